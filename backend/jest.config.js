@@ -1,0 +1,54 @@
+const transform = {
+  '^.+\\.(ts|js)$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      jsc: {
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true },
+        target: 'es2023',
+        keepClassNames: true,
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+/** ESM-only packages that Jest has to turn into CommonJS; a missing one fails loudly at import. */
+const esmPackages =
+  '@nestjs|pg-boss|serialize-error|non-error|rrule-temporal|temporal-polyfill|temporal-spec|uuid|postal-mime';
+
+const shared = {
+  testEnvironment: 'node',
+  rootDir: import.meta.dirname,
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
+};
+
+/** Three tiers: rules alone, adapters on a real PostgreSQL, the real server over HTTP. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.medium\\.spec\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'medium',
+      testMatch: ['<rootDir>/src/**/*.medium.spec.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+    },
+  ],
+};
