@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+
+import path from 'node:path';
+
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+
+import { AppModule } from './app.module.js';
+import { AppConfig } from './platform/config/app-config.js';
+import { configureApp } from './platform/http/configure-app.js';
+import { LargeHeadAdapter } from './platform/http/large-head.adapter.js';
+import { serveApp } from './platform/http/static-app.js';
+import { JobQueue } from './platform/jobs/job-queue.js';
+import { createLogger } from './platform/logging/log.js';
+import { NestLogger } from './platform/logging/nest-logger.js';
+
+const WEB_APP = path.resolve(import.meta.dirname, '../../frontend/dist');
+
+/** The application, wired and started, but not listening yet. The database has to be migrated. */
+export async function createApp(config: AppConfig): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), new LargeHeadAdapter(), {
+    bodyParser: false,
+    logger: new NestLogger(createLogger(config)),
+    abortOnError: false,
+  });
+  configureApp(app);
+  await app.init();
+  serveApp(app.getHttpAdapter().getInstance(), WEB_APP, config);
+  await app.get(JobQueue).start();
+  return app;
+}

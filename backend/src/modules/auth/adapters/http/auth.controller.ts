@@ -1,0 +1,76 @@
+import { Body, Controller, Get, HttpCode, Post, Redirect, Req, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiFoundResponse } from '@nestjs/swagger';
+import type { Request } from 'express';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { Public } from '../../../../platform/http/decorators/public.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
+import { RegisterAccount } from '../../application/register-account.use-case.js';
+import { UserQuery } from '../persistence/user.query.js';
+import { LoginRequest, RegisterRequest } from './auth.dto.js';
+import { LocalAuthGuard } from './local-auth.guard.js';
+import { REGISTRATIONS_PER_ADDRESS } from './sign-in.limits.js';
+import { endSession, startSession } from './session-life.js';
+import { User } from './user.dto.js';
+
+@ApiTags('session')
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly register: RegisterAccount,
+    private readonly users: UserQuery,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @ApiOperation({ operationId: 'register', summary: 'Create an account and sign in' })
+  @ApiCreatedResponse({ type: User })
+  @ApiProblem(400, 409, 429)
+  async signUp(@Body() body: RegisterRequest, @Req() request: Request): Promise<User> {
+    await this.limiter.consume(REGISTRATIONS_PER_ADDRESS, request.ip ?? '');
+    const id = await this.register.run(body);
+    await startSession(request, { id, username: body.username, isAdmin: false });
+    return this.users.byId(id);
+  }
+
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  @UseGuards(LocalAuthGuard)
+  @ApiOperation({ operationId: 'login', summary: 'Sign in' })
+  @ApiBody({ type: LoginRequest })
+  @ApiOkResponse({ type: User })
+  @ApiProblem(400, 401, 429)
+  async signIn(@CurrentUser() user: SessionUser, @Req() request: Request): Promise<User> {
+    await startSession(request, user);
+    return this.users.byId(user.id);
+  }
+
+  @Get('login')
+  @Public()
+  @Redirect('/', 302)
+  @ApiOperation({ operationId: 'showSignIn', summary: 'Leads a browser to the sign-in screen' })
+  @ApiFoundResponse({ description: 'To the sign-in screen' })
+  showSignIn(): void {}
+
+  @Post('logout')
+  @Public()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'logout', summary: 'Sign out; the session ends on the server' })
+  @ApiNoContentResponse()
+  async signOut(@Req() request: Request): Promise<void> {
+    await endSession(request);
+  }
+
+  @Get('user')
+  @ApiOperation({ operationId: 'getUser', summary: 'The signed-in user' })
+  @ApiOkResponse({ type: User })
+  @ApiProblem(401)
+  me(@CurrentUser() user: SessionUser): Promise<User> {
+    return this.users.byId(user.id);
+  }
+}

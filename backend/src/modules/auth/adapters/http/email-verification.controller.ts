@@ -1,0 +1,40 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { Public } from '../../../../platform/http/decorators/public.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
+import { VerifyEmail } from '../../application/verify-email.use-case.js';
+import { VerifyEmailRequest } from './auth.dto.js';
+import { VERIFICATION_MAILS } from './sign-in.limits.js';
+
+@ApiTags('session')
+@Controller()
+export class EmailVerificationController {
+  constructor(
+    private readonly verify: VerifyEmail,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Post('user/verification-mail')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'sendVerificationMail', summary: 'Send the athlete a link that proves the address' })
+  @ApiNoContentResponse()
+  @ApiProblem(401, 429, 503)
+  async request(@CurrentUser() user: SessionUser): Promise<void> {
+    await this.limiter.consume(VERIFICATION_MAILS, user.id);
+    await this.verify.request(user.id);
+  }
+
+  @Post('verify-email')
+  @Public()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'verifyEmail', summary: 'Use up the link of the mail' })
+  @ApiNoContentResponse()
+  @ApiProblem(400)
+  async confirm(@Body() body: VerifyEmailRequest): Promise<void> {
+    await this.verify.confirm(body.token);
+  }
+}

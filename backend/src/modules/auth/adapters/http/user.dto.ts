@@ -1,0 +1,106 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+import type { UserStats, UserView } from '../../application/user-view.js';
+
+const text = (example: string) => ({ type: String, nullable: true, example });
+const number = (example: number) => ({ type: Number, nullable: true, example });
+
+export class UserStatsDto implements UserStats {
+  @ApiProperty({ example: 21, description: 'sent + opened + replied + automatic replies + bounced' })
+  emailsSentCount: number;
+
+  @ApiProperty({ example: 9, description: 'An estimate: some mail programs open by themselves' })
+  emailsOpenedCount: number;
+
+  @ApiProperty({ example: 5, description: 'Replies written by a person' })
+  emailsRepliedCount: number;
+
+  @ApiProperty({ example: 1 })
+  activeCampaignsCount: number;
+
+  @ApiProperty({ type: [Object] })
+  games: unknown[];
+}
+
+export class User implements UserView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'marcus.lee' })
+  username: string;
+
+  @ApiProperty({ example: 'marcus@example.org' })
+  email: string;
+
+  @ApiProperty()
+  isAdmin: boolean;
+
+  @ApiProperty({ description: 'The athlete proved to read this address' })
+  emailVerified: boolean;
+
+  @ApiProperty(text('Marcus'))
+  firstName: string | null;
+
+  @ApiProperty(text('Lee'))
+  lastName: string | null;
+
+  @ApiProperty(text('/api/pictures/0199c2f0.webp'))
+  profileImageUrl: string | null;
+
+  @ApiProperty(text('QB'))
+  position: string | null;
+
+  @ApiProperty(number(2027))
+  graduationYear: number | null;
+
+  @ApiProperty(text('6\'2"'))
+  height: string | null;
+
+  @ApiProperty({ ...number(205), description: 'Pounds' })
+  weight: number | null;
+
+  @ApiProperty(text('2009-03-14'))
+  birthdate: string | null;
+
+  @ApiProperty(text('12'))
+  jerseyNumber: string | null;
+
+  @ApiProperty(number(3.7))
+  gpa: number | null;
+
+  @ApiProperty(number(1280))
+  satScore: number | null;
+
+  @ApiProperty(number(27))
+  actScore: number | null;
+
+  @ApiProperty(text('Westlake High School'))
+  highSchool: string | null;
+
+  @ApiProperty(text('Jordan Field'))
+  highSchoolHeadCoach: string | null;
+
+  @ApiProperty(text('Sam Route'))
+  highSchoolPositionCoach: string | null;
+
+  @ApiProperty(text('Austin'))
+  city: string | null;
+
+  @ApiProperty(text('TX'))
+  state: string | null;
+
+  @ApiProperty({ ...text('https://www.maxpreps.com/tx/austin/…'), description: 'The full address of the page' })
+  maxPrepsId: string | null;
+
+  @ApiProperty(text('https://www.hudl.com/profile/12/Marcus-Lee'))
+  hudlProfileUrl: string | null;
+
+  @ApiProperty({ ...text('marcuslee12'), description: 'Without the @' })
+  twitterHandle: string | null;
+
+  @ApiProperty()
+  gmailConnected: boolean;
+
+  @ApiProperty({ type: UserStatsDto })
+  stats: UserStatsDto;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Raw, type Repository } from 'typeorm';
+
+import { AccountRepository } from '../../application/ports/account-repository.js';
+import type { Account } from '../../domain/account.js';
+import { EmailTaken, UsernameTaken } from '../../domain/account-errors.js';
+import { AccountRow } from './account.row.js';
+
+const END_SESSIONS = `delete from http_sessions where sess #>> '{passport,user}' = $1`;
+
+@Injectable()
+export class TypeormAccountRepository extends AccountRepository {
+  constructor(@InjectRepository(AccountRow) private readonly rows: Repository<AccountRow>) {
+    super();
+  }
+
+  async add(account: Account): Promise<void> {
+    await translateTaken(this.rows.insert(account));
+  }
+
+  byId(id: string): Promise<Account | null> {
+    return this.rows.findOneBy({ id });
+  }
+
+  byUsername(username: string): Promise<Account | null> {
+    return this.rows.findOneBy({ username: Raw((column) => `lower(${column}) = lower(:username)`, { username }) });
+  }
+
+  anyAdmin(): Promise<boolean> {
+    return this.rows.existsBy({ isAdmin: true });
+  }
+
+  async setAdmin(id: string, isAdmin: boolean): Promise<void> {
+    await this.rows.update({ id }, { isAdmin });
+  }
+
+  async setPasswordHash(id: string, passwordHash: string): Promise<void> {
+    await this.rows.manager.transaction(async (manager) => {
+      await manager.update(AccountRow, { id }, { passwordHash });
+      await manager.query(END_SESSIONS, [id]);
+    });
+  }
+
+  async setEmail(id: string, email: string): Promise<void> {
+    await translateTaken(this.rows.update({ id }, { email, emailVerifiedAt: null }));
+  }
+
+  async verifyEmail(id: string, email: string, now: Date): Promise<void> {
+    await this.rows.update({ id, email }, { emailVerifiedAt: now });
+  }
+}
+
+/** The unique indexes decide, so two registrations at once cannot both win. */
+async function translateTaken(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const { constraint } = (error as { driverError?: { constraint?: string } }).driverError ?? {};
+    if (constraint === 'users_username_key') throw new UsernameTaken();
+    if (constraint === 'users_email_key') throw new EmailTaken();
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { UserView } from '../../application/user-view.js';
+
+/** One statement: account, profile and mail figures, straight to the shape of the answer. */
+const USER = `
+select u.id, u.username, u.email, u.is_admin as "isAdmin", u.email_verified_at is not null as "emailVerified",
+  p.first_name as "firstName", p.last_name as "lastName", p.profile_image_url as "profileImageUrl",
+  p.position, p.graduation_year as "graduationYear", p.height, p.weight, p.birthdate::text as birthdate,
+  p.jersey_number as "jerseyNumber", p.gpa::float8 as gpa, p.sat_score as "satScore", p.act_score as "actScore",
+  p.high_school as "highSchool", p.high_school_head_coach as "highSchoolHeadCoach",
+  p.high_school_position_coach as "highSchoolPositionCoach", p.city, p.state,
+  p.max_preps_id as "maxPrepsId", p.hudl_profile_url as "hudlProfileUrl", p.twitter_handle as "twitterHandle",
+  false as "gmailConnected",
+  json_build_object(
+    'emailsSentCount', f.sent, 'emailsOpenedCount', f.opened, 'emailsRepliedCount', f.replied,
+    'activeCampaignsCount', (select count(*)::int from campaigns c where c.user_id = u.id and c.status = 'active'),
+    'games', '[]'::json
+  ) as stats
+from users u
+left join athlete_profiles p on p.user_id = u.id
+cross join lateral (
+  select count(*) filter (where is_sent)::int as sent, count(*) filter (where is_opened)::int as opened,
+    count(*) filter (where is_replied)::int as replied
+  from mail_figures m where m.user_id = u.id
+) f
+where u.id = $1`;
+
+@Injectable()
+export class UserQuery {
+  constructor(private readonly source: DataSource) {}
+
+  /** The user as everyone of the product sees it: every field of the entity, no secret. */
+  async byId(id: string): Promise<UserView> {
+    const [user] = await this.source.query<UserView[]>(USER, [id]);
+    if (!user) throw new Error(`user ${id} vanished during the request`);
+    return user;
+  }
+}

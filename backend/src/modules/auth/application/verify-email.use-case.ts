@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../shared-kernel/clock.js';
+import { Ids } from '../../../shared-kernel/ids.js';
+import { LinkNotValid } from '../domain/account-errors.js';
+import { AccountMailer } from './ports/account-mailer.js';
+import { AccountRepository } from './ports/account-repository.js';
+import { EmailTokenRepository } from './ports/email-token-repository.js';
+
+const VALID_FOR_MS = 24 * 3600 * 1000;
+
+/** Proves that the athlete reads the address that coaches will answer to. */
+@Injectable()
+export class VerifyEmail {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly tokens: EmailTokenRepository,
+    private readonly mailer: AccountMailer,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Sends a link that is good for a day and for one use. Nothing is sent when the address is verified. */
+  async request(userId: string): Promise<void> {
+    const account = await this.accounts.byId(userId);
+    if (!account || account.emailVerifiedAt) return;
+    const token = this.ids.token();
+    const now = this.clock.now();
+    await this.tokens.add({
+      token,
+      userId,
+      purpose: 'verify_email',
+      email: account.email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + VALID_FOR_MS),
+    });
+    await this.mailer.sendVerification(account.email, token);
+  }
+
+  /** Throws LinkNotValid. */
+  async confirm(token: string): Promise<void> {
+    const found = await this.tokens.use(token, 'verify_email', this.clock.now());
+    if (!found) throw new LinkNotValid();
+    await this.accounts.verifyEmail(found.userId, found.email, this.clock.now());
+  }
+}

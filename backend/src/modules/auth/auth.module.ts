@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
+import { AuthController } from './adapters/http/auth.controller.js';
+import { EmailVerificationController } from './adapters/http/email-verification.controller.js';
+import { LocalStrategy } from './adapters/http/local.strategy.js';
+import { SessionSerializer } from './adapters/http/session.serializer.js';
+import { PlatformAccountMailer } from './adapters/mail/platform-account-mailer.js';
+import { AccountRow } from './adapters/persistence/account.row.js';
+import { SqlEmailTokenRepository } from './adapters/persistence/sql-email-token-repository.js';
+import { TypeormAccountRepository } from './adapters/persistence/typeorm-account-repository.js';
+import { UserQuery } from './adapters/persistence/user.query.js';
+import { AdministerAccount } from './application/administer-account.use-case.js';
+import { ChangeEmail } from './application/change-email.use-case.js';
+import { CheckCredentials } from './application/check-credentials.use-case.js';
+import { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
+import { AccountMailer } from './application/ports/account-mailer.js';
+import { AccountRepository } from './application/ports/account-repository.js';
+import { EmailTokenRepository } from './application/ports/email-token-repository.js';
+import { PasswordHasher } from './application/ports/password-hasher.js';
+import { RegisterAccount } from './application/register-account.use-case.js';
+import { VerifyEmail } from './application/verify-email.use-case.js';
+
+@Module({
+  imports: [PassportModule.register({ session: true }), TypeOrmModule.forFeature([AccountRow])],
+  controllers: [AuthController, EmailVerificationController],
+  providers: [
+    { provide: AccountRepository, useClass: TypeormAccountRepository },
+    { provide: EmailTokenRepository, useClass: SqlEmailTokenRepository },
+    { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+    { provide: AccountMailer, useClass: PlatformAccountMailer },
+    LocalStrategy,
+    SessionSerializer,
+    UserQuery,
+    RegisterAccount,
+    CheckCredentials,
+    EnsureFirstAdmin,
+    AdministerAccount,
+    ChangeEmail,
+    VerifyEmail,
+  ],
+  exports: [UserQuery, RegisterAccount, EnsureFirstAdmin, AdministerAccount, ChangeEmail],
+})
+export class AuthModule {}

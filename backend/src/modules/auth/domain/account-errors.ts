@@ -1,0 +1,49 @@
+import { DomainError } from '../../../shared-kernel/domain-error.js';
+
+export class InvalidCredentials extends DomainError {
+  constructor() {
+    super({ kind: 'unauthenticated', code: 'invalid_credentials', message: 'Invalid credentials' });
+  }
+}
+
+export class UsernameTaken extends DomainError {
+  constructor() {
+    const message = 'This username is taken. Please choose another one.';
+    super({ kind: 'conflict', code: 'username_taken', message, errors: [{ field: 'username', code: 'taken', message }] });
+  }
+}
+
+export class EmailTaken extends DomainError {
+  constructor() {
+    const message = 'There is already an account with this email address.';
+    super({ kind: 'conflict', code: 'email_taken', message, errors: [{ field: 'email', code: 'taken', message }] });
+  }
+}
+
+export class WrongPassword extends DomainError {
+  constructor() {
+    const message = 'Your current password is needed to change the email address, and this one is not right.';
+    super({
+      kind: 'invalid',
+      code: 'wrong_password',
+      message,
+      errors: [{ field: 'currentPassword', code: 'wrong_password', message }],
+    });
+  }
+}
+
+export class UnknownAccount extends DomainError {
+  constructor(username: string) {
+    super({ kind: 'missing', code: 'unknown_account', message: `There is no account named "${username}".` });
+  }
+}
+
+export class LinkNotValid extends DomainError {
+  constructor() {
+    super({
+      kind: 'invalid',
+      code: 'link_not_valid',
+      message: 'This link is used up or too old. Sign in and ask for a new one.',
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+
+import { AppConfig } from './platform/config/app-config.js';
+import { migrate } from './platform/database/migrate.js';
+
+export interface OpenDatabase {
+  /** The configuration with the address of the database filled in. */
+  config: AppConfig;
+  /** Stops the embedded database if this process started it. */
+  close(): Promise<void>;
+}
+
+/** The database of DATABASE_URL, else the embedded one under DATA_DIR; migrated either way. */
+export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
+  if (config.databaseUrl) {
+    await migrate(config.databaseUrl);
+    return { config, close: () => Promise.resolve() };
+  }
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  chmodSync(config.dataDir, 0o700);
+  const { startEmbeddedPostgres } = await import('./platform/database/embedded/start-embedded-postgres.js');
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    durable: true,
+    log: (line) => process.stdout.write(`${line}\n`),
+  });
+  try {
+    await migrate(postgres.url);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return { config: new AppConfig({ ...config, databaseUrl: postgres.url }), close: () => postgres.stop() };
+}

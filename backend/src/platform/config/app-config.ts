@@ -1,0 +1,41 @@
+export type Role = 'all' | 'web' | 'worker';
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+export interface FirstAdmin {
+  username: string;
+  email: string;
+  /** Unset: a random one is made and printed once. */
+  password?: string;
+}
+
+/** Everything the program takes from outside, read once at the start (docs/configuration.md). */
+export class AppConfig {
+  readonly production: boolean;
+  readonly demo: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Origin without a trailing slash, for example https://recruit.example. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Set after the embedded database started when the variable was unset. */
+  readonly databaseUrl: string;
+  readonly role: Role;
+  readonly sessionSecret: string;
+  /** 32-byte keys, newest first. */
+  readonly encryptionKeys: Buffer[];
+  readonly firstAdmin: FirstAdmin;
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  readonly requireVerifiedEmail: boolean;
+  readonly sendUndoSeconds: number;
+  readonly smtpSendIntervalMs: number;
+  readonly smtpDailyCap?: number;
+  readonly trustProxy: boolean;
+  readonly logLevel: LogLevel;
+  readonly logFormat: 'pretty' | 'json';
+  readonly rateLimits: boolean;
+
+  constructor(values: AppConfig) {
+    Object.assign(this, values);
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readConfig } from './read-config.js';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'recruit-config-'));
+const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: dataDir, ...env });
+
+describe('configuration', () => {
+  it('starts with the documented defaults when nothing is set', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: '',
+      role: 'all',
+      sendUndoSeconds: 30,
+      requireVerifiedEmail: true,
+      mailFrom: 'Recruit <no-reply@recruit.localhost>',
+      rateLimits: true,
+    });
+  });
+
+  it('makes the keys once and finds them again', () => {
+    expect(read({}).sessionSecret).toBe(read({}).sessionSecret);
+    expect(read({}).encryptionKeys[0]).toHaveLength(32);
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'PORT is "eighty"; it takes a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT is "70000"; it takes a whole number from 0 to 65535.'],
+    ['ROLE', 'boss', 'ROLE is "boss"; it takes one of all, web, worker.'],
+    ['PUBLIC_URL', 'recruit', 'PUBLIC_URL is "recruit"; it takes an address that starts with http:// or https://.'],
+    ['SEND_UNDO_S', '-1', 'SEND_UNDO_S is "-1"; it takes a whole number from 0 to 3600.'],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe"; it takes on or off.'],
+  ])('stops on a wrong %s with one line that names it', (name, value, message) => {
+    expect(() => read({ [name]: value })).toThrow(message);
+  });
+
+  it('never shows a secret in the error', () => {
+    expect(() => read({ SMTP_URL: 'user:hunter2@mail' })).toThrow(/^SMTP_URL has a value that does not fit/);
+    expect(() => read({ SESSION_SECRET: 'short' })).toThrow(/^SESSION_SECRET has a value that does not fit/);
+  });
+
+  it('asks for the keys in production with a database of its own', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/recruit' };
+    expect(() => read(env)).toThrow(/^SESSION_SECRET is not set/);
+    expect(() => read({ ...env, SESSION_SECRET: 'x'.repeat(32) })).toThrow(/^ENCRYPTION_KEY is not set/);
+  });
+
+  it('refuses to run without rate limits on an address others can reach', () => {
+    expect(() => read({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(/^RATE_LIMITS is "off"/);
+    expect(read({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  });
+
+  it('takes several encryption keys, the newest first', () => {
+    const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+    expect(read({ ENCRYPTION_KEY: `${key(1)}, ${key(2)}` }).encryptionKeys.map((k) => k[0])).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,92 @@
+import path from 'node:path';
+
+import { AppConfig, type FirstAdmin, type LogLevel } from './app-config.js';
+import { ConfigError } from './config-error.js';
+import { EnvReader } from './env-reader.js';
+import { loadOrCreateKey } from './key-file.js';
+
+const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
+
+/** What the environment says, before the database is known: an empty databaseUrl asks for the embedded one. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
+  const read = new EnvReader(env);
+  const port = read.integer('PORT', 3000, 0, 65535);
+  const host = read.text('HOST', '127.0.0.1');
+  const production = read.optional('NODE_ENV') === 'production';
+  const dataDir = path.resolve(read.text('DATA_DIR', './.data'));
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], true) ?? '';
+  const keysRequired = databaseUrl !== '' && production;
+
+  return new AppConfig({
+    production,
+    demo: read.flag('DEMO', false),
+    port,
+    host,
+    publicUrl: readPublicUrl(read, port),
+    dataDir,
+    databaseUrl,
+    role: read.choice('ROLE', 'all', ['all', 'web', 'worker']),
+    sessionSecret: readSessionSecret(read, dataDir, keysRequired),
+    encryptionKeys: readEncryptionKeys(read, dataDir, keysRequired),
+    firstAdmin: readFirstAdmin(read),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], true),
+    mailFrom: read.text('MAIL_FROM', 'Recruit <no-reply@recruit.localhost>'),
+    requireVerifiedEmail: read.flag('REQUIRE_VERIFIED_EMAIL', true),
+    sendUndoSeconds: read.integer('SEND_UNDO_S', 30, 0, 3600),
+    smtpSendIntervalMs: read.integer('SMTP_SEND_INTERVAL_MS', 0, 0, 3_600_000),
+    smtpDailyCap: read.optional('SMTP_DAILY_CAP') ? read.integer('SMTP_DAILY_CAP', 0, 1, 10_000_000) : undefined,
+    trustProxy: read.flag('TRUST_PROXY', false),
+    logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
+    logFormat: read.choice('LOG_FORMAT', process.stdout.isTTY ? 'pretty' : 'json', ['pretty', 'json']),
+    rateLimits: readRateLimits(read, host),
+  });
+}
+
+function readPublicUrl(read: EnvReader, port: number): string {
+  const url = read.url('PUBLIC_URL', ['http:', 'https:']);
+  return url ? new URL(url).origin : `http://localhost:${port}`;
+}
+
+function readSessionSecret(read: EnvReader, dataDir: string, required: boolean): string {
+  const given = read.optional('SESSION_SECRET');
+  if (given !== undefined && given.length < 32) {
+    throw new ConfigError('SESSION_SECRET', given, 'at least 32 characters', true);
+  }
+  if (given === undefined && required) {
+    throw new ConfigError('SESSION_SECRET', given, 'at least 32 characters when DATABASE_URL is set in production');
+  }
+  return given ?? loadOrCreateKey(dataDir, 'session-secret');
+}
+
+function readEncryptionKeys(read: EnvReader, dataDir: string, required: boolean): Buffer[] {
+  const given = read.optional('ENCRYPTION_KEY');
+  const takes = '32 bytes in base64, or several such keys with commas between them, the newest first';
+  if (given === undefined && required) throw new ConfigError('ENCRYPTION_KEY', given, takes);
+  const keys = (given ?? loadOrCreateKey(dataDir, 'encryption-key')).split(',');
+  return keys.map((key) => {
+    const bytes = Buffer.from(key.trim(), 'base64');
+    if (bytes.length !== 32) throw new ConfigError('ENCRYPTION_KEY', key, takes, true);
+    return bytes;
+  });
+}
+
+function readFirstAdmin(read: EnvReader): FirstAdmin {
+  const password = read.optional('ADMIN_PASSWORD');
+  if (password !== undefined && password.length < 6) {
+    throw new ConfigError('ADMIN_PASSWORD', password, 'at least 6 characters', true);
+  }
+  return {
+    username: read.text('ADMIN_USERNAME', 'admin'),
+    email: read.text('ADMIN_EMAIL', 'admin@recruit.localhost'),
+    password,
+  };
+}
+
+function readRateLimits(read: EnvReader, host: string): boolean {
+  const on = read.flag('RATE_LIMITS', true);
+  if (!on && !LOOPBACK.includes(host)) {
+    throw new ConfigError('RATE_LIMITS', 'off', `"on" unless HOST is loopback (HOST is "${host}")`);
+  }
+  return on;
+}

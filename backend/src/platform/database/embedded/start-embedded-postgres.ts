@@ -1,0 +1,110 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { choosePlace } from './choose-place.js';
+import { ClusterOwner } from './cluster-owner.js';
+import { currentRoot } from './cluster-place.js';
+import { type ClusterPaths, clusterPaths } from './cluster-paths.js';
+import { connectionUrl } from './connection-url.js';
+import { EmbeddedDatabaseError } from './embedded-database-error.js';
+import { ensureDatabase } from './ensure-database.js';
+import { examineCluster } from './examine-cluster.js';
+import { findBinaries } from './find-binaries.js';
+import { initialiseCluster } from './initialise-cluster.js';
+import { type StartedServer, startServer } from './start-server.js';
+import { stopServer } from './stop-server.js';
+
+const databaseName = 'recruit';
+const pauseMs = 200;
+/** How long leftovers of a crash may keep the server from starting. */
+const lockPatienceMs = 10_000;
+/** How long a server of another process may take to come up or to go away. */
+const busyPatienceMs = 60_000;
+/** A server whose owner died stops by its watchdog at once; one still here after this has lost the watchdog too. */
+const orphanPatienceMs = 5_000;
+
+export interface EmbeddedPostgresOptions {
+  /** Absolute or relative folder; the cluster lies in its subfolder pg17. Made with mode 0700 when missing. */
+  dataDir: string;
+  /** false = a throw-away cluster for tests, which a power cut may spoil. */
+  durable: boolean;
+  /** Told, one line at a time, what takes a moment. */
+  log: (line: string) => void;
+  /** false = behave as on a machine that refuses user namespaces. */
+  userNamespaces?: boolean;
+}
+
+export interface RunningPostgres {
+  /** postgres:// address of the database `recruit`, with its password. */
+  url: string;
+  /** true = another process started the server and stops it. */
+  adopted: boolean;
+  /** To be called when a long shutdown begins: later starters then wait for its end instead of joining this server. */
+  announceClosing(): Promise<void>;
+  /** Stops the server, once all connections are closed; does nothing when adopted. */
+  stop(): Promise<void>;
+}
+
+async function present(paths: ClusterPaths, port: number, server?: StartedServer): Promise<RunningPostgres> {
+  const owner = new ClusterOwner(paths);
+  if (server) await owner.claim();
+  await ensureDatabase(await connectionUrl(paths, port, 'postgres'), databaseName);
+  return {
+    url: await connectionUrl(paths, port, databaseName),
+    adopted: !server,
+    announceClosing: async () => {
+      if (server) await owner.announceClosing();
+    },
+    stop: async () => {
+      if (server) await stopServer(server);
+    },
+  };
+}
+
+async function tryStart(options: EmbeddedPostgresOptions): Promise<RunningPostgres | { said: string; passing: boolean }> {
+  const place = await choosePlace({
+    dataDir: options.dataDir,
+    native: findBinaries(),
+    userNamespaces: options.userNamespaces ?? true,
+  });
+  await initialiseCluster(place, options);
+  const server = await startServer(place, options.durable);
+  return 'shell' in server ? present(clusterPaths(place.root), server.port, server) : server;
+}
+
+/** Asks an orphan to go; it may have gone by itself meanwhile. */
+function dismiss(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/**
+ * Starts PostgreSQL 17 on `<dataDir>/pg17`, making the cluster on the first call, or joins the server that another
+ * process runs on it. The server listens on 127.0.0.1 alone, with a password, and ends when this process ends,
+ * however that happens. Throws EmbeddedDatabaseError when it cannot run here.
+ */
+export async function startEmbeddedPostgres(given: EmbeddedPostgresOptions): Promise<RunningPostgres> {
+  await mkdir(given.dataDir, { recursive: true, mode: 0o700 });
+  const options = { ...given, dataDir: await realpath(given.dataDir) };
+  const began = Date.now();
+  for (let dismissed = false; ; ) {
+    const paths = clusterPaths(await currentRoot(options.dataDir));
+    const state = await examineCluster(paths);
+    const elapsed = Date.now() - began;
+    if (state.kind === 'running') return present(paths, state.port);
+    if (state.kind === 'stopped') {
+      const outcome = await tryStart(options);
+      if ('url' in outcome) return outcome;
+      if (!outcome.passing || elapsed > lockPatienceMs) {
+        throw new EmbeddedDatabaseError(`The embedded database did not start: ${outcome.said}`);
+      }
+    } else if (state.orphan && !dismissed && elapsed > orphanPatienceMs) {
+      dismiss(state.pid);
+      dismissed = true;
+    } else if (elapsed > busyPatienceMs) {
+      throw new EmbeddedDatabaseError(`Another process (${state.pid}) keeps the embedded database busy.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}

@@ -1,0 +1,37 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import express from 'express';
+import { DataSource } from 'typeorm';
+
+import { Ids } from '../../shared-kernel/ids.js';
+import { AppConfig } from '../config/app-config.js';
+import { Log } from '../logging/log.js';
+import { crossSiteMiddleware } from './cross-site.middleware.js';
+import { ProblemFilter } from './problem.filter.js';
+import { requestLog } from './request-log.js';
+import { securityHeaders } from './security-headers.js';
+import { sessionMiddleware } from './session.js';
+import { createValidationPipe } from './validation.pipe.js';
+
+/** Everything that stands between the socket and the controllers, in this order. */
+export function configureApp(app: NestExpressApplication): void {
+  const config = app.get(AppConfig);
+  app.setGlobalPrefix('api');
+  app.set('trust proxy', config.trustProxy ? 1 : false);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(requestLog(app.get(Log), app.get(Ids)));
+  app.use(securityHeaders(config));
+  app.use(compression({ threshold: 1024 }));
+  app.use('/api', noStore, crossSiteMiddleware(config));
+  app.use('/api', ...sessionMiddleware(config, app.get(DataSource)));
+  app.use('/api', express.json({ limit: '256kb' }));
+  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalFilters(new ProblemFilter(app.get(Log)));
+}
+
+/** Answers hold personal data: no cache between may keep them. Handlers that know better override it. */
+const noStore: express.RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'private, no-cache');
+  next();
+};

@@ -1,0 +1,9 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+
+import type { SessionUser } from '../session-user.js';
+
+/** The signed-in user; only on routes that the session guard protects. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
+  return context.switchToHttp().getRequest<Request>().user as SessionUser;
+});

@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+import type { AppConfig } from '../config/app-config.js';
+
+/** Film players that may be framed; everything else stays out. */
+const FRAMES = ['https://www.hudl.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/**
+ * The header set. Styles are inline because the component library inserts them; HSTS and the upgrade of
+ * insecure requests only when the public address is https, or a home network without TLS would break.
+ */
+export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHandler {
+  const https = config.publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        frameSrc: FRAMES,
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+}

@@ -1,0 +1,6 @@
+/** Who is signed in, as the session knows it: read anew on every request, so a demotion counts at once. */
+export interface SessionUser {
+  id: string;
+  username: string;
+  isAdmin: boolean;
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+
+import type { AppConfig } from '../config/app-config.js';
+import { sendProblem } from './problem.filter.js';
+
+const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The web app on the same port: hashed files for ever, index.html always fresh and for every deep link,
+ * JSON 404 for unknown /api paths.
+ */
+export function serveApp(app: Express, folder: string, config: Pick<AppConfig, 'publicUrl'>): void {
+  app.use('/api', (request: Request, response: Response) => {
+    sendProblem(request, response, {
+      status: 404,
+      code: 'not_found',
+      message: `There is nothing at ${request.method} ${request.originalUrl.split('?')[0] ?? ''}.`,
+    });
+  });
+  app.use(redirectLoopback(config));
+  const assets = path.join(folder, 'assets');
+  app.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', index: false, fallthrough: false }));
+  app.use(express.static(folder, { index: false, maxAge: '1h' }));
+  app.use((request: Request, response: Response, next: NextFunction) => sendIndex(folder, request, response, next));
+}
+
+function sendIndex(folder: string, request: Request, response: Response, next: NextFunction): void {
+  if (!['GET', 'HEAD'].includes(request.method)) return next();
+  const index = path.join(folder, 'index.html');
+  if (!existsSync(index)) {
+    response.status(503).type('text').send('The web app is not built yet. Run "npm run build" and reload.');
+    return;
+  }
+  response.setHeader('Cache-Control', 'no-cache');
+  response.sendFile(index);
+}
+
+/** Cookies of localhost and 127.0.0.1 differ, so pages asked under the other name go to PUBLIC_URL's. */
+function redirectLoopback({ publicUrl }: Pick<AppConfig, 'publicUrl'>) {
+  const target = new URL(publicUrl);
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const name = request.hostname.includes(':') ? `[${request.hostname}]` : request.hostname;
+    const other = LOOPBACK_NAMES.has(name) && LOOPBACK_NAMES.has(target.hostname) && name !== target.hostname;
+    if (!other || request.method !== 'GET' || !request.accepts('html')) return next();
+    response.redirect(302, new URL(request.originalUrl, target).href);
+  };
+}

@@ -1,0 +1,113 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PgBoss, type Db } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+
+import { AppConfig } from '../config/app-config.js';
+import { Log } from '../logging/log.js';
+
+export interface JobOptions {
+  /** At most one waiting job for each key. */
+  key?: string;
+  startAfter?: Date;
+  /** Enqueue in this transaction: the job exists if and only if its rows do. */
+  within?: EntityManager;
+}
+
+type Handler<T> = (data: T) => Promise<void>;
+
+interface Worker {
+  name: string;
+  concurrency: number;
+  handler: Handler<object>;
+}
+
+/**
+ * Work that has to survive a crash, on pg-boss in the same PostgreSQL. A job runs at least once: what it
+ * does has to be safe to repeat. Workers are registered before `start`; a web-only process has none.
+ */
+@Injectable()
+export class JobQueue implements OnApplicationShutdown {
+  private readonly boss: PgBoss;
+  private readonly workers: Worker[] = [];
+  private started = false;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly log: Log,
+  ) {
+    this.boss = new PgBoss({
+      connectionString: config.databaseUrl,
+      application_name: 'recruit-jobs',
+      max: 4,
+      useListenNotify: true,
+      monitorVacuum: false,
+    });
+    this.boss.on('error', (error) => log.warn({ err: error.message }, 'job queue'));
+  }
+
+  /** Names a queue and who works it off. Call before `start` (in onModuleInit). */
+  register<T extends object>(name: string, handler: Handler<T>, concurrency = 1): void {
+    this.workers.push({ name, handler: handler as Handler<object>, concurrency });
+  }
+
+  get ready(): boolean {
+    return this.started;
+  }
+
+  async start(): Promise<void> {
+    await this.boss.start();
+    for (const worker of this.workers) await this.openQueue(worker.name);
+    this.started = true;
+    if (this.config.role === 'web') return;
+    for (const worker of this.workers) await this.startWorker(worker);
+  }
+
+  async send(name: string, data: object, options: JobOptions = {}): Promise<void> {
+    await this.boss.send(name, data, {
+      singletonKey: options.key,
+      startAfter: options.startAfter,
+      db: options.within && databaseOf(options.within),
+    });
+  }
+
+  /** Lets what is in flight finish (30 s at most), then closes its connections. */
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.started) return;
+    this.started = false;
+    await this.boss.stop({ graceful: true, timeout: 30_000, close: true });
+  }
+
+  private async openQueue(name: string): Promise<void> {
+    await this.boss.createQueue(name, {
+      policy: 'short',
+      retryLimit: 5,
+      retryDelay: 2,
+      retryBackoff: true,
+      expireInSeconds: 900,
+      deleteAfterSeconds: 7 * 24 * 3600,
+      notify: true,
+    });
+  }
+
+  private async startWorker(worker: Worker): Promise<void> {
+    const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: worker.concurrency };
+    await this.boss.work(worker.name, options, async (jobs) => {
+      for (const job of jobs) await this.run(worker, job.data as object);
+    });
+  }
+
+  private async run(worker: Worker, data: object): Promise<void> {
+    try {
+      await worker.handler(data);
+    } catch (error) {
+      this.log.error({ queue: worker.name, err: (error as Error).message }, 'job failed');
+      throw error;
+    }
+  }
+}
+
+function databaseOf(manager: EntityManager): Db {
+  return {
+    executeSql: async (text, values) => ({ rows: await manager.query<unknown[]>(text, values) }),
+  };
+}

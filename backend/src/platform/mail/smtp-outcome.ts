@@ -1,0 +1,9 @@
+/** What is known after one try over SMTP. */
+export type SmtpOutcome =
+  | { kind: 'sent'; response: string }
+  /** The server said no (4xx or 5xx): it did not take the message. `response` holds its words. */
+  | { kind: 'refused'; response: string }
+  /** The message never left this process: the server could not be reached or did not let us in. */
+  | { kind: 'not_sent'; reason: string }
+  /** The message was handed over, but the answer never came: it arrived or it did not. */
+  | { kind: 'unknown'; reason: string };

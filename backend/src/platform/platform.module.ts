@@ -1,0 +1,43 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+
+import { Clock } from '../shared-kernel/clock.js';
+import { Ids } from '../shared-kernel/ids.js';
+import { AppConfig } from './config/app-config.js';
+import { DatabaseModule } from './database/database.module.js';
+import { HealthController } from './health/health.controller.js';
+import { SessionGuard } from './http/session.guard.js';
+import { JobQueue } from './jobs/job-queue.js';
+import { createLogger, Log } from './logging/log.js';
+import { OutboxStore } from './mail/outbox-store.js';
+import { PlatformMailer } from './mail/platform-mailer.js';
+import { SmtpClient } from './mail/smtp-client.js';
+import { RateLimiter } from './security/rate-limiter.js';
+import { RandomIds } from './system/random-ids.js';
+import { SystemClock } from './system/system-clock.js';
+
+/** What every module may ask for: configuration, time, ids, logs, database, jobs, rate limits. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(config: AppConfig): DynamicModule {
+    const shared = [
+      { provide: AppConfig, useValue: config },
+      { provide: Log, useValue: createLogger(config) },
+      { provide: Clock, useClass: SystemClock },
+      { provide: Ids, useClass: RandomIds },
+      JobQueue,
+      RateLimiter,
+      SmtpClient,
+      OutboxStore,
+      PlatformMailer,
+    ];
+    return {
+      module: PlatformModule,
+      imports: [DatabaseModule],
+      controllers: [HealthController],
+      providers: [...shared, { provide: APP_GUARD, useClass: SessionGuard }],
+      exports: shared,
+    };
+  }
+}

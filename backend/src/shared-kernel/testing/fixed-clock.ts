@@ -1,0 +1,16 @@
+import { Clock } from '../clock.js';
+
+/** A clock that stands still until it is told to move. */
+export class FixedClock extends Clock {
+  constructor(private current = new Date('2026-11-21T15:00:00.000Z')) {
+    super();
+  }
+
+  now(): Date {
+    return new Date(this.current);
+  }
+
+  advance(milliseconds: number): void {
+    this.current = new Date(this.current.getTime() + milliseconds);
+  }
+}
