@@ -10,8 +10,8 @@ import { SessionSerializer } from './adapters/http/session.serializer.js';
 import { PlatformAccountMailer } from './adapters/mail/platform-account-mailer.js';
 import { AccountRow } from './adapters/persistence/account.row.js';
 import { SqlEmailTokenRepository } from './adapters/persistence/sql-email-token-repository.js';
+import { SqlUserQuery } from './adapters/persistence/sql-user-query.js';
 import { TypeormAccountRepository } from './adapters/persistence/typeorm-account-repository.js';
-import { UserQuery } from './adapters/persistence/user.query.js';
 import { AdministerAccount } from './application/administer-account.use-case.js';
 import { ChangeEmail } from './application/change-email.use-case.js';
 import { CheckCredentials } from './application/check-credentials.use-case.js';
@@ -20,6 +20,7 @@ import { AccountMailer } from './application/ports/account-mailer.js';
 import { AccountRepository } from './application/ports/account-repository.js';
 import { EmailTokenRepository } from './application/ports/email-token-repository.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
+import { UserQuery } from './application/ports/user-query.js';
 import { RegisterAccount } from './application/register-account.use-case.js';
 import { VerifyEmail } from './application/verify-email.use-case.js';
 
@@ -31,9 +32,9 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     { provide: EmailTokenRepository, useClass: SqlEmailTokenRepository },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: AccountMailer, useClass: PlatformAccountMailer },
+    { provide: UserQuery, useClass: SqlUserQuery },
     LocalStrategy,
     SessionSerializer,
-    UserQuery,
     RegisterAccount,
     CheckCredentials,
     EnsureFirstAdmin,

@@ -8,8 +8,8 @@ import { CurrentUser } from '../../../../platform/http/decorators/current-user.j
 import { Public } from '../../../../platform/http/decorators/public.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
+import { UserQuery } from '../../application/ports/user-query.js';
 import { RegisterAccount } from '../../application/register-account.use-case.js';
-import { UserQuery } from '../persistence/user.query.js';
 import { LoginRequest, RegisterRequest } from './auth.dto.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
 import { REGISTRATIONS_PER_ADDRESS } from './sign-in.limits.js';

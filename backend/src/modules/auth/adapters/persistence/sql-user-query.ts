@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { UserQuery } from '../../application/ports/user-query.js';
 import type { UserView } from '../../application/user-view.js';
 
 /** One statement: account, profile and mail figures, straight to the shape of the answer. */
@@ -28,10 +29,11 @@ cross join lateral (
 where u.id = $1`;
 
 @Injectable()
-export class UserQuery {
-  constructor(private readonly source: DataSource) {}
+export class SqlUserQuery extends UserQuery {
+  constructor(private readonly source: DataSource) {
+    super();
+  }
 
-  /** The user as everyone of the product sees it: every field of the entity, no secret. */
   async byId(id: string): Promise<UserView> {
     const [user] = await this.source.query<UserView[]>(USER, [id]);
     if (!user) throw new Error(`user ${id} vanished during the request`);
