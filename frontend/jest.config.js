@@ -1,0 +1,36 @@
+const transform = {
+  '^.+\\.(ts|tsx|js|mjs)$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic' },
+          // react-router asks for import.meta.hot, which CommonJS does not have.
+          optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+        },
+        target: 'es2023',
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+/** ESM-only packages that Jest has to turn into CommonJS; a missing one fails loudly at import. */
+const esmPackages = 'react-router|@remix-run|cookie-es|d3-[a-z]+|internmap|flatqueue';
+
+export default {
+  displayName: 'frontend',
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/src/shared/testing/jsdom-with-fetch.js',
+  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/src/shared/testing/setup.ts'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/src/shared/testing/empty-module.js',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
+};

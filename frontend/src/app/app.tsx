@@ -1,0 +1,30 @@
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ToastProvider } from '@/shared/ui/toast';
+import { AppRoutes } from './router/app-routes';
+import { LostSession } from './session/lost-session';
+import type { createStore } from './store/create-store';
+import { AppTheme } from './theme/app-theme';
+
+interface AppProps {
+  store: ReturnType<typeof createStore>;
+}
+
+/** Everything around the pages. */
+export function App({ store }: AppProps) {
+  return (
+    <Provider store={store}>
+      <AppTheme>
+        <ErrorBoundary>
+          <ToastProvider>
+            <BrowserRouter>
+              <AppRoutes />
+            </BrowserRouter>
+            <LostSession />
+          </ToastProvider>
+        </ErrorBoundary>
+      </AppTheme>
+    </Provider>
+  );
+}

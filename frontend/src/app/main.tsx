@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { sessionApi } from '@/entities/athlete';
+import { App } from './app';
+import { createStore } from './store/create-store';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+const store = createStore();
+// Asked before React draws anything: the answer decides which page comes.
+void store.dispatch(sessionApi.endpoints.getUser.initiate());
+
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} />
+  </StrictMode>,
+);

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '@/entities/athlete';
+import { Spinner } from '@/shared/ui/spinner';
+import { SignedOutRoutes } from './signed-out-routes';
+
+const SignedInRoutes = lazy(async () => ({ default: (await import('./signed-in-routes')).SignedInRoutes }));
+
+/** Which set of addresses there is depends on who is here. */
+export function AppRoutes() {
+  const session = useSession();
+  if (session.status === 'loading') return <Spinner fullPage />;
+  if (session.status === 'signed-out') return <SignedOutRoutes />;
+  return (
+    <Suspense fallback={<Spinner fullPage />}>
+      <SignedInRoutes user={session.user} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { LandingPage } from '@/pages/landing';
+import { paths } from '@/shared/routes';
+import { Spinner } from '@/shared/ui/spinner';
+import { lazyPages } from './lazy-pages';
+
+const { Privacy, Support, Terms, VerifyEmail } = lazyPages;
+const PublicLayout = lazy(async () => ({ default: (await import('../shell/public-layout')).PublicLayout }));
+
+/** Signed out there is the landing page everywhere, and what must be readable without an account. */
+export function SignedOutRoutes() {
+  return (
+    <Suspense fallback={<Spinner fullPage />}>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          <Route path={paths.privacy} element={<Privacy />} />
+          <Route path={paths.terms} element={<Terms />} />
+          <Route path={paths.support} element={<Support />} />
+          <Route path={paths.verifyEmail} element={<VerifyEmail />} />
+        </Route>
+        <Route path="*" element={<LandingPage />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useToast } from '@/shared/ui/toast';
+import type { sessionWatch } from './session-watch';
+
+interface LostSessionProps {
+  /** Leaves the app for an address of the server. */
+  goTo?: (address: string) => void;
+}
+
+type WatchState = Record<typeof sessionWatch.name, ReturnType<typeof sessionWatch.reducer>>;
+
+const leaveAfterMs = 500;
+
+const leave = (address: string) => window.location.assign(address);
+
+/** The session ended while the app was open: says so, then leads to the sign-in. */
+export function LostSession({ goTo = leave }: LostSessionProps) {
+  const lost = useSelector((state: WatchState) => state.sessionWatch.lost);
+  const toast = useToast();
+  useEffect(() => {
+    if (!lost) return undefined;
+    toast({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      variant: 'destructive',
+    });
+    const timer = setTimeout(() => goTo('/api/login'), leaveAfterMs);
+    return () => clearTimeout(timer);
+  }, [lost, toast, goTo]);
+  return null;
+}

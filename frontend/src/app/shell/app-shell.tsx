@@ -1,0 +1,57 @@
+import { Suspense, useState } from 'react';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { Outlet, useLocation } from 'react-router';
+import type { User } from '@/entities/athlete';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { PageFooter } from '@/shared/ui/page-footer';
+import { Spinner } from '@/shared/ui/spinner';
+import { BottomBar } from './bottom-bar';
+import { Sidebar } from './sidebar';
+import { SkipLink } from './skip-link';
+
+const sidebarWidth = 248;
+
+interface AppShellProps {
+  user: User;
+}
+
+/** The frame of every signed-in page. */
+export function AppShell({ user }: AppShellProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  const closeMenu = () => setMenuOpen(false);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sidebarWidth}px minmax(0, 1fr)` } }}>
+      <SkipLink />
+      <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100dvh' }}>
+        <Sidebar user={user} />
+      </Box>
+      <Drawer
+        open={menuOpen}
+        onClose={closeMenu}
+        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 288, maxWidth: '86vw' } } }}
+      >
+        <Sidebar user={user} onNavigate={closeMenu} />
+      </Drawer>
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', px: { xs: 2, sm: 3, lg: 4.5 } }}>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ flex: 1, width: '100%', maxWidth: 1240, mx: 'auto', pt: { xs: 2.5, md: 3.5 }, pb: 5 }}
+        >
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<Spinner />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Box>
+        <Box sx={{ pb: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 0 } }}>
+          <PageFooter />
+        </Box>
+      </Box>
+      <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(true)} />
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Menu from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { NavLink } from 'react-router';
+import { navItems } from './nav-items';
+
+interface BottomBarProps {
+  menuOpen: boolean;
+  onMore: () => void;
+}
+
+const entry: SxProps<Theme> = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 52,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'text.secondary',
+  font: 'inherit',
+  fontSize: '0.71875rem',
+  fontWeight: 560,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '& svg': { fontSize: '1.4rem' },
+  '&[aria-current="page"]': { color: 'primary.main' },
+  '&:focus-visible': { outlineOffset: '-3px', borderRadius: '10px' },
+};
+
+/** The five things a thumb reaches on a phone; "More" opens the whole menu. */
+export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Shortcuts"
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        position: 'fixed',
+        inset: 'auto 0 0 0',
+        zIndex: 'appBar',
+        px: 0.5,
+        pt: 0.5,
+        pb: 'calc(4px + env(safe-area-inset-bottom))',
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      {navItems.bottom.map((item) => (
+        <Box key={item.to} component={NavLink} to={item.to} end={item.to === '/'} sx={entry}>
+          {item.icon}
+          {item.label}
+        </Box>
+      ))}
+      <Box component="button" type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMore} sx={entry}>
+        <Menu />
+        More
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Contacts from '@mui/icons-material/ContactsOutlined';
+import Flag from '@mui/icons-material/FlagOutlined';
+import Home from '@mui/icons-material/HomeOutlined';
+import Insights from '@mui/icons-material/InsightsOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
+import NoteAlt from '@mui/icons-material/NoteAltOutlined';
+import School from '@mui/icons-material/SchoolOutlined';
+import { paths } from '@/shared/routes';
+
+export interface NavItem {
+  to: string;
+  label: string;
+  icon: ReactNode;
+}
+
+const home: NavItem = { to: paths.home, label: 'Home', icon: <Home /> };
+const profile: NavItem = { to: paths.profile, label: 'Athlete Profile', icon: <AccountCircle /> };
+const schools: NavItem = { to: paths.schools, label: 'Schools', icon: <School /> };
+const campaigns: NavItem = { to: paths.campaigns, label: 'Email Campaigns', icon: <Mail /> };
+
+/** What the sidebar and the bottom bar offer. */
+export const navItems = {
+  main: [
+    home,
+    profile,
+    schools,
+    campaigns,
+    { to: paths.strategy, label: 'Recruiting Strategy', icon: <Flag /> },
+    { to: paths.analytics, label: 'Analytics', icon: <Insights /> },
+  ],
+  admin: [
+    { to: paths.templates, label: 'Email Templates', icon: <NoteAlt /> },
+    { to: paths.coaches, label: 'Coach Database', icon: <Contacts /> },
+    { to: paths.operations, label: 'Operations', icon: <MonitorHeart /> },
+  ],
+  bottom: [home, schools, { ...campaigns, label: 'Mail' }, { ...profile, label: 'Profile' }],
+} satisfies Record<string, NavItem[]>;

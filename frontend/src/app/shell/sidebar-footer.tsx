@@ -1,0 +1,53 @@
+import Logout from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { classLine, fullName, useLogoutMutation, type User } from '@/entities/athlete';
+import { AvatarInitials } from '@/shared/ui/avatar-initials';
+import { ThemeSwitch } from '@/shared/ui/theme-switch';
+
+interface SidebarFooterProps {
+  user: User;
+}
+
+/** Who is signed in, the theme, and the way out. */
+export function SidebarFooter({ user }: SidebarFooterProps) {
+  const [logout, { isLoading }] = useLogoutMutation();
+  const name = fullName(user);
+
+  async function signOut(): Promise<void> {
+    try {
+      await logout().unwrap();
+      window.location.reload();
+    } catch (error) {
+      console.error('Sign out failed', error);
+    }
+  }
+
+  return (
+    <Box sx={{ borderTop: '1px solid rgb(255 255 255 / 11%)', pt: 1.5, mt: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.25, py: 1 }}>
+        <AvatarInitials name={name} src={user.profileImageUrl} />
+        <Box sx={{ minWidth: 0 }}>
+          <Box component="strong" sx={{ display: 'block', color: '#fff', fontWeight: 650 }}>
+            {name}
+          </Box>
+          <Box component="span" sx={{ fontSize: '0.8125rem' }}>
+            {classLine(user)}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 0.5, pt: 0.5 }}>
+        <Button
+          color="inherit"
+          startIcon={<Logout />}
+          disabled={isLoading}
+          onClick={() => void signOut()}
+          sx={{ px: 1, mr: 'auto', '&.Mui-focusVisible': { outlineColor: '#F5A623' } }}
+        >
+          Sign Out
+        </Button>
+        <ThemeSwitch />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+/** The first stop of the keyboard: past the menu. */
+export function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      sx={{
+        position: 'fixed',
+        left: 12,
+        top: -60,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.25,
+        borderRadius: '10px',
+        bgcolor: 'ball.main',
+        color: 'ball.contrastText',
+        fontWeight: 600,
+        '&:focus': { top: 12 },
+      }}
+    >
+      Skip to content
+    </Box>
+  );
+}

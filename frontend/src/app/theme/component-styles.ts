@@ -1,0 +1,53 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+/** Hairlines instead of shadows, 10–14 radius, 44 px targets on touch, the same everywhere. */
+export const componentStyles: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 10,
+        textTransform: 'none',
+        fontWeight: 600,
+        paddingInline: 16,
+        minHeight: 40,
+        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      }),
+      sizeSmall: { minHeight: 34, paddingInline: 12, fontSize: '0.8125rem' },
+      sizeLarge: { minHeight: 48, fontSize: '1rem' },
+      outlined: ({ theme, ownerState }) =>
+        ownerState.color === 'inherit' ? { borderColor: theme.vars.palette.divider } : {},
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+      }),
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 14 } },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 10,
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.brand.control },
+      }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' } } },
+  MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
+  MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700, arrow: true } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 14, backgroundImage: 'none' } } },
+  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 6, height: 8 } } },
+  MuiTableCell: { styleOverrides: { head: { fontWeight: 600, fontSize: '0.8125rem' } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+};

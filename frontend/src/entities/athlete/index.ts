@@ -1,0 +1,15 @@
+export {
+  sessionApi,
+  useGetUserQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  useRegisterMutation,
+  useSendVerificationMailMutation,
+  useUpdateUserMutation,
+  useVerifyEmailMutation,
+} from './api/session-api';
+export { classLine } from './model/class-line';
+export { fullName } from './model/full-name';
+export { useEnter } from './model/use-enter';
+export { type Session, useSession } from './model/use-session';
+export type { User, UserStats } from './model/user';

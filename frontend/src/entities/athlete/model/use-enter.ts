@@ -1,0 +1,16 @@
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi, tagTypes } from '@/shared/api';
+import { sessionApi } from '../api/session-api';
+import type { User } from './user';
+
+const ofSomebodyElse = tagTypes.filter((tag) => tag !== 'User');
+
+/** Makes somebody the signed-in person at once, with nothing left of whoever was here before. */
+export function useEnter(): (user: User) => Promise<void> {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return async (user) => {
+    dispatch(baseApi.util.invalidateTags([...ofSomebodyElse]));
+    await dispatch(sessionApi.util.upsertQueryData('getUser', undefined, user));
+  };
+}

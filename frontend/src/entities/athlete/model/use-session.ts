@@ -1,0 +1,15 @@
+import { useGetUserQuery } from '../api/session-api';
+import type { User } from './user';
+
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'signed-out'; user: null }
+  | { status: 'signed-in'; user: User };
+
+/** Who is here. A failed look-up, 401 or any other, counts as signed out. */
+export function useSession(): Session {
+  const { data, isError, isUninitialized, isLoading } = useGetUserQuery();
+  if (isLoading || isUninitialized) return { status: 'loading', user: null };
+  if (isError || data === undefined) return { status: 'signed-out', user: null };
+  return { status: 'signed-in', user: data };
+}

@@ -1,0 +1,1 @@
+export { CoachDatabasePage } from './ui/coach-database-page';

@@ -1,0 +1,1 @@
+export { EmailTemplatesPage } from './ui/email-templates-page';

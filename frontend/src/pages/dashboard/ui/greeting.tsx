@@ -1,0 +1,22 @@
+import type { User } from '@/entities/athlete';
+import { PageHeader } from '@/shared/ui/page-header';
+import { StatusPill } from '@/shared/ui/status-pill';
+
+interface GreetingProps {
+  user: User;
+}
+
+/** "Welcome back", with position and class year; what is missing is said by a dash. */
+export function Greeting({ user }: GreetingProps) {
+  return (
+    <PageHeader
+      title={`Welcome back, ${user.firstName ?? user.username}!`}
+      documentTitle="Home"
+      subtitle={
+        <>
+          <StatusPill tone="good">{user.position ?? 'Athlete'}</StatusPill> &nbsp;Class of {user.graduationYear ?? '–'}
+        </>
+      }
+    />
+  );
+}

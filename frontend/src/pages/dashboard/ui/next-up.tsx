@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import Add from '@mui/icons-material/AddTask';
+import LinkIcon from '@mui/icons-material/AddLink';
+import Mail from '@mui/icons-material/MailOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LinkButton } from '@/shared/ui/app-link';
+import { SectionCard } from '@/shared/ui/section-card';
+import type { NextAction } from '../model/next-actions';
+
+const icons: Record<NextAction['kind'], ReactNode> = {
+  profile: <Person />,
+  schools: <Add />,
+  links: <LinkIcon />,
+  outreach: <Mail />,
+};
+
+function ActionRow({ action, first }: { action: NextAction; first: boolean }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '40px 1fr', sm: '40px 1fr auto' },
+        columnGap: 1.75,
+        rowGap: 1.25,
+        alignItems: 'center',
+        py: 1.75,
+        listStyle: 'none',
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 40,
+          height: 40,
+          borderRadius: '11px',
+          bgcolor: first ? 'brand.ballSoft' : 'brand.turfSoft',
+          color: first ? 'warning.main' : 'primary.main',
+        }}
+      >
+        {icons[action.kind]}
+      </Box>
+      <div>
+        <Typography component="h3" sx={{ fontWeight: 640 }}>
+          {action.title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {action.reason}
+        </Typography>
+      </div>
+      <LinkButton
+        to={action.to}
+        variant={first ? 'contained' : 'outlined'}
+        color={first ? 'ball' : 'inherit'}
+        sx={{ gridColumn: { xs: 2, sm: 3 }, justifySelf: 'start' }}
+      >
+        {action.button}
+      </LinkButton>
+    </Box>
+  );
+}
+
+interface NextUpProps {
+  actions: NextAction[];
+}
+
+/** What to do today: the first of them is the one amber button of the page. */
+export function NextUp({ actions }: NextUpProps) {
+  return (
+    <SectionCard title="Next up">
+      {actions.length === 0 ? (
+        <Typography color="textSecondary" sx={{ py: 1 }}>
+          Nothing waits for you. Your profile is filled in, your list stands and your mails are out.
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0 }}>
+          {actions.map((action, index) => (
+            <ActionRow key={action.kind} action={action} first={index === 0} />
+          ))}
+        </Box>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
+import { useEnter, useLoginMutation } from '@/entities/athlete';
+import { paths } from '@/shared/routes';
+import { useToast } from '@/shared/ui/toast';
+import { authFailure } from '../model/auth-failure';
+import { focusFirstInvalid } from './focus-first-invalid';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+
+/** Username and password. */
+export function SignInForm() {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [login, { isLoading }] = useLoginMutation();
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setChecked(true);
+    if (username.trim() === '' || password === '') return focusFirstInvalid(event.currentTarget);
+    try {
+      const user = await login({ username: username.trim(), password }).unwrap();
+      await navigate(paths.home);
+      await enter(user);
+      toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+    } catch (error) {
+      toast(authFailure('Login failed', error, 'Invalid credentials'));
+    }
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        value={username}
+        onChange={setUsername}
+        error={checked && username.trim() === '' ? 'Enter your username' : undefined}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={checked && password === '' ? 'Enter your password' : undefined}
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={isLoading} sx={{ mt: 0.5 }}>
+        {isLoading ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </Box>
+  );
+}

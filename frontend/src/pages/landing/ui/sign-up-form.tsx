@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router';
+import { useEnter, useRegisterMutation } from '@/entities/athlete';
+import { asApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { useToast } from '@/shared/ui/toast';
+import { authFailure } from '../model/auth-failure';
+import { checkSignUp, type FieldMessages } from '../model/check-sign-up';
+import { emptySignUp, type SignUpForm as Form } from '../model/sign-up-form';
+import { focusFirstInvalid } from './focus-first-invalid';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+
+function fromServer(error: unknown): FieldMessages<Form> {
+  const refused = asApiError(error)?.problem?.errors ?? [];
+  return Object.fromEntries(
+    refused.filter(({ field }) => field in emptySignUp).map(({ field, message }) => [field, message]),
+  );
+}
+
+/** The rules that also speak up in a toast; an empty field only says so beside itself. */
+function ruleBroken(problems: FieldMessages<Form>, form: Form): string | undefined {
+  if (form.confirmPassword !== '' && problems.confirmPassword) return problems.confirmPassword;
+  return form.password === '' ? undefined : problems.password;
+}
+
+/** Username, email, password twice. */
+export function SignUpForm() {
+  const [form, setForm] = useState(emptySignUp);
+  const [problems, setProblems] = useState<FieldMessages<Form>>({});
+  const [register, { isLoading }] = useRegisterMutation();
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const bind = (name: keyof Form) => ({
+    name,
+    value: form[name],
+    error: problems[name],
+    onChange: (value: string) => {
+      setForm((before) => ({ ...before, [name]: value }));
+      setProblems((before) => ({ ...before, [name]: undefined }));
+    },
+  });
+
+  async function send(): Promise<void> {
+    const { username, email, password } = form;
+    const user = await register({ username: username.trim(), email: email.trim(), password }).unwrap();
+    await navigate(paths.home);
+    await enter(user);
+    toast({ title: 'Welcome to Recruit!', description: 'Your account has been created successfully.' });
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const found = checkSignUp(form);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      const description = ruleBroken(found, form);
+      if (description) toast({ title: 'Registration failed', description, variant: 'destructive' });
+      return focusFirstInvalid(element);
+    }
+    try {
+      await send();
+    } catch (error) {
+      setProblems(fromServer(error));
+      toast(authFailure('Registration failed', error, 'Registration failed'));
+      focusFirstInvalid(element);
+    }
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <TextField label="Username" autoComplete="username" {...bind('username')} />
+      <TextField label="Email" type="email" autoComplete="email" {...bind('email')} />
+      <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters" {...bind('password')} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={isLoading} sx={{ mt: 0.5 }}>
+        {isLoading ? 'Creating Account...' : 'Create Account'}
+      </Button>
+      <Box component="p" sx={{ fontSize: '0.8125rem', color: 'text.secondary', '& a': { color: 'primary.main' } }}>
+        By creating an account you confirm that you are 13 or older. <Link to={paths.terms}>Terms</Link> ·{' '}
+        <Link to={paths.privacy}>Privacy</Link>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecruitingStrategyPage } from './ui/recruiting-strategy-page';

@@ -1,0 +1,3 @@
+export { paths } from './paths';
+export { useDocumentTitle } from './use-document-title';
+export { useHeadingFocus } from './use-heading-focus';

@@ -1,0 +1,2 @@
+export { AppLink } from './app-link';
+export { LinkButton } from './link-button';

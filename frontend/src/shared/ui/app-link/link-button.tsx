@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+
+interface LinkButtonProps extends Omit<ButtonProps, 'href'> {
+  to: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it leads somewhere, it does not do anything by itself. */
+export function LinkButton({ to, children, ...rest }: LinkButtonProps) {
+  return (
+    <Button component={RouterLink} to={to} {...rest}>
+      {children}
+    </Button>
+  );
+}

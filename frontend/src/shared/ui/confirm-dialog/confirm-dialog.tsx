@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What happens, and whether it can be undone. */
+  children: ReactNode;
+  /** A verb: "Delete campaign", never "OK". */
+  confirmLabel: string;
+  pendingLabel?: string;
+  pending?: boolean;
+  destructive?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before something that matters. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, pending = false, destructive = false, onConfirm, onClose } = props;
+  const id = useId();
+  const label = pending ? (props.pendingLabel ?? confirmLabel) : confirmLabel;
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth role="alertdialog" aria-labelledby={id}>
+      <DialogTitle id={id} variant="h5" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ color: 'text.secondary' }}>{children}</DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={pending} onClick={onConfirm}>
+          {label}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { errorText } from '@/shared/api';
+
+interface ErrorStateProps {
+  /** What could not be done, e.g. "Your campaigns could not be loaded". */
+  title: string;
+  error?: unknown;
+  onRetry?: () => void;
+}
+
+/** A part of the page failed: names the cause and offers Retry. */
+export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button color="inherit" size="small" variant="outlined" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <Alert severity="error" variant="outlined" role="alert" action={retry}>
+      <AlertTitle>{title}</AlertTitle>
+      {errorText(error, 'The server did not answer as expected. Please try again in a moment.')}
+    </Alert>
+  );
+}

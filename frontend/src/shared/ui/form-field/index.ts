@@ -1,0 +1,2 @@
+export { applyServerErrors } from './apply-server-errors';
+export { FormField } from './form-field';

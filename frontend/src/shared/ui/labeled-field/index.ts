@@ -1,0 +1,1 @@
+export { LabeledField } from './labeled-field';

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import Close from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+interface ResponsiveDialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+}
+
+/** A dialog that fills a phone's screen. Traps the focus and gives it back; Escape closes. */
+export function ResponsiveDialog({ open, title, onClose, children, actions, maxWidth = 'sm' }: ResponsiveDialogProps) {
+  const id = useId();
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return (
+    <Dialog open={open} onClose={onClose} fullScreen={phone} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+      <DialogTitle id={id} variant="h5" component="h2" sx={{ pr: 7 }}>
+        {title}
+      </DialogTitle>
+      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
+        <Close />
+      </IconButton>
+      <DialogContent dividers>{children}</DialogContent>
+      {actions !== undefined && (
+        <DialogActions sx={{ px: 3, py: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))' }}>{actions}</DialogActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+
+interface StatCardProps {
+  label: string;
+  /** null while it loads. */
+  value: string | number | null;
+  detail?: ReactNode;
+}
+
+/** One big figure with its name; a figure that is not known yet is a skeleton, never 0. */
+export function StatCard({ label, value, detail }: StatCardProps) {
+  const id = useId();
+  return (
+    <Card role="group" aria-labelledby={id} sx={{ p: { xs: 2, md: 2.5 } }}>
+      <Typography id={id} color="textSecondary" sx={{ fontWeight: 500 }}>
+        {label}
+      </Typography>
+      <Typography variant="h4" component="p" sx={{ fontSize: { xs: '1.8rem', md: '2.25rem' } }}>
+        {value === null ? <Skeleton width={64} /> : value}
+      </Typography>
+      {detail !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {detail}
+        </Typography>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import { ToastCard } from './toast-card';
+import { ToastContext } from './toast-context';
+import type { ToastMessage } from './toast-message';
+
+interface ToastProviderProps {
+  children: ReactNode;
+  /** How long a toast stays, in milliseconds. */
+  lifetimeMs?: number;
+}
+
+interface Shown {
+  /** Counts up, so that the same words twice are two toasts. */
+  serial: number;
+  message: ToastMessage;
+}
+
+/** One toast at a time, announced to screen readers; the live regions are there before the words come. */
+export function ToastProvider({ children, lifetimeMs = 5000 }: ToastProviderProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const show = useCallback((message: ToastMessage) => {
+    setShown((before) => ({ serial: (before?.serial ?? 0) + 1, message }));
+  }, []);
+  const dismiss = useCallback(() => setShown(null), []);
+
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = setTimeout(dismiss, lifetimeMs);
+    return () => clearTimeout(timer);
+  }, [shown, dismiss, lifetimeMs]);
+
+  const card = shown && <ToastCard key={shown.serial} message={shown.message} onDismiss={dismiss} />;
+  const bad = shown?.message.variant === 'destructive';
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Box
+        role="region"
+        aria-label="Notifications"
+        sx={{
+          position: 'fixed',
+          zIndex: 'tooltip',
+          right: { xs: 12, sm: 24 },
+          left: { xs: 12, sm: 'auto' },
+          width: { sm: 380 },
+          bottom: { xs: 'calc(84px + env(safe-area-inset-bottom))', md: 24 },
+        }}
+      >
+        <div role="status" aria-live="polite">
+          {!bad && card}
+        </div>
+        <div role="alert">{bad && card}</div>
+      </Box>
+    </ToastContext>
+  );
+}

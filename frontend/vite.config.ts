@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env['RECRUIT_API'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': { target: api } } },
+  // The manifest is what scripts/check-first-load.mjs adds up.
+  build: { outDir: 'dist', emptyOutDir: true, manifest: true, target: 'es2022', sourcemap: false },
+});
