@@ -1,0 +1,8 @@
+import type { DirectoryEntry } from '../directory-entry.js';
+
+/** The data that comes with the product. */
+export abstract class BundledFiles {
+  abstract directory(): Promise<DirectoryEntry[]>;
+  /** A school import file with invented coaches at reserved domains. */
+  abstract exampleStaff(): Promise<Uint8Array>;
+}

@@ -1,0 +1,27 @@
+/** A coach as a possible recipient of one athlete's mail. */
+export interface RecipientRow {
+  coachId: number;
+  firstName: string;
+  lastName: string;
+  coachName: string;
+  coachEmail: string | null;
+  coachTitle: string;
+  schoolId: number;
+  schoolName: string;
+  schoolCity: string;
+  schoolState: string;
+  /** Codes separated by commas ("OC,QB"), or ''. */
+  position: string;
+  isHeadCoach: boolean;
+  /** Invented for the demo: mail to this coach goes to the outbox. */
+  isExample: boolean;
+  addedByYou: boolean;
+}
+
+/** Coaches an athlete may write to: those of the shared directory and the athlete's own contacts, nobody else's. */
+export abstract class CoachDirectory {
+  /** Coaches of the athlete's favorites, of all (`null`) or of those among `schoolIds`; by school, then by name. */
+  abstract recipientsFor(userId: string, schoolIds: number[] | null): Promise<RecipientRow[]>;
+  /** The coaches of these ids, favorites or not; ids that are unknown or another athlete's are absent. */
+  abstract coachesForUser(userId: string, coachIds: number[]): Promise<RecipientRow[]>;
+}

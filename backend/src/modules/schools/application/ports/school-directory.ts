@@ -1,0 +1,14 @@
+import type { SchoolView } from '../school-view.js';
+
+export interface SchoolList {
+  /** Changes whenever what this athlete sees changes. */
+  version: string;
+  /** JSON array of SchoolView by name; made on demand, since a client that has this version needs none. */
+  json(): string;
+}
+
+/** The directory as one athlete sees it: shared facts, and the athlete's own tracking and contacts. */
+export abstract class SchoolDirectory {
+  abstract list(userId: string): Promise<SchoolList>;
+  abstract byId(userId: string, schoolId: number): Promise<SchoolView | null>;
+}

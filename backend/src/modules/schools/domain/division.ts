@@ -1,0 +1,30 @@
+export type Division = 'D1' | 'D2' | 'D3' | 'na';
+
+const BY_SPELLING: Record<string, Division> = {
+  '1': 'D1',
+  i: 'D1',
+  fbs: 'D1',
+  fcs: 'D1',
+  ifbs: 'D1',
+  ifcs: 'D1',
+  '1fbs': 'D1',
+  '1fcs': 'D1',
+  ia: 'D1',
+  iaa: 'D1',
+  '1a': 'D1',
+  '1aa': 'D1',
+  '2': 'D2',
+  ii: 'D2',
+  '3': 'D3',
+  iii: 'D3',
+};
+
+/** Reads the ways in which people write an NCAA division ("D-I", "Div. III", "NCAA Division I-FCS"); null for others. */
+export function readDivision(text: string): Division | null {
+  const folded = text
+    .toLowerCase()
+    .replace(/[\s.\-_()/]+/g, '')
+    .replace(/^ncaa/, '')
+    .replace(/^(division|div|d(?=[i1-3]))/, '');
+  return Object.hasOwn(BY_SPELLING, folded) ? (BY_SPELLING[folded] ?? null) : null;
+}

@@ -1,0 +1,26 @@
+export type RowErrorCode =
+  | 'required'
+  | 'invalid_division'
+  | 'invalid_state'
+  | 'invalid_email'
+  | 'invalid_url'
+  | 'too_many_cells';
+
+export type RowWarningCode =
+  | 'duplicate_coach'
+  | 'duplicate_school'
+  | 'coach_without_email'
+  | 'coach_title_without_name'
+  | 'unknown_column';
+
+/** Something about one cell of an imported file, said so that the admin finds and mends it. */
+export interface RowIssue<Code extends RowErrorCode | RowWarningCode = RowErrorCode | RowWarningCode> {
+  /** Data rows count from 1 without blank ones; 0 is the header. */
+  row: number;
+  /** Line of the file on which the row begins, from 1. */
+  line: number;
+  column: string;
+  code: Code;
+  value: string;
+  message: string;
+}

@@ -1,0 +1,21 @@
+import { roleOfTitle } from '../coach-title.js';
+import { nameKey } from '../name-key.js';
+import { splitName } from '../person-name.js';
+import type { ImportedCoach, ImportedSchool } from './import-batch.js';
+import type { ImportRow } from './read-import-row.js';
+
+/** The coach of a row, with the roles that the title speaks of. */
+export function toCoach(row: ImportRow, school: ImportedSchool): ImportedCoach {
+  const { first, last } = splitName(row.coachName);
+  return {
+    schoolNameKey: school.nameKey,
+    state: school.state,
+    name: row.coachName,
+    nameKey: nameKey(row.coachName),
+    firstName: first,
+    lastName: last,
+    title: row.coachTitle,
+    ...roleOfTitle(row.coachTitle),
+    email: row.coachEmail,
+  };
+}
