@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DataSource } from 'typeorm';
+
+import { createApp } from '../../src/bootstrap.js';
+import { firstStart } from '../../src/first-start.js';
+import type { AppConfig } from '../../src/platform/config/app-config.js';
+import { readConfig } from '../../src/platform/config/read-config.js';
+import { Agent } from './agent.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+export interface TestAppOptions {
+  /** Variables beside or instead of those of `DEFAULTS`. */
+  env?: Record<string, string>;
+  /** A server that still runs or did run: the new one works on its database and folder. Close it before `on`. */
+  on?: TestApp;
+}
+
+const DEFAULTS = {
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  LOG_FORMAT: 'json',
+  RATE_LIMITS: 'off',
+  SEND_UNDO_S: '0',
+  ADMIN_USERNAME: 'admin',
+  ADMIN_PASSWORD: 'admin-password',
+};
+
+const PASSWORD = 'touchdown';
+let accounts = 0;
+
+/** The real application on a loopback port, with a database and a data folder of its own. */
+export class TestApp {
+  private constructor(
+    readonly app: NestExpressApplication,
+    readonly config: AppConfig,
+    readonly url: string,
+    readonly database: TestDatabase,
+    private readonly ownsPlace: boolean,
+  ) {}
+
+  static async start({ env, on }: TestAppOptions = {}): Promise<TestApp> {
+    const database = on?.database ?? (await createTestDatabase());
+    const dataDir = on?.config.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'recruit-api-')));
+    const config = readConfig({ ...DEFAULTS, DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
+    const app = await createApp(config);
+    await firstStart(app, config);
+    const server = await app.listen(0, '127.0.0.1');
+    const { port } = server.address() as AddressInfo;
+    return new TestApp(app, config, `http://127.0.0.1:${port}`, database, on === undefined);
+  }
+
+  /** The application's own connections, to look behind the API. */
+  get source(): DataSource {
+    return this.app.get(DataSource);
+  }
+
+  /** A browser of somebody who is not signed in. */
+  anonymous(): Agent {
+    return new Agent(this.url);
+  }
+
+  /** A browser of a new athlete, who just signed up. */
+  async agent(): Promise<Agent> {
+    const agent = this.anonymous();
+    accounts += 1;
+    const account = { username: `athlete${accounts}`, email: `athlete${accounts}@recruit.test`, password: PASSWORD };
+    const { status, body } = await agent.post('/api/register', account);
+    if (status !== 201) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
+    agent.account = account;
+    return agent;
+  }
+
+  /** A browser of the first admin. */
+  async admin(): Promise<Agent> {
+    const { username, email, password = '' } = this.config.firstAdmin;
+    const agent = this.anonymous();
+    const { status, body } = await agent.post('/api/login', { username, password });
+    if (status !== 200) throw new Error(`sign-in answered ${status}: ${JSON.stringify(body)}`);
+    agent.account = { username, email, password };
+    return agent;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    if (!this.ownsPlace) return;
+    await this.database.drop();
+    await rm(this.config.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The real application, started; see TestApp. Takes well under a second. */
+export function startTestApp(options?: TestAppOptions): Promise<TestApp> {
+  return TestApp.start(options);
+}
