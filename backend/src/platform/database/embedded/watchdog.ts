@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
 import { quietEnvironment } from './quiet-environment.js';
 import type { RunAs } from './run-as.js';
 
@@ -28,7 +29,6 @@ export function startWatched(runAs: RunAs, command: string[], logFile: number): 
   child.stdin?.on('error', () => undefined);
   child.once('exit', () => child.stdin?.destroy());
   child.unref();
-  const pipe: { unref?: () => void } | null = child.stdin;
-  pipe?.unref?.();
+  if (child.stdin instanceof Socket) child.stdin.unref();
   return child;
 }
