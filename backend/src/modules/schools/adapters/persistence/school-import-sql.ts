@@ -5,7 +5,7 @@ const COACH_INPUT = `json_to_recordset($1) as i("schoolNameKey" text, state text
   "firstName" text, "lastName" text, title text, position text, "isHeadCoach" boolean, email text)`;
 
 /** $1 schools, $2 now → ids of the schools that read differently now. What the file leaves blank stays. */
-export const UPDATE_SCHOOLS = `
+const UPDATE_SCHOOLS = `
 with changed as (
   update schools s
   set division = i.division, city = i.city, conference = coalesce(i.conference, s.conference),
@@ -19,7 +19,7 @@ with changed as (
 select id from changed`;
 
 /** $1 schools, $2 now, $3 example → ids of the schools that were not there. */
-export const INSERT_SCHOOLS = `
+const INSERT_SCHOOLS = `
 with created as (
   insert into schools (name, name_key, division, city, state, conference, website_url, is_example, created_at, updated_at)
   select i.name, i."nameKey", i.division, i.city, i.state, i.conference, i."websiteUrl", $3::boolean, $2, $2
@@ -34,7 +34,7 @@ select id from created`;
  * $1 coaches, $2 now → ids of the shared coaches that read differently now. What the file leaves blank
  * stays; an invented coach who gets another address becomes a real one.
  */
-export const UPDATE_COACHES = `
+const UPDATE_COACHES = `
 with input as (
   select s.id as school_id, i.* from ${COACH_INPUT}
   join schools s on s.name_key = i."schoolNameKey" and s.state = i.state
@@ -55,7 +55,7 @@ with input as (
 select id from changed`;
 
 /** $1 coaches, $2 now, $3 example → ids of the shared coaches who were not there. */
-export const INSERT_COACHES = `
+const INSERT_COACHES = `
 with created as (
   insert into coaches (school_id, first_name, last_name, name, name_key, email, title, position, is_head_coach,
     is_example, created_at, updated_at)
@@ -71,11 +71,19 @@ with created as (
 select id from created`;
 
 /** $1 schools → their ids. */
-export const SCHOOL_IDS = `
+const SCHOOL_IDS = `
 select s.id from ${SCHOOL_INPUT} join schools s on s.name_key = i."nameKey" and s.state = i.state`;
 
 /** $1 ids of schools → those that some athlete has as a favorite or a target. */
-export const TRACKED_SCHOOL_IDS = `
+const TRACKED_SCHOOL_IDS = `
 select school_id as id from favorites where school_id = any($1::int[])
 union
 select school_id from target_schools where school_id = any($1::int[])`;
+
+/** The statements of an import; each takes its records as one JSON array. */
+export const schoolImportSql = {
+  schools: { update: UPDATE_SCHOOLS, insert: INSERT_SCHOOLS },
+  coaches: { update: UPDATE_COACHES, insert: INSERT_COACHES },
+  schoolIds: SCHOOL_IDS,
+  trackedSchoolIds: TRACKED_SCHOOL_IDS,
+};

@@ -11,10 +11,10 @@ const SHARED = `${SCHOOL_COLUMNS},
   coalesce((select json_agg(${COACH_JSON} order by ${COACH_ORDER}) from coaches c
     where c.school_id = s.id and c.owner_user_id is null), '[]') as coaches`;
 
-export const DIRECTORY_VERSION = `coalesce((select value #>> '{}' from app_state where key = 'directory_version'), '0')`;
+const DIRECTORY_VERSION = `coalesce((select value #>> '{}' from app_state where key = 'directory_version'), '0')`;
 
 /** All schools by name, each with the version of the directory that it belongs to. */
-export const SHARED_LIST = `
+const SHARED_LIST = `
 select ${DIRECTORY_VERSION} as version, ${SHARED}
 from schools s
 order by s.name collate "und-x-icu", s.id`;
@@ -23,7 +23,7 @@ const TRACKING_JSON = `json_build_object('introEmailSent', t.intro_email_sent, '
   'filmSent', t.film_sent, 'twitterConnection', t.twitter_connection, 'leadLevel', t.lead_level)`;
 
 /** $1 user: one row with the directory's version, and the athlete's tracking and contacts as JSON texts by school id. */
-export const ATHLETE_PART = `
+const ATHLETE_PART = `
 select ${DIRECTORY_VERSION} as version,
   coalesce((select json_object_agg(t.school_id, ${TRACKING_JSON} order by t.school_id)
     from target_schools t where t.user_id = $1), '{}')::text as tracking,
@@ -32,9 +32,12 @@ select ${DIRECTORY_VERSION} as version,
       from coaches c where c.owner_user_id = $1 group by c.school_id) own), '{}')::text as contacts`;
 
 /** $1 user, $2 school: shared part, tracking (null when untracked) and own contacts in one row. */
-export const ONE_SCHOOL = `
+const ONE_SCHOOL = `
 select to_json(shared) as school,
   (select ${TRACKING_JSON} from target_schools t where t.user_id = $1 and t.school_id = $2) as tracking,
   coalesce((select json_agg(${COACH_JSON} order by ${COACH_ORDER}) from coaches c
     where c.owner_user_id = $1 and c.school_id = $2), '[]') as contacts
 from (select ${SHARED} from schools s where s.id = $2) shared`;
+
+/** The reads of the directory, each one statement. */
+export const schoolSql = { sharedList: SHARED_LIST, athletePart: ATHLETE_PART, oneSchool: ONE_SCHOOL };

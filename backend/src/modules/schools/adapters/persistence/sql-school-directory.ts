@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 import { SchoolDirectory, type SchoolList } from '../../application/ports/school-directory.js';
 import type { CoachView, SchoolTrackingView, SchoolView } from '../../application/school-view.js';
-import { ATHLETE_PART, ONE_SCHOOL, SHARED_LIST } from './school-sql.js';
+import { schoolSql } from './school-sql.js';
 
 type SharedSchool = Omit<SchoolView, keyof SchoolTrackingView>;
 
@@ -14,6 +14,13 @@ interface SharedList {
   schools: SharedSchool[];
   /** Each school as JSON for an athlete who neither tracks it nor has a contact there. */
   untouched: string[];
+}
+
+/** Tracking and contacts by school id, as JSON texts. */
+interface AthletePart {
+  version: string;
+  tracking: string;
+  contacts: string;
 }
 
 const UNTRACKED: SchoolTrackingView = {
@@ -37,9 +44,7 @@ export class SqlSchoolDirectory extends SchoolDirectory {
   }
 
   async list(userId: string): Promise<SchoolList> {
-    const [own] = await this.source.query<{ version: string; tracking: string; contacts: string }[]>(ATHLETE_PART, [
-      userId,
-    ]);
+    const [own] = await this.source.query<AthletePart[]>(schoolSql.athletePart, [userId]);
     if (!own) throw new Error('the athlete part of the directory has always one row');
     const shared = await this.sharedAt(own.version);
     const hash = createHash('sha256').update(own.tracking).update(own.contacts).digest('base64url');
@@ -49,13 +54,13 @@ export class SqlSchoolDirectory extends SchoolDirectory {
   async byId(userId: string, schoolId: number): Promise<SchoolView | null> {
     const [row] = await this.source.query<
       { school: SharedSchool; tracking: SchoolTrackingView | null; contacts: CoachView[] }[]
-    >(ONE_SCHOOL, [userId, schoolId]);
+    >(schoolSql.oneSchool, [userId, schoolId]);
     return row ? viewOf(row.school, row.tracking ?? undefined, row.contacts) : null;
   }
 
   private async sharedAt(version: string): Promise<SharedList> {
     if (this.shared?.version === version) return this.shared;
-    const rows = await this.source.query<(SharedSchool & { version: string })[]>(SHARED_LIST);
+    const rows = await this.source.query<(SharedSchool & { version: string })[]>(schoolSql.sharedList);
     const schools = rows.map(({ version: _, ...school }) => school);
     const untouched = schools.map((school) => JSON.stringify(viewOf(school, undefined, [])));
     this.shared = { version: rows[0]?.version ?? version, schools, untouched };
@@ -63,7 +68,7 @@ export class SqlSchoolDirectory extends SchoolDirectory {
   }
 }
 
-function listJson(shared: SharedList, own: { tracking: string; contacts: string }): string {
+function listJson(shared: SharedList, own: AthletePart): string {
   const tracking = JSON.parse(own.tracking) as Record<string, SchoolTrackingView>;
   const contacts = JSON.parse(own.contacts) as Record<string, CoachView[]>;
   const items = shared.schools.map((school, at) => {

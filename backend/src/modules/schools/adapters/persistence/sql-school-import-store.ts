@@ -9,7 +9,7 @@ import {
 import type { ImportBatch } from '../../domain/import/import-batch.js';
 import { bumpDirectoryVersion } from './bump-directory-version.js';
 import { lockDirectory } from './directory-lock.js';
-import * as sql from './school-import-sql.js';
+import { schoolImportSql as sql } from './school-import-sql.js';
 
 /** Thrown inside the transaction to take it back; never leaves this file. */
 class TakenBack extends Error {}
@@ -56,16 +56,16 @@ async function writeAll(
   const coaches = new Touched();
   const inFile = new Set<number>();
   for await (const batch of batches) {
-    await write(manager, { update: sql.UPDATE_SCHOOLS, insert: sql.INSERT_SCHOOLS }, batch.schools, options, schools);
-    await write(manager, { update: sql.UPDATE_COACHES, insert: sql.INSERT_COACHES }, batch.coaches, options, coaches);
-    for (const id of await ids(manager, sql.SCHOOL_IDS, [JSON.stringify(batch.schools)])) inFile.add(id);
+    await write(manager, sql.schools, batch.schools, options, schools);
+    await write(manager, sql.coaches, batch.coaches, options, coaches);
+    for (const id of await ids(manager, sql.schoolIds, [JSON.stringify(batch.schools)])) inFile.add(id);
   }
   const counts = {
     createdSchools: schools.created.size,
     changedSchools: schools.changedOnly,
     createdCoaches: coaches.created.size,
     changedCoaches: coaches.changedOnly,
-    trackedSchools: (await ids(manager, sql.TRACKED_SCHOOL_IDS, [[...inFile]])).length,
+    trackedSchools: (await ids(manager, sql.trackedSchoolIds, [[...inFile]])).length,
   };
   const { createdSchools, changedSchools, createdCoaches, changedCoaches } = counts;
   if (createdSchools + changedSchools + createdCoaches + changedCoaches > 0) {

@@ -1,0 +1,38 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+import type { CoachView } from '../../application/school-view.js';
+
+export class CoachDto implements CoachView {
+  @ApiProperty({ example: 17 })
+  id: number;
+
+  @ApiProperty({ example: 'Dana' })
+  firstName: string;
+
+  @ApiProperty({ example: 'Fieldhouse' })
+  lastName: string;
+
+  @ApiProperty({ example: 'Dana Fieldhouse' })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'dana.fieldhouse@college.example' })
+  email: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  phone: string | null;
+
+  @ApiProperty({ example: 'Offensive Coordinator/Quarterbacks', description: 'The text as imported' })
+  title: string;
+
+  @ApiProperty({ example: 'OC,QB', description: 'HC, OC, DC, RC, QB, RB, WR, OL, TE, DL, LB, DB with commas; may be empty' })
+  position: string;
+
+  @ApiProperty()
+  isHeadCoach: boolean;
+
+  @ApiProperty({ description: 'A private contact of the signed-in athlete' })
+  addedByYou: boolean;
+
+  @ApiProperty({ description: 'Invented for the demo; mail to this coach never leaves' })
+  isExample: boolean;
+}

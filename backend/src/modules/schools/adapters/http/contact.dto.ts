@@ -1,0 +1,40 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+
+import type { ContactView } from '../../application/ports/contact-repository.js';
+import { CoachDto } from './coach.dto.js';
+
+export class ContactDto extends CoachDto implements ContactView {
+  @ApiProperty({ example: 404 })
+  schoolId: number;
+
+  @ApiProperty({ example: 'Slippery Rock' })
+  schoolName: string;
+}
+
+export class ChangeContactDto {
+  @ApiProperty({ example: 'Dana Fieldhouse', maxLength: 120 })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
+  name: string;
+
+  @ApiProperty({ example: 'Recruiting Coordinator', maxLength: 120, description: 'May be empty' })
+  @IsString()
+  @MaxLength(120)
+  title: string;
+
+  @ApiProperty({ example: 'dana.fieldhouse@college.example', maxLength: 254 })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(254)
+  email: string;
+}
+
+export class AddContactDto extends ChangeContactDto {
+  @ApiProperty({ example: 404 })
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  schoolId: number;
+}

@@ -1,0 +1,40 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+
+import type { FavoriteView } from '../../application/ports/favorites.js';
+
+export class FavoriteSchoolDto {
+  @ApiProperty({ example: 'Slippery Rock' })
+  name: string;
+
+  @ApiProperty({ enum: ['D1', 'D2', 'D3', 'na'] })
+  division: string;
+}
+
+export class FavoriteDto implements FavoriteView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 404 })
+  schoolId: number;
+
+  @ApiProperty({ type: Number, nullable: true, description: '0 to 100, null while unknown' })
+  matchPercentage: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: '0 to 100, null while unknown' })
+  positionNeedScore: number | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: Date;
+
+  @ApiProperty()
+  school: FavoriteSchoolDto;
+}
+
+export class MarkFavoriteDto {
+  @ApiProperty({ example: 404 })
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  schoolId: number;
+}

@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+import type { SchoolView } from '../../application/school-view.js';
+import { CoachDto } from './coach.dto.js';
+
+export class SchoolDto implements SchoolView {
+  @ApiProperty({ example: 404 })
+  id: number;
+
+  @ApiProperty({ example: 'Slippery Rock' })
+  name: string;
+
+  @ApiProperty({ enum: ['D1', 'D2', 'D3', 'na'] })
+  division: SchoolView['division'];
+
+  @ApiProperty({ type: String, nullable: true, example: 'FCS', description: 'FBS or FCS in D1' })
+  subdivision: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Pennsylvania State Athletic' })
+  conference: string | null;
+
+  @ApiProperty({ example: 'PA', description: 'Postal code' })
+  state: string;
+
+  @ApiProperty({ example: 'Slippery Rock' })
+  city: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'The Rock' })
+  mascot: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'https://www.sru.edu/' })
+  websiteUrl: string | null;
+
+  @ApiProperty()
+  introEmailSent: boolean;
+
+  @ApiProperty()
+  responseGotten: boolean;
+
+  @ApiProperty()
+  filmSent: boolean;
+
+  @ApiProperty()
+  twitterConnection: boolean;
+
+  @ApiProperty({ enum: ['hot', 'warm', 'committed', 'declined', 'cold'] })
+  leadLevel: SchoolView['leadLevel'];
+
+  @ApiProperty({ type: [CoachDto], description: "Shared coaches, then the athlete's own contacts" })
+  coaches: CoachDto[];
+}

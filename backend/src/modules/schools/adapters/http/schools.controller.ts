@@ -1,0 +1,44 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { SchoolDirectory } from '../../application/ports/school-directory.js';
+import type { SchoolView } from '../../application/school-view.js';
+import { SchoolNotFound } from '../../domain/school-errors.js';
+import { SchoolDto } from './school.dto.js';
+import { SchoolIdPipe } from './school-id.pipe.js';
+
+@ApiTags('schools')
+@Controller('schools')
+export class SchoolsController {
+  constructor(private readonly directory: SchoolDirectory) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listSchools', summary: 'The directory with coaches and your tracking, by name' })
+  @ApiOkResponse({ type: [SchoolDto] })
+  @ApiResponse({ status: 304, description: 'Unchanged since the ETag in If-None-Match' })
+  @ApiProblem(401)
+  async list(@CurrentUser() user: SessionUser, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const list = await this.directory.list(user.id);
+    response.setHeader('ETag', `W/"${list.version}"`);
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    response.type('application/json').send(list.json());
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getSchool', summary: 'One school with coaches and your tracking' })
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: SchoolDto })
+  @ApiProblem(401, 404)
+  async one(@CurrentUser() user: SessionUser, @Param('id', SchoolIdPipe) id: number): Promise<SchoolView> {
+    const school = await this.directory.byId(user.id, id);
+    if (!school) throw new SchoolNotFound();
+    return school;
+  }
+}

@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+
+import { CsvParseReader } from './adapters/csv/csv-parse-reader.js';
+import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
+import { ContactsController } from './adapters/http/contacts.controller.js';
+import { FavoritesController } from './adapters/http/favorites.controller.js';
+import { SchoolsController } from './adapters/http/schools.controller.js';
+import { SchoolTracking } from './adapters/persistence/school-tracking.js';
+import { SqlCoachDirectory } from './adapters/persistence/sql-coach-directory.js';
+import { SqlContactRepository } from './adapters/persistence/sql-contact-repository.js';
+import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js';
+import { SqlFavorites } from './adapters/persistence/sql-favorites.js';
+import { SqlSchoolDirectory } from './adapters/persistence/sql-school-directory.js';
+import { SqlSchoolImportStore } from './adapters/persistence/sql-school-import-store.js';
+import { ImportSchools } from './application/import-schools.use-case.js';
+import { KeepContacts } from './application/keep-contacts.use-case.js';
+import { LoadDirectory } from './application/load-directory.use-case.js';
+import { LoadExampleStaff } from './application/load-example-staff.use-case.js';
+import { MarkFavorite } from './application/mark-favorite.use-case.js';
+import { BundledFiles } from './application/ports/bundled-files.js';
+import { CoachDirectory } from './application/ports/coach-directory.js';
+import { ContactRepository } from './application/ports/contact-repository.js';
+import { CsvReader } from './application/ports/csv-reader.js';
+import { DirectoryStore } from './application/ports/directory-store.js';
+import { Favorites } from './application/ports/favorites.js';
+import { SchoolDirectory } from './application/ports/school-directory.js';
+import { SchoolImportStore } from './application/ports/school-import-store.js';
+import { SchoolFileReader } from './application/school-file-reader.js';
+
+/** The directory of schools and coaches, favorites, private contacts, and the import that fills it. */
+@Module({
+  controllers: [SchoolsController, FavoritesController, ContactsController],
+  providers: [
+    { provide: BundledFiles, useClass: DiskBundledFiles },
+    { provide: CoachDirectory, useClass: SqlCoachDirectory },
+    { provide: ContactRepository, useClass: SqlContactRepository },
+    { provide: CsvReader, useClass: CsvParseReader },
+    { provide: DirectoryStore, useClass: SqlDirectoryStore },
+    { provide: Favorites, useClass: SqlFavorites },
+    { provide: SchoolDirectory, useClass: SqlSchoolDirectory },
+    { provide: SchoolImportStore, useClass: SqlSchoolImportStore },
+    ImportSchools,
+    KeepContacts,
+    LoadDirectory,
+    LoadExampleStaff,
+    MarkFavorite,
+    SchoolFileReader,
+    SchoolTracking,
+  ],
+  exports: [CoachDirectory, ImportSchools, LoadDirectory, LoadExampleStaff, SchoolTracking],
+})
+export class SchoolsModule {}
