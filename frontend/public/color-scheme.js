@@ -1,4 +1,4 @@
-// Sets the remembered theme before the first paint. The two names are those that src/app/theme gives to MUI.
+// Sets the remembered theme before the first paint. Key and attribute are those of src/shared/lib/color-mode.
 (function () {
   var mode = null;
   try {

@@ -5,7 +5,6 @@ import { ToastProvider } from '@/shared/ui/toast';
 import { AppRoutes } from './router/app-routes';
 import { LostSession } from './session/lost-session';
 import type { createStore } from './store/create-store';
-import { AppTheme } from './theme/app-theme';
 
 interface AppProps {
   store: ReturnType<typeof createStore>;
@@ -15,16 +14,14 @@ interface AppProps {
 export function App({ store }: AppProps) {
   return (
     <Provider store={store}>
-      <AppTheme>
-        <ErrorBoundary>
-          <ToastProvider>
-            <BrowserRouter>
-              <AppRoutes />
-            </BrowserRouter>
-            <LostSession />
-          </ToastProvider>
-        </ErrorBoundary>
-      </AppTheme>
+      <ErrorBoundary>
+        <ToastProvider>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+          <LostSession />
+        </ToastProvider>
+      </ErrorBoundary>
     </Provider>
   );
 }

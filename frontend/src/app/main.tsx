@@ -1,12 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionApi } from '@/entities/athlete';
+import { colorMode } from '@/shared/lib/color-mode';
 import { App } from './app';
 import { createStore } from './store/create-store';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+colorMode.watch();
 const store = createStore();
 // Asked before React draws anything: the answer decides which page comes.
 void store.dispatch(sessionApi.endpoints.getUser.initiate());

@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import type { User } from '@/entities/athlete';
 import { paths } from '@/shared/routes';
 import { AppShell } from '../shell/app-shell';
+import { AppTheme } from '../theme/app-theme';
 import { AdminRoutes } from './admin-routes';
 import { lazyPages as pages } from './lazy-pages';
 
@@ -12,29 +13,31 @@ interface SignedInRoutesProps {
 /** Every address of a signed-in person, inside the shell. */
 export function SignedInRoutes({ user }: SignedInRoutesProps) {
   return (
-    <Routes>
-      <Route element={<AppShell user={user} />}>
-        <Route path={paths.home} element={<pages.Dashboard />} />
-        <Route path={paths.profile} element={<pages.Profile />} />
-        <Route path={paths.schools} element={<pages.Schools />} />
-        <Route path={paths.campaigns} element={<pages.Campaigns />} />
-        <Route path={paths.strategy} element={<pages.Strategy />} />
-        <Route path={paths.analytics} element={<pages.Analytics />} />
-        <Route path={paths.fit} element={<pages.Fit />} />
-        <Route path="/admin" element={<AdminRoutes allowed={user.isAdmin} />}>
-          <Route path={paths.templates} element={<pages.Templates />} />
-          <Route path={paths.coaches} element={<pages.Coaches />} />
-          <Route path={paths.operations} element={<pages.Operations />} />
+    <AppTheme>
+      <Routes>
+        <Route element={<AppShell user={user} />}>
+          <Route path={paths.home} element={<pages.Dashboard />} />
+          <Route path={paths.profile} element={<pages.Profile />} />
+          <Route path={paths.schools} element={<pages.Schools />} />
+          <Route path={paths.campaigns} element={<pages.Campaigns />} />
+          <Route path={paths.strategy} element={<pages.Strategy />} />
+          <Route path={paths.analytics} element={<pages.Analytics />} />
+          <Route path={paths.fit} element={<pages.Fit />} />
+          <Route path="/admin" element={<AdminRoutes allowed={user.isAdmin} />}>
+            <Route path={paths.templates} element={<pages.Templates />} />
+            <Route path={paths.coaches} element={<pages.Coaches />} />
+            <Route path={paths.operations} element={<pages.Operations />} />
+            <Route path="*" element={<pages.NotFound />} />
+          </Route>
+          <Route path={paths.privacy} element={<pages.Privacy />} />
+          <Route path={paths.terms} element={<pages.Terms />} />
+          <Route path={paths.support} element={<pages.Support />} />
+          <Route path={paths.verifyEmail} element={<pages.VerifyEmail />} />
+          <Route path="/spreadsheet" element={<Navigate to={paths.schools} replace />} />
+          <Route path="/email-campaigns" element={<Navigate to={paths.campaigns} replace />} />
           <Route path="*" element={<pages.NotFound />} />
         </Route>
-        <Route path={paths.privacy} element={<pages.Privacy />} />
-        <Route path={paths.terms} element={<pages.Terms />} />
-        <Route path={paths.support} element={<pages.Support />} />
-        <Route path={paths.verifyEmail} element={<pages.VerifyEmail />} />
-        <Route path="/spreadsheet" element={<Navigate to={paths.schools} replace />} />
-        <Route path="/email-campaigns" element={<Navigate to={paths.campaigns} replace />} />
-        <Route path="*" element={<pages.NotFound />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </AppTheme>
   );
 }

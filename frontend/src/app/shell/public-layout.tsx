@@ -4,27 +4,30 @@ import { Outlet } from 'react-router';
 import { PageFooter } from '@/shared/ui/page-footer';
 import { PublicHeader } from '@/shared/ui/public-header';
 import { Spinner } from '@/shared/ui/spinner';
+import { AppTheme } from '../theme/app-theme';
 import { SkipLink } from './skip-link';
 
 /** The frame of the pages that can be read without an account. */
 export function PublicLayout() {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-      <SkipLink />
-      <PublicHeader />
-      <Box
-        component="main"
-        id="main"
-        tabIndex={-1}
-        sx={{ flex: 1, width: '100%', maxWidth: 860, mx: 'auto', px: 2, py: { xs: 3, md: 5 } }}
-      >
-        <Suspense fallback={<Spinner />}>
-          <Outlet />
-        </Suspense>
+    <AppTheme>
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+        <SkipLink />
+        <PublicHeader />
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ flex: 1, width: '100%', maxWidth: 860, mx: 'auto', px: 2, py: { xs: 3, md: 5 } }}
+        >
+          <Suspense fallback={<Spinner />}>
+            <Outlet />
+          </Suspense>
+        </Box>
+        <Box sx={{ width: '100%', maxWidth: 860, mx: 'auto', px: 2 }}>
+          <PageFooter />
+        </Box>
       </Box>
-      <Box sx={{ width: '100%', maxWidth: 860, mx: 'auto', px: 2 }}>
-        <PageFooter />
-      </Box>
-    </Box>
+    </AppTheme>
   );
 }

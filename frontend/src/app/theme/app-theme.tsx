@@ -1,26 +1,18 @@
 import type { ReactNode } from 'react';
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { BaseStyles } from './base-styles';
-import { theme, themeStorageKey } from './theme';
-import './fonts.css';
+import { theme } from './theme';
 
 interface AppThemeProps {
   children: ReactNode;
 }
 
-/** Light or dark after the system until the athlete chooses; the choice is remembered. */
+/**
+ * MUI in the product's look, for the pages behind the sign-in and the texts. Light or dark is an attribute of the
+ * document (shared/lib/color-mode writes it); MUI follows by CSS variables and neither sets nor stores anything.
+ */
 export function AppTheme({ children }: AppThemeProps) {
   return (
-    <ThemeProvider
-      theme={theme}
-      defaultMode="system"
-      modeStorageKey={themeStorageKey}
-      disableTransitionOnChange
-      noSsr
-    >
-      <CssBaseline enableColorScheme />
-      <BaseStyles />
+    <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
       {children}
     </ThemeProvider>
   );

@@ -15,9 +15,6 @@ const heading = (size: string, weight: number, stretch: string, tracking = '-0.0
   letterSpacing: tracking,
 });
 
-/** Key under which the choice of light or dark is remembered; public/color-scheme.js reads it too. */
-export const themeStorageKey = 'recruit-theme';
-
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: {

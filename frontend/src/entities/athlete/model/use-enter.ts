@@ -4,11 +4,13 @@ import { baseApi, tagTypes } from '@/shared/api';
 import { sessionApi } from '../api/session-api';
 import type { User } from './user';
 
+type ApiState = Parameters<ReturnType<typeof sessionApi.endpoints.getUser.select>>[0];
+
 const ofSomebodyElse = tagTypes.filter((tag) => tag !== 'User');
 
 /** Makes somebody the signed-in person at once, with nothing left of whoever was here before. */
 export function useEnter(): (user: User) => Promise<void> {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   return async (user) => {
     dispatch(baseApi.util.invalidateTags([...ofSomebodyElse]));
     await dispatch(sessionApi.util.upsertQueryData('getUser', undefined, user));

@@ -1,7 +1,7 @@
-import Check from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { paths } from '@/shared/routes';
+import { PlainIcon } from '@/shared/ui/plain-icon';
+import css from './landing.module.css';
 import { LandingSection } from './landing-section';
 
 const promises = [
@@ -20,17 +20,17 @@ export function ForParents() {
       title="For parents"
       lead="Your athlete is a minor and writes to adults. This is how Recruit keeps that safe and open."
     >
-      <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2, m: 0, p: 0 }}>
+      <ul className={css['promises']}>
         {promises.map((promise) => (
-          <Box component="li" key={promise} sx={{ display: 'flex', gap: 1.5, listStyle: 'none' }}>
-            <Check sx={{ color: 'primary.main' }} />
-            <span>{promise}</span>
-          </Box>
+          <li key={promise}>
+            <PlainIcon shape="check" size={22} />
+            {promise}
+          </li>
         ))}
-      </Box>
-      <Box component="p" sx={{ mt: 3, '& a': { color: 'primary.main', fontWeight: 600 } }}>
+      </ul>
+      <p className={css['more']}>
         <Link to={paths.privacy}>Read the privacy page</Link>: what is kept, who sees it, for how long.
-      </Box>
+      </p>
     </LandingSection>
   );
 }

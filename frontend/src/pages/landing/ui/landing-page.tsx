@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { paths, useDocumentTitle } from '@/shared/routes';
 import { PageFooter } from '@/shared/ui/page-footer';
@@ -6,15 +5,7 @@ import { PublicHeader } from '@/shared/ui/public-header';
 import { ForParents } from './for-parents';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
-
-const headerLink = {
-  display: { xs: 'none', sm: 'inline' },
-  color: '#fff',
-  textDecoration: 'none',
-  fontWeight: 500,
-  '&:hover': { textDecoration: 'underline' },
-  '&:focus-visible': { outlineColor: '#F5A623' },
-} as const;
+import css from './landing.module.css';
 
 /** What everybody sees who is not signed in. */
 export function LandingPage() {
@@ -22,26 +13,22 @@ export function LandingPage() {
   return (
     <>
       <PublicHeader>
-        <Box component="a" href="#how-it-works" sx={headerLink}>
-          How it works
-        </Box>
-        <Box component="a" href="#for-parents" sx={headerLink}>
-          For parents
-        </Box>
-        <Box component={Link} to={paths.privacy} sx={headerLink}>
-          Privacy
-        </Box>
+        <nav aria-label="On this page" className={css['nav']}>
+          <a href="#how-it-works">How it works</a>
+          <a href="#for-parents">For parents</a>
+          <Link to={paths.privacy}>Privacy</Link>
+        </nav>
       </PublicHeader>
       <main>
         <Hero />
-        <Box sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 } }}>
+        <div className={css['width']}>
           <HowItWorks />
           <ForParents />
-        </Box>
+        </div>
       </main>
-      <Box sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 } }}>
+      <div className={css['width']}>
         <PageFooter />
-      </Box>
+      </div>
     </>
   );
 }

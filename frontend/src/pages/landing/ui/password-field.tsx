@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import { PlainIcon } from '@/shared/ui/plain-icon';
 import { TextField } from './text-field';
 
 interface PasswordFieldProps {
@@ -22,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       end={{
         label: `${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`,
-        icon: shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />,
+        icon: <PlainIcon shape={shown ? 'eyeOff' : 'eye'} />,
         onPress: () => setShown(!shown),
       }}
     />

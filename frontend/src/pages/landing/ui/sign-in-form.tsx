@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { useEnter, useLoginMutation } from '@/entities/athlete';
 import { paths } from '@/shared/routes';
+import { PlainButton } from '@/shared/ui/plain-button';
 import { useToast } from '@/shared/ui/toast';
 import { authFailure } from '../model/auth-failure';
+import css from './auth-card.module.css';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
@@ -35,7 +35,7 @@ export function SignInForm() {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+    <form noValidate onSubmit={(event) => void submit(event)} className={css['form']}>
       <TextField
         label="Username"
         name="username"
@@ -52,9 +52,9 @@ export function SignInForm() {
         onChange={setPassword}
         error={checked && password === '' ? 'Enter your password' : undefined}
       />
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={isLoading} sx={{ mt: 0.5 }}>
+      <PlainButton type="submit" fullWidth disabled={isLoading}>
         {isLoading ? 'Signing In...' : 'Sign In'}
-      </Button>
-    </Box>
+      </PlainButton>
+    </form>
   );
 }

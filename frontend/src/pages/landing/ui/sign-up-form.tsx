@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router';
 import { useEnter, useRegisterMutation } from '@/entities/athlete';
 import { asApiError } from '@/shared/api';
 import { paths } from '@/shared/routes';
+import { PlainButton } from '@/shared/ui/plain-button';
 import { useToast } from '@/shared/ui/toast';
 import { authFailure } from '../model/auth-failure';
 import { checkSignUp, type FieldMessages } from '../model/check-sign-up';
 import { emptySignUp, type SignUpForm as Form } from '../model/sign-up-form';
+import css from './auth-card.module.css';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
@@ -73,18 +73,18 @@ export function SignUpForm() {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+    <form noValidate onSubmit={(event) => void submit(event)} className={css['form']}>
       <TextField label="Username" autoComplete="username" {...bind('username')} />
       <TextField label="Email" type="email" autoComplete="email" {...bind('email')} />
       <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters" {...bind('password')} />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={isLoading} sx={{ mt: 0.5 }}>
+      <PlainButton type="submit" fullWidth disabled={isLoading}>
         {isLoading ? 'Creating Account...' : 'Create Account'}
-      </Button>
-      <Box component="p" sx={{ fontSize: '0.8125rem', color: 'text.secondary', '& a': { color: 'primary.main' } }}>
+      </PlainButton>
+      <p className={css['smallPrint']}>
         By creating an account you confirm that you are 13 or older. <Link to={paths.terms}>Terms</Link> ·{' '}
         <Link to={paths.privacy}>Privacy</Link>
-      </Box>
-    </Box>
+      </p>
+    </form>
   );
 }

@@ -1,13 +1,7 @@
-import Box from '@mui/material/Box';
-
-interface BrandMarkProps {
-  size?: number;
-}
-
 /** The ball: decorative, the name stands beside it. */
-export function BrandMark({ size = 30 }: BrandMarkProps) {
+export function BrandMark() {
   return (
-    <Box component="svg" aria-hidden viewBox="0 0 32 32" sx={{ width: size, height: size, flex: 'none' }}>
+    <svg aria-hidden viewBox="0 0 32 32" width={30} height={30} style={{ flex: 'none' }}>
       <g transform="rotate(-38 16 16)">
         <path d="M1.5 16C5.5 6.5 26.5 6.5 30.5 16 26.5 25.5 5.5 25.5 1.5 16Z" fill="#F59E0B" />
         <path
@@ -18,6 +12,6 @@ export function BrandMark({ size = 30 }: BrandMarkProps) {
           fill="none"
         />
       </g>
-    </Box>
+    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { PlainButton } from '@/shared/ui/plain-button';
+import css from './error-boundary.module.css';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -26,15 +25,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Box role="alert" sx={{ p: 4, maxWidth: '60ch' }}>
-        <Typography variant="h1">This page could not be shown</Typography>
-        <Typography color="textSecondary" sx={{ my: 1.5 }}>
+      <div role="alert" className={css['notice']}>
+        <h1>This page could not be shown</h1>
+        <p>
           The connection may have dropped, or Recruit was updated while you had it open. Nothing you saved is lost.
-        </Typography>
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          Load again
-        </Button>
-      </Box>
+        </p>
+        <PlainButton onClick={() => window.location.reload()}>Load again</PlainButton>
+      </div>
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import { Brand } from '@/shared/ui/brand';
 import { ThemeSwitch } from '@/shared/ui/theme-switch';
+import css from './public-header.module.css';
 
 interface PublicHeaderProps {
   /** Links between the name and the theme switch. */
@@ -11,23 +11,12 @@ interface PublicHeaderProps {
 /** The head of the pages that need no account. */
 export function PublicHeader({ children }: PublicHeaderProps) {
   return (
-    <Box
-      component="header"
-      sx={{
-        bgcolor: 'brand.side',
-        color: 'brand.sideText',
-        px: { xs: 2, md: 5 },
-        py: 1.5,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-      }}
-    >
+    <header className={css['header']}>
       <Brand />
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 3 }}>
+      <div className={css['end']}>
         {children}
         <ThemeSwitch />
-      </Box>
-    </Box>
+      </div>
+    </header>
   );
 }

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
+import css from './spinner.module.css';
 
 interface SpinnerProps {
   label?: string;
@@ -10,12 +9,8 @@ interface SpinnerProps {
 /** Something is on its way and its shape is not known. */
 export function Spinner({ label = 'Loading', fullPage = false }: SpinnerProps) {
   return (
-    <Box
-      role="status"
-      aria-label={label}
-      sx={{ display: 'grid', placeItems: 'center', minHeight: fullPage ? '100dvh' : 240 }}
-    >
-      <CircularProgress aria-hidden />
-    </Box>
+    <div role="status" aria-label={label} className={css['place']} style={{ minHeight: fullPage ? '100dvh' : 240 }}>
+      <div className={css['ring']} />
+    </div>
   );
 }

@@ -1,55 +1,31 @@
-import type { ReactNode } from 'react';
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import LightMode from '@mui/icons-material/LightModeOutlined';
-import SettingsBrightness from '@mui/icons-material/SettingsBrightness';
-import Box from '@mui/material/Box';
-import { useColorScheme } from '@mui/material/styles';
+import { type ColorMode, useColorMode } from '@/shared/lib/color-mode';
+import { PlainIcon } from '@/shared/ui/plain-icon';
+import css from './theme-switch.module.css';
 
-type Mode = 'system' | 'light' | 'dark';
-
-const choices: readonly { mode: Mode; label: string; icon: ReactNode }[] = [
-  { mode: 'system', label: 'Theme of your device', icon: <SettingsBrightness fontSize="inherit" /> },
-  { mode: 'light', label: 'Light theme', icon: <LightMode fontSize="inherit" /> },
-  { mode: 'dark', label: 'Dark theme', icon: <DarkMode fontSize="inherit" /> },
-];
+const choices = [
+  { mode: 'system', label: 'Theme of your device', shape: 'device' },
+  { mode: 'light', label: 'Light theme', shape: 'sun' },
+  { mode: 'dark', label: 'Dark theme', shape: 'moon' },
+] as const satisfies readonly { mode: ColorMode; label: string; shape: string }[];
 
 /** System, light or dark; remembered in this browser. Stands on the deep green only. */
 export function ThemeSwitch() {
-  const { mode = 'system', setMode } = useColorScheme();
+  const [current, choose] = useColorMode();
   return (
-    <Box
-      role="group"
-      aria-label="Theme"
-      sx={{ display: 'inline-flex', p: '3px', borderRadius: '10px', bgcolor: 'rgb(255 255 255 / 8%)' }}
-    >
-      {choices.map((choice) => (
-        <Box
-          key={choice.mode}
-          component="button"
+    <div role="group" aria-label="Theme" className={css['group']}>
+      {choices.map(({ mode, label, shape }) => (
+        <button
+          key={mode}
           type="button"
-          aria-label={choice.label}
-          aria-pressed={mode === choice.mode}
-          title={choice.label}
-          onClick={() => setMode(choice.mode)}
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 34,
-            height: 28,
-            border: 0,
-            borderRadius: '8px',
-            cursor: 'pointer',
-            fontSize: '1.05rem',
-            color: 'brand.sideText',
-            bgcolor: 'transparent',
-            '&:hover': { color: '#fff' },
-            '&[aria-pressed="true"]': { bgcolor: 'brand.sideOn', color: '#fff' },
-            '&:focus-visible': { outlineColor: '#F5A623' },
-          }}
+          aria-label={label}
+          aria-pressed={current === mode}
+          title={label}
+          onClick={() => choose(mode)}
+          className={css['choice']}
         >
-          {choice.icon}
-        </Box>
+          <PlainIcon shape={shape} size={17} />
+        </button>
       ))}
-    </Box>
+    </div>
   );
 }

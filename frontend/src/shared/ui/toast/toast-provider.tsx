@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import Box from '@mui/material/Box';
+import css from './toast.module.css';
 import { ToastCard } from './toast-card';
 import { ToastContext } from './toast-context';
 import type { ToastMessage } from './toast-message';
@@ -35,23 +35,12 @@ export function ToastProvider({ children, lifetimeMs = 5000 }: ToastProviderProp
   return (
     <ToastContext value={show}>
       {children}
-      <Box
-        role="region"
-        aria-label="Notifications"
-        sx={{
-          position: 'fixed',
-          zIndex: 'tooltip',
-          right: { xs: 12, sm: 24 },
-          left: { xs: 12, sm: 'auto' },
-          width: { sm: 380 },
-          bottom: { xs: 'calc(84px + env(safe-area-inset-bottom))', md: 24 },
-        }}
-      >
+      <div role="region" aria-label="Notifications" className={css['place']}>
         <div role="status" aria-live="polite">
           {!bad && card}
         </div>
         <div role="alert">{bad && card}</div>
-      </Box>
+      </div>
     </ToastContext>
   );
 }

@@ -1,0 +1,2 @@
+export { type ColorMode, colorMode } from './color-mode';
+export { useColorMode } from './use-color-mode';

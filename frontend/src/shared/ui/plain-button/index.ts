@@ -1,0 +1,1 @@
+export { PlainButton } from './plain-button';

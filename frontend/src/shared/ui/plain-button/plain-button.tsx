@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import css from './plain-button.module.css';
+
+interface PlainButtonProps {
+  children: ReactNode;
+  type?: 'button' | 'submit';
+  disabled?: boolean;
+  fullWidth?: boolean;
+  onClick?: () => void;
+}
+
+/** The theme's main button without MUI: for what the first load has to carry. */
+export function PlainButton({ children, type = 'button', disabled = false, fullWidth = false, onClick }: PlainButtonProps) {
+  return (
+    <button
+      type={type}
+      disabled={disabled}
+      onClick={onClick}
+      className={css['button']}
+      style={fullWidth ? { width: '100%' } : undefined}
+    >
+      {children}
+    </button>
+  );
+}
