@@ -33,7 +33,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/walls/*.spec.ts'],
       testPathIgnorePatterns: ['\\.medium\\.spec\\.ts$'],
     },
     {

@@ -1,0 +1,2 @@
+// Breaks: ai comes before admin.
+export { admin } from '../../admin/index.js';

@@ -1,0 +1,2 @@
+// Breaks: auth comes before profile.
+export { profile } from '../../profile/index.js';

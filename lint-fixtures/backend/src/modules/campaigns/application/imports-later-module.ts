@@ -1,0 +1,2 @@
+// Breaks: campaigns comes before ai.
+export { ai } from '../../ai/index.js';

@@ -1,0 +1,2 @@
+// Breaks: gmail comes before campaigns.
+export { campaigns } from '../../campaigns/index.js';

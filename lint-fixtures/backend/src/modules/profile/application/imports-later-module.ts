@@ -1,0 +1,2 @@
+// Breaks: profile comes before schools.
+export { schools } from '../../schools/index.js';

@@ -1,0 +1,2 @@
+// Breaks: an adapter knows its own technology only.
+export { DataSource } from 'typeorm';

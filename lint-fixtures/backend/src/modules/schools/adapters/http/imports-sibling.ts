@@ -1,0 +1,2 @@
+// Breaks: an adapter knows no sibling.
+export { rows } from '../persistence/school-rows.js';

@@ -1,0 +1,2 @@
+// Breaks: SQL knows nothing of HTTP.
+export { Router } from 'express';

@@ -1,0 +1,2 @@
+// Breaks: the clock is injected.
+export const now = () => new Date();

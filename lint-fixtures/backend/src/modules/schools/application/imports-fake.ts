@@ -1,0 +1,2 @@
+// Breaks: a fake is for tests.
+export { memorySchools } from '../testing/memory-schools.js';

@@ -1,0 +1,2 @@
+// Breaks: a use case knows no package.
+export { DataSource } from 'typeorm';

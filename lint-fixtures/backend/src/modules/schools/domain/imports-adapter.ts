@@ -1,0 +1,2 @@
+// Breaks: the domain knows no adapter.
+export { rows } from '../adapters/persistence/school-rows.js';

@@ -1,0 +1,2 @@
+// Breaks: the domain knows no use case.
+export { findSchool } from '../application/find-school.use-case.js';

@@ -1,0 +1,2 @@
+// Breaks: the domain does no input or output.
+export { readFileSync } from 'node:fs';

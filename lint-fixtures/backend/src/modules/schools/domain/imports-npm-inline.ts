@@ -1,0 +1,2 @@
+// Breaks: nor in a type expression.
+export type Hidden = import('typeorm').DataSource;

@@ -1,0 +1,2 @@
+// Breaks: nor while it runs.
+export const load = () => import('uuid');

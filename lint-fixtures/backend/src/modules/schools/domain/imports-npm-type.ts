@@ -1,0 +1,2 @@
+// Breaks: not even its types.
+export type { DataSource } from 'typeorm';

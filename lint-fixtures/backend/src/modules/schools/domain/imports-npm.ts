@@ -1,0 +1,2 @@
+// Breaks: the domain knows no package.
+export { v7 } from 'uuid';

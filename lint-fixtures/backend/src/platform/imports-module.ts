@@ -1,0 +1,2 @@
+// Breaks: the platform knows no module.
+export { auth } from '../modules/auth/index.js';

@@ -1,0 +1,2 @@
+// Breaks: modules are ordered, nothing refers forward.
+export { forwardRef } from '@nestjs/common';

@@ -1,0 +1,2 @@
+// Breaks: only platform/config reads the environment.
+export const home = process.env['HOME'];

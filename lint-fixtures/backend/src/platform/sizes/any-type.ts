@@ -1,0 +1,2 @@
+// Breaks: every value has a type.
+export const anything: any = 1;

@@ -1,0 +1,2 @@
+// Breaks: the log is structured.
+console.log('here');

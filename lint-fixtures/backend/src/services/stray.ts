@@ -1,0 +1,2 @@
+// Breaks: there is no such folder in the house.
+export { kernel } from '../shared-kernel/kernel.js';

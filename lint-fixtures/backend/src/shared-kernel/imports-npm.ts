@@ -1,0 +1,2 @@
+// Breaks: the kernel knows no package.
+export { v7 } from 'uuid';

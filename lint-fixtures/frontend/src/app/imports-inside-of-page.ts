@@ -1,0 +1,2 @@
+// Breaks: a page is its index.ts.
+export { schools } from '@/pages/schools/ui/schools';

@@ -1,0 +1,1 @@
+export { athlete } from './ui/athlete';

@@ -1,0 +1,1 @@
+export { school } from './ui/school';

@@ -1,0 +1,2 @@
+// Breaks: entities never know each other.
+export { athlete } from '@/entities/athlete';

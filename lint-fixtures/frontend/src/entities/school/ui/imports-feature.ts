@@ -1,0 +1,2 @@
+// Breaks: entities are below features.
+export { upload } from '@/features/import';

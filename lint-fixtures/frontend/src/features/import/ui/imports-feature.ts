@@ -1,0 +1,2 @@
+// Breaks: features never know each other.
+export { other } from '@/features/other';

@@ -1,0 +1,2 @@
+// Breaks: features are below pages.
+export { schools } from '@/pages/schools';

@@ -1,0 +1,2 @@
+// Breaks: exports have names.
+export default 'profile';

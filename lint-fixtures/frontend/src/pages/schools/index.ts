@@ -1,0 +1,1 @@
+export { schools } from './ui/schools';

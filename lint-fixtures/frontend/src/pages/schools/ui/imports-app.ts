@@ -1,0 +1,2 @@
+// Breaks: pages are below the app.
+export { store } from '@/app/store';

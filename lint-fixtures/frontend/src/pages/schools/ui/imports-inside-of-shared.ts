@@ -1,0 +1,2 @@
+// Breaks: a shared component is its index.ts.
+export { button } from '@/shared/ui/button/button';

@@ -1,0 +1,2 @@
+// Breaks: pages never know each other.
+export { profile } from '@/pages/profile';

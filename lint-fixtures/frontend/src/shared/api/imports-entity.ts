@@ -1,0 +1,2 @@
+// Breaks: shared is below entities.
+export { school } from '@/entities/school';

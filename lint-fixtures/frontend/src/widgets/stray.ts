@@ -1,0 +1,2 @@
+// Breaks: there is no such layer.
+export const stray = 'stray';
