@@ -8,12 +8,15 @@ const MAX_LENGTH = 2048;
  * but http(s), so that no script address can ever become a link.
  */
 export function readWebAddress(text: string): string | null {
-  if (/\s/.test(text) || text.length > MAX_LENGTH) return null;
-  const foreignScheme = SCHEME.test(text) && !HTTP.test(text) && !HOST_AND_PORT.test(text);
-  if (foreignScheme) return null;
+  if (/\s/.test(text) || text.length > MAX_LENGTH || hasForeignScheme(text)) return null;
   const address = HTTP.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return null;
-  const { hostname, username, password } = new URL(address);
-  const named = /^[^.]+(\.[^.]+)+$/.test(hostname);
-  return named && !username && !password ? address : null;
+  return URL.canParse(address) && namesAHost(new URL(address)) ? address : null;
+}
+
+function hasForeignScheme(text: string): boolean {
+  return SCHEME.test(text) && !HTTP.test(text) && !HOST_AND_PORT.test(text);
+}
+
+function namesAHost({ hostname, username, password }: URL): boolean {
+  return /^[^.]+(\.[^.]+)+$/.test(hostname) && username === '' && password === '';
 }

@@ -26,7 +26,7 @@ export class CsvParseReader extends CsvReader {
         if (cells.some((cell) => cell.trim() !== '')) yield { cells, line: startsOn };
       }
     } catch (error) {
-      if (error instanceof CsvError) throw malformed(error, line);
+      if (error instanceof CsvError) throw malformed(error);
       throw error;
     }
   }
@@ -55,13 +55,15 @@ function lineEndsWithin(cells: string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(LINE_END)?.length ?? 0), 0);
 }
 
-function malformed(error: CsvError, line: number): ImportFileError {
-  const reason =
-    error.code === 'CSV_QUOTE_NOT_CLOSED'
-      ? 'a quote is opened and never closed'
-      : error.code === 'CSV_MAX_RECORD_SIZE'
-        ? 'a row is far too long'
-        : 'a quote stands where none may stand';
-  const message = `The file cannot be read as CSV: from line ${line} on, ${reason}. Nothing was imported.`;
+/** What csv-parse found; its line is of no use for an open quote, which it notices at the end of the file. */
+function malformed(error: CsvError): ImportFileError {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return malformedCsv('a quote is opened and never closed');
+  const line = Number(error.lines);
+  const reason = error.code === 'CSV_MAX_RECORD_SIZE' ? 'a row is far too long' : 'a quote stands where none may stand';
+  return malformedCsv(`${reason} (line ${line})`, line);
+}
+
+function malformedCsv(reason: string, line?: number): ImportFileError {
+  const message = `The file cannot be read as CSV: ${reason}. Nothing was imported.`;
   return new ImportFileError('malformed_csv', message, { line });
 }

@@ -7,6 +7,13 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 const CHUNK_BYTES = 64 * 1024;
 const SNIFFED_CHARACTERS = 4 * 1024;
 const OTHER_FORMATS = /^\s*(PK[\u0003\u0005]|%PDF|\{\\rtf|<(!doctype|html|\?xml|table)\b)/i;
+/** Byte order marks, and Latin text without one, which shows every other byte as zero. */
+const UTF_16: { encoding: Encoding; signature: (number | 'letter')[] }[] = [
+  { encoding: 'utf-16le', signature: [0xff, 0xfe] },
+  { encoding: 'utf-16be', signature: [0xfe, 0xff] },
+  { encoding: 'utf-16le', signature: ['letter', 0, 'letter', 0] },
+  { encoding: 'utf-16be', signature: [0, 'letter', 0, 'letter'] },
+];
 /** Control characters that no text has: all but tab, line feed, form feed and carriage return. */
 const BINARY = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/;
 
@@ -26,12 +33,14 @@ export function* decodeTable(bytes: Uint8Array): Generator<string> {
 }
 
 function encodingOf(bytes: Uint8Array): Encoding {
-  const [first, second, third, fourth] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  if (second === 0 && fourth === 0 && first !== 0) return 'utf-16le';
-  if (first === 0 && third === 0 && second !== 0) return 'utf-16be';
+  const head = bytes.subarray(0, 4);
+  const known = UTF_16.find(({ signature }) => signature.every((byte, at) => matches(byte, head[at])));
+  if (known) return known.encoding;
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+function matches(pattern: number | 'letter', byte: number | undefined): boolean {
+  return pattern === 'letter' ? byte !== undefined && byte !== 0 : byte === pattern;
 }
 
 function notCsv(): ImportFileError {

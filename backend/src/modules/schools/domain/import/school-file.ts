@@ -86,21 +86,15 @@ export class SchoolFile {
 
   /** Answers whether the row filled a blank of its school. */
   private repeat(entry: KnownSchool, school: ImportedSchool, row: ImportRow, place: Place): boolean {
-    const first = entry.school;
-    const differs = first.division !== school.division;
-    const saysNothing = row.coachName === '' && row.coachTitle === '' && row.coachEmail === null;
-    if (differs || saysNothing) {
-      const what = differs ? `is ${first.division} in an earlier row, which was kept` : 'stands in the file twice';
-      this.warn(place, differs ? 'division' : 'name', 'duplicate_school', row.name, `${row.name} ${what}.`);
+    const { school: first } = entry;
+    if (first.division !== school.division) {
+      const what = `${row.name} is ${first.division} in an earlier row, which was kept.`;
+      this.warn(place, 'division', 'duplicate_school', row.name, what);
+    } else if (namesNoCoach(row)) {
+      this.warn(place, 'name', 'duplicate_school', row.name, `${row.name} stands in the file twice.`);
     }
-    const filled = {
-      ...first,
-      conference: first.conference ?? school.conference,
-      websiteUrl: first.websiteUrl ?? school.websiteUrl,
-    };
-    if (filled.conference === first.conference && filled.websiteUrl === first.websiteUrl) return false;
-    entry.school = filled;
-    return true;
+    entry.school = withBlanksFilled(first, school);
+    return entry.school !== first;
   }
 
   private acceptCoach(entry: KnownSchool, row: ImportRow, place: Place): void {
@@ -142,4 +136,16 @@ export class SchoolFile {
 function toSchool(row: ImportRow): ImportedSchool {
   const { name, division, city, state, conference, websiteUrl } = row;
   return { name, nameKey: nameKey(name), division, city, state, conference, websiteUrl };
+}
+
+function namesNoCoach({ coachName, coachTitle, coachEmail }: ImportRow): boolean {
+  return coachName === '' && coachTitle === '' && coachEmail === null;
+}
+
+/** `first` itself when `later` adds nothing. */
+function withBlanksFilled(first: ImportedSchool, later: ImportedSchool): ImportedSchool {
+  const conference = first.conference ?? later.conference;
+  const websiteUrl = first.websiteUrl ?? later.websiteUrl;
+  const same = conference === first.conference && websiteUrl === first.websiteUrl;
+  return same ? first : { ...first, conference, websiteUrl };
 }

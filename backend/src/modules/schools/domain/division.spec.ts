@@ -1,0 +1,20 @@
+import { readDivision } from './division.js';
+
+describe('a division', () => {
+  it.each([
+    ['D1', 'D1'],
+    ['NCAA Division I-FBS', 'D1'],
+    ['Division I (FCS)', 'D1'],
+    ['I-AA', 'D1'],
+    ['d 2', 'D2'],
+    ['Div. II', 'D2'],
+    ['ncaa diii', 'D3'],
+    ['3', 'D3'],
+  ])('K-06 K-07 reads %s as %s', (text, division) => {
+    expect(readDivision(text)).toBe(division);
+  });
+
+  it.each(['NAIA', 'NJCAA', 'D4', '', 'na', 'DIV', 'IV', 'constructor', '12'])('K-06 refuses %j', (text) => {
+    expect(readDivision(text)).toBeNull();
+  });
+});

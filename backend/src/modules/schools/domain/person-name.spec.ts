@@ -1,0 +1,20 @@
+import { splitName } from './person-name.js';
+
+describe('the parts of a name', () => {
+  it.each([
+    ['Dana Fieldhouse', 'Dana', 'Fieldhouse'],
+    ['Robert "Bobby" Example Jr., M.Ed.', 'Robert', 'Example'],
+    ['John Q. Sample', 'John', 'Sample'],
+    ['Mary Van der Berg', 'Mary', 'Van der Berg'],
+    ['Example, Dana', 'Dana', 'Example'],
+    ['Example Jr., Dana', 'Dana', 'Example'],
+    ['Coach Dana Sample', 'Dana', 'Sample'],
+    ['Dr. Lee Sample III', 'Lee', 'Sample'],
+    ['J.T. Sample', 'J.T.', 'Sample'],
+    ['Zoë O’Placeholder', 'Zoë', 'O’Placeholder'],
+    ['Cher', 'Cher', ''],
+    ['', '', ''],
+  ])('E-04 splits %j into %j and %j', (name, first, last) => {
+    expect(splitName(name)).toEqual({ first, last });
+  });
+});
