@@ -1,8 +1,4 @@
-interface Figures {
-  favorites: number;
-  sent: number;
-  replied: number;
-}
+import type { KnownFigures } from './known-figures';
 
 export interface Bar {
   label: string;
@@ -19,7 +15,7 @@ function share(part: number, whole: number): number {
 }
 
 /** How far an athlete's recruiting has come, in the figures the page shows. */
-export function progressBars({ favorites, sent, replied }: Figures): Bar[] {
+export function progressBars({ favorites, sent, replied }: KnownFigures): Bar[] {
   const outreachGoal = favorites * coachesPerSchool;
   return [
     {

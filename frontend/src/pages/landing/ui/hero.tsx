@@ -4,9 +4,9 @@ import css from './landing.module.css';
 import { YardLines } from './yard-lines';
 
 const figures = [
-  { value: facts.D1, label: 'Division I programs' },
-  { value: facts.D2, label: 'Division II programs' },
-  { value: facts.D3, label: 'Division III programs' },
+  { value: facts.D1, label: 'Division I' },
+  { value: facts.D2, label: 'Division II' },
+  { value: facts.D3, label: 'Division III' },
 ] as const;
 
 /** The promise on the left, the account on the right. */
@@ -25,7 +25,7 @@ export function Hero() {
             {figures.map(({ value, label }) => (
               <li key={label}>
                 <strong>{value}</strong>
-                {label}
+                {label} programs
               </li>
             ))}
           </ul>

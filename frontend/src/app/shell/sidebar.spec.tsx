@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { userFixture } from '@/shared/testing/user-fixture';
+import { Sidebar } from './sidebar';
+
+const entries = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map((link) => link.textContent);
+const main = ['Home', 'Athlete Profile', 'Schools', 'Email Campaigns', 'Recruiting Strategy', 'Analytics'];
+
+describe('the sidebar', () => {
+  it('S-04 shows an athlete the six main entries and no Admin section', () => {
+    renderPage(<Sidebar user={userFixture} />);
+    expect(entries()).toEqual(main);
+    expect(screen.queryByText('Admin')).toBeNull();
+  });
+
+  it('S-04 shows an admin the Admin section as well', () => {
+    renderPage(<Sidebar user={{ ...userFixture, isAdmin: true }} />);
+    expect(entries()).toEqual([...main, 'Email Templates', 'Coach Database', 'Operations']);
+    expect(screen.getByRole('heading', { name: 'Admin' })).toBeVisible();
+  });
+
+  it('S-05 names the athlete and offers Sign Out', () => {
+    renderPage(<Sidebar user={userFixture} />);
+    expect(screen.getByText('Maya Cruz')).toBeVisible();
+    expect(screen.getByText('WR · Class of 2027')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
+  });
+
+  it('A-08 only logs a failed sign-out and stays usable', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const asked = fakeApi({ 'POST /api/logout': { status: 503, json: { message: 'Later' } } });
+    renderPage(<Sidebar user={userFixture} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign Out' })).toBeEnabled());
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/logout']);
+    expect(logged.mock.calls[0]?.[0]).toBe('Sign out failed');
+    logged.mockRestore();
+  });
+});

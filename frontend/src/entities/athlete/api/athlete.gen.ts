@@ -1,0 +1,140 @@
+import { baseApi as api } from "../../../shared/api/base-api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/register`,
+        method: "POST",
+        body: queryArg.registerRequest,
+      }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/login`,
+        method: "POST",
+        body: queryArg.loginRequest,
+      }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/api/logout`, method: "POST" }),
+    }),
+    getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+      query: () => ({ url: `/api/user` }),
+    }),
+    sendVerificationMail: build.mutation<
+      SendVerificationMailApiResponse,
+      SendVerificationMailApiArg
+    >({
+      query: () => ({ url: `/api/user/verification-mail`, method: "POST" }),
+    }),
+    verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/verify-email`,
+        method: "POST",
+        body: queryArg.verifyEmailRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as athleteApi };
+export type RegisterApiResponse = /** status 201  */ User;
+export type RegisterApiArg = {
+  registerRequest: RegisterRequest;
+};
+export type LoginApiResponse = /** status 200  */ User;
+export type LoginApiArg = {
+  loginRequest: LoginRequest;
+};
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type GetUserApiResponse = /** status 200  */ User;
+export type GetUserApiArg = void;
+export type SendVerificationMailApiResponse = unknown;
+export type SendVerificationMailApiArg = void;
+export type VerifyEmailApiResponse = unknown;
+export type VerifyEmailApiArg = {
+  verifyEmailRequest: VerifyEmailRequest;
+};
+export type UserStatsDto = {
+  /** sent + opened + replied + automatic replies + bounced */
+  emailsSentCount: number;
+  /** An estimate: some mail programs open by themselves */
+  emailsOpenedCount: number;
+  /** Replies written by a person */
+  emailsRepliedCount: number;
+  activeCampaignsCount: number;
+  games: object[];
+};
+export type User = {
+  id: string;
+  username: string;
+  email: string;
+  isAdmin: boolean;
+  /** The athlete proved to read this address */
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  position: string | null;
+  graduationYear: number | null;
+  height: string | null;
+  /** Pounds */
+  weight: number | null;
+  birthdate: string | null;
+  jerseyNumber: string | null;
+  gpa: number | null;
+  satScore: number | null;
+  actScore: number | null;
+  highSchool: string | null;
+  highSchoolHeadCoach: string | null;
+  highSchoolPositionCoach: string | null;
+  city: string | null;
+  state: string | null;
+  /** The full address of the page */
+  maxPrepsId: string | null;
+  hudlProfileUrl: string | null;
+  /** Without the @ */
+  twitterHandle: string | null;
+  gmailConnected: boolean;
+  stats: UserStatsDto;
+};
+export type FieldProblem = {
+  /** Path of the field in the body or query */
+  field: string;
+  code: string;
+  message: string;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** What the screen shows */
+  message: string;
+  /** Stable code */
+  code: string;
+  requestId: string;
+  errors: FieldProblem[];
+};
+export type RegisterRequest = {
+  username: string;
+  email: string;
+  password: string;
+};
+export type LoginRequest = {
+  username: string;
+  password: string;
+};
+export type VerifyEmailRequest = {
+  /** The token of the link in the mail */
+  token: string;
+};
+export const {
+  useRegisterMutation,
+  useLoginMutation,
+  useLogoutMutation,
+  useGetUserQuery,
+  useSendVerificationMailMutation,
+  useVerifyEmailMutation,
+} = injectedRtkApi;

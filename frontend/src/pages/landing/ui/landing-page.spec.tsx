@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { userFixture } from '@/shared/testing/user-fixture';
+import { LandingPage } from './landing-page';
+
+function open(routes: FakeRoutes = {}) {
+  const asked = fakeApi({ 'GET /api/user': { status: 401 }, ...routes });
+  renderPage(<LandingPage />);
+  return { asked, keys: userEvent.setup() };
+}
+
+async function signIn(keys: ReturnType<typeof userEvent.setup>) {
+  await keys.type(screen.getByLabelText('Username'), 'maya');
+  await keys.type(screen.getByLabelText('Password'), 'secret1');
+  await keys.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+async function signUp(keys: ReturnType<typeof userEvent.setup>, password: string, again: string) {
+  await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  await keys.type(screen.getByLabelText('Username'), 'maya');
+  await keys.type(screen.getByLabelText('Email'), 'maya@example.com');
+  await keys.type(screen.getByLabelText('Password'), password);
+  await keys.type(screen.getByLabelText('Confirm Password'), again);
+  await keys.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+describe('the landing page', () => {
+  it('A-01 opens on Sign In and shows the tagline', () => {
+    open();
+    expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('Your college football recruiting platform')).toBeVisible();
+  });
+
+  it('A-02 asks for username and password to sign in, and for four things to sign up', async () => {
+    const { keys } = open();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    for (const label of ['Username', 'Email', 'Password', 'Confirm Password']) {
+      expect(screen.getByLabelText(label)).toBeVisible();
+    }
+  });
+
+  it('A-02 says "Signing In..." and takes no second press while the answer is awaited', async () => {
+    let answer: (value: { json: unknown }) => void = () => undefined;
+    const { keys } = open({ 'POST /api/login': () => new Promise((resolve) => (answer = resolve)) });
+    await signIn(keys);
+    expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    answer({ json: userFixture });
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+  });
+
+  it('A-04 greets after a sign-in', async () => {
+    const { keys, asked } = open({ 'POST /api/login': { json: userFixture } });
+    await signIn(keys);
+    expect(await screen.findByText('You have successfully logged in.')).toBeVisible();
+    expect(asked.find(({ path }) => path === '/api/login')?.body).toEqual({ username: 'maya', password: 'secret1' });
+  });
+
+  it('A-04 welcomes after a sign-up', async () => {
+    const { keys } = open({ 'POST /api/register': { status: 201, json: userFixture } });
+    await signUp(keys, 'secret1', 'secret1');
+    expect(await screen.findByText('Welcome to Recruit!')).toBeVisible();
+    expect(screen.getByText('Your account has been created successfully.')).toBeVisible();
+  });
+
+  it("A-05 shows the server's words when a sign-in is refused", async () => {
+    const { keys } = open({ 'POST /api/login': { status: 401, json: { message: 'Wrong username or password' } } });
+    await signIn(keys);
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    expect(screen.getByText('Wrong username or password')).toBeVisible();
+  });
+
+  it('A-05 says "Invalid credentials" when the server gives no words', async () => {
+    const { keys } = open({ 'POST /api/login': { status: 401 } });
+    await signIn(keys);
+    expect(await screen.findByText('Invalid credentials')).toBeVisible();
+  });
+
+  it('A-05 says so when the network fails', async () => {
+    const { keys } = open({
+      'POST /api/login': () => {
+        throw new TypeError('fetch failed');
+      },
+    });
+    await signIn(keys);
+    expect(await screen.findByText('Network error. Please try again.')).toBeVisible();
+  });
+
+  it("A-05 puts the server's field errors of a sign-up beside their fields", async () => {
+    const errors = [{ field: 'username', code: 'taken', message: 'This username is taken' }];
+    const { keys } = open({ 'POST /api/register': { status: 409, json: { message: 'Not created', errors } } });
+    await signUp(keys, 'secret1', 'secret1');
+    expect(await screen.findByText('Registration failed')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('This username is taken');
+  });
+
+  it.each([
+    ["Passwords don't match", 'secret1', 'secret2'],
+    ['Password must be at least 6 characters', 'short', 'short'],
+  ])('A-06 refuses a sign-up with "%s" and sends nothing', async (words, password, again) => {
+    const { keys, asked } = open();
+    await signUp(keys, password, again);
+    expect(await screen.findByText('Registration failed')).toBeVisible();
+    expect(screen.getAllByText(words)).not.toHaveLength(0);
+    expect(asked.filter(({ path }) => path === '/api/register')).toEqual([]);
+  });
+
+  it('A-06 sends nothing as long as a field is empty', async () => {
+    const { keys, asked } = open();
+    await keys.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Enter your username');
+    expect(asked.filter(({ path }) => path === '/api/login')).toEqual([]);
+  });
+
+  it('A-12 says the age and links terms and privacy under the sign-up button', async () => {
+    const { keys } = open();
+    await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(screen.getByText(/By creating an account you confirm that you are 13 or older/u)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Terms' })).not.toHaveLength(0);
+    expect(screen.getAllByRole('link', { name: 'Privacy' })).not.toHaveLength(0);
+  });
+});
