@@ -151,13 +151,22 @@ export class SmtpSink {
       return;
     }
     const raw = await readAll(stream).catch(() => undefined);
-    if (raw === undefined || behaviour?.kind === 'stall') return;
+    if (raw !== undefined) await this.settle(raw, session, behaviour, done);
+  }
+
+  private async settle(
+    raw: string,
+    session: SMTPServerSession,
+    behaviour: SinkBehaviour | undefined,
+    done: Done,
+  ): Promise<void> {
+    if (behaviour?.kind === 'stall') return;
     if (behaviour?.kind === 'refuse-data') {
       done(refusal(behaviour.code));
       return;
     }
     await this.take(raw, session);
-    this.answer(behaviour, socket, done);
+    this.answer(behaviour, this.sockets.get(session.remotePort), done);
   }
 
   private async take(raw: string, session: SMTPServerSession): Promise<void> {

@@ -51,12 +51,14 @@ export async function examineCluster(paths: ClusterPaths): Promise<ClusterState>
     const busy = { kind: 'busy', pid: found.pid, orphan: false } as const;
     return processesIn(paths.data)?.length ? busy : removeStaleFile(paths);
   }
-  if (!(await isOurs(paths, found))) return removeStaleFile(paths);
+  return (await isOurs(paths, found)) ? examineLiving(paths, found) : removeStaleFile(paths);
+}
 
+/** The server lives; can it be joined? */
+async function examineLiving(paths: ClusterPaths, { pid, port, status }: PostmasterPid): Promise<ClusterState> {
   const owner = new ClusterOwner(paths);
-  const isUp = found.status === 'ready' && found.port !== undefined;
-  const orphan = isUp && !(await owner.isAlive());
-  if (!isUp || orphan || (await owner.isClosing())) return { kind: 'busy', pid: found.pid, orphan };
-  if (await servesThisCluster(paths, found.port ?? 0)) return { kind: 'running', port: found.port ?? 0 };
-  return { kind: 'busy', pid: found.pid, orphan: false };
+  if (status !== 'ready' || port === undefined) return { kind: 'busy', pid, orphan: false };
+  if (!(await owner.isAlive())) return { kind: 'busy', pid, orphan: true };
+  const joinable = !(await owner.isClosing()) && (await servesThisCluster(paths, port));
+  return joinable ? { kind: 'running', port } : { kind: 'busy', pid, orphan: false };
 }

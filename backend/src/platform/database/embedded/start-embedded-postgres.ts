@@ -79,6 +79,24 @@ function dismiss(pid: number): void {
   }
 }
 
+/** One look at the cluster `elapsed` ms after the first; `undefined` = look again in a moment. */
+async function attempt(options: EmbeddedPostgresOptions, elapsed: number): Promise<RunningPostgres | undefined> {
+  const paths = clusterPaths(await currentRoot(options.dataDir));
+  const state = await examineCluster(paths);
+  if (state.kind === 'running') return present(paths, state.port);
+  if (state.kind === 'busy') {
+    if (elapsed > busyPatienceMs) {
+      throw new EmbeddedDatabaseError(`Another process (${state.pid}) keeps the embedded database busy.`);
+    }
+    if (state.orphan && elapsed > orphanPatienceMs) dismiss(state.pid);
+    return undefined;
+  }
+  const outcome = await tryStart(options);
+  if ('url' in outcome) return outcome;
+  if (outcome.passing && elapsed <= lockPatienceMs) return undefined;
+  throw new EmbeddedDatabaseError(`The embedded database did not start: ${outcome.said}`);
+}
+
 /**
  * Starts PostgreSQL 17 on `<dataDir>/pg17`, making the cluster on the first call, or joins the server that another
  * process runs on it. The server listens on 127.0.0.1 alone, with a password, and ends when this process ends,
@@ -88,23 +106,9 @@ export async function startEmbeddedPostgres(given: EmbeddedPostgresOptions): Pro
   await mkdir(given.dataDir, { recursive: true, mode: 0o700 });
   const options = { ...given, dataDir: await realpath(given.dataDir) };
   const began = Date.now();
-  for (let dismissed = false; ; ) {
-    const paths = clusterPaths(await currentRoot(options.dataDir));
-    const state = await examineCluster(paths);
-    const elapsed = Date.now() - began;
-    if (state.kind === 'running') return present(paths, state.port);
-    if (state.kind === 'stopped') {
-      const outcome = await tryStart(options);
-      if ('url' in outcome) return outcome;
-      if (!outcome.passing || elapsed > lockPatienceMs) {
-        throw new EmbeddedDatabaseError(`The embedded database did not start: ${outcome.said}`);
-      }
-    } else if (state.orphan && !dismissed && elapsed > orphanPatienceMs) {
-      dismiss(state.pid);
-      dismissed = true;
-    } else if (elapsed > busyPatienceMs) {
-      throw new EmbeddedDatabaseError(`Another process (${state.pid}) keeps the embedded database busy.`);
-    }
+  for (;;) {
+    const running = await attempt(options, Date.now() - began);
+    if (running) return running;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** `npm test` sets CHROMIUM_PATH; a run by hand looks for the browser itself. */
+function chromium(): string {
+  const finder = resolve(import.meta.dirname, '..', 'scripts', 'find-chromium.mjs');
+  process.env['CHROMIUM_PATH'] ??= execFileSync(process.execPath, [finder], { encoding: 'utf8' }).trim();
+  return process.env['CHROMIUM_PATH'];
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  // Each worker runs a whole server with its database beside a browser.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  forbidOnly: true,
+  outputDir: 'test-results',
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+  },
+});

@@ -1,0 +1,44 @@
+import { findChromium } from './find-chromium.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
+import { environment, inRoot, nodeBinary } from './paths.mjs';
+import { run } from './run.mjs';
+import { jestCounts, playwrightCounts } from './test-counts.mjs';
+
+/** Steps that meet the built product, pointless without it. */
+const needsBuild = true;
+
+async function jest(part, reportName, args) {
+  const report = inRoot('.tmp', `${reportName}-${process.pid}.json`);
+  const options = ['--ci', '--json', `--outputFile=${report}`, ...args];
+  // --json moves the whole report to the standard output, which nobody needs to see.
+  const { code } = await run('/bin/sh', ['-c', 'exec jest "$@" >/dev/null', 'sh', ...options], { cwd: inRoot(part) });
+  return { passed: code === 0, counts: await jestCounts(report) };
+}
+
+async function browser() {
+  const report = inRoot('.tmp', `browser-${process.pid}.json`);
+  const env = environment({ CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const { code } = await run('playwright', ['test', '--reporter=list,json'], { cwd: inRoot('frontend'), env });
+  return { passed: code === 0, counts: await playwrightCounts(report) };
+}
+
+const command = (file, ...args) => async () => ({ passed: (await run(file, args)).code === 0 });
+
+async function build() {
+  await ensureBuilt();
+  return { passed: true };
+}
+
+/** Everything that `npm test` does, cheapest first. `work` resolves with { passed, counts? } or throws. */
+export const testSteps = [
+  { name: 'lint', work: command('eslint', '.', '--max-warnings', '0') },
+  { name: 'typecheck', work: command('nx', 'run-many', '-t', 'typecheck', '--output-style=static') },
+  { name: 'contract', work: command(nodeBinary(), inRoot('scripts', 'contract.mjs'), '--check') },
+  { name: 'unit', work: () => jest('backend', 'unit', ['--selectProjects', 'unit']) },
+  { name: 'frontend', work: () => jest('frontend', 'frontend', []) },
+  { name: 'build', work: build },
+  { name: 'medium', needsBuild, work: () => jest('backend', 'medium', ['--selectProjects', 'medium']) },
+  { name: 'api', needsBuild, work: () => jest('backend', 'api', ['--selectProjects', 'api']) },
+  { name: 'first-load', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'check-first-load.mjs')) },
+  { name: 'browser', needsBuild, work: browser },
+];
