@@ -1,7 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 
 import { AdminModule } from './modules/admin/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { CampaignsModule } from './modules/campaigns/index.js';
+import { GmailModule } from './modules/gmail/index.js';
+import { ProfileModule } from './modules/profile/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import type { AppConfig } from './platform/config/app-config.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -9,6 +13,18 @@ import { PlatformModule } from './platform/platform.module.js';
 @Module({})
 export class AppModule {
   static with(config: AppConfig): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.with(config), AuthModule, SchoolsModule, AdminModule] };
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.with(config),
+        ScheduleModule.forRoot(),
+        AuthModule,
+        ProfileModule,
+        SchoolsModule,
+        GmailModule,
+        CampaignsModule,
+        AdminModule,
+      ],
+    };
   }
 }

@@ -8,6 +8,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
 import { SessionGuard } from './http/session.guard.js';
 import { JobQueue } from './jobs/job-queue.js';
+import { ProcessLease } from './jobs/process-lease.js';
 import { createLogger, Log } from './logging/log.js';
 import { OutboxStore } from './mail/outbox-store.js';
 import { PlatformMailer } from './mail/platform-mailer.js';
@@ -27,6 +28,7 @@ export class PlatformModule {
       { provide: Clock, useClass: SystemClock },
       { provide: Ids, useClass: RandomIds },
       JobQueue,
+      ProcessLease,
       RateLimiter,
       SmtpClient,
       OutboxStore,

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PgBoss, type Db } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 
@@ -26,7 +26,7 @@ interface Worker {
  * does has to be safe to repeat. Workers are registered before `start`; a web-only process has none.
  */
 @Injectable()
-export class JobQueue implements OnApplicationShutdown {
+export class JobQueue implements BeforeApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly workers: Worker[] = [];
   private started = false;
@@ -71,7 +71,7 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   /** Lets what is in flight finish (30 s at most), then closes its connections. */
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     if (!this.started) return;
     this.started = false;
     await this.boss.stop({ graceful: true, timeout: 30_000, close: true });

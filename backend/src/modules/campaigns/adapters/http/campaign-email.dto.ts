@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+import type { CampaignEmailView } from '../../application/ports/campaign-queries.js';
+import { MAIL_STATUSES, type MailStatus } from '../../domain/mail-status.js';
+
+const moment = { type: String, format: 'date-time', nullable: true };
+
+export class EmailSchool {
+  @ApiProperty({ example: 'Akron' })
+  name: string;
+}
+
+export class EmailCoach {
+  @ApiProperty({ example: 'Quinn' })
+  firstName: string;
+
+  @ApiProperty({ example: 'Dummett' })
+  lastName: string;
+
+  @ApiProperty({ example: 'Offensive Coordinator' })
+  title: string;
+
+  @ApiProperty({ type: EmailSchool })
+  school: EmailSchool;
+}
+
+export class CampaignEmail implements CampaignEmailView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: MAIL_STATUSES, enumName: 'MailStatus' })
+  status: MailStatus;
+
+  @ApiProperty(moment)
+  sentAt: Date | null;
+
+  @ApiProperty(moment)
+  openedAt: Date | null;
+
+  @ApiProperty(moment)
+  repliedAt: Date | null;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'When it may leave, or is tried again' })
+  dueAt: Date;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What happened, in words' })
+  errorMessage: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'no_address' })
+  reasonCode: string | null;
+
+  @ApiProperty({ example: 'quinn.dummett@akron.example.edu' })
+  toAddress: string;
+
+  @ApiProperty({ type: EmailCoach })
+  coach: EmailCoach;
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { DecideMail } from '../../application/decide-mail.use-case.js';
+import { ListRecipients } from '../../application/list-recipients.use-case.js';
+import { CampaignQueries } from '../../application/ports/campaign-queries.js';
+import { PreviewMail } from '../../application/preview-mail.use-case.js';
+import { CampaignNotFound, MailNotFound } from '../../domain/campaign-errors.js';
+import { CampaignEmail } from './campaign-email.dto.js';
+import { DecideMailRequest } from './campaign.requests.js';
+import { OwnCampaignGuard } from './own-campaign.guard.js';
+import { coachIdOf, schoolIdsOf } from './query-ids.js';
+import { MailPreviewDto, RecipientDto } from './recipient.dto.js';
+
+@ApiTags('campaigns')
+@ApiProblem(401, 404)
+@Controller()
+export class CampaignMailsController {
+  constructor(
+    private readonly queries: CampaignQueries,
+    private readonly recipients: ListRecipients,
+    private readonly previews: PreviewMail,
+    private readonly decisions: DecideMail,
+  ) {}
+
+  @Get('campaigns/:id/recipients')
+  @ApiOperation({ operationId: 'getRecipients', summary: 'Coaches of the favorites who can get this campaign' })
+  @ApiQuery({ name: 'favoriteSchoolIds', type: [Number], required: false, description: 'Left out: all favorites' })
+  @ApiOkResponse({ type: [RecipientDto] })
+  @ApiProblem(400)
+  listRecipients(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Query('favoriteSchoolIds') favoriteSchoolIds: unknown,
+  ): Promise<RecipientDto[]> {
+    return this.recipients.run(user.id, id, schoolIdsOf(favoriteSchoolIds));
+  }
+
+  @Get('user/campaigns/:id/preview')
+  @ApiOperation({ operationId: 'previewMail', summary: 'The exact mail that one coach would get' })
+  @ApiQuery({ name: 'coachId', type: Number })
+  @ApiOkResponse({ type: MailPreviewDto })
+  preview(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Query('coachId') coachId: unknown,
+  ): Promise<MailPreviewDto> {
+    return this.previews.run(user.id, id, coachIdOf(coachId));
+  }
+
+  @Get('campaigns/:id/emails')
+  @ApiOperation({ operationId: 'getCampaignEmails', summary: 'What became of each mail' })
+  @ApiOkResponse({ type: [CampaignEmail] })
+  async emails(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<CampaignEmail[]> {
+    const emails = await this.queries.emails(user.id, id);
+    if (!emails) throw new CampaignNotFound();
+    return emails;
+  }
+
+  @Post('campaigns/:id/emails/:emailId/resolve')
+  @HttpCode(200)
+  @UseGuards(OwnCampaignGuard)
+  @ApiOperation({ operationId: 'resolveEmail', summary: 'Decide about a mail that is unknown, or send a refused one again' })
+  @ApiOkResponse({ type: CampaignEmail })
+  @ApiProblem(400, 409)
+  async resolve(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Param('emailId') emailId: string,
+    @Body() body: DecideMailRequest,
+  ): Promise<CampaignEmail> {
+    await this.decisions.run(user.id, id, emailId, body.outcome);
+    const emails = await this.queries.emails(user.id, id);
+    const email = emails?.find((one) => one.id === emailId);
+    if (!email) throw new MailNotFound();
+    return email;
+  }
+}

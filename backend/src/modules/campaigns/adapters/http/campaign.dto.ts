@@ -1,0 +1,88 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+import type { CampaignView, EmailTemplateView, MailStatsView } from '../../application/ports/campaign-queries.js';
+import { CAMPAIGN_STATUSES, type CampaignStatus } from '../../domain/campaign-status.js';
+
+export class Campaign implements CampaignView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Junior film' })
+  name: string;
+
+  @ApiProperty({ example: '2027 QB: junior film' })
+  subject: string;
+
+  @ApiProperty()
+  template: string;
+
+  @ApiProperty({ enum: CAMPAIGN_STATUSES, enumName: 'CampaignStatus' })
+  status: CampaignStatus;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: Date;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until then a Send can be taken back' })
+  leavesAt: Date | null;
+
+  @ApiProperty({ example: 12, description: 'Mails of this campaign, whatever became of them' })
+  totalCount: number;
+
+  @ApiProperty({ example: 10, description: 'sent + opened + replied + automatic replies + bounced' })
+  sentCount: number;
+
+  @ApiProperty({ example: 4, description: 'An estimate' })
+  openCount: number;
+
+  @ApiProperty({ example: 2, description: 'Replies written by a person' })
+  replyCount: number;
+
+  @ApiProperty({ example: 0 })
+  queuedCount: number;
+
+  @ApiProperty({ example: 0 })
+  sendingCount: number;
+
+  @ApiProperty({ example: 1 })
+  failedCount: number;
+
+  @ApiProperty({ example: 1 })
+  skippedCount: number;
+
+  @ApiProperty({ example: 0, description: 'Nobody knows yet whether they left' })
+  unknownCount: number;
+
+  @ApiProperty({ example: 0 })
+  cancelledCount: number;
+}
+
+export class MailStats implements MailStatsView {
+  @ApiProperty({ example: 21 })
+  emailsSentCount: number;
+
+  @ApiProperty({ example: 9 })
+  emailsOpenedCount: number;
+
+  @ApiProperty({ example: 5 })
+  emailsRepliedCount: number;
+
+  @ApiProperty({ example: 1 })
+  activeCampaignsCount: number;
+}
+
+export class EmailTemplate implements EmailTemplateView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Introduction' })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'The first mail to a coach' })
+  description: string | null;
+
+  @ApiProperty()
+  template: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: Date;
+}

@@ -1,0 +1,110 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { InvalidInput } from '../../../../platform/http/validation.pipe.js';
+import { ManageDrafts } from '../../application/manage-drafts.use-case.js';
+import { CampaignQueries } from '../../application/ports/campaign-queries.js';
+import { SendCampaign } from '../../application/send-campaign.use-case.js';
+import { TakeBackCampaign } from '../../application/take-back-campaign.use-case.js';
+import { CampaignNotFound } from '../../domain/campaign-errors.js';
+import { Campaign } from './campaign.dto.js';
+import { CreateCampaignRequest, SendCampaignRequest, UpdateCampaignRequest } from './campaign.requests.js';
+import { OwnCampaignGuard } from './own-campaign.guard.js';
+
+@ApiTags('campaigns')
+@ApiProblem(401)
+@Controller('user/campaigns')
+export class CampaignsController {
+  constructor(
+    private readonly queries: CampaignQueries,
+    private readonly drafts: ManageDrafts,
+    private readonly sending: SendCampaign,
+    private readonly takingBack: TakeBackCampaign,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getCampaigns', summary: 'The athlete’s campaigns, newest first' })
+  @ApiOkResponse({ type: [Campaign] })
+  list(@CurrentUser() user: SessionUser): Promise<Campaign[]> {
+    return this.queries.list(user.id);
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'createCampaign', summary: 'Create a draft' })
+  @ApiCreatedResponse({ type: Campaign })
+  @ApiProblem(400)
+  async create(@CurrentUser() user: SessionUser, @Body() body: CreateCampaignRequest): Promise<Campaign> {
+    const { name, subject, template } = body;
+    return this.show(user, await this.drafts.create(user.id, { name, subject, template }));
+  }
+
+  @Put(':id')
+  @UseGuards(OwnCampaignGuard)
+  @ApiOperation({ operationId: 'updateCampaign', summary: 'Change a draft' })
+  @ApiOkResponse({ type: Campaign })
+  @ApiProblem(400, 404, 409)
+  async update(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Body() body: UpdateCampaignRequest,
+  ): Promise<Campaign> {
+    if (body.id !== undefined && body.id !== id) {
+      throw new InvalidInput([{ field: 'id', code: 'mismatch', message: 'The id of the body is not that of the path.' }]);
+    }
+    const { name, subject, template } = body;
+    await this.drafts.change(user.id, id, { name, subject, template });
+    return this.show(user, id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'deleteCampaign', summary: 'Delete a draft' })
+  @ApiNoContentResponse()
+  @ApiProblem(404, 409)
+  async remove(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
+    await this.drafts.remove(user.id, id);
+  }
+
+  @Post(':id/send')
+  @HttpCode(200)
+  @UseGuards(OwnCampaignGuard)
+  @ApiOperation({
+    operationId: 'sendCampaign',
+    summary: 'Queue one mail for each coach',
+    description: 'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check.',
+  })
+  @ApiOkResponse({ type: Campaign })
+  @ApiProblem(400, 404, 409, 422)
+  async send(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Body() body: SendCampaignRequest,
+  ): Promise<Campaign> {
+    await this.sending.run({
+      userId: user.id,
+      campaignId: id,
+      coachIds: body.selectedCoachIds,
+      confirmed: body.confirmed ?? [],
+    });
+    return this.show(user, id);
+  }
+
+  @Post(':id/take-back')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'takeBackCampaign', summary: 'Take a Send back before the mails leave' })
+  @ApiOkResponse({ type: Campaign })
+  @ApiProblem(404, 409)
+  async takeBack(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Campaign> {
+    await this.takingBack.run(user.id, id);
+    return this.show(user, id);
+  }
+
+  private async show(user: SessionUser, id: string): Promise<Campaign> {
+    const campaign = await this.queries.one(user.id, id);
+    if (!campaign) throw new CampaignNotFound();
+    return campaign;
+  }
+}

@@ -1,0 +1,92 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+import type { RecipientGroup } from '../../domain/recipient-group.js';
+
+export class RecipientDto {
+  @ApiProperty({ example: 42 })
+  coachId: number;
+
+  @ApiProperty({ example: 'Quinn Dummett' })
+  coachName: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'quinn.dummett@akron.example.edu' })
+  coachEmail: string | null;
+
+  @ApiProperty({ example: 'Offensive Coordinator/Quarterbacks' })
+  coachTitle: string;
+
+  @ApiProperty({ example: 7 })
+  schoolId: number;
+
+  @ApiProperty({ example: 'Akron' })
+  schoolName: string;
+
+  @ApiProperty({ example: 'OC,QB', description: 'Codes with commas between them, or empty' })
+  position: string;
+
+  @ApiProperty()
+  isHeadCoach: boolean;
+
+  @ApiProperty({ description: 'An invented example: mail to it stays on this server' })
+  isExample: boolean;
+
+  @ApiProperty({ enum: ['head_coach', 'recruiting_coordinator', 'position_coach'] })
+  group: RecipientGroup;
+
+  @ApiProperty()
+  selectable: boolean;
+
+  @ApiProperty({ type: String, nullable: true, example: 'No email address known' })
+  reason: string | null;
+}
+
+export class MailboxDto {
+  @ApiProperty({ example: 'Marcus Lee' })
+  name: string;
+
+  @ApiProperty({ example: 'marcus@example.org' })
+  address: string;
+}
+
+export class MailProblemDto {
+  @ApiProperty({ example: 42 })
+  coachId: number;
+
+  @ApiProperty({ enum: ['unknown_placeholder', 'empty_placeholder', 'birthdate_included'] })
+  code: string;
+
+  @ApiProperty({ example: 'Line 3' })
+  place: string;
+
+  @ApiProperty({ example: '{{student_gpa}} is empty in your profile. Fill it in there, or remove it.' })
+  fix: string;
+}
+
+export class MailPreviewDto {
+  @ApiProperty({ example: 42 })
+  coachId: number;
+
+  @ApiProperty({ example: 'Quinn Dummett' })
+  coachName: string;
+
+  @ApiProperty({ example: 'Akron' })
+  schoolName: string;
+
+  @ApiProperty({ type: MailboxDto })
+  from: MailboxDto;
+
+  @ApiProperty({ type: MailboxDto })
+  replyTo: MailboxDto;
+
+  @ApiProperty({ type: String, nullable: true, example: 'quinn.dummett@akron.example.edu' })
+  to: string | null;
+
+  @ApiProperty()
+  subject: string;
+
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty({ type: [MailProblemDto] })
+  problems: MailProblemDto[];
+}

@@ -1,0 +1,5 @@
+/** Sends what is due of one campaign: { campaignId }. */
+export const DELIVER_QUEUE = 'campaign-deliver';
+
+/** Cleans up after crashes; one at a time is enough for all processes. */
+export const RECOVER_QUEUE = 'campaign-recover';

@@ -1,0 +1,102 @@
+/** The statements of the send ledger. Every one of them is a no-op when the row has moved on meanwhile. */
+
+export const ACTIVATE = `
+update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3
+where id = $1 and user_id = $2 and status = 'draft'`;
+
+export const ADD_ROWS = `
+insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
+  coach_last_name, coach_title, school_name, is_example, subject, body, gateway, status, reason_code, error_message,
+  due_at, created_at, updated_at)
+select r.id, $2, $3, r."coachId", r."schoolId", r."toAddress", r."coachFirstName", r."coachLastName", r."coachTitle",
+  r."schoolName", r."isExample", r.subject, r.body, r.gateway, r.status, r."reasonCode", r."errorMessage", $4, $5, $5
+from json_to_recordset($1::json) as r(id uuid, "coachId" int, "schoolId" int, "toAddress" text, "coachFirstName" text,
+  "coachLastName" text, "coachTitle" text, "schoolName" text, "isExample" boolean, subject text, body text,
+  gateway text, status text, "reasonCode" text, "errorMessage" text)`;
+
+export const TAKE_BACK = `
+update campaigns c set status = 'draft', activated_at = null, leaves_at = null, updated_at = $3
+where c.id = $1 and c.user_id = $2 and c.status = 'active' and c.leaves_at > $3
+  and not exists (select 1 from campaign_emails e where e.campaign_id = c.id and e.status not in ('queued', 'skipped'))`;
+
+export const NEXT_GATEWAY = `
+select e.gateway from campaign_emails e
+join campaigns c on c.id = e.campaign_id and c.status = 'active'
+where e.campaign_id = $1 and e.status = 'queued' and e.due_at <= $2
+order by e.due_at, e.id limit 1`;
+
+/**
+ * Committed before anything is sent. The campaign row is share-locked, so that a take-back waits for the
+ * claim and then finds that it is too late.
+ */
+export const CLAIM = `
+with open as (
+  select id from campaigns where id = $1 and status = 'active' for share
+), next as (
+  select e.id from campaign_emails e join open on open.id = e.campaign_id
+  where e.status = 'queued' and e.gateway = $2 and e.due_at <= $5
+  order by e.due_at, e.id limit $3 for update of e skip locked
+)
+update campaign_emails e
+set status = 'sending', claimed_by = $4, claimed_at = $5, updated_at = $5, reason_code = null, error_message = null,
+  attempt_id = a.attempt_id, message_id = a.attempt_id || '@' || $6
+from (select id, gen_random_uuid() as attempt_id from next) a
+where e.id = a.id
+returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_id as "schoolId",
+  e.attempt_id as "attemptId", e.message_id as "messageId", e.to_address as "toAddress",
+  trim(e.coach_first_name || ' ' || e.coach_last_name) as "toName", e.subject, e.body,
+  e.is_example as "isExample", e.gateway`;
+
+/** Only the attempt that claimed a row may settle it, also when it was given up for unknown meanwhile. */
+export const RECORD = `
+update campaign_emails e
+set status = r.status, reason_code = r."reasonCode", error_message = r."errorMessage",
+  provider_message_id = coalesce(r."providerMessageId", e.provider_message_id),
+  thread_id = coalesce(r."threadId", e.thread_id),
+  sent_at = case when r.status = 'sent' then $2 else e.sent_at end,
+  due_at = coalesce(r."dueAt", e.due_at), updated_at = $2
+from json_to_recordset($1::json) as r(id uuid, "attemptId" uuid, status text, "reasonCode" text, "errorMessage" text,
+  "providerMessageId" text, "threadId" text, "dueAt" timestamptz)
+where e.id = r.id and e.attempt_id = r."attemptId" and e.status in ('sending', 'unknown')
+returning e.user_id as "userId", e.school_id as "schoolId", e.status`;
+
+export const COMPLETE = `
+update campaigns c set status = 'completed', updated_at = $2
+where c.id = $1 and c.status = 'active'
+  and not exists (select 1 from campaign_emails e
+    where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown'))`;
+
+export const REOPEN = `update campaigns set status = 'active', updated_at = $2 where id = $1 and status = 'completed'`;
+
+export const CLAIMANTS = `
+select distinct claimed_by::int as id from campaign_emails where status = 'sending' and claimed_by is not null`;
+
+export const ABANDON = `
+update campaign_emails
+set status = 'unknown', reason_code = 'interrupted', updated_at = $3,
+  error_message = 'The server stopped while this mail was leaving. It may have arrived or not.'
+where status = 'sending' and (claimed_by = any($1::bigint[]) or claimed_at < $2)`;
+
+export const OPEN_ENDS = `
+select id, campaign_id as "campaignId", attempt_id as "attemptId", message_id as "messageId", gateway,
+  claimed_at as "claimedAt"
+from campaign_emails where status = 'unknown' order by claimed_at limit $1`;
+
+export const WAITING_CAMPAIGNS = `
+select c.id from campaigns c where c.status = 'active' and exists (
+  select 1 from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.due_at <= $1)`;
+
+export const SENT_SINCE = `
+select count(*)::int as count from campaign_emails where gateway = $1 and sent_at > $2`;
+
+export const MAIL = `
+select id, campaign_id as "campaignId", status, claimed_at as "claimedAt"
+from campaign_emails where id = $1 and campaign_id = $2 and user_id = $3`;
+
+export const DECIDE = `
+update campaign_emails
+set status = $3, updated_at = $4, error_message = null,
+  reason_code = case when $3 = 'sent' then 'confirmed_by_athlete' end,
+  sent_at = case when $3 = 'sent' then coalesce(claimed_at, $4) else sent_at end,
+  due_at = case when $3 = 'queued' then $4 else due_at end
+where id = $1 and status = $2`;

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { isUuid } from '../../../../platform/database/is-uuid.js';
+import {
+  CampaignQueries,
+  type CampaignEmailView,
+  type CampaignView,
+  type EmailTemplateView,
+  type MailStatsView,
+} from '../../application/ports/campaign-queries.js';
+
+const CAMPAIGN = `
+select c.id, c.name, c.subject, c.template, c.status, c.created_at as "createdAt", c.leaves_at as "leavesAt", n.*
+from campaigns c
+cross join lateral (
+  select count(*)::int as "totalCount",
+    count(*) filter (where is_sent)::int as "sentCount",
+    count(*) filter (where is_opened)::int as "openCount",
+    count(*) filter (where is_replied)::int as "replyCount",
+    count(*) filter (where status = 'queued')::int as "queuedCount",
+    count(*) filter (where status = 'sending')::int as "sendingCount",
+    count(*) filter (where status = 'failed')::int as "failedCount",
+    count(*) filter (where status = 'skipped')::int as "skippedCount",
+    count(*) filter (where status = 'unknown')::int as "unknownCount",
+    count(*) filter (where status = 'cancelled')::int as "cancelledCount"
+  from mail_figures m where m.campaign_id = c.id
+) n
+where c.user_id = $1`;
+
+const EMAILS = `
+select coalesce(json_agg(json_build_object(
+    'id', e.id, 'status', e.status, 'sentAt', e.sent_at, 'openedAt', e.opened_at, 'repliedAt', e.replied_at,
+    'dueAt', e.due_at, 'errorMessage', e.error_message, 'reasonCode', e.reason_code, 'toAddress', e.to_address,
+    'coach', json_build_object('firstName', e.coach_first_name, 'lastName', e.coach_last_name,
+      'title', e.coach_title, 'school', json_build_object('name', e.school_name)))
+  order by e.school_name collate "und-x-icu", e.coach_last_name collate "und-x-icu", e.id)
+  filter (where e.id is not null), '[]') as emails
+from campaigns c left join campaign_emails e on e.campaign_id = c.id
+where c.id = $2 and c.user_id = $1
+group by c.id`;
+
+const STATS = `
+select count(*) filter (where is_sent)::int as "emailsSentCount",
+  count(*) filter (where is_opened)::int as "emailsOpenedCount",
+  count(*) filter (where is_replied)::int as "emailsRepliedCount",
+  (select count(*)::int from campaigns where user_id = $1 and status = 'active') as "activeCampaignsCount"
+from mail_figures where user_id = $1`;
+
+const TEMPLATES = `
+select id, name, description, template, created_at as "createdAt" from email_templates
+order by created_at, id`;
+
+const NO_MAIL: MailStatsView = {
+  emailsSentCount: 0,
+  emailsOpenedCount: 0,
+  emailsRepliedCount: 0,
+  activeCampaignsCount: 0,
+};
+
+@Injectable()
+export class SqlCampaignQueries extends CampaignQueries {
+  constructor(private readonly source: DataSource) {
+    super();
+  }
+
+  list(userId: string): Promise<CampaignView[]> {
+    return this.source.query<CampaignView[]>(`${CAMPAIGN} order by c.created_at desc, c.id desc`, [userId]);
+  }
+
+  async one(userId: string, campaignId: string): Promise<CampaignView | null> {
+    if (!isUuid(campaignId)) return null;
+    const [row] = await this.source.query<CampaignView[]>(`${CAMPAIGN} and c.id = $2`, [userId, campaignId]);
+    return row ?? null;
+  }
+
+  async emails(userId: string, campaignId: string): Promise<CampaignEmailView[] | null> {
+    if (!isUuid(campaignId)) return null;
+    const [row] = await this.source.query<{ emails: CampaignEmailView[] }[]>(EMAILS, [userId, campaignId]);
+    return row?.emails ?? null;
+  }
+
+  async stats(userId: string): Promise<MailStatsView> {
+    const [row] = await this.source.query<MailStatsView[]>(STATS, [userId]);
+    return row ?? NO_MAIL;
+  }
+
+  templates(): Promise<EmailTemplateView[]> {
+    return this.source.query<EmailTemplateView[]>(TEMPLATES);
+  }
+}

@@ -1,0 +1,130 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import { SchoolTracking } from '../../../schools/index.js';
+import type { MailStatus } from '../../domain/mail-status.js';
+import type { CampaignStatus } from '../../domain/campaign-status.js';
+import { aLedgerRow } from '../../testing/ledger-row.js';
+import { sendLedgerContract } from '../../testing/send-ledger.contract.js';
+import { SqlSendLedger } from './sql-send-ledger.js';
+
+/** Notes what would be enqueued, and in whose transaction. */
+class NotedJobs {
+  readonly sent: { name: string; within?: EntityManager }[] = [];
+
+  async send(name: string, _data: object, options: { within?: EntityManager }): Promise<void> {
+    this.sent.push({ name, within: options.within });
+  }
+}
+
+describe('the send ledger in PostgreSQL', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let schoolId: number;
+  const jobs = new NotedJobs();
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 5 }).initialize();
+    const [school] = await source.query<{ id: number }[]>(
+      `insert into schools (name, name_key, division, city, state, created_at, updated_at)
+       values ('Akron', 'akron', 'D1', 'Akron', 'OH', now(), now()) returning id`,
+    );
+    schoolId = school?.id ?? 0;
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  const open = async () => {
+    const [userId, campaignId] = [v7(), v7()];
+    await source.query(
+      `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`,
+      [userId, userId],
+    );
+    await source.query(
+      `insert into campaigns (id, user_id, name, subject, template, status, created_at, updated_at)
+       values ($1, $2, 'Film', 'Film', 'Film', 'draft', now(), now())`,
+      [campaignId, userId],
+    );
+    return {
+      ledger: new SqlSendLedger(source, jobs as unknown as JobQueue, new SchoolTracking(source)),
+      userId,
+      campaignId,
+      row: (coachId: number, changes = {}) => aLedgerRow(v7(), coachId, { schoolId, ...changes }),
+      statuses: async () => {
+        const rows = await source.query<{ status: MailStatus }[]>(
+          'select status from campaign_emails where campaign_id = $1 order by id',
+          [campaignId],
+        );
+        return rows.map((row) => row.status);
+      },
+      campaignStatus: async () => {
+        const [row] = await source.query<{ status: CampaignStatus }[]>('select status from campaigns where id = $1', [
+          campaignId,
+        ]);
+        return row?.status ?? 'draft';
+      },
+    };
+  };
+
+  sendLedgerContract(open);
+
+  it('C-04 a coach can have one row in a campaign, whatever the code above does', async () => {
+    const { ledger, userId, campaignId, row, statuses } = await open();
+    const now = new Date();
+    const work = ledger.activate({ userId, campaignId, rows: [row(1), row(1)], now, leavesAt: now });
+    await expect(work).rejects.toThrow(/campaign_emails_once/);
+    expect(await statuses()).toEqual([]);
+  });
+
+  it('C-04 the job that sends is written in the same transaction as the rows', async () => {
+    const { ledger, userId, campaignId, row } = await open();
+    const now = new Date();
+    jobs.sent.length = 0;
+    await ledger.activate({ userId, campaignId, rows: [row(1)], now, leavesAt: now });
+    expect(jobs.sent).toEqual([{ name: 'campaign-deliver', within: expect.anything() as EntityManager }]);
+  });
+
+  it('R-05 a mail that left marks the intro as sent at its school', async () => {
+    const { ledger, userId, campaignId, row } = await open();
+    const now = new Date();
+    await ledger.activate({ userId, campaignId, rows: [row(1)], now, leavesAt: now });
+    const mails = await ledger.claim({
+      campaignId,
+      gateway: 'smtp',
+      limit: 1,
+      processId: 1,
+      now,
+      messageIdDomain: 'recruit.example',
+    });
+    const result = { reasonCode: null, errorMessage: null, providerMessageId: null, threadId: null, dueAt: null };
+    await ledger.record(campaignId, mails.map(({ id, attemptId }) => ({ id, attemptId, status: 'sent', ...result })), now);
+    const [tracked] = await source.query<{ intro_email_sent: boolean }[]>(
+      'select intro_email_sent from target_schools where user_id = $1 and school_id = $2',
+      [userId, schoolId],
+    );
+    expect(tracked?.intro_email_sent).toBe(true);
+  });
+
+  it('claims a batch with one statement', async () => {
+    const { ledger, userId, campaignId, row } = await open();
+    const now = new Date();
+    const rows = Array.from({ length: 50 }, (_, at) => row(at + 1));
+    await ledger.activate({ userId, campaignId, rows, now, leavesAt: now });
+    const statements: string[] = [];
+    const query = source.query.bind(source);
+    source.query = ((text: string, values?: unknown[]) => {
+      statements.push(text);
+      return query(text, values);
+    }) as typeof source.query;
+    const claim = { campaignId, gateway: 'smtp' as const, limit: 50, processId: 1, now, messageIdDomain: 'x' };
+    expect(await ledger.claim(claim)).toHaveLength(50);
+    source.query = query as typeof source.query;
+    expect(statements).toHaveLength(1);
+  });
+});

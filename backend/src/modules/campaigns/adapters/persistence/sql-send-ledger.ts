@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { isUuid } from '../../../../platform/database/is-uuid.js';
+import { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import type { GatewayName } from '../../../gmail/index.js';
+import { SchoolTracking } from '../../../schools/index.js';
+import {
+  SendLedger,
+  type Activation,
+  type Claim,
+  type ClaimedMail,
+  type Decision,
+  type LedgerMail,
+  type OpenEnd,
+  type Result,
+} from '../../application/ports/send-ledger.js';
+import { CampaignNotDraft, TooLateToTakeBack } from '../../domain/campaign-errors.js';
+import { DELIVER_QUEUE } from '../jobs/queues.js';
+import * as sql from './send-ledger.sql.js';
+
+type Affected<T> = [T[], number];
+
+@Injectable()
+export class SqlSendLedger extends SendLedger {
+  constructor(
+    private readonly source: DataSource,
+    private readonly jobs: JobQueue,
+    private readonly tracking: SchoolTracking,
+  ) {
+    super();
+  }
+
+  async activate({ userId, campaignId, rows, now, leavesAt }: Activation): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, [campaignId, userId, now, leavesAt]);
+      if (moved !== 1) throw new CampaignNotDraft();
+      await manager.query(sql.ADD_ROWS, [JSON.stringify(rows), campaignId, userId, leavesAt, now]);
+      const startAfter = leavesAt > now ? leavesAt : undefined;
+      await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, startAfter, within: manager });
+    });
+  }
+
+  async takeBack(userId: string, campaignId: string, now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      // The lock first, in a statement of its own: only the next one sees what a claim has just committed.
+      await this.lockCampaign(manager, campaignId);
+      const [, moved] = await manager.query<Affected<unknown>>(sql.TAKE_BACK, [campaignId, userId, now]);
+      if (moved !== 1) throw new TooLateToTakeBack();
+      await manager.query('delete from campaign_emails where campaign_id = $1', [campaignId]);
+    });
+  }
+
+  async nextGateway(campaignId: string, now: Date): Promise<GatewayName | null> {
+    const [row] = await this.source.query<{ gateway: GatewayName }[]>(sql.NEXT_GATEWAY, [campaignId, now]);
+    return row?.gateway ?? null;
+  }
+
+  async claim(claim: Claim): Promise<ClaimedMail[]> {
+    const { campaignId, gateway, limit, processId, now, messageIdDomain } = claim;
+    const [rows] = await this.source.query<Affected<ClaimedMail>>(sql.CLAIM, [
+      campaignId,
+      gateway,
+      limit,
+      processId,
+      now,
+      messageIdDomain,
+    ]);
+    return rows;
+  }
+
+  async record(campaignId: string, results: Result[], now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await this.lockCampaign(manager, campaignId);
+      const [rows] = await manager.query<Affected<{ userId: string; schoolId: number; status: string }>>(sql.RECORD, [
+        JSON.stringify(results),
+        now,
+      ]);
+      const sent = rows.filter((row) => row.status === 'sent');
+      if (sent[0]) {
+        const schools = [...new Set(sent.map((row) => row.schoolId))];
+        await this.tracking.markIntroSent(sent[0].userId, schools, now, manager);
+      }
+      await manager.query(sql.COMPLETE, [campaignId, now]);
+    });
+  }
+
+  async claimants(): Promise<number[]> {
+    const rows = await this.source.query<{ id: number }[]>(sql.CLAIMANTS);
+    return rows.map((row) => row.id);
+  }
+
+  async abandon(deadProcesses: number[], stuckSince: Date, now: Date): Promise<number> {
+    const [, moved] = await this.source.query<Affected<unknown>>(sql.ABANDON, [deadProcesses, stuckSince, now]);
+    return moved;
+  }
+
+  openEnds(limit: number): Promise<OpenEnd[]> {
+    return this.source.query<OpenEnd[]>(sql.OPEN_ENDS, [limit]);
+  }
+
+  async waitingCampaigns(now: Date): Promise<string[]> {
+    const rows = await this.source.query<{ id: string }[]>(sql.WAITING_CAMPAIGNS, [now]);
+    return rows.map((row) => row.id);
+  }
+
+  async sentSince(gateway: GatewayName, since: Date): Promise<number> {
+    const [row] = await this.source.query<{ count: number }[]>(sql.SENT_SINCE, [gateway, since]);
+    return row?.count ?? 0;
+  }
+
+  async mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null> {
+    if (!isUuid(campaignId) || !isUuid(mailId)) return null;
+    const [row] = await this.source.query<LedgerMail[]>(sql.MAIL, [mailId, campaignId, userId]);
+    return row ?? null;
+  }
+
+  async decide({ mailId, campaignId, from, to, now }: Decision): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      await this.lockCampaign(manager, campaignId);
+      const [, moved] = await manager.query<Affected<unknown>>(sql.DECIDE, [mailId, from, to, now]);
+      if (moved !== 1) return false;
+      if (to === 'queued') await manager.query(sql.REOPEN, [campaignId, now]);
+      await manager.query(sql.COMPLETE, [campaignId, now]);
+      return true;
+    });
+  }
+
+  /** Two recorders of one campaign take turns, so that the last one sees that nothing is left open. */
+  private async lockCampaign(manager: EntityManager, campaignId: string): Promise<void> {
+    await manager.query('select 1 from campaigns where id = $1 for update', [campaignId]);
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+
+import { AppConfig } from '../../../../platform/config/app-config.js';
+import { SendingPolicy } from '../../application/ports/sending-policy.js';
+
+@Injectable()
+export class ConfiguredSendingPolicy extends SendingPolicy {
+  readonly undoSeconds: number;
+  readonly smtpDailyCap?: number;
+
+  constructor(config: AppConfig) {
+    super();
+    this.undoSeconds = config.sendUndoSeconds;
+    this.smtpDailyCap = config.smtpDailyCap;
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../shared-kernel/clock.js';
+import { DeliveryJobs } from './ports/delivery-jobs.js';
+import { SendLedger } from './ports/send-ledger.js';
+import { WorkerIdentity } from './ports/worker-identity.js';
+import { SendBatch } from './send-batch.js';
+
+/**
+ * Sends what is due of one campaign, batch by batch: claim (committed), send, record (committed). Whatever
+ * stops it in between leaves a row that says so; it never sends a claimed row a second time.
+ */
+@Injectable()
+export class DeliverCampaign {
+  private stopping = false;
+
+  constructor(
+    private readonly ledger: SendLedger,
+    private readonly batches: SendBatch,
+    private readonly jobs: DeliveryJobs,
+    private readonly worker: WorkerIdentity,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Lets the batch that is under way finish, then stops; the rest goes on with the next start. */
+  stop(): void {
+    this.stopping = true;
+  }
+
+  /** One sender per campaign at a time, so that pacing holds with any number of processes. */
+  async run(campaignId: string): Promise<void> {
+    await this.worker.exclusively(`deliver ${campaignId}`, () => this.sendAll(campaignId));
+  }
+
+  private async sendAll(campaignId: string): Promise<void> {
+    while (!this.stopping) {
+      const gateway = await this.ledger.nextGateway(campaignId, this.clock.now());
+      if (!gateway) return;
+      const nextAt = await this.batches.run(campaignId, gateway);
+      if (nextAt) return this.jobs.deliver(campaignId, nextAt);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../shared-kernel/clock.js';
+import {
+  ChooseSender,
+  MailGateways,
+  PlatformSender,
+  type GatewayName,
+  type MailGateway,
+  type Sender,
+  type SendOutcome,
+} from '../../gmail/index.js';
+import type { ClaimedMail } from './ports/send-ledger.js';
+
+/** Hands claimed mails to their way out, each exactly once. */
+@Injectable()
+export class MailDispatcher {
+  constructor(
+    private readonly gateways: MailGateways,
+    private readonly senders: ChooseSender,
+    private readonly platform: PlatformSender,
+    private readonly clock: Clock,
+  ) {}
+
+  get messageIdDomain(): string {
+    return this.platform.messageIdDomain;
+  }
+
+  gateway(name: GatewayName): MailGateway | null {
+    return this.gateways.byName(name);
+  }
+
+  /** Outcomes in the order of the mails. Anything unexpected counts as unknown: never as not sent. */
+  async send(mails: ClaimedMail[]): Promise<SendOutcome[]> {
+    const sender = mails[0] && (await this.senders.run(mails[0].userId));
+    return Promise.all(
+      mails.map((mail) =>
+        this.sendOne(mail, sender as Sender).catch(
+          (error: unknown): SendOutcome => ({ kind: 'unknown', message: (error as Error).message }),
+        ),
+      ),
+    );
+  }
+
+  private async sendOne(mail: ClaimedMail, sender: Sender): Promise<SendOutcome> {
+    const gateway = this.gateway(mail.gateway);
+    if (!gateway) return { kind: 'not_sent', message: 'The mail server is not set up any more.' };
+    return gateway.send({
+      messageId: mail.messageId,
+      userId: mail.userId,
+      date: this.clock.now(),
+      from: sender.from,
+      replyTo: sender.replyTo,
+      to: { name: mail.toName, address: mail.toAddress },
+      subject: mail.subject,
+      text: mail.body,
+      isExample: mail.isExample,
+    });
+  }
+}

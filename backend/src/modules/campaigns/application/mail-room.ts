@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+
+import { ChooseSender, type Sender } from '../../gmail/index.js';
+import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
+import { CoachDirectory } from '../../schools/index.js';
+import { CampaignNotFound, CoachNotFound } from '../domain/campaign-errors.js';
+import type { Recipient } from '../domain/recipient.js';
+import { CampaignRepository, type CampaignRecord } from './ports/campaign-repository.js';
+
+export interface MailSet {
+  campaign: CampaignRecord;
+  athlete: AthleteFacts;
+  /** In the order in which they were asked for. */
+  coaches: Recipient[];
+  sender: Sender;
+}
+
+/** Gathers what the mails of a campaign are made of: the text, who writes, to whom, and how it leaves. */
+@Injectable()
+export class MailRoom {
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly athletes: AthleteQuery,
+    private readonly directory: CoachDirectory,
+    private readonly senders: ChooseSender,
+  ) {}
+
+  /** Throws CampaignNotFound, or CoachNotFound when a coach does not exist or is somebody else's own contact. */
+  async gather(userId: string, campaignId: string, coachIds: number[]): Promise<MailSet> {
+    const campaign = await this.campaigns.byId(userId, campaignId);
+    if (!campaign) throw new CampaignNotFound();
+    const [athlete, found] = await Promise.all([
+      this.athletes.byId(userId),
+      this.directory.coachesForUser(userId, coachIds),
+    ]);
+    const known = new Map(found.map((coach) => [coach.coachId, coach]));
+    const coaches = coachIds.flatMap((id) => known.get(id) ?? []);
+    if (coaches.length < coachIds.length) throw new CoachNotFound(coachIds.length - coaches.length);
+    return { campaign, athlete, coaches, sender: this.senders.forAthlete(athlete) };
+  }
+}

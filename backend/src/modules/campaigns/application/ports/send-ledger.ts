@@ -1,0 +1,122 @@
+import type { GatewayName } from '../../../gmail/index.js';
+import type { MailStatus } from '../../domain/mail-status.js';
+
+/** A row that is about to exist. `status` is queued, or skipped with a reason. */
+export interface NewLedgerRow {
+  id: string;
+  coachId: number;
+  schoolId: number;
+  toAddress: string;
+  coachFirstName: string;
+  coachLastName: string;
+  coachTitle: string;
+  schoolName: string;
+  isExample: boolean;
+  subject: string;
+  body: string;
+  gateway: GatewayName;
+  status: 'queued' | 'skipped';
+  reasonCode: string | null;
+  errorMessage: string | null;
+}
+
+export interface Activation {
+  userId: string;
+  campaignId: string;
+  rows: NewLedgerRow[];
+  now: Date;
+  /** When the mails may leave: now plus the time in which the athlete can take it back. */
+  leavesAt: Date;
+}
+
+/** A row that this process has marked as sending, with all that the mail needs. */
+export interface ClaimedMail {
+  id: string;
+  campaignId: string;
+  userId: string;
+  schoolId: number;
+  attemptId: string;
+  messageId: string;
+  toAddress: string;
+  toName: string;
+  subject: string;
+  body: string;
+  isExample: boolean;
+  gateway: GatewayName;
+}
+
+export interface Claim {
+  campaignId: string;
+  gateway: GatewayName;
+  limit: number;
+  processId: number;
+  now: Date;
+  messageIdDomain: string;
+}
+
+/** What came of one claimed mail. `queued` = it did not leave and is tried again at `dueAt`. */
+export interface Result {
+  id: string;
+  attemptId: string;
+  status: Extract<MailStatus, 'sent' | 'failed' | 'unknown' | 'queued'>;
+  reasonCode: string | null;
+  errorMessage: string | null;
+  providerMessageId: string | null;
+  threadId: string | null;
+  dueAt: Date | null;
+}
+
+export interface OpenEnd {
+  id: string;
+  campaignId: string;
+  attemptId: string;
+  messageId: string;
+  gateway: GatewayName;
+  claimedAt: Date;
+}
+
+/**
+ * One row for each campaign, step and coach, under a unique key: the reason why no coach gets a mail twice.
+ * Every method is one transaction; rows move only forward, and only by the attempt that claimed them.
+ */
+export abstract class SendLedger {
+  /** Draft → active with all rows and the job that sends them. Throws CampaignNotDraft. */
+  abstract activate(activation: Activation): Promise<void>;
+  /** Active → draft while no mail has started to leave. Throws TooLateToTakeBack. */
+  abstract takeBack(userId: string, campaignId: string, now: Date): Promise<void>;
+  /** The way of the next mail that is due; null when none is. */
+  abstract nextGateway(campaignId: string, now: Date): Promise<GatewayName | null>;
+  /** Marks up to `limit` due rows as sending, before anything is sent. */
+  abstract claim(claim: Claim): Promise<ClaimedMail[]>;
+  /** Writes outcomes and, when no row is left open, completes the campaign. */
+  abstract record(campaignId: string, results: Result[], now: Date): Promise<void>;
+  /** Processes that hold rows in `sending`. */
+  abstract claimants(): Promise<number[]>;
+  /** Rows of a dead process, or stuck since before `stuckSince`, become unknown. Answers how many. */
+  abstract abandon(deadProcesses: number[], stuckSince: Date, now: Date): Promise<number>;
+  /** Unknown rows, oldest first. */
+  abstract openEnds(limit: number): Promise<OpenEnd[]>;
+  /** Active campaigns with mail that is due and waits. */
+  abstract waitingCampaigns(now: Date): Promise<string[]>;
+  /** Mails that left by this way since then, for a daily cap. */
+  abstract sentSince(gateway: GatewayName, since: Date): Promise<number>;
+  /** One open row of the athlete; null when it does not exist or is somebody else's. */
+  abstract mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null>;
+  /** The athlete's decision about an unknown or failed mail. Answers false when it was settled meanwhile. */
+  abstract decide(decision: Decision): Promise<boolean>;
+}
+
+export interface LedgerMail {
+  id: string;
+  campaignId: string;
+  status: MailStatus;
+  claimedAt: Date | null;
+}
+
+export interface Decision {
+  mailId: string;
+  campaignId: string;
+  from: MailStatus;
+  to: 'sent' | 'queued';
+  now: Date;
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../shared-kernel/clock.js';
+import type { GatewayName, SendOutcome } from '../../gmail/index.js';
+import { MailDispatcher } from './mail-dispatcher.js';
+import { SendLedger, type ClaimedMail, type Result } from './ports/send-ledger.js';
+import { SendingPolicy } from './ports/sending-policy.js';
+import { WorkerIdentity } from './ports/worker-identity.js';
+
+/** When a mail server is down it is asked again after this. */
+const RETRY_MS = 30_000;
+const CAP_RETRY_MS = 10 * 60_000;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** One round of claim → send → record. */
+@Injectable()
+export class SendBatch {
+  constructor(
+    private readonly ledger: SendLedger,
+    private readonly dispatcher: MailDispatcher,
+    private readonly worker: WorkerIdentity,
+    private readonly policy: SendingPolicy,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers when to go on; null = at once. */
+  async run(campaignId: string, gateway: GatewayName): Promise<Date | null> {
+    const limit = await this.limit(gateway);
+    if (limit <= 0) return this.later(CAP_RETRY_MS);
+    const mails = await this.ledger.claim({
+      campaignId,
+      gateway,
+      limit,
+      processId: this.worker.id,
+      now: this.clock.now(),
+      messageIdDomain: this.dispatcher.messageIdDomain,
+    });
+    const outcomes = await this.dispatcher.send(mails);
+    const results = mails.flatMap((mail, at) => outcomes[at] ? [this.result(mail, outcomes[at])] : []);
+    await this.ledger.record(campaignId, results, this.clock.now());
+    return this.nextRound(gateway, outcomes);
+  }
+
+  private nextRound(gateway: GatewayName, outcomes: SendOutcome[]): Date | null {
+    if (outcomes.some((outcome) => outcome.kind === 'not_sent')) return this.later(RETRY_MS);
+    const interval = this.dispatcher.gateway(gateway)?.intervalMs ?? 0;
+    return interval > 0 ? this.later(interval) : null;
+  }
+
+  private async limit(gateway: GatewayName): Promise<number> {
+    const batch = this.dispatcher.gateway(gateway)?.batchSize ?? 1;
+    const cap = gateway === 'smtp' ? this.policy.smtpDailyCap : undefined;
+    if (cap === undefined) return batch;
+    const sent = await this.ledger.sentSince(gateway, this.later(-DAY_MS));
+    return Math.min(batch, cap - sent);
+  }
+
+  private result(mail: ClaimedMail, outcome: SendOutcome): Result {
+    const { id, attemptId } = mail;
+    const plain = { id, attemptId, reasonCode: null, errorMessage: null, providerMessageId: null, threadId: null };
+    switch (outcome.kind) {
+      case 'sent':
+        const { providerMessageId, threadId } = outcome;
+        return { ...plain, status: 'sent', providerMessageId, threadId, dueAt: null };
+      case 'refused':
+        return { ...plain, status: 'failed', reasonCode: 'refused', errorMessage: outcome.message, dueAt: null };
+      case 'not_sent':
+        const dueAt = this.later(RETRY_MS);
+        return { ...plain, status: 'queued', reasonCode: 'not_reached', errorMessage: outcome.message, dueAt };
+      case 'unknown':
+        return { ...plain, status: 'unknown', reasonCode: 'no_answer', errorMessage: outcome.message, dueAt: null };
+    }
+  }
+
+  private later(ms: number): Date {
+    return new Date(this.clock.now().getTime() + ms);
+  }
+}

@@ -1,0 +1,101 @@
+import { DomainError } from '../../../shared-kernel/domain-error.js';
+import type { MailProblem } from './mail-problem.js';
+
+export class CampaignNotFound extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'campaign_not_found', message: 'This campaign does not exist.' });
+  }
+}
+
+export class CampaignNotDraft extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'campaign_not_draft',
+      message: 'This campaign is already on its way. Only drafts can be changed or sent.',
+    });
+  }
+}
+
+export class CoachNotFound extends DomainError {
+  constructor(count: number) {
+    super({
+      kind: 'missing',
+      code: 'coach_not_found',
+      message:
+        count === 1
+          ? 'One of the coaches you picked does not exist any more. Please pick again.'
+          : `${count} of the coaches you picked do not exist any more. Please pick again.`,
+    });
+  }
+}
+
+export class NobodyToWriteTo extends DomainError {
+  constructor() {
+    super({
+      kind: 'invalid',
+      code: 'no_addresses',
+      message: 'None of the coaches you picked has an email address.',
+    });
+  }
+}
+
+export class NeedsConfirmation extends DomainError {
+  constructor(items: MailProblem[]) {
+    const coaches = new Set(items.map((item) => item.coachId)).size;
+    super({
+      kind: 'invalid',
+      status: 422,
+      code: 'needs_confirmation',
+      message: `Nothing was sent yet: ${coaches === 1 ? 'one mail needs' : `${coaches} mails need`} a look.`,
+      extra: { items },
+    });
+  }
+}
+
+export class EmailNotVerified extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'email_not_verified',
+      message: 'Please confirm your email address first: coaches answer to it. We can send you the link again.',
+    });
+  }
+}
+
+export class TooLateToTakeBack extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'too_late',
+      message: 'It is too late to take this back: the mails are already leaving.',
+    });
+  }
+}
+
+export class MailNotFound extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'mail_not_found', message: 'This mail does not exist.' });
+  }
+}
+
+export class NothingToDecide extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'nothing_to_decide',
+      message: 'This mail has been settled in the meantime.',
+    });
+  }
+}
+
+export class StillBeingChecked extends DomainError {
+  constructor(retryAfterSeconds: number) {
+    super({
+      kind: 'conflict',
+      code: 'still_being_checked',
+      message: 'We are still finding out whether this mail left. Please decide in two minutes.',
+      retryAfterSeconds,
+    });
+  }
+}

@@ -1,0 +1,3 @@
+export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'completed', 'cancelled'] as const;
+
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];

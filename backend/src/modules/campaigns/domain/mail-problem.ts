@@ -1,0 +1,17 @@
+export type ProblemCode = 'unknown_placeholder' | 'empty_placeholder' | 'birthdate_included';
+
+/** Why a mail is held back until the athlete fixes the text or says that it is right. */
+export interface MailProblem {
+  coachId: number;
+  code: ProblemCode;
+  /** Where: "Subject", "Line 3". */
+  place: string;
+  /** What to do about it, in one sentence. */
+  fix: string;
+}
+
+/** "It is right", said for one coach and one kind of problem. */
+export interface Confirmation {
+  coachId: number;
+  code: string;
+}

@@ -1,0 +1,55 @@
+import { NeedsConfirmation, NobodyToWriteTo } from './campaign-errors.js';
+import type { MailAthlete } from './mail-athlete.js';
+import type { Confirmation, MailProblem } from './mail-problem.js';
+import type { Recipient } from './recipient.js';
+import { renderMail, type MailTemplate } from './render-mail.js';
+import { sameAddressKey } from './same-address.js';
+
+/** One row of the ledger before it exists. */
+export interface PlannedMail {
+  recipient: Recipient;
+  subject: string;
+  text: string;
+  /** Set when this mail must not leave; the row is kept so that the athlete sees why. */
+  skip: { code: string; message: string } | null;
+}
+
+const NO_ADDRESS = { code: 'no_address', message: 'There is no email address for this coach.' };
+const SAME_ADDRESS = { code: 'same_address', message: 'This address already gets this mail under another name.' };
+
+/**
+ * Who gets what: one mail for each coach, each address once. Throws NeedsConfirmation while a mail has a
+ * problem that the athlete did not confirm, and NobodyToWriteTo when no mail would leave.
+ */
+export function planSend(
+  template: MailTemplate,
+  athlete: MailAthlete,
+  recipients: Recipient[],
+  confirmed: Confirmation[],
+): PlannedMail[] {
+  const addresses = new Set<string>();
+  const problems: MailProblem[] = [];
+  const planned = recipients.map((recipient) => {
+    const mail = renderMail(template, athlete, recipient);
+    const skip = skipReason(recipient, addresses);
+    if (!skip) problems.push(...mail.problems);
+    return { recipient, subject: mail.subject, text: mail.text, skip };
+  });
+  const open = unconfirmed(problems, confirmed);
+  if (open.length > 0) throw new NeedsConfirmation(open);
+  if (planned.every((mail) => mail.skip)) throw new NobodyToWriteTo();
+  return planned;
+}
+
+export function unconfirmed(problems: MailProblem[], confirmed: Confirmation[]): MailProblem[] {
+  const said = new Set(confirmed.map(({ coachId, code }) => `${coachId} ${code}`));
+  return problems.filter(({ coachId, code }) => !said.has(`${coachId} ${code}`));
+}
+
+function skipReason(recipient: Recipient, seen: Set<string>): PlannedMail['skip'] {
+  if (!recipient.coachEmail) return NO_ADDRESS;
+  const key = sameAddressKey(recipient.coachEmail);
+  if (seen.has(key)) return SAME_ADDRESS;
+  seen.add(key);
+  return null;
+}

@@ -1,0 +1,14 @@
+/** A coach as a campaign sees one: shared directory or the athlete's own contact. */
+export interface Recipient {
+  coachId: number;
+  firstName: string;
+  lastName: string;
+  coachName: string;
+  coachEmail: string | null;
+  coachTitle: string;
+  schoolId: number;
+  schoolName: string;
+  position: string;
+  isHeadCoach: boolean;
+  isExample: boolean;
+}

@@ -1,0 +1,4 @@
+export { LoadStarterTemplates } from './application/load-starter-templates.use-case.js';
+export { ManageDrafts } from './application/manage-drafts.use-case.js';
+export { SendCampaign } from './application/send-campaign.use-case.js';
+export { CampaignsModule } from './campaigns.module.js';

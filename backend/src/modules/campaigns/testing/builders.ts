@@ -1,0 +1,42 @@
+import type { MailAthlete } from '../domain/mail-athlete.js';
+import type { Recipient } from '../domain/recipient.js';
+
+/** An athlete whose profile says everything. */
+export function anAthlete(changes: Partial<MailAthlete> = {}): MailAthlete {
+  return {
+    firstName: 'Marcus',
+    lastName: 'Lee',
+    position: 'QB',
+    graduationYear: 2027,
+    height: '6\'2"',
+    weight: 205,
+    birthdate: '2009-03-14',
+    jerseyNumber: '12',
+    gpa: 3.7,
+    highSchool: 'Westlake High School',
+    city: 'Austin',
+    state: 'TX',
+    hudlProfileUrl: 'https://www.hudl.com/profile/12',
+    twitterHandle: 'marcuslee12',
+    ...changes,
+  };
+}
+
+/** A coach with an address at a reserved domain. */
+export function aCoach(changes: Partial<Recipient> = {}): Recipient {
+  const coachId = changes.coachId ?? 1;
+  return {
+    coachId,
+    firstName: 'Quinn',
+    lastName: 'Dummett',
+    coachName: 'Quinn Dummett',
+    coachEmail: `coach${coachId}@akron.example.edu`,
+    coachTitle: 'Offensive Coordinator',
+    schoolId: 7,
+    schoolName: 'Akron',
+    position: 'OC',
+    isHeadCoach: false,
+    isExample: false,
+    ...changes,
+  };
+}

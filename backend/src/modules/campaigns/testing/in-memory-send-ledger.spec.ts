@@ -1,0 +1,21 @@
+import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
+import { InMemorySendLedger } from './in-memory-send-ledger.js';
+import { aLedgerRow } from './ledger-row.js';
+import { sendLedgerContract } from './send-ledger.contract.js';
+
+describe('the send ledger in memory', () => {
+  sendLedgerContract(async () => {
+    const ids = new SequenceIds();
+    const ledger = new InMemorySendLedger();
+    const [userId, campaignId] = [ids.next(), ids.next()];
+    ledger.addDraft(campaignId, userId);
+    return {
+      ledger,
+      userId,
+      campaignId,
+      row: (coachId, changes) => aLedgerRow(ids.next(), coachId, changes),
+      statuses: async () => ledger.rows.map((row) => row.status),
+      campaignStatus: async () => ledger.campaigns.get(campaignId)?.status ?? 'draft',
+    };
+  });
+});

@@ -1,0 +1,154 @@
+import type { GatewayName } from '../../gmail/index.js';
+import {
+  SendLedger,
+  type Activation,
+  type Claim,
+  type ClaimedMail,
+  type Decision,
+  type LedgerMail,
+  type NewLedgerRow,
+  type OpenEnd,
+  type Result,
+} from '../application/ports/send-ledger.js';
+import { CampaignNotDraft, TooLateToTakeBack } from '../domain/campaign-errors.js';
+import type { CampaignStatus } from '../domain/campaign-status.js';
+import { UNSETTLED, type MailStatus } from '../domain/mail-status.js';
+
+export interface FakeRow extends Omit<NewLedgerRow, 'status'> {
+  campaignId: string;
+  userId: string;
+  status: MailStatus;
+  dueAt: Date;
+  claimedBy: number | null;
+  claimedAt: Date | null;
+  attemptId: string;
+  messageId: string;
+  sentAt: Date | null;
+}
+
+interface FakeCampaign {
+  id: string;
+  userId: string;
+  status: CampaignStatus;
+  leavesAt: Date | null;
+}
+
+/** The ledger's rules in memory; held to the same contract suite as the real one. */
+export class InMemorySendLedger extends SendLedger {
+  readonly rows: FakeRow[] = [];
+  readonly campaigns = new Map<string, FakeCampaign>();
+  private attempts = 0;
+
+  addDraft(id: string, userId: string): void {
+    this.campaigns.set(id, { id, userId, status: 'draft', leavesAt: null });
+  }
+
+  async activate({ userId, campaignId, rows, leavesAt }: Activation): Promise<void> {
+    const campaign = this.campaigns.get(campaignId);
+    if (campaign?.userId !== userId || campaign.status !== 'draft') throw new CampaignNotDraft();
+    Object.assign(campaign, { status: 'active', leavesAt });
+    for (const row of rows) this.rows.push(fakeRow(row, campaignId, userId, leavesAt));
+  }
+
+  async takeBack(userId: string, campaignId: string, now: Date): Promise<void> {
+    const campaign = this.campaigns.get(campaignId);
+    const started = this.of(campaignId).some((row) => !['queued', 'skipped'].includes(row.status));
+    const inTime = campaign?.leavesAt && campaign.leavesAt > now;
+    if (campaign?.userId !== userId || campaign.status !== 'active' || !inTime || started) throw new TooLateToTakeBack();
+    Object.assign(campaign, { status: 'draft', leavesAt: null });
+    const kept = this.rows.filter((row) => row.campaignId !== campaignId);
+    this.rows.splice(0, this.rows.length, ...kept);
+  }
+
+  async nextGateway(campaignId: string, now: Date): Promise<GatewayName | null> {
+    return this.due(campaignId, now)[0]?.gateway ?? null;
+  }
+
+  async claim({ campaignId, gateway, limit, processId, now, messageIdDomain }: Claim): Promise<ClaimedMail[]> {
+    const rows = this.due(campaignId, now)
+      .filter((row) => row.gateway === gateway)
+      .slice(0, limit);
+    return rows.map((row) => {
+      this.attempts += 1;
+      const attemptId = `00000000-0000-4000-8000-${String(this.attempts).padStart(12, '0')}`;
+      const messageId = `${attemptId}@${messageIdDomain}`;
+      Object.assign(row, { status: 'sending', claimedBy: processId, claimedAt: now, attemptId, messageId });
+      return { ...row, toName: `${row.coachFirstName} ${row.coachLastName}`.trim() };
+    });
+  }
+
+  async record(campaignId: string, results: Result[], now: Date): Promise<void> {
+    for (const result of results) {
+      const row = this.rows.find(({ id, attemptId }) => id === result.id && attemptId === result.attemptId);
+      if (!row || !['sending', 'unknown'].includes(row.status)) continue;
+      const { status, reasonCode, errorMessage } = result;
+      Object.assign(row, { status, reasonCode, errorMessage, dueAt: result.dueAt ?? row.dueAt });
+      if (status === 'sent') row.sentAt = now;
+    }
+    this.complete(campaignId);
+  }
+
+  async claimants(): Promise<number[]> {
+    const ids = this.rows.filter((row) => row.status === 'sending').map((row) => row.claimedBy ?? 0);
+    return [...new Set(ids)];
+  }
+
+  async abandon(deadProcesses: number[], stuckSince: Date): Promise<number> {
+    const rows = this.rows.filter(
+      (row) =>
+        row.status === 'sending' &&
+        (deadProcesses.includes(row.claimedBy ?? 0) || (row.claimedAt ?? stuckSince) < stuckSince),
+    );
+    for (const row of rows) Object.assign(row, { status: 'unknown', reasonCode: 'interrupted' });
+    return rows.length;
+  }
+
+  async openEnds(limit: number): Promise<OpenEnd[]> {
+    return this.rows
+      .filter((row) => row.status === 'unknown')
+      .slice(0, limit)
+      .map((row) => ({ ...row, claimedAt: row.claimedAt ?? row.dueAt }));
+  }
+
+  async waitingCampaigns(now: Date): Promise<string[]> {
+    return [...this.campaigns.keys()].filter((id) => this.due(id, now).length > 0);
+  }
+
+  async sentSince(gateway: GatewayName, since: Date): Promise<number> {
+    return this.rows.filter((row) => row.gateway === gateway && row.sentAt && row.sentAt > since).length;
+  }
+
+  async mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null> {
+    return this.of(campaignId).find((row) => row.id === mailId && row.userId === userId) ?? null;
+  }
+
+  async decide({ mailId, campaignId, from, to, now }: Decision): Promise<boolean> {
+    const row = this.of(campaignId).find(({ id, status }) => id === mailId && status === from);
+    if (!row) return false;
+    Object.assign(row, { status: to }, to === 'sent' ? { sentAt: row.claimedAt ?? now } : { dueAt: now });
+    const campaign = this.campaigns.get(campaignId);
+    if (to === 'queued' && campaign?.status === 'completed') campaign.status = 'active';
+    this.complete(campaignId);
+    return true;
+  }
+
+  private of(campaignId: string): FakeRow[] {
+    return this.rows.filter((row) => row.campaignId === campaignId);
+  }
+
+  private due(campaignId: string, now: Date): FakeRow[] {
+    if (this.campaigns.get(campaignId)?.status !== 'active') return [];
+    return this.of(campaignId).filter((row) => row.status === 'queued' && row.dueAt <= now);
+  }
+
+  private complete(campaignId: string): void {
+    const campaign = this.campaigns.get(campaignId);
+    const open = this.of(campaignId).some((row) => UNSETTLED.includes(row.status));
+    if (campaign?.status === 'active' && !open) campaign.status = 'completed';
+  }
+}
+
+function fakeRow(row: NewLedgerRow, campaignId: string, userId: string, dueAt: Date): FakeRow {
+  const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '', sentAt: null };
+  return { ...row, ...unclaimed, campaignId, userId, dueAt };
+}

@@ -1,0 +1,23 @@
+import type { NewLedgerRow } from '../application/ports/send-ledger.js';
+
+/** A queued row for one coach at a reserved domain. */
+export function aLedgerRow(id: string, coachId: number, changes: Partial<NewLedgerRow> = {}): NewLedgerRow {
+  return {
+    id,
+    coachId,
+    schoolId: 1,
+    toAddress: `coach${coachId}@akron.example.edu`,
+    coachFirstName: 'Quinn',
+    coachLastName: `Dummett ${coachId}`,
+    coachTitle: 'Head Coach',
+    schoolName: 'Akron',
+    isExample: false,
+    subject: 'Film',
+    body: 'Coach, my film.',
+    gateway: 'smtp',
+    status: 'queued',
+    reasonCode: null,
+    errorMessage: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { ChooseSender } from '../../application/choose-sender.use-case.js';
+import { MailSender } from './mail-sender.dto.js';
+
+@ApiTags('mail')
+@Controller('user/mail-sender')
+export class MailSenderController {
+  constructor(private readonly senders: ChooseSender) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getMailSender', summary: 'How the athlete’s mail leaves, and whether it may yet' })
+  @ApiOkResponse({ type: MailSender })
+  @ApiProblem(401)
+  async show(@CurrentUser() user: SessionUser): Promise<MailSender> {
+    const { via, from, replyTo, ready, reason } = await this.senders.run(user.id);
+    return { via, address: from.address, replyTo: replyTo.address, ready, reason };
+  }
+}

@@ -1,0 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class MailSender {
+  @ApiProperty({
+    enum: ['outbox', 'smtp'],
+    description: 'smtp: leaves from the platform’s address; outbox: stays on this server, no mail server is set up',
+  })
+  via: string;
+
+  @ApiProperty({ example: 'no-reply@recruit.example', description: 'The address that coaches see as the sender' })
+  address: string;
+
+  @ApiProperty({ example: 'marcus@example.org', description: 'Where the answers of coaches go' })
+  replyTo: string;
+
+  @ApiProperty({ description: 'Whether mail may leave now' })
+  ready: boolean;
+
+  @ApiProperty({ type: String, nullable: true, enum: ['email_not_verified', null] })
+  reason: string | null;
+}

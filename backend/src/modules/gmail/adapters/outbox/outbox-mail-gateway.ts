@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+
+import { OutboxStore } from '../../../../platform/mail/outbox-store.js';
+import {
+  MailGateway,
+  type GatewayMail,
+  type LookUp,
+  type SendOutcome,
+} from '../../application/ports/mail-gateway.js';
+
+/** Keeps the mail on this server: no mail server is configured, or the recipient is an invented example. */
+@Injectable()
+export class OutboxMailGateway extends MailGateway {
+  readonly name = 'outbox';
+  readonly batchSize = 50;
+  readonly intervalMs = 0;
+  readonly settleMs = 5_000;
+
+  constructor(private readonly outbox: OutboxStore) {
+    super();
+  }
+
+  async send(mail: GatewayMail): Promise<SendOutcome> {
+    await this.outbox.add(mail, mail.userId, mail.isExample ? 'example_recipient' : 'no_mail_server');
+    return { kind: 'sent', providerMessageId: null, threadId: null };
+  }
+
+  async lookUp(messageId: string): Promise<LookUp> {
+    return (await this.outbox.has(messageId)) ? 'sent' : 'absent';
+  }
+}

@@ -1,0 +1,9 @@
+import type { GatewayName, MailGateway } from './mail-gateway.js';
+
+/** The ways that this server has. Nothing silently falls back to another one. */
+export abstract class MailGateways {
+  /** Null when the way is not configured (any more). */
+  abstract byName(name: GatewayName): MailGateway | null;
+  /** How an athlete's mail leaves from here; example recipients always get the outbox. */
+  abstract preferred(): GatewayName;
+}
