@@ -37,10 +37,10 @@ export class VerifyEmail {
     await this.mailer.sendVerification(account.email, token);
   }
 
-  /** Throws LinkNotValid. */
+  /** Throws LinkNotValid, also when the account has another address by now. */
   async confirm(token: string): Promise<void> {
-    const found = await this.tokens.use(token, 'verify_email', this.clock.now());
-    if (!found) throw new LinkNotValid();
-    await this.accounts.verifyEmail(found.userId, found.email, this.clock.now());
+    const now = this.clock.now();
+    const found = await this.tokens.use(token, 'verify_email', now);
+    if (!found || !(await this.accounts.verifyEmail(found.userId, found.email, now))) throw new LinkNotValid();
   }
 }

@@ -46,8 +46,9 @@ export class TypeormAccountRepository extends AccountRepository {
     await translateTaken(this.rows.update({ id }, { email, emailVerifiedAt: null }));
   }
 
-  async verifyEmail(id: string, email: string, now: Date): Promise<void> {
-    await this.rows.update({ id, email }, { emailVerifiedAt: now });
+  async verifyEmail(id: string, email: string, now: Date): Promise<boolean> {
+    const { affected } = await this.rows.update({ id, email }, { emailVerifiedAt: now });
+    return affected === 1;
   }
 }
 

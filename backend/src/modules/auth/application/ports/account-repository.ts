@@ -12,6 +12,6 @@ export abstract class AccountRepository {
   abstract setPasswordHash(id: string, passwordHash: string): Promise<void>;
   /** Throws EmailTaken. A changed address is not verified. */
   abstract setEmail(id: string, email: string): Promise<void>;
-  /** Marks the address as verified if it still is the account's. */
-  abstract verifyEmail(id: string, email: string, now: Date): Promise<void>;
+  /** Marks the address as verified if it still is the account's; answers whether it is. */
+  abstract verifyEmail(id: string, email: string, now: Date): Promise<boolean>;
 }

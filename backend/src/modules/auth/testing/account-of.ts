@@ -1,0 +1,18 @@
+import type { Account } from '../domain/account.js';
+
+let count = 0;
+
+/** An athlete's account; every one with an id, a name and an address of its own. */
+export function accountOf(values: Partial<Account> = {}): Account {
+  count += 1;
+  return {
+    id: `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    username: `athlete${count}`,
+    email: `athlete${count}@recruit.test`,
+    passwordHash: 'hash of touchdown',
+    isAdmin: false,
+    emailVerifiedAt: null,
+    createdAt: new Date('2026-11-21T15:00:00.000Z'),
+    ...values,
+  };
+}

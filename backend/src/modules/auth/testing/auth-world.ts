@@ -1,0 +1,16 @@
+import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
+import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
+import { KeptAccountMailer } from './kept-account-mailer.js';
+import { MemoryAccountRepository } from './memory-account-repository.js';
+import { MemoryEmailTokenRepository } from './memory-email-token-repository.js';
+import { PlainPasswordHasher } from './plain-password-hasher.js';
+
+/** Everything around the use cases of this module, in memory and standing still. */
+export class AuthWorld {
+  readonly accounts = new MemoryAccountRepository();
+  readonly tokens = new MemoryEmailTokenRepository();
+  readonly hasher = new PlainPasswordHasher();
+  readonly mailer = new KeptAccountMailer();
+  readonly clock = new FixedClock();
+  readonly ids = new SequenceIds();
+}
