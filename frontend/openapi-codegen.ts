@@ -5,7 +5,7 @@ const config: ConfigFile = {
   schemaFile: '../backend/openapi.json',
   apiFile: './src/shared/api/base-api.ts',
   apiImport: 'baseApi',
-  hooks: true,
+  hooks: { queries: true, lazyQueries: true, mutations: true },
   useEnumType: false,
   flattenArg: true,
   outputFiles: {

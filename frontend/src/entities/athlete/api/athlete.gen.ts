@@ -5,14 +5,14 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/register`,
         method: "POST",
-        body: queryArg.registerRequest,
+        body: queryArg,
       }),
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({
         url: `/api/login`,
         method: "POST",
-        body: queryArg.loginRequest,
+        body: queryArg,
       }),
     }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
@@ -31,7 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/verify-email`,
         method: "POST",
-        body: queryArg.verifyEmailRequest,
+        body: queryArg,
       }),
     }),
   }),
@@ -39,13 +39,9 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as athleteApi };
 export type RegisterApiResponse = /** status 201  */ User;
-export type RegisterApiArg = {
-  registerRequest: RegisterRequest;
-};
+export type RegisterApiArg = RegisterRequest;
 export type LoginApiResponse = /** status 200  */ User;
-export type LoginApiArg = {
-  loginRequest: LoginRequest;
-};
+export type LoginApiArg = LoginRequest;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type GetUserApiResponse = /** status 200  */ User;
@@ -53,9 +49,7 @@ export type GetUserApiArg = void;
 export type SendVerificationMailApiResponse = unknown;
 export type SendVerificationMailApiArg = void;
 export type VerifyEmailApiResponse = unknown;
-export type VerifyEmailApiArg = {
-  verifyEmailRequest: VerifyEmailRequest;
-};
+export type VerifyEmailApiArg = VerifyEmailRequest;
 export type UserStatsDto = {
   /** sent + opened + replied + automatic replies + bounced */
   emailsSentCount: number;
@@ -135,6 +129,7 @@ export const {
   useLoginMutation,
   useLogoutMutation,
   useGetUserQuery,
+  useLazyGetUserQuery,
   useSendVerificationMailMutation,
   useVerifyEmailMutation,
 } = injectedRtkApi;

@@ -11,7 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getOutboxMail: build.query<GetOutboxMailApiResponse, GetOutboxMailApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/outbox/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/admin/outbox/${queryArg}` }),
     }),
   }),
   overrideExisting: false,
@@ -24,9 +24,7 @@ export type GetOutboxApiArg = {
   before?: string;
 };
 export type GetOutboxMailApiResponse = /** status 200  */ OutboxMailText;
-export type GetOutboxMailApiArg = {
-  id: string;
-};
+export type GetOutboxMailApiArg = string;
 export type OutboxMail = {
   id: string;
   messageId: string;
@@ -68,4 +66,9 @@ export type OutboxMailText = {
   createdAt: string;
   text: string;
 };
-export const { useGetOutboxQuery, useGetOutboxMailQuery } = injectedRtkApi;
+export const {
+  useGetOutboxQuery,
+  useLazyGetOutboxQuery,
+  useGetOutboxMailQuery,
+  useLazyGetOutboxMailQuery,
+} = injectedRtkApi;

@@ -1,0 +1,31 @@
+import { divisionName, type School } from '@/entities/school';
+import { positionCodes } from './position-codes';
+import { stateNames } from './state-names';
+
+/** One line of a filter's menu. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+
+function distinct(schools: readonly School[], valueOf: (school: School) => string | null): string[] {
+  const values = new Set(schools.map(valueOf));
+  return [...values].filter((value): value is string => value !== null && value !== '');
+}
+
+/** What the filters offer: the states and conferences that stand in the directory; "unknown" is no state. */
+export function filterChoices(schools: readonly School[]) {
+  const states = distinct(schools, ({ state }) => state).filter((state) => state !== 'unknown');
+  return {
+    divisions: (['D1', 'D2', 'D3', 'na'] as const).map((value): Choice => ({ value, label: divisionName(value) })),
+    states: states
+      .map((value): Choice => ({ value, label: stateNames[value] ?? value }))
+      .sort((a, b) => compare(a.label, b.label)),
+    conferences: distinct(schools, ({ conference }) => conference)
+      .sort(compare)
+      .map((value): Choice => ({ value, label: value })),
+    positions: positionCodes.map(({ code, words }): Choice => ({ value: code, label: `${code} · ${words}` })),
+  };
+}

@@ -1,0 +1,16 @@
+import { divisionName, type School } from '@/entities/school';
+
+/** The short words of a row. */
+export const schoolWords = {
+  /** "D1 FBS", "D2" or "Not Available". */
+  division: ({ division, subdivision }: School): string =>
+    subdivision === null || subdivision === '' ? divisionName(division) : `${divisionName(division)} ${subdivision}`,
+  /** "Akron, OH"; only what is known. */
+  location: ({ city, state }: School): string =>
+    [city, state].filter((part) => part !== '' && part !== 'unknown').join(', ') || 'Not known',
+  /** "1 coach", "8 coaches" or "No coaches yet". */
+  coaches: ({ coaches }: School): string => {
+    if (coaches.length === 0) return 'No coaches yet';
+    return coaches.length === 1 ? '1 coach' : `${coaches.length} coaches`;
+  },
+};
