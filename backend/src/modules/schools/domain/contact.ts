@@ -1,5 +1,5 @@
+import { readMailAddress } from '../../../shared-kernel/mail-address.js';
 import { roleOfTitle } from './coach-title.js';
-import { readMailAddress } from './mail-address.js';
 import { nameKey } from './name-key.js';
 import { splitName } from './person-name.js';
 import { InvalidContact } from './school-errors.js';

@@ -1,7 +1,7 @@
+import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
+import { readState } from '../../../../shared-kernel/us-state.js';
+import { readWebAddress } from '../../../../shared-kernel/web-address.js';
 import { readDivision, type Division } from '../division.js';
-import { readMailAddress } from '../mail-address.js';
-import { readState } from '../us-state.js';
-import { readWebAddress } from '../web-address.js';
 import type { ImportColumn, ImportColumns } from './import-columns.js';
 import type { RowErrorCode, RowIssue } from './row-issue.js';
 
