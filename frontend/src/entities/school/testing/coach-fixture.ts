@@ -1,0 +1,19 @@
+import type { Coach } from '../model/coach';
+
+/** A coach of the shared directory; a test overrides what it is about. */
+export function coachFixture(over: Partial<Coach> = {}): Coach {
+  return {
+    id: 11,
+    firstName: 'Dana',
+    lastName: 'Fieldhouse',
+    name: 'Dana Fieldhouse',
+    email: 'dana.fieldhouse@akron.example.edu',
+    phone: null,
+    title: 'Head Coach',
+    position: 'HC',
+    isHeadCoach: true,
+    addedByYou: false,
+    isExample: false,
+    ...over,
+  };
+}

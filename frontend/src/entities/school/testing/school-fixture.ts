@@ -1,0 +1,24 @@
+import type { School } from '../model/school';
+
+/** A school as `GET /api/schools` tells it; a test overrides what it is about. */
+export function schoolFixture(over: Partial<School> = {}): School {
+  return {
+    id: 1,
+    name: 'Akron',
+    division: 'D1',
+    subdivision: 'FBS',
+    conference: 'Mid-American',
+    state: 'OH',
+    city: 'Akron',
+    mascot: 'Zips',
+    websiteUrl: 'https://www.uakron.edu/',
+    introEmailSent: false,
+    responseGotten: false,
+    filmSent: false,
+    twitterConnection: false,
+    leadLevel: 'cold',
+    coaches: [],
+    ...over,
+  };
+}
+

@@ -1,0 +1,34 @@
+import { readListState, writeListState } from './list-address';
+
+const again = (address: string) => writeListState(readListState(new URLSearchParams(address))).toString();
+
+describe('the address of the schools list', () => {
+  it('R-02 the plain list has the plain address, 20 rows by name', () => {
+    expect(again('')).toBe('');
+    expect(readListState(new URLSearchParams())).toMatchObject({
+      sort: { column: 'name', descending: false },
+      size: 20,
+      page: 1,
+      filters: { positions: null, favoritesOnly: false },
+    });
+  });
+
+  it('R-02 every choice survives the address', () => {
+    const address =
+      'q=san+jos%C3%A9&favorites=1&division=D1&division=na&state=OH&conference=Big+Ten%2C+East&position=QB&position=RC' +
+      '&sort=location&dir=desc&size=all&page=3';
+    expect(again(address)).toBe(address);
+  });
+
+  it('R-02 no position at all is a choice too', () => {
+    expect(readListState(new URLSearchParams('position=none')).filters.positions).toEqual([]);
+    expect(again('position=none')).toBe('position=none');
+  });
+
+  it.each(['division=D9', 'size=17', 'sort=color', 'page=-1', 'page=abc', 'dir=up'])(
+    'R-02 what cannot be chosen is not chosen: %s',
+    (address) => {
+      expect(again(address)).toBe('');
+    },
+  );
+});
