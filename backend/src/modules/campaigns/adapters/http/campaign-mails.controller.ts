@@ -12,6 +12,7 @@ import { CampaignNotFound, MailNotFound } from '../../domain/campaign-errors.js'
 import { CampaignEmail } from './campaign-email.dto.js';
 import { DecideMailRequest } from './campaign.requests.js';
 import { OwnCampaignGuard } from './own-campaign.guard.js';
+import { OwnMailGuard } from './own-mail.guard.js';
 import { coachIdOf, schoolIdsOf } from './query-ids.js';
 import { MailPreviewDto, RecipientDto } from './recipient.dto.js';
 
@@ -27,6 +28,7 @@ export class CampaignMailsController {
   ) {}
 
   @Get('campaigns/:id/recipients')
+  @UseGuards(OwnCampaignGuard)
   @ApiOperation({ operationId: 'getRecipients', summary: 'Coaches of the favorites who can get this campaign' })
   @ApiQuery({ name: 'favoriteSchoolIds', type: [Number], required: false, description: 'Left out: all favorites' })
   @ApiOkResponse({ type: [RecipientDto] })
@@ -40,6 +42,7 @@ export class CampaignMailsController {
   }
 
   @Get('user/campaigns/:id/preview')
+  @UseGuards(OwnCampaignGuard)
   @ApiOperation({ operationId: 'previewMail', summary: 'The exact mail that one coach would get' })
   @ApiQuery({ name: 'coachId', type: Number })
   @ApiOkResponse({ type: MailPreviewDto })
@@ -62,7 +65,7 @@ export class CampaignMailsController {
 
   @Post('campaigns/:id/emails/:emailId/resolve')
   @HttpCode(200)
-  @UseGuards(OwnCampaignGuard)
+  @UseGuards(OwnCampaignGuard, OwnMailGuard)
   @ApiOperation({ operationId: 'resolveEmail', summary: 'Decide about a mail that is unknown, or send a refused one again' })
   @ApiOkResponse({ type: CampaignEmail })
   @ApiProblem(400, 409)

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { haveCoaches, haveDraft, campaignOf, emailsOf, type CampaignEmail } from '../campaigns/campaign-world.js';
+import { Agent } from '../support/agent.js';
+import { ServerProcess } from '../support/server-process.js';
+import { createTestDatabase } from '../support/test-database.js';
+
+/** A way out under test: what the server needs to know of it, and what has really arrived at the other end. */
+export interface CrashGateway {
+  env: Record<string, string>;
+  /** Whether the server can find out what became of an unknown mail; then none may stay unknown. */
+  canLookUp: boolean;
+  /** Address of every mail that arrived, one entry for each time. */
+  arrived(serverUrl: string): string[] | Promise<string[]>;
+}
+
+export interface CrashRun {
+  emails: CampaignEmail[];
+  arrived: string[];
+  /** Counts as the campaign list shows them. */
+  shown: { sent: number; failed: number; unknown: number; queued: number; sending: number; total: number };
+  kills: number;
+}
+
+export interface CrashPlan {
+  mails: number;
+  kills: number;
+  /** Same seed, same moments. */
+  seed: number;
+  /** How long after being ready the server lives, at most. */
+  maxLifeMs: number;
+}
+
+/** Kills the real server with -9 at random moments of a send, starts it again each time, and lets it finish. */
+export async function crashWhileSending(gateway: CrashGateway, plan: CrashPlan): Promise<CrashRun> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-crash-'));
+  const server = await ServerProcess.start({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: 'admin-password',
+    LOG_LEVEL: 'warn',
+    SEND_UNDO_S: '0',
+    ...gateway.env,
+  });
+  try {
+    const athlete = await signUp(server.url);
+    const admin = new Agent(server.url);
+    await admin.post('/api/login', { username: 'admin', password: 'admin-password' });
+    const coachIds = await haveCoaches(admin, athlete, plan.mails);
+    const id = await haveDraft(athlete);
+    const { status } = await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds });
+    if (status !== 200) throw new Error(`sending answered ${status}`);
+    const kills = await killAndRestart(server, plan, async () => settled(athlete, id));
+    await until(() => settled(athlete, id, gateway.canLookUp));
+    return { ...(await outcome(athlete, id, gateway)), kills };
+  } finally {
+    await server.stop();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function signUp(url: string): Promise<Agent> {
+  const athlete = new Agent(url);
+  const account = { username: 'marcus', email: 'marcus@example.org', password: 'touchdown' };
+  await athlete.post('/api/register', account);
+  return athlete;
+}
+
+/** Kills as often as planned, or fewer times when everything is sent before. Answers how often. */
+async function killAndRestart(server: ServerProcess, plan: CrashPlan, done: () => Promise<boolean>): Promise<number> {
+  const random = seeded(plan.seed);
+  for (let kill = 0; kill < plan.kills; kill += 1) {
+    await new Promise((resume) => setTimeout(resume, Math.floor(random() * plan.maxLifeMs)));
+    if (await done()) return kill;
+    await server.kill('SIGKILL');
+    await server.restart();
+  }
+  return plan.kills;
+}
+
+/** Nothing waits and nothing is under way: each mail is sent, refused, or unknown for good. */
+async function settled(athlete: Agent, id: string, alsoUnknown = false): Promise<boolean> {
+  const { queuedCount, sendingCount, unknownCount } = await campaignOf(athlete, id);
+  return queuedCount + sendingCount + (alsoUnknown ? unknownCount : 0) === 0;
+}
+
+async function outcome(athlete: Agent, id: string, gateway: CrashGateway): Promise<Omit<CrashRun, 'kills'>> {
+  const campaign = await campaignOf(athlete, id);
+  return {
+    emails: await emailsOf(athlete, id),
+    arrived: await gateway.arrived(athlete.url),
+    shown: {
+      sent: campaign.sentCount,
+      failed: campaign.failedCount,
+      unknown: campaign.unknownCount,
+      queued: campaign.queuedCount,
+      sending: campaign.sendingCount,
+      total: campaign.totalCount,
+    },
+  };
+}
+
+async function until(condition: () => Promise<boolean>, withinMs = 120_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`not settled within ${withinMs / 1000} s`);
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+}
+
+/** Mulberry32: small, and the same numbers for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

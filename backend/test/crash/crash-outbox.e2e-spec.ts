@@ -1,0 +1,31 @@
+import { Agent } from '../support/agent.js';
+import { crashWhileSending, type CrashRun } from './crash-harness.js';
+
+describe('C-04 killed with -9 while mails go to the local outbox, which can be looked up afterwards', () => {
+  let run: CrashRun;
+
+  beforeAll(async () => {
+    const arrived = async (url: string) => {
+      const admin = new Agent(url);
+      await admin.post('/api/login', { username: 'admin', password: 'admin-password' });
+      const addresses: string[] = [];
+      for (let before = ''; ; ) {
+        const { body } = await admin.get<{ id: string; to: string }[]>(`/api/admin/outbox?limit=200${before}`);
+        if (body.length === 0) return addresses;
+        addresses.push(...body.map((mail) => mail.to));
+        before = `&before=${body.at(-1)?.id}`;
+      }
+    };
+    run = await crashWhileSending({ env: {}, arrived, canLookUp: true }, { mails: 1_000, kills: 5, seed: 7, maxLifeMs: 150 });
+  }, 180_000);
+
+  it('C-04 the server was really killed in the middle', () => {
+    expect(run.kills).toBeGreaterThanOrEqual(2);
+  });
+
+  it('C-04 every mail is in the outbox exactly once and is called sent', () => {
+    expect(new Set(run.arrived).size).toBe(run.arrived.length);
+    expect(run.arrived).toHaveLength(1_000);
+    expect(run.shown).toEqual({ total: 1_000, sent: 1_000, unknown: 0, failed: 0, queued: 0, sending: 0 });
+  });
+});
