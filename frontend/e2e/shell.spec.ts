@@ -1,33 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
+import { routes } from './support/routes';
 
-const forEverybody = ['/privacy', '/terms', '/support'] as const;
-const signedIn = [
-  ['/', /^Welcome back, /u],
-  ['/profile', 'Athlete Profile'],
-  ['/recruiting', 'Schools'],
-  ['/campaigns', 'Email Campaigns'],
-  ['/recruiting-strategy', 'Recruiting Strategy'],
-  ['/analytics', 'Analytics'],
-  ['/fit?school=1', /./u],
-] as const;
-const admins = [
-  ['/admin/templates', 'Email Templates'],
-  ['/admin/coaches', 'Coach Database'],
-  ['/admin/operations', 'Operations'],
-] as const;
+const { admins, forEverybody, signedIn } = routes;
 const widths = [360, 768, 1440] as const;
 const landing = /Write to the right coaches/u;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
-}
 
 async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -69,21 +48,6 @@ test.describe('signed out', () => {
     await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`S-11 no page has an accessibility violation (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const path of ['/', ...forEverybody, '/verify-email?token=x']) {
-        await page.goto(path);
-        await expect(heading(page, /./u)).toBeVisible();
-        expect(await violations(page), path).toEqual([]);
-      }
-      await page.goto('/');
-      await page.getByRole('tab', { name: 'Sign Up' }).click();
-      await page.getByRole('button', { name: 'Create Account' }).click();
-      expect(await violations(page), 'sign-up with errors').toEqual([]);
-    });
-  }
-
   test('S-09 no page scrolls sideways at 360, 768 and 1440 px', async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -93,76 +57,6 @@ test.describe('signed out', () => {
         expect(await scrollsSideways(page), `${path} at ${width}`).toBe(false);
       }
     }
-  });
-});
-
-test.describe('the auth screen', () => {
-  const account = { username: 'casey.r', email: 'casey@recruit.test', password: 'touchdown' };
-
-  test('A-02 A-04 A-06 A-08 an athlete signs up, signs out and signs in again, by keyboard alone', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('tab', { name: 'Sign In' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
-    for (const words of [account.username, account.email, account.password]) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(words);
-    }
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('somethingelse');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'Registration failed' })).toContainText("Passwords don't match");
-    await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Welcome to Recruit!' })).toBeVisible();
-    await expect(heading(page, 'Welcome back, casey.r!')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Sign Out' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(heading(page, landing)).toBeVisible();
-
-    await page.goto('/campaigns');
-    await page.getByLabel('Username').fill('CASEY.R');
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('You have successfully logged in.')).toBeVisible();
-    await expect(page).toHaveURL(/\/$/u);
-  });
-
-  test('A-05 a wrong password is refused with a toast that can be dismissed', async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Username').fill('nobody');
-    await page.getByLabel('Password', { exact: true }).fill('not-it-1');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByText('Login failed')).toBeHidden();
-  });
-
-  test('A-05 a dead network is told apart', async ({ page }) => {
-    await page.goto('/');
-    await page.route('**/api/login', (route) => route.abort());
-    await page.getByLabel('Username').fill('nobody');
-    await page.getByLabel('Password', { exact: true }).fill('not-it-1');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Network error. Please try again.')).toBeVisible();
-  });
-
-  test('A-02 the button waits and takes no second press while the answer is awaited', async ({ page }) => {
-    await page.goto('/');
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/api/login', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByLabel('Username').fill('nobody');
-    await page.getByLabel('Password', { exact: true }).fill('not-it-1');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
-    letGo();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   });
 });
 
@@ -227,9 +121,16 @@ test.describe('signed in', () => {
     await steps.signUp();
     await page.goto('/analytics');
     await expect(heading(page, 'Analytics')).toBeVisible();
+    let letGo: () => void = () => undefined;
+    const read = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/login', async (route) => {
+      await read;
+      await route.continue();
+    });
     await page.context().clearCookies();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+    letGo();
     await expect(heading(page, landing)).toBeVisible();
   });
 
@@ -275,17 +176,4 @@ test.describe('signed in', () => {
     await expect(heading(page, 'Recruiting Strategy')).toBeFocused();
     await expect(page).toHaveTitle('Recruiting Strategy · Recruit');
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`S-11 no page has an accessibility violation (${colorScheme})`, async ({ page, steps }) => {
-      await steps.signInAsAdmin();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const [path, name] of [...signedIn, ...admins, ['/nowhere', /404/u] as const]) {
-        await page.goto(path);
-        await expect(heading(page, name)).toBeVisible();
-        await expect(page.getByRole('status', { name: /^Loading/u })).toHaveCount(0);
-        expect(await violations(page), path).toEqual([]);
-      }
-    });
-  }
 });

@@ -1,0 +1,18 @@
+/** Every address of the web app, with the main heading its page shows. */
+export const routes = {
+  forEverybody: ['/privacy', '/terms', '/support'] as const,
+  signedIn: [
+    ['/', /^Welcome back, /u],
+    ['/profile', 'Athlete Profile'],
+    ['/recruiting', 'Schools'],
+    ['/campaigns', 'Email Campaigns'],
+    ['/recruiting-strategy', 'Recruiting Strategy'],
+    ['/analytics', 'Analytics'],
+    ['/fit?school=1', /./u],
+  ] as const,
+  admins: [
+    ['/admin/templates', 'Email Templates'],
+    ['/admin/coaches', 'Coach Database'],
+    ['/admin/operations', 'Operations'],
+  ] as const,
+};
