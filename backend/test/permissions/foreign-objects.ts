@@ -1,0 +1,55 @@
+import type { Agent } from '../support/agent.js';
+import type { TestApp } from '../support/test-app.js';
+
+type Created = { id: string | number };
+type Paths = (app: TestApp, intruder: Agent) => Promise<string[]>;
+
+const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach {{coach_last_name}}, here is my film.' };
+
+async function created(agent: Agent, path: string, body: object): Promise<string> {
+  const answer = await agent.post<Created>(path, body);
+  if (answer.status > 201) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return String(answer.body.id);
+}
+
+/** A coach whom `owner` added for herself. */
+function contactOf(owner: Agent): Promise<string> {
+  const robin = { name: 'Robin Sideline', title: 'Recruiting Coordinator', email: 'robin@college.test' };
+  return created(owner, '/api/user/contacts', { schoolId: 1, ...robin });
+}
+
+/** A campaign that `owner` sent to one coach. */
+async function sentCampaignOf(owner: Agent): Promise<{ campaign: string; mail: string }> {
+  const coachId = Number(await contactOf(owner));
+  await created(owner, '/api/user/favorites', { schoolId: 1 });
+  const campaign = await created(owner, '/api/user/campaigns', TEXT);
+  await created(owner, `/api/user/campaigns/${campaign}/send`, { selectedCoachIds: [coachId] });
+  const { body } = await owner.get<Created[]>(`/api/campaigns/${campaign}/emails`);
+  return { campaign, mail: String(body[0]?.id) };
+}
+
+/** Paths to contacts of another athlete. */
+export const foreignContacts: Paths = async (app) => {
+  const owner = await app.agent();
+  return [`/api/user/contacts/${await contactOf(owner)}`];
+};
+
+/** Paths to a draft and to a sent campaign of another athlete. */
+export function foreignCampaigns(path: (campaign: string) => string): Paths {
+  return async (app) => {
+    const owner = await app.agent();
+    const draft = await created(owner, '/api/user/campaigns', TEXT);
+    const { campaign } = await sentCampaignOf(owner);
+    return [path(draft), path(campaign)];
+  };
+}
+
+/** Paths to another athlete's mail, below her campaign and below one of the intruder's own. */
+export function foreignMails(path: (campaign: string, mail: string) => string): Paths {
+  return async (app, intruder) => {
+    const owner = await app.agent();
+    const { campaign, mail } = await sentCampaignOf(owner);
+    const own = await created(intruder, '/api/user/campaigns', TEXT);
+    return [path(campaign, mail), path(own, mail)];
+  };
+}

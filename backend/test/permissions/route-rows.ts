@@ -1,0 +1,80 @@
+import { foreignCampaigns, foreignContacts, foreignMails } from './foreign-objects.js';
+import type { RouteRow } from './route-row.js';
+
+const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my film.' };
+
+/** Every route of the API. A route without a row, or a row without a route, fails the permission test. */
+export const ROUTE_ROWS: Record<string, RouteRow> = {
+  'GET /api/health/live': { access: 'public' },
+  'GET /api/health/ready': { access: 'public' },
+  'POST /api/register': { access: 'public' },
+  'POST /api/login': { access: 'public' },
+  'GET /api/login': { access: 'public' },
+  'POST /api/logout': { access: 'public' },
+  'POST /api/verify-email': { access: 'public' },
+
+  'GET /api/user': { access: 'athlete' },
+  'PUT /api/user': { access: 'athlete' },
+  'POST /api/user/verification-mail': { access: 'athlete' },
+
+  'GET /api/schools': { access: 'athlete' },
+  'GET /api/schools/{id}': { access: 'athlete', shared: true },
+  'GET /api/user/favorites': { access: 'athlete' },
+  'POST /api/user/favorites': { access: 'athlete' },
+  'DELETE /api/user/favorites/{schoolId}': { access: 'athlete', shared: true, idempotent: true },
+  'GET /api/user/contacts': { access: 'athlete' },
+  'POST /api/user/contacts': { access: 'athlete' },
+  'PUT /api/user/contacts/{id}': {
+    access: 'athlete',
+    foreign: foreignContacts,
+    body: { name: 'Dana Fieldhouse', title: '', email: 'dana@college.test' },
+  },
+  'DELETE /api/user/contacts/{id}': { access: 'athlete', foreign: foreignContacts },
+
+  'GET /api/user/stats': { access: 'athlete' },
+  'GET /api/user/mail-sender': { access: 'athlete' },
+  'GET /api/email-templates': { access: 'athlete' },
+  'GET /api/user/campaigns': { access: 'athlete' },
+  'POST /api/user/campaigns': { access: 'athlete' },
+  'PUT /api/user/campaigns/{id}': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}`),
+    body: TEXT,
+  },
+  'DELETE /api/user/campaigns/{id}': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}`),
+  },
+  'GET /api/campaigns/{id}/recipients': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/campaigns/${id}/recipients`),
+    badQuery: '?favoriteSchoolIds=none',
+  },
+  'GET /api/user/campaigns/{id}/preview': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/preview`),
+    badQuery: '?coachId=none',
+  },
+  'POST /api/user/campaigns/{id}/send': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/send`),
+    body: { selectedCoachIds: [1] },
+  },
+  'POST /api/user/campaigns/{id}/take-back': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/take-back`),
+  },
+  'GET /api/campaigns/{id}/emails': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/campaigns/${id}/emails`),
+  },
+  'POST /api/campaigns/{id}/emails/{emailId}/resolve': {
+    access: 'athlete',
+    foreign: foreignMails((id, mail) => `/api/campaigns/${id}/emails/${mail}/resolve`),
+    body: { outcome: 'arrived' },
+  },
+
+  'POST /api/admin/import-schools-csv': { access: 'admin' },
+  'GET /api/admin/outbox': { access: 'admin' },
+  'GET /api/admin/outbox/{id}': { access: 'admin' },
+};
