@@ -68,12 +68,23 @@ describe('the directory of schools over HTTP', () => {
     const first = await athlete.get('/api/schools');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
-    const unchanged = await athlete.get('/api/schools', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+    const unchanged = await athlete.get('/api/schools', {
+      'if-none-match': etag,
+      'cache-control': 'max-age=0',
+    });
     expect([unchanged.status, unchanged.body]).toEqual([304, undefined]);
-    const { body: contact } = await athlete.post<Contact>('/api/user/contacts', { schoolId: school.id, ...DANA });
-    const changed = await athlete.get<School[]>('/api/schools', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+    const { body: contact } = await athlete.post<Contact>('/api/user/contacts', {
+      schoolId: school.id,
+      ...DANA,
+    });
+    const changed = await athlete.get<School[]>('/api/schools', {
+      'if-none-match': etag,
+      'cache-control': 'max-age=0',
+    });
     expect(changed.status).toBe(200);
-    expect(changed.body.find(({ id }) => id === school.id)?.coaches).toMatchObject([{ id: contact.id, addedByYou: true }]);
+    expect(changed.body.find(({ id }) => id === school.id)?.coaches).toMatchObject([
+      { id: contact.id, addedByYou: true },
+    ]);
     await athlete.delete(`/api/user/contacts/${contact.id}`);
   });
 
@@ -101,7 +112,10 @@ describe('the directory of schools over HTTP', () => {
   });
 
   it('R-11 E-04 adds, shows, changes and removes a private contact', async () => {
-    const { status, body: added } = await athlete.post<Contact>('/api/user/contacts', { schoolId: school.id, ...DANA });
+    const { status, body: added } = await athlete.post<Contact>('/api/user/contacts', {
+      schoolId: school.id,
+      ...DANA,
+    });
     expect(status).toBe(201);
     expect(added).toEqual({
       id: expect.any(Number) as number,

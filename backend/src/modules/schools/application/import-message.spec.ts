@@ -1,6 +1,12 @@
 import { importMessage } from './import-message.js';
 
-const counts = { createdSchools: 0, changedSchools: 0, createdCoaches: 0, changedCoaches: 0, trackedSchools: 0 };
+const counts = {
+  createdSchools: 0,
+  changedSchools: 0,
+  createdCoaches: 0,
+  changedCoaches: 0,
+  trackedSchools: 0,
+};
 
 describe('how an import went', () => {
   it('K-06 says what was imported and how many rows could not be read', () => {
@@ -25,7 +31,9 @@ describe('how an import went', () => {
   });
 
   it('K-07 words a dry run and a refusal as what they are', () => {
-    expect(importMessage('tried', { ...counts, createdSchools: 2 }, 0)).toBe('Would import 2 schools and 0 coaches.');
+    expect(importMessage('tried', { ...counts, createdSchools: 2 }, 0)).toBe(
+      'Would import 2 schools and 0 coaches.',
+    );
     expect(importMessage('refused', counts, 2)).toBe('Nothing was imported. 2 rows could not be read.');
   });
 });

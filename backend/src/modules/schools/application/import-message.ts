@@ -9,9 +9,11 @@ export function importMessage(
   const unread = refusedRows > 0 ? [`${count(refusedRows, 'row')} could not be read.`] : [];
   if (outcome === 'refused') return ['Nothing was imported.', ...unread].join(' ');
   const { createdSchools, createdCoaches, changedSchools, changedCoaches } = counts;
-  const [imported, updated] = outcome === 'tried' ? ['Would import', 'Would update'] : ['Imported', 'Updated'];
+  const [imported, updated] =
+    outcome === 'tried' ? ['Would import', 'Would update'] : ['Imported', 'Updated'];
   const sentences = [`${imported} ${both(createdSchools, createdCoaches)}.`];
-  if (changedSchools + changedCoaches > 0) sentences.push(`${updated} ${both(changedSchools, changedCoaches)}.`);
+  if (changedSchools + changedCoaches > 0)
+    sentences.push(`${updated} ${both(changedSchools, changedCoaches)}.`);
   const nothingNew = createdSchools + createdCoaches + changedSchools + changedCoaches === 0;
   if (nothingNew && refusedRows === 0) sentences.push('Everything in the file was there already.');
   return [...sentences, ...unread].join(' ');

@@ -4,7 +4,9 @@ import { Clock } from '../../../shared-kernel/clock.js';
 import { contactOf, type ContactDraft } from '../domain/contact.js';
 import { ContactRepository, type ContactView } from './ports/contact-repository.js';
 
-/** What an athlete does with private contacts: each is a coach whom only that athlete sees and can write to. */
+/**
+ * What an athlete does with private contacts: each is a coach whom only that athlete sees and can write to.
+ */
 @Injectable()
 export class KeepContacts {
   constructor(

@@ -10,20 +10,30 @@ export interface CoachRole {
 const TITLE_TABLE: readonly (readonly [PositionCode, RegExp])[] = [
   ['OC', /\b(offensive|offense|off) coord(inator)?s?\b|\bcoordinator of offense\b|\boc\b/],
   ['DC', /\b(defensive|defense|def) coord(inator)?s?\b|\bcoordinator of defense\b|\bdc\b/],
-  ['RC', /\brecruiting\b|\bplayer personnel\b|\bdirector of personnel\b|\bscouting\b|\bhigh school relations\b|\brc\b/],
+  ['RC', /\brecruiting\b|\b(player|director of) personnel\b|\bscouting\b|\bhigh school relations\b|\brc\b/],
   ['QB', /\bquarterbacks?\b|\bqbs?\b/],
   ['RB', /\b(running|half|full|tail) ?backs?\b|\brbs?\b/],
   ['WR', /\breceivers?\b|\bwideouts?\b|\bwrs?\b/],
-  ['OL', /\b(offensive|o) ?(line(man|men)?|tackles?|guards?)\b|\boffensive ?(and |& ?|\/ ?)defensive lines?\b|\bol\b/],
+  [
+    'OL',
+    /\b(offensive|o) ?(line(man|men)?|tackles?|guards?)\b|\boffensive ?(and |& ?|\/ ?)defensive lines?\b|\bol\b/,
+  ],
   ['TE', /\btight ?ends?\b|\btes?\b|\bh backs?\b/],
-  ['DL', /\b(defensive|d) ?(line(man|men)?|ends?|tackles?)\b|\bnose ?(guards?|tackles?)\b|\bedge\b|\bpass rush|\bdl\b/],
+  [
+    'DL',
+    /\b(defensive|d) ?(line(man|men)?|ends?|tackles?)\b|\bnose ?(guards?|tackles?)\b|\bedge\b|\bpass rush|\bdl\b/,
+  ],
   ['LB', /\blinebackers?\b|\b(inside|outside) backers?\b|\b[io]?lbs?\b/],
-  ['DB', /\bdefensive backs?\b|\bcorners?\b|\bcorner ?backs?\b|\bsafeties\b|\bsafety coach\b|\bsecondary\b|\bnickel ?(backs?|s)?\b|\b[dc]bs?\b/],
+  [
+    'DB',
+    /\bdefensive backs?\b|\bcorner(s| ?backs?)?\b|\bsafet(ies|y coach)\b|\bsecondary\b|\bnickel|\b[dc]bs?\b/,
+  ],
 ];
 
 const PART = /[/,;&|()\n]|\band\b|\s[-–—]\s/;
 const HEAD_COACH = /^(.*?)\bhead (football )?coach\b/;
-const NOT_THE_HEAD = /\b(associate|assoc|assistant|asst|deputy|to|to the|for|for the|former|jv|junior varsity|freshman)\b/;
+const NOT_THE_HEAD =
+  /\b(associate|assoc|assistant|asst|deputy|to|to the|for|for the|former|jv|junior varsity|freshman)\b/;
 
 /** Which roles a coach's title speaks of; the import and an athlete's own contacts use the same table. */
 export function roleOfTitle(title: string): CoachRole {
@@ -39,5 +49,8 @@ function namesTheHead(part: string): boolean {
 }
 
 function fold(text: string): string {
-  return text.replace(/[-–—.]/g, ' ').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[-–—.]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

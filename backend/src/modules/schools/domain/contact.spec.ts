@@ -1,7 +1,11 @@
 import { contactOf } from './contact.js';
 import { InvalidContact } from './school-errors.js';
 
-const draft = { name: ' Dana  Fieldhouse ', title: 'Offensive Coordinator/Quarterbacks', email: ' Dana@College.TEST ' };
+const draft = {
+  name: ' Dana  Fieldhouse ',
+  title: 'Offensive Coordinator/Quarterbacks',
+  email: ' Dana@College.TEST ',
+};
 
 function fieldRefused(change: Partial<typeof draft>): string | undefined {
   try {

@@ -36,13 +36,27 @@ export function contactOf(draft: ContactDraft): Contact {
   if (name === '') throw new InvalidContact('name', 'required', 'Please enter a name.');
   const email = readMailAddress(draft.email.trim());
   if (email === null) {
-    throw new InvalidContact('email', 'invalid_email', 'Please enter one mail address, for example coach@school.edu.');
+    throw new InvalidContact(
+      'email',
+      'invalid_email',
+      'Please enter one mail address, for example coach@school.edu.',
+    );
   }
   const { first, last } = splitName(name);
-  return { name, nameKey: nameKey(name), firstName: first, lastName: last, title, ...roleOfTitle(title), email };
+  return {
+    name,
+    nameKey: nameKey(name),
+    firstName: first,
+    lastName: last,
+    title,
+    ...roleOfTitle(title),
+    email,
+  };
 }
 
-/** Names and titles go into mail headers: a line break or another control character is refused, not mended. */
+/**
+ * Names and titles go into mail headers: a line break or another control character is refused, not mended.
+ */
 function textOf(field: 'name' | 'title', value: string): string {
   const text = value.trim();
   if (CONTROL.test(text)) {

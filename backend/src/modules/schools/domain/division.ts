@@ -19,7 +19,10 @@ const BY_SPELLING: Record<string, Division> = {
   iii: 'D3',
 };
 
-/** Reads the ways in which people write an NCAA division ("D-I", "Div. III", "NCAA Division I-FCS"); null for others. */
+/**
+ * Reads the ways in which people write an NCAA division ("D-I", "Div. III", "NCAA Division I-FCS"); null for
+ * others.
+ */
 export function readDivision(text: string): Division | null {
   const folded = text
     .toLowerCase()

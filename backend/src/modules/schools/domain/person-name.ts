@@ -16,7 +16,8 @@ export function splitName(name: string): PersonName {
   const words = inOrder(name).filter((word) => !NICKNAME.test(word) && !AFTER_NAME.test(word));
   while (words.length > 1 && HONORIFIC.test(words[0] ?? '')) words.shift();
   const [first = '', ...rest] = words;
-  const last = rest.length > 1 ? rest.filter((word, at) => at === rest.length - 1 || !INITIAL.test(word)) : rest;
+  const last =
+    rest.length > 1 ? rest.filter((word, at) => at === rest.length - 1 || !INITIAL.test(word)) : rest;
   return { first, last: last.join(' ') };
 }
 

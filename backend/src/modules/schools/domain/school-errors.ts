@@ -15,7 +15,12 @@ export class ContactNotFound extends DomainError {
 export class ContactExists extends DomainError {
   constructor() {
     const message = 'This school already has a coach with this mail address.';
-    super({ kind: 'conflict', code: 'contact_exists', message, errors: [{ field: 'email', code: 'exists', message }] });
+    super({
+      kind: 'conflict',
+      code: 'contact_exists',
+      message,
+      errors: [{ field: 'email', code: 'exists', message }],
+    });
   }
 }
 

@@ -18,13 +18,21 @@ export class ImportSchoolsController {
 
   @Post()
   @HttpCode(HttpStatus.OK)
-  @UseInterceptors(FileInterceptor('csvFile', { limits: { fileSize: MAX_BYTES, files: 1, fields: 8, fieldSize: 1024 } }))
-  @ApiOperation({ operationId: 'importSchoolsCsv', summary: 'Imports schools and their coaches from a CSV file' })
+  @UseInterceptors(
+    FileInterceptor('csvFile', { limits: { fileSize: MAX_BYTES, files: 1, fields: 8, fieldSize: 1024 } }),
+  )
+  @ApiOperation({
+    operationId: 'importSchoolsCsv',
+    summary: 'Imports schools and their coaches from a CSV file',
+  })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportSchoolsDto })
   @ApiOkResponse({ type: SchoolImportResultDto })
   @ApiProblem(400, 401, 403, 413)
-  run(@UploadedFile() file: CsvUpload | undefined, @Body() body: ImportSchoolsDto): Promise<SchoolImportResult> {
+  run(
+    @UploadedFile() file: CsvUpload | undefined,
+    @Body() body: ImportSchoolsDto,
+  ): Promise<SchoolImportResult> {
     if (!file) throw new ImportFileError('no_file', 'Please select a CSV file to import.');
     if (!mayBeCsv(file)) throw new ImportFileError('not_csv', 'Please select a CSV file.');
     const choices = { dryRun: body.dryRun === 'true', allOrNothing: body.allOrNothing === 'true' };

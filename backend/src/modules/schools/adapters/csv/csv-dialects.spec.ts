@@ -56,10 +56,12 @@ function storedValue(batch: ImportBatch, row: number, column: string): string | 
   return values[column];
 }
 
-const dialects = fixture<{ file: string; description: string; expected: string }[]>('index.json').map((entry) => ({
-  ...entry,
-  expectation: fixture<Expected>(entry.expected),
-}));
+const dialects = fixture<{ file: string; description: string; expected: string }[]>('index.json').map(
+  (entry) => ({
+    ...entry,
+    expectation: fixture<Expected>(entry.expected),
+  }),
+);
 
 describe('K-06 K-07 school files as people save them', () => {
   it.each(dialects)('K-06 K-07 reads $file: $description', async ({ file, expectation }) => {
@@ -88,7 +90,20 @@ describe('K-06 K-07 school files as people save them', () => {
     const divisions = await readAll(readFileSync(join(FOLDER, '08-division-spellings.csv')));
     const { normalised } = fixture<Expected>('08-division-spellings.expected.json');
     expect(divisions.batch.schools.map(({ division }) => division)).toEqual([
-      'D1', 'D1', 'D1', 'D1', 'D1', 'D1', 'D2', 'D2', 'D2', 'D2', 'D3', 'D3', 'D3', 'D2',
+      'D1',
+      'D1',
+      'D1',
+      'D1',
+      'D1',
+      'D1',
+      'D2',
+      'D2',
+      'D2',
+      'D2',
+      'D3',
+      'D3',
+      'D3',
+      'D2',
     ]);
     expect(Object.keys(normalised ?? {})).toHaveLength(14);
     const states = await readAll(readFileSync(join(FOLDER, '21-state-names.csv')));

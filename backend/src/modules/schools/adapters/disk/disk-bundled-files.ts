@@ -23,7 +23,8 @@ export class DiskBundledFiles extends BundledFiles {
     const entries: DirectoryEntry[] = [];
     let header: string[] | undefined;
     for await (const { cells } of this.csv.read(await readFile(join(FOLDER, 'directory.csv')))) {
-      if (header) entries.push(toEntry(Object.fromEntries(header.map((title, at) => [title, cells[at] ?? '']))));
+      if (header)
+        entries.push(toEntry(Object.fromEntries(header.map((title, at) => [title, cells[at] ?? '']))));
       header ??= cells;
     }
     return entries;

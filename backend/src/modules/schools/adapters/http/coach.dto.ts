@@ -24,7 +24,10 @@ export class CoachDto implements CoachView {
   @ApiProperty({ example: 'Offensive Coordinator/Quarterbacks', description: 'The text as imported' })
   title: string;
 
-  @ApiProperty({ example: 'OC,QB', description: 'HC, OC, DC, RC, QB, RB, WR, OL, TE, DL, LB, DB with commas; may be empty' })
+  @ApiProperty({
+    example: 'OC,QB',
+    description: 'HC, OC, DC, RC, QB, RB, WR, OL, TE, DL, LB, DB with commas; may be empty',
+  })
   position: string;
 
   @ApiProperty()

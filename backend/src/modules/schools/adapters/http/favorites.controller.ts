@@ -34,7 +34,10 @@ export class FavoritesController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'addFavorite', summary: 'Marks a school; answers 200 when it was marked already' })
+  @ApiOperation({
+    operationId: 'addFavorite',
+    summary: 'Marks a school; answers 200 when it was marked already',
+  })
   @ApiCreatedResponse({ type: FavoriteDto })
   @ApiOkResponse({ type: FavoriteDto })
   @ApiProblem(400, 401, 404)

@@ -17,11 +17,18 @@ export class SchoolsController {
   constructor(private readonly directory: SchoolDirectory) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listSchools', summary: 'The directory with coaches and your tracking, by name' })
+  @ApiOperation({
+    operationId: 'listSchools',
+    summary: 'The directory with coaches and your tracking, by name',
+  })
   @ApiOkResponse({ type: [SchoolDto] })
   @ApiResponse({ status: 304, description: 'Unchanged since the ETag in If-None-Match' })
   @ApiProblem(401)
-  async list(@CurrentUser() user: SessionUser, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async list(
+    @CurrentUser() user: SessionUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const list = await this.directory.list(user.id);
     response.setHeader('ETag', `W/"${list.version}"`);
     if (request.fresh) {

@@ -22,7 +22,10 @@ order by s.name collate "und-x-icu", s.id`;
 const TRACKING_JSON = `json_build_object('introEmailSent', t.intro_email_sent, 'responseGotten', t.response_gotten,
   'filmSent', t.film_sent, 'twitterConnection', t.twitter_connection, 'leadLevel', t.lead_level)`;
 
-/** $1 user: one row with the directory's version, and the athlete's tracking and contacts as JSON texts by school id. */
+/**
+ * $1 user: one row with the directory's version, and the athlete's tracking and contacts as JSON texts by
+ * school id.
+ */
 const ATHLETE_PART = `
 select ${DIRECTORY_VERSION} as version,
   coalesce((select json_object_agg(t.school_id, ${TRACKING_JSON} order by t.school_id)

@@ -31,7 +31,11 @@ describe('coaches as recipients', () => {
     [rock, union] = [await world.schoolId('Slippery Rock'), await world.schoolId('Mount Union')];
     for (const school of [rock, union]) await favor(athlete, school);
     await favor(rival, rock);
-    await world.contacts.add(athlete, rock, { name: 'Own Contact', title: 'QB Coach', email: 'own@rock.test' });
+    await world.contacts.add(athlete, rock, {
+      name: 'Own Contact',
+      title: 'QB Coach',
+      email: 'own@rock.test',
+    });
     await world.contacts.add(rival, rock, { name: 'Rival Contact', title: '', email: 'rival@rock.test' });
   });
 
@@ -84,7 +88,12 @@ describe('coaches as recipients', () => {
   });
 
   it("R-11 X-01 leaves out unknown coaches and another athlete's contacts when asked by id", async () => {
-    const ids = [await idOf('Lee Sample'), await idOf('Own Contact'), await idOf('Rival Contact'), 2_000_000_000];
+    const ids = [
+      await idOf('Lee Sample'),
+      await idOf('Own Contact'),
+      await idOf('Rival Contact'),
+      2_000_000_000,
+    ];
     const rows = await coaches.coachesForUser(athlete, ids);
     expect(rows.map(({ coachName }) => coachName)).toEqual(['Lee Sample', 'Own Contact']);
   });

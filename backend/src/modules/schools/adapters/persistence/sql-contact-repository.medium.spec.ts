@@ -1,7 +1,12 @@
 import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
-import { ContactExists, ContactNotFound, SchoolNotFound, TooManyContacts } from '../../domain/school-errors.js';
+import {
+  ContactExists,
+  ContactNotFound,
+  SchoolNotFound,
+  TooManyContacts,
+} from '../../domain/school-errors.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { SqlContactRepository } from './sql-contact-repository.js';
 
@@ -38,7 +43,13 @@ describe('private contacts in the database', () => {
 
   it('R-11 keeps a contact with the roles its title speaks of, changes it and removes it', async () => {
     const added = await world.contacts.add(athlete, rock, DANA);
-    expect(added).toMatchObject({ ...DANA, schoolId: rock, schoolName: 'Slippery Rock', position: 'RC', addedByYou: true });
+    expect(added).toMatchObject({
+      ...DANA,
+      schoolId: rock,
+      schoolName: 'Slippery Rock',
+      position: 'RC',
+      addedByYou: true,
+    });
     const changed = await world.contacts.change(athlete, added.id, { ...DANA, title: 'Head Coach' });
     expect(changed).toMatchObject({ id: added.id, position: 'HC', isHeadCoach: true });
     expect(await repository.of(athlete)).toEqual([changed]);
@@ -83,9 +94,11 @@ describe('private contacts in the database', () => {
     await expect(world.contacts.add(athlete, rock, DANA)).rejects.toBeInstanceOf(TooManyContacts);
   });
 
-  it("R-11 leaves private contacts alone when an import brings a coach of the same name", async () => {
+  it('R-11 leaves private contacts alone when an import brings a coach of the same name', async () => {
     await world.contacts.add(athlete, rock, DANA);
-    const { imported } = await world.staff([['Slippery Rock', 'PA', DANA.name, 'Head Coach', 'other@rock.test']]);
+    const { imported } = await world.staff([
+      ['Slippery Rock', 'PA', DANA.name, 'Head Coach', 'other@rock.test'],
+    ]);
     expect(imported.coaches).toBe(1);
     expect(await repository.of(athlete)).toMatchObject([DANA]);
   });

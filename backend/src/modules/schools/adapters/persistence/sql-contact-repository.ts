@@ -3,7 +3,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { ContactRepository, type ContactView } from '../../application/ports/contact-repository.js';
 import { MAX_CONTACTS, type Contact } from '../../domain/contact.js';
-import { ContactExists, ContactNotFound, SchoolNotFound, TooManyContacts } from '../../domain/school-errors.js';
+import {
+  ContactExists,
+  ContactNotFound,
+  SchoolNotFound,
+  TooManyContacts,
+} from '../../domain/school-errors.js';
 
 const SELECT = `
 select c.id, c.first_name as "firstName", c.last_name as "lastName", c.name, c.email, c.phone, c.title, c.position,
@@ -52,7 +57,12 @@ export class SqlContactRepository extends ContactRepository {
       if (!known) throw new SchoolNotFound();
       if (total >= MAX_CONTACTS) throw new TooManyContacts(MAX_CONTACTS);
       await refuseRepeat(manager, userId, schoolId, contact.email, 0);
-      const [row] = await manager.query<{ id: number }[]>(INSERT, [userId, schoolId, ...columns(contact), now]);
+      const [row] = await manager.query<{ id: number }[]>(INSERT, [
+        userId,
+        schoolId,
+        ...columns(contact),
+        now,
+      ]);
       return existing(await find(manager, userId, row?.id ?? 0));
     });
   }
@@ -109,7 +119,11 @@ async function refuseRepeat(
   if (rows.length > 0) throw new ContactExists();
 }
 
-async function find(manager: EntityManager, userId: string, contactId: number): Promise<ContactView | undefined> {
+async function find(
+  manager: EntityManager,
+  userId: string,
+  contactId: number,
+): Promise<ContactView | undefined> {
   const [contact] = await manager.query<ContactView[]>(`${SELECT} and c.id = $2`, [userId, contactId]);
   return contact;
 }

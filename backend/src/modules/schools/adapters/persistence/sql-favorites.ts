@@ -34,13 +34,24 @@ export class SqlFavorites extends Favorites {
     schoolId: number,
     made: { id: string; now: Date },
   ): Promise<{ favorite: FavoriteView; created: boolean }> {
-    const [count] = await this.source.query<{ added: number }[]>(INSERT, [made.id, userId, schoolId, made.now]);
-    const [favorite] = await this.source.query<FavoriteView[]>(`${SELECT} and f.school_id = $2`, [userId, schoolId]);
+    const [count] = await this.source.query<{ added: number }[]>(INSERT, [
+      made.id,
+      userId,
+      schoolId,
+      made.now,
+    ]);
+    const [favorite] = await this.source.query<FavoriteView[]>(`${SELECT} and f.school_id = $2`, [
+      userId,
+      schoolId,
+    ]);
     if (!favorite) throw new SchoolNotFound();
     return { favorite, created: count?.added === 1 };
   }
 
   async remove(userId: string, schoolId: number): Promise<void> {
-    await this.source.query('delete from favorites where user_id = $1 and school_id = $2', [userId, schoolId]);
+    await this.source.query('delete from favorites where user_id = $1 and school_id = $2', [
+      userId,
+      schoolId,
+    ]);
   }
 }

@@ -79,6 +79,10 @@ function listJson(shared: SharedList, own: AthletePart): string {
   return `[${items.join(',')}]`;
 }
 
-function viewOf(school: SharedSchool, tracking: SchoolTrackingView | undefined, contacts: CoachView[]): SchoolView {
+function viewOf(
+  school: SharedSchool,
+  tracking: SchoolTrackingView | undefined,
+  contacts: CoachView[],
+): SchoolView {
   return { ...school, ...(tracking ?? UNTRACKED), coaches: [...school.coaches, ...contacts] };
 }

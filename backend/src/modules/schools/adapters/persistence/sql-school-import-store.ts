@@ -14,7 +14,9 @@ import { schoolImportSql as sql } from './school-import-sql.js';
 /** Thrown inside the transaction to take it back; never leaves this file. */
 class TakenBack extends Error {}
 
-/** Which rows one import touched. A row that it created counts as created, whatever a later batch adds to it. */
+/**
+ * Which rows one import touched. A row that it created counts as created, whatever a later batch adds to it.
+ */
 class Touched {
   readonly created = new Set<number>();
   readonly changed = new Set<number>();

@@ -18,9 +18,15 @@ export interface RecipientRow {
   addedByYou: boolean;
 }
 
-/** Coaches an athlete may write to: those of the shared directory and the athlete's own contacts, nobody else's. */
+/**
+ * Coaches an athlete may write to: those of the shared directory and the athlete's own contacts, nobody
+ * else's.
+ */
 export abstract class CoachDirectory {
-  /** Coaches of the athlete's favorites, of all (`null`) or of those among `schoolIds`; by school, then by name. */
+  /**
+   * Coaches of the athlete's favorites, of all (`null`) or of those among `schoolIds`; by school, then by
+   * name.
+   */
   abstract recipientsFor(userId: string, schoolIds: number[] | null): Promise<RecipientRow[]>;
   /** The coaches of these ids, favorites or not; ids that are unknown or another athlete's are absent. */
   abstract coachesForUser(userId: string, coachIds: number[]): Promise<RecipientRow[]>;

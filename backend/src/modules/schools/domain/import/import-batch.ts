@@ -25,7 +25,10 @@ export interface ImportedCoach {
   email: string | null;
 }
 
-/** Each school stands once, in the batch of its first coach or an earlier one (and again when a blank was filled). */
+/**
+ * Each school stands once, in the batch of its first coach or an earlier one (and again when a blank was
+ * filled).
+ */
 export interface ImportBatch {
   schools: ImportedSchool[];
   coaches: ImportedCoach[];

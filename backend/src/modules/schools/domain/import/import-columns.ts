@@ -53,6 +53,9 @@ function isKnown(column: string): column is ImportColumn {
 }
 
 function normalise(cell: string): string {
-  const name = cell.trim().toLowerCase().replace(/[\s_-]+/g, '_');
+  const name = cell
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '_');
   return ALIASES.get(name) ?? name;
 }

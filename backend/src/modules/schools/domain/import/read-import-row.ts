@@ -18,7 +18,8 @@ export interface ImportRow {
   coachEmail: string | null;
 }
 
-export type RowReading = { row: ImportRow; errors?: undefined } | { row?: undefined; errors: RowIssue<RowErrorCode>[] };
+export type RowReading =
+  { row: ImportRow; errors?: undefined } | { row?: undefined; errors: RowIssue<RowErrorCode>[] };
 
 interface Place {
   row: number;
@@ -41,14 +42,19 @@ const MESSAGES: Record<RowErrorCode, string> = {
 export function readImportRow(columns: ImportColumns, cells: readonly string[], place: Place): RowReading {
   const errors: RowIssue<RowErrorCode>[] = [];
   const text = (column: ImportColumn) => columns.cell(cells, column);
-  const fail = (column: string, code: RowErrorCode, value: string) => errors.push(issue(place, column, code, value));
+  const fail = (column: string, code: RowErrorCode, value: string) =>
+    errors.push(issue(place, column, code, value));
 
   const required = (column: ImportColumn) => {
     const value = oneLine(text(column));
     if (value === '') fail(column, 'required', '');
     return value;
   };
-  const parsed = <T>(column: ImportColumn, code: RowErrorCode, read: (value: string) => T | null): T | null => {
+  const parsed = <T>(
+    column: ImportColumn,
+    code: RowErrorCode,
+    read: (value: string) => T | null,
+  ): T | null => {
     const value = text(column);
     const result = value === '' ? null : read(value);
     if (value !== '' && result === null) fail(column, code, value);

@@ -1,10 +1,5 @@
 export type RowErrorCode =
-  | 'required'
-  | 'invalid_division'
-  | 'invalid_state'
-  | 'invalid_email'
-  | 'invalid_url'
-  | 'too_many_cells';
+  'required' | 'invalid_division' | 'invalid_state' | 'invalid_email' | 'invalid_url' | 'too_many_cells';
 
 export type RowWarningCode =
   | 'duplicate_coach'

@@ -1,7 +1,17 @@
 import { ImportFileError } from './import-file-error.js';
 import { SchoolFile } from './school-file.js';
 
-const HEADER = ['name', 'division', 'city', 'state', 'conference', 'website_url', 'coach_name', 'coach_title', 'coach_email'];
+const HEADER = [
+  'name',
+  'division',
+  'city',
+  'state',
+  'conference',
+  'website_url',
+  'coach_name',
+  'coach_title',
+  'coach_email',
+];
 const ROCK = ['Slippery Rock', 'D2', 'Slippery Rock', 'PA'];
 
 function read(rows: string[][], header = HEADER): SchoolFile {
@@ -54,7 +64,9 @@ describe('a school file', () => {
     const file = read([[...ROCK, '', '', 'Dana Fieldhouse', '', 'dana@rock.test']]);
     expect(file.takeBatch().schools[0]).toMatchObject({ conference: null, websiteUrl: null });
     file.add([...ROCK, 'PSAC', 'www.sru.edu', 'Sam Placeholder', '', 'sam@rock.test'], 3);
-    expect(file.takeBatch().schools).toMatchObject([{ conference: 'PSAC', websiteUrl: 'https://www.sru.edu' }]);
+    expect(file.takeBatch().schools).toMatchObject([
+      { conference: 'PSAC', websiteUrl: 'https://www.sru.edu' },
+    ]);
     file.add([...ROCK, 'Other', '', 'Lee Sample', '', 'lee@rock.test'], 4);
     expect(file.takeBatch().schools).toEqual([]);
   });
@@ -86,7 +98,12 @@ describe('a school file', () => {
 
   it('K-06 shows the first row under the headers as they were found', () => {
     const file = read([ROCK], [' Name ', 'Division', 'City', 'State']);
-    expect(file.sampleRow).toEqual({ Name: 'Slippery Rock', Division: 'D2', City: 'Slippery Rock', State: 'PA' });
+    expect(file.sampleRow).toEqual({
+      Name: 'Slippery Rock',
+      Division: 'D2',
+      City: 'Slippery Rock',
+      State: 'PA',
+    });
   });
 
   it('K-06 refuses a file that has a column twice or lacks one', () => {

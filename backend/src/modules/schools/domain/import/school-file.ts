@@ -51,7 +51,9 @@ export class SchoolFile {
 
   add(cells: readonly string[], line: number): void {
     this.totalRows += 1;
-    this.sampleRow ??= Object.fromEntries(this.header.map((title, at) => [title.trim(), (cells[at] ?? '').trim()]));
+    this.sampleRow ??= Object.fromEntries(
+      this.header.map((title, at) => [title.trim(), (cells[at] ?? '').trim()]),
+    );
     const place = { row: this.totalRows, line };
     const reading = readImportRow(this.columns, cells, place);
     if (reading.row) {
@@ -118,16 +120,16 @@ export class SchoolFile {
   private warnWithoutName(row: ImportRow, place: Place): void {
     const value = row.coachTitle || (row.coachEmail ?? '');
     if (value === '') return;
-    this.warn(place, 'coach_name', 'coach_title_without_name', value, `"${value}" has no name; no coach was stored.`);
+    this.warn(
+      place,
+      'coach_name',
+      'coach_title_without_name',
+      value,
+      `"${value}" has no name; no coach was stored.`,
+    );
   }
 
-  private warn(
-    place: Place,
-    column: string,
-    code: RowWarningCode,
-    value: string,
-    what: string,
-  ): void {
+  private warn(place: Place, column: string, code: RowWarningCode, value: string, what: string): void {
     if (this.warnings.length >= LISTED) return;
     this.warnings.push({ ...place, column, code, value, message: `Row ${place.row}: ${what}` });
   }
