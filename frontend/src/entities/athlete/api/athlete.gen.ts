@@ -21,6 +21,13 @@ const injectedRtkApi = api.injectEndpoints({
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
       query: () => ({ url: `/api/user` }),
     }),
+    updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user`,
+        method: "PUT",
+        body: queryArg,
+      }),
+    }),
     sendVerificationMail: build.mutation<
       SendVerificationMailApiResponse,
       SendVerificationMailApiArg
@@ -46,6 +53,8 @@ export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type GetUserApiResponse = /** status 200  */ User;
 export type GetUserApiArg = void;
+export type UpdateUserApiResponse = /** status 200  */ User;
+export type UpdateUserApiArg = UpdateUserRequest;
 export type SendVerificationMailApiResponse = unknown;
 export type SendVerificationMailApiArg = void;
 export type VerifyEmailApiResponse = unknown;
@@ -120,6 +129,41 @@ export type LoginRequest = {
   username: string;
   password: string;
 };
+export type UpdateUserRequest = {
+  firstName?: string | null;
+  lastName?: string | null;
+  /** A changed address needs currentPassword and counts as not verified; it cannot be cleared */
+  email?: string;
+  /** Only to change the email address */
+  currentPassword?: string;
+  position?:
+    | ("QB" | "RB" | "WR" | "TE" | "OL" | "DL" | "LB" | "DB" | "K" | "P" | null)
+    | null;
+  /** From last year to ten years from now */
+  graduationYear?: number | null;
+  /** 6-2, 6'2, 6 ft 2 in or 74 are stored as 6'2" */
+  height?: string | null;
+  /** Pounds */
+  weight?: number | null;
+  /** Under 13 is refused with the code under_13 */
+  birthdate?: string | null;
+  jerseyNumber?: string | null;
+  gpa?: number | null;
+  satScore?: number | null;
+  actScore?: number | null;
+  highSchool?: string | null;
+  highSchoolHeadCoach?: string | null;
+  highSchoolPositionCoach?: string | null;
+  city?: string | null;
+  /** Code or name of a state of the USA; stored as the code */
+  state?: string | null;
+  /** The full address of the page */
+  maxPrepsId?: string | null;
+  /** http or https; without a scheme it gets https */
+  hudlProfileUrl?: string | null;
+  /** A name, @name or the address at x.com */
+  twitterHandle?: string | null;
+};
 export type VerifyEmailRequest = {
   /** The token of the link in the mail */
   token: string;
@@ -130,6 +174,7 @@ export const {
   useLogoutMutation,
   useGetUserQuery,
   useLazyGetUserQuery,
+  useUpdateUserMutation,
   useSendVerificationMailMutation,
   useVerifyEmailMutation,
 } = injectedRtkApi;

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/entities/athlete';
+import { useGetMailStatsQuery } from '@/entities/campaign';
+import { useListFavoritesQuery } from '@/entities/school';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import { useGetUserStatsQuery, useListFavoritesQuery } from '../api/dashboard-api';
 import { knownFigures } from '../model/known-figures';
 import { nextActions } from '../model/next-actions';
 import { progressBars } from '../model/progress-bars';
@@ -16,7 +17,7 @@ import { QuickActions } from './quick-actions';
 export function DashboardPage() {
   const { user } = useSession();
   const favorites = useListFavoritesQuery();
-  const stats = useGetUserStatsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const stats = useGetMailStatsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (user === null) return null;
 
   const failure = favorites.error ?? stats.error;
