@@ -31,4 +31,20 @@ describe('what to do next', () => {
   it('D-06 asks to write as long as nothing was sent', () => {
     expect(titles({ user: complete, favorites: 5, sent: 0 })).toEqual(['Start Email Outreach']);
   });
+
+  it('C-17 puts mails that need a decision first', () => {
+    const [first] = nextActions({ user: complete, favorites: 0, sent: 3, undecided: 2 });
+    expect(first).toMatchObject({ title: 'Needs your decision', to: '/campaigns' });
+  });
+
+  it('D-06 asks to confirm the address where mail waits for it', () => {
+    expect(titles({ user: complete, favorites: 5, sent: 1, mustConfirmAddress: true })).toEqual([
+      'Confirm your email address',
+    ]);
+  });
+
+  it('D-06 never shows more than five', () => {
+    const user = { ...complete, height: null, hudlProfileUrl: null };
+    expect(titles({ user, favorites: 0, sent: 0, undecided: 1, mustConfirmAddress: true })).toHaveLength(5);
+  });
 });

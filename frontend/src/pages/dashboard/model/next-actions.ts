@@ -2,7 +2,7 @@ import type { User } from '@/entities/athlete';
 import { paths } from '@/shared/routes';
 
 export interface NextAction {
-  kind: 'profile' | 'schools' | 'links' | 'outreach';
+  kind: 'decision' | 'address' | 'profile' | 'schools' | 'links' | 'outreach';
   title: string;
   reason: string;
   button: string;
@@ -13,9 +13,14 @@ interface Situation {
   user: Pick<User, 'height' | 'weight' | 'gpa' | 'maxPrepsId' | 'hudlProfileUrl'>;
   favorites: number;
   sent: number;
+  /** Mails of which nobody knows whether they arrived. */
+  undecided?: number;
+  /** Mail leaves only once the address is confirmed. */
+  mustConfirmAddress?: boolean;
 }
 
 const enoughFavorites = 5;
+const mostActions = 5;
 
 function missingFacts(user: Situation['user']): string[] {
   const facts: [string, unknown][] = [['height', user.height], ['weight', user.weight], ['GPA', user.gpa]];
@@ -25,6 +30,25 @@ function missingFacts(user: Situation['user']): string[] {
 function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
+
+function decide(undecided: number): NextAction {
+  const mails = undecided === 1 ? '1 mail' : `${undecided} mails`;
+  return {
+    kind: 'decision',
+    title: 'Needs your decision',
+    reason: `The connection broke while ${mails} left. Say whether to count it as arrived or send it again.`,
+    button: 'Decide',
+    to: paths.campaigns,
+  };
+}
+
+const confirmAddress: NextAction = {
+  kind: 'address',
+  title: 'Confirm your email address',
+  reason: 'Your mail leaves only once your address is confirmed. The link is in your inbox.',
+  button: 'Go to profile',
+  to: paths.profile,
+};
 
 function completeProfile(missing: readonly string[]): NextAction {
   return {
@@ -63,13 +87,20 @@ const startOutreach: NextAction = {
   to: paths.campaigns,
 };
 
-/** What an athlete should do today, most useful first. */
-export function nextActions({ user, favorites, sent }: Situation): NextAction[] {
+/** What an athlete should do today, most useful first; at most five. */
+export function nextActions(situation: Situation): NextAction[] {
+  const { user, favorites, sent, undecided = 0, mustConfirmAddress = false } = situation;
   const missing = missingFacts(user);
-  const actions: NextAction[] = [];
-  if (missing.length > 0) actions.push(completeProfile(missing));
-  if (favorites < enoughFavorites) actions.push(buildList(favorites));
-  if (!user.maxPrepsId && !user.hudlProfileUrl) actions.push(connectProfiles);
-  if (sent === 0) actions.push(startOutreach);
-  return actions;
+  const candidates: [boolean, () => NextAction][] = [
+    [undecided > 0, () => decide(undecided)],
+    [mustConfirmAddress, () => confirmAddress],
+    [missing.length > 0, () => completeProfile(missing)],
+    [favorites < enoughFavorites, () => buildList(favorites)],
+    [!user.maxPrepsId && !user.hudlProfileUrl, () => connectProfiles],
+    [sent === 0, () => startOutreach],
+  ];
+  return candidates
+    .filter(([due]) => due)
+    .slice(0, mostActions)
+    .map(([, action]) => action());
 }

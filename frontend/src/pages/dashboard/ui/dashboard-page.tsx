@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/entities/athlete';
-import { useGetMailStatsQuery } from '@/entities/campaign';
+import { useGetCampaignsQuery, useGetMailSenderQuery, useGetMailStatsQuery } from '@/entities/campaign';
 import { useListFavoritesQuery } from '@/entities/school';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { knownFigures } from '../model/known-figures';
 import { nextActions } from '../model/next-actions';
 import { progressBars } from '../model/progress-bars';
+import { waiting } from '../model/waiting';
 import { Figures } from './figures';
 import { Greeting } from './greeting';
 import { NextUp } from './next-up';
@@ -18,6 +19,8 @@ export function DashboardPage() {
   const { user } = useSession();
   const favorites = useListFavoritesQuery();
   const stats = useGetMailStatsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const campaigns = useGetCampaignsQuery();
+  const sender = useGetMailSenderQuery();
   if (user === null) return null;
 
   const failure = favorites.error ?? stats.error;
@@ -48,7 +51,7 @@ export function DashboardPage() {
           )}
           {known !== null && (
             <>
-              <NextUp actions={nextActions({ user, favorites: known.favorites, sent: known.sent })} />
+              <NextUp actions={nextActions({ user, ...known, ...waiting(campaigns.data, sender.data) })} />
               <Figures figures={known} />
             </>
           )}

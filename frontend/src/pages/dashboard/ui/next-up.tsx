@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import Add from '@mui/icons-material/AddTask';
 import LinkIcon from '@mui/icons-material/AddLink';
+import Help from '@mui/icons-material/HelpOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -10,6 +12,8 @@ import { SectionCard } from '@/shared/ui/section-card';
 import type { NextAction } from '../model/next-actions';
 
 const icons: Record<NextAction['kind'], ReactNode> = {
+  decision: <Help />,
+  address: <MarkEmailRead />,
   profile: <Person />,
   schools: <Add />,
   links: <LinkIcon />,
