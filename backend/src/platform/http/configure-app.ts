@@ -1,12 +1,13 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import express from 'express';
+import type { RequestHandler } from 'express';
 import { DataSource } from 'typeorm';
 
 import { Ids } from '../../shared-kernel/ids.js';
 import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
 import { crossSiteMiddleware } from './cross-site.middleware.js';
+import { jsonBody } from './json-body.js';
 import { ProblemFilter } from './problem.filter.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
@@ -25,13 +26,13 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(compression({ threshold: 1024 }));
   app.use('/api', noStore, crossSiteMiddleware(config));
   app.use('/api', ...sessionMiddleware(config, app.get(DataSource)));
-  app.use('/api', express.json({ limit: '256kb' }));
+  app.use('/api', jsonBody('256kb'));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(Log)));
 }
 
 /** Answers hold personal data: no cache between may keep them. Handlers that know better override it. */
-const noStore: express.RequestHandler = (_request, response, next) => {
+const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-cache');
   next();
 };
