@@ -29,7 +29,7 @@ function ActionRow({ action, first }: { action: NextAction; first: boolean }) {
         gridTemplateColumns: { xs: '40px 1fr', sm: '40px 1fr auto' },
         columnGap: 1.75,
         rowGap: 1.25,
-        alignItems: 'center',
+        alignItems: { xs: 'start', sm: 'center' },
         py: 1.75,
         listStyle: 'none',
         '& + &': { borderTop: '1px solid', borderColor: 'divider' },
