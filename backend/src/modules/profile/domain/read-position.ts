@@ -1,0 +1,11 @@
+import type { Reading } from './reading.js';
+import { refuse } from './refuse.js';
+
+const POSITIONS = ['QB', 'RB', 'WR', 'TE', 'OL', 'DL', 'LB', 'DB', 'K', 'P'];
+
+/** One of the ten positions, in capitals. */
+export function readPosition(value: unknown): Reading<string> {
+  const position = typeof value === 'string' ? value.toUpperCase() : '';
+  if (POSITIONS.includes(position)) return { value: position };
+  return refuse('unknown_position', `Choose one of ${POSITIONS.join(', ')}.`);
+}

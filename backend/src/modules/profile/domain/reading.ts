@@ -1,0 +1,11 @@
+/** Why a value is refused: a stable code, and a sentence with the cause and the fix. */
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
+/** What a field's rule makes of the value that came in. */
+export type Reading<T> = { value: T } | { refused: Refusal };
+
+/** A field's rule. Gets whatever the client sent, but never null, undefined or blank text. */
+export type Reader<T> = (value: unknown) => Reading<T>;

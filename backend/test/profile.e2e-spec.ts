@@ -1,0 +1,200 @@
+import type { Agent } from './support/agent.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+interface Problem {
+  code: string;
+  message: string;
+  errors: { field: string; code: string; message: string }[];
+}
+
+type User = Record<string, unknown>;
+
+const PROFILE = {
+  firstName: 'Marcus',
+  lastName: 'Lee',
+  position: 'QB',
+  graduationYear: new Date().getUTCFullYear() + 1,
+  height: '6\'2"',
+  weight: 205,
+  birthdate: '2009-03-14',
+  jerseyNumber: '07',
+  gpa: 3.75,
+  satScore: 1280,
+  actScore: 27,
+  highSchool: 'Westlake High School',
+  highSchoolHeadCoach: 'Jordan Field',
+  highSchoolPositionCoach: 'Sam Route',
+  city: 'Austin',
+  state: 'TX',
+  maxPrepsId: 'https://www.maxpreps.com/tx/austin/westlake/athletes/marcus-lee/',
+  hudlProfileUrl: 'https://www.hudl.com/profile/12/Marcus-Lee',
+  twitterHandle: 'marcuslee12',
+};
+
+describe('PUT /api/user', () => {
+  let app: TestApp;
+  let athlete: Agent;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+
+  beforeEach(async () => {
+    athlete = await app.agent();
+  });
+
+  afterAll(() => app.close());
+
+  const me = async () => (await athlete.get<User>('/api/user')).body;
+
+  it('P-04 changes the 19 profile fields and answers the whole user, as GET does', async () => {
+    const { status, body } = await athlete.put<User>('/api/user', PROFILE);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...PROFILE, username: athlete.account?.username });
+    expect(await me()).toEqual(body);
+  });
+
+  it('E-01 answers every field of the entity and no secret', async () => {
+    const { body } = await athlete.put<User>('/api/user', {});
+    const fields = ['id', 'username', 'email', 'isAdmin', 'emailVerified', 'gmailConnected', 'profileImageUrl', 'stats'];
+    expect(Object.keys(body).sort()).toEqual([...fields, ...Object.keys(PROFILE)].sort());
+    expect(body.stats).toEqual({
+      emailsSentCount: 0,
+      emailsOpenedCount: 0,
+      emailsRepliedCount: 0,
+      activeCampaignsCount: 0,
+      games: [],
+    });
+  });
+
+  it('P-04 leaves an absent field alone and clears one that is null or blank', async () => {
+    await athlete.put('/api/user', PROFILE);
+    const { body } = await athlete.put<User>('/api/user', { gpa: null, city: '   ', weight: 210 });
+    expect(body).toMatchObject({ ...PROFILE, gpa: null, city: null, weight: 210 });
+  });
+
+  it('P-04 stores text trimmed and on one line, so that none can add a line to a mail', async () => {
+    const { body } = await athlete.put<User>('/api/user', { firstName: ' Marcus\r\nBcc: x@evil.test\t' });
+    expect(body.firstName).toBe('Marcus Bcc: x@evil.test');
+  });
+
+  it.each([
+    ['height', '6-2', '6\'2"'],
+    ['height', 74, '6\'2"'],
+    ['state', 'Texas', 'TX'],
+    ['twitterHandle', 'https://x.com/marcuslee12?s=21', 'marcuslee12'],
+    ['hudlProfileUrl', 'hudl.com/profile/12', 'https://hudl.com/profile/12'],
+    ['jerseyNumber', '#7', '7'],
+  ])('P-04 takes %s %j and stores it as %j', async (field, given, stored) => {
+    const { status, body } = await athlete.put<User>('/api/user', { [field]: given });
+    expect({ status, value: body[field] }).toEqual({ status: 200, value: stored });
+  });
+
+  it.each([
+    ['gpa', 4.01, 'out_of_range'],
+    ['gpa', 3.755, 'too_precise'],
+    ['gpa', '3.7', 'not_a_number'],
+    ['satScore', 1601, 'out_of_range'],
+    ['satScore', 399, 'out_of_range'],
+    ['actScore', 37, 'out_of_range'],
+    ['weight', 49, 'out_of_range'],
+    ['weight', [205], 'not_whole_number'],
+    ['graduationYear', 1999, 'out_of_range'],
+    ['position', 'CENTER', 'unknown_position'],
+    ['height', 'tall', 'not_a_height'],
+    ['state', 'Bavaria', 'unknown_state'],
+    ['birthdate', '2009-02-30', 'not_a_date'],
+    ['birthdate', '2999-01-01', 'in_the_future'],
+    ['maxPrepsId', 'a1b2c3', 'not_a_maxpreps_page'],
+    ['hudlProfileUrl', 'javascript:alert(1)', 'not_a_web_address'],
+    ['twitterHandle', 'sixteen_letters_', 'not_a_handle'],
+    ['firstName', { first: 'Marcus' }, 'not_text'],
+    ['highSchool', 'x'.repeat(101), 'too_long'],
+    ['email', null, 'required'],
+    ['email', 'marcus@', 'not_an_email'],
+  ])('P-04 refuses %s %j as %s, beside the field', async (field, value, code) => {
+    const { status, body } = await athlete.put<Problem>('/api/user', { [field]: value, city: 'Austin' });
+    expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ field, code, message: body.message }] });
+    expect((await me()).city).toBeNull();
+  });
+
+  it('P-04 names every refused field at once', async () => {
+    const { body } = await athlete.put<Problem>('/api/user', { gpa: 5, satScore: 1, height: 'tall', city: 'Austin' });
+    expect(body).toMatchObject({ code: 'invalid_input' });
+    expect(body.errors.map(({ field }) => field)).toEqual(['height', 'gpa', 'satScore']);
+  });
+
+  it('A-12 refuses an athlete under 13 and says what happens to the account', async () => {
+    const born = new Date(Date.now() - 12 * 365.25 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+    const { status, body } = await athlete.put<Problem>('/api/user', { birthdate: born });
+    expect({ status, code: body.code, field: body.errors[0]?.field }).toEqual({
+      status: 400,
+      code: 'under_13',
+      field: 'birthdate',
+    });
+    expect((await me()).birthdate).toBeNull();
+  });
+
+  it.each(['username', 'isAdmin', 'emailVerified', 'profileImageUrl', 'id', 'password', 'stats'])(
+    'P-04 refuses the field %s, which is not the athlete’s to set',
+    async (field) => {
+      const before = await me();
+      const sent = `{"${field}": "x", "city": "Austin"}`;
+      const { status, body } = await athlete.put<Problem>('/api/user', sent);
+      expect(status).toBe(400);
+      expect(body.errors.map((error) => error.field)).toEqual([field]);
+      expect(await me()).toEqual(before);
+    },
+  );
+
+  it.each(['[]', '"x"', '[{"city":"Austin"}]', '{"city":'])('P-04 refuses the body %s', async (sent) => {
+    const { status, body } = await athlete.put<Problem>('/api/user', sent);
+    expect({ status, said: body.message.length > 10 }).toEqual({ status: 400, said: true });
+  });
+
+  it('P-04 changes the address with the current password, and asks for a new proof of it', async () => {
+    await app.source.query('update users set email_verified_at = now() where username = $1', [athlete.account?.username]);
+    const email = `new.${athlete.account?.email}`;
+    const sent = { email, currentPassword: athlete.account?.password, city: 'Austin' };
+    const { status, body } = await athlete.put<User>('/api/user', sent);
+    expect({ status, ...body }).toMatchObject({ status: 200, email, city: 'Austin', emailVerified: false });
+  });
+
+  it('P-04 takes the unchanged address without a password', async () => {
+    const { status } = await athlete.put('/api/user', { email: athlete.account?.email, city: 'Austin' });
+    expect(status).toBe(200);
+  });
+
+  it.each([undefined, 'wrong', ''])('P-04 changes nothing at all with the password %j', async (currentPassword) => {
+    const before = await me();
+    const { status, body } = await athlete.put<Problem>('/api/user', {
+      email: 'other@recruit.test',
+      currentPassword,
+      city: 'Austin',
+    });
+    expect({ status, code: body.code, field: body.errors[0]?.field }).toEqual({
+      status: 400,
+      code: 'wrong_password',
+      field: 'currentPassword',
+    });
+    expect(await me()).toEqual(before);
+  });
+
+  it('P-04 changes nothing at all when the address belongs to another account, in whatever case', async () => {
+    const other = await app.agent();
+    const before = await me();
+    const { status, body } = await athlete.put<Problem>('/api/user', {
+      email: other.account?.email.toUpperCase(),
+      currentPassword: athlete.account?.password,
+      city: 'Austin',
+    });
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'email_taken' });
+    expect(body.errors.map(({ field }) => field)).toEqual(['email']);
+    expect(await me()).toEqual(before);
+  });
+
+  it('P-04 keeps both of two changes of different fields made at once', async () => {
+    await Promise.all([athlete.put('/api/user', { gpa: 3.7 }), athlete.put('/api/user', { weight: 205 })]);
+    expect(await me()).toMatchObject({ gpa: 3.7, weight: 205 });
+  });
+});
