@@ -1,28 +1,68 @@
-import Mail from '@mui/icons-material/MailOutlined';
-import Card from '@mui/material/Card';
-import { paths } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/app-link';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { PageHeader } from '@/shared/ui/page-header';
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { chosenCampaign } from '../model/chosen-campaign';
+import { CampaignDialogs, type Editor } from './campaign-dialogs';
+import { CampaignStats } from './campaign-stats';
+import { CampaignsHeader } from './campaigns-header';
+import { CampaignDetails } from './details/campaign-details';
+import { CampaignList } from './list/campaign-list';
+import { useCampaigns } from './use-campaigns';
+import { usePageAddress } from './use-page-address';
 
-/** Stands in until the page is there. */
+/** Email Campaigns: the list beside the chosen campaign; on a phone one after the other. */
 export function CampaignsPage() {
+  const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const [address, goTo] = usePageAddress();
+  const [editor, setEditor] = useState<Editor>('closed');
+  const { data, error, refetch, every } = useCampaigns();
+  const campaign = chosenCampaign(data, address.campaignId, phone);
+  const inside = phone && campaign !== null;
+  const openNew = () => setEditor('new');
+
   return (
     <>
-      <PageHeader title="Email Campaigns" subtitle="Write to coaches and see what happened" />
-      <Card>
-        <EmptyState
-          icon={<Mail />}
-          title="No campaigns yet"
-          action={
-            <LinkButton to={paths.home} variant="contained">
-              Go to Home
-            </LinkButton>
-          }
-        >
-          A campaign is one mail to the coaches you pick, filled in for each of them.
-        </EmptyState>
-      </Card>
+      <CampaignsHeader inside={inside} canCreate={data !== undefined && data.length > 0} onNew={openNew} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+        }}
+      >
+        {!inside && (
+          <CampaignList
+            campaigns={data}
+            error={error}
+            currentId={campaign === null ? null : campaign.id}
+            address={address}
+            goTo={goTo}
+            onRetry={() => void refetch()}
+            onNew={openNew}
+          />
+        )}
+        {(!phone || inside) && (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <CampaignDetails
+              campaign={campaign}
+              address={address}
+              goTo={goTo}
+              every={every}
+              onEdit={() => setEditor('edit')}
+            />
+            <CampaignStats campaign={campaign} />
+          </Box>
+        )}
+      </Box>
+      <CampaignDialogs
+        campaign={campaign}
+        editor={editor}
+        address={address}
+        goTo={goTo}
+        onCloseEditor={() => setEditor('closed')}
+      />
     </>
   );
 }

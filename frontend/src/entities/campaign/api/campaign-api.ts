@@ -1,0 +1,59 @@
+import { type Campaign, campaignApi } from './campaign.gen';
+
+interface Change {
+  dispatch: (change: ReturnType<typeof campaignApi.util.updateQueryData<'getCampaigns'>>) => unknown;
+  queryFulfilled: Promise<{ data: Campaign }>;
+}
+
+/** Shows the campaign that the server answered with at once; the list is asked for again anyway. */
+async function showAnswer(_: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
+  const answer = await queryFulfilled.catch(() => null);
+  if (answer === null) return;
+  dispatch(
+    campaignApi.util.updateQueryData('getCampaigns', undefined, (list) => {
+      const at = list.findIndex(({ id }) => id === answer.data.id);
+      if (at < 0) list.unshift(answer.data);
+      else list[at] = answer.data;
+    }),
+  );
+}
+
+/**
+ * Cache tags of the generated endpoints. `Campaigns` carries no id: the list is one answer, and every change moves
+ * a count in it. A preview hangs on the athlete's profile and contacts too.
+ */
+const taggedApi = campaignApi.enhanceEndpoints({
+  endpoints: {
+    getCampaigns: { providesTags: ['Campaigns'] },
+    createCampaign: { invalidatesTags: ['Campaigns'], onQueryStarted: showAnswer },
+    updateCampaign: { invalidatesTags: ['Campaigns'], onQueryStarted: showAnswer },
+    deleteCampaign: { invalidatesTags: ['Campaigns'] },
+    sendCampaign: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'], onQueryStarted: showAnswer },
+    takeBackCampaign: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'], onQueryStarted: showAnswer },
+    getRecipients: { providesTags: ['Recipients', 'Favorites', 'Contacts'] },
+    previewMail: { providesTags: ['Campaigns', 'Contacts', 'User', 'MailSender'] },
+    getCampaignEmails: { providesTags: ['CampaignEmails'] },
+    resolveEmail: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'] },
+    getMailStats: { providesTags: ['Stats'] },
+    getEmailTemplates: { providesTags: ['EmailTemplates'] },
+    getMailSender: { providesTags: ['MailSender', 'User'] },
+  },
+});
+
+export const { previewMail } = taggedApi.endpoints;
+
+export const {
+  useGetCampaignsQuery,
+  useCreateCampaignMutation,
+  useUpdateCampaignMutation,
+  useDeleteCampaignMutation,
+  useSendCampaignMutation,
+  useTakeBackCampaignMutation,
+  useGetRecipientsQuery,
+  usePreviewMailQuery,
+  useGetCampaignEmailsQuery,
+  useResolveEmailMutation,
+  useGetMailStatsQuery,
+  useGetEmailTemplatesQuery,
+  useGetMailSenderQuery,
+} = taggedApi;

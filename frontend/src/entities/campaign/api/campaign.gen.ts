@@ -1,0 +1,328 @@
+import { baseApi as api } from "../../../shared/api/base-api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMailSender: build.query<GetMailSenderApiResponse, GetMailSenderApiArg>({
+      query: () => ({ url: `/api/user/mail-sender` }),
+    }),
+    getCampaigns: build.query<GetCampaignsApiResponse, GetCampaignsApiArg>({
+      query: () => ({ url: `/api/user/campaigns` }),
+    }),
+    createCampaign: build.mutation<
+      CreateCampaignApiResponse,
+      CreateCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    updateCampaign: build.mutation<
+      UpdateCampaignApiResponse,
+      UpdateCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.updateCampaignRequest,
+      }),
+    }),
+    deleteCampaign: build.mutation<
+      DeleteCampaignApiResponse,
+      DeleteCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg}`,
+        method: "DELETE",
+      }),
+    }),
+    sendCampaign: build.mutation<SendCampaignApiResponse, SendCampaignApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}/send`,
+        method: "POST",
+        body: queryArg.sendCampaignRequest,
+      }),
+    }),
+    takeBackCampaign: build.mutation<
+      TakeBackCampaignApiResponse,
+      TakeBackCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg}/take-back`,
+        method: "POST",
+      }),
+    }),
+    getRecipients: build.query<GetRecipientsApiResponse, GetRecipientsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/campaigns/${queryArg.id}/recipients`,
+        params: {
+          favoriteSchoolIds: queryArg.favoriteSchoolIds,
+        },
+      }),
+    }),
+    previewMail: build.query<PreviewMailApiResponse, PreviewMailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}/preview`,
+        params: {
+          coachId: queryArg.coachId,
+        },
+      }),
+    }),
+    getCampaignEmails: build.query<
+      GetCampaignEmailsApiResponse,
+      GetCampaignEmailsApiArg
+    >({
+      query: (queryArg) => ({ url: `/api/campaigns/${queryArg}/emails` }),
+    }),
+    resolveEmail: build.mutation<ResolveEmailApiResponse, ResolveEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/campaigns/${queryArg.id}/emails/${queryArg.emailId}/resolve`,
+        method: "POST",
+        body: queryArg.decideMailRequest,
+      }),
+    }),
+    getMailStats: build.query<GetMailStatsApiResponse, GetMailStatsApiArg>({
+      query: () => ({ url: `/api/user/stats` }),
+    }),
+    getEmailTemplates: build.query<
+      GetEmailTemplatesApiResponse,
+      GetEmailTemplatesApiArg
+    >({
+      query: () => ({ url: `/api/email-templates` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as campaignApi };
+export type GetMailSenderApiResponse = /** status 200  */ MailSender;
+export type GetMailSenderApiArg = void;
+export type GetCampaignsApiResponse = /** status 200  */ Campaign[];
+export type GetCampaignsApiArg = void;
+export type CreateCampaignApiResponse = /** status 201  */ Campaign;
+export type CreateCampaignApiArg = CreateCampaignRequest;
+export type UpdateCampaignApiResponse = /** status 200  */ Campaign;
+export type UpdateCampaignApiArg = {
+  id: string;
+  updateCampaignRequest: UpdateCampaignRequest;
+};
+export type DeleteCampaignApiResponse = unknown;
+export type DeleteCampaignApiArg = string;
+export type SendCampaignApiResponse = /** status 200  */ Campaign;
+export type SendCampaignApiArg = {
+  id: string;
+  sendCampaignRequest: SendCampaignRequest;
+};
+export type TakeBackCampaignApiResponse = /** status 200  */ Campaign;
+export type TakeBackCampaignApiArg = string;
+export type GetRecipientsApiResponse = /** status 200  */ RecipientDto[];
+export type GetRecipientsApiArg = {
+  id: string;
+  /** Left out: all favorites */
+  favoriteSchoolIds?: number[];
+};
+export type PreviewMailApiResponse = /** status 200  */ MailPreviewDto;
+export type PreviewMailApiArg = {
+  id: string;
+  coachId: number;
+};
+export type GetCampaignEmailsApiResponse = /** status 200  */ CampaignEmail[];
+export type GetCampaignEmailsApiArg = string;
+export type ResolveEmailApiResponse = /** status 200  */ CampaignEmail;
+export type ResolveEmailApiArg = {
+  id: string;
+  emailId: string;
+  decideMailRequest: DecideMailRequest;
+};
+export type GetMailStatsApiResponse = /** status 200  */ MailStats;
+export type GetMailStatsApiArg = void;
+export type GetEmailTemplatesApiResponse = /** status 200  */ EmailTemplate[];
+export type GetEmailTemplatesApiArg = void;
+export type MailSender = {
+  /** smtp: leaves from the platform’s address; outbox: stays on this server, no mail server is set up */
+  via: "outbox" | "smtp";
+  /** The address that coaches see as the sender */
+  address: string;
+  /** Where the answers of coaches go */
+  replyTo: string;
+  /** Whether mail may leave now */
+  ready: boolean;
+  reason: ("email_not_verified" | null) | null;
+};
+export type FieldProblem = {
+  /** Path of the field in the body or query */
+  field: string;
+  code: string;
+  message: string;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** What the screen shows */
+  message: string;
+  /** Stable code */
+  code: string;
+  requestId: string;
+  errors: FieldProblem[];
+};
+export type CampaignStatus =
+  "draft" | "scheduled" | "active" | "paused" | "completed" | "cancelled";
+export type Campaign = {
+  id: string;
+  name: string;
+  subject: string;
+  template: string;
+  status: CampaignStatus;
+  createdAt: string;
+  /** Until then a Send can be taken back */
+  leavesAt: string | null;
+  /** Mails of this campaign, whatever became of them */
+  totalCount: number;
+  /** sent + opened + replied + automatic replies + bounced */
+  sentCount: number;
+  /** An estimate */
+  openCount: number;
+  /** Replies written by a person */
+  replyCount: number;
+  queuedCount: number;
+  sendingCount: number;
+  failedCount: number;
+  skippedCount: number;
+  /** Nobody knows yet whether they left */
+  unknownCount: number;
+  cancelledCount: number;
+};
+export type CreateCampaignRequest = {
+  name: string;
+  subject: string;
+  template: string;
+  /** New campaigns are drafts */
+  status?: "draft";
+};
+export type UpdateCampaignRequest = {
+  name: string;
+  subject: string;
+  template: string;
+  /** Has to be the id of the path */
+  id?: string;
+};
+export type ConfirmationRequest = {
+  coachId: number;
+  code: string;
+};
+export type SendCampaignRequest = {
+  selectedCoachIds: number[];
+  /** “It is right”, for each item of needs_confirmation */
+  confirmed?: ConfirmationRequest[];
+};
+export type RecipientDto = {
+  coachId: number;
+  coachName: string;
+  coachEmail: string | null;
+  coachTitle: string;
+  schoolId: number;
+  schoolName: string;
+  /** Codes with commas between them, or empty */
+  position: string;
+  isHeadCoach: boolean;
+  /** An invented example: mail to it stays on this server */
+  isExample: boolean;
+  group: "head_coach" | "recruiting_coordinator" | "position_coach";
+  selectable: boolean;
+  reason: string | null;
+};
+export type MailboxDto = {
+  name: string;
+  address: string;
+};
+export type MailProblemDto = {
+  coachId: number;
+  code: "unknown_placeholder" | "empty_placeholder" | "birthdate_included";
+  place: string;
+  fix: string;
+};
+export type MailPreviewDto = {
+  coachId: number;
+  coachName: string;
+  schoolName: string;
+  from: MailboxDto;
+  replyTo: MailboxDto;
+  to: string | null;
+  subject: string;
+  text: string;
+  problems: MailProblemDto[];
+};
+export type MailStatus =
+  | "queued"
+  | "sending"
+  | "sent"
+  | "opened"
+  | "replied"
+  | "auto_reply"
+  | "bounced"
+  | "failed"
+  | "skipped"
+  | "unknown"
+  | "cancelled";
+export type EmailSchool = {
+  name: string;
+};
+export type EmailCoach = {
+  firstName: string;
+  lastName: string;
+  title: string;
+  school: EmailSchool;
+};
+export type CampaignEmail = {
+  id: string;
+  status: MailStatus;
+  sentAt: string | null;
+  openedAt: string | null;
+  repliedAt: string | null;
+  /** When it may leave, or is tried again */
+  dueAt: string;
+  /** What happened, in words */
+  errorMessage: string | null;
+  reasonCode: string | null;
+  toAddress: string;
+  coach: EmailCoach;
+};
+export type DecideMailRequest = {
+  outcome: "arrived" | "send_again";
+};
+export type MailStats = {
+  emailsSentCount: number;
+  emailsOpenedCount: number;
+  emailsRepliedCount: number;
+  activeCampaignsCount: number;
+};
+export type EmailTemplate = {
+  id: string;
+  name: string;
+  description: string | null;
+  template: string;
+  createdAt: string;
+};
+export const {
+  useGetMailSenderQuery,
+  useLazyGetMailSenderQuery,
+  useGetCampaignsQuery,
+  useLazyGetCampaignsQuery,
+  useCreateCampaignMutation,
+  useUpdateCampaignMutation,
+  useDeleteCampaignMutation,
+  useSendCampaignMutation,
+  useTakeBackCampaignMutation,
+  useGetRecipientsQuery,
+  useLazyGetRecipientsQuery,
+  usePreviewMailQuery,
+  useLazyPreviewMailQuery,
+  useGetCampaignEmailsQuery,
+  useLazyGetCampaignEmailsQuery,
+  useResolveEmailMutation,
+  useGetMailStatsQuery,
+  useLazyGetMailStatsQuery,
+  useGetEmailTemplatesQuery,
+  useLazyGetEmailTemplatesQuery,
+} = injectedRtkApi;

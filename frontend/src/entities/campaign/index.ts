@@ -1,0 +1,31 @@
+export {
+  previewMail,
+  useCreateCampaignMutation,
+  useDeleteCampaignMutation,
+  useGetCampaignEmailsQuery,
+  useGetCampaignsQuery,
+  useGetEmailTemplatesQuery,
+  useGetMailSenderQuery,
+  useGetMailStatsQuery,
+  useGetRecipientsQuery,
+  usePreviewMailQuery,
+  useResolveEmailMutation,
+  useSendCampaignMutation,
+  useTakeBackCampaignMutation,
+  useUpdateCampaignMutation,
+} from './api/campaign-api';
+export type {
+  CampaignEmail,
+  ConfirmationRequest as Confirmation,
+  EmailTemplate,
+  MailPreviewDto as MailPreview,
+  MailProblemDto as MailProblem,
+  MailSender,
+  MailStatus,
+  RecipientDto as Recipient,
+} from './api/campaign.gen';
+export type { Campaign } from './model/campaign';
+export { type CampaignProgress, campaignProgress } from './model/campaign-progress';
+export { campaignStatusWord } from './model/campaign-status-word';
+export { rateText } from './model/rate-text';
+export { CampaignStatusPill } from './ui/campaign-status-pill';

@@ -1,0 +1,9 @@
+/** Below this many mails a percentage would claim more than the numbers know. */
+const enough = 20;
+
+/** "2 of 10", or with enough mails "25% · 5 of 20"; null as long as nothing was sent. */
+export function rateText(part: number, of: number): string | null {
+  if (of === 0) return null;
+  const figures = `${part} of ${of}`;
+  return of < enough ? figures : `${Math.round((part / of) * 100)}% · ${figures}`;
+}

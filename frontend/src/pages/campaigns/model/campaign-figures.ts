@@ -1,0 +1,23 @@
+import type { Campaign } from '@/entities/campaign';
+
+export interface Figure {
+  label: string;
+  count: number;
+}
+
+/** The figures of a campaign; what went wrong is shown only when something did. */
+export function campaignFigures(campaign: Campaign): Figure[] {
+  const { sentCount, openCount, replyCount, failedCount, skippedCount, unknownCount, cancelledCount } = campaign;
+  const always = [
+    { label: 'Sent', count: sentCount },
+    { label: 'Replied', count: replyCount },
+    { label: 'Opened (estimated)', count: openCount },
+  ];
+  const troubles = [
+    { label: 'Failed', count: failedCount },
+    { label: 'Skipped', count: skippedCount },
+    { label: 'Not sure', count: unknownCount },
+    { label: 'Cancelled', count: cancelledCount },
+  ];
+  return [...always, ...troubles.filter(({ count }) => count > 0)];
+}

@@ -1,0 +1,33 @@
+import type { Recipient } from '@/entities/campaign';
+
+export interface ConfirmFigures {
+  /** Mails that leave. */
+  mails: number;
+  schools: number;
+  /** Coaches who get nothing although they were picked, with the reason. */
+  skipped: { coachId: number; coachName: string; reason: string }[];
+  /** Invented examples: their mail stays on this server. */
+  examples: number;
+}
+
+/** What a Send would do, to be read before it happens. The server decides; this only tells it beforehand. */
+export function confirmFigures(chosen: readonly Recipient[]): ConfirmFigures {
+  const firstOf = new Map<string, Recipient>();
+  const skipped: ConfirmFigures['skipped'] = [];
+  for (const recipient of chosen) {
+    const address = (recipient.coachEmail ?? '').trim().toLowerCase();
+    const first = firstOf.get(address);
+    if (first === undefined) firstOf.set(address, recipient);
+    else {
+      const { coachId, coachName } = recipient;
+      skipped.push({ coachId, coachName, reason: `Same address as ${first.coachName}, who gets this mail already` });
+    }
+  }
+  const leaving = [...firstOf.values()];
+  return {
+    mails: leaving.length,
+    schools: new Set(leaving.map(({ schoolId }) => schoolId)).size,
+    skipped,
+    examples: leaving.filter(({ isExample }) => isExample).length,
+  };
+}

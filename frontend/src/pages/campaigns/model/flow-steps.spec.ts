@@ -1,0 +1,17 @@
+import { flowSteps } from './flow-steps';
+
+describe('the steps of a campaign', () => {
+  it('C-03 run from Write to Sent; what lies behind is done', () => {
+    expect(flowSteps('review').map(({ label, state }) => `${label}: ${state}`)).toEqual([
+      'Write: done',
+      'Pick coaches: done',
+      'Review each: now',
+      'Confirm: ahead',
+      'Sent: ahead',
+    ]);
+  });
+
+  it('C-03 are all done after Send', () => {
+    expect(flowSteps('sent').every(({ state }) => state === 'done')).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { heldBack } from './held-back';
+
+const birthdate = { code: 'birthdate_included', place: 'Line 4', fix: 'Remove it, or confirm.' } as const;
+const unknown = { coachId: 1, code: 'unknown_placeholder', place: 'Line 1', fix: 'Correct it.' } as const;
+const problems = [{ coachId: 1, ...birthdate }, unknown, { coachId: 2, ...birthdate }];
+
+function refusal(code: string) {
+  const body = { code, items: problems };
+  return { status: 422, message: '422', problem: { status: 422, message: 'Wait', code, requestId: null, errors: [], body } };
+}
+
+describe('mails that need a look', () => {
+  it('C-04 are read from the refusal of a Send, and from no other refusal', () => {
+    expect(heldBack.fromError(refusal('needs_confirmation'))).toEqual(problems);
+    expect(heldBack.fromError(refusal('coach_not_found'))).toBeNull();
+    expect(heldBack.fromError(undefined)).toBeNull();
+  });
+
+  it('C-05 show the same thing in many mails once, with its coaches', () => {
+    const groups = heldBack.grouped(problems);
+    expect(groups.map(({ code, coachIds }) => [code, coachIds])).toEqual([
+      ['birthdate_included', [1, 2]],
+      ['unknown_placeholder', [1]],
+    ]);
+  });
+
+  it('C-05 are settled by "It is right" for that coach and that thing only', () => {
+    const confirmed = heldBack.confirm([], 'birthdate_included', [1]);
+    expect(heldBack.open(problems, confirmed)).toEqual([unknown, { coachId: 2, ...birthdate }]);
+    expect(heldBack.confirm(confirmed, 'birthdate_included', [1, 2])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Confirmation, MailProblem } from '@/entities/campaign';
+import { asApiError } from '@/shared/api';
+
+/** One thing to look at, with every coach whose mail has it. */
+export interface HeldBack {
+  key: string;
+  code: string;
+  place: string;
+  fix: string;
+  coachIds: number[];
+}
+
+function isProblem(value: unknown): value is MailProblem {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'coachId' in value && typeof value.coachId === 'number' && 'code' in value && 'place' in value && 'fix' in value;
+}
+
+/** Pure steps on the problems that hold mails back. */
+export const heldBack = {
+  /** The items of a refused Send (422 needs_confirmation); null for any other failure. */
+  fromError(error: unknown): MailProblem[] | null {
+    const problem = asApiError(error)?.problem;
+    if (problem?.code !== 'needs_confirmation') return null;
+    const items: unknown = problem.body['items'];
+    return Array.isArray(items) ? items.filter(isProblem) : [];
+  },
+
+  /** The same thing in many mails is shown once. */
+  grouped(problems: readonly MailProblem[]): HeldBack[] {
+    const groups = new Map<string, HeldBack>();
+    for (const { coachId, code, place, fix } of problems) {
+      const key = `${code} ${place} ${fix}`;
+      const group = groups.get(key) ?? { key, code, place, fix, coachIds: [] };
+      if (!group.coachIds.includes(coachId)) group.coachIds.push(coachId);
+      groups.set(key, group);
+    }
+    return [...groups.values()];
+  },
+
+  /** What is left after the athlete said "It is right" about some. */
+  open(problems: readonly MailProblem[], confirmed: readonly Confirmation[]): MailProblem[] {
+    return problems.filter((problem) => !heldBack.isConfirmed(problem, confirmed));
+  },
+
+  isConfirmed({ coachId, code }: Confirmation, confirmed: readonly Confirmation[]): boolean {
+    return confirmed.some((said) => said.coachId === coachId && said.code === code);
+  },
+
+  /** Adds "It is right" for these coaches; saying it twice changes nothing. */
+  confirm(confirmed: readonly Confirmation[], code: string, coachIds: readonly number[]): Confirmation[] {
+    const news = coachIds
+      .map((coachId) => ({ coachId, code }))
+      .filter((one) => !heldBack.isConfirmed(one, confirmed));
+    return [...confirmed, ...news];
+  },
+};

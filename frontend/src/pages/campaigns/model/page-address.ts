@@ -1,0 +1,53 @@
+import type { CampaignFilter, CampaignView } from './visible-campaigns';
+import type { SendStep } from './send-step';
+
+/** Everything about this screen that stands in its address. */
+export interface PageAddress extends CampaignView {
+  campaignId: string | null;
+  step: SendStep | null;
+  /** Filter and search of the mails of the campaign. */
+  mailStatus: string | null;
+  mailSearch: string;
+}
+
+const names: Record<keyof PageAddress, string> = {
+  campaignId: 'campaign',
+  step: 'step',
+  search: 'q',
+  filter: 'show',
+  sort: 'sort',
+  mailStatus: 'status',
+  mailSearch: 'mail',
+};
+
+const filters: readonly string[] = ['all', 'draft', 'active', 'completed'] satisfies CampaignFilter[];
+const steps: readonly string[] = ['pick', 'review', 'confirm'] satisfies SendStep[];
+
+function oneOf<T extends string>(value: string | null, allowed: readonly string[]): T | null {
+  return value !== null && allowed.includes(value) ? (value as T) : null;
+}
+
+/** Reads and writes the address; what is at its default leaves no trace in it. */
+export const pageAddress = {
+  read(params: URLSearchParams): PageAddress {
+    return {
+      campaignId: params.get(names.campaignId),
+      step: oneOf<SendStep>(params.get(names.step), steps),
+      search: params.get(names.search) ?? '',
+      filter: oneOf<CampaignFilter>(params.get(names.filter), filters) ?? 'all',
+      sort: params.get(names.sort) === 'name' ? 'name' : 'newest',
+      mailStatus: params.get(names.mailStatus),
+      mailSearch: params.get(names.mailSearch) ?? '',
+    };
+  },
+
+  write(params: URLSearchParams, patch: Partial<PageAddress>): URLSearchParams {
+    const next = new URLSearchParams(params);
+    for (const [key, value] of Object.entries(patch) as [keyof PageAddress, string | null][]) {
+      const atRest = value === null || value === '' || value === 'all' || value === 'newest';
+      if (atRest) next.delete(names[key]);
+      else next.set(names[key], value);
+    }
+    return next;
+  },
+};

@@ -1,0 +1,36 @@
+import type { Recipient } from '@/entities/campaign';
+
+export type CheckState = 'all' | 'some' | 'none';
+
+/** Pure steps on the set of picked coaches. Coaches who cannot be written to are never in it. */
+export const selection = {
+  /** How many of these are picked, among those that can be. */
+  stateOf(recipients: readonly Recipient[], picked: ReadonlySet<number>): CheckState {
+    const open = recipients.filter(({ selectable }) => selectable);
+    const count = open.filter(({ coachId }) => picked.has(coachId)).length;
+    if (count === 0) return 'none';
+    return count === open.length ? 'all' : 'some';
+  },
+
+  toggle(picked: ReadonlySet<number>, { coachId, selectable }: Recipient): ReadonlySet<number> {
+    const next = new Set(picked);
+    if (!next.delete(coachId) && selectable) next.add(coachId);
+    return next;
+  },
+
+  /** Picks all of these, or drops them all when they were all picked. */
+  toggleAll(picked: ReadonlySet<number>, recipients: readonly Recipient[]): ReadonlySet<number> {
+    const next = new Set(picked);
+    const drop = selection.stateOf(recipients, picked) === 'all';
+    for (const { coachId, selectable } of recipients) {
+      if (drop) next.delete(coachId);
+      else if (selectable) next.add(coachId);
+    }
+    return next;
+  },
+
+  /** The picked coaches in the order of the list; those who left the list meanwhile are gone. */
+  chosen(recipients: readonly Recipient[], picked: ReadonlySet<number>): Recipient[] {
+    return recipients.filter(({ coachId, selectable }) => selectable && picked.has(coachId));
+  },
+};

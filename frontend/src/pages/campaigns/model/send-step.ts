@@ -1,0 +1,2 @@
+/** The steps of sending that stand in the address, as `?step=`. */
+export type SendStep = 'pick' | 'review' | 'confirm';

@@ -1,0 +1,25 @@
+import type { Campaign } from '@/entities/campaign';
+
+/** A draft; a test overrides what it is about. */
+export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
+  return {
+    id: '0190f3c0-0000-7000-8000-00000000c001',
+    name: 'Junior film',
+    subject: '{{student_graduation_year}} {{student_position}}: junior film',
+    template: 'Coach {{coach_last_name|Coach}},\n\nhere is my film.',
+    status: 'draft',
+    createdAt: '2026-11-20T15:00:00.000Z',
+    leavesAt: null,
+    totalCount: 0,
+    sentCount: 0,
+    openCount: 0,
+    replyCount: 0,
+    queuedCount: 0,
+    sendingCount: 0,
+    failedCount: 0,
+    skippedCount: 0,
+    unknownCount: 0,
+    cancelledCount: 0,
+    ...over,
+  };
+}

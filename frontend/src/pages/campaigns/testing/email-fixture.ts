@@ -1,0 +1,18 @@
+import type { CampaignEmail } from '@/entities/campaign';
+
+/** A mail that left; a test overrides what it is about. */
+export function emailFixture(over: Partial<CampaignEmail> = {}): CampaignEmail {
+  return {
+    id: '0190f3c0-0000-7000-8000-00000000e001',
+    status: 'sent',
+    sentAt: '2026-11-20T15:01:00.000Z',
+    openedAt: null,
+    repliedAt: null,
+    dueAt: '2026-11-20T15:00:30.000Z',
+    errorMessage: null,
+    reasonCode: null,
+    toAddress: 'quinn.dummett@akron.example.edu',
+    coach: { firstName: 'Quinn', lastName: 'Dummett', title: 'Quarterbacks', school: { name: 'Akron' } },
+    ...over,
+  };
+}

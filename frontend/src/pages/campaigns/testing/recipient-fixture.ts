@@ -1,0 +1,20 @@
+import type { Recipient } from '@/entities/campaign';
+
+/** A position coach of Akron who can be written to; a test overrides what it is about. */
+export function recipientFixture(over: Partial<Recipient> = {}): Recipient {
+  return {
+    coachId: 1,
+    coachName: 'Quinn Dummett',
+    coachEmail: 'quinn.dummett@akron.example.edu',
+    coachTitle: 'Quarterbacks',
+    schoolId: 7,
+    schoolName: 'Akron',
+    position: 'QB',
+    isHeadCoach: false,
+    isExample: false,
+    group: 'position_coach',
+    selectable: true,
+    reason: null,
+    ...over,
+  };
+}

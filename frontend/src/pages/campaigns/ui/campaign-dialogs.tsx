@@ -1,0 +1,39 @@
+import type { Campaign } from '@/entities/campaign';
+import type { PageAddress } from '../model/page-address';
+import { CampaignEditorDialog } from './editor/campaign-editor-dialog';
+import { SendFlowDialog } from './flow/send-flow-dialog';
+import type { GoTo } from './use-page-address';
+
+export type Editor = 'closed' | 'new' | 'edit';
+
+interface CampaignDialogsProps {
+  campaign: Campaign | null;
+  editor: Editor;
+  address: PageAddress;
+  goTo: GoTo;
+  onCloseEditor: () => void;
+}
+
+/** What opens over the page: writing, and the way from a draft to Send. */
+export function CampaignDialogs({ campaign, editor, address, goTo, onCloseEditor }: CampaignDialogsProps) {
+  function onSaved(saved: Campaign): void {
+    onCloseEditor();
+    // A new campaign goes on to its coaches at once.
+    if (editor === 'new') goTo({ campaignId: saved.id, step: 'pick', search: '', filter: 'all' }, 'push');
+  }
+
+  if (editor !== 'closed') {
+    const written = editor === 'edit' ? campaign : null;
+    return <CampaignEditorDialog campaign={written} onClose={onCloseEditor} onSaved={onSaved} />;
+  }
+  if (campaign?.status !== 'draft' || address.step === null) return null;
+  return (
+    <SendFlowDialog
+      key={campaign.id}
+      campaign={campaign}
+      step={address.step}
+      onStep={(step) => goTo({ campaignId: campaign.id, step }, 'push')}
+      onClose={() => goTo({ campaignId: campaign.id, step: null })}
+    />
+  );
+}

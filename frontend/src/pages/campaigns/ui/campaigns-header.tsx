@@ -1,0 +1,31 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { paths } from '@/shared/routes';
+import { AppLink } from '@/shared/ui/app-link';
+import { PageHeader } from '@/shared/ui/page-header';
+
+interface CampaignsHeaderProps {
+  /** A phone that shows one campaign: the head leads back to the list. */
+  inside: boolean;
+  /** Without any campaign the empty list holds the button. */
+  canCreate: boolean;
+  onNew: () => void;
+}
+
+/** The head of the page; inside a campaign on a phone it is the way back. */
+export function CampaignsHeader({ inside, canCreate, onNew }: CampaignsHeaderProps) {
+  if (inside) {
+    const back = (
+      <AppLink to={paths.campaigns} sx={{ display: 'inline-block', py: 0.5, mb: 0.5 }}>
+        ← All campaigns
+      </AppLink>
+    );
+    return <PageHeader title="Email Campaigns" before={back} />;
+  }
+  const create = canCreate && (
+    <Button variant="contained" startIcon={<Add />} onClick={onNew}>
+      New Campaign
+    </Button>
+  );
+  return <PageHeader title="Email Campaigns" subtitle="Write to coaches and see what happened" actions={create} />;
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Campaign, CampaignStatusPill } from '@/entities/campaign';
+import { SectionCard } from '@/shared/ui/section-card';
+import { clockTime } from '../../model/clock-time';
+import type { PageAddress } from '../../model/page-address';
+import type { GoTo } from '../use-page-address';
+import { DraftDetails } from './draft-details';
+import { SentDetails } from './sent-details';
+
+interface CampaignDetailsProps {
+  campaign: Campaign | null;
+  address: PageAddress;
+  goTo: GoTo;
+  every: number;
+  onEdit: () => void;
+}
+
+/** The chosen campaign: a draft to go on with, or what became of it. */
+export function CampaignDetails({ campaign, address, goTo, every, onEdit }: CampaignDetailsProps) {
+  if (campaign === null) {
+    return (
+      <SectionCard title="Campaign Details">
+        <Typography color="textSecondary">Create a campaign, or choose one: its text and its mails stand here.</Typography>
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard title="Campaign Details" aside={<CampaignStatusPill status={campaign.status} />}>
+      <Box sx={{ mb: 2 }}>
+        <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {campaign.name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Created {clockTime(campaign.createdAt, new Date())}
+        </Typography>
+      </Box>
+      {campaign.status === 'draft' ? (
+        <DraftDetails
+          campaign={campaign}
+          onEdit={onEdit}
+          onPick={() => goTo({ campaignId: campaign.id, step: 'pick' }, 'push')}
+          onDeleted={() => goTo({ campaignId: null })}
+        />
+      ) : (
+        <SentDetails key={campaign.id} campaign={campaign} address={address} goTo={goTo} every={every} />
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { CampaignEmail } from '@/entities/campaign';
+import { mailStory } from '../../model/mail-story';
+import { MailDecision } from './mail-decision';
+import { MailStatusPill } from './mail-status-pill';
+import { MailTimes } from './mail-times';
+
+interface MailCardsProps {
+  campaignId: string;
+  mails: readonly CampaignEmail[];
+  now: Date;
+}
+
+/** The mails of a campaign on a phone. */
+export function MailCards({ campaignId, mails, now }: MailCardsProps) {
+  return (
+    <Box component="ul" aria-label="Mails of this campaign" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {mails.map((email) => (
+        <Box
+          key={email.id}
+          component="li"
+          sx={{ display: 'grid', gap: 0.75, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ fontWeight: 620 }}>
+                {email.coach.firstName} {email.coach.lastName}
+              </Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.84375rem' }}>
+                {[email.coach.title, email.coach.school.name].filter(Boolean).join(' · ')}
+              </Box>
+            </Box>
+            <MailStatusPill status={email.status} />
+          </Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            <MailTimes email={email} now={now} />
+            {mailStory(email, now)}
+          </Box>
+          <MailDecision campaignId={campaignId} email={email} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

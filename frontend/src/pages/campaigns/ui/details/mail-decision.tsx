@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { CampaignEmail } from '@/entities/campaign';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useDecide } from './use-decide';
+
+interface MailDecisionProps {
+  campaignId: string;
+  email: CampaignEmail;
+}
+
+/** What the athlete can do about a mail: decide about an unknown one, send a refused one again. */
+export function MailDecision({ campaignId, email }: MailDecisionProps) {
+  const [asking, setAsking] = useState(false);
+  const { decide, isDeciding } = useDecide(campaignId);
+  const { status, coach } = email;
+  if (status !== 'unknown' && status !== 'failed') return null;
+  const name = `${coach.firstName} ${coach.lastName}`.trim();
+  const unsure = status === 'unknown';
+
+  function sendAgain(): void {
+    setAsking(false);
+    void decide(email, 'send_again');
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {unsure && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isDeciding}
+          aria-label={`It arrived: mail to ${name}`}
+          onClick={() => void decide(email, 'arrived')}
+        >
+          It arrived
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        disabled={isDeciding}
+        aria-label={`Send again: mail to ${name}`}
+        onClick={() => (unsure ? setAsking(true) : sendAgain())}
+      >
+        Send again
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Send it again?"
+        confirmLabel="Send again"
+        onConfirm={sendAgain}
+        onClose={() => setAsking(false)}
+      >
+        The first mail to {name} may have arrived. Then the coach gets the same mail twice.
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type Campaign, useGetCampaignEmailsQuery } from '@/entities/campaign';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { countOf } from '../../model/count-of';
+import { mailStatusWord } from '../../model/mail-status-word';
+import type { PageAddress } from '../../model/page-address';
+import { visibleMails } from '../../model/visible-mails';
+import { FilterChips } from '../filter-chips';
+import type { GoTo } from '../use-page-address';
+import { MailCards } from './mail-cards';
+import { MailTable } from './mail-table';
+
+interface MailListProps {
+  campaign: Campaign;
+  address: PageAddress;
+  goTo: GoTo;
+  /** How often to ask for news, in milliseconds; 0 = not at all. */
+  every: number;
+}
+
+const page = 50;
+const few = 6;
+
+/** What became of each mail: filtered by status, searched, and kept up to date while the campaign is on its way. */
+export function MailList({ campaign, address, goTo, every }: MailListProps) {
+  const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const [shown, setShown] = useState(page);
+  const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: every,
+  });
+  if (data === undefined) {
+    if (error === undefined) return <SkeletonList rows={4} rowHeight={56} label="Loading the mails" />;
+    return <ErrorState title="The mails could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+
+  const { mails, counts } = visibleMails(data, address.mailStatus, address.mailSearch);
+  const choices = [
+    { value: '', label: `All ${data.length}` },
+    ...counts.map(({ status, count }) => ({ value: status, label: `${mailStatusWord(status)} ${count}` })),
+  ];
+  const List = phone ? MailCards : MailTable;
+  return (
+    <Box component="section" aria-label="Each mail" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <FilterChips
+          label="Show mails"
+          choices={choices}
+          value={address.mailStatus ?? ''}
+          onChoose={(mailStatus) => goTo({ mailStatus })}
+        />
+        {data.length > few && (
+          <OutlinedInput
+            size="small"
+            type="search"
+            placeholder="Search coaches and schools"
+            value={address.mailSearch}
+            onChange={(event) => goTo({ mailSearch: event.target.value })}
+            inputProps={{ 'aria-label': 'Search the mails' }}
+            sx={{ flex: '1 1 200px' }}
+          />
+        )}
+      </Box>
+      {mails.length === 0 ? (
+        <Typography color="textSecondary">
+          No mail matches.{' '}
+          <Button size="small" onClick={() => goTo({ mailStatus: null, mailSearch: '' })}>
+            Show all
+          </Button>
+        </Typography>
+      ) : (
+        <List campaignId={campaign.id} mails={mails.slice(0, shown)} now={new Date()} />
+      )}
+      {mails.length > shown && (
+        <Button variant="outlined" color="inherit" onClick={() => setShown(shown + page)}>
+          Show {Math.min(page, mails.length - shown)} more of {countOf(mails.length, 'mail')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { CampaignEmail } from '@/entities/campaign';
+import { mailStory } from '../../model/mail-story';
+import { MailDecision } from './mail-decision';
+import { MailStatusPill } from './mail-status-pill';
+import { MailTimes } from './mail-times';
+
+interface MailTableProps {
+  campaignId: string;
+  mails: readonly CampaignEmail[];
+  now: Date;
+}
+
+function MailRow({ campaignId, email, now }: Omit<MailTableProps, 'mails'> & { email: CampaignEmail }) {
+  const { coach, status } = email;
+  return (
+    <TableRow sx={{ '& td': { verticalAlign: 'top' } }}>
+      <TableCell>
+        <Typography sx={{ fontWeight: 620 }}>
+          {coach.firstName} {coach.lastName}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {coach.title}
+        </Typography>
+      </TableCell>
+      <TableCell>{coach.school.name}</TableCell>
+      <TableCell>
+        <MailStatusPill status={status} />
+      </TableCell>
+      <TableCell sx={{ color: 'text.secondary', maxWidth: 320 }}>
+        <MailTimes email={email} now={now} />
+        {mailStory(email, now)}
+        <MailDecision campaignId={campaignId} email={email} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** The mails of a campaign on a desk. */
+export function MailTable({ campaignId, mails, now }: MailTableProps) {
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label="Mails of this campaign">
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Coach</TableCell>
+            <TableCell>School</TableCell>
+            <TableCell>Status</TableCell>
+            <TableCell>What happened</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {mails.map((email) => (
+            <MailRow key={email.id} campaignId={campaignId} email={email} now={now} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

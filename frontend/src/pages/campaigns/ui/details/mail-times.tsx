@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { CampaignEmail } from '@/entities/campaign';
+import { clockTime } from '../../model/clock-time';
+
+interface MailTimesProps {
+  email: CampaignEmail;
+  now: Date;
+}
+
+/** When it left, was opened and answered. */
+export function MailTimes({ email, now }: MailTimesProps) {
+  const times = [
+    ['Sent', email.sentAt],
+    ['Opened', email.openedAt],
+    ['Replied', email.repliedAt],
+  ] as const;
+  return times.map(([label, iso]) =>
+    iso === null ? null : (
+      <Box key={label} component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+        {label} <time dateTime={iso}>{clockTime(iso, now)}</time>
+      </Box>
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { type Campaign, campaignProgress } from '@/entities/campaign';
+import { ProgressBar } from '@/shared/ui/progress-bar';
+import { spokenProgress } from '../../model/spoken-progress';
+
+interface SendProgressProps {
+  campaign: Campaign;
+}
+
+function label(moving: number, sending: number): string {
+  if (moving === 0) return 'Waiting for your decision';
+  return sending > 0 ? 'Sending' : 'On the way';
+}
+
+/** How far the send is: drawn at each mail, spoken at each quarter. */
+export function SendProgress({ campaign }: SendProgressProps) {
+  const { settled, total, moving } = campaignProgress(campaign);
+  return (
+    <div>
+      <ProgressBar
+        label={label(moving, campaign.sendingCount)}
+        value={settled}
+        max={total}
+        detail={`${settled} of ${total}`}
+      />
+      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {spokenProgress(settled, total)}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type Campaign, campaignProgress } from '@/entities/campaign';
+import type { PageAddress } from '../../model/page-address';
+import { FlowStepper } from '../flow/flow-stepper';
+import type { GoTo } from '../use-page-address';
+import { CampaignText } from './campaign-text';
+import { MailList } from './mail-list';
+import { SendProgress } from './send-progress';
+import { TakeBackBanner } from './take-back-banner';
+
+interface SentDetailsProps {
+  campaign: Campaign;
+  address: PageAddress;
+  goTo: GoTo;
+  every: number;
+}
+
+/** A campaign after Send: take back, progress, decisions, and what became of each mail. */
+export function SentDetails({ campaign, address, goTo, every }: SentDetailsProps) {
+  const { undecided } = campaignProgress(campaign);
+  const active = campaign.status === 'active';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FlowStepper current="sent" />
+      {active && <TakeBackBanner campaign={campaign} />}
+      {active && <SendProgress campaign={campaign} />}
+      {undecided > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {undecided === 1 ? 'One mail needs' : `${undecided} mails need`} your decision: it left, or it did not, and
+          nobody can tell. Look whether the coach answered, or decide below. Recruit never sends such a mail again by
+          itself.
+        </Alert>
+      )}
+      <MailList campaign={campaign} address={address} goTo={goTo} every={active ? every : 0} />
+      <details>
+        <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.5, mb: 1 }}>
+          The email as you wrote it
+        </Box>
+        <CampaignText campaign={campaign} />
+      </details>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Undo from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type Campaign, useTakeBackCampaignMutation } from '@/entities/campaign';
+import { errorText } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+import { countOf } from '../../model/count-of';
+import { useSecondsLeft } from './use-seconds-left';
+
+interface TakeBackBannerProps {
+  campaign: Campaign;
+}
+
+/** The moment after Send in which everything can be taken back. */
+export function TakeBackBanner({ campaign }: TakeBackBannerProps) {
+  const toast = useToast();
+  const left = useSecondsLeft(campaign.leavesAt);
+  const [takeBack, { isLoading }] = useTakeBackCampaignMutation();
+  if (left === 0 && !isLoading) return null;
+
+  async function undo(): Promise<void> {
+    try {
+      await takeBack(campaign.id).unwrap();
+      toast({ title: 'Campaign Taken Back', description: 'Nothing was sent. It is a draft again.' });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Could Not Be Taken Back',
+        description: errorText(error, 'Please try again at once.'),
+      });
+    }
+  }
+
+  return (
+    <Alert
+      severity="warning"
+      icon={<Undo />}
+      sx={{ alignItems: 'center' }}
+      action={
+        <Button color="inherit" variant="outlined" disabled={isLoading} onClick={() => void undo()}>
+          {isLoading ? 'Taking back...' : 'Take back'}
+        </Button>
+      }
+    >
+      <strong role="timer">Leaves in {left} s</strong>
+      <br />
+      {countOf(campaign.queuedCount, 'mail')} wait. Until then you can take everything back.
+    </Alert>
+  );
+}

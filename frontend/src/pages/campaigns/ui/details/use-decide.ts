@@ -1,0 +1,29 @@
+import { type CampaignEmail, useResolveEmailMutation } from '@/entities/campaign';
+import { errorText } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+
+type Outcome = 'arrived' | 'send_again';
+
+/** Settles a mail that nobody is sure about, or sends a refused one again, and says how it went. */
+export function useDecide(campaignId: string) {
+  const toast = useToast();
+  const [resolve, { isLoading }] = useResolveEmailMutation();
+
+  async function decide({ id, coach }: CampaignEmail, outcome: Outcome): Promise<void> {
+    const name = `${coach.firstName} ${coach.lastName}`.trim();
+    try {
+      await resolve({ id: campaignId, emailId: id, decideMailRequest: { outcome } }).unwrap();
+      const arrived = { title: 'Noted', description: `The mail to ${name} counts as sent.` };
+      const again = { title: 'Sending Again', description: `The mail to ${name} is on its way once more.` };
+      toast(outcome === 'arrived' ? arrived : again);
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Nothing Was Changed',
+        description: errorText(error, 'Please try again in a moment.'),
+      });
+    }
+  }
+
+  return { decide, isDeciding: isLoading };
+}

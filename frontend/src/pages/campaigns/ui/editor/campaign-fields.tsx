@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { type Control, type UseFormGetValues, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { FormField } from '@/shared/ui/form-field';
+import type { CampaignForm } from '../../model/campaign-form';
+import { PlaceholderChips } from './placeholder-chips';
+import { PlaceholderNote } from './placeholder-note';
+import { useCursor } from './use-cursor';
+
+interface CampaignFieldsProps {
+  control: Control<CampaignForm>;
+  getValues: UseFormGetValues<CampaignForm>;
+  setValue: UseFormSetValue<CampaignForm>;
+}
+
+const written = (message: string) => (value: string) => value.trim() !== '' || message;
+
+/** Name, subject and text, with the chips that fill themselves in. */
+export function CampaignFields({ control, getValues, setValue }: CampaignFieldsProps) {
+  const { remember, place } = useCursor();
+  const [subject, template] = useWatch({ control, name: ['subject', 'template'] });
+
+  function insert(piece: string): void {
+    const { field, text, restore } = place(getValues(), piece);
+    setValue(field, text, { shouldDirty: true, shouldValidate: true });
+    restore();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FormField
+        control={control}
+        name="name"
+        label="Campaign name"
+        hint="Only you see it."
+        autoComplete="off"
+        inputProps={{ maxLength: 120 }}
+        rules={{ validate: written('Please give the campaign a name.') }}
+      />
+      <FormField
+        control={control}
+        name="subject"
+        label="Subject"
+        autoComplete="off"
+        inputProps={{ maxLength: 250 }}
+        onSelect={remember('subject')}
+        rules={{ validate: written('Please write a subject.') }}
+      />
+      <FormField
+        control={control}
+        name="template"
+        label="Email"
+        multiline
+        minRows={11}
+        maxRows={22}
+        inputProps={{ maxLength: 50_000 }}
+        onSelect={remember('template')}
+        rules={{ validate: written('Please write the email.') }}
+      />
+      <PlaceholderNote subject={subject} template={template} />
+      <PlaceholderChips onInsert={insert} />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import { unknownPlaceholders } from '../../model/unknown-placeholders';
+
+interface PlaceholderNoteProps {
+  subject: string;
+  template: string;
+}
+
+/** Says while writing what would hold the mail back later. The live region stands before the words come. */
+export function PlaceholderNote({ subject, template }: PlaceholderNoteProps) {
+  const unknown = unknownPlaceholders(subject, template);
+  return (
+    <div role="status">
+      {unknown.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {unknown.length === 1 ? 'Not a placeholder: ' : 'Not placeholders: '}
+          <strong>{unknown.join(', ')}</strong>. Coaches would read it as it stands. Correct or remove it.
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type EmailTemplate, useGetEmailTemplatesQuery } from '@/entities/campaign';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { TemplateText } from '../template-text';
+
+interface TemplatePickerProps {
+  onUse: (template: EmailTemplate) => void;
+}
+
+function TemplateItem({ template, onUse }: { template: EmailTemplate } & TemplatePickerProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Box component="li" sx={{ listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '10px', p: 1.5 }}>
+      <Typography component="h4" sx={{ fontWeight: 640 }}>
+        {template.name}
+      </Typography>
+      {template.description && (
+        <Typography variant="body2" color="textSecondary">
+          {template.description}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Use template: ${template.name}`}
+          onClick={() => onUse(template)}
+        >
+          Use
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={shown}
+          aria-label={`Preview template: ${template.name}`}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Preview'}
+        </Button>
+      </Box>
+      {shown && (
+        <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+          <TemplateText text={template.template} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Texts that the admins wrote, to start from; without any, nothing is shown. */
+export function TemplatePicker({ onUse }: TemplatePickerProps) {
+  const { data, error, refetch } = useGetEmailTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data?.length === 0) return null;
+  return (
+    <Box component="section" aria-label="Start from a template" sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+      <Typography variant="h3">Start from a template</Typography>
+      {data === undefined && error !== undefined && (
+        <ErrorState title="The templates could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === undefined && <SkeletonList rows={3} rowHeight={92} label="Loading templates" />}
+      {data !== undefined && (
+        <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
+          {data.map((template) => (
+            <TemplateItem key={template.id} template={template} onUse={onUse} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Campaign, type MailProblem, type Recipient, useGetMailSenderQuery } from '@/entities/campaign';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { confirmFigures } from '../../model/confirm-figures';
+import { countOf } from '../../model/count-of';
+import { heldBack } from '../../model/held-back';
+import { ProblemNote } from './problem-note';
+import { SenderNote } from './sender-note';
+
+interface ConfirmStepProps {
+  campaign: Campaign;
+  chosen: readonly Recipient[];
+  /** What still holds mails back. */
+  open: readonly MailProblem[];
+  onConfirm: (code: string, coachIds: number[]) => void;
+  onFix: () => void;
+}
+
+function SenderPart() {
+  const { data, error, refetch } = useGetMailSenderQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data !== undefined) return <SenderNote sender={data} />;
+  if (error === undefined) return <SkeletonList rows={1} rowHeight={52} label="Loading how the mail leaves" />;
+  return <ErrorState title="We could not find out how the mail leaves" error={error} onRetry={() => void refetch()} />;
+}
+
+/** Everything about this Send in one look, before it happens. */
+export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix }: ConfirmStepProps) {
+  const { mails, schools, skipped, examples } = confirmFigures(chosen);
+  const nameOf = new Map(chosen.map(({ coachId, coachName }) => [coachId, coachName]));
+  const groups = heldBack.grouped(open);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 680, mx: 'auto' }}>
+      <div>
+        <Typography variant="h4" component="p">
+          {countOf(mails, 'email')}
+        </Typography>
+        <Typography color="textSecondary">
+          “{campaign.name}” goes to {countOf(mails, 'coach', 'coaches')} at {countOf(schools, 'school')}, one mail each.
+        </Typography>
+      </div>
+      {skipped.length > 0 && (
+        <section aria-label="Not sent">
+          <Typography variant="h3">{countOf(skipped.length, 'coach', 'coaches')} will be skipped</Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary' }}>
+            {skipped.map(({ coachId, coachName, reason }) => (
+              <li key={coachId}>
+                {coachName}: {reason}
+              </li>
+            ))}
+          </Box>
+        </section>
+      )}
+      {examples > 0 && (
+        <Typography color="textSecondary">
+          {countOf(examples, 'mail')} of these {examples === 1 ? 'goes' : 'go'} to invented example coaches and{' '}
+          {examples === 1 ? 'stays' : 'stay'} on this server.
+        </Typography>
+      )}
+      <SenderPart />
+      {groups.length > 0 && (
+        <Box component="section" role="alert" aria-label="Needs a look" sx={{ display: 'grid', gap: 1 }}>
+          <Typography variant="h3">Nothing was sent yet: please look at this first</Typography>
+          {groups.map((problem) => (
+            <ProblemNote
+              key={problem.key}
+              problem={problem}
+              coaches={problem.coachIds.map((coachId) => nameOf.get(coachId) ?? '')}
+              onFix={onFix}
+              onConfirm={() => onConfirm(problem.code, problem.coachIds)}
+            />
+          ))}
+        </Box>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        After Send you have a moment to take everything back. No coach gets this campaign twice.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Recipient, useGetMailSenderQuery } from '@/entities/campaign';
+import { confirmFigures } from '../../model/confirm-figures';
+import { countOf } from '../../model/count-of';
+import type { SendStep } from '../../model/send-step';
+
+interface FlowActionsProps {
+  step: SendStep;
+  chosen: readonly Recipient[];
+  /** Something has to be looked at first. */
+  blocked: boolean;
+  isSending: boolean;
+  onStep: (step: SendStep) => void;
+  onSend: () => void;
+}
+
+function SendButton({ chosen, blocked, isSending, onSend }: Pick<FlowActionsProps, 'chosen' | 'blocked' | 'isSending' | 'onSend'>) {
+  const { data: sender } = useGetMailSenderQuery();
+  const { mails } = confirmFigures(chosen);
+  const ready = sender?.ready ?? false;
+  return (
+    <Button
+      variant="contained"
+      color="ball"
+      disabled={mails === 0 || blocked || isSending || !ready}
+      onClick={onSend}
+    >
+      {isSending ? 'Sending...' : `Send ${countOf(mails, 'email')}`}
+    </Button>
+  );
+}
+
+/** The buttons at the foot of the flow: back on the left, the one way on at the right. */
+export function FlowActions({ step, chosen, onStep, ...send }: FlowActionsProps) {
+  const none = chosen.length === 0;
+  return (
+    <>
+      {step !== 'pick' && (
+        <Button color="inherit" onClick={() => onStep(step === 'confirm' ? 'review' : 'pick')}>
+          Back
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {step === 'pick' && (
+        <Button color="inherit" variant="outlined" disabled={none} onClick={() => onStep('review')}>
+          Review each
+        </Button>
+      )}
+      {step === 'confirm' ? (
+        <SendButton chosen={chosen} {...send} />
+      ) : (
+        <Button variant="contained" disabled={none} onClick={() => onStep('confirm')}>
+          {none ? 'Confirm' : `Confirm ${countOf(chosen.length, 'mail')}`}
+        </Button>
+      )}
+    </>
+  );
+}

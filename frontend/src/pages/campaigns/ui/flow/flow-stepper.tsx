@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { type FlowStep, flowSteps, type StepState } from '../../model/flow-steps';
+
+interface FlowStepperProps {
+  current: FlowStep;
+  /** A figure beside the label of a step, such as the number of coaches. */
+  notes?: Partial<Record<FlowStep, string>>;
+}
+
+const lines = { done: 'primary.main', now: 'ball.main', ahead: 'divider' } as const;
+const spoken = { done: ' (done)', now: '', ahead: '' } as const;
+
+function Step({ step, index, note }: { step: StepState; index: number; note: string | undefined }) {
+  const { state, label } = step;
+  return (
+    <Box
+      component="li"
+      aria-current={state === 'now' ? 'step' : undefined}
+      sx={{
+        flex: { xs: state === 'now' ? '3 1 0' : '1 1 0', sm: '1 1 0' },
+        minWidth: 0,
+        pt: 1,
+        borderTop: '3px solid',
+        borderColor: lines[state],
+        color: state === 'ahead' ? 'text.secondary' : 'text.primary',
+        fontWeight: state === 'now' ? 680 : 550,
+        fontSize: '0.875rem',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      }}
+    >
+      {index + 1}
+      {/* On a phone only the current step has room for its name. */}
+      <Box component="span" sx={state === 'now' ? {} : { display: { xs: 'none', sm: 'inline' } }}>
+        {' '}
+        {label}
+        {note !== undefined && ` · ${note}`}
+      </Box>
+      <Box component="span" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {spoken[state]}
+      </Box>
+    </Box>
+  );
+}
+
+/** Write → Pick coaches → Review each → Confirm → Sent. */
+export function FlowStepper({ current, notes = {} }: FlowStepperProps) {
+  return (
+    <Box component="ol" aria-label="Steps" sx={{ display: 'flex', gap: 1, m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+      {flowSteps(current).map((step, index) => (
+        <Step key={step.step} step={step} index={index} note={notes[step.step]} />
+      ))}
+    </Box>
+  );
+}

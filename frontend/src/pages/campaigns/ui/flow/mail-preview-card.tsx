@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { type MailPreview, usePreviewMailQuery } from '@/entities/campaign';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+
+interface MailPreviewCardProps {
+  campaignId: string;
+  coachId: number;
+}
+
+function addressed({ name, address }: MailPreview['from']): string {
+  return name === '' ? address : `${name} <${address}>`;
+}
+
+function headersOf(mail: MailPreview): [string, string][] {
+  return [
+    ['From', addressed(mail.from)],
+    ['Reply-To', addressed(mail.replyTo)],
+    ['To', mail.to === null ? 'No address known' : `${mail.coachName} <${mail.to}>`],
+    ['Subject', mail.subject],
+  ];
+}
+
+/** The mail as this one coach gets it, made by the server that sends it. */
+export function MailPreviewCard({ campaignId, coachId }: MailPreviewCardProps) {
+  const { currentData, error, refetch } = usePreviewMailQuery(
+    { id: campaignId, coachId },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (currentData === undefined && error !== undefined) {
+    return <ErrorState title="This mail could not be shown" error={error} onRetry={() => void refetch()} />;
+  }
+  if (currentData === undefined) return <SkeletonList rows={2} rowHeight={140} label="Loading the mail" />;
+  return (
+    <Card component="article" aria-label={`Mail to ${currentData.coachName}`}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '80px minmax(0, 1fr)',
+          gap: '2px 10px',
+          m: 0,
+          px: { xs: 2, md: 2.5 },
+          py: 1.75,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {headersOf(currentData).map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontWeight: name === 'Subject' ? 600 : 400 }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box
+        sx={{
+          px: { xs: 2, md: 2.5 },
+          py: 2.5,
+          fontSize: '1rem',
+          lineHeight: 1.6,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          maxWidth: '72ch',
+        }}
+      >
+        {currentData.text}
+      </Box>
+    </Card>
+  );
+}

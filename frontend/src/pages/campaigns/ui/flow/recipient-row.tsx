@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import type { Recipient } from '@/entities/campaign';
+import { StatusPill } from '@/shared/ui/status-pill';
+import { CheckBox } from './check-box';
+import css from './recipients.module.css';
+
+interface RecipientRowProps {
+  recipient: Recipient;
+  picked: boolean;
+  onToggle: (recipient: Recipient) => void;
+}
+
+/** One coach to pick. Who cannot be written to is listed too, with the reason. */
+export const RecipientRow = memo(function RecipientRow({ recipient, picked, onToggle }: RecipientRowProps) {
+  const { coachName, coachTitle, schoolName, coachEmail, isExample, selectable, reason } = recipient;
+  return (
+    <li className={css['row']}>
+      <label className={css['choice']}>
+        <CheckBox state={picked ? 'all' : 'none'} disabled={!selectable} onToggle={() => onToggle(recipient)} />
+        <span className={css['words']}>
+          <span className={css['name']}>
+            {coachName}
+            {isExample && <StatusPill>Example</StatusPill>}
+          </span>
+          <span className={css['detail']}>{[coachTitle, schoolName].filter(Boolean).join(' · ')}</span>
+          {selectable && <span className={css['detail']}>{coachEmail}</span>}
+          {reason !== null && <span className={css['reason']}>{reason}</span>}
+        </span>
+      </label>
+    </li>
+  );
+});

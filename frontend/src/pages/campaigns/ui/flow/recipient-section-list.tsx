@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Recipient } from '@/entities/campaign';
+import { countOf } from '../../model/count-of';
+import type { RecipientSection } from '../../model/recipient-sections';
+import { selection } from '../../model/selection';
+import { CheckBox } from './check-box';
+import { RecipientRow } from './recipient-row';
+import css from './recipients.module.css';
+
+interface RecipientSectionListProps {
+  section: RecipientSection;
+  picked: ReadonlySet<number>;
+  onToggle: (recipient: Recipient) => void;
+  onToggleAll: (recipients: readonly Recipient[]) => void;
+}
+
+/** A group of coaches (of one role, or of one school) with its own "Select all". */
+export function RecipientSectionList({ section, picked, onToggle, onToggleAll }: RecipientSectionListProps) {
+  const id = useId();
+  const { title, recipients } = section;
+  const open = recipients.filter(({ selectable }) => selectable);
+  const count = open.filter(({ coachId }) => picked.has(coachId)).length;
+  return (
+    <section aria-labelledby={id} className={css['section']}>
+      <div className={css['head']}>
+        <h3 id={id} className={css['title']}>
+          {title}
+        </h3>
+        <span className={css['count']}>
+          {count} of {countOf(recipients.length, 'coach', 'coaches')}
+        </span>
+        {open.length > 0 && (
+          <label className={css['all']}>
+            <CheckBox
+              state={selection.stateOf(recipients, picked)}
+              aria-describedby={id}
+              onToggle={() => onToggleAll(recipients)}
+            />
+            Select all
+          </label>
+        )}
+      </div>
+      <ul className={css['list']}>
+        {recipients.map((recipient) => (
+          <RecipientRow
+            key={recipient.coachId}
+            recipient={recipient}
+            picked={picked.has(recipient.coachId)}
+            onToggle={onToggle}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Recipient } from '@/entities/campaign';
+import { AvatarInitials } from '@/shared/ui/avatar-initials';
+import { StatusPill } from '@/shared/ui/status-pill';
+import type { Verdict } from '../../model/verdicts';
+
+
+
+interface ReviewListProps {
+  chosen: readonly Recipient[];
+  verdicts: ReadonlyMap<number, Verdict>;
+  currentId: number;
+  onShow: (coachId: number) => void;
+}
+
+const pills = {
+  ready: <StatusPill tone="good">Ready</StatusPill>,
+  look: <StatusPill tone="bad">Needs a look</StatusPill>,
+  unread: <StatusPill>Not read yet</StatusPill>,
+} as const;
+
+/** The picked coaches with what the server says about each mail. */
+export function ReviewList({ chosen, verdicts, currentId, onShow }: ReviewListProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Picked coaches"
+      sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '14px', overflow: 'hidden' }}
+    >
+      {chosen.map(({ coachId, coachName, coachTitle, schoolName }) => (
+        <Box component="li" key={coachId} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+          <ButtonBase
+            aria-current={coachId === currentId}
+            onClick={() => onShow(coachId)}
+            sx={{
+              display: 'flex',
+              width: '100%',
+              gap: 1.5,
+              px: 1.75,
+              py: 1.25,
+              textAlign: 'left',
+              bgcolor: coachId === currentId ? 'brand.turfSoft' : 'transparent',
+              '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+            }}
+          >
+            <AvatarInitials name={coachName} size={32} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ fontWeight: 620 }}>{coachName}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                {[coachTitle, schoolName].filter(Boolean).join(' · ')}
+              </Box>
+            </Box>
+            {pills[verdicts.get(coachId) ?? 'unread']}
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  );
+}

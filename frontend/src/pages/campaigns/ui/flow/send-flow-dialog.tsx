@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { type Campaign, type Confirmation, type MailProblem, useGetRecipientsQuery } from '@/entities/campaign';
+import { ErrorState } from '@/shared/ui/error-state';
+import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { heldBack } from '../../model/held-back';
+import { selection } from '../../model/selection';
+import type { SendStep } from '../../model/send-step';
+import { CampaignEditorDialog } from '../editor/campaign-editor-dialog';
+import { ConfirmStep } from './confirm-step';
+import { FlowActions } from './flow-actions';
+import { FlowStepper } from './flow-stepper';
+import { NoRecipients } from './no-recipients';
+import { PickStep } from './pick-step';
+import { ReviewStep } from './review-step';
+import { useMailProblems } from './use-mail-problems';
+import { useSend } from './use-send';
+import { WithoutCoaches } from './without-coaches';
+
+interface SendFlowDialogProps {
+  campaign: Campaign;
+  step: SendStep;
+  onStep: (step: SendStep) => void;
+  /** Also after Send; what was picked is forgotten. */
+  onClose: () => void;
+}
+
+const titles: Record<SendStep, string> = {
+  pick: 'Select Email Recipients',
+  review: 'Review Each Email',
+  confirm: 'Confirm and Send',
+};
+
+/** From a draft to Send. Opens with nobody picked; closing forgets the choice. */
+export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDialogProps) {
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
+  const [held, setHeld] = useState<MailProblem[]>([]);
+  const [editing, setEditing] = useState(false);
+  // All favorites are meant, so none is named: a long list of schools never has to fit into an address.
+  const recipients = useGetRecipientsQuery({ id: campaign.id }, { refetchOnMountOrArgChange: true });
+  const { run, isSending } = useSend(campaign);
+
+  const chosen = selection.chosen(recipients.data ?? [], picked);
+  // A reload or a step back in history cannot bring the choice back.
+  const at = chosen.length === 0 ? 'pick' : step;
+  const problems = useMailProblems(campaign, at === 'review' ? chosen : []);
+  const open = heldBack.open(held, confirmed).filter(({ coachId }) => picked.has(coachId));
+
+  const confirm = (code: string, coachIds: number[]) =>
+    setConfirmed((before) => heldBack.confirm(before, code, coachIds));
+  const fix = () => setEditing(true);
+
+  async function send(): Promise<void> {
+    const result = await run(chosen, confirmed);
+    if (result.kind === 'sent') onClose();
+    if (result.kind === 'held') setHeld(result.problems);
+  }
+
+  function onFixed(): void {
+    // What was said about the old text does not hold for the new one.
+    setHeld([]);
+    setConfirmed([]);
+    setEditing(false);
+  }
+
+  function body() {
+    if (recipients.data === undefined) {
+      if (recipients.error === undefined) return <SkeletonList label="Loading coaches" />;
+      const retry = () => void recipients.refetch();
+      return <ErrorState title="Failed to fetch recipients" error={recipients.error} onRetry={retry} />;
+    }
+    if (recipients.data.length === 0) return <NoRecipients />;
+    const shared = { campaign, chosen, onConfirm: confirm, onFix: fix };
+    if (at === 'review') return <ReviewStep {...shared} problems={problems} confirmed={confirmed} />;
+    if (at === 'confirm') return <ConfirmStep {...shared} open={open} />;
+    return (
+      <>
+        <PickStep recipients={recipients.data} picked={picked} onPick={setPicked} />
+        <WithoutCoaches recipients={recipients.data} />
+      </>
+    );
+  }
+
+  const notes = chosen.length === 0 ? {} : { pick: String(chosen.length) };
+  return (
+    <>
+      <ResponsiveDialog
+        open
+        maxWidth="lg"
+        title={titles[at]}
+        onClose={onClose}
+        actions={
+          <FlowActions
+            step={at}
+            chosen={chosen}
+            blocked={open.length > 0}
+            isSending={isSending}
+            onStep={onStep}
+            onSend={() => void send()}
+          />
+        }
+      >
+        <FlowStepper current={at} notes={notes} />
+        {body()}
+      </ResponsiveDialog>
+      {editing && <CampaignEditorDialog campaign={campaign} onClose={() => setEditing(false)} onSaved={onFixed} />}
+    </>
+  );
+}

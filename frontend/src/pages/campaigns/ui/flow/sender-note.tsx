@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useSendVerificationMailMutation } from '@/entities/athlete';
+import type { MailSender } from '@/entities/campaign';
+import { errorText } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+
+interface SenderNoteProps {
+  sender: MailSender;
+}
+
+function NotReady({ sender }: SenderNoteProps) {
+  const toast = useToast();
+  const [send, { isLoading, isSuccess }] = useSendVerificationMailMutation();
+
+  async function ask(): Promise<void> {
+    try {
+      await send().unwrap();
+      toast({ title: 'Link Sent', description: `Look into ${sender.replyTo} and press the link.` });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'The link could not be sent',
+        description: errorText(error, 'Please try again in a moment.'),
+      });
+    }
+  }
+
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      action={
+        <Button color="inherit" size="small" variant="outlined" disabled={isLoading || isSuccess} onClick={() => void ask()}>
+          {isSuccess ? 'Link sent' : 'Send me the link'}
+        </Button>
+      }
+    >
+      Confirm your address {sender.replyTo} first: coaches answer to it. The link in that mail does it.
+    </Alert>
+  );
+}
+
+/** How the mail leaves, and whether it may yet. */
+export function SenderNote({ sender }: SenderNoteProps) {
+  if (!sender.ready) return <NotReady sender={sender} />;
+  if (sender.via === 'outbox') {
+    return (
+      <Alert severity="warning" variant="outlined">
+        No mail server is set up: mails stay in this server’s outbox, and no coach gets them.
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="info" variant="outlined">
+      Leaves from our address {sender.address}; answers go to you at {sender.replyTo}.
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Link } from 'react-router';
+import { type Campaign, campaignProgress, CampaignStatusPill } from '@/entities/campaign';
+import { StatusPill } from '@/shared/ui/status-pill';
+import { campaignLine } from '../../model/campaign-line';
+
+interface CampaignListItemProps {
+  campaign: Campaign;
+  /** The address of its details. */
+  to: string;
+  current: boolean;
+}
+
+/** A campaign in the list: name, status, counts, and its bar while it is on its way. */
+export function CampaignListItem({ campaign, to, current }: CampaignListItemProps) {
+  const { settled, total, moving, undecided } = campaignProgress(campaign);
+  const percent = total === 0 ? 0 : (settled / total) * 100;
+  return (
+    <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box
+        component={Link}
+        to={to}
+        aria-current={current ? 'true' : undefined}
+        sx={{
+          display: 'grid',
+          gap: 0.5,
+          px: { xs: 2, md: 2.5 },
+          py: 1.75,
+          color: 'text.primary',
+          textDecoration: 'none',
+          bgcolor: current ? 'brand.turfSoft' : 'transparent',
+          '&:hover': { bgcolor: current ? 'brand.turfSoft' : 'brand.sunk' },
+          '&:focus-visible': { outlineOffset: -3 },
+        }}
+      >
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 640, overflowWrap: 'anywhere' }}>
+            {campaign.name}
+          </Box>
+          <CampaignStatusPill status={campaign.status} />
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.84375rem' }}>
+          {campaignLine(campaign)}
+        </Box>
+        {campaign.status === 'active' && moving > 0 && (
+          <LinearProgress
+            variant="determinate"
+            value={percent}
+            aria-label={`Progress of ${campaign.name}`}
+            sx={{ mt: 0.5, height: 6, bgcolor: 'brand.sunk' }}
+          />
+        )}
+        {undecided > 0 && (
+          <Box component="span">
+            <StatusPill tone="next">{undecided === 1 ? '1 needs your decision' : `${undecided} need your decision`}</StatusPill>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import Mail from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
+import type { Campaign } from '@/entities/campaign';
+import { paths } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SectionCard } from '@/shared/ui/section-card';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { pageAddress, type PageAddress } from '../../model/page-address';
+import { visibleCampaigns } from '../../model/visible-campaigns';
+import type { GoTo } from '../use-page-address';
+import { CampaignFilters } from './campaign-filters';
+import { CampaignListItem } from './campaign-list-item';
+
+interface CampaignListProps {
+  campaigns: Campaign[] | undefined;
+  error: unknown;
+  currentId: string | null;
+  address: PageAddress;
+  goTo: GoTo;
+  onRetry: () => void;
+  onNew: () => void;
+}
+
+/** A handful needs no search. */
+const few = 4;
+
+/** The list of campaigns with its four faces: loading, failed, empty, filled. */
+export function CampaignList({ campaigns, error, currentId, address, goTo, onRetry, onNew }: CampaignListProps) {
+  const [params] = useSearchParams();
+  const hrefOf = (campaignId: string) => {
+    const next = pageAddress.write(params, { campaignId, step: null, mailStatus: null, mailSearch: '' });
+    return `${paths.campaigns}?${next.toString()}`;
+  };
+
+  function body() {
+    if (campaigns === undefined) {
+      if (!error) return <SkeletonList rows={3} rowHeight={76} label="Loading your campaigns" />;
+      return <ErrorState title="Your campaigns could not be loaded" error={error} onRetry={onRetry} />;
+    }
+    if (campaigns.length === 0) {
+      const create = (
+        <Button variant="contained" color="ball" onClick={onNew}>
+          Create Campaign
+        </Button>
+      );
+      return (
+        <EmptyState icon={<Mail />} title="No campaigns yet" action={create}>
+          A campaign is one mail to the coaches you pick, filled in for each of them. Write it, pick your coaches, look at
+          each mail, send.
+        </EmptyState>
+      );
+    }
+    const visible = visibleCampaigns(campaigns, address);
+    return (
+      <>
+        {campaigns.length > few && <CampaignFilters address={address} goTo={goTo} />}
+        {visible.length === 0 && (
+          <Typography color="textSecondary" sx={{ py: 2 }}>
+            No campaign matches.{' '}
+            <Button size="small" onClick={() => goTo({ search: '', filter: 'all' })}>
+              Show all
+            </Button>
+          </Typography>
+        )}
+        <Box component="ul" sx={{ mx: { xs: -2, md: -2.5 }, my: 0, mb: { xs: -2, md: -2.5 }, p: 0 }}>
+          {visible.map((campaign) => (
+            <CampaignListItem
+              key={campaign.id}
+              campaign={campaign}
+              to={hrefOf(campaign.id)}
+              current={campaign.id === currentId}
+            />
+          ))}
+        </Box>
+      </>
+    );
+  }
+
+  const count = campaigns && campaigns.length > 0 ? String(campaigns.length) : undefined;
+  return (
+    <SectionCard title="Your Campaigns" aside={count && <Typography color="textSecondary">{count}</Typography>}>
+      {body()}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { templateParts } from '../model/template-parts';
+
+interface TemplateTextProps {
+  text: string;
+}
+
+const looks = {
+  placeholder: { bgcolor: 'brand.turfSoft', color: 'primary.main' },
+  unknown: { bgcolor: 'brand.redSoft', color: 'error.main' },
+} as const;
+
+/** A text with its placeholders marked: green for what is filled in, red for what is not a placeholder. */
+export function TemplateText({ text }: TemplateTextProps) {
+  return (
+    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.9375rem', lineHeight: 1.55 }}>
+      {templateParts(text).map((part, index) =>
+        part.kind === 'text' ? (
+          part.text
+        ) : (
+          <Box
+            key={index}
+            component="span"
+            title={part.kind === 'unknown' ? 'Not a placeholder' : 'Filled in for each coach'}
+            sx={{ ...looks[part.kind], px: 0.5, borderRadius: '5px' }}
+          >
+            {part.text}
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+}
