@@ -22,7 +22,8 @@ export interface SinkMail {
  * What the sink does instead of taking a message:
  * - refuse-recipient, refuse-data: answers with `code` (4xx passing, 5xx final); nothing is taken
  * - stall: reads the message and never answers; nothing is taken
- * - drop-at-data: cuts the connection before the message has ended; nothing is taken
+ * - drop-at-data: cuts the connection instead of asking for the message; nothing is taken
+ * - drop-in-message: cuts the connection while the message comes in; nothing is taken
  * - drop-before-answer: takes the message and cuts the connection without a word
  * - drop-after-answer: takes the message, says so, and cuts the connection
  * - slow: takes the message and answers `ms` later
@@ -32,6 +33,7 @@ export type SinkBehaviour =
   | { kind: 'refuse-data'; code: number }
   | { kind: 'stall' }
   | { kind: 'drop-at-data' }
+  | { kind: 'drop-in-message' }
   | { kind: 'drop-before-answer' }
   | { kind: 'drop-after-answer' }
   | { kind: 'slow'; ms: number };
@@ -102,9 +104,9 @@ export class SmtpSink {
     });
   }
 
-  static async start(): Promise<SmtpSink> {
+  static async start(port = 0): Promise<SmtpSink> {
     const sink = new SmtpSink();
-    await new Promise<void>((resolve) => sink.server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => sink.server.listen(port, '127.0.0.1', resolve));
     return sink;
   }
 
@@ -148,6 +150,10 @@ export class SmtpSink {
     const socket = this.sockets.get(session.remotePort);
     if (behaviour?.kind === 'drop-at-data') {
       socket?.destroy();
+      return;
+    }
+    if (behaviour?.kind === 'drop-in-message') {
+      stream.once('data', () => socket?.destroy());
       return;
     }
     const raw = await readAll(stream).catch(() => undefined);

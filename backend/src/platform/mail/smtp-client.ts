@@ -34,7 +34,12 @@ export class SmtpClient implements OnApplicationShutdown {
   async send(from: string, to: string, raw: Buffer): Promise<SmtpOutcome> {
     await this.takeSlot();
     try {
-      return await this.sendOn(await this.connection(), from, to, raw);
+      // A parked connection may have died meanwhile. As long as nothing was handed over, trying anew is safe.
+      for (let parked = this.unpark(); parked; parked = this.unpark()) {
+        const outcome = await this.sendOn(parked, from, to, raw);
+        if (outcome.kind !== 'not_sent') return outcome;
+      }
+      return await this.sendOn(await this.connect(), from, to, raw);
     } catch (error) {
       return { kind: 'not_sent', reason: words(error as SmtpError) };
     } finally {
@@ -52,13 +57,14 @@ export class SmtpClient implements OnApplicationShutdown {
     this.open += 1;
   }
 
-  /** An idle connection, or a new one that is greeted and signed in. */
-  private async connection(): Promise<SMTPConnection> {
+  private unpark(): SMTPConnection | undefined {
     const known = this.idle.pop();
-    if (known) {
-      clearTimeout(this.timers.get(known));
-      return known;
-    }
+    if (known) clearTimeout(this.timers.get(known));
+    return known;
+  }
+
+  /** A new connection that is greeted and signed in. */
+  private async connect(): Promise<SMTPConnection> {
     const options = parseConnectionUrl(this.config.smtpUrl ?? '');
     const connection = new SMTPConnection({ ...options, ...TIMEOUTS });
     connection.on('error', () => undefined);

@@ -1,0 +1,173 @@
+import type { Agent } from '../support/agent.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign, type CampaignEmail } from './campaign-world.js';
+
+describe('mail over SMTP, and what goes wrong there', () => {
+  let sink: SmtpSink;
+  let app: TestApp;
+  let athlete: Agent;
+  let coachIds: number[];
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    app = await startTestApp({ env: { SMTP_URL: sink.url, MAIL_FROM: 'Recruit <mail@recruit.example>' } });
+    athlete = await app.agent();
+    coachIds = await haveCoaches(await app.admin(), athlete, 20);
+    await verify(athlete);
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await sink.stop();
+  });
+
+  beforeEach(() => {
+    sink.behaveWell();
+    sink.mails.length = 0;
+  });
+
+  /** As the athlete does it: asks for the mail and follows its link. */
+  async function verify(agent: Agent): Promise<void> {
+    await agent.post('/api/user/verification-mail');
+    const mail = sink.mails.find(({ to }) => to.includes(agent.account?.email ?? ''));
+    const token = /verify-email\?token=(\S+)/.exec(mail?.text ?? '')?.[1];
+    const { status } = await app.anonymous().post('/api/verify-email', { token });
+    expect(status).toBe(204);
+  }
+
+  async function send(count: number, text = {}): Promise<string> {
+    const id = await haveDraft(athlete, text);
+    const { status } = await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds.slice(0, count) });
+    expect(status).toBe(200);
+    return id;
+  }
+
+  const settle = (id: string) => untilCampaign(athlete, id, (c) => c.queuedCount + c.sendingCount === 0);
+  const only = async (id: string) => (await emailsOf(athlete, id))[0] as CampaignEmail;
+
+  it('G-06 mail leaves from the platform with the athlete as Reply-To, and the body is exact', async () => {
+    const id = await send(1, { subject: 'Grüße from {{school_name}}', template: 'Coach {{coach_last_name}},\n\n.dot ünïcode' });
+    await settle(id);
+    const [mail] = sink.mails;
+    expect(mail).toMatchObject({
+      from: 'mail@recruit.example',
+      replyTo: athlete.account?.email,
+      subject: expect.stringMatching(/^Grüße from \S/),
+      text: expect.stringMatching(/^Coach Coach\d+,\n\n\.dot ünïcode\n?$/),
+    });
+    expect(mail?.to).toHaveLength(1);
+    const { messageId } = (await app.source.query<{ messageId: string }[]>(
+      'select message_id as "messageId" from campaign_emails where campaign_id = $1',
+      [id],
+    ))[0] ?? { messageId: '' };
+    expect(mail?.messageId).toBe(`<${messageId}>`);
+  });
+
+  it('C-04 20 coaches get 20 mails', async () => {
+    const id = await send(20);
+    const done = await settle(id);
+    expect(done).toMatchObject({ status: 'completed', sentCount: 20 });
+    expect(new Set(sink.mails.flatMap((mail) => mail.to)).size).toBe(20);
+  });
+
+  it.each([
+    ['at RCPT', { kind: 'refuse-recipient', code: 550 } as const, /550.*Not here/],
+    ['at DATA', { kind: 'refuse-data', code: 554 } as const, /554.*Not here/],
+    ['for now', { kind: 'refuse-recipient', code: 450 } as const, /450.*Try again later/],
+  ])('C-04 a server that refuses one coach %s: failed with its words, the others are sent', async (_at, rule, words) => {
+    sink.behave(/coach0@/, rule);
+    const id = await send(5);
+    const done = await settle(id);
+    expect(done).toMatchObject({ status: 'completed', sentCount: 4, failedCount: 1 });
+    const failed = (await emailsOf(athlete, id)).find((email) => email.status === 'failed');
+    expect(failed).toMatchObject({ toAddress: 'coach0@college.example.edu', reasonCode: 'refused' });
+    expect(failed?.errorMessage).toMatch(words);
+  });
+
+  it('C-04 the connection drops before the message is through: the mail is unknown and never sent blindly again', async () => {
+    sink.behave(/./, { kind: 'drop-in-message' }, 1);
+    const id = await send(1);
+    await settle(id);
+    expect(await only(id)).toMatchObject({ status: 'unknown', reasonCode: 'no_answer' });
+    expect((await campaignOf(athlete, id)).status).toBe('active');
+    expect(sink.mails).toHaveLength(0);
+  });
+
+  it('C-04 the answer is lost after the server took the mail: unknown, and the coach has one mail', async () => {
+    sink.behave(/./, { kind: 'drop-before-answer' }, 1);
+    const id = await send(1);
+    await settle(id);
+    expect(await only(id)).toMatchObject({ status: 'unknown' });
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it('C-04 "It arrived" settles an unknown mail, once', async () => {
+    sink.behave(/./, { kind: 'drop-before-answer' }, 1);
+    const id = await send(1);
+    await settle(id);
+    const path = `/api/campaigns/${id}/emails/${(await only(id)).id}/resolve`;
+    expect((await athlete.post(path, { outcome: 'arrived' })).body).toMatchObject({ status: 'sent' });
+    expect((await athlete.post(path, { outcome: 'arrived' })).status).toBe(409);
+    expect(await campaignOf(athlete, id)).toMatchObject({ status: 'completed', sentCount: 1, unknownCount: 0 });
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it('C-04 "Send again" waits until the first try is certainly over, then sends once more', async () => {
+    sink.behave(/./, { kind: 'drop-in-message' }, 1);
+    const id = await send(1);
+    await settle(id);
+    const path = `/api/campaigns/${id}/emails/${(await only(id)).id}/resolve`;
+    const early = await athlete.post<{ code: string }>(path, { outcome: 'send_again' });
+    expect([early.status, early.body.code]).toEqual([409, 'still_being_checked']);
+    await app.source.query(`update campaign_emails set claimed_at = claimed_at - interval '3 minutes' where campaign_id = $1`, [
+      id,
+    ]);
+    expect((await athlete.post(path, { outcome: 'send_again' })).status).toBe(200);
+    await untilCampaign(athlete, id, (campaign) => campaign.status === 'completed');
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it('C-04 a refused mail can be sent again', async () => {
+    sink.behave(/./, { kind: 'refuse-data', code: 552 }, 1);
+    const id = await send(1);
+    await settle(id);
+    const path = `/api/campaigns/${id}/emails/${(await only(id)).id}/resolve`;
+    await athlete.post(path, { outcome: 'send_again' });
+    expect(await untilCampaign(athlete, id, (campaign) => campaign.sentCount === 1)).toMatchObject({ failedCount: 0 });
+  });
+
+  it('X-01 another athlete can not decide about my mail', async () => {
+    sink.behave(/./, { kind: 'drop-before-answer' }, 1);
+    const id = await send(1);
+    await settle(id);
+    const other = await app.agent();
+    const path = `/api/campaigns/${id}/emails/${(await only(id)).id}/resolve`;
+    expect((await other.post(path, { outcome: 'arrived' })).status).toBe(404);
+    expect((await other.post(path, { outcome: 'nonsense' })).status).toBe(404);
+  });
+
+  it('G-06 an athlete whose address is not confirmed can not send by the platform’s server', async () => {
+    const fresh = await app.agent();
+    const id = await haveDraft(fresh);
+    expect((await fresh.get('/api/user/mail-sender')).body).toMatchObject({
+      via: 'smtp',
+      ready: false,
+      reason: 'email_not_verified',
+    });
+    const { status, body } = await fresh.post<{ code: string }>(`/api/user/campaigns/${id}/send`, {
+      selectedCoachIds: coachIds.slice(0, 1),
+    });
+    expect([status, body.code]).toEqual([409, 'email_not_verified']);
+  });
+
+  it('example contacts never get real mail, whatever their domain', async () => {
+    await app.source.query('update coaches set is_example = true where id = $1', [coachIds[9]]);
+    const id = await haveDraft(athlete);
+    await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: [coachIds[9]] });
+    await untilCampaign(athlete, id, (campaign) => campaign.status === 'completed');
+    expect(sink.mails).toHaveLength(0);
+    const rows = await app.source.query<{ reason: string }[]>(`select reason from outbox_mails where reason = 'example_recipient'`);
+    expect(rows).toHaveLength(1);
+  });
+});

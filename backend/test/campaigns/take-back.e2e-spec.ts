@@ -1,0 +1,54 @@
+import type { Agent } from '../support/agent.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign, type Campaign } from './campaign-world.js';
+
+describe('C-04 taking a Send back', () => {
+  let app: TestApp;
+  let athlete: Agent;
+  let coachIds: number[];
+
+  beforeAll(async () => {
+    app = await startTestApp({ env: { SEND_UNDO_S: '2' } });
+    athlete = await app.agent();
+    coachIds = await haveCoaches(await app.admin(), athlete, 10);
+  });
+
+  afterAll(async () => app.close());
+
+  const send = async () => {
+    const id = await haveDraft(athlete);
+    const { body } = await athlete.post<Campaign>(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds });
+    return { id, leavesAt: new Date(body.leavesAt ?? 0) };
+  };
+
+  it('C-04 nothing leaves while it can be taken back, and taking it back makes it a draft again', async () => {
+    const { id, leavesAt } = await send();
+    expect(leavesAt.getTime()).toBeGreaterThan(Date.now());
+    expect(await campaignOf(athlete, id)).toMatchObject({ status: 'active', queuedCount: 10, sentCount: 0 });
+    const { status, body } = await athlete.post<Campaign>(`/api/user/campaigns/${id}/take-back`);
+    expect([status, body.status, body.totalCount]).toEqual([200, 'draft', 0]);
+    expect(await emailsOf(athlete, id)).toEqual([]);
+    expect((await athlete.post(`/api/user/campaigns/${id}/take-back`)).status).toBe(200);
+  });
+
+  it('C-04 a campaign that was taken back can be changed and sent again, and each coach gets one mail', async () => {
+    const { id } = await send();
+    await athlete.post(`/api/user/campaigns/${id}/take-back`);
+    await athlete.put(`/api/user/campaigns/${id}`, { name: 'Film', subject: 'Second try', template: 'Hello' });
+    await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds });
+    const done = await untilCampaign(athlete, id, (campaign) => campaign.status === 'completed');
+    expect(done).toMatchObject({ totalCount: 10, sentCount: 10 });
+    const [{ count } = { count: 0 }] = await app.source.query<{ count: number }[]>(
+      `select count(*)::int as count from outbox_mails where subject = 'Second try'`,
+    );
+    expect(count).toBe(10);
+  });
+
+  it('C-04 afterwards the mails leave, and it is too late', async () => {
+    const { id, leavesAt } = await send();
+    await untilCampaign(athlete, id, (campaign) => campaign.status === 'completed');
+    expect(Date.now()).toBeGreaterThanOrEqual(leavesAt.getTime());
+    const { status, body } = await athlete.post<{ code: string }>(`/api/user/campaigns/${id}/take-back`);
+    expect([status, body.code]).toEqual([409, 'too_late']);
+  });
+});
