@@ -36,7 +36,7 @@ export class SendBatch {
       messageIdDomain: this.dispatcher.messageIdDomain,
     });
     const outcomes = await this.dispatcher.send(mails);
-    const results = mails.flatMap((mail, at) => outcomes[at] ? [this.result(mail, outcomes[at])] : []);
+    const results = mails.flatMap((mail, at) => (outcomes[at] ? [this.result(mail, outcomes[at])] : []));
     await this.ledger.record(campaignId, results, this.clock.now());
     return this.nextRound(gateway, outcomes);
   }
@@ -57,18 +57,30 @@ export class SendBatch {
 
   private result(mail: ClaimedMail, outcome: SendOutcome): Result {
     const { id, attemptId } = mail;
-    const plain = { id, attemptId, reasonCode: null, errorMessage: null, providerMessageId: null, threadId: null };
+    const plain = {
+      id,
+      attemptId,
+      reasonCode: null,
+      errorMessage: null,
+      providerMessageId: null,
+      threadId: null,
+      dueAt: null,
+    };
     switch (outcome.kind) {
       case 'sent':
-        const { providerMessageId, threadId } = outcome;
-        return { ...plain, status: 'sent', providerMessageId, threadId, dueAt: null };
+        return { ...plain, status: 'sent', providerMessageId: outcome.providerMessageId, threadId: outcome.threadId };
       case 'refused':
-        return { ...plain, status: 'failed', reasonCode: 'refused', errorMessage: outcome.message, dueAt: null };
+        return { ...plain, status: 'failed', reasonCode: 'refused', errorMessage: outcome.message };
       case 'not_sent':
-        const dueAt = this.later(RETRY_MS);
-        return { ...plain, status: 'queued', reasonCode: 'not_reached', errorMessage: outcome.message, dueAt };
+        return {
+          ...plain,
+          status: 'queued',
+          reasonCode: 'not_reached',
+          errorMessage: outcome.message,
+          dueAt: this.later(RETRY_MS),
+        };
       case 'unknown':
-        return { ...plain, status: 'unknown', reasonCode: 'no_answer', errorMessage: outcome.message, dueAt: null };
+        return { ...plain, status: 'unknown', reasonCode: 'no_answer', errorMessage: outcome.message };
     }
   }
 

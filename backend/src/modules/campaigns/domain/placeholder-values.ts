@@ -23,21 +23,25 @@ export function placeholderValues(athlete: MailAthlete, coach: Recipient): Place
     coach_first_name: coach.firstName,
     coach_last_name: coach.lastName,
     school_name: coach.schoolName,
-    student_first_name: athlete.firstName ?? '',
-    student_last_name: athlete.lastName ?? '',
-    student_position: athlete.position ?? '',
-    student_birthdate: longDate(athlete.birthdate),
-    student_jersey_number: athlete.jerseyNumber ?? '',
-    student_twitter_handle: athlete.twitterHandle ? `@${athlete.twitterHandle}` : '',
-    hudl_profile_url: athlete.hudlProfileUrl ?? '',
-    student_graduation_year: athlete.graduationYear?.toString() ?? '',
-    student_gpa: athlete.gpa === null ? '' : gpaText(athlete.gpa),
-    student_height: athlete.height ?? '',
-    student_weight: athlete.weight === null ? '' : `${athlete.weight} lbs`,
-    student_high_school: athlete.highSchool ?? '',
-    student_city: athlete.city ?? '',
-    student_state: athlete.state ?? '',
+    student_first_name: shown(athlete.firstName),
+    student_last_name: shown(athlete.lastName),
+    student_position: shown(athlete.position),
+    student_birthdate: shown(athlete.birthdate, longDate),
+    student_jersey_number: shown(athlete.jerseyNumber),
+    student_twitter_handle: shown(athlete.twitterHandle, (handle) => `@${handle}`),
+    hudl_profile_url: shown(athlete.hudlProfileUrl),
+    student_graduation_year: shown(athlete.graduationYear),
+    student_gpa: shown(athlete.gpa, gpaText),
+    student_height: shown(athlete.height),
+    student_weight: shown(athlete.weight, (pounds) => `${pounds} lbs`),
+    student_high_school: shown(athlete.highSchool),
+    student_city: shown(athlete.city),
+    student_state: shown(athlete.state),
   };
+}
+
+function shown<T extends string | number>(value: T | null, write: (value: T) => string = String): string {
+  return value === null || value === '' ? '' : write(value);
 }
 
 /** 3.7 → "3.7", 4 → "4.0", 3.65 → "3.65". */
@@ -45,8 +49,8 @@ function gpaText(gpa: number): string {
   return Number.isInteger(gpa * 10) ? gpa.toFixed(1) : gpa.toFixed(2);
 }
 
-function longDate(date: string | null): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date ?? '');
+function longDate(date: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return '';
   return `${MONTHS[Number(match[2]) - 1]} ${Number(match[3])}, ${match[1]}`;
 }

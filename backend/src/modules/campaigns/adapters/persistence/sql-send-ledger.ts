@@ -16,7 +16,7 @@ import {
   type Result,
 } from '../../application/ports/send-ledger.js';
 import { CampaignNotDraft, TooLateToTakeBack } from '../../domain/campaign-errors.js';
-import { DELIVER_QUEUE } from '../jobs/queues.js';
+import { DELIVER_QUEUE } from '../../application/queues.js';
 import * as sql from './send-ledger.sql.js';
 
 type Affected<T> = [T[], number];

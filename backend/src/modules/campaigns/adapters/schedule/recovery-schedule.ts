@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 
 import { Log } from '../../../../platform/logging/log.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
-import { RECOVER_QUEUE } from '../jobs/queues.js';
+import { RECOVER_QUEUE } from '../../application/queues.js';
 
 /** Only enqueues; however many processes tick, one job waits. */
 @Injectable()

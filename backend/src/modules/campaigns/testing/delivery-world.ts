@@ -1,0 +1,76 @@
+import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
+import { ChooseSender, MailGateways, PlatformSender, type MailGateway } from '../../gmail/index.js';
+import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
+import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
+import { MailDispatcher } from '../application/mail-dispatcher.js';
+import { RecoverSends } from '../application/recover-sends.use-case.js';
+import { SendBatch } from '../application/send-batch.js';
+import type { SendingPolicy } from '../application/ports/sending-policy.js';
+import { anAthlete } from './builders.js';
+import { InMemorySendLedger } from './in-memory-send-ledger.js';
+import { aLedgerRow } from './ledger-row.js';
+import { LoneWorker } from './lone-worker.js';
+import { NotedDeliveryJobs } from './noted-delivery-jobs.js';
+
+class OneAthlete extends AthleteQuery {
+  async byId(userId: string): Promise<AthleteFacts> {
+    return { userId, username: 'marcus', email: 'marcus@example.org', emailVerified: true, ...anAthlete() };
+  }
+}
+
+class OneGateway extends MailGateways {
+  constructor(readonly gateway: MailGateway | null) {
+    super();
+  }
+
+  byName(): MailGateway | null {
+    return this.gateway;
+  }
+
+  preferred(): 'smtp' {
+    return 'smtp';
+  }
+}
+
+class ExampleSender extends PlatformSender {
+  readonly mailbox = { name: 'Recruit', address: 'no-reply@recruit.example' };
+  readonly requiresVerifiedEmail = false;
+  readonly messageIdDomain = 'recruit.example';
+}
+
+/** The use cases that send, on a ledger in memory, a frozen clock and one way out. */
+export class DeliveryWorld {
+  readonly clock = new FixedClock();
+  readonly ledger = new InMemorySendLedger();
+  readonly worker = new LoneWorker();
+  readonly jobs = new NotedDeliveryJobs();
+  readonly policy: SendingPolicy = { undoSeconds: 0 };
+  readonly deliver: DeliverCampaign;
+  readonly recover: RecoverSends;
+
+  constructor(gateway: MailGateway | null) {
+    const gateways = new OneGateway(gateway);
+    const platform = new ExampleSender();
+    const senders = new ChooseSender(new OneAthlete(), gateways, platform);
+    const dispatcher = new MailDispatcher(gateways, senders, platform, this.clock);
+    const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
+    this.deliver = new DeliverCampaign(this.ledger, batches, this.jobs, this.worker, this.clock);
+    this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);
+  }
+
+  /** A campaign to `coaches` coaches (coach1@…, coach2@…) that may leave now. */
+  async activate(coaches: number, campaignId = 'film'): Promise<void> {
+    const now = this.clock.now();
+    this.ledger.addDraft(campaignId, 'marcus');
+    const rows = Array.from({ length: coaches }, (_, at) => aLedgerRow(`${campaignId} ${at + 1}`, at + 1));
+    await this.ledger.activate({ userId: 'marcus', campaignId, rows, now, leavesAt: now });
+  }
+
+  statuses(): string[] {
+    return this.ledger.rows.map((row) => row.status);
+  }
+
+  campaign(id = 'film'): string | undefined {
+    return this.ledger.campaigns.get(id)?.status;
+  }
+}

@@ -1,0 +1,23 @@
+import { WorkerIdentity } from '../application/ports/worker-identity.js';
+
+/** Process number 1; the others live or not as the test says. */
+export class LoneWorker extends WorkerIdentity {
+  readonly id: number = 1;
+  readonly living = new Set<number>([1]);
+  private readonly held = new Set<string>();
+
+  async isAlive(id: number): Promise<boolean> {
+    return this.living.has(id);
+  }
+
+  async exclusively(key: string, work: () => Promise<void>): Promise<boolean> {
+    if (this.held.has(key)) return false;
+    this.held.add(key);
+    try {
+      await work();
+      return true;
+    } finally {
+      this.held.delete(key);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { ListedMailGateways } from '../application/listed-mail-gateways.js';
+export { ScriptedMailGateway } from './scripted-mail-gateway.js';

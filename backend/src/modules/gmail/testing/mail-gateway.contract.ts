@@ -1,0 +1,51 @@
+import type { GatewayMail, MailGateway } from '../application/ports/mail-gateway.js';
+
+export interface GatewayUnderTest {
+  gateway: MailGateway;
+  /** Message-IDs of what is at the other end, with brackets or without. */
+  arrived(): Promise<string[]>;
+}
+
+/** A mail to a coach at a reserved address. */
+export function aGatewayMail(changes: Partial<GatewayMail> = {}): GatewayMail {
+  return {
+    messageId: '0199c2f0-7c1e-4b3a-9d1f-2a4b6c8d0e1f@recruit.example',
+    userId: '',
+    date: new Date('2026-11-21T15:00:00.000Z'),
+    from: { name: 'Marcus Lee via Recruit', address: 'no-reply@recruit.example' },
+    replyTo: { name: 'Marcus Lee', address: 'marcus@example.org' },
+    to: { name: 'Quinn Dummett', address: 'quinn@college.example.edu' },
+    subject: 'Film',
+    text: 'Coach, my film.',
+    isExample: false,
+    ...changes,
+  };
+}
+
+/** What a campaign relies on, whatever the way out. */
+export function mailGatewayContract(open: () => Promise<GatewayUnderTest>): void {
+  it('C-04 a mail that is called sent is at the other end, under the Message-ID that was recorded before', async () => {
+    const { gateway, arrived } = await open();
+    const mail = aGatewayMail();
+    expect(await gateway.send(mail)).toMatchObject({ kind: 'sent' });
+    expect((await arrived()).map((id) => id.replace(/[<>]/g, ''))).toEqual([mail.messageId]);
+  });
+
+  it('C-04 a mail that arrived is never reported absent', async () => {
+    const { gateway } = await open();
+    const mail = aGatewayMail();
+    await gateway.send(mail);
+    expect(await gateway.lookUp(mail.messageId)).not.toBe('absent');
+  });
+
+  it('C-04 a mail that never left is never reported sent', async () => {
+    const { gateway } = await open();
+    expect(await gateway.lookUp('never-left@recruit.example')).not.toBe('sent');
+  });
+
+  it('names how many mails a crash can leave undecided', async () => {
+    const { gateway } = await open();
+    expect(gateway.batchSize).toBeGreaterThanOrEqual(1);
+    expect(gateway.batchSize).toBeLessThanOrEqual(50);
+  });
+}

@@ -1,0 +1,9 @@
+import { mailGatewayContract } from './mail-gateway.contract.js';
+import { ScriptedMailGateway } from './scripted-mail-gateway.js';
+
+describe('the scripted way out', () => {
+  mailGatewayContract(async () => {
+    const gateway = new ScriptedMailGateway();
+    return { gateway, arrived: async () => gateway.arrived.map((mail) => mail.messageId) };
+  });
+});

@@ -1,0 +1,32 @@
+import { MailGateway, type GatewayMail, type GatewayName, type LookUp, type SendOutcome } from '../application/ports/mail-gateway.js';
+
+const SENT: SendOutcome = { kind: 'sent', providerMessageId: null, threadId: null };
+
+/** A way out that does what its script says for an address, and notes every mail that arrived. */
+export class ScriptedMailGateway extends MailGateway {
+  readonly arrived: GatewayMail[] = [];
+  readonly outcomes = new Map<string, SendOutcome>();
+  batchSize = 10;
+  intervalMs = 0;
+  settleMs = 5_000;
+  lookUps: 'works' | 'cannot_tell' | 'fails' = 'works';
+  /** Called before each mail, for example to move the clock. */
+  beforeSend: (mail: GatewayMail) => void = () => undefined;
+
+  constructor(readonly name: GatewayName = 'smtp') {
+    super();
+  }
+
+  async send(mail: GatewayMail): Promise<SendOutcome> {
+    this.beforeSend(mail);
+    const outcome = this.outcomes.get(mail.to.address) ?? SENT;
+    if (outcome.kind === 'sent') this.arrived.push(mail);
+    return outcome;
+  }
+
+  async lookUp(messageId: string): Promise<LookUp> {
+    if (this.lookUps === 'fails') throw new Error('the look-up failed');
+    if (this.lookUps === 'cannot_tell') return 'cannot_tell';
+    return this.arrived.some((mail) => mail.messageId === messageId) ? 'sent' : 'absent';
+  }
+}
