@@ -1,3 +1,4 @@
+import { original } from '@reduxjs/toolkit';
 import { schoolApi as generated } from './school.gen';
 import type { FavoriteDto } from './school.gen';
 
@@ -56,7 +57,7 @@ export const schoolApi = withTags.enhanceEndpoints({
         let removed: FavoriteDto | undefined;
         dispatch(
           withTags.util.updateQueryData('listFavorites', undefined, (list) => {
-            removed = list.find((entry) => entry.schoolId === schoolId);
+            removed = original(list)?.find((entry) => entry.schoolId === schoolId);
             return list.filter((entry) => entry.schoolId !== schoolId);
           }),
         );
@@ -65,7 +66,7 @@ export const schoolApi = withTags.enhanceEndpoints({
         } catch {
           const back = removed;
           if (back === undefined) return;
-          dispatch(withTags.util.updateQueryData('listFavorites', undefined, (list) => [{ ...back }, ...list]));
+          dispatch(withTags.util.updateQueryData('listFavorites', undefined, (list) => [back, ...list]));
         }
       },
     },

@@ -8,6 +8,13 @@ export interface Choice {
   label: string;
 }
 
+export interface FilterChoices {
+  divisions: readonly Choice[];
+  states: readonly Choice[];
+  conferences: readonly Choice[];
+  positions: readonly Choice[];
+}
+
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
 function distinct(schools: readonly School[], valueOf: (school: School) => string | null): string[] {
@@ -16,16 +23,16 @@ function distinct(schools: readonly School[], valueOf: (school: School) => strin
 }
 
 /** What the filters offer: the states and conferences that stand in the directory; "unknown" is no state. */
-export function filterChoices(schools: readonly School[]) {
+export function filterChoices(schools: readonly School[]): FilterChoices {
   const states = distinct(schools, ({ state }) => state).filter((state) => state !== 'unknown');
   return {
-    divisions: (['D1', 'D2', 'D3', 'na'] as const).map((value): Choice => ({ value, label: divisionName(value) })),
+    divisions: (['D1', 'D2', 'D3', 'na'] as const).map((value) => ({ value, label: divisionName(value) })),
     states: states
-      .map((value): Choice => ({ value, label: stateNames[value] ?? value }))
+      .map((value) => ({ value, label: stateNames[value] ?? value }))
       .sort((a, b) => compare(a.label, b.label)),
     conferences: distinct(schools, ({ conference }) => conference)
       .sort(compare)
-      .map((value): Choice => ({ value, label: value })),
-    positions: positionCodes.map(({ code, words }): Choice => ({ value: code, label: `${code} · ${words}` })),
+      .map((value) => ({ value, label: value })),
+    positions: positionCodes.map(({ code, words }) => ({ value: code, label: `${code} · ${words}` })),
   };
 }

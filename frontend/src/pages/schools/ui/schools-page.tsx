@@ -1,28 +1,43 @@
-import School from '@mui/icons-material/SchoolOutlined';
-import Card from '@mui/material/Card';
-import { paths } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/app-link';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { useSession } from '@/entities/athlete';
+import { useListSchoolsQuery } from '@/entities/school';
+import { ImportSchoolsButton } from '@/features/csv-import';
+import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { useFavorites } from '../model/use-favorites';
+import { useListState } from '../model/use-list-state';
+import { SchoolList } from './school-list';
+import { SearchBox } from './search-box';
 
-/** Stands in until the page is there. */
+/** The directory: find schools, mark favorites, see and add coaches. */
 export function SchoolsPage() {
+  const { user } = useSession();
+  const schools = useListSchoolsQuery();
+  const favorites = useFavorites();
+  const control = useListState();
   return (
     <>
-      <PageHeader title="Schools" subtitle="Track your recruiting progress and coach contacts" />
-      <Card>
-        <EmptyState
-          icon={<School />}
-          title="No schools to show"
-          action={
-            <LinkButton to={paths.home} variant="contained">
-              Go to Home
-            </LinkButton>
-          }
-        >
-          The directory could not be shown on this page.
-        </EmptyState>
-      </Card>
+      <PageHeader
+        title="Schools"
+        subtitle="Track your recruiting progress and coach contacts"
+        actions={
+          <>
+            <SearchBox value={control.typed} total={schools.data?.length ?? null} onType={control.type} />
+            {user?.isAdmin === true && <ImportSchoolsButton />}
+          </>
+        }
+      />
+      {schools.data !== undefined && <SchoolList schools={schools.data} favorites={favorites} control={control} />}
+      {schools.data === undefined && schools.error !== undefined && (
+        <ErrorState
+          title="The schools could not be loaded"
+          error={schools.error}
+          onRetry={() => void schools.refetch()}
+        />
+      )}
+      {schools.data === undefined && schools.error === undefined && (
+        <SkeletonList rows={8} rowHeight={66} label="Loading schools" />
+      )}
     </>
   );
 }

@@ -1,0 +1,88 @@
+import { baseApi as api } from "../../../shared/api/base-api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    importSchoolsCsv: build.mutation<
+      ImportSchoolsCsvApiResponse,
+      ImportSchoolsCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/import-schools-csv`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as csvImportApi };
+export type ImportSchoolsCsvApiResponse =
+  /** status 200  */ SchoolImportResultDto;
+export type ImportSchoolsCsvApiArg = ImportSchoolsDto;
+export type ImportedDto = {
+  /** Schools that were created */
+  schools: number;
+  /** Coaches who were created */
+  coaches: number;
+  /** Schools of the file that some athlete tracks */
+  targetSchools: number;
+};
+export type ChangedDto = {
+  /** Schools that read differently now */
+  schools: number;
+  /** Coaches who read differently now */
+  coaches: number;
+};
+export type ImportIssueDto = {
+  /** Data row from 1; 0 is the header */
+  row: number;
+  /** Line of the file on which the row begins */
+  line: number;
+  column: string;
+  code: string;
+  value: string;
+  message: string;
+};
+export type ImportDebugDto = {
+  totalRows: number;
+  foundHeaders: string[];
+  sampleRow: {
+    [key: string]: string;
+  } | null;
+};
+export type SchoolImportResultDto = {
+  message: string;
+  imported: ImportedDto;
+  changed: ChangedDto;
+  /** Of the first 1,000 rows that could not be read */
+  errors: ImportIssueDto[];
+  /** At most 1,000 */
+  warnings: ImportIssueDto[];
+  debug: ImportDebugDto;
+};
+export type FieldProblem = {
+  /** Path of the field in the body or query */
+  field: string;
+  code: string;
+  message: string;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** What the screen shows */
+  message: string;
+  /** Stable code */
+  code: string;
+  requestId: string;
+  errors: FieldProblem[];
+};
+export type ImportSchoolsDto = {
+  /** At most 20 MB */
+  csvFile: Blob;
+  /** Says what would happen and stores nothing */
+  dryRun?: "true" | "false";
+  /** Stores nothing when one row cannot be read */
+  allOrNothing?: "true" | "false";
+};
+export const { useImportSchoolsCsvMutation } = injectedRtkApi;

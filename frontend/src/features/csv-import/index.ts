@@ -1,0 +1,1 @@
+export { ImportSchoolsButton } from './ui/import-schools-button';

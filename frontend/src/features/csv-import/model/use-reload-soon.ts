@@ -1,0 +1,15 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Time for the words of success to be seen before the page loads anew. */
+const reloadAfterMs = 2000;
+
+/** Whether `reload` is about to be called, and how to bring that about. */
+export function useReloadSoon(reload: () => void): [boolean, () => void] {
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(reload, reloadAfterMs);
+    return () => clearTimeout(timer);
+  }, [waiting, reload]);
+  return [waiting, useCallback(() => setWaiting(true), [])];
+}

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { ColumnGuide } from './column-guide';
+import { FileDrop } from './file-drop';
+
+interface ChooseFileProps {
+  file: File | null;
+  /** Why the last file was not imported. */
+  failure: string | null;
+  onPick: (file: File) => void;
+}
+
+/** Before the import: the file, what became of the last one, and how a file has to look. */
+export function ChooseFile({ file, failure, onPick }: ChooseFileProps) {
+  return (
+    <>
+      <FileDrop file={file} onPick={onPick} />
+      {failure !== null && (
+        <Alert severity="error" variant="outlined">
+          <AlertTitle>The file was not imported</AlertTitle>
+          {failure}
+        </Alert>
+      )}
+      <ColumnGuide />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { keptResult } from '../model/kept-result';
+import { ImportDialog } from './import-dialog';
+
+interface ImportSchoolsButtonProps {
+  /** Loads the page anew after an import. */
+  reload?: () => void;
+}
+
+const reloadPage = () => window.location.reload();
+
+/** The admins' way to fill the directory. After the page has loaded anew it opens by itself while rows wait to be read. */
+export function ImportSchoolsButton({ reload = reloadPage }: ImportSchoolsButtonProps) {
+  const [open, setOpen] = useState(() => keptResult.get() !== null);
+  return (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<UploadFile />} onClick={() => setOpen(true)}>
+        Import CSV
+      </Button>
+      {open && <ImportDialog reload={reload} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

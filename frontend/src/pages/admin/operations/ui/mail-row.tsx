@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { StatusPill } from '@/shared/ui/status-pill';
+import type { OutboxMail } from '../api/operations.gen';
+import { momentWords } from '../model/moment-words';
+import { reasonWords } from '../model/reason-words';
+
+interface MailRowProps {
+  mail: OutboxMail;
+  onOpen: (mailId: string) => void;
+}
+
+/** One kept mail in the list; pressed, its text opens. */
+export function MailRow({ mail, onOpen }: MailRowProps) {
+  return (
+    <Box component="li" sx={{ listStyle: 'none', borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box
+        component="button"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => onOpen(mail.id)}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto 190px' },
+          columnGap: 2,
+          rowGap: 0.5,
+          alignItems: 'center',
+          justifyItems: 'start',
+          width: '100%',
+          px: 1,
+          py: 1.25,
+          border: 0,
+          bgcolor: 'transparent',
+          color: 'inherit',
+          font: 'inherit',
+          textAlign: 'left',
+          cursor: 'pointer',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box component="span" sx={{ minWidth: 0, maxWidth: '100%' }}>
+          <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 640 }}>
+            {mail.subject === '' ? '(no subject)' : mail.subject}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ display: 'block' }}>
+            To {mail.to}
+          </Typography>
+        </Box>
+        <StatusPill tone={mail.reason === 'no_mail_server' ? 'next' : 'neutral'}>
+          {reasonWords[mail.reason].short}
+        </StatusPill>
+        <Typography component="time" dateTime={mail.createdAt} variant="body2" color="textSecondary">
+          {momentWords(mail.createdAt)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

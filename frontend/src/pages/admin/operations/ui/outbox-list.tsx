@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { OutboxPage } from './outbox-page';
+
+interface OutboxListProps {
+  onOpen: (mailId: string) => void;
+}
+
+/** The kept mail, newest first; older mail is fetched page by page. */
+export function OutboxList({ onOpen }: OutboxListProps) {
+  /** The last mail of each page that somebody asked to go beyond. */
+  const [turns, setTurns] = useState<readonly string[]>([]);
+  const pages = [undefined, ...turns];
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 1.5, maxWidth: '75ch' }}>
+        Mail that this server keeps instead of sending it: all of it while no mail server is set up, and always the mail
+        to example coaches.
+      </Typography>
+      {pages.map((before, index) => (
+        <OutboxPage
+          key={before ?? 'newest'}
+          before={before}
+          isLast={index === pages.length - 1}
+          onOpen={onOpen}
+          onOlder={(lastId) => setTurns([...turns, lastId])}
+        />
+      ))}
+    </>
+  );
+}

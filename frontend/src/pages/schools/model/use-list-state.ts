@@ -1,0 +1,66 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readListState, writeListState } from './list-address';
+import type { ListState } from './list-state';
+import type { SchoolFilters } from './school-filters';
+
+/** Typing waits this long before it reaches the address: browsers refuse more than some 100 changes in 30 s. */
+const addressAfterMs = 250;
+
+export interface ListControl {
+  state: ListState;
+  /** What stands in the search field, ahead of `state` while somebody types. */
+  typed: string;
+  type(text: string): void;
+  /** Any change of a filter leads to page 1. */
+  filter(change: Partial<SchoolFilters>): void;
+  /** A change of order or page size leads to page 1, unless a page is named. */
+  arrange(change: Partial<Pick<ListState, 'sort' | 'size' | 'page'>>): void;
+}
+
+/** The state of the list: the address keeps it, the search field runs ahead of the address. */
+export function useListState(): ListControl {
+  const [params, setParams] = useSearchParams();
+  const kept = useMemo(() => readListState(params), [params]);
+  const search = kept.filters.search;
+  const [typed, setTyped] = useState(search);
+  const [seen, setSeen] = useState(search);
+  const [written, setWritten] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    // Not our own writing: somebody went back, or followed a link to this page.
+    if (search !== written) setTyped(search);
+  }
+
+  const write = (next: ListState) => {
+    setWritten(next.filters.search.trim() === '' ? '' : next.filters.search);
+    setParams(writeListState(next), { replace: true });
+  };
+
+  const ahead = typed.trim() === '' ? '' : typed;
+  useEffect(() => {
+    if (ahead === search || seen !== search) return undefined;
+    const timer = setTimeout(
+      () => write({ ...kept, page: 1, filters: { ...kept.filters, search: ahead } }),
+      addressAfterMs,
+    );
+    return () => clearTimeout(timer);
+  });
+
+  const shown = useDeferredValue(ahead);
+  const state = useMemo<ListState>(
+    () => ({ ...kept, page: shown === search ? kept.page : 1, filters: { ...kept.filters, search: shown } }),
+    [kept, shown, search],
+  );
+  const filtersNow = { ...kept.filters, search: ahead };
+  return {
+    state,
+    typed,
+    type: setTyped,
+    filter: (change) => {
+      if (change.search !== undefined) setTyped(change.search);
+      write({ ...kept, page: 1, filters: { ...filtersNow, ...change } });
+    },
+    arrange: (change) => write({ ...kept, page: 1, ...change, filters: filtersNow }),
+  };
+}

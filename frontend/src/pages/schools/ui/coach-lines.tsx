@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Coach } from '@/entities/school';
+import { StatusPill } from '@/shared/ui/status-pill';
+
+/** Who a coach is and how to reach them. */
+export function CoachLines({ coach }: { coach: Coach }) {
+  const codes = coach.position.split(',').filter((code) => code !== '' && code !== 'HC');
+  return (
+    <Box
+      sx={{
+        flex: '1 1 260px',
+        minWidth: 0,
+        display: 'grid',
+        columnGap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+        alignItems: 'center',
+      }}
+    >
+      <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+          <Typography component="span" sx={{ fontWeight: 640, mr: 0.25 }}>
+            {coach.name}
+          </Typography>
+          {coach.isHeadCoach && <StatusPill tone="good">Head Coach</StatusPill>}
+          {codes.map((code) => (
+            <StatusPill key={code}>{code}</StatusPill>
+          ))}
+          {coach.addedByYou && <StatusPill tone="info">Added by you</StatusPill>}
+          {coach.isExample && <StatusPill tone="next">example</StatusPill>}
+        </Box>
+        {coach.title !== '' && (
+          <Typography variant="body2" color="textSecondary">
+            {coach.title}
+          </Typography>
+        )}
+      </div>
+      <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {coach.email === null ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            No mail address known
+          </Box>
+        ) : coach.isExample ? (
+          <span>{coach.email}</span>
+        ) : (
+          <Link href={`mailto:${coach.email}`}>{coach.email}</Link>
+        )}
+        {coach.phone !== null && <Box component="span"> · {coach.phone}</Box>}
+      </Typography>
+    </Box>
+  );
+}

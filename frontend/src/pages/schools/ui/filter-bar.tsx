@@ -1,0 +1,78 @@
+import Star from '@mui/icons-material/StarRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { School } from '@/entities/school';
+import type { Choice, FilterChoices } from '../model/filter-choices';
+import { isNarrowed } from '../model/is-narrowed';
+import { noFilters, type SchoolFilters } from '../model/school-filters';
+import { summaryOf } from '../model/summary-of';
+import css from './chip.module.css';
+import { FilterMenu } from './filter-menu';
+import { PositionFilter } from './position-filter';
+
+interface FilterBarProps {
+  filters: SchoolFilters;
+  choices: FilterChoices;
+  /** null while the favorites are not known. */
+  favoriteCount: number | null;
+  onFilter: (change: Partial<SchoolFilters>) => void;
+}
+
+function chosenSummary(choices: readonly Choice[], chosen: readonly string[]): string | null {
+  if (chosen.length === 0) return null;
+  return summaryOf(choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label));
+}
+
+/** Every filter of the list as a chip. */
+export function FilterBar({ filters, choices, favoriteCount, onFilter }: FilterBarProps) {
+  const { divisions, states, conferences } = filters;
+  return (
+    <Box role="group" aria-label="Filters" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <span className={css['chip']} data-active={filters.favoritesOnly}>
+        <button
+          type="button"
+          className={`${css['main']} ${css['toggle']}`}
+          aria-pressed={filters.favoritesOnly}
+          onClick={() => onFilter({ favoritesOnly: !filters.favoritesOnly })}
+        >
+          <Star sx={{ fontSize: 17 }} />
+          Favorites {favoriteCount ?? ''}
+        </button>
+      </span>
+      <FilterMenu
+        name="Division"
+        summary={chosenSummary(choices.divisions, divisions)}
+        choices={choices.divisions}
+        chosen={divisions}
+        onChoose={(values) => onFilter({ divisions: values as School['division'][] })}
+        onReset={() => onFilter({ divisions: [] })}
+      />
+      <FilterMenu
+        name="State"
+        summary={chosenSummary(choices.states, states)}
+        choices={choices.states}
+        chosen={states}
+        onChoose={(values) => onFilter({ states: values })}
+        onReset={() => onFilter({ states: [] })}
+      />
+      <FilterMenu
+        name="Conference"
+        summary={chosenSummary(choices.conferences, conferences)}
+        choices={choices.conferences}
+        chosen={conferences}
+        onChoose={(values) => onFilter({ conferences: values })}
+        onReset={() => onFilter({ conferences: [] })}
+      />
+      <PositionFilter
+        choices={choices.positions}
+        positions={filters.positions}
+        onChange={(positions) => onFilter({ positions })}
+      />
+      {isNarrowed(filters) && (
+        <Button size="small" color="inherit" onClick={() => onFilter(noFilters)}>
+          Clear all
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import School from '@mui/icons-material/SchoolOutlined';
+import Star from '@mui/icons-material/StarBorderRounded';
+import Button from '@mui/material/Button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { noFilters, type SchoolFilters } from '../model/school-filters';
+
+interface NoSchoolsProps {
+  filters: SchoolFilters;
+  /** Nothing is in the directory at all. */
+  directoryEmpty: boolean;
+  noFavorites: boolean;
+  onFilter: (change: Partial<SchoolFilters>) => void;
+}
+
+/** The names of the filters in force, for the hint which to clear. */
+function inForce({ search, favoritesOnly, divisions, states, conferences, positions }: SchoolFilters): string {
+  const named = [
+    search.trim() !== '' && `the search “${search.trim()}”`,
+    favoritesOnly && 'Favorites',
+    divisions.length > 0 && 'Division',
+    states.length > 0 && 'State',
+    conferences.length > 0 && 'Conference',
+    positions !== null && 'Position',
+  ];
+  return named.filter((name) => name !== false).join(', ');
+}
+
+/** Nothing to show: says why, and what to do. */
+export function NoSchools({ filters, directoryEmpty, noFavorites, onFilter }: NoSchoolsProps) {
+  if (directoryEmpty) {
+    return (
+      <EmptyState icon={<School />} title="No schools yet">
+        The directory of this server is empty. An admin can fill it with Import CSV.
+      </EmptyState>
+    );
+  }
+  if (filters.favoritesOnly && noFavorites) {
+    return (
+      <EmptyState
+        icon={<Star />}
+        title="No favorites yet"
+        action={
+          <Button variant="contained" onClick={() => onFilter({ favoritesOnly: false })}>
+            Show all schools
+          </Button>
+        }
+      >
+        Press the star beside a school to keep it here. Your campaigns write to the coaches of your favorites.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<School />}
+      title="No school matches"
+      action={
+        <Button variant="contained" onClick={() => onFilter(noFilters)}>
+          Clear all
+        </Button>
+      }
+    >
+      Nothing passes {inForce(filters)}. Take one of these away to see more schools.
+    </EmptyState>
+  );
+}

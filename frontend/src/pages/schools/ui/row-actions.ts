@@ -1,0 +1,5 @@
+/** What can be done in a row; the functions stay the same from draw to draw, so that rows are not drawn again. */
+export interface RowActions {
+  onToggleFavorite: (schoolId: number, marked: boolean) => void;
+  onToggleOpen: (schoolId: number) => void;
+}

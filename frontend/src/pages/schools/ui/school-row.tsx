@@ -1,0 +1,84 @@
+import { memo, type MouseEvent, type Ref } from 'react';
+import { Link } from 'react-router';
+import type { School } from '@/entities/school';
+import { paths } from '@/shared/routes';
+import { schoolWords } from '../model/school-words';
+import { CoachPanel } from './coach-panel';
+import { ContactPill } from './contact-pill';
+import { DivisionPill } from './division-pill';
+import { FavoriteStar } from './favorite-star';
+import { LeadPill } from './lead-pill';
+import type { RowActions } from './row-actions';
+import css from './school-table.module.css';
+
+interface SchoolRowProps extends RowActions {
+  school: School;
+  /** null while the favorites are not known. */
+  marked: boolean | null;
+  open: boolean;
+  /** Place in the whole list, from 0, and how its height is measured: for the windowed list. */
+  index: number;
+  measure?: Ref<HTMLTableSectionElement> | undefined;
+}
+
+/** One school on a desk; opened, its coaches stand below. A section of its own, so that both are measured as one. */
+export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
+  const { school, marked, open, index, measure, onToggleFavorite, onToggleOpen } = props;
+  const panelId = `coaches-of-${school.id}`;
+
+  function onRowClick(event: MouseEvent<HTMLTableRowElement>): void {
+    // The row is a bigger target for a mouse; the name is the control for everybody else.
+    if (!(event.target as Element).closest('a, button')) onToggleOpen(school.id);
+  }
+
+  return (
+    <tbody ref={measure} data-index={index} className={css['section']}>
+      <tr className={css['row']} onClick={onRowClick}>
+        <td className={css['starCell']}>
+          <FavoriteStar
+            schoolName={school.name}
+            marked={marked === true}
+            disabled={marked === null}
+            onToggle={() => onToggleFavorite(school.id, marked === true)}
+          />
+        </td>
+        <th scope="row">
+          <button
+            type="button"
+            className={css['name']}
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            onClick={() => onToggleOpen(school.id)}
+          >
+            {school.name}
+          </button>
+          <small>{school.mascot}</small>
+        </th>
+        <td>
+          <DivisionPill school={school} />
+        </td>
+        <td>{school.conference ?? <span className={css['unknown']}>Not known</span>}</td>
+        <td>{schoolWords.location(school)}</td>
+        <td className={school.coaches.length === 0 ? css['unknown'] : undefined}>{schoolWords.coaches(school)}</td>
+        <td>
+          <ContactPill school={school} />
+        </td>
+        <td>
+          <LeadPill level={school.leadLevel} />
+        </td>
+        <td className={css['fitCell']}>
+          <Link to={paths.fitOf(school.id)} className={css['fit']} aria-label={`View Fit: ${school.name}`}>
+            View Fit
+          </Link>
+        </td>
+      </tr>
+      {open && (
+        <tr>
+          <td colSpan={9} id={panelId} className={css['panel']}>
+            <CoachPanel school={school} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+});

@@ -1,0 +1,35 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type SchoolSort, sortColumns } from '../model/school-sort';
+
+interface SortSelectProps {
+  sort: SchoolSort;
+  onSort: (sort: SchoolSort) => void;
+}
+
+const words = { name: 'Name', division: 'Division', conference: 'Conference', location: 'Location' } as const;
+
+/** The order of the cards, which have no column heads to press. */
+export function SortSelect({ sort, onSort }: SortSelectProps) {
+  function choose(text: string): void {
+    const column = sortColumns.find((name) => text.startsWith(name)) ?? 'name';
+    onSort({ column, descending: text.endsWith('-desc') });
+  }
+  return (
+    <NativeSelect
+      value={`${sort.column}${sort.descending ? '-desc' : ''}`}
+      onChange={(event) => choose(event.target.value)}
+      inputProps={{ 'aria-label': 'Sort by' }}
+      input={<OutlinedInput size="small" />}
+    >
+      {sortColumns.map((column) => [
+        <option key={column} value={column}>
+          {words[column]} ↑
+        </option>,
+        <option key={`${column}-desc`} value={`${column}-desc`}>
+          {words[column]} ↓
+        </option>,
+      ])}
+    </NativeSelect>
+  );
+}
