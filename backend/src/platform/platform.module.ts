@@ -6,6 +6,7 @@ import { Ids } from '../shared-kernel/ids.js';
 import { AppConfig } from './config/app-config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
+import { AppPassport } from './http/app-passport.js';
 import { SessionGuard } from './http/session.guard.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { ProcessLease } from './jobs/process-lease.js';
@@ -27,6 +28,7 @@ export class PlatformModule {
       { provide: Log, useValue: createLogger(config) },
       { provide: Clock, useClass: SystemClock },
       { provide: Ids, useClass: RandomIds },
+      AppPassport,
       JobQueue,
       ProcessLease,
       RateLimiter,

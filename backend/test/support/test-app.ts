@@ -31,7 +31,11 @@ const DEFAULTS = {
 };
 
 const PASSWORD = 'touchdown';
+const running = new Set<TestApp>();
 let accounts = 0;
+
+// A test that fails before it closes its server must not keep the whole run waiting.
+afterAll(() => Promise.all([...running].map((app) => app.close())));
 
 /** The real application on a loopback port, with a database and a data folder of its own. */
 export class TestApp {
@@ -51,7 +55,9 @@ export class TestApp {
     await firstStart(app, config);
     const server = await app.listen(0, '127.0.0.1');
     const { port } = server.address() as AddressInfo;
-    return new TestApp(app, config, `http://127.0.0.1:${port}`, database, on === undefined);
+    const started = new TestApp(app, config, `http://127.0.0.1:${port}`, database, on === undefined);
+    running.add(started);
+    return started;
   }
 
   /** The application's own connections, to look behind the API. */
@@ -86,6 +92,7 @@ export class TestApp {
   }
 
   async close(): Promise<void> {
+    if (!running.delete(this)) return;
     await this.app.close();
     if (!this.ownsPlace) return;
     await this.database.drop();

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
@@ -25,7 +24,7 @@ import { RegisterAccount } from './application/register-account.use-case.js';
 import { VerifyEmail } from './application/verify-email.use-case.js';
 
 @Module({
-  imports: [PassportModule.register({ session: true }), TypeOrmModule.forFeature([AccountRow])],
+  imports: [TypeOrmModule.forFeature([AccountRow])],
   controllers: [AuthController, EmailVerificationController],
   providers: [
     { provide: AccountRepository, useClass: TypeormAccountRepository },

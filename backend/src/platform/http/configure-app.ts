@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { Ids } from '../../shared-kernel/ids.js';
 import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
+import { AppPassport } from './app-passport.js';
 import { crossSiteMiddleware } from './cross-site.middleware.js';
 import { jsonBody } from './json-body.js';
 import { ProblemFilter } from './problem.filter.js';
@@ -25,7 +26,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(securityHeaders(config));
   app.use(compression({ threshold: 1024 }));
   app.use('/api', noStore, crossSiteMiddleware(config));
-  app.use('/api', ...sessionMiddleware(config, app.get(DataSource)));
+  app.use('/api', ...sessionMiddleware(config, app.get(DataSource), app.get(AppPassport)));
   app.use('/api', jsonBody('256kb'));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(Log)));

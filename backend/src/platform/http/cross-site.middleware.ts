@@ -14,7 +14,7 @@ const EXEMPT = [/^\/api\/unsubscribe\//, /^\/api\/uploads\//];
  */
 export function crossSiteMiddleware(config: Pick<AppConfig, 'publicUrl' | 'trustProxy'>): RequestHandler {
   return (request, response, next) => {
-    if (SAFE.has(request.method) || EXEMPT.some((path) => path.test(request.path)) || isOwn(request, config)) {
+    if (SAFE.has(request.method) || EXEMPT.some((path) => path.test(request.baseUrl + request.path)) || isOwn(request, config)) {
       next();
       return;
     }

@@ -1,11 +1,11 @@
 import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
-import passport from 'passport';
 import type { DataSource } from 'typeorm';
 
 import type { AppConfig } from '../config/app-config.js';
 import { pgPool } from '../database/pg-pool.js';
+import type { AppPassport } from './app-passport.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -21,7 +21,8 @@ const RENEW_AFTER_MS = 10 * 60 * 1000;
  * Sessions in PostgreSQL, so they outlive a restart and every process knows them. Prolonged at most every
  * ten minutes, so that reading pages does not write.
  */
-export function sessionMiddleware(config: AppConfig, source: DataSource): RequestHandler[] {
+export function sessionMiddleware(config: AppConfig, source: DataSource, passport: AppPassport): RequestHandler[] {
+  const https = config.publicUrl.startsWith('https:');
   const Store = connectPgSimple(session);
   const store = new Store({
     pool: pgPool(source),
@@ -37,10 +38,12 @@ export function sessionMiddleware(config: AppConfig, source: DataSource): Reques
       store,
       resave: false,
       saveUninitialized: false,
+      // The proxy in front of us ends TLS; without its word the session package would keep a Secure cookie back.
+      proxy: https,
       cookie: {
         httpOnly: true,
         sameSite: 'lax',
-        secure: config.publicUrl.startsWith('https:'),
+        secure: https,
         maxAge: THIRTY_DAYS_MS,
       },
     }),

@@ -46,11 +46,9 @@ export class RateLimiter {
     }
   }
 
-  /** Throws when the limit is used up, without counting. */
-  async check(limit: RateLimit, key: string): Promise<void> {
-    if (!this.config.rateLimits) return;
-    const state = await this.limiterOf(limit).get(key);
-    if (state && state.consumedPoints >= limit.points) throw refusal(state);
+  /** Takes one counted try back. */
+  async giveBack(limit: RateLimit, key: string): Promise<void> {
+    if (this.config.rateLimits) await this.limiterOf(limit).reward(key);
   }
 
   /** Forgets the tries of this key. */

@@ -5,6 +5,7 @@ const REQUIRED = { message: 'All fields are required.' };
 
 export class RegisterRequest {
   @ApiProperty({ example: 'marcus.lee', maxLength: 64 })
+  @Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message: 'A username is one line.' })
   @Matches(/^\S(.*\S)?$/s, { message: 'A username must not start or end with a space.' })
   @MaxLength(64, { message: 'A username has at most 64 characters.' })
   @IsNotEmpty(REQUIRED)

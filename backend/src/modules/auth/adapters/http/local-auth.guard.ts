@@ -1,42 +1,46 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { Request } from 'express';
 
+import { AppPassport } from '../../../../platform/http/app-passport.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { InvalidInput } from '../../../../platform/http/validation.pipe.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
-import { InvalidCredentials } from '../../domain/account-errors.js';
 import { LoginRequest } from './auth.dto.js';
 import { FAILED_PER_ACCOUNT, FAILED_PER_ADDRESS } from './sign-in.limits.js';
 
-/** Checks the body (guards run before pipes), counts failures per account and address, then asks passport. */
+/**
+ * Checks the body (guards run before pipes), then asks passport. Every try is counted before it is made and taken
+ * back when it succeeds: counting only afterwards would let a burst of guesses through.
+ */
 @Injectable()
-export class LocalAuthGuard extends AuthGuard('local') {
-  constructor(private readonly limiter: RateLimiter) {
-    super();
-  }
+export class LocalAuthGuard implements CanActivate {
+  constructor(
+    private readonly passport: AppPassport,
+    private readonly limiter: RateLimiter,
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const { username } = validated(request.body);
-    const account = username.trim().toLowerCase();
+    const account = validated(request.body).username.trim().toLowerCase();
     const address = request.ip ?? '';
-    await this.limiter.check(FAILED_PER_ACCOUNT, account);
-    await this.limiter.check(FAILED_PER_ADDRESS, address);
-    try {
-      await super.canActivate(context);
-    } catch (error) {
-      if (error instanceof InvalidCredentials) await this.countFailure(account, address);
-      throw error;
-    }
+    await this.limiter.consume(FAILED_PER_ADDRESS, address);
+    await this.limiter.consume(FAILED_PER_ACCOUNT, account);
+    request.user = await this.authenticate(request);
     await this.limiter.reset(FAILED_PER_ACCOUNT, account);
+    await this.limiter.giveBack(FAILED_PER_ADDRESS, address);
     return true;
   }
 
-  private async countFailure(account: string, address: string): Promise<void> {
-    await this.limiter.consume(FAILED_PER_ACCOUNT, account);
-    await this.limiter.consume(FAILED_PER_ADDRESS, address);
+  private authenticate(request: Request): Promise<SessionUser> {
+    return new Promise((resolve, reject) => {
+      const answer = (error: unknown, user?: SessionUser | false): void => {
+        if (user) resolve(user);
+        else reject((error ?? new Error('passport-local gave neither a user nor an error')) as Error);
+      };
+      (this.passport.authenticate('local', answer) as (...args: unknown[]) => void)(request, request.res, reject);
+    });
   }
 }
 
