@@ -1,4 +1,5 @@
 import { House1700000000001 } from './0001-house.js';
+import { Tracking1700000000003 } from './0003-tracking.js';
 
 /** In the order in which they run; a new one goes to the end. */
-export const migrations = [House1700000000001];
+export const migrations = [House1700000000001, Tracking1700000000003];

@@ -1,0 +1,81 @@
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { SequenceIds } from '../../shared-kernel/testing/sequence-ids.js';
+import { ActivityRecord, type NewActivity } from './activity-record.js';
+
+describe('the activity record', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let record: ActivityRecord;
+  let schoolId: number;
+  const userId = '00000000-0000-7000-8000-00000000aaaa';
+  const at = new Date('2026-11-21T15:00:00.000Z');
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
+    record = new ActivityRecord(source, new SequenceIds());
+    await source.query(
+      `insert into users (id, username, email, password_hash, created_at) values ($1, 'a', 'a', 'x', now())`,
+      [userId],
+    );
+  });
+
+  beforeEach(async () => {
+    await source.query('delete from schools');
+    const [school] = await source.query<{ id: number }[]>(
+      `insert into schools (name, name_key, division, city, state, created_at, updated_at)
+       values ('Akron', 'akron', 'D1', 'Akron', 'OH', now(), now()) returning id`,
+    );
+    schoolId = school?.id ?? 0;
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  const lead = (changes: Partial<NewActivity> = {}): NewActivity => {
+    return { userId, schoolId, kind: 'lead_changed', at, data: { from: 'cold', to: 'warm' }, ...changes };
+  };
+
+  const rows = (ids: string[]) =>
+    source.query<object[]>('select school_id, kind, at, data from activities where id = any($1::uuid[])', [ids]);
+
+  it('R-09 keeps what happened, when it happened', async () => {
+    const ids = await record.append([lead()]);
+    expect(await rows(ids)).toEqual([
+      { school_id: schoolId, kind: 'lead_changed', at, data: { from: 'cold', to: 'warm' } },
+    ]);
+  });
+
+  it('R-09 takes an entry with one key once, also when it is written twice at once', async () => {
+    const sent = lead({ kind: 'campaign_sent', dedupeKey: 'campaign_sent:1' });
+    const added = await Promise.all([record.append([sent]), record.append([sent, lead()])]);
+    expect(added.flat()).toHaveLength(2);
+    expect(await record.append([sent])).toEqual([]);
+  });
+
+  it('R-09 is part of the transaction of the caller', async () => {
+    let ids: string[] = [];
+    const failing = source.transaction(async (manager) => {
+      ids = await record.append([lead()], manager);
+      throw new Error('the rest could not be stored');
+    });
+    await expect(failing).rejects.toThrow('the rest could not be stored');
+    expect(await rows(ids)).toEqual([]);
+  });
+
+  it('R-09 refuses to change an entry', async () => {
+    const [id] = await record.append([lead()]);
+    const change = source.query(`update activities set kind = 'note_changed' where id = $1`, [id]);
+    await expect(change).rejects.toThrow('append-only');
+  });
+
+  it('R-09 outlives the school', async () => {
+    const ids = await record.append([lead()]);
+    await source.query('delete from schools where id = $1', [schoolId]);
+    expect(await rows(ids)).toMatchObject([{ school_id: null, kind: 'lead_changed' }]);
+  });
+});
