@@ -4,7 +4,7 @@ import { athleteApi } from './athlete.gen';
 export const sessionApi = athleteApi.enhanceEndpoints({
   endpoints: {
     getUser: { providesTags: ['User'] },
-    updateUser: { invalidatesTags: ['User'] },
+    updateUser: { invalidatesTags: ['User', 'MailSender'] },
     verifyEmail: { invalidatesTags: ['User', 'MailSender'] },
   },
 });

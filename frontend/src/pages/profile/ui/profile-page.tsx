@@ -1,28 +1,18 @@
-import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
-import Card from '@mui/material/Card';
-import { paths } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/app-link';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { useSession } from '@/entities/athlete';
 import { PageHeader } from '@/shared/ui/page-header';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { ProfileEditorForm } from './profile-editor-form';
 
-/** Stands in until the page is there. */
+/** The athlete's own profile. Somebody signed out never gets here. */
 export function ProfilePage() {
-  return (
-    <>
-      <PageHeader title="Athlete Profile" subtitle="What coaches will read about you" />
-      <Card>
-        <EmptyState
-          icon={<AccountCircle />}
-          title="Nothing here yet"
-          action={
-            <LinkButton to={paths.home} variant="contained">
-              Go to Home
-            </LinkButton>
-          }
-        >
-          Your profile will stand here.
-        </EmptyState>
-      </Card>
-    </>
-  );
+  const { status, user } = useSession();
+  if (status === 'loading') {
+    return (
+      <>
+        <PageHeader title="Athlete Profile" />
+        <SkeletonList rows={3} rowHeight={120} label="Loading your profile" />
+      </>
+    );
+  }
+  return user === null ? null : <ProfileEditorForm key={user.id} user={user} />;
 }

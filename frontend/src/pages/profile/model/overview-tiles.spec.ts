@@ -1,0 +1,24 @@
+import { userFixture } from '@/shared/testing/user-fixture';
+import { overviewTiles } from './overview-tiles';
+
+describe('the tiles of the overview', () => {
+  it('P-02 shows height, weight, GPA and SAT', () => {
+    const user = { ...userFixture, height: '6\'2"', weight: 205, gpa: 3.7, satScore: 1280, actScore: 27 };
+    expect(overviewTiles(user)).toEqual([
+      { label: 'Height', value: '6\'2"' },
+      { label: 'Weight', value: '205 lbs' },
+      { label: 'GPA', value: '3.70' },
+      { label: 'SAT', value: '1280' },
+    ]);
+  });
+
+  it('P-02 shows the ACT where there is no SAT', () => {
+    expect(overviewTiles({ ...userFixture, actScore: 27 })[3]).toEqual({ label: 'ACT', value: '27' });
+  });
+
+  it('P-02 shows a dash for what is missing, and a test score without a name', () => {
+    expect(overviewTiles(userFixture)).toEqual(
+      ['Height', 'Weight', 'GPA', 'Test Score'].map((label) => ({ label, value: '–' })),
+    );
+  });
+});

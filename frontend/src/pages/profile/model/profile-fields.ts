@@ -1,0 +1,67 @@
+import type { ProfileForm } from './profile-form';
+
+export type ProfileFieldKind = 'text' | 'email' | 'password' | 'date' | 'url' | 'whole' | 'decimal' | 'position';
+
+export interface ProfileField {
+  name: keyof ProfileForm;
+  label: string;
+  kind: ProfileFieldKind;
+  hint?: string;
+  autoComplete?: string;
+  /** As wide as its card. */
+  wide?: boolean;
+}
+
+const personal: readonly ProfileField[] = [
+  { name: 'firstName', label: 'First Name', kind: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last Name', kind: 'text', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', hint: 'Coaches answer to this address.', wide: true },
+  { name: 'birthdate', label: 'Birthdate', kind: 'date', autoComplete: 'bday' },
+  { name: 'graduationYear', label: 'Graduation Year', kind: 'whole' },
+  { name: 'highSchool', label: 'High School', kind: 'text', wide: true },
+  { name: 'city', label: 'City', kind: 'text', autoComplete: 'address-level2' },
+  { name: 'state', label: 'State', kind: 'text', autoComplete: 'address-level1', hint: 'Such as TX or Texas' },
+  { name: 'gpa', label: 'GPA', kind: 'decimal', hint: 'Unweighted, up to 4.0' },
+  { name: 'satScore', label: 'SAT Score', kind: 'whole' },
+  { name: 'actScore', label: 'ACT Score', kind: 'whole' },
+];
+
+const athletic: readonly ProfileField[] = [
+  { name: 'position', label: 'Position', kind: 'position' },
+  { name: 'jerseyNumber', label: 'Jersey Number', kind: 'whole' },
+  { name: 'height', label: 'Height', kind: 'text', hint: 'Such as 6\'2" or 6-2' },
+  { name: 'weight', label: 'Weight (lbs)', kind: 'whole' },
+  { name: 'highSchoolHeadCoach', label: 'High School Head Coach', kind: 'text', wide: true },
+  { name: 'highSchoolPositionCoach', label: 'High School Position Coach', kind: 'text', wide: true },
+];
+
+const external: readonly ProfileField[] = [
+  {
+    name: 'hudlProfileUrl',
+    label: 'Film Link (Hudl)',
+    kind: 'url',
+    hint: 'The whole web address of your Hudl profile or film',
+    wide: true,
+  },
+  {
+    name: 'maxPrepsId',
+    label: 'MaxPreps Page',
+    kind: 'url',
+    hint: 'The whole web address of your athlete page',
+    wide: true,
+  },
+  { name: 'twitterHandle', label: 'X (Twitter) Handle', kind: 'text', hint: 'Such as @marcuslee12', wide: true },
+];
+
+/** Asked for beside a changed address. */
+const currentPassword: ProfileField = {
+  name: 'currentPassword',
+  label: 'Current Password',
+  kind: 'password',
+  autoComplete: 'current-password',
+  hint: 'A new email address needs the password that you sign in with.',
+  wide: true,
+};
+
+/** Every field of the profile, by the card that it stands in. */
+export const profileFields = { personal, athletic, external, currentPassword };

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import type { Control } from 'react-hook-form';
+import { SectionCard } from '@/shared/ui/section-card';
+import type { ProfileField } from '../model/profile-fields';
+import type { ProfileForm } from '../model/profile-form';
+import { ProfileFieldInput } from './profile-field-input';
+
+interface FieldCardProps {
+  title: string;
+  fields: readonly ProfileField[];
+  control: Control<ProfileForm>;
+  disabled: boolean;
+  /** Stands before the fields. */
+  children?: ReactNode;
+}
+
+/** A card of fields, two in a row where there is room. */
+export function FieldCard({ title, fields, control, disabled, children }: FieldCardProps) {
+  return (
+    <SectionCard title={title}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '& > .wide': { gridColumn: '1 / -1' },
+          // A value that cannot be changed now is still there to be read.
+          '& .Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentColor' },
+        }}
+      >
+        {children}
+        {fields.map((field) => (
+          <div key={field.name} className={field.wide ? 'wide' : undefined}>
+            <ProfileFieldInput control={control} field={field} disabled={disabled} />
+          </div>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}

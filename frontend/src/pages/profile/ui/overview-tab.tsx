@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { User } from '@/entities/athlete';
+import { StatCard } from '@/shared/ui/stat-card';
+import { overviewTiles } from '../model/overview-tiles';
+import { StatusCard } from './status-card';
+import { SummaryCard } from './summary-card';
+
+interface OverviewTabProps {
+  user: User;
+  onEdit: () => void;
+}
+
+/** The athlete at a glance, as a coach will see her. */
+export function OverviewTab({ user, onEdit }: OverviewTabProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <SummaryCard user={user} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+          }}
+        >
+          {overviewTiles(user).map(({ label, value }) => (
+            <StatCard key={label} label={label} value={value} />
+          ))}
+        </Box>
+      </Box>
+      <StatusCard user={user} onEdit={onEdit} />
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { User } from '@/entities/athlete';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { PageHeader } from '@/shared/ui/page-header';
+import type { ProfileForm } from '../model/profile-form';
+import { useLeaveGuard } from '../model/use-leave-guard';
+import { useProfileEditor } from '../model/use-profile-editor';
+import { useProfileTab } from '../model/use-profile-tab';
+import { ProfileActions } from './profile-actions';
+import { ProfilePanel } from './profile-panel';
+import { ProfileTabs } from './profile-tabs';
+import { SaveBar } from './save-bar';
+import { VerifyEmailNotice } from './verify-email-notice';
+
+interface ProfileEditorFormProps {
+  user: User;
+}
+
+/** The whole page is one form, so that its header and the bar on a phone can save what stands in the tabs. */
+export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
+  const [tab, openTab] = useProfileTab();
+  const editor = useProfileEditor(user, () => openTab('data'));
+  const [edited, setEdited] = useState(false);
+  const guard = useLeaveGuard(editor.unsaved);
+  const roomy = useMediaQuery(useTheme().breakpoints.up('md'));
+
+  function edit(firstField?: keyof ProfileForm): void {
+    setEdited(true);
+    openTab('data');
+    editor.edit(firstField);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (editor.editing) void editor.save();
+  }
+
+  // Edit Profile is gone during editing; coming back it takes the focus that the other two buttons lose.
+  const editButton = (
+    <Button variant="contained" autoFocus={edited} onClick={() => edit()}>
+      Edit Profile
+    </Button>
+  );
+  const actions = <ProfileActions saving={editor.saving} onCancel={editor.cancel} fill={!roomy} />;
+  return (
+    <form noValidate onSubmit={submit}>
+      <PageHeader
+        title="Athlete Profile"
+        subtitle="What coaches will read about you"
+        actions={editor.editing ? roomy && actions : editButton}
+      />
+      <VerifyEmailNotice user={user} />
+      <ProfileTabs open={tab} onOpen={openTab} />
+      <ProfilePanel tab={tab} user={user} editor={editor} onEdit={edit} />
+      {editor.editing && !roomy && <SaveBar>{actions}</SaveBar>}
+      <ConfirmDialog
+        open={guard.asking}
+        title="Leave without saving?"
+        confirmLabel="Leave without saving"
+        destructive
+        onConfirm={guard.leave}
+        onClose={guard.stay}
+      >
+        What you changed in your profile is not saved yet.
+      </ConfirmDialog>
+    </form>
+  );
+}
