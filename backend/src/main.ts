@@ -6,12 +6,13 @@ import { stopOnSignal } from './stop-on-signal.js';
 
 /** Configuration → database → migrations → application → first data → listen. Any failure is one clear line. */
 async function main(): Promise<void> {
-  const { config, close } = await openDatabase(readConfig());
+  const { config, announceClosing, close } = await openDatabase(readConfig());
   const app = await createApp(config).catch(async (error: unknown) => {
     await close();
     throw error;
   });
   stopOnSignal(async () => {
+    await announceClosing();
     await app.close();
     await close();
   });

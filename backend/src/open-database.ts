@@ -6,6 +6,8 @@ import { migrate } from './platform/database/migrate.js';
 export interface OpenDatabase {
   /** The configuration with the address of the database filled in. */
   config: AppConfig;
+  /** Makes a successor wait for the end of this embedded database instead of joining it. */
+  announceClosing(): Promise<void>;
   /** Stops the embedded database if this process started it. */
   close(): Promise<void>;
 }
@@ -14,7 +16,7 @@ export interface OpenDatabase {
 export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     await migrate(config.databaseUrl);
-    return { config, close: () => Promise.resolve() };
+    return { config, announceClosing: () => Promise.resolve(), close: () => Promise.resolve() };
   }
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   chmodSync(config.dataDir, 0o700);
@@ -30,5 +32,9 @@ export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
     await postgres.stop();
     throw error;
   }
-  return { config: new AppConfig({ ...config, databaseUrl: postgres.url }), close: () => postgres.stop() };
+  return {
+    config: new AppConfig({ ...config, databaseUrl: postgres.url }),
+    announceClosing: () => postgres.announceClosing(),
+    close: () => postgres.stop(),
+  };
 }
