@@ -29,6 +29,8 @@ const config: ConfigFile = {
         'listFavorites',
         'addFavorite',
         'removeFavorite',
+        'listTargetSchools',
+        'changeTargetSchool',
         'listContacts',
         'addContact',
         'changeContact',

@@ -22,6 +22,8 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/user/favorites': { access: 'athlete' },
   'POST /api/user/favorites': { access: 'athlete' },
   'DELETE /api/user/favorites/{schoolId}': { access: 'athlete', shared: true, idempotent: true },
+  'GET /api/user/target-schools': { access: 'athlete' },
+  'PATCH /api/user/target-schools/{schoolId}': { access: 'athlete', shared: true },
   'GET /api/user/contacts': { access: 'athlete' },
   'POST /api/user/contacts': { access: 'athlete' },
   'PUT /api/user/contacts/{id}': {

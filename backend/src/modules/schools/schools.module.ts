@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 
+import { ActivityModule } from '../../platform/activity/activity.module.js';
 import { CsvParseReader } from './adapters/csv/csv-parse-reader.js';
 import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
 import { ContactsController } from './adapters/http/contacts.controller.js';
 import { FavoritesController } from './adapters/http/favorites.controller.js';
 import { SchoolsController } from './adapters/http/schools.controller.js';
+import { TargetSchoolsController } from './adapters/http/target-schools.controller.js';
 import { SchoolTracking } from './adapters/persistence/school-tracking.js';
 import { SqlCoachDirectory } from './adapters/persistence/sql-coach-directory.js';
 import { SqlContactRepository } from './adapters/persistence/sql-contact-repository.js';
@@ -12,6 +14,7 @@ import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js
 import { SqlFavorites } from './adapters/persistence/sql-favorites.js';
 import { SqlSchoolDirectory } from './adapters/persistence/sql-school-directory.js';
 import { SqlSchoolImportStore } from './adapters/persistence/sql-school-import-store.js';
+import { SqlTargetSchools } from './adapters/persistence/sql-target-schools.js';
 import { ImportSchools } from './application/import-schools.use-case.js';
 import { KeepContacts } from './application/keep-contacts.use-case.js';
 import { LoadDirectory } from './application/load-directory.use-case.js';
@@ -25,11 +28,15 @@ import { DirectoryStore } from './application/ports/directory-store.js';
 import { Favorites } from './application/ports/favorites.js';
 import { SchoolDirectory } from './application/ports/school-directory.js';
 import { SchoolImportStore } from './application/ports/school-import-store.js';
+import { TargetSchools } from './application/ports/target-schools.js';
 import { SchoolFileReader } from './application/school-file-reader.js';
+import { TrackSchool } from './application/track-school.use-case.js';
+import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
 
 /** The directory of schools and coaches, favorites, private contacts, and the import that fills it. */
 @Module({
-  controllers: [SchoolsController, FavoritesController, ContactsController],
+  imports: [ActivityModule],
+  controllers: [SchoolsController, FavoritesController, ContactsController, TargetSchoolsController],
   providers: [
     { provide: BundledFiles, useClass: DiskBundledFiles },
     { provide: CoachDirectory, useClass: SqlCoachDirectory },
@@ -39,6 +46,7 @@ import { SchoolFileReader } from './application/school-file-reader.js';
     { provide: Favorites, useClass: SqlFavorites },
     { provide: SchoolDirectory, useClass: SqlSchoolDirectory },
     { provide: SchoolImportStore, useClass: SqlSchoolImportStore },
+    { provide: TargetSchools, useClass: SqlTargetSchools },
     ImportSchools,
     KeepContacts,
     LoadDirectory,
@@ -46,6 +54,8 @@ import { SchoolFileReader } from './application/school-file-reader.js';
     MarkFavorite,
     SchoolFileReader,
     SchoolTracking,
+    TrackSchool,
+    UnmarkFavorite,
   ],
   exports: [CoachDirectory, ImportSchools, LoadDirectory, LoadExampleStaff, SchoolTracking],
 })

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 
+import { ActivityRecord } from '../../../platform/activity/activity-record.js';
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
 import { CsvParseReader } from '../adapters/csv/csv-parse-reader.js';
@@ -17,12 +18,14 @@ import { SchoolFileReader } from '../application/school-file-reader.js';
 export class SchoolWorld {
   readonly clock = new FixedClock();
   readonly ids = new SequenceIds();
+  readonly activity: ActivityRecord;
   readonly imports: ImportSchools;
   readonly contacts: KeepContacts;
   readonly directory: LoadDirectory;
   readonly exampleStaff: LoadExampleStaff;
 
   constructor(readonly source: DataSource) {
+    this.activity = new ActivityRecord(source, this.ids);
     const csv = new CsvParseReader();
     const reader = new SchoolFileReader(csv);
     const files = new DiskBundledFiles(csv);

@@ -14,6 +14,7 @@ import { CurrentUser } from '../../../../platform/http/decorators/current-user.j
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { MarkFavorite } from '../../application/mark-favorite.use-case.js';
 import { Favorites, type FavoriteView } from '../../application/ports/favorites.js';
+import { UnmarkFavorite } from '../../application/unmark-favorite.use-case.js';
 import { FavoriteDto, MarkFavoriteDto } from './favorite.dto.js';
 import { SchoolIdPipe } from './school-id.pipe.js';
 
@@ -23,6 +24,7 @@ export class FavoritesController {
   constructor(
     private readonly favorites: Favorites,
     private readonly markFavorite: MarkFavorite,
+    private readonly unmarkFavorite: UnmarkFavorite,
   ) {}
 
   @Get()
@@ -58,6 +60,6 @@ export class FavoritesController {
   @ApiNoContentResponse()
   @ApiProblem(401, 404)
   remove(@CurrentUser() user: SessionUser, @Param('schoolId', SchoolIdPipe) schoolId: number): Promise<void> {
-    return this.favorites.remove(user.id, schoolId);
+    return this.unmarkFavorite.run(user.id, schoolId);
   }
 }

@@ -45,7 +45,10 @@ describe('coaches as recipients', () => {
   });
 
   async function favor(user: string, school: number): Promise<void> {
-    await new SqlFavorites(source).add(user, school, { id: world.ids.next(), now: world.clock.now() });
+    await new SqlFavorites(source, world.activity).add(user, school, {
+      id: world.ids.next(),
+      now: world.clock.now(),
+    });
   }
 
   async function idOf(name: string): Promise<number> {

@@ -19,5 +19,5 @@ export abstract class Favorites {
     made: { id: string; now: Date },
   ): Promise<{ favorite: FavoriteView; created: boolean }>;
   /** Idempotent. */
-  abstract remove(userId: string, schoolId: number): Promise<void>;
+  abstract remove(userId: string, schoolId: number, now: Date): Promise<void>;
 }

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { TargetSchools, type TargetSchoolView } from '../../application/ports/target-schools.js';
+import { TrackSchool } from '../../application/track-school.use-case.js';
+import { SchoolIdPipe } from './school-id.pipe.js';
+import { ChangeTargetSchoolDto, TargetSchoolDto } from './target-school.dto.js';
+
+@ApiTags('tracking')
+@Controller('user/target-schools')
+export class TargetSchoolsController {
+  constructor(
+    private readonly targets: TargetSchools,
+    private readonly trackSchool: TrackSchool,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listTargetSchools', summary: 'What you keep about schools, by name' })
+  @ApiOkResponse({ type: [TargetSchoolDto] })
+  @ApiProblem(401)
+  list(@CurrentUser() user: SessionUser): Promise<TargetSchoolView[]> {
+    return this.targets.of(user.id);
+  }
+
+  @Patch(':schoolId')
+  @ApiOperation({
+    operationId: 'changeTargetSchool',
+    summary: 'Changes what you keep about a school; what is left out stays, a repeat changes nothing',
+  })
+  @ApiParam({ name: 'schoolId', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: TargetSchoolDto })
+  @ApiProblem(400, 401, 404)
+  change(
+    @CurrentUser() user: SessionUser,
+    @Param('schoolId', SchoolIdPipe) schoolId: number,
+    @Body() change: ChangeTargetSchoolDto,
+  ): Promise<TargetSchoolView> {
+    return this.trackSchool.run(user.id, schoolId, change);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
+import { TargetSchools, type TargetSchoolView } from '../../application/ports/target-schools.js';
+import { SchoolNotFound } from '../../domain/school-errors.js';
+import type { TrackingChange } from '../../domain/tracking.js';
+import { writeTracking } from './write-tracking.js';
+
+const SELECT = `
+select t.school_id as "schoolId", t.intro_email_sent as "introEmailSent", t.response_gotten as "responseGotten",
+  t.film_sent as "filmSent", t.twitter_connection as "twitterConnection", t.lead_level as "leadLevel", t.notes,
+  t.next_step as "nextStep", t.updated_at as "updatedAt",
+  json_build_object('name', s.name, 'division', s.division) as school
+from target_schools t join schools s on s.id = t.school_id
+where t.user_id = $1`;
+
+const BEGIN = `
+insert into target_schools (user_id, school_id, updated_at)
+select $1, s.id, $3 from schools s where s.id = $2
+on conflict (user_id, school_id) do nothing`;
+
+@Injectable()
+export class SqlTargetSchools extends TargetSchools {
+  constructor(
+    private readonly source: DataSource,
+    private readonly activity: ActivityRecord,
+  ) {
+    super();
+  }
+
+  of(userId: string): Promise<TargetSchoolView[]> {
+    return this.source.query(`${SELECT} order by s.name collate "und-x-icu", s.id`, [userId]);
+  }
+
+  change(userId: string, schoolId: number, change: TrackingChange, now: Date): Promise<TargetSchoolView> {
+    return this.source.transaction(async (manager) => {
+      await writeTracking(manager, this.activity, { userId, changes: [{ schoolId, change }], now });
+      await manager.query(BEGIN, [userId, schoolId, now]);
+      return existing(manager, userId, schoolId);
+    });
+  }
+}
+
+async function existing(manager: EntityManager, userId: string, schoolId: number): Promise<TargetSchoolView> {
+  const [row] = await manager.query<TargetSchoolView[]>(`${SELECT} and t.school_id = $2`, [userId, schoolId]);
+  if (!row) throw new SchoolNotFound();
+  return row;
+}

@@ -1,0 +1,24 @@
+import type { Division } from '../../domain/division.js';
+import type { Tracking, TrackingChange } from '../../domain/tracking.js';
+
+export interface TargetSchoolView extends Tracking {
+  schoolId: number;
+  updatedAt: Date;
+  school: { name: string; division: Division };
+}
+
+/** What athletes keep about schools; every call is about the schools of one of them alone. */
+export abstract class TargetSchools {
+  /** The schools that the athlete has ever touched, by name. */
+  abstract of(userId: string): Promise<TargetSchoolView[]>;
+  /**
+   * Changes what is given and leaves the rest; a repeat changes nothing. The school is tracked from now on.
+   * Throws SchoolNotFound.
+   */
+  abstract change(
+    userId: string,
+    schoolId: number,
+    change: TrackingChange,
+    now: Date,
+  ): Promise<TargetSchoolView>;
+}
