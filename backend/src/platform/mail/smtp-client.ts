@@ -7,7 +7,8 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { AppConfig } from '../config/app-config.js';
 import type { SmtpOutcome } from './smtp-outcome.js';
 
-const MAX_CONNECTIONS = 5;
+/** Messages that are under way at the same time; more would only wait. */
+export const MAX_CONNECTIONS = 5;
 const IDLE_MS = 5_000;
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 

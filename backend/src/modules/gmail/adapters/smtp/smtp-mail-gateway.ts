@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { AppConfig } from '../../../../platform/config/app-config.js';
 import { composeMail } from '../../../../platform/mail/compose-mail.js';
-import { SmtpClient } from '../../../../platform/mail/smtp-client.js';
+import { MAX_CONNECTIONS, SmtpClient } from '../../../../platform/mail/smtp-client.js';
 import {
   MailGateway,
   type GatewayMail,
@@ -24,7 +24,7 @@ export class SmtpMailGateway extends MailGateway {
   ) {
     super();
     this.intervalMs = config.smtpSendIntervalMs;
-    this.batchSize = this.intervalMs > 0 ? 1 : 10;
+    this.batchSize = this.intervalMs > 0 ? 1 : MAX_CONNECTIONS;
   }
 
   async send(mail: GatewayMail): Promise<SendOutcome> {
