@@ -53,3 +53,10 @@ export function foreignMails(path: (campaign: string, mail: string) => string): 
     return [path(campaign, mail), path(own, mail)];
   };
 }
+
+/** Paths to a contact that another athlete logged. */
+export const foreignLogEntries: Paths = async (app) => {
+  const owner = await app.agent();
+  const log = '/api/user/target-schools/1/log';
+  return [`${log}/${await created(owner, log, { kind: 'call', at: '2026-02-01' })}`];
+};

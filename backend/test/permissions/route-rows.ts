@@ -1,4 +1,4 @@
-import { foreignCampaigns, foreignContacts, foreignMails } from './foreign-objects.js';
+import { foreignCampaigns, foreignContacts, foreignLogEntries, foreignMails } from './foreign-objects.js';
 import type { RouteRow } from './route-row.js';
 
 const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my film.' };
@@ -24,6 +24,13 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'DELETE /api/user/favorites/{schoolId}': { access: 'athlete', shared: true, idempotent: true },
   'GET /api/user/target-schools': { access: 'athlete' },
   'PATCH /api/user/target-schools/{schoolId}': { access: 'athlete', shared: true },
+  'POST /api/user/target-schools/{schoolId}/log': {
+    access: 'athlete',
+    shared: true,
+    body: { kind: 'call', at: '2026-02-01' },
+  },
+  'DELETE /api/user/target-schools/{schoolId}/log/{entryId}': { access: 'athlete', foreign: foreignLogEntries },
+  'GET /api/schools/{id}/timeline': { access: 'athlete', shared: true },
   'GET /api/user/contacts': { access: 'athlete' },
   'POST /api/user/contacts': { access: 'athlete' },
   'PUT /api/user/contacts/{id}': {

@@ -1,16 +1,19 @@
 import { Module } from '@nestjs/common';
 
+import { ActivityModule } from '../../platform/activity/activity.module.js';
 import { GmailModule } from '../gmail/index.js';
 import { ProfileModule } from '../profile/index.js';
 import { SchoolsModule } from '../schools/index.js';
 import { CampaignFiguresController } from './adapters/http/campaign-figures.controller.js';
 import { CampaignMailsController } from './adapters/http/campaign-mails.controller.js';
 import { CampaignsController } from './adapters/http/campaigns.controller.js';
+import { TimelineController } from './adapters/http/timeline.controller.js';
 import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
 import { QueuedDeliveryJobs } from './adapters/jobs/queued-delivery-jobs.js';
 import { SqlCampaignQueries } from './adapters/persistence/sql-campaign-queries.js';
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
 import { SqlEmailTemplateRepository } from './adapters/persistence/sql-email-template-repository.js';
+import { SqlSchoolTimeline } from './adapters/persistence/sql-school-timeline.js';
 import { SqlSendLedger } from './adapters/persistence/sql-send-ledger.js';
 import { ConfiguredSendingPolicy } from './adapters/platform/configured-sending-policy.js';
 import { LeasedWorkerIdentity } from './adapters/platform/leased-worker-identity.js';
@@ -26,22 +29,30 @@ import { CampaignQueries } from './application/ports/campaign-queries.js';
 import { CampaignRepository } from './application/ports/campaign-repository.js';
 import { DeliveryJobs } from './application/ports/delivery-jobs.js';
 import { EmailTemplateRepository } from './application/ports/email-template-repository.js';
+import { SchoolTimeline } from './application/ports/school-timeline.js';
 import { SendLedger } from './application/ports/send-ledger.js';
 import { SendingPolicy } from './application/ports/sending-policy.js';
 import { WorkerIdentity } from './application/ports/worker-identity.js';
 import { PreviewMail } from './application/preview-mail.use-case.js';
+import { ReadTimeline } from './application/read-timeline.use-case.js';
 import { RecoverSends } from './application/recover-sends.use-case.js';
 import { SendBatch } from './application/send-batch.js';
 import { SendCampaign } from './application/send-campaign.use-case.js';
 import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
 
 @Module({
-  imports: [ProfileModule, SchoolsModule, GmailModule],
-  controllers: [CampaignsController, CampaignMailsController, CampaignFiguresController],
+  imports: [ActivityModule, ProfileModule, SchoolsModule, GmailModule],
+  controllers: [
+    CampaignsController,
+    CampaignMailsController,
+    CampaignFiguresController,
+    TimelineController,
+  ],
   providers: [
     { provide: CampaignRepository, useClass: SqlCampaignRepository },
     { provide: CampaignQueries, useClass: SqlCampaignQueries },
     { provide: EmailTemplateRepository, useClass: SqlEmailTemplateRepository },
+    { provide: SchoolTimeline, useClass: SqlSchoolTimeline },
     { provide: SendLedger, useClass: SqlSendLedger },
     { provide: DeliveryJobs, useClass: QueuedDeliveryJobs },
     { provide: WorkerIdentity, useClass: LeasedWorkerIdentity },
@@ -60,6 +71,7 @@ import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
     DeliverCampaign,
     RecoverSends,
     DecideMail,
+    ReadTimeline,
   ],
   exports: [LoadStarterTemplates, ManageDrafts, SendCampaign],
 })

@@ -1,3 +1,4 @@
+export { SchoolIdPipe } from './adapters/http/school-id.pipe.js';
 export { SchoolTracking } from './adapters/persistence/school-tracking.js';
 export {
   ImportSchools,
@@ -8,4 +9,5 @@ export { LoadDirectory } from './application/load-directory.use-case.js';
 export { LoadExampleStaff } from './application/load-example-staff.use-case.js';
 export { CoachDirectory, type RecipientRow } from './application/ports/coach-directory.js';
 export { ImportFileError } from './domain/import/import-file-error.js';
+export { SchoolNotFound } from './domain/school-errors.js';
 export { SchoolsModule } from './schools.module.js';

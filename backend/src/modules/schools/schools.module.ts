@@ -3,12 +3,14 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../../platform/activity/activity.module.js';
 import { CsvParseReader } from './adapters/csv/csv-parse-reader.js';
 import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
+import { ContactLogController } from './adapters/http/contact-log.controller.js';
 import { ContactsController } from './adapters/http/contacts.controller.js';
 import { FavoritesController } from './adapters/http/favorites.controller.js';
 import { SchoolsController } from './adapters/http/schools.controller.js';
 import { TargetSchoolsController } from './adapters/http/target-schools.controller.js';
 import { SchoolTracking } from './adapters/persistence/school-tracking.js';
 import { SqlCoachDirectory } from './adapters/persistence/sql-coach-directory.js';
+import { SqlContactLog } from './adapters/persistence/sql-contact-log.js';
 import { SqlContactRepository } from './adapters/persistence/sql-contact-repository.js';
 import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js';
 import { SqlFavorites } from './adapters/persistence/sql-favorites.js';
@@ -19,9 +21,11 @@ import { ImportSchools } from './application/import-schools.use-case.js';
 import { KeepContacts } from './application/keep-contacts.use-case.js';
 import { LoadDirectory } from './application/load-directory.use-case.js';
 import { LoadExampleStaff } from './application/load-example-staff.use-case.js';
+import { LogContact } from './application/log-contact.use-case.js';
 import { MarkFavorite } from './application/mark-favorite.use-case.js';
 import { BundledFiles } from './application/ports/bundled-files.js';
 import { CoachDirectory } from './application/ports/coach-directory.js';
+import { ContactLog } from './application/ports/contact-log.js';
 import { ContactRepository } from './application/ports/contact-repository.js';
 import { CsvReader } from './application/ports/csv-reader.js';
 import { DirectoryStore } from './application/ports/directory-store.js';
@@ -36,10 +40,17 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
 /** The directory of schools and coaches, favorites, private contacts, and the import that fills it. */
 @Module({
   imports: [ActivityModule],
-  controllers: [SchoolsController, FavoritesController, ContactsController, TargetSchoolsController],
+  controllers: [
+    SchoolsController,
+    FavoritesController,
+    ContactsController,
+    TargetSchoolsController,
+    ContactLogController,
+  ],
   providers: [
     { provide: BundledFiles, useClass: DiskBundledFiles },
     { provide: CoachDirectory, useClass: SqlCoachDirectory },
+    { provide: ContactLog, useClass: SqlContactLog },
     { provide: ContactRepository, useClass: SqlContactRepository },
     { provide: CsvReader, useClass: CsvParseReader },
     { provide: DirectoryStore, useClass: SqlDirectoryStore },
@@ -51,6 +62,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     KeepContacts,
     LoadDirectory,
     LoadExampleStaff,
+    LogContact,
     MarkFavorite,
     SchoolFileReader,
     SchoolTracking,

@@ -2,7 +2,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import { RandomIds } from '../../../../platform/system/random-ids.js';
 import { SchoolTracking } from '../../../schools/index.js';
 import type { MailStatus } from '../../domain/mail-status.js';
 import type { CampaignStatus } from '../../domain/campaign-status.js';
@@ -52,7 +54,12 @@ describe('the send ledger in PostgreSQL', () => {
       [campaignId, userId],
     );
     return {
-      ledger: new SqlSendLedger(source, jobs as unknown as JobQueue, new SchoolTracking(source)),
+      ledger: new SqlSendLedger(
+        source,
+        jobs as unknown as JobQueue,
+        new SchoolTracking(source),
+        new ActivityRecord(source, new RandomIds()),
+      ),
       userId,
       campaignId,
       row: (coachId: number, changes = {}) => aLedgerRow(v7(), coachId, { schoolId, ...changes }),

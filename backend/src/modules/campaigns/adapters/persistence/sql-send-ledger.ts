@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import type { GatewayName } from '../../../gmail/index.js';
@@ -27,6 +28,7 @@ export class SqlSendLedger extends SendLedger {
     private readonly source: DataSource,
     private readonly jobs: JobQueue,
     private readonly tracking: SchoolTracking,
+    private readonly activity: ActivityRecord,
   ) {
     super();
   }
@@ -80,6 +82,7 @@ export class SqlSendLedger extends SendLedger {
       if (sent[0]) {
         const schools = [...new Set(sent.map((row) => row.schoolId))];
         await this.tracking.markIntroSent(sent[0].userId, schools, now, manager);
+        await this.noteSent(manager, campaignId, now);
       }
       await manager.query(sql.COMPLETE, [campaignId, now]);
     });
@@ -120,10 +123,27 @@ export class SqlSendLedger extends SendLedger {
       await this.lockCampaign(manager, campaignId);
       const [, moved] = await manager.query<Affected<unknown>>(sql.DECIDE, [mailId, from, to, now]);
       if (moved !== 1) return false;
+      if (to === 'sent') await this.noteSent(manager, campaignId, now);
       if (to === 'queued') await manager.query(sql.REOPEN, [campaignId, now]);
       await manager.query(sql.COMPLETE, [campaignId, now]);
       return true;
     });
+  }
+
+  /** The first mail that left makes the campaign an entry of the record; every further one finds it there. */
+  private async noteSent(manager: EntityManager, campaignId: string, now: Date): Promise<void> {
+    const [campaign] = await manager.query<{ userId: string; name: string }[]>(
+      'select user_id as "userId", name from campaigns where id = $1',
+      [campaignId],
+    );
+    if (!campaign) return;
+    const { userId, name } = campaign;
+    const dedupeKey = `campaign_sent:${campaignId}`;
+    const data = { campaignId, name };
+    await this.activity.append(
+      [{ userId, schoolId: null, kind: 'campaign_sent', at: now, data, dedupeKey }],
+      manager,
+    );
   }
 
   /** Two recorders of one campaign take turns, so that the last one sees that nothing is left open. */

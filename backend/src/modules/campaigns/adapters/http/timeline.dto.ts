@@ -1,0 +1,80 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+
+import { TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '../../application/ports/school-timeline.js';
+
+export class TimelineQuery {
+  @ApiPropertyOptional({ default: 50, minimum: 1, maximum: 200 })
+  @Max(200)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  @IsOptional()
+  limit?: number;
+
+  @ApiPropertyOptional({ description: 'The `before` of the page before' })
+  @IsString()
+  @IsOptional()
+  before?: string;
+}
+
+export class LeadChange {
+  @ApiProperty({ example: 'cold' })
+  from: string;
+
+  @ApiProperty({ example: 'warm' })
+  to: string;
+}
+
+export class TimelineEntryDto implements TimelineEntry {
+  @ApiProperty({ description: 'Of a logged contact the id under which it can be removed' })
+  id: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  at: Date;
+
+  @ApiProperty({ enum: TIMELINE_KINDS, enumName: 'TimelineKind' })
+  kind: TimelineKind;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Marcus Johnson', description: 'Who wrote a mail' })
+  from: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Dana Fieldhouse',
+    description: 'To whom a mail was written, or with whom a contact was',
+  })
+  to: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '2027 QB: junior film' })
+  subject: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The note, the next step, or why a mail did not arrive',
+  })
+  text: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  campaignId: string | null;
+
+  @ApiProperty({ type: LeadChange, nullable: true })
+  lead: LeadChange | null;
+
+  @ApiProperty({ type: String, nullable: true, enum: ['call', 'text', 'visit', 'camp', 'offer', 'other', null] })
+  contactKind: string | null;
+
+  @ApiProperty({ description: 'Logged by hand' })
+  removable: boolean;
+}
+
+export class TimelineDto {
+  @ApiProperty({ type: [TimelineEntryDto], description: 'Newest first' })
+  entries: TimelineEntryDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Asks for the next, older page; null at the end' })
+  before: string | null;
+}

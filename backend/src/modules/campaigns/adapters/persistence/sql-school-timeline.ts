@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import {
+  SchoolTimeline,
+  type TimelineEntry,
+  type TimelinePlace,
+} from '../../application/ports/school-timeline.js';
+
+const MAILS = `
+select e.id || '.' || event.kind as id, event.at, event.kind,
+  case event.kind when 'mail_replied' then coach.name else me.name end as "from",
+  case event.kind when 'mail_replied' then me.name else coach.name end as "to",
+  e.subject, case when event.kind in ('mail_bounced', 'mail_failed') then e.error_message end as text,
+  e.campaign_id as "campaignId", null::jsonb as lead, null as "contactKind", false as removable
+from campaign_emails e
+cross join me
+cross join lateral (
+  select coalesce(nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), ''), e.to_address) as name
+) coach
+cross join lateral (values
+  ('mail_sent', e.sent_at),
+  ('mail_opened', e.opened_at),
+  ('mail_replied', e.replied_at),
+  ('mail_bounced', case when e.status = 'bounced' then e.updated_at end),
+  ('mail_failed', case when e.status = 'failed' then e.updated_at end)
+) event(kind, at)
+where e.user_id = $1 and e.school_id = $2 and event.at is not null`;
+
+const RECORD = `
+select a.id::text, a.at, a.kind, null, nullif(a.data ->> 'withWhom', ''), null,
+  coalesce(a.data ->> 'text', a.data ->> 'note'), null,
+  case when a.kind = 'lead_changed' then a.data end, a.data ->> 'contactKind', a.kind = 'contact_logged'
+from activities a
+where a.user_id = $1 and a.school_id = $2
+  and a.kind in ('lead_changed', 'note_changed', 'next_step_changed', 'contact_logged')
+  and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)`;
+
+/** Times are cut to milliseconds, which is what a place in the list is given in. */
+const PAGE = `
+with me as (
+  select coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), u.username) as name
+  from users u left join athlete_profiles p on p.user_id = u.id where u.id = $1
+), entries as (
+  ${MAILS}
+  union all
+  ${RECORD}
+), page as (
+  select *, date_trunc('milliseconds', at) as place from entries
+  where $4::timestamptz is null or (date_trunc('milliseconds', at), id collate "C") < ($4, $5::text)
+  order by place desc, id collate "C" desc
+  limit $3
+)
+select page.id, page.place as at, page.kind, page."from", page."to", page.subject, page.text, page."campaignId",
+  page.lead, page."contactKind", page.removable
+from schools s left join page on true
+where s.id = $2
+order by page.place desc, page.id collate "C" desc`;
+
+@Injectable()
+export class SqlSchoolTimeline extends SchoolTimeline {
+  constructor(private readonly source: DataSource) {
+    super();
+  }
+
+  async page(
+    userId: string,
+    schoolId: number,
+    limit: number,
+    before: TimelinePlace | null,
+  ): Promise<TimelineEntry[] | null> {
+    const values = [userId, schoolId, limit, before?.at ?? null, before?.id ?? null];
+    const rows = await this.source.query<(TimelineEntry | { id: null })[]>(PAGE, values);
+    return rows.length === 0 ? null : rows.filter((row): row is TimelineEntry => row.id !== null);
+  }
+}

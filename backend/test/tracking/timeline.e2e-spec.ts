@@ -1,0 +1,131 @@
+import { haveCoaches, haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
+import type { Agent } from '../support/agent.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+interface Entry {
+  id: string;
+  kind: string;
+  from: string | null;
+  to: string | null;
+}
+
+interface Timeline {
+  entries: Entry[];
+  before: string | null;
+}
+
+interface Problem {
+  code: string;
+  errors: { field: string; code: string }[];
+}
+
+describe('timeline and contact log over HTTP', () => {
+  let app: TestApp;
+  let athlete: Agent;
+  let schoolId: number;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const { body } = await (await app.agent()).get<{ id: number }[]>('/api/schools');
+    schoolId = body[0]?.id ?? 0;
+  });
+
+  beforeEach(async () => {
+    athlete = await app.agent();
+  });
+
+  afterAll(() => app.close());
+
+  const log = (body: object) => athlete.post<Entry & Problem>(`/api/user/target-schools/${schoolId}/log`, body);
+  const timeline = async (query = '') =>
+    (await athlete.get<Timeline>(`/api/schools/${schoolId}/timeline${query}`)).body;
+
+  it('R-09 shows one list of mail, lead change, note and logged contact', async () => {
+    const [coachId] = await haveCoaches(await app.admin(), athlete, 1);
+    const campaign = await haveDraft(athlete);
+    await athlete.post(`/api/user/campaigns/${campaign}/send`, { selectedCoachIds: [coachId] });
+    await untilCampaign(athlete, campaign, ({ sentCount }) => sentCount === 1);
+    await athlete.patch(`/api/user/target-schools/${schoolId}`, { leadLevel: 'warm', notes: 'Likes my film' });
+    const at = '2026-01-05T18:30:00.000Z';
+    const call = { kind: 'call', at, withWhom: 'Coach Fieldhouse', note: 'Ten minutes' };
+    const { status, body } = await log(call);
+    expect([status, body]).toEqual([201, { ...call, id: expect.any(String) as string, schoolId }]);
+    const { entries, before } = await timeline();
+    expect(entries.map(({ kind }) => kind).sort()).toEqual([
+      'contact_logged',
+      'lead_changed',
+      'mail_sent',
+      'note_changed',
+    ]);
+    expect(entries.find(({ kind }) => kind === 'mail_sent')?.from).toBe(athlete.account?.username);
+    expect(entries.at(-1)).toEqual({
+      id: body.id,
+      at,
+      kind: 'contact_logged',
+      from: null,
+      to: 'Coach Fieldhouse',
+      subject: null,
+      text: 'Ten minutes',
+      campaignId: null,
+      lead: null,
+      contactKind: 'call',
+      removable: true,
+    });
+    expect(before).toBeNull();
+  });
+
+  it('R-09 records a campaign once, however many of its mails leave', async () => {
+    const coachIds = await haveCoaches(await app.admin(), athlete, 25);
+    const campaign = await haveDraft(athlete, { name: 'Junior film' });
+    await athlete.post(`/api/user/campaigns/${campaign}/send`, { selectedCoachIds: coachIds });
+    await untilCampaign(athlete, campaign, ({ sentCount }) => sentCount === coachIds.length);
+    const rows = await app.source.query<object[]>(
+      `select data, school_id from activities where kind = 'campaign_sent' and data ->> 'campaignId' = $1`,
+      [campaign],
+    );
+    expect(rows).toEqual([{ data: { campaignId: campaign, name: 'Junior film' }, school_id: null }]);
+  });
+
+  it('R-09 pages through the list with the place that each page gives', async () => {
+    for (const day of ['01', '02', '03']) await log({ kind: 'text', at: `2026-02-${day}` });
+    const first = await timeline('?limit=2');
+    expect(first.entries).toHaveLength(2);
+    const second = await timeline(`?limit=2&before=${first.before}`);
+    expect(second.entries).toHaveLength(1);
+    expect(second.before).toBeNull();
+  });
+
+  it.each(['limit=0', 'limit=201', 'limit=x', 'before=x', 'before=2026-99-99T00:00:00.000Z_', 'other=1'])(
+    'X-05 refuses the query %s',
+    async (query) => {
+      const path = `/api/schools/${schoolId}/timeline?${query}`;
+      expect((await athlete.get(path)).status).toBe(400);
+    },
+  );
+
+  it.each([
+    ['kind', { kind: 'letter', at: '2026-02-01' }],
+    ['at', { kind: 'call' }],
+    ['at', { kind: 'call', at: 'yesterday' }],
+    ['at', { kind: 'call', at: '9999-01-01' }],
+    ['at', { kind: 'call', at: 7 }],
+    ['note', { kind: 'call', at: '2026-02-01', note: 'x'.repeat(2_001) }],
+    ['withWhom', { kind: 'call', at: '2026-02-01', withWhom: {} }],
+    ['id', { kind: 'call', at: '2026-02-01', id: 'own' }],
+  ])('X-05 names the field %s of a contact that cannot be logged', async (field, body) => {
+    const answer = await log(body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
+    expect(answer.body.errors.map((error) => error.field)).toContain(field);
+  });
+
+  it('R-09 takes a logged contact out once, and nothing else', async () => {
+    const { body: entry } = await log({ kind: 'visit', at: '2026-02-01' });
+    await athlete.patch(`/api/user/target-schools/${schoolId}`, { notes: 'stays' });
+    const note = (await timeline()).entries.find(({ kind }) => kind === 'note_changed');
+    const remove = (id?: string) => athlete.delete(`/api/user/target-schools/${schoolId}/log/${id}`);
+    expect((await remove(entry.id)).status).toBe(204);
+    expect((await remove(entry.id)).body).toMatchObject({ code: 'log_entry_not_found' });
+    expect((await remove(note?.id)).status).toBe(404);
+    expect((await timeline()).entries.map(({ kind }) => kind)).toEqual(['note_changed']);
+  });
+});
