@@ -58,6 +58,10 @@ const config: ConfigFile = {
         'getMailSender',
       ],
     },
+    './src/app/demo-notice/api/server.gen.ts': {
+      exportName: 'serverApi',
+      filterEndpoints: ['getServer'],
+    },
     './src/pages/admin/operations/api/operations.gen.ts': {
       exportName: 'operationsApi',
       filterEndpoints: [/outbox/i],

@@ -1,5 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 
+import { demoAccounts } from './demo/demo-accounts.js';
+import { LoadDemo } from './demo/load-demo.js';
 import { EnsureFirstAdmin } from './modules/auth/index.js';
 import { LoadStarterTemplates } from './modules/campaigns/index.js';
 import { LoadDirectory } from './modules/schools/index.js';
@@ -9,8 +11,19 @@ import type { AppConfig } from './platform/config/app-config.js';
 export async function firstStart(app: INestApplication, config: AppConfig): Promise<void> {
   await app.get(LoadDirectory).run();
   await app.get(LoadStarterTemplates).run();
+  if (config.demo) await loadDemo(app);
   const password = await app.get(EnsureFirstAdmin).run(config.firstAdmin);
   if (password) announceAdmin(config.firstAdmin.username, password);
+}
+
+async function loadDemo(app: INestApplication): Promise<void> {
+  await new LoadDemo(app).run();
+  const { athlete, admin } = demoAccounts;
+  process.stdout.write(
+    '\nDemo data: invented people; mail to them stays on this computer. Sign in as\n' +
+      `  athlete  ${athlete.username} / ${athlete.password}\n` +
+      `  admin    ${admin.username} / ${admin.password}\n`,
+  );
 }
 
 /** Shown on the screen once and never logged. */

@@ -16,7 +16,11 @@ async function main(): Promise<void> {
     await app.close();
     await close();
   });
-  await firstStart(app, config);
+  await firstStart(app, config).catch(async (error: unknown) => {
+    await app.close();
+    await close();
+    throw error;
+  });
   const server = await app.listen(config.port, config.host);
   const { port } = server.address() as { port: number };
   const shown = config.publicUrl.replace(/:0$/, `:${port}`);

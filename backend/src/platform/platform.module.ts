@@ -6,6 +6,7 @@ import { Ids } from '../shared-kernel/ids.js';
 import { AppConfig } from './config/app-config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
+import { ServerController } from './health/server.controller.js';
 import { AppPassport } from './http/app-passport.js';
 import { SessionGuard } from './http/session.guard.js';
 import { JobQueue } from './jobs/job-queue.js';
@@ -39,7 +40,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [DatabaseModule],
-      controllers: [HealthController],
+      controllers: [HealthController, ServerController],
       providers: [...shared, { provide: APP_GUARD, useClass: SessionGuard }],
       exports: shared,
     };

@@ -13,6 +13,8 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/logout': { access: 'public' },
   'POST /api/verify-email': { access: 'public' },
 
+  'GET /api/server': { access: 'athlete' },
+
   'GET /api/user': { access: 'athlete' },
   'PUT /api/user': { access: 'athlete' },
   'POST /api/user/verification-mail': { access: 'athlete' },
@@ -84,6 +86,13 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   },
 
   'POST /api/admin/import-schools-csv': { access: 'admin' },
+  'POST /api/admin/import-coaches-csv': { access: 'admin' },
+  'POST /api/admin/import-rosters-csv': { access: 'admin' },
+  'POST /api/admin/debug-csv': { access: 'admin' },
+  'GET /api/admin/imports': { access: 'admin' },
+  'GET /api/admin/imports/current': { access: 'admin' },
+  'GET /api/admin/imports/{id}/errors.csv': { access: 'admin' },
+  'POST /api/admin/imports/{id}/undo': { access: 'admin' },
   'GET /api/admin/outbox': { access: 'admin' },
   'GET /api/admin/outbox/{id}': { access: 'admin' },
 };

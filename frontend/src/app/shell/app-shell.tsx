@@ -6,6 +6,7 @@ import type { User } from '@/entities/athlete';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { PageFooter } from '@/shared/ui/page-footer';
 import { Spinner } from '@/shared/ui/spinner';
+import { DemoNotice } from '../demo-notice';
 import { BottomBar } from './bottom-bar';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
@@ -35,6 +36,7 @@ export function AppShell({ user }: AppShellProps) {
         <Sidebar user={user} onNavigate={closeMenu} />
       </Drawer>
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', px: { xs: 2, sm: 3, lg: 4.5 } }}>
+        <DemoNotice />
         <Box
           component="main"
           id="main"

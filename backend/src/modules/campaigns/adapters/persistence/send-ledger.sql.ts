@@ -98,5 +98,6 @@ update campaign_emails
 set status = $3, updated_at = $4, error_message = null,
   reason_code = case when $3 = 'sent' then 'confirmed_by_athlete' end,
   sent_at = case when $3 = 'sent' then coalesce(claimed_at, $4) else sent_at end,
-  due_at = case when $3 = 'queued' then $4 else due_at end
+  due_at = case when $3 = 'queued' then $4 else due_at end,
+  gateway = case when $3 = 'queued' and is_example then 'outbox' else gateway end
 where id = $1 and status = $2`;

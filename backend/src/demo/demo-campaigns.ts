@@ -1,0 +1,68 @@
+import type { RecipientRow } from '../modules/schools/index.js';
+import type { MailFate } from './mail-fate.js';
+
+interface DemoCampaign {
+  name: string;
+  subject: string;
+  template: string;
+  /** Null: a draft, never sent. */
+  sentDaysAgo: number | null;
+  /** Who of the favorites' coaches gets it. */
+  to: (coach: RecipientRow) => boolean;
+  /** For one recipient after the other, by school and name; who comes later just got it. */
+  fates: MailFate[];
+}
+
+const codes = ({ position }: RecipientRow) => position.split(',');
+
+/** Oldest first. */
+export const demoCampaigns: DemoCampaign[] = [
+  {
+    name: 'Hello to head coaches',
+    subject: '{{student_position}} {{student_graduation_year}} from {{student_city}}: {{student_first_name}} {{student_last_name}}',
+    template: `Coach {{coach_last_name|and staff}},
+
+My name is {{student_first_name}} {{student_last_name}}. I am a {{student_position}} in the class of {{student_graduation_year}} at {{student_high_school}} in {{student_city}}, {{student_state}}: {{student_height}}, {{student_weight}}, GPA {{student_gpa}}.
+
+I follow {{school_name}} and would like to learn what you look for at my position. Here is my film: {{hudl_profile_url}}
+
+Thank you for your time,
+{{student_first_name}} {{student_last_name}}`,
+    sentDaysAgo: 23,
+    to: (coach) => coach.isHeadCoach || coach.addedByYou,
+    fates: ['opened', 'opened', 'replied', 'sent', 'opened', 'sent', 'opened', 'sent', 'replied', 'opened'],
+  },
+  {
+    name: 'Junior season film',
+    subject: 'New film for {{school_name}}',
+    template: `Coach {{coach_last_name|and staff}},
+
+I have new film from my junior season: {{hudl_profile_url}}
+
+I am the {{student_graduation_year}} {{student_position}} from {{student_high_school}} ({{student_city}}, {{student_state}}). {{school_name}} is still high on my list, and I would be glad to hear what you think of it.
+
+Thank you,
+{{student_first_name}} {{student_last_name}}`,
+    sentDaysAgo: 6,
+    to: (coach) => codes(coach).includes('QB') || codes(coach).includes('RC'),
+    fates: [
+      ...(['opened', 'sent', 'replied', 'opened', 'bounced', 'opened', 'sent', 'auto_reply', 'opened'] as const),
+      ...(['failed', 'sent', 'opened', 'replied', 'unknown', 'sent', 'opened', 'bounced', 'opened'] as const),
+    ],
+  },
+  {
+    name: 'Camp questions',
+    subject: 'Camps at {{school_name}}',
+    template: `Coach {{coach_last_name|and staff}},
+
+I would like to work out in front of the staff at {{school_name}}. Which of your camps would be the right one for a {{student_position}} in the class of {{student_graduation_year}}, and how do I sign up?
+
+My film: {{hudl_profile_url}}
+
+Thank you,
+{{student_first_name}} {{student_last_name}}`,
+    sentDaysAgo: null,
+    to: () => false,
+    fates: [],
+  },
+];

@@ -1,0 +1,26 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+
+import { ApiProblem } from '../http/decorators/api-problem.js';
+
+export class Server {
+  @ApiProperty({ description: 'Whether the database was filled with invented people' })
+  demo: boolean;
+}
+
+@ApiTags('server')
+@Controller('server')
+export class ServerController {
+  constructor(private readonly source: DataSource) {}
+
+  /** The data decides, not the DEMO switch: demo data stays demo data when it is opened without it. */
+  @Get()
+  @ApiOperation({ operationId: 'getServer', summary: 'What a signed-in person should know about this server' })
+  @ApiOkResponse({ type: Server })
+  @ApiProblem(401)
+  async show(): Promise<Server> {
+    const rows = await this.source.query<unknown[]>(`select 1 from app_state where key = 'demo'`);
+    return { demo: rows.length > 0 };
+  }
+}
