@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
+import { MulterModule } from '@nestjs/platform-express';
 
 import { SchoolsModule } from '../schools/index.js';
-import { ImportSchoolsController } from './adapters/http/import-schools.controller.js';
+import { ImportFilesController } from './adapters/http/import-files.controller.js';
+import { ImportsController } from './adapters/http/imports.controller.js';
 import { OutboxController } from './adapters/http/outbox.controller.js';
+import { UploadFolder } from './adapters/http/upload-folder.js';
 
 /** What only admins may ask for: HTTP faces over the use cases of the other modules. */
-@Module({ imports: [SchoolsModule], controllers: [ImportSchoolsController, OutboxController] })
+@Module({
+  imports: [SchoolsModule, MulterModule.registerAsync({ useClass: UploadFolder })],
+  controllers: [ImportFilesController, ImportsController, OutboxController],
+})
 export class AdminModule {}

@@ -14,10 +14,18 @@ import { SqlContactLog } from './adapters/persistence/sql-contact-log.js';
 import { SqlContactRepository } from './adapters/persistence/sql-contact-repository.js';
 import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js';
 import { SqlFavorites } from './adapters/persistence/sql-favorites.js';
+import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
+import { SqlImportStore } from './adapters/persistence/sql-import-store.js';
+import { SqlImportUndo } from './adapters/persistence/sql-import-undo.js';
 import { SqlSchoolDirectory } from './adapters/persistence/sql-school-directory.js';
-import { SqlSchoolImportStore } from './adapters/persistence/sql-school-import-store.js';
+import { SqlSchoolNames } from './adapters/persistence/sql-school-names.js';
 import { SqlTargetSchools } from './adapters/persistence/sql-target-schools.js';
-import { ImportSchools } from './application/import-schools.use-case.js';
+import { ImportCoaches } from './application/import/import-coaches.use-case.js';
+import { ImportRosters } from './application/import/import-rosters.use-case.js';
+import { ImportRunner } from './application/import/import-runner.js';
+import { ImportSchools } from './application/import/import-schools.use-case.js';
+import { InspectCsv } from './application/import/inspect-csv.use-case.js';
+import { UndoImport } from './application/import/undo-import.use-case.js';
 import { KeepContacts } from './application/keep-contacts.use-case.js';
 import { LoadDirectory } from './application/load-directory.use-case.js';
 import { LoadExampleStaff } from './application/load-example-staff.use-case.js';
@@ -30,10 +38,12 @@ import { ContactRepository } from './application/ports/contact-repository.js';
 import { CsvReader } from './application/ports/csv-reader.js';
 import { DirectoryStore } from './application/ports/directory-store.js';
 import { Favorites } from './application/ports/favorites.js';
+import { ImportJournal } from './application/ports/import-journal.js';
+import { ImportStore } from './application/ports/import-store.js';
+import { ImportUndo } from './application/ports/import-undo.js';
 import { SchoolDirectory } from './application/ports/school-directory.js';
-import { SchoolImportStore } from './application/ports/school-import-store.js';
+import { SchoolNames } from './application/ports/school-names.js';
 import { TargetSchools } from './application/ports/target-schools.js';
-import { SchoolFileReader } from './application/school-file-reader.js';
 import { TrackSchool } from './application/track-school.use-case.js';
 import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
 
@@ -55,20 +65,38 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     { provide: CsvReader, useClass: CsvParseReader },
     { provide: DirectoryStore, useClass: SqlDirectoryStore },
     { provide: Favorites, useClass: SqlFavorites },
+    { provide: ImportJournal, useClass: SqlImportJournal },
+    { provide: ImportStore, useClass: SqlImportStore },
+    { provide: ImportUndo, useClass: SqlImportUndo },
     { provide: SchoolDirectory, useClass: SqlSchoolDirectory },
-    { provide: SchoolImportStore, useClass: SqlSchoolImportStore },
+    { provide: SchoolNames, useClass: SqlSchoolNames },
     { provide: TargetSchools, useClass: SqlTargetSchools },
+    ImportCoaches,
+    ImportRosters,
+    ImportRunner,
     ImportSchools,
+    InspectCsv,
     KeepContacts,
     LoadDirectory,
     LoadExampleStaff,
     LogContact,
     MarkFavorite,
-    SchoolFileReader,
     SchoolTracking,
     TrackSchool,
+    UndoImport,
     UnmarkFavorite,
   ],
-  exports: [CoachDirectory, ImportSchools, LoadDirectory, LoadExampleStaff, SchoolTracking],
+  exports: [
+    CoachDirectory,
+    ImportCoaches,
+    ImportJournal,
+    ImportRosters,
+    ImportSchools,
+    InspectCsv,
+    LoadDirectory,
+    LoadExampleStaff,
+    SchoolTracking,
+    UndoImport,
+  ],
 })
 export class SchoolsModule {}

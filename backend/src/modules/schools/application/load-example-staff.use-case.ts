@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
+import { Ids } from '../../../shared-kernel/ids.js';
+import { SchoolFile } from '../domain/import/school-file.js';
+import { batchesOf } from './import/batches-of.js';
+import { openTable } from './import/open-table.js';
 import { BundledFiles } from './ports/bundled-files.js';
-import { SchoolImportStore } from './ports/school-import-store.js';
-import { SchoolFileReader } from './school-file-reader.js';
+import { CsvReader } from './ports/csv-reader.js';
+import { ImportStore } from './ports/import-store.js';
 
 @Injectable()
 export class LoadExampleStaff {
   constructor(
     private readonly files: BundledFiles,
-    private readonly reader: SchoolFileReader,
-    private readonly store: SchoolImportStore,
+    private readonly csv: CsvReader,
+    private readonly store: ImportStore,
     private readonly clock: Clock,
+    private readonly ids: Ids,
   ) {}
 
   /**
@@ -19,9 +24,14 @@ export class LoadExampleStaff {
    * set the example flag, which keeps mail to these coaches in the outbox. Real coaches are left alone.
    */
   async run(): Promise<number> {
-    const { batches } = await this.reader.open(await this.files.exampleStaff());
-    const options = { now: this.clock.now(), example: true, keep: () => true };
-    const { createdCoaches } = await this.store.store(batches, options);
-    return createdCoaches;
+    const { header, records } = await openTable(this.csv, await this.files.exampleStaff());
+    const file = new SchoolFile(header.cells, header.line);
+    const { coaches } = await this.store.storeExamples(batchesOf(file, records), {
+      importId: this.ids.next(),
+      now: this.clock.now(),
+      started: () => Promise.resolve(),
+      keep: () => true,
+    });
+    return coaches.created;
   }
 }

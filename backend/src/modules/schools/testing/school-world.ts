@@ -4,22 +4,36 @@ import { ActivityRecord } from '../../../platform/activity/activity-record.js';
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
 import { CsvParseReader } from '../adapters/csv/csv-parse-reader.js';
+import { memorySource } from '../adapters/csv/memory-source.js';
 import { DiskBundledFiles } from '../adapters/disk/disk-bundled-files.js';
 import { SqlContactRepository } from '../adapters/persistence/sql-contact-repository.js';
 import { SqlDirectoryStore } from '../adapters/persistence/sql-directory-store.js';
-import { SqlSchoolImportStore } from '../adapters/persistence/sql-school-import-store.js';
-import { ImportSchools } from '../application/import-schools.use-case.js';
+import { SqlImportJournal } from '../adapters/persistence/sql-import-journal.js';
+import { SqlImportStore } from '../adapters/persistence/sql-import-store.js';
+import { SqlImportUndo } from '../adapters/persistence/sql-import-undo.js';
+import { SqlSchoolNames } from '../adapters/persistence/sql-school-names.js';
+import type { ImportChoices } from '../application/import/import-choices.js';
+import { ImportCoaches } from '../application/import/import-coaches.use-case.js';
+import { ImportRosters } from '../application/import/import-rosters.use-case.js';
+import { ImportRunner } from '../application/import/import-runner.js';
+import { ImportSchools } from '../application/import/import-schools.use-case.js';
+import type { ImportUpload } from '../application/import/import-upload.js';
+import { UndoImport } from '../application/import/undo-import.use-case.js';
 import { KeepContacts } from '../application/keep-contacts.use-case.js';
 import { LoadDirectory } from '../application/load-directory.use-case.js';
 import { LoadExampleStaff } from '../application/load-example-staff.use-case.js';
-import { SchoolFileReader } from '../application/school-file-reader.js';
 
 /** The use cases of this module over a real database, with a clock that stands still. */
 export class SchoolWorld {
   readonly clock = new FixedClock();
   readonly ids = new SequenceIds();
   readonly activity: ActivityRecord;
+  readonly journal: SqlImportJournal;
   readonly imports: ImportSchools;
+  readonly coachImports: ImportCoaches;
+  readonly rosterImports: ImportRosters;
+  readonly undoImport: UndoImport;
+  private adminId?: string;
   readonly contacts: KeepContacts;
   readonly directory: LoadDirectory;
   readonly exampleStaff: LoadExampleStaff;
@@ -27,13 +41,18 @@ export class SchoolWorld {
   constructor(readonly source: DataSource) {
     this.activity = new ActivityRecord(source, this.ids);
     const csv = new CsvParseReader();
-    const reader = new SchoolFileReader(csv);
     const files = new DiskBundledFiles(csv);
-    const store = new SqlSchoolImportStore(source);
-    this.imports = new ImportSchools(reader, store, this.clock);
+    const store = new SqlImportStore(source);
+    const names = new SqlSchoolNames(source);
+    this.journal = new SqlImportJournal(source);
+    const runner = new ImportRunner(csv, this.journal, this.clock, this.ids);
+    this.imports = new ImportSchools(runner, store);
+    this.coachImports = new ImportCoaches(runner, store, names);
+    this.rosterImports = new ImportRosters(runner, store, names, this.clock);
+    this.undoImport = new UndoImport(new SqlImportUndo(source), this.clock);
     this.contacts = new KeepContacts(new SqlContactRepository(source), this.clock);
     this.directory = new LoadDirectory(files, new SqlDirectoryStore(source), this.clock);
-    this.exampleStaff = new LoadExampleStaff(files, reader, store, this.clock);
+    this.exampleStaff = new LoadExampleStaff(files, csv, store, this.clock, this.ids);
   }
 
   /** A new athlete's id. */
@@ -59,8 +78,14 @@ export class SchoolWorld {
     );
   }
 
-  importText(text: string) {
-    return this.imports.run(Buffer.from(text));
+  async importText(text: string, choices?: ImportChoices) {
+    return this.imports.run(await this.upload(text), choices);
+  }
+
+  /** A file that an admin sent. */
+  async upload(text: string, fileName = 'upload.csv'): Promise<ImportUpload> {
+    this.adminId ??= await this.athlete();
+    return { fileName, userId: this.adminId, source: memorySource(Buffer.from(text)) };
   }
 
   async schoolId(name: string): Promise<number> {

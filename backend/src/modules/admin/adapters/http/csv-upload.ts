@@ -1,4 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
+
+import type { ByteSource } from '../../../schools/index.js';
 
 const TYPES = new Set([
   'text/csv',
@@ -13,7 +16,8 @@ const EXTENSIONS = new Set(['.csv', '.tsv', '.txt']);
 export interface CsvUpload {
   originalname: string;
   mimetype: string;
-  buffer: Uint8Array;
+  /** Where the bytes lie until the request is answered. */
+  path: string;
 }
 
 /**
@@ -22,4 +26,8 @@ export interface CsvUpload {
  */
 export function mayBeCsv({ originalname, mimetype }: CsvUpload): boolean {
   return EXTENSIONS.has(extname(originalname).toLowerCase()) || TYPES.has(mimetype.toLowerCase());
+}
+
+export function sourceOf({ path }: CsvUpload): ByteSource {
+  return { chunks: () => createReadStream(path) };
 }

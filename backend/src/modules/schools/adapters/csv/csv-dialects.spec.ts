@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { SchoolFileReader } from '../../application/school-file-reader.js';
+import { batchesOf } from '../../application/import/batches-of.js';
+import { openTable } from '../../application/import/open-table.js';
 import type { ImportBatch } from '../../domain/import/import-batch.js';
 import { ImportFileError } from '../../domain/import/import-file-error.js';
-import type { SchoolFile } from '../../domain/import/school-file.js';
+import { SchoolFile } from '../../domain/import/school-file.js';
 import { CsvParseReader } from './csv-parse-reader.js';
 
 interface Expected {
@@ -22,16 +23,16 @@ interface Expected {
 }
 
 const FOLDER = join(import.meta.dirname, '../../../../../test/fixtures/csv-dialects');
-const reader = new SchoolFileReader(new CsvParseReader());
 
 function fixture<T>(name: string): T {
   return JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as T;
 }
 
 async function readAll(bytes: Uint8Array): Promise<{ file: SchoolFile; batch: ImportBatch }> {
-  const { file, batches } = await reader.open(bytes);
+  const { header, records } = await openTable(new CsvParseReader(), bytes);
+  const file = new SchoolFile(header.cells, header.line);
   const batch: ImportBatch = { schools: [], coaches: [] };
-  for await (const next of batches) {
+  for await (const next of batchesOf(file, records)) {
     batch.schools.push(...next.schools);
     batch.coaches.push(...next.coaches);
   }

@@ -3,24 +3,28 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { CsvError, parse } from 'csv-parse';
 
+import type { ByteSource } from '../../application/ports/byte-source.js';
 import { CsvReader, type CsvRecord } from '../../application/ports/csv-reader.js';
 import { ImportFileError } from '../../domain/import/import-file-error.js';
 import { decodeTable } from './decode-table.js';
+import { memorySource } from './memory-source.js';
 import { sniffDelimiter } from './sniff-delimiter.js';
 
 const MAX_RECORD_CHARACTERS = 256 * 1024;
+const LINE_FEED = 10;
 const LINE_END = /\r\n|\r|\n/g;
 
 /** Reads tables with csv-parse: strict about quotes, tolerant about everything around them. */
 @Injectable()
 export class CsvParseReader extends CsvReader {
-  async *read(bytes: Uint8Array): AsyncGenerator<CsvRecord> {
-    const texts = decodeTable(bytes);
-    const head = texts.next();
+  async *read(source: ByteSource | Uint8Array): AsyncGenerator<CsvRecord> {
+    const texts = decodeTable('chunks' in source ? source : memorySource(source));
+    const head = await texts.next();
     if (head.done) return;
+    const text = Readable.from(chunks(head.value, texts));
     let line = 1;
     try {
-      for await (const cells of records(head.value, texts)) {
+      for await (const cells of records(text, sniffDelimiter(head.value))) {
         const startsOn = line;
         line += 1 + lineEndsWithin(cells);
         if (cells.some((cell) => cell.trim() !== '')) yield { cells, line: startsOn };
@@ -28,25 +32,34 @@ export class CsvParseReader extends CsvReader {
     } catch (error) {
       if (error instanceof CsvError) throw malformed(error);
       throw error;
+    } finally {
+      text.destroy();
     }
+  }
+
+  async countLines(source: ByteSource): Promise<number> {
+    let lines = 0;
+    for await (const bytes of source.chunks()) {
+      for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) lines += 1;
+    }
+    return lines;
   }
 }
 
-function records(head: string, rest: Iterable<string>): AsyncIterable<string[]> {
+function records(text: Readable, delimiter: string): AsyncIterable<string[]> {
   const parser = parse({
-    delimiter: sniffDelimiter(head),
+    delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: false,
     trim: true,
     max_record_size: MAX_RECORD_CHARACTERS,
   });
-  const source = Readable.from(chunks(head, rest));
-  source.on('error', (error) => parser.destroy(error));
-  return source.pipe(parser);
+  text.on('error', (error) => parser.destroy(error));
+  return text.pipe(parser);
 }
 
-function* chunks(head: string, rest: Iterable<string>): Generator<string> {
+async function* chunks(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield head;
   yield* rest;
 }

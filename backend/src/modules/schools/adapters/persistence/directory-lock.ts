@@ -1,9 +1,22 @@
 import type { EntityManager } from 'typeorm';
 
-/** Any fixed number: whoever writes the shared directory takes the lock of this name. */
-const DIRECTORY_LOCK = 727_274_002;
+import { ImportRunning } from '../../domain/import/import-running.js';
 
-/** Until the end of the transaction nobody else writes the shared directory. */
+/** Any fixed number: whoever writes the shared directory takes the lock of this name. */
+export const DIRECTORY_LOCK = 727_274_002;
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Until the end of the transaction nobody else writes the shared directory. Throws ImportRunning when somebody
+ * else has been doing so for half a minute.
+ */
 export async function lockDirectory(manager: EntityManager): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock($1)', [DIRECTORY_LOCK]);
+  try {
+    await manager.query(`select set_config('lock_timeout', '30s', true)`);
+    await manager.query('select pg_advisory_xact_lock($1)', [DIRECTORY_LOCK]);
+  } catch (error) {
+    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw new ImportRunning();
+    throw error;
+  }
 }

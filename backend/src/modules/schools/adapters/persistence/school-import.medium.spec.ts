@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
 import type { ImportBatch } from '../../domain/import/import-batch.js';
 import { SchoolWorld } from '../../testing/school-world.js';
-import { SqlSchoolImportStore } from './sql-school-import-store.js';
+import { SqlImportStore } from './sql-import-store.js';
 
 const HEADER = 'name,division,city,state,conference,website_url,coach_name,coach_title,coach_email';
 const FILE = `${HEADER}
@@ -23,7 +23,7 @@ describe('importing schools into the database', () => {
   });
 
   beforeEach(async () => {
-    await source.query('truncate schools, users, app_state cascade');
+    await source.query('truncate schools, users, app_state, imports, import_changes, import_issues cascade');
     world = new SchoolWorld(source);
   });
 
@@ -116,9 +116,10 @@ describe('importing schools into the database', () => {
       );
       yield { schools: [], coaches: [] };
     }
-    const store = new SqlSchoolImportStore(source);
-    const options = { now: world.clock.now(), example: false, keep: () => true };
-    await expect(store.store(dyingBatches(), options)).rejects.toThrow();
+    const store = new SqlImportStore(source);
+    const started = () => Promise.resolve();
+    const options = { importId: world.ids.next(), now: world.clock.now(), started, keep: () => true };
+    await expect(store.storeSchools(dyingBatches(), options)).rejects.toThrow();
     expect(await world.everything()).toEqual({ schools: [], coaches: [] });
   });
 
@@ -141,19 +142,19 @@ describe('importing schools into the database', () => {
   });
 
   it('K-07 says in a dry run what would happen and stores nothing', async () => {
-    const result = await world.imports.run(Buffer.from(FILE), { dryRun: true });
+    const result = await world.importText(FILE, { dryRun: true });
     expect(result.imported).toEqual({ schools: 2, coaches: 3, targetSchools: 0 });
     expect(result.message).toBe('Would import 2 schools and 3 coaches. 1 row could not be read.');
     expect(await world.everything()).toEqual({ schools: [], coaches: [] });
   });
 
   it('K-07 stores all or nothing when the admin chose so', async () => {
-    const refused = await world.imports.run(Buffer.from(FILE), { allOrNothing: true });
+    const refused = await world.importText(FILE, { allOrNothing: true });
     expect(refused.imported).toEqual({ schools: 0, coaches: 0, targetSchools: 0 });
     expect(refused.errors).toHaveLength(1);
     expect(await world.everything()).toEqual({ schools: [], coaches: [] });
     const good = FILE.split('\n').slice(0, -1).join('\n');
-    expect((await world.imports.run(Buffer.from(good), { allOrNothing: true })).imported.schools).toBe(2);
+    expect((await world.importText(good, { allOrNothing: true })).imported.schools).toBe(2);
   });
 
   it('K-06 stores formulas and markup as the text they are', async () => {

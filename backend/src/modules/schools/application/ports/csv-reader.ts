@@ -1,3 +1,5 @@
+import type { ByteSource } from './byte-source.js';
+
 export interface CsvRecord {
   cells: string[];
   /** Line of the file on which the record begins, from 1. */
@@ -11,5 +13,7 @@ export abstract class CsvReader {
    * so that a large file never stands in memory as records. Throws ImportFileError: not_csv,
    * malformed_csv (possibly after many records).
    */
-  abstract read(bytes: Uint8Array): AsyncIterable<CsvRecord>;
+  abstract read(source: ByteSource | Uint8Array): AsyncIterable<CsvRecord>;
+  /** How many line feeds the file has, which is about its number of rows; quick, since nothing is decoded. */
+  abstract countLines(source: ByteSource): Promise<number>;
 }

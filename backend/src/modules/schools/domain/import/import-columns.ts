@@ -1,30 +1,40 @@
 import { ImportFileError } from './import-file-error.js';
 
-const REQUIRED = ['name', 'division', 'city', 'state'] as const;
-const OPTIONAL = ['conference', 'website_url', 'coach_name', 'coach_title', 'coach_email'] as const;
+/** Which columns a kind of file has. */
+export interface ColumnPlan<Column extends string> {
+  required: readonly Column[];
+  optional: readonly Column[];
+  /** What needs to be there, in words. */
+  needed: string;
+  /** Other spellings of a column's own name, which count as that column. */
+  spellings?: Readonly<Record<string, Column>>;
+  /** Other names, in this order; one is taken where the column's own name is not there and no other took it. */
+  alternatives?: readonly (readonly [Column, string])[];
+}
 
-export type ImportColumn = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
-
-const KNOWN: ReadonlySet<string> = new Set([...REQUIRED, ...OPTIONAL]);
-const ALIASES = new Map([['coach_e_mail', 'coach_email']]);
-
-/** Where each column of a school file stands, whatever its order and spelling. */
-export class ImportColumns {
+/** Where each column of a file stands, whatever its order and spelling. */
+export class ImportColumns<Column extends string> {
   readonly unknown: string[] = [];
-  private readonly places = new Map<ImportColumn, number>();
+  private readonly places = new Map<Column, number>();
 
   /** Throws ImportFileError: missing_column, duplicate_header. */
-  constructor(private readonly header: readonly string[]) {
-    header.forEach((cell, place) => this.add(normalise(cell), place));
-    const missing = REQUIRED.filter((column) => !this.places.has(column));
+  constructor(
+    private readonly header: readonly string[],
+    private readonly plan: ColumnPlan<Column>,
+  ) {
+    const others = new Map<string, number>();
+    header.forEach((cell, place) => this.add(normalise(cell), place, others));
+    for (const [column, name] of plan.alternatives ?? []) this.addAlternative(column, name, others);
+    this.unknown = [...others.keys()];
+    const missing = plan.required.filter((column) => !this.places.has(column));
     if (missing[0]) {
-      const message = `The file has no column "${missing.join('", "')}". Needed are name, division, city and state.`;
+      const message = `The file has no column "${missing.join('", "')}". Needed are ${plan.needed}.`;
       throw new ImportFileError('missing_column', message, { column: missing[0] });
     }
   }
 
   /** The trimmed text of one column; '' where the row is too short or the column is not there. */
-  cell(cells: readonly string[], column: ImportColumn): string {
+  cell(cells: readonly string[], column: Column): string {
     const place = this.places.get(column);
     return place === undefined ? '' : (cells[place] ?? '').trim();
   }
@@ -34,28 +44,35 @@ export class ImportColumns {
     return cells.slice(this.header.length).find((cell) => cell.trim() !== '');
   }
 
-  private add(column: string, place: number): void {
-    if (column === '') return;
-    if (!isKnown(column)) {
-      this.unknown.push(column);
-      return;
-    }
+  private add(name: string, place: number, others: Map<string, number>): void {
+    if (name === '') return;
+    const column = this.columnOf(name);
+    if (column === undefined && !others.has(name)) others.set(name, place);
+    if (column === undefined) return;
     if (this.places.has(column)) {
       const message = `The column "${column}" stands twice in the file. Please keep one of the two.`;
       throw new ImportFileError('duplicate_header', message, { column });
     }
     this.places.set(column, place);
   }
-}
 
-function isKnown(column: string): column is ImportColumn {
-  return KNOWN.has(column);
+  private columnOf(name: string): Column | undefined {
+    const { required, optional, spellings } = this.plan;
+    const own = [...required, ...optional].find((column) => column === name);
+    return own ?? (spellings && Object.hasOwn(spellings, name) ? spellings[name] : undefined);
+  }
+
+  private addAlternative(column: Column, name: string, others: Map<string, number>): void {
+    const place = others.get(name);
+    if (place === undefined || this.places.has(column)) return;
+    this.places.set(column, place);
+    others.delete(name);
+  }
 }
 
 function normalise(cell: string): string {
-  const name = cell
+  return cell
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, '_');
-  return ALIASES.get(name) ?? name;
 }

@@ -2,8 +2,21 @@ import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
 import { readState } from '../../../../shared-kernel/us-state.js';
 import { readWebAddress } from '../../../../shared-kernel/web-address.js';
 import { readDivision, type Division } from '../division.js';
-import type { ImportColumn, ImportColumns } from './import-columns.js';
+import type { ColumnPlan, ImportColumns } from './import-columns.js';
+import type { Place } from './import-file.js';
+import { RowCells } from './row-cells.js';
 import type { RowErrorCode, RowIssue } from './row-issue.js';
+
+export type SchoolColumn =
+  | 'name'
+  | 'division'
+  | 'city'
+  | 'state'
+  | 'conference'
+  | 'website_url'
+  | 'coach_name'
+  | 'coach_title'
+  | 'coach_email';
 
 /** What one good row says. Blank optional values are null; a coach without a name is no coach. */
 export interface ImportRow {
@@ -21,71 +34,32 @@ export interface ImportRow {
 export type RowReading =
   { row: ImportRow; errors?: undefined } | { row?: undefined; errors: RowIssue<RowErrorCode>[] };
 
-interface Place {
-  row: number;
-  line: number;
-}
-
-const MESSAGES: Record<RowErrorCode, string> = {
-  required: 'is missing.',
-  invalid_division: 'must be D1, D2 or D3.',
-  invalid_state: 'must be a state of the USA, for example PA.',
-  invalid_email: 'must be one mail address, for example coach@school.edu.',
-  invalid_url: 'must be a web address that begins with https:// or http://.',
-  too_many_cells: 'stands beyond the last column. Is a comma not in quotes?',
+export const SCHOOL_COLUMNS: ColumnPlan<SchoolColumn> = {
+  required: ['name', 'division', 'city', 'state'],
+  optional: ['conference', 'website_url', 'coach_name', 'coach_title', 'coach_email'],
+  needed: 'name, division, city and state',
+  spellings: { coach_e_mail: 'coach_email' },
 };
 
 /**
  * Reads one row. A row with a malformed optional value is refused as a whole, so that no address is
  * lost without a word.
  */
-export function readImportRow(columns: ImportColumns, cells: readonly string[], place: Place): RowReading {
-  const errors: RowIssue<RowErrorCode>[] = [];
-  const text = (column: ImportColumn) => columns.cell(cells, column);
-  const fail = (column: string, code: RowErrorCode, value: string) =>
-    errors.push(issue(place, column, code, value));
+export function readImportRow(
+  columns: ImportColumns<SchoolColumn>,
+  cells: readonly string[],
+  place: Place,
+): RowReading {
+  const row = new RowCells(columns, cells, place);
+  const name = row.required('name');
+  const division = row.required('division') && row.parsed('division', 'invalid_division', readDivision);
+  const city = row.required('city');
+  const state = row.required('state') && row.parsed('state', 'invalid_state', readState);
+  const websiteUrl = row.parsed('website_url', 'invalid_url', readWebAddress);
+  const coachEmail = row.parsed('coach_email', 'invalid_email', readMailAddress);
+  if (row.errors.length > 0 || !division || !state) return { errors: row.errors };
 
-  const required = (column: ImportColumn) => {
-    const value = oneLine(text(column));
-    if (value === '') fail(column, 'required', '');
-    return value;
-  };
-  const parsed = <T>(
-    column: ImportColumn,
-    code: RowErrorCode,
-    read: (value: string) => T | null,
-  ): T | null => {
-    const value = text(column);
-    const result = value === '' ? null : read(value);
-    if (value !== '' && result === null) fail(column, code, value);
-    return result;
-  };
-
-  const surplus = columns.surplus(cells);
-  if (surplus !== undefined) fail('', 'too_many_cells', surplus.trim());
-  const name = required('name');
-  const division = required('division') && parsed('division', 'invalid_division', readDivision);
-  const city = required('city');
-  const state = required('state') && parsed('state', 'invalid_state', readState);
-  const websiteUrl = parsed('website_url', 'invalid_url', readWebAddress);
-  const coachEmail = parsed('coach_email', 'invalid_email', readMailAddress);
-  if (errors.length > 0 || !division || !state) return { errors };
-
-  const conference = oneLine(text('conference')) || null;
-  const coach = { coachName: oneLine(text('coach_name')), coachTitle: text('coach_title'), coachEmail };
+  const conference = row.oneLine('conference') || null;
+  const coach = { coachName: row.oneLine('coach_name'), coachTitle: row.text('coach_title'), coachEmail };
   return { row: { name, division, city, state, conference, websiteUrl, ...coach } };
-}
-
-function issue(place: Place, column: string, code: RowErrorCode, value: string): RowIssue<RowErrorCode> {
-  const subject = code === 'too_many_cells' ? `"${shortened(value)}"` : column;
-  const found = value !== '' && code !== 'too_many_cells' ? ` Found: "${shortened(value)}".` : '';
-  return { ...place, column, code, value, message: `Row ${place.row}: ${subject} ${MESSAGES[code]}${found}` };
-}
-
-function shortened(value: string): string {
-  return value.length > 80 ? `${value.slice(0, 79)}…` : value;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

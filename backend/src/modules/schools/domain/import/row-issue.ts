@@ -1,8 +1,23 @@
 export type RowErrorCode =
-  'required' | 'invalid_division' | 'invalid_state' | 'invalid_email' | 'invalid_url' | 'too_many_cells';
+  | 'required'
+  | 'invalid_division'
+  | 'invalid_state'
+  | 'invalid_email'
+  | 'invalid_url'
+  | 'invalid_phone'
+  | 'invalid_season'
+  | 'invalid_class_year'
+  | 'invalid_height'
+  | 'invalid_weight'
+  | 'invalid_starter'
+  | 'invalid_eligibility'
+  | 'unknown_school'
+  | 'ambiguous_school'
+  | 'too_many_cells';
 
 export type RowWarningCode =
   | 'duplicate_coach'
+  | 'duplicate_player'
   | 'duplicate_school'
   | 'coach_without_email'
   | 'coach_title_without_name'

@@ -1,67 +1,43 @@
 import { nameKey } from '../name-key.js';
 import type { ImportBatch, ImportedCoach, ImportedSchool } from './import-batch.js';
 import { ImportColumns } from './import-columns.js';
-import { readImportRow, type ImportRow } from './read-import-row.js';
-import type { RowErrorCode, RowIssue, RowWarningCode } from './row-issue.js';
+import { ImportFile, type Place } from './import-file.js';
+import { readImportRow, SCHOOL_COLUMNS, type ImportRow, type SchoolColumn } from './read-import-row.js';
 import { toCoach } from './to-coach.js';
-
-interface Place {
-  row: number;
-  line: number;
-}
 
 interface KnownSchool {
   school: ImportedSchool;
   coachKeys: Set<string>;
 }
 
-/** More than this many of one kind are counted, but not listed, so that a hopeless file fits in memory. */
-const LISTED = 1_000;
-
 /**
  * One school file while it is read: takes rows, remembers which schools and coaches it met, and gives
  * out what is to be stored. The first row that speaks of a school or a coach wins; later ones
  * fill a school's blanks.
  */
-export class SchoolFile {
-  readonly errors: RowIssue<RowErrorCode>[] = [];
-  readonly warnings: RowIssue<RowWarningCode>[] = [];
-  totalRows = 0;
-  /** Rows that could not be read (an issue list may be cut, this number never is). */
-  refusedRows = 0;
-  sampleRow: Record<string, string> | null = null;
-
-  private readonly columns: ImportColumns;
+export class SchoolFile extends ImportFile<ImportBatch> {
+  private readonly columns: ImportColumns<SchoolColumn>;
   private readonly known = new Map<string, KnownSchool>();
   /** Schools by key: a school whose blanks a later row filled stands once in a batch, in its fullest form. */
   private schools = new Map<string, ImportedSchool>();
   private coaches: ImportedCoach[] = [];
 
+  private coachCount = 0;
+
   /** `header` as found in the file, on `line`. Throws ImportFileError. */
-  constructor(
-    readonly header: readonly string[],
-    line: number,
-  ) {
-    this.columns = new ImportColumns(header);
-    for (const column of this.columns.unknown.slice(0, LISTED)) {
-      const message = `The column "${column}" is not known and was left out.`;
-      this.warnings.push({ row: 0, line, column, code: 'unknown_column', value: '', message });
-    }
+  constructor(header: readonly string[], line: number) {
+    super(header);
+    this.columns = new ImportColumns(header, SCHOOL_COLUMNS);
+    this.warnOfUnknownColumns(this.columns.unknown, line);
   }
 
-  add(cells: readonly string[], line: number): void {
-    this.totalRows += 1;
-    this.sampleRow ??= Object.fromEntries(
-      this.header.map((title, at) => [title.trim(), (cells[at] ?? '').trim()]),
-    );
-    const place = { row: this.totalRows, line };
-    const reading = readImportRow(this.columns, cells, place);
-    if (reading.row) {
-      this.accept(reading.row, place);
-      return;
-    }
-    this.refusedRows += 1;
-    if (this.errors.length < LISTED) this.errors.push(...reading.errors);
+  /** Schools and coaches. */
+  get items(): number {
+    return this.known.size + this.coachCount;
+  }
+
+  hasSchool(nameKeyOfSchool: string, state: string): boolean {
+    return this.known.has(keyOf(nameKeyOfSchool, state));
   }
 
   /** What was read since the last call. */
@@ -72,9 +48,15 @@ export class SchoolFile {
     return taken;
   }
 
+  protected read(cells: readonly string[], place: Place): void {
+    const { row, errors } = readImportRow(this.columns, cells, place);
+    if (row) this.accept(row, place);
+    else this.refuse(errors);
+  }
+
   private accept(row: ImportRow, place: Place): void {
     const school = toSchool(row);
-    const key = `${school.state} ${school.nameKey}`;
+    const key = keyOf(school.nameKey, school.state);
     const before = this.known.get(key);
     const entry = before ?? { school, coachKeys: new Set<string>() };
     if (!before) {
@@ -91,9 +73,10 @@ export class SchoolFile {
     const { school: first } = entry;
     if (first.division !== school.division) {
       const what = `${row.name} is ${first.division} in an earlier row, which was kept.`;
-      this.warn(place, 'division', 'duplicate_school', row.name, what);
+      this.warn(place, 'division', 'duplicate_school', { value: row.name, what });
     } else if (namesNoCoach(row)) {
-      this.warn(place, 'name', 'duplicate_school', row.name, `${row.name} stands in the file twice.`);
+      const what = `${row.name} stands in the file twice.`;
+      this.warn(place, 'name', 'duplicate_school', { value: row.name, what });
     }
     entry.school = withBlanksFilled(first, school);
     return entry.school !== first;
@@ -106,33 +89,28 @@ export class SchoolFile {
     }
     const coach: ImportedCoach = toCoach(row, entry.school);
     if (entry.coachKeys.has(coach.nameKey)) {
-      const message = `${row.coachName} of ${row.name} stands in the file twice; the first row was kept.`;
-      this.warn(place, 'coach_name', 'duplicate_coach', row.coachName, message);
+      const what = `${row.coachName} of ${row.name} stands in the file twice; the first row was kept.`;
+      this.warn(place, 'coach_name', 'duplicate_coach', { value: row.coachName, what });
       return;
     }
     entry.coachKeys.add(coach.nameKey);
     this.coaches.push(coach);
+    this.coachCount += 1;
     if (row.coachEmail !== null) return;
-    const message = `${row.coachName} has no mail address and cannot be written to.`;
-    this.warn(place, 'coach_email', 'coach_without_email', row.coachName, message);
+    const what = `${row.coachName} has no mail address and cannot be written to.`;
+    this.warn(place, 'coach_email', 'coach_without_email', { value: row.coachName, what });
   }
 
   private warnWithoutName(row: ImportRow, place: Place): void {
     const value = row.coachTitle || (row.coachEmail ?? '');
     if (value === '') return;
-    this.warn(
-      place,
-      'coach_name',
-      'coach_title_without_name',
-      value,
-      `"${value}" has no name; no coach was stored.`,
-    );
+    const what = `"${value}" has no name; no coach was stored.`;
+    this.warn(place, 'coach_name', 'coach_title_without_name', { value, what });
   }
+}
 
-  private warn(place: Place, column: string, code: RowWarningCode, value: string, what: string): void {
-    if (this.warnings.length >= LISTED) return;
-    this.warnings.push({ ...place, column, code, value, message: `Row ${place.row}: ${what}` });
-  }
+function keyOf(nameKeyOfSchool: string, state: string): string {
+  return `${state} ${nameKeyOfSchool}`;
 }
 
 function toSchool(row: ImportRow): ImportedSchool {

@@ -1,4 +1,9 @@
-import type { ImportCounts } from './ports/school-import-store.js';
+interface ImportCounts {
+  createdSchools: number;
+  changedSchools: number;
+  createdCoaches: number;
+  changedCoaches: number;
+}
 
 /** One or two sentences that tell an admin how an import went. */
 export function importMessage(

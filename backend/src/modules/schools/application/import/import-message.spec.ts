@@ -5,7 +5,6 @@ const counts = {
   changedSchools: 0,
   createdCoaches: 0,
   changedCoaches: 0,
-  trackedSchools: 0,
 };
 
 describe('how an import went', () => {

@@ -1,0 +1,28 @@
+/**
+ * $1 import: the first 50 rows of the difference, additions as one line, changes as one line for each field that
+ * reads differently; schools first. Belongs into the import's own transaction.
+ */
+export const FIRST_CHANGES = `
+select case when ch.before is null then 'add' else 'change' end as kind, s.name as school, c.name as coach,
+  f.field, f.before, f.after
+from import_changes ch
+left join coaches c on ch.entity = 'coach' and c.id = ch.row_id
+left join rosters r on ch.entity = 'roster' and r.id = ch.row_id
+join schools s on s.id = case ch.entity when 'coach' then c.school_id when 'roster' then r.school_id else ch.row_id end
+cross join lateral (
+  select null as field, null as before, case when ch.entity = 'roster' then
+    (select count(*) || ' players in ' || r.season from roster_players p where p.roster_id = r.id) end as after
+  where ch.before is null
+  union all
+  select 'players', jsonb_array_length(ch.before -> 'players') || ' players in ' || r.season,
+    (select count(*) || ' players in ' || r.season from roster_players p where p.roster_id = r.id)
+  where ch.before is not null and ch.entity = 'roster'
+  union all
+  select key, ch.before ->> key, now_there ->> key
+  from (select coalesce(to_jsonb(c), to_jsonb(s)) as now_there) there,
+    unnest(array['division', 'city', 'conference', 'website_url', 'title', 'email', 'phone']) as key
+  where ch.before is not null and ch.entity <> 'roster' and ch.before ->> key is distinct from now_there ->> key
+) f
+where ch.import_id = $1
+order by ch.entity desc, ch.row_id, f.field
+limit 50`;

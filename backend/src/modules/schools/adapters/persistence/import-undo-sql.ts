@@ -1,0 +1,47 @@
+/** $1 import, $2 its number: rows that a later import touched as well. */
+const IMPORTED_AGAIN = `
+select from import_changes own
+join import_changes later using (entity, row_id)
+join imports i on i.id = later.import_id
+where own.import_id = $1 and i.seq > $2 and i.status = 'applied'`;
+
+/** $1 import, $2 its time, which it wrote into every row: rows that are gone or were written since. */
+const EDITED = `
+select from import_changes ch
+left join schools s on ch.entity = 'school' and s.id = ch.row_id
+left join coaches c on ch.entity = 'coach' and c.id = ch.row_id
+left join rosters r on ch.entity = 'roster' and r.id = ch.row_id
+where ch.import_id = $1 and coalesce(s.updated_at, c.updated_at, r.imported_at) is distinct from $2`;
+
+const ADDED = `select row_id from import_changes where import_id = $1 and before is null and entity`;
+
+/** $1 import: what others hung on the schools that it added. */
+const IN_USE = `
+select from (${ADDED} = 'school') added
+where exists (select from favorites f where f.school_id = added.row_id)
+  or exists (select from target_schools t where t.school_id = added.row_id)
+  or exists (select from coaches c where c.school_id = added.row_id and c.id not in (${ADDED} = 'coach'))
+  or exists (select from rosters r where r.school_id = added.row_id and r.id not in (${ADDED} = 'roster'))`;
+
+const CHANGED = `select row_id, before from import_changes where import_id = $1 and before is not null and entity`;
+
+const RESTORE = [
+  `delete from rosters where id in (${ADDED} = 'roster')`,
+  `update rosters r set source = b.before ->> 'source', imported_at = (b.before ->> 'imported_at')::timestamptz
+   from (${CHANGED} = 'roster') b where r.id = b.row_id`,
+  `delete from roster_players where roster_id in (select row_id from (${CHANGED} = 'roster') b)`,
+  `insert into roster_players
+   select p.* from (${CHANGED} = 'roster') b,
+     jsonb_populate_recordset(null::roster_players, b.before -> 'players') p`,
+  `delete from coaches where id in (${ADDED} = 'coach')`,
+  `update coaches c set title = o.title, position = o.position, is_head_coach = o.is_head_coach, email = o.email,
+     phone = o.phone, is_example = o.is_example, updated_at = o.updated_at
+   from (${CHANGED} = 'coach') b, jsonb_populate_record(null::coaches, b.before) o where c.id = b.row_id`,
+  `delete from schools where id in (${ADDED} = 'school')`,
+  `update schools s set division = o.division, city = o.city, conference = o.conference,
+     website_url = o.website_url, updated_at = o.updated_at
+   from (${CHANGED} = 'school') b, jsonb_populate_record(null::schools, b.before) o where s.id = b.row_id`,
+];
+
+/** What stands against undoing an import, and how it is undone ($1 import, in this order). */
+export const importUndoSql = { importedAgain: IMPORTED_AGAIN, edited: EDITED, inUse: IN_USE, restore: RESTORE };

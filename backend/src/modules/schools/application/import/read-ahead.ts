@@ -1,0 +1,15 @@
+/** Reads the next batch while the last one is being written. */
+export async function* readAhead<Batch>(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  const iterator = batches[Symbol.asyncIterator]();
+  const take = () => {
+    const next = iterator.next();
+    // A failure is reported when its turn comes; until then nobody waits for it.
+    next.catch(() => undefined);
+    return next;
+  };
+  let coming = take();
+  for (let next = await coming; !next.done; next = await coming) {
+    coming = take();
+    yield next.value;
+  }
+}

@@ -1,0 +1,87 @@
+import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
+import { roleOfTitle } from '../coach-title.js';
+import { nameKey } from '../name-key.js';
+import { splitName } from '../person-name.js';
+import { readPhone } from '../phone.js';
+import { findSchool } from './find-school.js';
+import { ImportColumns, type ColumnPlan } from './import-columns.js';
+import { ImportFile, type Place } from './import-file.js';
+import { RowCells } from './row-cells.js';
+import type { SchoolIndex } from './school-index.js';
+import type { StaffRecord } from './staff-record.js';
+
+type CoachColumn = 'school_name' | 'state' | 'coach_name' | 'coach_title' | 'coach_email' | 'coach_phone';
+
+const COLUMNS: ColumnPlan<CoachColumn> = {
+  required: ['school_name', 'coach_name'],
+  optional: ['state', 'coach_title', 'coach_email', 'coach_phone'],
+  needed: 'school_name and coach_name',
+  spellings: { coach_e_mail: 'coach_email' },
+  alternatives: [
+    ['school_name', 'school'],
+    ['school_name', 'name'],
+    ['coach_name', 'coach'],
+    ['coach_title', 'title'],
+    ['coach_email', 'email'],
+    ['coach_phone', 'phone'],
+  ],
+};
+
+/** A file of coaches of schools that the directory knows. Of a coach who stands in it twice the first row wins. */
+export class CoachFile extends ImportFile<StaffRecord[]> {
+  private readonly columns: ImportColumns<CoachColumn>;
+  private readonly known = new Set<string>();
+  private coaches: StaffRecord[] = [];
+
+  /** `header` as found in the file, on `line`. Throws ImportFileError. */
+  constructor(
+    header: readonly string[],
+    line: number,
+    private readonly schools: SchoolIndex,
+  ) {
+    super(header);
+    this.columns = new ImportColumns(header, COLUMNS);
+    this.warnOfUnknownColumns(this.columns.unknown, line);
+  }
+
+  get items(): number {
+    return this.known.size;
+  }
+
+  takeBatch(): StaffRecord[] {
+    const taken = this.coaches;
+    this.coaches = [];
+    return taken;
+  }
+
+  protected read(cells: readonly string[], place: Place): void {
+    const row = new RowCells(this.columns, cells, place);
+    const schoolId = findSchool(row, this.schools);
+    const name = row.required('coach_name');
+    const email = row.parsed('coach_email', 'invalid_email', readMailAddress);
+    const phone = row.parsed('coach_phone', 'invalid_phone', readPhone);
+    if (row.errors.length > 0 || schoolId === null) {
+      this.refuse(row.errors);
+      return;
+    }
+    const title = row.text('coach_title');
+    const { first, last } = splitName(name);
+    const names = { name, nameKey: nameKey(name), firstName: first, lastName: last };
+    this.accept({ schoolId, ...names, title, ...roleOfTitle(title), email, phone }, place);
+  }
+
+  private accept(coach: StaffRecord, place: Place): void {
+    const key = `${coach.schoolId} ${coach.nameKey}`;
+    const { name: value } = coach;
+    if (this.known.has(key)) {
+      const what = `${value} stands in the file twice for this school; the first row was kept.`;
+      this.warn(place, 'coach_name', 'duplicate_coach', { value, what });
+      return;
+    }
+    this.known.add(key);
+    this.coaches.push(coach);
+    if (coach.email !== null) return;
+    const what = `${value} has no mail address and cannot be written to.`;
+    this.warn(place, 'coach_email', 'coach_without_email', { value, what });
+  }
+}

@@ -1,0 +1,85 @@
+import type { RowErrorCode, RowIssue, RowWarningCode } from './row-issue.js';
+
+export interface Place {
+  /** Data rows count from 1; 0 is the header. */
+  row: number;
+  line: number;
+}
+
+export interface SevereIssue extends RowIssue {
+  severity: 'error' | 'warning';
+}
+
+/** More than this many of one kind are counted, but not listed, so that a hopeless file fits in memory. */
+const LISTED = 1_000;
+
+/**
+ * One imported file while it is read: takes rows, keeps what was wrong with them, and gives out in batches
+ * what is to be stored.
+ */
+export abstract class ImportFile<Batch> {
+  /** Of the first rows that could not be read. */
+  readonly errors: RowIssue<RowErrorCode>[] = [];
+  readonly warnings: RowIssue<RowWarningCode>[] = [];
+  totalRows = 0;
+  /** Rows that could not be read (an issue list may be cut, this number never is). */
+  refusedRows = 0;
+  errorCount = 0;
+  warningCount = 0;
+  sampleRow: Record<string, string> | null = null;
+  private unsaved: SevereIssue[] = [];
+
+  /** `header` as found in the file. */
+  constructor(readonly header: readonly string[]) {}
+
+  /** Schools, coaches or players that the file names and that could be read. */
+  abstract readonly items: number;
+
+  /** What was read since the last call. */
+  abstract takeBatch(): Batch;
+
+  add(cells: readonly string[], line: number): void {
+    this.totalRows += 1;
+    this.sampleRow ??= Object.fromEntries(
+      this.header.map((title, at) => [title.trim(), (cells[at] ?? '').trim()]),
+    );
+    this.read(cells, { row: this.totalRows, line });
+  }
+
+  /** All issues since the last call, listed or not. */
+  takeIssues(): SevereIssue[] {
+    const taken = this.unsaved;
+    this.unsaved = [];
+    return taken;
+  }
+
+  protected abstract read(cells: readonly string[], place: Place): void;
+
+  protected refuse(errors: RowIssue<RowErrorCode>[]): void {
+    this.refusedRows += 1;
+    this.errorCount += errors.length;
+    if (this.errors.length < LISTED) this.errors.push(...errors);
+    for (const error of errors) this.unsaved.push({ ...error, severity: 'error' });
+  }
+
+  protected warn(
+    place: Place,
+    column: string,
+    code: RowWarningCode,
+    warning: { value: string; what: string },
+  ): void {
+    const { value, what } = warning;
+    const message = place.row === 0 ? what : `Row ${place.row}: ${what}`;
+    const issue = { ...place, column, code, value, message };
+    this.warningCount += 1;
+    if (this.warnings.length < LISTED) this.warnings.push(issue);
+    this.unsaved.push({ ...issue, severity: 'warning' });
+  }
+
+  protected warnOfUnknownColumns(columns: readonly string[], line: number): void {
+    for (const column of columns.slice(0, LISTED)) {
+      const what = `The column "${column}" is not known and was left out.`;
+      this.warn({ row: 0, line }, column, 'unknown_column', { value: '', what });
+    }
+  }
+}

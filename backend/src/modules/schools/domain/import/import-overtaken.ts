@@ -1,0 +1,14 @@
+import { DomainError } from '../../../../shared-kernel/domain-error.js';
+
+/** Undoing the import would take away what somebody did after it. */
+export class ImportOvertaken extends DomainError {
+  constructor(reason: 'imported_again' | 'edited' | 'in_use') {
+    const what = {
+      imported_again: 'a later import changed the same entries; please undo that one first',
+      edited: 'some of its entries were changed or removed since',
+      in_use: 'athletes use some of the schools that it added',
+    }[reason];
+    const message = `This import cannot be undone: ${what}.`;
+    super({ kind: 'conflict', code: 'import_overtaken', message, extra: { reason } });
+  }
+}

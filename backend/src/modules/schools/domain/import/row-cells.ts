@@ -1,0 +1,69 @@
+import type { ImportColumns } from './import-columns.js';
+import type { Place } from './import-file.js';
+import type { RowErrorCode, RowIssue } from './row-issue.js';
+
+const MESSAGES: Record<RowErrorCode, string> = {
+  required: 'is missing.',
+  invalid_division: 'must be D1, D2 or D3.',
+  invalid_state: 'must be a state of the USA, for example PA.',
+  invalid_email: 'must be one mail address, for example coach@school.edu.',
+  invalid_url: 'must be a web address that begins with https:// or http://.',
+  invalid_phone: 'must be a telephone number, for example (724) 555-0100.',
+  invalid_season: 'must be the year in which the season begins, for example 2025.',
+  invalid_class_year: 'must be Fr, So, Jr, Sr or the year of graduation.',
+  invalid_height: 'must be feet and inches, for example 6-2, or inches.',
+  invalid_weight: 'must be pounds, for example 215.',
+  invalid_starter: 'must be yes, no or blank.',
+  invalid_eligibility: 'must be the number of seasons left, 0 to 5.',
+  unknown_school: 'is not in the directory. Is it spelled as there?',
+  ambiguous_school: 'is the name of several schools.',
+  too_many_cells: 'stands beyond the last column. Is a comma not in quotes?',
+};
+
+/** One row of a file while it is read; collects what is wrong with its cells. */
+export class RowCells<Column extends string> {
+  readonly errors: RowIssue<RowErrorCode>[] = [];
+
+  constructor(
+    private readonly columns: ImportColumns<Column>,
+    private readonly cells: readonly string[],
+    private readonly place: Place,
+  ) {
+    const surplus = columns.surplus(cells)?.trim();
+    if (surplus !== undefined) this.fail('', 'too_many_cells', surplus);
+  }
+
+  text(column: Column): string {
+    return this.columns.cell(this.cells, column);
+  }
+
+  oneLine(column: Column): string {
+    return this.text(column).replace(/\s+/g, ' ').trim();
+  }
+
+  /** '' after noting the error when the cell is blank. */
+  required(column: Column): string {
+    const value = this.oneLine(column);
+    if (value === '') this.fail(column, 'required', '');
+    return value;
+  }
+
+  /** Null for a blank cell, and after noting the error for one that cannot be read. */
+  parsed<T>(column: Column, code: RowErrorCode, read: (value: string) => T | null): T | null {
+    const value = this.text(column);
+    const result = value === '' ? null : read(value);
+    if (value !== '' && result === null) this.fail(column, code, value);
+    return result;
+  }
+
+  fail(column: Column | '', code: RowErrorCode, value: string, hint = ''): void {
+    const subject = code === 'too_many_cells' ? `"${shortened(value)}"` : column;
+    const found = value !== '' && code !== 'too_many_cells' ? ` Found: "${shortened(value)}".` : '';
+    const message = `Row ${this.place.row}: ${subject} ${MESSAGES[code]}${hint}${found}`;
+    this.errors.push({ ...this.place, column, code, value, message });
+  }
+}
+
+function shortened(value: string): string {
+  return value.length > 80 ? `${value.slice(0, 79)}…` : value;
+}

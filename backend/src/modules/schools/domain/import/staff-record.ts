@@ -1,0 +1,13 @@
+/** A coach of a school of the directory as a file tells. Null and a blank title mean: what is stored stays. */
+export interface StaffRecord {
+  schoolId: number;
+  name: string;
+  nameKey: string;
+  firstName: string;
+  lastName: string;
+  title: string;
+  position: string;
+  isHeadCoach: boolean;
+  email: string | null;
+  phone: string | null;
+}
