@@ -22,7 +22,7 @@ async function main([command, name]: string[]): Promise<void> {
     },
     'reset-password': async (accounts, who) => `New password of ${who}: ${await accounts.resetPassword(who)}`,
   };
-  const run = commands[command ?? ''];
+  const run = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined;
   if (!run || !name) throw new Error(USAGE);
   const { config, close } = await openDatabase(readConfig());
   try {

@@ -103,7 +103,7 @@ function fromHttp(status: number, message: string, body: string | object): Answe
 
 /** What Express' body parser throws (http-errors): bad JSON, too large, unknown charset. */
 function refusedBody(error: unknown): Answer | undefined {
-  const { type, status } = error as { type?: string; status?: number };
+  const { type, status } = (error ?? {}) as { type?: string; status?: number };
   if (type === 'entity.too.large') {
     return { status: 413, code: 'too_large', message: 'This is too large. Please send less at once.' };
   }

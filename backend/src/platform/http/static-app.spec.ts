@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import express from 'express';
+
+import { serveApp } from './static-app.js';
+
+describe('the web app on the same port', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'recruit-static-'));
+  const app = express();
+  const server = createServer(app);
+  let port: number;
+  const at = (name: string, target: string, init?: RequestInit) =>
+    fetch(`http://${name}:${port}${target}`, { redirect: 'manual', ...init });
+
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    port = (server.address() as AddressInfo).port;
+    mkdirSync(path.join(folder, 'assets'));
+    writeFileSync(path.join(folder, 'index.html'), '<title>Recruit</title>');
+    writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(path.join(folder, 'assets', 'index-3f2a.js'), 'start()');
+    serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` });
+  });
+
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['/', '/schools', '/admin/operations'])('S-01 gives the page for %s, never from a cache', async (target) => {
+    const response = await at('127.0.0.1', target);
+    expect(await response.text()).toContain('<title>Recruit</title>');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('S-01 lets hashed files be kept for ever, and gives no page for one that is gone', async () => {
+    const script = await at('127.0.0.1', '/assets/index-3f2a.js');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await at('127.0.0.1', '/assets/index-0000.js')).status).toBe(404);
+  });
+
+  it('X-02 answers an unknown API path as JSON', async () => {
+    const response = await at('127.0.0.1', '/api/nothing', { method: 'POST' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found', message: 'There is nothing at POST /api/nothing.' });
+  });
+
+  it('issue 2 sends a browser from the other loopback name to the public one, because cookies differ', async () => {
+    const response = await at('localhost', '/schools?q=a', { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`http://127.0.0.1:${port}/schools?q=a`);
+  });
+
+  it('issue 2 keeps files outside the folder to itself', async () => {
+    for (const target of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2findex.html', '/.env']) {
+      expect(await (await at('127.0.0.1', target)).text()).not.toMatch(/root:|SECRET/);
+    }
+  });
+});
