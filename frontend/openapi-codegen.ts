@@ -62,6 +62,15 @@ const config: ConfigFile = {
       exportName: 'serverApi',
       filterEndpoints: ['getServer'],
     },
+    './src/pages/admin/email-templates/api/email-templates.gen.ts': {
+      exportName: 'emailTemplatesApi',
+      filterEndpoints: [
+        'listAdminEmailTemplates',
+        'createEmailTemplate',
+        'updateEmailTemplate',
+        'deleteEmailTemplate',
+      ],
+    },
     './src/pages/admin/operations/api/operations.gen.ts': {
       exportName: 'operationsApi',
       filterEndpoints: [/outbox/i],

@@ -93,6 +93,10 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/admin/imports/current': { access: 'admin' },
   'GET /api/admin/imports/{id}/errors.csv': { access: 'admin' },
   'POST /api/admin/imports/{id}/undo': { access: 'admin' },
+  'GET /api/admin/email-templates': { access: 'admin' },
+  'POST /api/admin/email-templates': { access: 'admin' },
+  'PUT /api/admin/email-templates/{id}': { access: 'admin', body: { name: 'Camp', template: 'Coach, thank you.' } },
+  'DELETE /api/admin/email-templates/{id}': { access: 'admin' },
   'GET /api/admin/outbox': { access: 'admin' },
   'GET /api/admin/outbox/{id}': { access: 'admin' },
 };

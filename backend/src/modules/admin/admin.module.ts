@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 
+import { CampaignsModule } from '../campaigns/index.js';
 import { SchoolsModule } from '../schools/index.js';
+import { EmailTemplatesController } from './adapters/http/email-templates.controller.js';
 import { ImportFilesController } from './adapters/http/import-files.controller.js';
 import { ImportsController } from './adapters/http/imports.controller.js';
 import { OutboxController } from './adapters/http/outbox.controller.js';
@@ -9,7 +11,7 @@ import { UploadFolder } from './adapters/http/upload-folder.js';
 
 /** What only admins may ask for: HTTP faces over the use cases of the other modules. */
 @Module({
-  imports: [SchoolsModule, MulterModule.registerAsync({ useClass: UploadFolder })],
-  controllers: [ImportFilesController, ImportsController, OutboxController],
+  imports: [CampaignsModule, SchoolsModule, MulterModule.registerAsync({ useClass: UploadFolder })],
+  controllers: [EmailTemplatesController, ImportFilesController, ImportsController, OutboxController],
 })
 export class AdminModule {}

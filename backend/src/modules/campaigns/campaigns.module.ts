@@ -25,6 +25,7 @@ import { LoadStarterTemplates } from './application/load-starter-templates.use-c
 import { MailDispatcher } from './application/mail-dispatcher.js';
 import { MailRoom } from './application/mail-room.js';
 import { ManageDrafts } from './application/manage-drafts.use-case.js';
+import { ManageEmailTemplates } from './application/manage-email-templates.use-case.js';
 import { CampaignQueries } from './application/ports/campaign-queries.js';
 import { CampaignRepository } from './application/ports/campaign-repository.js';
 import { DeliveryJobs } from './application/ports/delivery-jobs.js';
@@ -63,6 +64,7 @@ import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
     MailDispatcher,
     SendBatch,
     ManageDrafts,
+    ManageEmailTemplates,
     LoadStarterTemplates,
     ListRecipients,
     PreviewMail,
@@ -73,6 +75,6 @@ import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
     DecideMail,
     ReadTimeline,
   ],
-  exports: [LoadStarterTemplates, ManageDrafts, SendCampaign],
+  exports: [CampaignQueries, LoadStarterTemplates, ManageDrafts, ManageEmailTemplates, SendCampaign],
 })
 export class CampaignsModule {}

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { EmailTemplateRepository, type EmailTemplateRecord } from '../../application/ports/email-template-repository.js';
+import { isUuid } from '../../../../platform/database/is-uuid.js';
+import {
+  EmailTemplateRepository,
+  type EmailTemplateRecord,
+  type EmailTemplateText,
+} from '../../application/ports/email-template-repository.js';
 
 const MARK_LOADED = `
 insert into app_state (key, value) values ('starter_templates', 'true'::jsonb) on conflict (key) do nothing returning key`;
@@ -10,6 +15,13 @@ const ADD = `
 insert into email_templates (id, name, description, template, created_at, updated_at)
 select t.id, t.name, t.description, t.template, $2, $2
 from json_to_recordset($1::json) as t(id uuid, name text, description text, template text)`;
+
+const CHANGE = `
+with changed as (
+  update email_templates set name = $2, description = $3, template = $4, updated_at = $5 where id = $1
+  returning created_at
+)
+select created_at as "createdAt" from changed`;
 
 @Injectable()
 export class SqlEmailTemplateRepository extends EmailTemplateRepository {
@@ -22,5 +34,25 @@ export class SqlEmailTemplateRepository extends EmailTemplateRepository {
       const marked = await manager.query<unknown[]>(MARK_LOADED);
       if (marked.length > 0) await manager.query(ADD, [JSON.stringify(templates), now]);
     });
+  }
+
+  async add({ id, name, description, template }: EmailTemplateRecord, now: Date): Promise<void> {
+    await this.source.query(
+      `insert into email_templates (id, name, description, template, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $5)`,
+      [id, name, description, template, now],
+    );
+  }
+
+  async change(id: string, { name, description, template }: EmailTemplateText, now: Date): Promise<Date | null> {
+    if (!isUuid(id)) return null;
+    const [row] = await this.source.query<{ createdAt: Date }[]>(CHANGE, [id, name, description, template, now]);
+    return row?.createdAt ?? null;
+  }
+
+  async remove(id: string): Promise<boolean> {
+    if (!isUuid(id)) return false;
+    const [, removed] = await this.source.query<[unknown, number]>('delete from email_templates where id = $1', [id]);
+    return removed === 1;
   }
 }

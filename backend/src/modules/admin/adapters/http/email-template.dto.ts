@@ -1,0 +1,48 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+
+import type { EmailTemplateView } from '../../../campaigns/index.js';
+
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+export class WriteEmailTemplate {
+  @ApiProperty({ example: 'Introduction', maxLength: 120 })
+  @MaxLength(120, { message: 'A name has at most 120 characters.' })
+  @IsNotEmpty({ message: 'Please give the template a name.' })
+  @IsString({ message: 'Please give the template a name.' })
+  @trimmed()
+  name: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 500 })
+  @MaxLength(500, { message: 'A description has at most 500 characters.' })
+  @IsString()
+  @IsOptional()
+  @trimmed()
+  description?: string | null;
+
+  @ApiProperty({ example: 'Coach {{coach_last_name|and staff}},\n\nI am a {{student_position}} …', maxLength: 50_000 })
+  @MaxLength(50_000, { message: 'A template has at most 50,000 characters.' })
+  @IsNotEmpty({ message: 'Please write the content.' })
+  @IsString({ message: 'Please write the content.' })
+  @trimmed()
+  template: string;
+}
+
+export class AdminEmailTemplate implements EmailTemplateView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Introduction' })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'The first mail to a coach' })
+  description: string | null;
+
+  @ApiProperty()
+  template: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: Date;
+}

@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { AdminOnly } from '../../../../platform/http/decorators/admin-only.js';
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import {
+  CampaignQueries,
+  ManageEmailTemplates,
+  type EmailTemplateText,
+  type EmailTemplateView,
+} from '../../../campaigns/index.js';
+import { AdminEmailTemplate, WriteEmailTemplate } from './email-template.dto.js';
+
+@ApiTags('admin')
+@AdminOnly()
+@ApiProblem(401, 403)
+@Controller('admin/email-templates')
+export class EmailTemplatesController {
+  constructor(
+    private readonly queries: CampaignQueries,
+    private readonly templates: ManageEmailTemplates,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listAdminEmailTemplates', summary: 'All templates, oldest first' })
+  @ApiOkResponse({ type: [AdminEmailTemplate] })
+  list(): Promise<EmailTemplateView[]> {
+    return this.queries.templates();
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'createEmailTemplate', summary: 'Adds a template' })
+  @ApiCreatedResponse({ type: AdminEmailTemplate })
+  @ApiProblem(400)
+  create(@Body() body: WriteEmailTemplate): Promise<EmailTemplateView> {
+    return this.templates.create(textOf(body));
+  }
+
+  @Put(':id')
+  @ApiOperation({ operationId: 'updateEmailTemplate', summary: 'Replaces a template' })
+  @ApiOkResponse({ type: AdminEmailTemplate })
+  @ApiProblem(400, 404)
+  change(@Param('id') id: string, @Body() body: WriteEmailTemplate): Promise<EmailTemplateView> {
+    return this.templates.change(id, textOf(body));
+  }
+
+  @Delete(':id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ operationId: 'deleteEmailTemplate', summary: 'Deletes a template; campaigns keep their text' })
+  @ApiNoContentResponse()
+  @ApiProblem(404)
+  remove(@Param('id') id: string): Promise<void> {
+    return this.templates.remove(id);
+  }
+}
+
+function textOf({ name, description, template }: WriteEmailTemplate): EmailTemplateText {
+  return { name, description: description || null, template };
+}
