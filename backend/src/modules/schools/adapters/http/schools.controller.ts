@@ -35,7 +35,13 @@ export class SchoolsController {
       response.status(304).end();
       return;
     }
-    response.type('application/json').send(list.json());
+    response.type('application/json').vary('Accept-Encoding');
+    if (request.acceptsEncodings('gzip') === false) {
+      response.send(list.json());
+      return;
+    }
+    response.setHeader('Content-Encoding', 'gzip');
+    response.send(Buffer.from(list.gzip()));
   }
 
   @Get(':id')

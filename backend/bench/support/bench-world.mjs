@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { startEmbeddedPostgres } from '../../dist/platform/database/embedded/start-embedded-postgres.js';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+export const ADMIN = { username: 'admin', password: 'admin-password' };
+
+/** A throw-away database on disk, with the durability of the real one. */
+export async function startDatabase() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: true, log: () => undefined });
+  const stop = async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url: postgres.url, dataDir, stop };
+}
+
+/** The built server as a process of its own, on that database. */
+export async function startServer(database, env = {}) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: database.dataDir,
+      DATABASE_URL: database.url,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      SEND_UNDO_S: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  await untilReady(`${url}/api/health/ready`);
+  return { url, pid: child.pid, stop: () => stopProcess(child) };
+}
+
+/** A script of this folder as a process of its own; it listens on PORT and answers GET /. */
+export async function startBaseline(file, env) {
+  const port = await freePort();
+  const script = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, [script], { env: { ...env, PORT: String(port) }, stdio: 'inherit' });
+  const url = `http://localhost:${port}`;
+  await untilReady(url);
+  return { url, stop: () => stopProcess(child) };
+}
+
+/** A session cookie: signs in, or signs up who is not known yet. */
+export async function sessionOf(url, account) {
+  const known = account.email === undefined;
+  const answer = await fetch(`${url}/api/${known ? 'login' : 'register'}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function stopProcess(child) {
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(url) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  throw new Error(`${url} is not ready`);
+}
