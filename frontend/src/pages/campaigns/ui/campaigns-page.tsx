@@ -11,12 +11,18 @@ import { CampaignList } from './list/campaign-list';
 import { useCampaigns } from './use-campaigns';
 import { usePageAddress } from './use-page-address';
 
+/** Without a campaign the list has the room: it says what to do. */
+const columns = (empty: boolean) =>
+  empty
+    ? { md: 'minmax(0, 1fr) 320px' }
+    : { md: '300px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' };
+
 /** Email Campaigns: the list beside the chosen campaign; on a phone one after the other. */
 export function CampaignsPage() {
   const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [address, goTo] = usePageAddress();
   const [editor, setEditor] = useState<Editor>('closed');
-  const { data, error, refetch, every } = useCampaigns();
+  const { data, error, refetch } = useCampaigns();
   const campaign = chosenCampaign(data, address.campaignId, phone);
   const inside = phone && campaign !== null;
   const openNew = () => setEditor('new');
@@ -29,7 +35,7 @@ export function CampaignsPage() {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...columns(data?.length === 0) },
         }}
       >
         {!inside && (
@@ -49,7 +55,6 @@ export function CampaignsPage() {
               campaign={campaign}
               address={address}
               goTo={goTo}
-              every={every}
               onEdit={() => setEditor('edit')}
             />
             <CampaignStats campaign={campaign} />

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetCampaignsQuery } from '@/entities/campaign';
 import { baseApi } from '@/shared/api';
+import { countsKey } from '../model/counts-key';
 import { pollInterval } from '../model/poll-interval';
 
-/** The campaigns, asked for again as long as one of them is on its way; other screens' figures follow each mail. */
+/** The campaigns, asked for again as long as one of them is on its way; what hangs on their counts follows. */
 export function useCampaigns() {
   const dispatch = useDispatch();
   const [every, setEvery] = useState(0);
@@ -12,13 +13,13 @@ export function useCampaigns() {
   const interval = pollInterval(campaigns.data ?? []);
   if (interval !== every) setEvery(interval);
 
-  const sent = campaigns.data?.reduce((sum, { sentCount }) => sum + sentCount, 0);
-  const before = useRef(sent);
+  const key = campaigns.data && countsKey(campaigns.data);
+  const before = useRef(key);
   useEffect(() => {
-    const moved = before.current !== undefined && before.current !== sent;
-    before.current = sent;
-    if (moved) dispatch(baseApi.util.invalidateTags(['Stats', 'TargetSchools', 'Schools']));
-  }, [dispatch, sent]);
+    const moved = before.current !== undefined && before.current !== key;
+    before.current = key;
+    if (moved) dispatch(baseApi.util.invalidateTags(['CampaignEmails', 'Stats', 'TargetSchools', 'Schools']));
+  }, [dispatch, key]);
 
-  return { ...campaigns, every };
+  return campaigns;
 }

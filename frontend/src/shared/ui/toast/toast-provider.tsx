@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import css from './toast.module.css';
 import { ToastCard } from './toast-card';
 import { ToastContext } from './toast-context';
@@ -14,6 +15,14 @@ interface Shown {
   /** Counts up, so that the same words twice are two toasts. */
   serial: number;
   message: ToastMessage;
+}
+
+/** An open dialog hides all that stands beside it from screen readers; toasts have to be heard there too. */
+function keepHeard(place: HTMLDivElement | null): (() => void) | undefined {
+  if (place === null) return undefined;
+  const watch = new MutationObserver(() => place.removeAttribute('aria-hidden'));
+  watch.observe(place, { attributes: true, attributeFilter: ['aria-hidden'] });
+  return () => watch.disconnect();
 }
 
 /** One toast at a time, announced to screen readers; the live regions are there before the words come. */
@@ -35,12 +44,15 @@ export function ToastProvider({ children, lifetimeMs = 5000 }: ToastProviderProp
   return (
     <ToastContext value={show}>
       {children}
-      <div role="region" aria-label="Notifications" className={css['place']}>
-        <div role="status" aria-live="polite">
-          {!bad && card}
-        </div>
-        <div role="alert">{bad && card}</div>
-      </div>
+      {createPortal(
+        <div ref={keepHeard} role="region" aria-label="Notifications" className={css['place']}>
+          <div role="status" aria-live="polite">
+            {!bad && card}
+          </div>
+          <div role="alert">{bad && card}</div>
+        </div>,
+        document.body,
+      )}
     </ToastContext>
   );
 }

@@ -12,12 +12,11 @@ interface CampaignDetailsProps {
   campaign: Campaign | null;
   address: PageAddress;
   goTo: GoTo;
-  every: number;
   onEdit: () => void;
 }
 
 /** The chosen campaign: a draft to go on with, or what became of it. */
-export function CampaignDetails({ campaign, address, goTo, every, onEdit }: CampaignDetailsProps) {
+export function CampaignDetails({ campaign, address, goTo, onEdit }: CampaignDetailsProps) {
   if (campaign === null) {
     return (
       <SectionCard title="Campaign Details">
@@ -43,7 +42,7 @@ export function CampaignDetails({ campaign, address, goTo, every, onEdit }: Camp
           onDeleted={() => goTo({ campaignId: null })}
         />
       ) : (
-        <SentDetails key={campaign.id} campaign={campaign} address={address} goTo={goTo} every={every} />
+        <SentDetails key={campaign.id} campaign={campaign} address={address} goTo={goTo} />
       )}
     </SectionCard>
   );

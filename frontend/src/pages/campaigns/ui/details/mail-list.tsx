@@ -21,21 +21,16 @@ interface MailListProps {
   campaign: Campaign;
   address: PageAddress;
   goTo: GoTo;
-  /** How often to ask for news, in milliseconds; 0 = not at all. */
-  every: number;
 }
 
 const page = 50;
 const few = 6;
 
-/** What became of each mail: filtered by status, searched, and kept up to date while the campaign is on its way. */
-export function MailList({ campaign, address, goTo, every }: MailListProps) {
+/** What became of each mail: filtered by status, searched. It follows the counts of its campaign. */
+export function MailList({ campaign, address, goTo }: MailListProps) {
   const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [shown, setShown] = useState(page);
-  const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: every,
-  });
+  const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, { refetchOnMountOrArgChange: true });
   if (data === undefined) {
     if (error === undefined) return <SkeletonList rows={4} rowHeight={56} label="Loading the mails" />;
     return <ErrorState title="The mails could not be loaded" error={error} onRetry={() => void refetch()} />;

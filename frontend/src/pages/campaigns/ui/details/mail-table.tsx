@@ -20,7 +20,7 @@ interface MailTableProps {
 function MailRow({ campaignId, email, now }: Omit<MailTableProps, 'mails'> & { email: CampaignEmail }) {
   const { coach, status } = email;
   return (
-    <TableRow sx={{ '& td': { verticalAlign: 'top' } }}>
+    <TableRow sx={{ '& td': { verticalAlign: 'top', py: 1.25 } }}>
       <TableCell>
         <Typography sx={{ fontWeight: 620 }}>
           {coach.firstName} {coach.lastName}
@@ -46,7 +46,7 @@ function MailRow({ campaignId, email, now }: Omit<MailTableProps, 'mails'> & { e
 export function MailTable({ campaignId, mails, now }: MailTableProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label="Mails of this campaign">
-      <Table size="small">
+      <Table size="small" sx={{ '& th:first-of-type, & td:first-of-type': { pl: 0 } }}>
         <TableHead>
           <TableRow>
             <TableCell>Coach</TableCell>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type Campaign, campaignProgress } from '@/entities/campaign';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { spokenProgress } from '../../model/spoken-progress';
+import { Spoken } from '../spoken';
 
 interface SendProgressProps {
   campaign: Campaign;
@@ -16,16 +17,14 @@ function label(moving: number, sending: number): string {
 export function SendProgress({ campaign }: SendProgressProps) {
   const { settled, total, moving } = campaignProgress(campaign);
   return (
-    <div>
+    <Box sx={{ position: 'relative' }}>
       <ProgressBar
         label={label(moving, campaign.sendingCount)}
         value={settled}
         max={total}
         detail={`${settled} of ${total}`}
       />
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {spokenProgress(settled, total)}
-      </Box>
-    </div>
+      <Spoken live>{spokenProgress(settled, total)}</Spoken>
+    </Box>
   );
 }

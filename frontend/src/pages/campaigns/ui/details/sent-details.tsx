@@ -13,11 +13,10 @@ interface SentDetailsProps {
   campaign: Campaign;
   address: PageAddress;
   goTo: GoTo;
-  every: number;
 }
 
 /** A campaign after Send: take back, progress, decisions, and what became of each mail. */
-export function SentDetails({ campaign, address, goTo, every }: SentDetailsProps) {
+export function SentDetails({ campaign, address, goTo }: SentDetailsProps) {
   const { undecided } = campaignProgress(campaign);
   const active = campaign.status === 'active';
   return (
@@ -32,7 +31,7 @@ export function SentDetails({ campaign, address, goTo, every }: SentDetailsProps
           itself.
         </Alert>
       )}
-      <MailList campaign={campaign} address={address} goTo={goTo} every={active ? every : 0} />
+      <MailList campaign={campaign} address={address} goTo={goTo} />
       <details>
         <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.5, mb: 1 }}>
           The email as you wrote it

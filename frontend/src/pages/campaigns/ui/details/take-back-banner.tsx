@@ -35,7 +35,14 @@ export function TakeBackBanner({ campaign }: TakeBackBannerProps) {
     <Alert
       severity="warning"
       icon={<Undo />}
-      sx={{ alignItems: 'center' }}
+      sx={{
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        bgcolor: 'brand.ballSoft',
+        color: 'text.primary',
+        '& .MuiAlert-message': { flex: 1 },
+        '& .MuiAlert-action': { pt: 0, pb: { xs: 1, sm: 0 }, pl: { xs: 0, sm: 2 }, whiteSpace: 'nowrap' },
+      }}
       action={
         <Button color="inherit" variant="outlined" disabled={isLoading} onClick={() => void undo()}>
           {isLoading ? 'Taking back...' : 'Take back'}

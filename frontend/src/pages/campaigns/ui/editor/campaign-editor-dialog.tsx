@@ -22,7 +22,7 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
   const id = useId();
   const [leaving, setLeaving] = useState(false);
   const [replacement, setReplacement] = useState<EmailTemplate | null>(null);
-  const { control, handleSubmit, setError, setValue, getValues, formState } = useForm<CampaignForm>({
+  const { control, handleSubmit, setError, setFocus, setValue, getValues, formState } = useForm<CampaignForm>({
     defaultValues: { name: campaign?.name ?? '', subject: campaign?.subject ?? '', template: campaign?.template ?? '' },
   });
   const save = useSaveCampaign(campaign, setError);
@@ -44,6 +44,8 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
     setReplacement(null);
     setValue('template', template, { shouldDirty: true, shouldValidate: true });
     if (getValues('name') === '') setValue('name', name, { shouldDirty: true, shouldValidate: true });
+    // What is left to write comes next, without another press.
+    if (getValues('subject') === '') setFocus('subject');
   }
 
   function use(template: EmailTemplate): void {

@@ -14,16 +14,31 @@ interface TemplatePickerProps {
 function TemplateItem({ template, onUse }: { template: EmailTemplate } & TemplatePickerProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Box component="li" sx={{ listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '10px', p: 1.5 }}>
-      <Typography component="h4" sx={{ fontWeight: 640 }}>
-        {template.name}
-      </Typography>
-      {template.description && (
-        <Typography variant="body2" color="textSecondary">
-          {template.description}
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        p: 1.5,
+        listStyle: 'none',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '10px',
+      }}
+    >
+      <Box sx={{ flex: { xs: '1 1 120px', md: '1 1 100%' } }}>
+        <Typography component="h4" sx={{ fontWeight: 640 }}>
+          {template.name}
         </Typography>
-      )}
-      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        {template.description && (
+          <Typography variant="body2" color="textSecondary">
+            {template.description}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 0.5 }}>
         <Button
           size="small"
           variant="outlined"
@@ -43,7 +58,7 @@ function TemplateItem({ template, onUse }: { template: EmailTemplate } & Templat
         </Button>
       </Box>
       {shown && (
-        <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ flexBasis: '100%', pt: 1, borderTop: 1, borderColor: 'divider' }}>
           <TemplateText text={template.template} />
         </Box>
       )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type FlowStep, flowSteps, type StepState } from '../../model/flow-steps';
+import { Spoken } from '../spoken';
 
 interface FlowStepperProps {
   current: FlowStep;
@@ -8,7 +9,6 @@ interface FlowStepperProps {
 }
 
 const lines = { done: 'primary.main', now: 'ball.main', ahead: 'divider' } as const;
-const spoken = { done: ' (done)', now: '', ahead: '' } as const;
 
 function Step({ step, index, note }: { step: StepState; index: number; note: string | undefined }) {
   const { state, label } = step;
@@ -19,6 +19,7 @@ function Step({ step, index, note }: { step: StepState; index: number; note: str
       sx={{
         flex: { xs: state === 'now' ? '3 1 0' : '1 1 0', sm: '1 1 0' },
         minWidth: 0,
+        position: 'relative',
         pt: 1,
         borderTop: '3px solid',
         borderColor: lines[state],
@@ -37,9 +38,7 @@ function Step({ step, index, note }: { step: StepState; index: number; note: str
         {label}
         {note !== undefined && ` · ${note}`}
       </Box>
-      <Box component="span" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {spoken[state]}
-      </Box>
+      {state === 'done' && <Spoken> (done)</Spoken>}
     </Box>
   );
 }

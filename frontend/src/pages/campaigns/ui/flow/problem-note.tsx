@@ -16,7 +16,7 @@ interface ProblemNoteProps {
 export function ProblemNote({ problem, coaches, onFix, onConfirm }: ProblemNoteProps) {
   const count = problem.coachIds.length;
   return (
-    <Alert severity="error" icon={false} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert severity="error" icon={false} sx={{ bgcolor: 'brand.redSoft', color: 'error.main', '& .MuiAlert-message': { flex: 1 } }}>
       <strong>{problem.place}:</strong> {problem.fix}
       {coaches !== undefined && (
         <Box sx={{ mt: 0.5, fontSize: '0.84375rem' }}>

@@ -23,9 +23,8 @@ export const RecipientRow = memo(function RecipientRow({ recipient, picked, onTo
             {isExample && <StatusPill>Example</StatusPill>}
           </span>
           <span className={css['detail']}>{[coachTitle, schoolName].filter(Boolean).join(' · ')}</span>
-          {selectable && <span className={css['detail']}>{coachEmail}</span>}
-          {reason !== null && <span className={css['reason']}>{reason}</span>}
         </span>
+        <span className={css['address']}>{selectable ? coachEmail : reason}</span>
       </label>
     </li>
   );

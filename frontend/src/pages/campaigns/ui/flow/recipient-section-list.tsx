@@ -23,12 +23,14 @@ export function RecipientSectionList({ section, picked, onToggle, onToggleAll }:
   return (
     <section aria-labelledby={id} className={css['section']}>
       <div className={css['head']}>
-        <h3 id={id} className={css['title']}>
-          {title}
-        </h3>
-        <span className={css['count']}>
-          {count} of {countOf(recipients.length, 'coach', 'coaches')}
-        </span>
+        <div className={css['words']}>
+          <h3 id={id} className={css['title']}>
+            {title}
+          </h3>
+          <span className={css['count']}>
+            {count} of {countOf(recipients.length, 'coach', 'coaches')} picked
+          </span>
+        </div>
         {open.length > 0 && (
           <label className={css['all']}>
             <CheckBox

@@ -26,7 +26,16 @@ export function ReviewList({ chosen, verdicts, currentId, onShow }: ReviewListPr
     <Box
       component="ul"
       aria-label="Picked coaches"
-      sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '14px', overflow: 'hidden' }}
+      sx={{
+        alignSelf: 'start',
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '14px',
+        overflow: 'hidden',
+      }}
     >
       {chosen.map(({ coachId, coachName, coachTitle, schoolName }) => (
         <Box component="li" key={coachId} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -40,6 +49,7 @@ export function ReviewList({ chosen, verdicts, currentId, onShow }: ReviewListPr
               px: 1.75,
               py: 1.25,
               textAlign: 'left',
+              font: 'inherit',
               bgcolor: coachId === currentId ? 'brand.turfSoft' : 'transparent',
               '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
             }}

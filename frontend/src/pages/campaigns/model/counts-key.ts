@@ -1,0 +1,19 @@
+import type { Campaign } from '@/entities/campaign';
+
+/** Changes whenever a mail of any campaign has moved on. */
+export function countsKey(campaigns: readonly Campaign[]): string {
+  return campaigns
+    .map((one) => [
+      one.id,
+      one.totalCount,
+      one.queuedCount,
+      one.sendingCount,
+      one.sentCount,
+      one.openCount,
+      one.replyCount,
+      one.failedCount,
+      one.unknownCount,
+      one.cancelledCount,
+    ])
+    .join(';');
+}
