@@ -15,7 +15,9 @@ export interface OpenDatabase {
 /** The database of DATABASE_URL, else the embedded one under DATA_DIR; migrated either way. */
 export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
   if (config.databaseUrl) {
-    await migrate(config.databaseUrl);
+    await migrate(config.databaseUrl).catch((error: Error) => {
+      throw new Error(`the database of DATABASE_URL does not answer or refuses us: ${error.message}`);
+    });
     return { config, announceClosing: () => Promise.resolve(), close: () => Promise.resolve() };
   }
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });

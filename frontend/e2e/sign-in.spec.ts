@@ -36,6 +36,13 @@ test.describe('the auth screen', () => {
     await expect(page).toHaveURL(/\/$/u);
   });
 
+  test('A-01 Sign In comes first, under the tagline', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Your college football recruiting platform')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('A-05 a wrong password is refused with a toast that can be dismissed', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Username').fill('nobody');

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type NextFunction,
+  type Request,
+  type Response,
+} from 'express';
 
 import type { AppConfig } from '../config/app-config.js';
 import { sendProblem } from './problem.filter.js';
@@ -22,10 +28,21 @@ export function serveApp(app: Express, folder: string, config: Pick<AppConfig, '
   });
   app.use(redirectLoopback(config));
   const assets = path.join(folder, 'assets');
-  app.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', index: false, fallthrough: false }));
+  app.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', index: false }), notThere);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   app.use((request: Request, response: Response, next: NextFunction) => sendIndex(folder, request, response, next));
+  app.use(plainFailure);
 }
+
+function notThere(_request: Request, response: Response): void {
+  response.status(404).type('text').send('This file is not part of the app (any more). Please reload the page.');
+}
+
+/** Express' own error page would show the stack. */
+const plainFailure: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
+  const status = error.status !== undefined && error.status < 500 ? error.status : 500;
+  response.status(status).type('text').send(status < 500 ? 'This address can not be read.' : 'Something went wrong.');
+};
 
 function sendIndex(folder: string, request: Request, response: Response, next: NextFunction): void {
   if (!['GET', 'HEAD'].includes(request.method)) return next();
