@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useBackStop } from './use-back-stop';
 import { wayOutOf } from './way-out-of';
 
-/** Where the athlete was about to go: an address, or so many steps in the browser's history. */
-type Way = string | number;
+/** Where the athlete was about to go: back, or to an address. */
+type Way = { back: true } | { to: string };
 
 interface LeaveGuard {
   /** Whether to ask "Leave without saving?". */
@@ -12,65 +13,48 @@ interface LeaveGuard {
   stay: () => void;
 }
 
-/** The place in the history that react-router counts in its state. */
-function indexOf(state: unknown): number {
-  const { idx } = (state ?? {}) as { idx?: number };
-  return idx ?? 0;
-}
-
 /**
- * Holds the athlete on this page as long as `active`: links inside the app and Back or Forward are stopped and asked
- * about, closing or reloading the window asks by the browser's own means. react-router's own blocker needs a data
- * router, which the light first load does without.
+ * Asks before something unsaved is lost: links inside the app and Back are stopped, closing or reloading the window
+ * asks by the browser's own means.
  */
-export function useLeaveGuard(active: boolean): LeaveGuard {
+export function useLeaveGuard(editing: boolean, unsaved: boolean): LeaveGuard {
   const navigate = useNavigate();
   const [way, setWay] = useState<Way | null>(null);
-  const letThrough = useRef(false);
+  useBackStop(editing, () => {
+    if (unsaved) setWay({ back: true });
+    else window.history.back();
+  });
 
   useEffect(() => {
-    if (!active) return undefined;
+    if (!unsaved) return undefined;
     const { pathname } = window.location;
-    const index = indexOf(window.history.state);
-    let returning = false;
-
-    function onClick(event: MouseEvent): void {
+    const onClick = (event: MouseEvent) => {
       const to = wayOutOf(event, pathname);
       if (to === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setWay(to);
-    }
-
-    function onPop(event: PopStateEvent): void {
-      if (letThrough.current) return;
-      const steps = indexOf(event.state) - index;
-      if (!returning && (steps === 0 || window.location.pathname === pathname)) return;
-      event.stopImmediatePropagation();
-      if (!returning) {
-        window.history.go(-steps);
-        setWay(steps);
-      }
-      returning = !returning;
-    }
-
+      setWay({ to });
+    };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onPop, { capture: true });
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onPop, { capture: true });
       window.removeEventListener('beforeunload', onUnload);
     };
-  }, [active]);
+  }, [unsaved]);
 
   function leave(): void {
-    letThrough.current = true;
-    if (typeof way === 'string') void navigate(way);
-    if (typeof way === 'number') window.history.go(way);
+    if (way === null) return;
+    setWay(null);
+    if ('back' in way) window.history.back();
+    else void navigate(way.to, { replace: true });
+  }
+
+  function stay(): void {
+    if (way !== null && 'back' in way) window.history.forward();
     setWay(null);
   }
 
-  return { asking: way !== null, leave, stay: () => setWay(null) };
+  return { asking: way !== null, leave, stay };
 }

@@ -28,7 +28,8 @@ export function FieldCard({ title, fields, control, disabled, children }: FieldC
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           '& > .wide': { gridColumn: '1 / -1' },
           // A value that cannot be changed now is still there to be read.
-          '& .Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentColor' },
+          '& .MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentColor' },
+          '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
         }}
       >
         {children}

@@ -24,7 +24,7 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
   const [tab, openTab] = useProfileTab();
   const editor = useProfileEditor(user, () => openTab('data'));
   const [edited, setEdited] = useState(false);
-  const guard = useLeaveGuard(editor.unsaved);
+  const guard = useLeaveGuard(editor.editing, editor.unsaved);
   const roomy = useMediaQuery(useTheme().breakpoints.up('md'));
 
   function edit(firstField?: keyof ProfileForm): void {

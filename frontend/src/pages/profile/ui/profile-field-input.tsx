@@ -31,7 +31,7 @@ export function ProfileFieldInput({ control, field: { name, label, kind, hint, a
   return (
     <LabeledField
       {...shared}
-      hint={hint}
+      hint={disabled ? undefined : hint}
       type={type}
       autoComplete={autoComplete ?? 'off'}
       inputProps={{ inputMode }}
