@@ -55,6 +55,22 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listTargetSchools: build.query<
+      ListTargetSchoolsApiResponse,
+      ListTargetSchoolsApiArg
+    >({
+      query: () => ({ url: `/api/user/target-schools` }),
+    }),
+    changeTargetSchool: build.mutation<
+      ChangeTargetSchoolApiResponse,
+      ChangeTargetSchoolApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/target-schools/${queryArg.schoolId}`,
+        method: "PATCH",
+        body: queryArg.changeTargetSchoolDto,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -81,6 +97,13 @@ export type ChangeContactApiArg = {
 };
 export type RemoveContactApiResponse = unknown;
 export type RemoveContactApiArg = number;
+export type ListTargetSchoolsApiResponse = /** status 200  */ TargetSchoolDto[];
+export type ListTargetSchoolsApiArg = void;
+export type ChangeTargetSchoolApiResponse = /** status 200  */ TargetSchoolDto;
+export type ChangeTargetSchoolApiArg = {
+  schoolId: number;
+  changeTargetSchoolDto: ChangeTargetSchoolDto;
+};
 export type CoachDto = {
   id: number;
   firstName: string;
@@ -185,6 +208,29 @@ export type ChangeContactDto = {
   title: string;
   email: string;
 };
+export type TargetSchoolDto = {
+  schoolId: number;
+  introEmailSent: boolean;
+  responseGotten: boolean;
+  filmSent: boolean;
+  twitterConnection: boolean;
+  leadLevel: "hot" | "warm" | "committed" | "declined" | "cold";
+  /** May be empty */
+  notes: string;
+  /** May be empty */
+  nextStep: string;
+  updatedAt: string;
+  school: FavoriteSchoolDto;
+};
+export type ChangeTargetSchoolDto = {
+  introEmailSent?: boolean;
+  responseGotten?: boolean;
+  filmSent?: boolean;
+  twitterConnection?: boolean;
+  leadLevel?: "hot" | "warm" | "committed" | "declined" | "cold";
+  notes?: string;
+  nextStep?: string;
+};
 export const {
   useListSchoolsQuery,
   useLazyListSchoolsQuery,
@@ -199,4 +245,7 @@ export const {
   useAddContactMutation,
   useChangeContactMutation,
   useRemoveContactMutation,
+  useListTargetSchoolsQuery,
+  useLazyListTargetSchoolsQuery,
+  useChangeTargetSchoolMutation,
 } = injectedRtkApi;

@@ -17,7 +17,42 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as csvImportApi };
 export type ImportSchoolsCsvApiResponse =
   /** status 200  */ SchoolImportResultDto;
-export type ImportSchoolsCsvApiArg = ImportSchoolsDto;
+export type ImportSchoolsCsvApiArg = ImportRequestDto;
+export type ImportIssueDto = {
+  /** Data row from 1; 0 is the header */
+  row: number;
+  /** Line of the file on which the row begins */
+  line: number;
+  column: string;
+  code: string;
+  value: string;
+  message: string;
+};
+export type ImportChangeDto = {
+  kind: "add" | "change";
+  school: string;
+  /** Null when it is about the school itself */
+  coach: string | null;
+  /** Null for what is added */
+  field: string | null;
+  before: string | null;
+  after: string | null;
+};
+export type ImportDifferenceDto = {
+  adds: number;
+  changes: number;
+  /** What the file names and that stays as it is */
+  leaves: number;
+  /** At most 50 */
+  first: ImportChangeDto[];
+};
+export type ImportDebugDto = {
+  totalRows: number;
+  foundHeaders: string[];
+  sampleRow: {
+    [key: string]: string;
+  } | null;
+};
 export type ImportedDto = {
   /** Schools that were created */
   schools: number;
@@ -32,32 +67,21 @@ export type ChangedDto = {
   /** Coaches who read differently now */
   coaches: number;
 };
-export type ImportIssueDto = {
-  /** Data row from 1; 0 is the header */
-  row: number;
-  /** Line of the file on which the row begins */
-  line: number;
-  column: string;
-  code: string;
-  value: string;
-  message: string;
-};
-export type ImportDebugDto = {
-  totalRows: number;
-  foundHeaders: string[];
-  sampleRow: {
-    [key: string]: string;
-  } | null;
-};
 export type SchoolImportResultDto = {
   message: string;
-  imported: ImportedDto;
-  changed: ChangedDto;
+  /** Names the import in GET /api/admin/imports */
+  importId: string;
   /** Of the first 1,000 rows that could not be read */
   errors: ImportIssueDto[];
+  /** Of all rows */
+  errorCount: number;
   /** At most 1,000 */
   warnings: ImportIssueDto[];
+  warningCount: number;
+  difference: ImportDifferenceDto;
   debug: ImportDebugDto;
+  imported: ImportedDto;
+  changed: ChangedDto;
 };
 export type FieldProblem = {
   /** Path of the field in the body or query */
@@ -77,8 +101,8 @@ export type Problem = {
   requestId: string;
   errors: FieldProblem[];
 };
-export type ImportSchoolsDto = {
-  /** At most 20 MB */
+export type ImportRequestDto = {
+  /** At most 200 MB */
   csvFile: Blob;
   /** Says what would happen and stores nothing */
   dryRun?: "true" | "false";

@@ -1,5 +1,4 @@
-import { csvText } from './csv-text';
 import { importColumns } from './import-columns';
 
-/** The head of a file to fill in. */
-export const templateCsv = csvText([importColumns.map(({ name }) => name)]);
+/** The head of a file to fill in. No column's name needs quotes. */
+export const templateCsv = `${importColumns.map(({ name }) => name).join(',')}\r\n`;

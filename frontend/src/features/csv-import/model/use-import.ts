@@ -19,8 +19,8 @@ export interface SchoolImport {
   reset(): void;
 }
 
-function hasSomethingToRead({ errors, warnings }: ImportResult): boolean {
-  return errors.length + warnings.length > 0;
+function hasSomethingToRead({ errorCount, warningCount }: ImportResult): boolean {
+  return errorCount + warningCount > 0;
 }
 
 /** A call that was aborted has no status: it is no answer. */

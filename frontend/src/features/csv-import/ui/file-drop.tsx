@@ -56,7 +56,7 @@ export function FileDrop({ file, onPick }: FileDropProps) {
         {file === null ? 'Choose a CSV file or drop it here' : file.name}
       </Typography>
       <Typography component="span" variant="body2" color="textSecondary">
-        {file === null ? 'At most 20 MB' : `${sizeWords(file.size)} · press to choose another`}
+        {file === null ? 'At most 200 MB' : `${sizeWords(file.size)} · press to choose another`}
       </Typography>
     </label>
   );

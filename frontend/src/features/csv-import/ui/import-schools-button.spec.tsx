@@ -19,9 +19,13 @@ const issue = (row: number): ImportIssue => ({
 function resultWith(errorCount: number): ImportResult {
   return {
     message: 'Imported 3 schools and 5 coaches.',
+    importId: 'import-1',
+    errorCount,
+    warningCount: 0,
+    difference: { adds: 8, changes: 0, leaves: 0, first: [] },
     imported: { schools: 3, coaches: 5, targetSchools: 0 },
     changed: { schools: 0, coaches: 0 },
-    errors: Array.from({ length: errorCount }, (_, index) => issue(index + 1)),
+    errors: Array.from({ length: Math.min(errorCount, 1000) }, (_, index) => issue(index + 1)),
     warnings: [],
     debug: { totalRows: 5, foundHeaders: ['name'], sampleRow: null },
   };
@@ -79,13 +83,14 @@ describe('the import of schools', () => {
   });
 
   it('K-06 shows the first ten rows that were left out, and after loading anew once more', async () => {
-    const { choose, start, unmount } = await openDialog({ json: resultWith(12) });
+    const { choose, start, unmount } = await openDialog({ json: resultWith(1200) });
     await choose(csv);
     await start();
     expect(await screen.findByText(/^Row 10:/)).toBeVisible();
     expect(screen.queryByText(/^Row 11:/)).not.toBeInTheDocument();
-    expect(screen.getByText('... and 2 more errors')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download all errors' })).toBeVisible();
+    expect(screen.getByText('... and 1190 more errors')).toBeVisible();
+    const download = screen.getByRole('link', { name: 'Download all as CSV' });
+    expect(download).toHaveAttribute('href', '/api/admin/imports/import-1/errors.csv');
 
     unmount();
     renderPage(<ImportSchoolsButton reload={() => undefined} />);

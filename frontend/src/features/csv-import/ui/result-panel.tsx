@@ -1,6 +1,8 @@
+import Download from '@mui/icons-material/Download';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { StatCard } from '@/shared/ui/stat-card';
 import type { ImportResult } from '../model/import-result';
@@ -14,11 +16,11 @@ interface ResultPanelProps {
 
 /** How an import went: the counts, then what was wrong. */
 export function ResultPanel({ result, reloading }: ResultPanelProps) {
-  const { message, imported, changed, errors, warnings, debug } = result;
+  const { message, importId, imported, changed, errors, errorCount, warnings, warningCount, debug } = result;
   return (
     <>
-      <Alert severity={errors.length > 0 ? 'warning' : 'success'} variant="outlined">
-        <AlertTitle>{errors.length > 0 ? 'Imported, with rows left out' : 'Import Successful'}</AlertTitle>
+      <Alert severity={errorCount > 0 ? 'warning' : 'success'} variant="outlined">
+        <AlertTitle>{errorCount > 0 ? 'Imported, with rows left out' : 'Import Successful'}</AlertTitle>
         {message}
         {reloading && ' The page shows the new list in a moment.'}
       </Alert>
@@ -33,8 +35,22 @@ export function ResultPanel({ result, reloading }: ResultPanelProps) {
           Athletes already track {imported.targetSchools} of the schools in this file.
         </Typography>
       )}
-      {errors.length > 0 && <IssueList kind="errors" issues={errors} />}
-      {warnings.length > 0 && <IssueList kind="warnings" issues={warnings} />}
+      {errorCount > 0 && <IssueList kind="errors" issues={errors} total={errorCount} />}
+      {warningCount > 0 && <IssueList kind="warnings" issues={warnings} total={warningCount} />}
+      {errorCount + warningCount > 0 && (
+        <div>
+          <Button
+            href={`/api/admin/imports/${importId}/errors.csv`}
+            download
+            size="small"
+            color="inherit"
+            variant="outlined"
+            startIcon={<Download />}
+          >
+            Download all as CSV
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -34,5 +34,5 @@ export function useFavorites(): Favorites {
     [add, remove, toast],
   );
 
-  return { ids, error, retry: () => void refetch(), toggle };
+  return useMemo(() => ({ ids, error, retry: () => void refetch(), toggle }), [ids, error, refetch, toggle]);
 }

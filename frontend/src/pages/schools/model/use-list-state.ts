@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readListState, writeListState } from './list-address';
 import type { ListState } from './list-state';
@@ -31,36 +31,38 @@ export function useListState(): ListControl {
     // Not our own writing: somebody went back, or followed a link to this page.
     if (search !== written) setTyped(search);
   }
-
-  const write = (next: ListState) => {
-    setWritten(next.filters.search.trim() === '' ? '' : next.filters.search);
-    setParams(writeListState(next), { replace: true });
-  };
-
   const ahead = typed.trim() === '' ? '' : typed;
-  useEffect(() => {
-    if (ahead === search || seen !== search) return undefined;
-    const timer = setTimeout(
-      () => write({ ...kept, page: 1, filters: { ...kept.filters, search: ahead } }),
-      addressAfterMs,
-    );
-    return () => clearTimeout(timer);
+
+  // The functions below stay the same while somebody types, so that the list is not drawn for each key.
+  const latest = useRef({ kept, ahead, setParams });
+  useLayoutEffect(() => {
+    latest.current = { kept, ahead, setParams };
   });
+  const write = useCallback((change: Partial<ListState>, filters: Partial<SchoolFilters>) => {
+    const now = latest.current;
+    const next = { ...now.kept, page: 1, ...change, filters: { ...now.kept.filters, search: now.ahead, ...filters } };
+    setWritten(next.filters.search);
+    now.setParams(writeListState(next), { replace: true });
+  }, []);
+  const filter = useCallback(
+    (change: Partial<SchoolFilters>) => {
+      if (change.search !== undefined) setTyped(change.search);
+      write({}, change);
+    },
+    [write],
+  );
+  const arrange = useCallback((change: Partial<ListState>) => write(change, {}), [write]);
+
+  useEffect(() => {
+    if (ahead === search) return undefined;
+    const timer = setTimeout(() => write({}, {}), addressAfterMs);
+    return () => clearTimeout(timer);
+  }, [ahead, search, write]);
 
   const shown = useDeferredValue(ahead);
   const state = useMemo<ListState>(
     () => ({ ...kept, page: shown === search ? kept.page : 1, filters: { ...kept.filters, search: shown } }),
     [kept, shown, search],
   );
-  const filtersNow = { ...kept.filters, search: ahead };
-  return {
-    state,
-    typed,
-    type: setTyped,
-    filter: (change) => {
-      if (change.search !== undefined) setTyped(change.search);
-      write({ ...kept, page: 1, filters: { ...filtersNow, ...change } });
-    },
-    arrange: (change) => write({ ...kept, page: 1, ...change, filters: filtersNow }),
-  };
+  return { state, typed, type: setTyped, filter, arrange };
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Choice } from '../model/filter-choices';
 import { fold } from '../model/fold';
 import css from './chip.module.css';
@@ -44,32 +45,48 @@ export function FilterMenu({ name, summary, choices, chosen, onChoose, onReset }
           ×
         </button>
       )}
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': `Filter: ${name}`,
-            variant: 'outlined',
-            sx: { mt: 0.75, width: 280, maxWidth: 'calc(100vw - 32px)', borderRadius: '14px' },
-          },
-        }}
-      >
-        <MenuBody name={name} choices={choices} chosen={chosen} onChoose={onChoose} onReset={onReset} />
-      </Popover>
+      {anchor !== null && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-label': `Filter: ${name}`,
+              variant: 'outlined',
+              sx: { mt: 0.75, width: 280, maxWidth: 'calc(100vw - 32px)', borderRadius: '14px' },
+            },
+          }}
+        >
+          <MenuBody name={name} choices={choices} chosen={chosen} onChoose={onChoose} onReset={onReset} />
+        </Popover>
+      )}
     </span>
   );
 }
 
 function MenuBody({ name, choices, chosen, onChoose, onReset }: Omit<FilterMenuProps, 'summary'>) {
   const [wanted, setWanted] = useState('');
+  // A tick shows at once; the list behind, and with it the address, follows when it is drawn.
+  const [ticked, setTicked] = useState(chosen);
+  const [seen, setSeen] = useState(chosen);
+  if (seen !== chosen) {
+    setSeen(chosen);
+    setTicked(chosen);
+  }
+  // With a finger, the keyboard on the screen would cover the list.
+  const withMouse = useMediaQuery('(pointer: fine)', { noSsr: true });
   const shown = choices.filter(({ label }) => fold(label).includes(fold(wanted)));
 
+  function choose(values: string[]): void {
+    setTicked(values);
+    onChoose(values);
+  }
+
   function tick(value: string, on: boolean): void {
-    onChoose(on ? [...chosen, value] : chosen.filter((other) => other !== value));
+    choose(on ? [...ticked, value] : ticked.filter((other) => other !== value));
   }
 
   return (
@@ -78,7 +95,7 @@ function MenuBody({ name, choices, chosen, onChoose, onReset }: Omit<FilterMenuP
         <Box sx={{ p: 1, pb: 0.5 }}>
           <OutlinedInput
             fullWidth
-            autoFocus
+            autoFocus={withMouse}
             size="small"
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
@@ -93,7 +110,7 @@ function MenuBody({ name, choices, chosen, onChoose, onReset }: Omit<FilterMenuP
             <label className={css['choice']}>
               <input
                 type="checkbox"
-                checked={chosen.includes(value)}
+                checked={ticked.includes(value)}
                 onChange={(event) => tick(value, event.target.checked)}
               />
               {label}
@@ -110,7 +127,7 @@ function MenuBody({ name, choices, chosen, onChoose, onReset }: Omit<FilterMenuP
         <Button size="small" color="inherit" onClick={onReset}>
           Show all
         </Button>
-        <Button size="small" color="inherit" onClick={() => onChoose([])}>
+        <Button size="small" color="inherit" onClick={() => choose([])}>
           Untick all
         </Button>
       </Box>

@@ -12,6 +12,8 @@ interface NoSchoolsProps {
   onFilter: (change: Partial<SchoolFilters>) => void;
 }
 
+const sentence = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** The names of the filters in force, for the hint which to clear. */
 function inForce({ search, favoritesOnly, divisions, states, conferences, positions }: SchoolFilters): string {
   const named = [
@@ -22,7 +24,7 @@ function inForce({ search, favoritesOnly, divisions, states, conferences, positi
     conferences.length > 0 && 'Conference',
     positions !== null && 'Position',
   ];
-  return named.filter((name) => name !== false).join(', ');
+  return sentence.format(named.filter((name) => name !== false));
 }
 
 /** Nothing to show: says why, and what to do. */
@@ -59,7 +61,7 @@ export function NoSchools({ filters, directoryEmpty, noFavorites, onFilter }: No
         </Button>
       }
     >
-      Nothing passes {inForce(filters)}. Take one of these away to see more schools.
+      No school passes {inForce(filters)}. Take one away to see more schools.
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import type { Choice } from '../model/filter-choices';
+import { positionCodes } from '../model/position-codes';
 import { summaryOf } from '../model/summary-of';
 import { FilterMenu } from './filter-menu';
 
@@ -9,9 +10,10 @@ interface PositionFilterProps {
   onChange: (positions: string[] | null) => void;
 }
 
+const all: readonly string[] = positionCodes.map(({ code }) => code);
+
 /** Whom a school has on its staff. All positions are chosen at first; then schools without a coach are shown as well. */
 export function PositionFilter({ choices, positions, onChange }: PositionFilterProps) {
-  const all = choices.map(({ value }) => value);
   return (
     <FilterMenu
       name="Position"

@@ -20,7 +20,12 @@ export function SchoolCards({ schools, favoriteIds, windowed, ...actions }: Scho
     rowHeight: cardHeight,
   });
   return (
-    <ul ref={listRef} aria-label="Schools" className={css['list']} style={{ paddingTop: above, paddingBottom: below }}>
+    <ul
+      ref={listRef}
+      aria-label="Schools"
+      className={windowed ? css['list'] : `${css['list']} ${css['columns']}`}
+      style={{ paddingTop: above, paddingBottom: below }}
+    >
       {indexes.map((index) => {
         const school = schools[index];
         return (

@@ -1,7 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { School } from '@/entities/school';
@@ -17,17 +16,19 @@ import { Pager } from './pager';
 import { SchoolRows } from './school-rows';
 import { SortSelect } from './sort-select';
 
-interface SchoolListProps {
+interface SchoolListProps extends Pick<ListControl, 'state' | 'filter' | 'arrange'> {
   schools: readonly School[];
   favorites: Favorites;
-  control: ListControl;
 }
 
+/** Nine columns beside the sidebar need more than the theme's "lg". */
+const roomForTable = '(min-width:1280px)';
+
 /** The directory once it is there: filters, rows and pages. */
-export function SchoolList({ schools, favorites, control }: SchoolListProps) {
-  const { state, filter, arrange } = control;
+export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
+  const { schools, favorites, state, filter, arrange } = props;
   const { filters, sort, size } = state;
-  const wide = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const wide = useMediaQuery(roomForTable);
   const choices = useMemo(() => filterChoices(schools), [schools]);
   const shown = useShownSchools(schools, state, favorites.ids);
   const top = useRef<HTMLDivElement>(null);
@@ -46,7 +47,7 @@ export function SchoolList({ schools, favorites, control }: SchoolListProps) {
         </Box>
       )}
       <FilterBar filters={filters} choices={choices} favoriteCount={favorites.ids?.size ?? null} onFilter={filter} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5, minHeight: { xs: 40, lg: 0 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5, minHeight: wide ? 0 : 40 }}>
         <Typography role="status" color="textSecondary" sx={{ flex: 1 }}>
           {countWords(shown)}
         </Typography>
@@ -74,4 +75,4 @@ export function SchoolList({ schools, favorites, control }: SchoolListProps) {
       {shown.total > 0 && <Pager page={shown} size={size} onSize={(next) => arrange({ size: next })} onPage={goTo} />}
     </div>
   );
-}
+});

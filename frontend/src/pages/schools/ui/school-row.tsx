@@ -59,7 +59,7 @@ export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
         </td>
         <td>{school.conference ?? <span className={css['unknown']}>Not known</span>}</td>
         <td>{schoolWords.location(school)}</td>
-        <td className={school.coaches.length === 0 ? css['unknown'] : undefined}>{schoolWords.coaches(school)}</td>
+        <td className={school.coaches.length === 0 ? css['unknown'] : css['figure']}>{school.coaches.length || 'None'}</td>
         <td>
           <ContactPill school={school} />
         </td>

@@ -9,7 +9,7 @@ import type { SchoolSort } from '../model/school-sort';
 import { SchoolTable } from './school-table';
 
 const schools = [
-  schoolFixture({ id: 1, coaches: [coachFixture()] }),
+  schoolFixture({ id: 1, conference: 'SEC', coaches: [coachFixture()] }),
   schoolFixture({ id: 2, name: 'Bates', division: 'na', subdivision: null, conference: null, responseGotten: true }),
 ];
 
@@ -49,7 +49,7 @@ describe('SchoolTable', () => {
     renderPage(<Trial windowed={windowed} />);
     const row = screen.getByRole('row', { name: /Bates/ });
     expect(within(row).getByText('Not Available')).toBeVisible();
-    expect(within(row).getByText('No coaches yet')).toBeVisible();
+    expect(within(row).getByText('None')).toBeVisible();
     expect(within(row).getByText('Replied')).toBeVisible();
     expect(within(row).getByRole('button', { name: 'Favorite: Bates' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -63,7 +63,7 @@ describe('SchoolTable', () => {
     await person.click(name);
     expect(name).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Dana Fieldhouse')).toBeVisible();
-    await person.click(screen.getByText('1 coach'));
+    await person.click(screen.getByText('SEC'));
     expect(screen.queryByText('Dana Fieldhouse')).not.toBeInTheDocument();
   });
 });

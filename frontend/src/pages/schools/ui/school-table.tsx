@@ -41,17 +41,23 @@ export function SchoolTable(props: SchoolTableProps) {
       <caption className={css['caption']}>Schools</caption>
       <thead>
         <tr>
-          <th scope="col" style={{ width: 60 }}>
+          <th scope="col" style={{ width: 58 }}>
             <span className={css['caption']}>Favorite</span>
           </th>
-          <SortHeader column="name" label="School" width="20%" {...sorting} />
-          <SortHeader column="division" label="Division" width="11%" {...sorting} />
-          <SortHeader column="conference" label="Conference" width="16%" {...sorting} />
-          <SortHeader column="location" label="Location" width="16%" {...sorting} />
-          <th scope="col">Coaches</th>
-          <th scope="col">Contact</th>
-          <th scope="col">Lead</th>
-          <th scope="col" style={{ width: 92 }}>
+          <SortHeader column="name" label="School" width="auto" {...sorting} />
+          <SortHeader column="division" label="Division" width={96} {...sorting} />
+          <SortHeader column="conference" label="Conference" width="13%" {...sorting} />
+          <SortHeader column="location" label="Location" width="14%" {...sorting} />
+          <th scope="col" style={{ width: 78 }}>
+            Coaches
+          </th>
+          <th scope="col" style={{ width: 124 }}>
+            Contact
+          </th>
+          <th scope="col" style={{ width: 108 }}>
+            Lead
+          </th>
+          <th scope="col" style={{ width: 80 }}>
             <span className={css['caption']}>Fit</span>
           </th>
         </tr>

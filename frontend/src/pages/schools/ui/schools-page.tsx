@@ -14,7 +14,7 @@ export function SchoolsPage() {
   const { user } = useSession();
   const schools = useListSchoolsQuery();
   const favorites = useFavorites();
-  const control = useListState();
+  const { typed, type, ...list } = useListState();
   return (
     <>
       <PageHeader
@@ -22,12 +22,12 @@ export function SchoolsPage() {
         subtitle="Track your recruiting progress and coach contacts"
         actions={
           <>
-            <SearchBox value={control.typed} total={schools.data?.length ?? null} onType={control.type} />
+            <SearchBox value={typed} total={schools.data?.length ?? null} onType={type} />
             {user?.isAdmin === true && <ImportSchoolsButton />}
           </>
         }
       />
-      {schools.data !== undefined && <SchoolList schools={schools.data} favorites={favorites} control={control} />}
+      {schools.data !== undefined && <SchoolList schools={schools.data} favorites={favorites} {...list} />}
       {schools.data === undefined && schools.error !== undefined && (
         <ErrorState
           title="The schools could not be loaded"

@@ -73,6 +73,7 @@ export function SearchBox({ value, total, onType }: SearchBoxProps) {
       }
       sx={{
         width: { xs: 'calc(100vw - 32px)', sm: 300 },
+        '& input::placeholder': { opacity: 1, color: 'text.secondary' },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
     />

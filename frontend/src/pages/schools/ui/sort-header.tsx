@@ -4,7 +4,7 @@ import css from './school-table.module.css';
 interface SortHeaderProps {
   column: SortColumn;
   label: string;
-  width: string;
+  width: string | number;
   sort: SchoolSort;
   onSort: (sort: SchoolSort) => void;
 }

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useState } from 'react';
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 
 interface RowWindowOptions {
   count: number;
@@ -21,6 +21,15 @@ export interface RowWindow {
   measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
+/**
+ * A row above the view that turns out higher than usual moves the view along, but not on the way down: a correction
+ * would end the smooth scrolling of the key End halfway.
+ */
+function keepPlaceExceptOnTheWayDown(virtualizer: Virtualizer<Window, Element>): void {
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _delta, { scrollDirection, scrollOffset }) =>
+    scrollDirection !== 'forward' && start < (scrollOffset ?? 0);
+}
+
 /** Draws only the rows near the window's view, however long the list. */
 export function useRowWindow({ count, enabled, rowHeight }: RowWindowOptions): RowWindow {
   const [top, setTop] = useState(0);
@@ -34,6 +43,7 @@ export function useRowWindow({ count, enabled, rowHeight }: RowWindowOptions): R
     overscan: 10,
     scrollMargin: top,
   });
+  useEffect(() => keepPlaceExceptOnTheWayDown(virtualizer), [virtualizer]);
   if (!enabled) {
     return { indexes: Array.from({ length: count }, (_, index) => index), above: 0, below: 0, listRef, measure: undefined };
   }

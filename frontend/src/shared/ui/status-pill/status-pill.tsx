@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import css from './status-pill.module.css';
 
 export type PillTone = 'neutral' | 'good' | 'next' | 'bad' | 'info';
 
@@ -10,36 +10,12 @@ interface StatusPillProps {
   children: ReactNode;
 }
 
-const looks: Record<PillTone, { bgcolor: string; color: string }> = {
-  neutral: { bgcolor: 'brand.sunk', color: 'text.secondary' },
-  good: { bgcolor: 'brand.turfSoft', color: 'primary.main' },
-  next: { bgcolor: 'brand.ballSoft', color: 'warning.main' },
-  bad: { bgcolor: 'brand.redSoft', color: 'error.main' },
-  info: { bgcolor: 'brand.blueSoft', color: 'info.main' },
-};
-
-/** A state in one word on a soft tint. */
+/** A state in one word on a soft tint. Without MUI, since long lists draw many. */
 export function StatusPill({ tone = 'neutral', icon, children }: StatusPillProps) {
   return (
-    <Box
-      component="span"
-      sx={{
-        ...looks[tone],
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.75,
-        px: 1.25,
-        py: '3px',
-        borderRadius: '20px',
-        fontSize: '0.78125rem',
-        fontWeight: 600,
-        lineHeight: 1.4,
-        whiteSpace: 'nowrap',
-        '& svg': { fontSize: '0.95rem' },
-      }}
-    >
+    <span className={css['pill']} data-tone={tone}>
       {icon}
       {children}
-    </Box>
+    </span>
   );
 }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app-server';
+import { violationsOf } from './support/violations-of';
+
+const head = 'name,division,city,state,coach_name,coach_title,coach_email\n';
+const good = 'Lakeside College,D3,Lakeside,OH,Dana Fieldhouse,Head Coach,dana@lakeside.example.edu\n';
+
+function file(name: string, text: string, mimeType = 'text/csv') {
+  return { name, mimeType, buffer: Buffer.from(text) };
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/recruiting');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await expect(page.getByRole('dialog', { name: 'Import Schools from CSV' })).toBeVisible();
+}
+
+const startImport = (page: Page) => page.getByRole('button', { name: 'Import', exact: true }).click();
+
+test('R-06 an athlete is not offered the import', async ({ page, steps }) => {
+  await steps.signUp();
+  await page.goto('/recruiting');
+  await expect(page.getByRole('status').filter({ hasText: /of \d+/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import CSV' })).toHaveCount(0);
+});
+
+test('K-06 a school comes in by CSV, the page loads anew and shows it', async ({ page, steps }) => {
+  await steps.signInAsAdmin();
+  await openDialog(page);
+  await page.getByLabel('CSV file').setInputFiles(file('schools.csv', head + good));
+  await startImport(page);
+  await expect(page.getByText('Imported 1 schools.')).toBeVisible();
+  await page.waitForEvent('load');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search schools' }).fill('lakeside');
+  await page.getByRole('button', { name: 'Lakeside College', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'dana@lakeside.example.edu' })).toBeVisible();
+});
+
+test('K-06 rows that were left out are listed, also after the page loaded anew, and can be saved', async ({ page, steps }) => {
+  await steps.signInAsAdmin();
+  await openDialog(page);
+  const bad = Array.from({ length: 12 }, (_, index) => `=School ${index},D9,Nowhere,OH,,,\n`).join('');
+  await page.getByLabel('CSV file').setInputFiles(file('schools.csv', head + bad + good));
+  await startImport(page);
+  await page.waitForEvent('load');
+  const dialog = page.getByRole('dialog', { name: 'Import Schools from CSV' });
+  await expect(dialog.getByText(/^Row 10:/)).toBeVisible();
+  await expect(dialog.getByText(/^Row 11:/)).toHaveCount(0);
+  await expect(dialog.getByText('... and 2 more errors')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download all as CSV' }).click();
+  expect((await saving).suggestedFilename()).toBe('import-errors.csv');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Import CSV' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('K-06 what is no schools file is refused with its reason', async ({ page, steps }) => {
+  await steps.signInAsAdmin();
+  await openDialog(page);
+  await startImport(page);
+  await expect(page.getByText('No File Selected')).toBeVisible();
+
+  await page.getByLabel('CSV file').setInputFiles(file('schools.pdf', '%PDF', 'application/pdf'));
+  await expect(page.getByText('Please select a CSV file.', { exact: true })).toBeVisible();
+
+  await page.getByLabel('CSV file').setInputFiles(file('schools.csv', 'name,city\nAkron,Akron\n'));
+  await startImport(page);
+  await expect(page.getByText('Import Failed')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/no column "division", "state"/)).toBeVisible();
+});
+
+test('K-06 the template holds the names of the columns', async ({ page, steps }) => {
+  await steps.signInAsAdmin();
+  await openDialog(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download template' }).click();
+  expect((await saving).suggestedFilename()).toBe('schools-template.csv');
+});
+
+test('O-04 the outbox shows an admin the mail that this server keeps', async ({ page, steps, server }) => {
+  const athlete = await steps.signUp();
+  await page.request.post('/api/user/verification-mail', { headers: { origin: server.url } });
+  await steps.signInAsAdmin();
+  await page.goto('/admin/operations');
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+  const mail = page.getByRole('button', { name: new RegExp(athlete.email) });
+  await expect(mail).toContainText('No mail server');
+  await mail.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(athlete.email, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/No mail server is set up/)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
