@@ -27,12 +27,14 @@ export function DemoNotice() {
         mx: { xs: -2, sm: -3, lg: -4.5 },
         pl: { xs: 2, sm: 3, lg: 4.5 },
         pr: 1,
-        bgcolor: 'ball.main',
-        color: 'ball.contrastText',
+        bgcolor: 'brand.ballSoft',
+        color: 'text.primary',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
         fontSize: '0.875rem',
       }}
     >
-      <Box component="p" sx={{ flex: 1, m: 0, py: 1 }}>
+      <Box component="p" sx={{ flex: 1, m: 0, py: 0.75 }}>
         <strong>Demo data.</strong> These coaches are invented, and mail to them stays on this server.
       </Box>
       <IconButton color="inherit" aria-label="Close this notice" onClick={close} sx={{ width: 44, height: 44 }}>
