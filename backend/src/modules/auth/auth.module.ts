@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { AppPassport } from '../../platform/http/app-passport.js';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
 import { AuthController } from './adapters/http/auth.controller.js';
 import { EmailVerificationController } from './adapters/http/email-verification.controller.js';
@@ -32,8 +33,16 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: AccountMailer, useClass: PlatformAccountMailer },
     { provide: UserQuery, useClass: SqlUserQuery },
-    LocalStrategy,
-    SessionSerializer,
+    {
+      provide: LocalStrategy,
+      inject: [AppPassport, CheckCredentials],
+      useFactory: (passport: AppPassport, credentials: CheckCredentials) => LocalStrategy.for(passport, credentials),
+    },
+    {
+      provide: SessionSerializer,
+      inject: [AppPassport, AccountRepository],
+      useFactory: (passport: AppPassport, accounts: AccountRepository) => SessionSerializer.for(passport, accounts),
+    },
     RegisterAccount,
     CheckCredentials,
     EnsureFirstAdmin,

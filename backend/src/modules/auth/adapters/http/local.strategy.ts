@@ -1,19 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
 
-import { AppPassport } from '../../../../platform/http/app-passport.js';
-import { CheckCredentials } from '../../application/check-credentials.use-case.js';
+import type { AppPassport } from '../../../../platform/http/app-passport.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import type { CheckCredentials } from '../../application/check-credentials.use-case.js';
 
-/** passport-local: username and password from the body. */
-@Injectable()
-export class LocalStrategy extends Strategy {
-  constructor(passport: AppPassport, credentials: CheckCredentials) {
-    super((username, password, done) => {
-      credentials.run(username, password).then(
-        ({ id, username: name, isAdmin }) => done(null, { id, username: name, isAdmin }),
-        (error: unknown) => done(error),
-      );
-    });
-    passport.use(this);
+/** passport-local: username and password from the body; known to one application's passport only. */
+export abstract class LocalStrategy extends PassportStrategy(Strategy) {
+  static for(passport: AppPassport, credentials: CheckCredentials): LocalStrategy {
+    return new (class extends LocalStrategy {
+      // Called by the constructor above, before any field of this class exists.
+      getPassportInstance(): AppPassport {
+        return passport;
+      }
+
+      async validate(username: string, password: string): Promise<SessionUser> {
+        const { id, username: name, isAdmin } = await credentials.run(username, password);
+        return { id, username: name, isAdmin };
+      }
+    })();
   }
 }

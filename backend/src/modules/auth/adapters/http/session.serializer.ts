@@ -1,27 +1,31 @@
-import { Injectable } from '@nestjs/common';
+import { PassportSerializer } from '@nestjs/passport';
+import type { PassportStatic } from 'passport';
 
-import { AppPassport } from '../../../../platform/http/app-passport.js';
+import type { AppPassport } from '../../../../platform/http/app-passport.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
-import { AccountRepository } from '../../application/ports/account-repository.js';
+import type { AccountRepository } from '../../application/ports/account-repository.js';
+
+type Done<T> = (error: unknown, value?: T | null) => void;
 
 /** The session holds only the id; who that is and whether an admin is read anew on each request. */
-@Injectable()
-export class SessionSerializer {
-  constructor(
-    passport: AppPassport,
-    private readonly accounts: AccountRepository,
-  ) {
-    passport.serializeUser<string>((user, done) => done(null, (user as SessionUser).id));
-    passport.deserializeUser<string>((id, done) => {
-      this.userOf(id).then(
-        (user) => done(null, user),
-        (error: unknown) => done(error),
-      );
-    });
-  }
+export abstract class SessionSerializer extends PassportSerializer {
+  static for(passport: AppPassport, accounts: AccountRepository): SessionSerializer {
+    return new (class extends SessionSerializer {
+      // Called by the constructor above, before any field of this class exists.
+      override getPassportInstance(): PassportStatic {
+        return passport as unknown as PassportStatic;
+      }
 
-  private async userOf(id: string): Promise<SessionUser | null> {
-    const account = await this.accounts.byId(id);
-    return account && { id, username: account.username, isAdmin: account.isAdmin };
+      serializeUser(user: SessionUser, done: Done<string>): void {
+        done(null, user.id);
+      }
+
+      deserializeUser(id: string, done: Done<SessionUser>): void {
+        accounts.byId(id).then(
+          (account) => done(null, account && { id, username: account.username, isAdmin: account.isAdmin }),
+          (error: unknown) => done(error),
+        );
+      }
+    })();
   }
 }
