@@ -32,6 +32,8 @@ const config: ConfigFile = {
         'listTargetSchools',
         'changeTargetSchool',
         'logContact',
+        'inspectOwnList',
+        'importOwnList',
         'removeLoggedContact',
         'getTimeline',
         'listContacts',

@@ -25,6 +25,9 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/user/favorites': { access: 'athlete' },
   'DELETE /api/user/favorites/{schoolId}': { access: 'athlete', shared: true, idempotent: true },
   'GET /api/user/target-schools': { access: 'athlete' },
+  'GET /api/user/target-schools/export.csv': { access: 'athlete' },
+  'POST /api/user/target-schools/import-csv': { access: 'athlete' },
+  'POST /api/user/target-schools/import-csv/inspect': { access: 'athlete' },
   'PATCH /api/user/target-schools/{schoolId}': { access: 'athlete', shared: true },
   'POST /api/user/target-schools/{schoolId}/log': {
     access: 'athlete',

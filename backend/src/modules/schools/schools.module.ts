@@ -6,6 +6,7 @@ import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
 import { ContactLogController } from './adapters/http/contact-log.controller.js';
 import { ContactsController } from './adapters/http/contacts.controller.js';
 import { FavoritesController } from './adapters/http/favorites.controller.js';
+import { OwnListController } from './adapters/http/own-list.controller.js';
 import { SchoolsController } from './adapters/http/schools.controller.js';
 import { TargetSchoolsController } from './adapters/http/target-schools.controller.js';
 import { SchoolTracking } from './adapters/persistence/school-tracking.js';
@@ -17,6 +18,7 @@ import { SqlFavorites } from './adapters/persistence/sql-favorites.js';
 import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
 import { SqlImportStore } from './adapters/persistence/sql-import-store.js';
 import { SqlImportUndo } from './adapters/persistence/sql-import-undo.js';
+import { SqlOwnList } from './adapters/persistence/sql-own-list.js';
 import { SqlSchoolDirectory } from './adapters/persistence/sql-school-directory.js';
 import { SqlSchoolNames } from './adapters/persistence/sql-school-names.js';
 import { SqlTargetSchools } from './adapters/persistence/sql-target-schools.js';
@@ -31,6 +33,9 @@ import { LoadDirectory } from './application/load-directory.use-case.js';
 import { LoadExampleStaff } from './application/load-example-staff.use-case.js';
 import { LogContact } from './application/log-contact.use-case.js';
 import { MarkFavorite } from './application/mark-favorite.use-case.js';
+import { ExportOwnList } from './application/own-list/export-own-list.use-case.js';
+import { ImportOwnList } from './application/own-list/import-own-list.use-case.js';
+import { InspectOwnList } from './application/own-list/inspect-own-list.use-case.js';
 import { BundledFiles } from './application/ports/bundled-files.js';
 import { CoachDirectory } from './application/ports/coach-directory.js';
 import { ContactLog } from './application/ports/contact-log.js';
@@ -41,6 +46,7 @@ import { Favorites } from './application/ports/favorites.js';
 import { ImportJournal } from './application/ports/import-journal.js';
 import { ImportStore } from './application/ports/import-store.js';
 import { ImportUndo } from './application/ports/import-undo.js';
+import { OwnList } from './application/ports/own-list.js';
 import { SchoolDirectory } from './application/ports/school-directory.js';
 import { SchoolNames } from './application/ports/school-names.js';
 import { TargetSchools } from './application/ports/target-schools.js';
@@ -56,6 +62,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     ContactsController,
     TargetSchoolsController,
     ContactLogController,
+    OwnListController,
   ],
   providers: [
     { provide: BundledFiles, useClass: DiskBundledFiles },
@@ -68,14 +75,18 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     { provide: ImportJournal, useClass: SqlImportJournal },
     { provide: ImportStore, useClass: SqlImportStore },
     { provide: ImportUndo, useClass: SqlImportUndo },
+    { provide: OwnList, useClass: SqlOwnList },
     { provide: SchoolDirectory, useClass: SqlSchoolDirectory },
     { provide: SchoolNames, useClass: SqlSchoolNames },
     { provide: TargetSchools, useClass: SqlTargetSchools },
+    ExportOwnList,
     ImportCoaches,
+    ImportOwnList,
     ImportRosters,
     ImportRunner,
     ImportSchools,
     InspectCsv,
+    InspectOwnList,
     KeepContacts,
     LoadDirectory,
     LoadExampleStaff,

@@ -1,0 +1,144 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+import type { OwnListImport } from '../../application/own-list/import-own-list.use-case.js';
+import type { OwnListInspection } from '../../application/own-list/inspect-own-list.use-case.js';
+import type { OpenRow, ReadAs } from '../../application/own-list/own-list-reading.js';
+import { OWN_LIST_FIELDS, type OwnListField, type OwnListMapping } from '../../domain/own-list/own-list-field.js';
+import type { OwnListIssue } from '../../domain/own-list/read-own-list-row.js';
+import type { MatchedSchool } from '../../domain/own-list/school-matcher.js';
+
+export class OwnListMappingDto implements OwnListMapping {
+  @ApiPropertyOptional({ example: 0 })
+  name?: number;
+
+  @ApiPropertyOptional({ example: 1 })
+  state?: number;
+
+  @ApiPropertyOptional()
+  favorite?: number;
+
+  @ApiPropertyOptional()
+  leadLevel?: number;
+
+  @ApiPropertyOptional()
+  introEmailSent?: number;
+
+  @ApiPropertyOptional()
+  responseGotten?: number;
+
+  @ApiPropertyOptional()
+  filmSent?: number;
+
+  @ApiPropertyOptional()
+  twitterConnection?: number;
+
+  @ApiPropertyOptional()
+  notes?: number;
+
+  @ApiPropertyOptional()
+  nextStep?: number;
+}
+
+export class OwnListInspectionDto implements OwnListInspection {
+  @ApiProperty({ type: [String], example: ['School', 'State', 'Comments'] })
+  headers: string[];
+
+  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'string' } }, description: 'The first five' })
+  rows: string[][];
+
+  @ApiProperty({ example: 42 })
+  totalRows: number;
+
+  @ApiProperty({ description: 'What the columns seem to be, each a number from 0' })
+  mapping: OwnListMappingDto;
+}
+
+export class MatchedSchoolDto implements MatchedSchool {
+  @ApiProperty({ example: 404 })
+  id: number;
+
+  @ApiProperty({ example: 'Slippery Rock' })
+  name: string;
+
+  @ApiProperty({ example: 'PA' })
+  state: string;
+
+  @ApiProperty({ enum: ['D1', 'D2', 'D3', 'na'] })
+  division: MatchedSchool['division'];
+}
+
+class OwnListPlace {
+  @ApiProperty({ example: 3, description: 'Data row from 1' })
+  row: number;
+
+  @ApiProperty({ example: 4, description: 'Line of the file on which the row begins' })
+  line: number;
+}
+
+export class OwnListOpenRow extends OwnListPlace implements OpenRow {
+  @ApiProperty({ example: 'Slipery Rock' })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'PA' })
+  state: string | null;
+
+  @ApiProperty({ type: [MatchedSchoolDto], description: 'Which it may mean, likeliest first' })
+  schools: MatchedSchoolDto[];
+}
+
+export class OwnListReadAs extends OwnListPlace implements ReadAs {
+  @ApiProperty({ example: 'University of Akron' })
+  name: string;
+
+  @ApiProperty()
+  school: MatchedSchoolDto;
+}
+
+export class OwnListIssueDto extends OwnListPlace implements OwnListIssue {
+  @ApiProperty({ enum: OWN_LIST_FIELDS })
+  field: OwnListField;
+
+  @ApiProperty({ example: 'invalid_lead_level' })
+  code: OwnListIssue['code'];
+
+  @ApiProperty({ example: 'boiling' })
+  value: string;
+
+  @ApiProperty({ example: 'Row 3: the lead level must be hot, warm, committed, declined, cold or blank.' })
+  message: string;
+}
+
+export class OwnListImportDto implements OwnListImport {
+  @ApiProperty({ example: 'Changed 12 schools. 3 rows could not be matched to a school.' })
+  message: string;
+
+  @ApiProperty({ description: 'Schools that read differently now' })
+  changed: number;
+
+  @ApiProperty()
+  totalRows: number;
+
+  @ApiProperty()
+  matchedRows: number;
+
+  @ApiProperty()
+  unmatchedRows: number;
+
+  @ApiProperty()
+  ambiguousRows: number;
+
+  @ApiProperty()
+  refusedRows: number;
+
+  @ApiProperty({ type: [OwnListReadAs], description: 'Laid to a school with another name; at most 200' })
+  readAs: OwnListReadAs[];
+
+  @ApiProperty({ type: [OwnListOpenRow], description: 'At most 200' })
+  unmatched: OwnListOpenRow[];
+
+  @ApiProperty({ type: [OwnListOpenRow], description: 'At most 200' })
+  ambiguous: OwnListOpenRow[];
+
+  @ApiProperty({ type: [OwnListIssueDto], description: 'At most 200' })
+  errors: OwnListIssueDto[];
+}

@@ -1,0 +1,18 @@
+import type { OwnListFindings } from './own-list-reading.js';
+
+/** One to three sentences that tell an athlete how the import of a list went. */
+export function ownListMessage(changed: number, findings: OwnListFindings, dryRun: boolean): string {
+  const { unmatchedRows, ambiguousRows, refusedRows } = findings;
+  const verb = dryRun ? 'Would change' : 'Changed';
+  const first = changed === 0 ? 'Nothing changes.' : `${verb} ${count(changed, 'school')}.`;
+  const open = unmatchedRows + ambiguousRows;
+  return [
+    first,
+    ...(open > 0 ? [`${count(open, 'row')} could not be matched to a school.`] : []),
+    ...(refusedRows > 0 ? [`${count(refusedRows, 'row')} could not be read.`] : []),
+  ].join(' ');
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+}
