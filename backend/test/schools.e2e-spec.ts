@@ -48,6 +48,7 @@ describe('the directory of schools over HTTP', () => {
     expect(school).toEqual({
       id: expect.any(Number) as number,
       name: 'Slippery Rock',
+      aliases: ['Slippery Rock University of Pennsylvania'],
       division: 'D2',
       subdivision: null,
       conference: 'Pennsylvania State Athletic',
@@ -89,7 +90,9 @@ describe('the directory of schools over HTTP', () => {
   });
 
   it('R-03 gives one school, and 404 school_not_found for what is none', async () => {
-    expect((await athlete.get(`/api/schools/${school.id}`)).body).toEqual(school);
+    const { body } = await athlete.get(`/api/schools/${school.id}`);
+    expect(body).toMatchObject({ ...school, latitude: 41.062719, longitude: -80.045965 });
+    expect(body['academics']).toMatchObject({ year: '2022-23', admissionRate: 0.7433, satMath75: 570, act25: 18 });
     for (const id of ['0', '-1', '999999', '99999999999999', 'abc', '1.5', '1e3', '%00']) {
       const { status, body } = await athlete.get(`/api/schools/${id}`);
       expect([id, status, body['code']]).toEqual([id, 404, 'school_not_found']);
@@ -129,6 +132,7 @@ describe('the directory of schools over HTTP', () => {
       isHeadCoach: false,
       addedByYou: true,
       isExample: false,
+      verifiedOn: null,
       schoolId: school.id,
       schoolName: 'Slippery Rock',
     });

@@ -18,6 +18,7 @@ import { SqlFavorites } from './adapters/persistence/sql-favorites.js';
 import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
 import { SqlImportStore } from './adapters/persistence/sql-import-store.js';
 import { SqlImportUndo } from './adapters/persistence/sql-import-undo.js';
+import { SqlRosters } from './adapters/persistence/sql-rosters.js';
 import { SqlOwnList } from './adapters/persistence/sql-own-list.js';
 import { SqlSchoolDirectory } from './adapters/persistence/sql-school-directory.js';
 import { SqlSchoolNames } from './adapters/persistence/sql-school-names.js';
@@ -46,6 +47,7 @@ import { Favorites } from './application/ports/favorites.js';
 import { ImportJournal } from './application/ports/import-journal.js';
 import { ImportStore } from './application/ports/import-store.js';
 import { ImportUndo } from './application/ports/import-undo.js';
+import { Rosters } from './application/ports/rosters.js';
 import { OwnList } from './application/ports/own-list.js';
 import { SchoolDirectory } from './application/ports/school-directory.js';
 import { SchoolNames } from './application/ports/school-names.js';
@@ -75,6 +77,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     { provide: ImportJournal, useClass: SqlImportJournal },
     { provide: ImportStore, useClass: SqlImportStore },
     { provide: ImportUndo, useClass: SqlImportUndo },
+    { provide: Rosters, useClass: SqlRosters },
     { provide: OwnList, useClass: SqlOwnList },
     { provide: SchoolDirectory, useClass: SqlSchoolDirectory },
     { provide: SchoolNames, useClass: SqlSchoolNames },

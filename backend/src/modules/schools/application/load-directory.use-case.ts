@@ -17,6 +17,14 @@ export class LoadDirectory {
    * none, so that what an admin changed or removed stays so. Two servers may call it at once.
    */
   async run(): Promise<number> {
+    const added = await this.load();
+    if (!(await this.store.hasFacts())) {
+      await this.store.addFactsOnce(await this.files.facts(), this.clock.now());
+    }
+    return added;
+  }
+
+  private async load(): Promise<number> {
     if (await this.store.isLoaded()) return 0;
     return this.store.loadOnce(await this.files.directory(), this.clock.now());
   }

@@ -15,6 +15,8 @@ export interface CoachView {
   addedByYou: boolean;
   /** Invented for the demo: mail to this coach never leaves. */
   isExample: boolean;
+  /** Day on which an admin last found that name, title and address are right; "2026-11-21". */
+  verifiedOn: string | null;
 }
 
 export interface SchoolTrackingView {
@@ -35,5 +37,45 @@ export interface SchoolView extends SchoolTrackingView {
   city: string;
   mascot: string | null;
   websiteUrl: string | null;
+  /** Other names by which people look for it. */
+  aliases: string[];
   coaches: CoachView[];
+}
+
+/** College Scorecard and IPEDS figures; what is not reported is null. */
+export interface SchoolAcademics {
+  source: string;
+  /** Academic year of the figures, "2022-23". */
+  year: string | null;
+  /** Academic year of the test scores, which may be an earlier one. */
+  scoresYear: string | null;
+  /** 0 to 1. */
+  admissionRate: number | null;
+  satReading25: number | null;
+  satReading75: number | null;
+  satMath25: number | null;
+  satMath75: number | null;
+  satAverage: number | null;
+  act25: number | null;
+  act75: number | null;
+  testPolicy: string | null;
+  undergradEnrollment: number | null;
+  /** US dollars a year. */
+  tuitionInState: number | null;
+  tuitionOutOfState: number | null;
+  netPriceAverage: number | null;
+  /** 0 to 1. */
+  completionRate4yr: number | null;
+  /** Percent. */
+  graduationRate6yr: number | null;
+  control: string | null;
+  locale: string | null;
+}
+
+/** What only one school's own page shows. */
+export interface SchoolDetailView extends SchoolView {
+  /** Degrees, of the campus. */
+  latitude: number | null;
+  longitude: number | null;
+  academics: SchoolAcademics | null;
 }

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { DirectoryEntry } from '../../application/directory-entry.js';
 import { BundledFiles } from '../../application/ports/bundled-files.js';
 import { CsvReader } from '../../application/ports/csv-reader.js';
+import type { SchoolFacts } from '../../application/school-facts.js';
 import type { Division } from '../../domain/division.js';
 import { nameKey } from '../../domain/name-key.js';
 
@@ -20,18 +21,36 @@ export class DiskBundledFiles extends BundledFiles {
   }
 
   async directory(): Promise<DirectoryEntry[]> {
-    const entries: DirectoryEntry[] = [];
-    let header: string[] | undefined;
-    for await (const { cells } of this.csv.read(await readFile(join(FOLDER, 'directory.csv')))) {
-      if (header)
-        entries.push(toEntry(Object.fromEntries(header.map((title, at) => [title, cells[at] ?? '']))));
-      header ??= cells;
-    }
-    return entries;
+    return (await this.rows('directory.csv')).map(toEntry);
+  }
+
+  async facts(): Promise<SchoolFacts> {
+    const academics = await this.rows('academics.csv');
+    const aliases = await this.rows('aliases.csv');
+    return {
+      academics: academics.map(({ unitid, ...columns }) => ({
+        unitid: Number(unitid),
+        columns: Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, value || null])),
+      })),
+      aliases: aliases.map((row) => ({
+        unitid: Number(row['unitid']),
+        aliases: (row['aliases'] ?? '').split('|'),
+      })),
+    };
   }
 
   exampleStaff(): Promise<Uint8Array> {
     return readFile(join(FOLDER, 'demo', 'coaches-sample.csv'));
+  }
+
+  private async rows(name: string): Promise<Record<string, string>[]> {
+    const rows: Record<string, string>[] = [];
+    let header: string[] | undefined;
+    for await (const { cells } of this.csv.read(await readFile(join(FOLDER, name)))) {
+      if (header) rows.push(Object.fromEntries(header.map((title, at) => [title, cells[at] ?? ''])));
+      header ??= cells;
+    }
+    return rows;
   }
 }
 

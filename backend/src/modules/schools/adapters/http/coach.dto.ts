@@ -38,4 +38,12 @@ export class CoachDto implements CoachView {
 
   @ApiProperty({ description: 'Invented for the demo; mail to this coach never leaves' })
   isExample: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'Day on which an admin last found the entry right',
+  })
+  verifiedOn: string | null;
 }

@@ -31,6 +31,9 @@ export class SchoolDto implements SchoolView {
   @ApiProperty({ type: String, nullable: true, example: 'https://www.sru.edu/' })
   websiteUrl: string | null;
 
+  @ApiProperty({ type: [String], example: ['Slippery Rock University of Pennsylvania'] })
+  aliases: string[];
+
   @ApiProperty()
   introEmailSent: boolean;
 

@@ -5,16 +5,22 @@ import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { Rosters, type RosterPlayerView } from '../../application/ports/rosters.js';
 import { SchoolDirectory } from '../../application/ports/school-directory.js';
-import type { SchoolView } from '../../application/school-view.js';
+import type { SchoolDetailView } from '../../application/school-view.js';
 import { SchoolNotFound } from '../../domain/school-errors.js';
+import { RosterPlayerDto } from './roster-player.dto.js';
+import { SchoolDetailDto } from './school-detail.dto.js';
 import { SchoolDto } from './school.dto.js';
 import { SchoolIdPipe } from './school-id.pipe.js';
 
 @ApiTags('schools')
 @Controller('schools')
 export class SchoolsController {
-  constructor(private readonly directory: SchoolDirectory) {}
+  constructor(
+    private readonly directory: SchoolDirectory,
+    private readonly rosters: Rosters,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -45,13 +51,27 @@ export class SchoolsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getSchool', summary: 'One school with coaches and your tracking' })
+  @ApiOperation({ operationId: 'getSchool', summary: 'One school with coaches, academics and your tracking' })
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
-  @ApiOkResponse({ type: SchoolDto })
+  @ApiOkResponse({ type: SchoolDetailDto })
   @ApiProblem(401, 404)
-  async one(@CurrentUser() user: SessionUser, @Param('id', SchoolIdPipe) id: number): Promise<SchoolView> {
+  async one(@CurrentUser() user: SessionUser, @Param('id', SchoolIdPipe) id: number): Promise<SchoolDetailView> {
     const school = await this.directory.byId(user.id, id);
     if (!school) throw new SchoolNotFound();
     return school;
+  }
+
+  @Get(':id/roster')
+  @ApiOperation({
+    operationId: 'getRoster',
+    summary: 'The roster of the newest season that was imported; empty when there is none',
+  })
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: [RosterPlayerDto] })
+  @ApiProblem(401, 404)
+  async roster(@Param('id', SchoolIdPipe) id: number): Promise<RosterPlayerView[]> {
+    const players = await this.rosters.newestOf(id);
+    if (!players) throw new SchoolNotFound();
+    return players;
   }
 }

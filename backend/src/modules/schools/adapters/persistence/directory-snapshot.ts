@@ -81,10 +81,10 @@ const OPEN = gzipPart('[');
 const CLOSE = gzipPart(']');
 
 /** A school with the athlete's own tracking and contacts in it. */
-export function viewOf(
-  school: SharedSchool,
+export function viewOf<Shared extends SharedSchool>(
+  school: Shared,
   tracking: SchoolTrackingView | undefined,
   contacts: CoachView[],
-): SchoolView {
+): Shared & SchoolTrackingView {
   return { ...school, ...(tracking ?? UNTRACKED), coaches: [...school.coaches, ...contacts] };
 }

@@ -4,9 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { SchoolDirectory, type SchoolList } from '../../application/ports/school-directory.js';
-import type { CoachView, SchoolTrackingView, SchoolView } from '../../application/school-view.js';
+import type { CoachView, SchoolDetailView, SchoolTrackingView } from '../../application/school-view.js';
 import { DirectorySnapshot, viewOf, type AthleteView, type SharedSchool } from './directory-snapshot.js';
 import { schoolSql } from './school-sql.js';
+
+interface OneSchool {
+  school: Omit<SchoolDetailView, keyof SchoolTrackingView>;
+  tracking: SchoolTrackingView | null;
+  contacts: CoachView[];
+}
 
 /** Tracking and contacts by school id, as JSON texts. */
 interface AthletePart {
@@ -36,10 +42,8 @@ export class SqlSchoolDirectory extends SchoolDirectory {
     return { version, json: () => shared.json(parsed(own)), gzip: () => shared.gzip(parsed(own)) };
   }
 
-  async byId(userId: string, schoolId: number): Promise<SchoolView | null> {
-    const [row] = await this.source.query<
-      { school: SharedSchool; tracking: SchoolTrackingView | null; contacts: CoachView[] }[]
-    >(schoolSql.oneSchool, [userId, schoolId]);
+  async byId(userId: string, schoolId: number): Promise<SchoolDetailView | null> {
+    const [row] = await this.source.query<OneSchool[]>(schoolSql.oneSchool, [userId, schoolId]);
     return row ? viewOf(row.school, row.tracking ?? undefined, row.contacts) : null;
   }
 

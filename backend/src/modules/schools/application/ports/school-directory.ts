@@ -1,4 +1,4 @@
-import type { SchoolView } from '../school-view.js';
+import type { SchoolDetailView } from '../school-view.js';
 
 export interface SchoolList {
   /** Changes whenever what this athlete sees changes. */
@@ -12,5 +12,5 @@ export interface SchoolList {
 /** The directory as one athlete sees it: shared facts, and the athlete's own tracking and contacts. */
 export abstract class SchoolDirectory {
   abstract list(userId: string): Promise<SchoolList>;
-  abstract byId(userId: string, schoolId: number): Promise<SchoolView | null>;
+  abstract byId(userId: string, schoolId: number): Promise<SchoolDetailView | null>;
 }

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { Rosters, type RosterPlayerView } from '../../application/ports/rosters.js';
+
+const NEWEST = `
+select coalesce((
+  select json_agg(json_build_object('name', p.name, 'position', p.position, 'classYear', p.class_year,
+    'isStarter', p.is_starter, 'height', p.height_inches / 12 || '''' || p.height_inches % 12 || '"',
+    'weight', p.weight_pounds, 'eligibilityRemaining', p.eligibility_remaining, 'season', r.season)
+    order by p.position, p.is_starter desc nulls last, p.name collate "und-x-icu", p.place)
+  from roster_players p
+  join (select id, season from rosters where school_id = s.id order by season desc limit 1) r on r.id = p.roster_id
+), '[]') as players
+from schools s where s.id = $1`;
+
+@Injectable()
+export class SqlRosters extends Rosters {
+  constructor(private readonly source: DataSource) {
+    super();
+  }
+
+  async newestOf(schoolId: number): Promise<RosterPlayerView[] | null> {
+    const [row] = await this.source.query<{ players: RosterPlayerView[] }[]>(NEWEST, [schoolId]);
+    return row?.players ?? null;
+  }
+}

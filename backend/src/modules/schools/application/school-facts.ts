@@ -1,0 +1,17 @@
+/** Academics of one institution as the bundled file tells; a column that is not reported is null. */
+export interface AcademicsEntry {
+  /** IPEDS number of the institution. */
+  unitid: number;
+  columns: Record<string, string | null>;
+}
+
+/** Other names by which people look for a school. */
+export interface AliasEntry {
+  unitid: number;
+  aliases: string[];
+}
+
+export interface SchoolFacts {
+  academics: AcademicsEntry[];
+  aliases: AliasEntry[];
+}
