@@ -83,7 +83,7 @@ export function DraftDetails({ campaign, onEdit, onPick, onDeleted }: DraftDetai
         <Button color="inherit" variant="outlined" startIcon={<Edit />} onClick={onEdit}>
           Edit
         </Button>
-        <Button variant="contained" color="ball" onClick={onPick}>
+        <Button variant="contained" color="ball" sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }} onClick={onPick}>
           Pick coaches
         </Button>
       </Box>

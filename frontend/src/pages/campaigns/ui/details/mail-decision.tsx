@@ -25,7 +25,7 @@ export function MailDecision({ campaignId, email }: MailDecisionProps) {
   }
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
       {unsure && (
         <Button
           size="small"

@@ -46,7 +46,7 @@ function Step({ step, index, note }: { step: StepState; index: number; note: str
 /** Write → Pick coaches → Review each → Confirm → Sent. */
 export function FlowStepper({ current, notes = {} }: FlowStepperProps) {
   return (
-    <Box component="ol" aria-label="Steps" sx={{ display: 'flex', gap: 1, m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+    <Box component="ol" aria-label="Steps" sx={{ display: 'flex', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {flowSteps(current).map((step, index) => (
         <Step key={step.step} step={step} index={index} note={notes[step.step]} />
       ))}

@@ -19,10 +19,14 @@ interface PickStepProps {
   onPick: Dispatch<SetStateAction<ReadonlySet<number>>>;
 }
 
+/** Groups drawn at once: by role there are three, by school there may be hundreds. */
+const page = 30;
+
 /** Who gets the mail: by role or by school, searchable, each group at once or one by one. */
 export function PickStep({ recipients, picked, onPick }: PickStepProps) {
   const [grouping, setGrouping] = useState<Grouping>('role');
   const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(page);
   const words = useDeferredValue(search);
   const sections = useMemo(() => recipientSections(recipients, grouping, words), [recipients, grouping, words]);
   const visible = sections.flatMap((section) => section.recipients);
@@ -78,7 +82,7 @@ export function PickStep({ recipients, picked, onPick }: PickStepProps) {
           No coach matches “{search}”. Try a name, a title or a school.
         </Typography>
       ) : (
-        sections.map((section) => (
+        sections.slice(0, shown).map((section) => (
           <RecipientSectionList
             key={section.key}
             section={section}
@@ -87,6 +91,11 @@ export function PickStep({ recipients, picked, onPick }: PickStepProps) {
             onToggleAll={toggleAll}
           />
         ))
+      )}
+      {sections.length > shown && (
+        <Button color="inherit" onClick={() => setShown(shown + page)}>
+          Show more of {countOf(sections.length, 'school')}
+        </Button>
       )}
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {countOf(picked.size, 'coach', 'coaches')} picked

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
 import type { Recipient } from '@/entities/campaign';
 import { countOf } from '../../model/count-of';
 import type { RecipientSection } from '../../model/recipient-sections';
@@ -14,9 +15,13 @@ interface RecipientSectionListProps {
   onToggleAll: (recipients: readonly Recipient[]) => void;
 }
 
+/** Rows drawn at once; "Select all" and the search reach all of them. */
+const page = 60;
+
 /** A group of coaches (of one role, or of one school) with its own "Select all". */
 export function RecipientSectionList({ section, picked, onToggle, onToggleAll }: RecipientSectionListProps) {
   const id = useId();
+  const [shown, setShown] = useState(page);
   const { title, recipients } = section;
   const open = recipients.filter(({ selectable }) => selectable);
   const count = open.filter(({ coachId }) => picked.has(coachId)).length;
@@ -43,7 +48,7 @@ export function RecipientSectionList({ section, picked, onToggle, onToggleAll }:
         )}
       </div>
       <ul className={css['list']}>
-        {recipients.map((recipient) => (
+        {recipients.slice(0, shown).map((recipient) => (
           <RecipientRow
             key={recipient.coachId}
             recipient={recipient}
@@ -52,6 +57,11 @@ export function RecipientSectionList({ section, picked, onToggle, onToggleAll }:
           />
         ))}
       </ul>
+      {recipients.length > shown && (
+        <Button color="inherit" onClick={() => setShown(shown + page)}>
+          Show more of {countOf(recipients.length, 'coach', 'coaches')}
+        </Button>
+      )}
     </section>
   );
 }

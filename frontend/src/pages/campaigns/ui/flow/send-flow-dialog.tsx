@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import { type Campaign, type Confirmation, type MailProblem, useGetRecipientsQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
@@ -102,7 +103,7 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
         }
       >
         <FlowStepper current={at} notes={notes} />
-        {body()}
+        <Box sx={{ mt: 2 }}>{body()}</Box>
       </ResponsiveDialog>
       {editing && <CampaignEditorDialog campaign={campaign} onClose={() => setEditing(false)} onSaved={onFixed} />}
     </>

@@ -38,8 +38,8 @@ export function CampaignFilters({ address, goTo }: CampaignFiltersProps) {
           value={address.filter}
           onChoose={(filter) => goTo({ filter: filter as CampaignFilter })}
         />
-        <Button size="small" color="inherit" onClick={() => goTo({ sort: byName ? 'newest' : 'name' })}>
-          {byName ? 'Sorted by name' : 'Newest first'}
+        <Button size="small" color="inherit" sx={{ px: 0.5 }} onClick={() => goTo({ sort: byName ? 'newest' : 'name' })}>
+          {byName ? 'Sorted by name' : 'Sorted by newest'}
         </Button>
       </Box>
     </Box>

@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { campaignFixture } from '../testing/campaign-fixture';
+import { emailFixture } from '../testing/email-fixture';
+import { recipientFixture } from '../testing/recipient-fixture';
+import { CampaignsPage } from './campaigns-page';
+
+const draft = campaignFixture();
+const path = `/api/user/campaigns/${draft.id}`;
+const ready = { via: 'smtp', address: 'no-reply@recruit.example', replyTo: 'maya@example.com', ready: true, reason: null };
+const refusal = (status: number, code: string, message: string, more: object = {}) => ({
+  status,
+  json: { status, code, message, errors: [], ...more },
+});
+
+function open(routes: FakeRoutes = {}, address = '/campaigns') {
+  const asked = fakeApi({
+    'GET /api/user/campaigns': { json: [draft] },
+    'GET /api/email-templates': { json: [] },
+    'GET /api/user/favorites': { json: [] },
+    'GET /api/user/mail-sender': { json: ready },
+    'GET /api/health/live': { json: {} },
+    [`GET /api/campaigns/${draft.id}/recipients`]: { json: [recipientFixture()] },
+    ...routes,
+  });
+  renderPage(<CampaignsPage />, address);
+  return { asked, keys: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const inFlow = `/campaigns?campaign=${draft.id}&step=pick`;
+
+async function confirmOne(keys: ReturnType<typeof userEvent.setup>) {
+  await keys.click(await screen.findByRole('checkbox', { name: /Quinn Dummett/u }));
+  await keys.click(await button('Confirm 1 mail'));
+}
+
+describe('the list of campaigns', () => {
+  it('C-01 says what to do when there is none', async () => {
+    open({ 'GET /api/user/campaigns': { json: [] } });
+    expect(await screen.findByText('No campaigns yet')).toBeVisible();
+    expect(await button('Create Campaign')).toBeEnabled();
+  });
+
+  it('C-01 a failure names its cause and can be tried again', async () => {
+    const routes: FakeRoutes = { 'GET /api/user/campaigns': refusal(503, 'unavailable', 'The database is resting.') };
+    const { keys } = open(routes);
+    expect(await screen.findByText('The database is resting.')).toBeVisible();
+    routes['GET /api/user/campaigns'] = { json: [draft] };
+    fakeApi(routes);
+    await keys.click(await button('Retry'));
+    expect(await screen.findByRole('link', { name: /Junior film/u })).toBeVisible();
+  });
+});
+
+describe('writing a campaign', () => {
+  it('C-02 asks for name, subject and email before anything is sent to the server', async () => {
+    const { asked, keys } = open();
+    await keys.click(await button('New Campaign'));
+    await keys.click(await button('Create Campaign'));
+    for (const words of ['Please give the campaign a name.', 'Please write a subject.', 'Please write the email.']) {
+      expect(await screen.findByText(words)).toBeVisible();
+    }
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('C-09 a refused creation shows the words of the server, at the field and as a toast', async () => {
+    const errors = [{ field: 'subject', code: 'maxLength', message: 'A subject has at most 250 characters.' }];
+    const { keys } = open({ 'POST /api/user/campaigns': refusal(400, 'invalid_input', 'Please check the form.', { errors }) });
+    await keys.click(await button('New Campaign'));
+    await keys.type(await screen.findByLabelText('Campaign name'), 'Film');
+    await keys.type(screen.getByLabelText('Subject'), 'Film');
+    await keys.type(screen.getByLabelText('Email'), 'Hello');
+    await keys.click(await button('Create Campaign'));
+    expect(await screen.findByText('Failed to Create Campaign')).toBeVisible();
+    expect(screen.getByText('Please check the form.')).toBeVisible();
+    expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('A subject has at most 250 characters.');
+  });
+
+  it('C-02 a campaign that has left meanwhile cannot be changed, and the reason is shown', async () => {
+    const { keys } = open({ [`PUT ${path}`]: refusal(409, 'campaign_not_draft', 'Only drafts can be changed.') });
+    await keys.click(await button('Edit'));
+    await keys.type(await screen.findByLabelText('Subject'), '!');
+    await keys.click(await button('Save Changes'));
+    expect(await screen.findByText('Failed to Update Campaign')).toBeVisible();
+    expect(screen.getByText('Only drafts can be changed.')).toBeVisible();
+  });
+
+  it('C-02 a draft is deleted only after a question', async () => {
+    const { asked, keys } = open({ [`DELETE ${path}`]: { status: 204 } });
+    await keys.click(await button('Delete'));
+    expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+    await keys.click(await button('Delete campaign'));
+    expect(await screen.findByText('Campaign Deleted')).toBeVisible();
+  });
+});
+
+describe('from a draft to Send', () => {
+  it('C-03 names no school when it asks for the coaches of all favorites', async () => {
+    const { asked } = open({}, inFlow);
+    expect(await screen.findByRole('checkbox', { name: /Quinn Dummett/u })).not.toBeChecked();
+    expect(asked.find((one) => one.path.endsWith('/recipients'))?.query.toString()).toBe('');
+  });
+
+  it('C-03 says "Failed to fetch recipients" with the reason', async () => {
+    open({ [`GET /api/campaigns/${draft.id}/recipients`]: refusal(500, 'internal', 'Something broke.') }, inFlow);
+    expect(await screen.findByText('Failed to fetch recipients')).toBeVisible();
+    expect(screen.getByText('Something broke.')).toBeVisible();
+  });
+
+  it('C-03 favorites without any coach are explained', async () => {
+    open(
+      {
+        [`GET /api/campaigns/${draft.id}/recipients`]: { json: [] },
+        'GET /api/user/favorites': { json: [{ id: 'f', schoolId: 7, school: { name: 'Akron', division: 'D1' } }] },
+      },
+      inFlow,
+    );
+    expect(await screen.findByText('No coaches at your favorites yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Schools' })).toHaveAttribute('href', '/recruiting');
+  });
+
+  it('C-03 sends exactly the picked coaches and closes', async () => {
+    const sent = campaignFixture({ status: 'completed', totalCount: 1, sentCount: 1 });
+    const { asked, keys } = open({ [`POST ${path}/send`]: { json: sent } }, inFlow);
+    await confirmOne(keys);
+    expect(await screen.findByText(/answers go to you at maya@example.com/u)).toBeVisible();
+    await keys.click(await button('Send 1 email'));
+    expect(await screen.findByText('Campaign Sent')).toBeVisible();
+    expect(asked.find((one) => one.path.endsWith('/send'))?.body).toEqual({ selectedCoachIds: [1], confirmed: [] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('C-09 a refused Send shows the words of the server', async () => {
+    const { keys } = open({ [`POST ${path}/send`]: refusal(409, 'campaign_not_draft', 'It is already on its way.') }, inFlow);
+    await confirmOne(keys);
+    await keys.click(await button('Send 1 email'));
+    expect(await screen.findByText('Failed to Send Campaign')).toBeVisible();
+    expect(screen.getByText('It is already on its way.')).toBeVisible();
+  });
+
+  it('C-05 what holds a mail back is shown, and "It is right" goes along with the next Send', async () => {
+    const item = { coachId: 1, code: 'birthdate_included', place: 'Line 3', fix: 'This mail tells your birth date.' };
+    const routes = { [`POST ${path}/send`]: refusal(422, 'needs_confirmation', 'Nothing was sent yet.', { items: [item] }) };
+    const { asked, keys } = open(routes, inFlow);
+    await confirmOne(keys);
+    await keys.click(await button('Send 1 email'));
+    expect(await screen.findByText('This mail tells your birth date.', { exact: false })).toBeVisible();
+    expect(await button('Send 1 email')).toBeDisabled();
+    await keys.click(await button('It is right'));
+    await keys.click(await button('Send 1 email'));
+    await waitFor(() => expect(asked.filter((one) => one.path.endsWith('/send'))).toHaveLength(2));
+    expect(asked.findLast((one) => one.path.endsWith('/send'))?.body).toEqual({
+      selectedCoachIds: [1],
+      confirmed: [{ coachId: 1, code: 'birthdate_included' }],
+    });
+  });
+
+  it('C-03 an address that is not confirmed blocks Send and offers the link', async () => {
+    const sender = { ...ready, ready: false, reason: 'email_not_verified' };
+    const routes = { 'GET /api/user/mail-sender': { json: sender }, 'POST /api/user/verification-mail': { status: 204 } };
+    const { keys } = open(routes, inFlow);
+    await confirmOne(keys);
+    await keys.click(await button('Send me the link'));
+    expect(await screen.findByText('Link Sent')).toBeVisible();
+    expect(await button('Send 1 email')).toBeDisabled();
+  });
+});
+
+describe('after Send', () => {
+  const active = campaignFixture({ status: 'active', totalCount: 4, sentCount: 2, unknownCount: 1, failedCount: 1 });
+  const emails = [
+    emailFixture({ id: 'a' }),
+    emailFixture({ id: 'd' }),
+    emailFixture({ id: 'b', status: 'unknown', reasonCode: 'interrupted', sentAt: null }),
+    emailFixture({ id: 'c', status: 'failed', reasonCode: 'refused', errorMessage: 'It said: 550 no such user' }),
+  ];
+  const routes: FakeRoutes = {
+    'GET /api/user/campaigns': { json: [active] },
+    [`GET /api/campaigns/${active.id}/emails`]: { json: emails },
+    [`POST /api/campaigns/${active.id}/emails/b/resolve`]: { json: emails[1] },
+    [`POST /api/campaigns/${active.id}/emails/c/resolve`]: { json: emails[2] },
+  };
+  const row = async (words: RegExp) => screen.findByRole('row', { name: words });
+
+  it('C-13 the bar shows what is settled of all mails', async () => {
+    open(routes);
+    expect(await screen.findByText('3 of 4')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Waiting for your decision' })).toHaveAttribute('aria-valuenow', '75');
+  });
+
+  it('C-04 every mail shows coach, school, status in a word, and the reason', async () => {
+    open(routes);
+    expect(await row(/Quinn Dummett.*Akron.*Failed.*550 no such user/u)).toBeVisible();
+    expect(await row(/Not sure.*nobody knows/u)).toBeVisible();
+  });
+
+  it('C-04 an undecided mail is sent again only after a warning', async () => {
+    const { asked, keys } = open(routes);
+    await keys.click(within(await row(/Not sure/u)).getByRole('button', { name: /^Send again/u }));
+    const question = await screen.findByRole('alertdialog', { name: 'Send it again?' });
+    expect(within(question).getByText(/the coach gets the same mail twice/u)).toBeVisible();
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    await keys.click(within(question).getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ outcome: 'send_again' }));
+  });
+
+  it('C-04 an undecided mail can be settled as arrived', async () => {
+    const { asked, keys } = open(routes);
+    await keys.click(within(await row(/Not sure/u)).getByRole('button', { name: /^It arrived/u }));
+    await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ outcome: 'arrived' }));
+  });
+
+  it('C-04 a refused mail is sent again at once; too early shows the words of the server', async () => {
+    const early = refusal(409, 'still_being_checked', 'Please decide in two minutes.');
+    const { keys } = open({ ...routes, [`POST /api/campaigns/${active.id}/emails/c/resolve`]: early });
+    await keys.click(within(await row(/Failed/u)).getByRole('button', { name: /^Send again/u }));
+    expect(await screen.findByText('Please decide in two minutes.')).toBeVisible();
+  });
+
+  it('C-04 can be taken back while it waits; too late says so', async () => {
+    const leavesAt = new Date(Date.now() + 60_000).toISOString();
+    const waiting = campaignFixture({ status: 'active', totalCount: 1, queuedCount: 1, leavesAt });
+    const { keys } = open({
+      ...routes,
+      'GET /api/user/campaigns': { json: [waiting] },
+      [`POST ${path}/take-back`]: refusal(409, 'too_late', 'It is too late to take this back.'),
+    });
+    expect(await screen.findByText(/^Leaves in \d+ s$/u)).toBeVisible();
+    await keys.click(await button('Take back'));
+    expect(await screen.findByText('It is too late to take this back.')).toBeVisible();
+  });
+
+  it('C-01 the stats show troubles and say that opens are estimated', async () => {
+    open(routes);
+    const stats = await screen.findByRole('region', { name: 'Campaign Stats' });
+    expect(await within(stats).findByText('Opened (estimated)')).toBeVisible();
+    expect(within(stats).getByText('Failed')).toBeVisible();
+    expect(within(stats).getByText(/Replied: 0 of 2\./u)).toBeVisible();
+  });
+});
