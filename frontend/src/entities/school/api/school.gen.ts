@@ -71,6 +71,51 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeTargetSchoolDto,
       }),
     }),
+    logContact: build.mutation<LogContactApiResponse, LogContactApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/target-schools/${queryArg.schoolId}/log`,
+        method: "POST",
+        body: queryArg.logContactDto,
+      }),
+    }),
+    removeLoggedContact: build.mutation<
+      RemoveLoggedContactApiResponse,
+      RemoveLoggedContactApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/target-schools/${queryArg.schoolId}/log/${queryArg.entryId}`,
+        method: "DELETE",
+      }),
+    }),
+    inspectOwnList: build.mutation<
+      InspectOwnListApiResponse,
+      InspectOwnListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/target-schools/import-csv/inspect`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    importOwnList: build.mutation<
+      ImportOwnListApiResponse,
+      ImportOwnListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/target-schools/import-csv`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getTimeline: build.query<GetTimelineApiResponse, GetTimelineApiArg>({
+      query: (queryArg) => ({
+        url: `/api/schools/${queryArg.id}/timeline`,
+        params: {
+          limit: queryArg.limit,
+          before: queryArg.before,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -103,6 +148,27 @@ export type ChangeTargetSchoolApiResponse = /** status 200  */ TargetSchoolDto;
 export type ChangeTargetSchoolApiArg = {
   schoolId: number;
   changeTargetSchoolDto: ChangeTargetSchoolDto;
+};
+export type LogContactApiResponse = /** status 201  */ LoggedContactDto;
+export type LogContactApiArg = {
+  schoolId: number;
+  logContactDto: LogContactDto;
+};
+export type RemoveLoggedContactApiResponse = unknown;
+export type RemoveLoggedContactApiArg = {
+  schoolId: number;
+  entryId: string;
+};
+export type InspectOwnListApiResponse = /** status 200  */ OwnListInspectionDto;
+export type InspectOwnListApiArg = OwnListFileDto;
+export type ImportOwnListApiResponse = /** status 200  */ OwnListImportDto;
+export type ImportOwnListApiArg = ImportOwnListDto;
+export type GetTimelineApiResponse = /** status 200  */ TimelineDto;
+export type GetTimelineApiArg = {
+  id: number;
+  limit?: number;
+  /** The `before` of the page before */
+  before?: string;
 };
 export type CoachDto = {
   id: number;
@@ -231,6 +297,176 @@ export type ChangeTargetSchoolDto = {
   notes?: string;
   nextStep?: string;
 };
+export type LoggedContactDto = {
+  id: string;
+  schoolId: number;
+  kind: "call" | "text" | "visit" | "camp" | "offer" | "other";
+  at: string;
+  /** May be empty */
+  withWhom: string;
+  /** May be empty */
+  note: string;
+};
+export type LogContactDto = {
+  kind: "call" | "text" | "visit" | "camp" | "offer" | "other";
+  /** When it happened */
+  at: string;
+  withWhom?: string;
+  note?: string;
+};
+export type OwnListMappingDto = {
+  name?: number;
+  state?: number;
+  favorite?: number;
+  leadLevel?: number;
+  introEmailSent?: number;
+  responseGotten?: number;
+  filmSent?: number;
+  twitterConnection?: number;
+  notes?: number;
+  nextStep?: number;
+};
+export type OwnListInspectionDto = {
+  headers: string[];
+  /** The first five */
+  rows: string[][];
+  totalRows: number;
+  /** What the columns seem to be, each a number from 0 */
+  mapping: OwnListMappingDto;
+};
+export type OwnListFileDto = {
+  /** At most 2 MB and 5,000 rows */
+  csvFile: Blob;
+};
+export type MatchedSchoolDto = {
+  id: number;
+  name: string;
+  state: string;
+  division: "D1" | "D2" | "D3" | "na";
+};
+export type OwnListReadAs = {
+  /** Data row from 1 */
+  row: number;
+  /** Line of the file on which the row begins */
+  line: number;
+  name: string;
+  school: MatchedSchoolDto;
+};
+export type OwnListOpenRow = {
+  /** Data row from 1 */
+  row: number;
+  /** Line of the file on which the row begins */
+  line: number;
+  name: string;
+  state: string | null;
+  /** Which it may mean, likeliest first */
+  schools: MatchedSchoolDto[];
+};
+export type OwnListIssueDto = {
+  /** Data row from 1 */
+  row: number;
+  /** Line of the file on which the row begins */
+  line: number;
+  field:
+    | "name"
+    | "state"
+    | "favorite"
+    | "leadLevel"
+    | "introEmailSent"
+    | "responseGotten"
+    | "filmSent"
+    | "twitterConnection"
+    | "notes"
+    | "nextStep";
+  code: object;
+  value: string;
+  message: string;
+};
+export type OwnListImportDto = {
+  message: string;
+  /** Schools that read differently now */
+  changed: number;
+  totalRows: number;
+  matchedRows: number;
+  unmatchedRows: number;
+  ambiguousRows: number;
+  refusedRows: number;
+  /** Laid to a school with another name; at most 200 */
+  readAs: OwnListReadAs[];
+  /** At most 200 */
+  unmatched: OwnListOpenRow[];
+  /** At most 200 */
+  ambiguous: OwnListOpenRow[];
+  /** At most 200 */
+  errors: OwnListIssueDto[];
+};
+export type ImportOwnListDto = {
+  /** At most 2 MB and 5,000 rows */
+  csvFile: Blob;
+  /** Column of the file, from 0 */
+  nameColumn: string;
+  /** Column of the file, from 0 */
+  stateColumn?: object;
+  /** Column of the file, from 0 */
+  favoriteColumn?: object;
+  /** Column of the file, from 0 */
+  leadLevelColumn?: object;
+  /** Column of the file, from 0 */
+  introEmailSentColumn?: object;
+  /** Column of the file, from 0 */
+  responseGottenColumn?: object;
+  /** Column of the file, from 0 */
+  filmSentColumn?: object;
+  /** Column of the file, from 0 */
+  twitterConnectionColumn?: object;
+  /** Column of the file, from 0 */
+  notesColumn?: object;
+  /** Column of the file, from 0 */
+  nextStepColumn?: object;
+  /** Schools that you picked for rows, as row:schoolId */
+  choices?: string;
+  /** Says what would happen and stores nothing */
+  dryRun?: "true" | "false";
+};
+export type TimelineKind =
+  | "mail_sent"
+  | "mail_opened"
+  | "mail_replied"
+  | "mail_bounced"
+  | "mail_failed"
+  | "lead_changed"
+  | "note_changed"
+  | "next_step_changed"
+  | "contact_logged";
+export type LeadChange = {
+  from: string;
+  to: string;
+};
+export type TimelineEntryDto = {
+  /** Of a logged contact the id under which it can be removed */
+  id: string;
+  at: string;
+  kind: TimelineKind;
+  /** Who wrote a mail */
+  from: string | null;
+  /** To whom a mail was written, or with whom a contact was */
+  to: string | null;
+  subject: string | null;
+  /** The note, the next step, or why a mail did not arrive */
+  text: string | null;
+  campaignId: string | null;
+  lead: LeadChange | null;
+  contactKind:
+    ("call" | "text" | "visit" | "camp" | "offer" | "other" | null) | null;
+  /** Logged by hand */
+  removable: boolean;
+};
+export type TimelineDto = {
+  /** Newest first */
+  entries: TimelineEntryDto[];
+  /** Asks for the next, older page; null at the end */
+  before: string | null;
+};
 export const {
   useListSchoolsQuery,
   useLazyListSchoolsQuery,
@@ -248,4 +484,10 @@ export const {
   useListTargetSchoolsQuery,
   useLazyListTargetSchoolsQuery,
   useChangeTargetSchoolMutation,
+  useLogContactMutation,
+  useRemoveLoggedContactMutation,
+  useInspectOwnListMutation,
+  useImportOwnListMutation,
+  useGetTimelineQuery,
+  useLazyGetTimelineQuery,
 } = injectedRtkApi;
