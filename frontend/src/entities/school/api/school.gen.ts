@@ -122,7 +122,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as schoolApi };
 export type ListSchoolsApiResponse = /** status 200  */ SchoolDto[];
 export type ListSchoolsApiArg = void;
-export type GetSchoolApiResponse = /** status 200  */ SchoolDto;
+export type GetSchoolApiResponse = /** status 200  */ SchoolDetailDto;
 export type GetSchoolApiArg = number;
 export type ListFavoritesApiResponse = /** status 200  */ FavoriteDto[];
 export type ListFavoritesApiArg = void;
@@ -186,6 +186,8 @@ export type CoachDto = {
   addedByYou: boolean;
   /** Invented for the demo; mail to this coach never leaves */
   isExample: boolean;
+  /** Day on which an admin last found the entry right */
+  verifiedOn: string | null;
 };
 export type SchoolDto = {
   id: number;
@@ -199,6 +201,7 @@ export type SchoolDto = {
   city: string;
   mascot: string | null;
   websiteUrl: string | null;
+  aliases: string[];
   introEmailSent: boolean;
   responseGotten: boolean;
   filmSent: boolean;
@@ -224,6 +227,61 @@ export type Problem = {
   code: string;
   requestId: string;
   errors: FieldProblem[];
+};
+export type SchoolAcademicsDto = {
+  source: string;
+  /** Academic year of the figures */
+  year: string | null;
+  /** Academic year of the test scores */
+  scoresYear: string | null;
+  /** 0 to 1 */
+  admissionRate: number | null;
+  satReading25: number | null;
+  satReading75: number | null;
+  satMath25: number | null;
+  satMath75: number | null;
+  satAverage: number | null;
+  act25: number | null;
+  act75: number | null;
+  undergradEnrollment: number | null;
+  /** US dollars a year */
+  tuitionInState: number | null;
+  /** US dollars a year */
+  tuitionOutOfState: number | null;
+  /** US dollars a year */
+  netPriceAverage: number | null;
+  /** 0 to 1 */
+  completionRate4yr: number | null;
+  /** Percent */
+  graduationRate6yr: number | null;
+  testPolicy: string | null;
+  control: string | null;
+  locale: string | null;
+};
+export type SchoolDetailDto = {
+  id: number;
+  name: string;
+  division: "D1" | "D2" | "D3" | "na";
+  /** FBS or FCS in D1 */
+  subdivision: string | null;
+  conference: string | null;
+  /** Postal code */
+  state: string;
+  city: string;
+  mascot: string | null;
+  websiteUrl: string | null;
+  aliases: string[];
+  introEmailSent: boolean;
+  responseGotten: boolean;
+  filmSent: boolean;
+  twitterConnection: boolean;
+  leadLevel: "hot" | "warm" | "committed" | "declined" | "cold";
+  /** Shared coaches, then the athlete's own contacts */
+  coaches: CoachDto[];
+  /** Degrees, of the campus */
+  latitude: number | null;
+  longitude: number | null;
+  academics: SchoolAcademicsDto | null;
 };
 export type FavoriteSchoolDto = {
   name: string;
@@ -258,6 +316,8 @@ export type ContactDto = {
   addedByYou: boolean;
   /** Invented for the demo; mail to this coach never leaves */
   isExample: boolean;
+  /** Day on which an admin last found the entry right */
+  verifiedOn: string | null;
   schoolId: number;
   schoolName: string;
 };
