@@ -52,7 +52,7 @@ function sendIndex(folder: string, request: Request, response: Response, next: N
     return;
   }
   response.setHeader('Cache-Control', 'no-cache');
-  response.sendFile(index);
+  response.sendFile('index.html', { root: folder });
 }
 
 /** Cookies of localhost and 127.0.0.1 differ, so pages asked under the other name go to PUBLIC_URL's. */
