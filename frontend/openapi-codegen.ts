@@ -79,7 +79,14 @@ const config: ConfigFile = {
     },
     './src/features/csv-import/api/csv-import.gen.ts': {
       exportName: 'csvImportApi',
-      filterEndpoints: ['importSchoolsCsv'],
+      filterEndpoints: [
+        'importSchoolsCsv',
+        'importCoachesCsv',
+        'importRostersCsv',
+        'listImports',
+        'getCurrentImport',
+        'undoImport',
+      ],
     },
   },
 };

@@ -28,4 +28,8 @@ export type { Campaign } from './model/campaign';
 export { type CampaignProgress, campaignProgress } from './model/campaign-progress';
 export { campaignStatusWord } from './model/campaign-status-word';
 export { rateText } from './model/rate-text';
+export { templateParts } from './model/template-parts';
 export { CampaignStatusPill } from './ui/campaign-status-pill';
+export { PlaceholderChips } from './ui/placeholder-chips';
+export { PlaceholderNote } from './ui/placeholder-note';
+export { useCursor } from './ui/use-cursor';

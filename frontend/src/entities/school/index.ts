@@ -12,4 +12,5 @@ export {
 export type { Coach } from './model/coach';
 export { divisionName } from './model/division-name';
 export type { Favorite } from './model/favorite';
+export { fold } from './model/fold';
 export type { School } from './model/school';

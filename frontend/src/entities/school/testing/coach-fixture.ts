@@ -14,6 +14,7 @@ export function coachFixture(over: Partial<Coach> = {}): Coach {
     isHeadCoach: true,
     addedByYou: false,
     isExample: false,
+    verifiedOn: null,
     ...over,
   };
 }

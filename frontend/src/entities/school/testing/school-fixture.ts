@@ -12,6 +12,7 @@ export function schoolFixture(over: Partial<School> = {}): School {
     city: 'Akron',
     mascot: 'Zips',
     websiteUrl: 'https://www.uakron.edu/',
+    aliases: [],
     introEmailSent: false,
     responseGotten: false,
     filmSent: false,

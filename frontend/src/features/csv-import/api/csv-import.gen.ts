@@ -11,6 +11,41 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    importCoachesCsv: build.mutation<
+      ImportCoachesCsvApiResponse,
+      ImportCoachesCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/import-coaches-csv`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    importRostersCsv: build.mutation<
+      ImportRostersCsvApiResponse,
+      ImportRostersCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/import-rosters-csv`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
+      query: () => ({ url: `/api/admin/imports` }),
+    }),
+    getCurrentImport: build.query<
+      GetCurrentImportApiResponse,
+      GetCurrentImportApiArg
+    >({
+      query: () => ({ url: `/api/admin/imports/current` }),
+    }),
+    undoImport: build.mutation<UndoImportApiResponse, UndoImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/imports/${queryArg}/undo`,
+        method: "POST",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -18,6 +53,18 @@ export { injectedRtkApi as csvImportApi };
 export type ImportSchoolsCsvApiResponse =
   /** status 200  */ SchoolImportResultDto;
 export type ImportSchoolsCsvApiArg = ImportRequestDto;
+export type ImportCoachesCsvApiResponse =
+  /** status 200  */ CoachImportResultDto;
+export type ImportCoachesCsvApiArg = ImportRequestDto;
+export type ImportRostersCsvApiResponse =
+  /** status 200  */ RosterImportResultDto;
+export type ImportRostersCsvApiArg = ImportRequestDto;
+export type ListImportsApiResponse = /** status 200  */ ImportRecordDto[];
+export type ListImportsApiArg = void;
+export type GetCurrentImportApiResponse = /** status 200  */ ImportProgressDto;
+export type GetCurrentImportApiArg = void;
+export type UndoImportApiResponse = unknown;
+export type UndoImportApiArg = string;
 export type ImportIssueDto = {
   /** Data row from 1; 0 is the header */
   row: number;
@@ -109,4 +156,86 @@ export type ImportRequestDto = {
   /** Stores nothing when one row cannot be read */
   allOrNothing?: "true" | "false";
 };
-export const { useImportSchoolsCsvMutation } = injectedRtkApi;
+export type CoachCountDto = {
+  coaches: number;
+};
+export type CoachImportResultDto = {
+  message: string;
+  /** Names the import in GET /api/admin/imports */
+  importId: string;
+  /** Of the first 1,000 rows that could not be read */
+  errors: ImportIssueDto[];
+  /** Of all rows */
+  errorCount: number;
+  /** At most 1,000 */
+  warnings: ImportIssueDto[];
+  warningCount: number;
+  difference: ImportDifferenceDto;
+  debug: ImportDebugDto;
+  /** Coaches who were created */
+  imported: CoachCountDto;
+  /** Coaches who read differently now */
+  changed: CoachCountDto;
+};
+export type ImportedRostersDto = {
+  /** Rosters that were created */
+  rosters: number;
+  /** Players of all rosters that were created or replaced */
+  players: number;
+};
+export type RosterCountDto = {
+  rosters: number;
+};
+export type RosterImportResultDto = {
+  message: string;
+  /** Names the import in GET /api/admin/imports */
+  importId: string;
+  /** Of the first 1,000 rows that could not be read */
+  errors: ImportIssueDto[];
+  /** Of all rows */
+  errorCount: number;
+  /** At most 1,000 */
+  warnings: ImportIssueDto[];
+  warningCount: number;
+  difference: ImportDifferenceDto;
+  debug: ImportDebugDto;
+  imported: ImportedRostersDto;
+  /** Rosters that read differently now */
+  changed: RosterCountDto;
+};
+export type ImportRecordDto = {
+  id: string;
+  kind: "schools" | "coaches" | "rosters";
+  fileName: string;
+  /** Null when the account is gone */
+  by: string | null;
+  /** tried: a dry run; refused: all or nothing was chosen and a row could not be read */
+  status: "running" | "applied" | "tried" | "refused" | "failed" | "undone";
+  rowsRead: number;
+  errorCount: number;
+  warningCount: number;
+  createdCount: number;
+  changedCount: number;
+  startedAt: string;
+  finishedAt: string | null;
+  undoneAt: string | null;
+};
+export type ImportProgressDto = {
+  phase: "idle" | "reading";
+  kind: ("schools" | "coaches" | "rosters") | null;
+  fileName: string | null;
+  rowsRead: number;
+  /** About; null when not known */
+  totalRows: number | null;
+  startedAt: string | null;
+};
+export const {
+  useImportSchoolsCsvMutation,
+  useImportCoachesCsvMutation,
+  useImportRostersCsvMutation,
+  useListImportsQuery,
+  useLazyListImportsQuery,
+  useGetCurrentImportQuery,
+  useLazyGetCurrentImportQuery,
+  useUndoImportMutation,
+} = injectedRtkApi;

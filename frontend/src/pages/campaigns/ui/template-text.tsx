@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { templateParts } from '../model/template-parts';
+import { templateParts } from '@/entities/campaign';
 
 interface TemplateTextProps {
   text: string;

@@ -1,5 +1,4 @@
-import type { School } from '@/entities/school';
-import { fold } from './fold';
+import { fold, type School } from '@/entities/school';
 import type { SchoolFilters } from './school-filters';
 import { searchText } from './search-text';
 

@@ -1,5 +1,4 @@
-import type { School } from '@/entities/school';
-import { fold } from './fold';
+import { fold, type School } from '@/entities/school';
 
 const known = new WeakMap<School, string>();
 
@@ -7,8 +6,8 @@ const known = new WeakMap<School, string>();
 export function searchText(school: School): string {
   const made = known.get(school);
   if (made !== undefined) return made;
-  const { name, city, conference, mascot } = school;
-  const text = [name, city, conference, mascot].map((part) => fold(part ?? '')).join('\n');
+  const { name, city, conference, mascot, aliases } = school;
+  const text = [name, city, conference, mascot, ...aliases].map((part) => fold(part ?? '')).join('\n');
   known.set(school, text);
   return text;
 }

@@ -6,8 +6,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { fold } from '@/entities/school';
 import type { Choice } from '../model/filter-choices';
-import { fold } from '../model/fold';
 import css from './chip.module.css';
 
 interface FilterMenuProps {

@@ -1,8 +1,8 @@
 import type { School } from '@/entities/school';
+import { useRowWindow } from '@/shared/lib/row-window';
 import type { RowActions } from './row-actions';
 import { SchoolCard } from './school-card';
 import css from './school-cards.module.css';
-import { useRowWindow } from './use-row-window';
 
 interface SchoolCardsProps extends RowActions {
   schools: readonly School[];

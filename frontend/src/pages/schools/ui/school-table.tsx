@@ -1,10 +1,10 @@
 import type { School } from '@/entities/school';
+import { useRowWindow } from '@/shared/lib/row-window';
 import type { SchoolSort } from '../model/school-sort';
 import type { RowActions } from './row-actions';
 import { SchoolRow } from './school-row';
 import css from './school-table.module.css';
 import { SortHeader } from './sort-header';
-import { useRowWindow } from './use-row-window';
 
 interface SchoolTableProps extends RowActions {
   schools: readonly School[];

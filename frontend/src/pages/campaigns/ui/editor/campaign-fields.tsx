@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { type Control, type UseFormGetValues, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
 import { FormField } from '@/shared/ui/form-field';
 import type { CampaignForm } from '../../model/campaign-form';
-import { PlaceholderChips } from './placeholder-chips';
-import { PlaceholderNote } from './placeholder-note';
-import { useCursor } from './use-cursor';
 
 interface CampaignFieldsProps {
   control: Control<CampaignForm>;
@@ -16,7 +14,7 @@ const written = (message: string) => (value: string) => value.trim() !== '' || m
 
 /** Name, subject and text, with the chips that fill themselves in. */
 export function CampaignFields({ control, getValues, setValue }: CampaignFieldsProps) {
-  const { remember, place } = useCursor();
+  const { remember, place } = useCursor<'subject' | 'template'>('template');
   const [subject, template] = useWatch({ control, name: ['subject', 'template'] });
 
   function insert(piece: string): void {
@@ -56,8 +54,8 @@ export function CampaignFields({ control, getValues, setValue }: CampaignFieldsP
         onSelect={remember('template')}
         rules={{ validate: written('Please write the email.') }}
       />
-      <PlaceholderNote subject={subject} template={template} />
-      <PlaceholderChips onInsert={insert} />
+      <PlaceholderNote texts={[subject, template]} />
+      <PlaceholderChips reader="athlete" onInsert={insert} />
     </Box>
   );
 }

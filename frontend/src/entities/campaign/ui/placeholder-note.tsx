@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
-import { unknownPlaceholders } from '../../model/unknown-placeholders';
+import { unknownPlaceholders } from '../model/unknown-placeholders';
 
 interface PlaceholderNoteProps {
-  subject: string;
-  template: string;
+  /** What has been written so far. */
+  texts: readonly string[];
 }
 
 /** Says while writing what would hold the mail back later. The live region stands before the words come. */
-export function PlaceholderNote({ subject, template }: PlaceholderNoteProps) {
-  const unknown = unknownPlaceholders(subject, template);
+export function PlaceholderNote({ texts }: PlaceholderNoteProps) {
+  const unknown = unknownPlaceholders(...texts);
   return (
     <div role="status">
       {unknown.length > 0 && (

@@ -1,26 +1,24 @@
 import { type SyntheticEvent, useRef } from 'react';
-import { insertAt, type Insertion } from '../../model/insert-at';
+import { insertAt, type Insertion } from '../model/insert-at';
 
-type Target = 'subject' | 'template';
-
-interface Cursor {
-  field: Target;
+interface Cursor<Field extends string> {
+  field: Field;
   element: HTMLInputElement | HTMLTextAreaElement;
   start: number;
   end: number;
 }
 
-interface Placed extends Insertion {
-  field: Target;
+interface Placed<Field extends string> extends Insertion {
+  field: Field;
   /** Puts the cursor behind the piece once the new text is drawn. */
   restore: () => void;
 }
 
-/** Remembers where the athlete wrote last, so that a chip lands there; before that it lands at the end of the text. */
-export function useCursor() {
-  const last = useRef<Cursor | null>(null);
+/** Remembers in which field and where somebody wrote last, so that a chip lands there; before that, at the end of the usual one. */
+export function useCursor<Field extends string>(usual: Field) {
+  const last = useRef<Cursor<Field> | null>(null);
 
-  function remember(field: Target) {
+  function remember(field: Field) {
     return ({ target }: SyntheticEvent): void => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
       const { selectionStart, selectionEnd } = target;
@@ -28,10 +26,10 @@ export function useCursor() {
     };
   }
 
-  function place(texts: Record<Target, string>, piece: string): Placed {
+  function place(texts: Record<Field, string>, piece: string): Placed<Field> {
     const cursor = last.current;
-    const field = cursor?.field ?? 'template';
-    const end = texts.template.length;
+    const field = cursor?.field ?? usual;
+    const end = texts[usual].length;
     const insertion = insertAt(texts[field], piece, cursor?.start ?? end, cursor?.end ?? end);
     if (cursor !== null) last.current = { ...cursor, start: insertion.caret, end: insertion.caret };
     return {

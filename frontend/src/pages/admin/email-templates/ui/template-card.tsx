@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { dayWords } from '../model/day-words';
+import { excerptOf } from '../model/excerpt-of';
+import type { Template } from '../model/template';
+
+interface TemplateCardProps {
+  template: Template;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One template: what it is for and how it begins. */
+export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) {
+  const id = useId();
+  const { name, description, createdAt } = template;
+  return (
+    <Card
+      component="li"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, p: 2, listStyle: 'none' }}
+    >
+      <div>
+        <Typography id={id} variant="h3" component="h2">
+          {name}
+        </Typography>
+        {description !== null && (
+          <Typography variant="body2" color="textSecondary">
+            {description}
+          </Typography>
+        )}
+      </div>
+      <Typography
+        sx={{
+          flex: 1,
+          p: 1.5,
+          borderRadius: '10px',
+          bgcolor: 'brand.sunk',
+          fontSize: '0.875rem',
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {excerptOf(template.template)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+          Created <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+        </Typography>
+        <Button size="small" color="inherit" variant="outlined" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button size="small" color="error" variant="outlined" aria-label={`Delete ${name}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </Box>
+    </Card>
+  );
+}
