@@ -164,7 +164,7 @@ test.describe('the profile', () => {
 test.describe('the profile on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('S-09 keeps Save Changes in view, scrolls nowhere sideways and has wide enough targets', async ({ page, steps }) => {
+  test('S-09 keeps Save Changes in view and free of toasts, with wide targets and nothing sideways', async ({ page, steps }) => {
     await steps.signUp();
     await startEditing(page);
     await label(page, 'X (Twitter) Handle').fill('marcuslee12');
@@ -173,6 +173,10 @@ test.describe('the profile on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     await expect(label(page, 'Weight (lbs)')).toHaveAttribute('inputmode', 'numeric');
     await expect(label(page, 'GPA')).toHaveAttribute('inputmode', 'decimal');
+    await label(page, 'GPA').fill('9');
+    await button(page, 'Save Changes').click();
+    await expect(label(page, 'GPA')).toBeFocused();
+    await label(page, 'GPA').fill('3.9');
     await button(page, 'Save Changes').click();
     await expect(page.getByText('Profile Updated')).toBeVisible();
   });

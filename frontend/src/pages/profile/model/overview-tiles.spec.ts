@@ -6,7 +6,7 @@ describe('the tiles of the overview', () => {
     const user = { ...userFixture, height: '6\'2"', weight: 205, gpa: 3.7, satScore: 1280, actScore: 27 };
     expect(overviewTiles(user)).toEqual([
       { label: 'Height', value: '6\'2"' },
-      { label: 'Weight', value: '205 lbs' },
+      { label: 'Weight (lbs)', value: '205' },
       { label: 'GPA', value: '3.70' },
       { label: 'SAT', value: '1280' },
     ]);
@@ -18,7 +18,7 @@ describe('the tiles of the overview', () => {
 
   it('P-02 shows a dash for what is missing, and a test score without a name', () => {
     expect(overviewTiles(userFixture)).toEqual(
-      ['Height', 'Weight', 'GPA', 'Test Score'].map((label) => ({ label, value: '–' })),
+      ['Height', 'Weight (lbs)', 'GPA', 'Test Score'].map((label) => ({ label, value: '–' })),
     );
   });
 });

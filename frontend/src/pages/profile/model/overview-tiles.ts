@@ -17,7 +17,7 @@ function testScore({ satScore, actScore }: User): Tile {
 export function overviewTiles(user: User): Tile[] {
   return [
     { label: 'Height', value: user.height ?? dash },
-    { label: 'Weight', value: user.weight === null ? dash : `${user.weight} lbs` },
+    { label: 'Weight (lbs)', value: user.weight === null ? dash : String(user.weight) },
     { label: 'GPA', value: user.gpa === null ? dash : user.gpa.toFixed(2) },
     testScore(user),
   ];

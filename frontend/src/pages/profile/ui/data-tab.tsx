@@ -28,7 +28,7 @@ export function DataTab({ user, editor: { form, editing, saving, firstField } }:
     if (editing) setFocus(firstField);
   }, [editing, firstField, setFocus]);
 
-  const card = { control, disabled: !editing || saving };
+  const card = { control, disabled: !editing, readOnly: saving };
   return (
     <Box
       sx={{

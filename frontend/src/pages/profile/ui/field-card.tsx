@@ -11,12 +11,13 @@ interface FieldCardProps {
   fields: readonly ProfileField[];
   control: Control<ProfileForm>;
   disabled: boolean;
+  readOnly: boolean;
   /** Stands before the fields. */
   children?: ReactNode;
 }
 
 /** A card of fields, two in a row where there is room. */
-export function FieldCard({ title, fields, control, disabled, children }: FieldCardProps) {
+export function FieldCard({ title, fields, control, disabled, readOnly, children }: FieldCardProps) {
   return (
     <SectionCard title={title}>
       <Box
@@ -27,6 +28,10 @@ export function FieldCard({ title, fields, control, disabled, children }: FieldC
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           '& > .wide': { gridColumn: '1 / -1' },
+          // A thumb's height on a phone, and letters from 16 px on, below which an iPhone zooms into the field.
+          '& .MuiInputBase-root': { minHeight: { xs: 48, md: 40 }, fontSize: { xs: '1rem', md: '0.9375rem' } },
+          // The field with the focus stays clear of the bars at the top and the bottom.
+          '& .MuiInputBase-input': { scrollMarginBlock: '160px' },
           // A value that cannot be changed now is still there to be read.
           '& .MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentColor' },
           '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
@@ -35,7 +40,7 @@ export function FieldCard({ title, fields, control, disabled, children }: FieldC
         {children}
         {fields.map((field) => (
           <div key={field.name} className={field.wide ? 'wide' : undefined}>
-            <ProfileFieldInput control={control} field={field} disabled={disabled} />
+            <ProfileFieldInput control={control} field={field} disabled={disabled} readOnly={readOnly} />
           </div>
         ))}
       </Box>

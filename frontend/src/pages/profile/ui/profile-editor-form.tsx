@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -18,6 +19,9 @@ import { VerifyEmailNotice } from './verify-email-notice';
 interface ProfileEditorFormProps {
   user: User;
 }
+
+/** Save Changes stays in reach however long the form is. */
+const stuckToTop = { position: 'sticky', top: 0, zIndex: 2, pt: 2, mt: -2, bgcolor: 'background.default' } as const;
 
 /** The whole page is one form, so that its header and the bar on a phone can save what stands in the tabs. */
 export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
@@ -47,11 +51,13 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
   const actions = <ProfileActions saving={editor.saving} onCancel={editor.cancel} fill={!roomy} />;
   return (
     <form noValidate onSubmit={submit}>
-      <PageHeader
-        title="Athlete Profile"
-        subtitle="What coaches will read about you"
-        actions={editor.editing ? roomy && actions : editButton}
-      />
+      <Box sx={editor.editing && roomy ? stuckToTop : undefined}>
+        <PageHeader
+          title="Athlete Profile"
+          subtitle="What coaches will read about you"
+          actions={editor.editing ? roomy && actions : editButton}
+        />
+      </Box>
       <VerifyEmailNotice user={user} />
       <ProfileTabs open={tab} onOpen={openTab} />
       <ProfilePanel tab={tab} user={user} editor={editor} onEdit={edit} />

@@ -11,10 +11,13 @@ interface ProfileFieldInputProps {
   control: Control<ProfileForm>;
   field: ProfileField;
   disabled: boolean;
+  /** A save is under way: what is typed now would be lost, but a refused field has to be able to take the focus. */
+  readOnly: boolean;
 }
 
 /** One field of the form; fields for numbers drop whatever no number has while it is typed. */
-export function ProfileFieldInput({ control, field: { name, label, kind, hint, autoComplete }, disabled }: ProfileFieldInputProps) {
+export function ProfileFieldInput({ control, field: about, disabled, readOnly }: ProfileFieldInputProps) {
+  const { name, label, kind, hint, autoComplete } = about;
   const { field, fieldState } = useController({ control, name });
   const shared = {
     label,
@@ -25,12 +28,15 @@ export function ProfileFieldInput({ control, field: { name, label, kind, hint, a
     inputRef: field.ref,
     error: fieldState.error?.message,
   };
-  if (kind === 'position') return <ProfileSelect {...shared} options={positions} onChange={field.onChange} />;
+  if (kind === 'position') {
+    return <ProfileSelect {...shared} disabled={disabled || readOnly} options={positions} onChange={field.onChange} />;
+  }
   const { type, inputMode } = fieldInput(kind);
   const numeric = kind === 'whole' || kind === 'decimal';
   return (
     <LabeledField
       {...shared}
+      readOnly={readOnly}
       hint={disabled ? undefined : hint}
       type={type}
       autoComplete={autoComplete ?? 'off'}

@@ -134,6 +134,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('SAT Score')).toHaveAccessibleDescription(message);
     expect(screen.getByLabelText('SAT Score')).toBeInvalid();
     expect(screen.getByLabelText('SAT Score')).toHaveValue('1700');
+    expect(screen.getByLabelText('SAT Score')).toHaveFocus();
   });
 
   it('P-13 brings the refused field into view from another tab', async () => {

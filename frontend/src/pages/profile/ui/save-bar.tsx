@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import Box from '@mui/material/Box';
 
 interface SaveBarProps {
   children: ReactNode;
 }
 
-/** Keeps its buttons within reach of the thumb, above the shell's bottom bar. */
+const height = '72px';
+
+/** Keeps its buttons within reach of the thumb, above the shell's bottom bar and below the toasts. */
 export function SaveBar({ children }: SaveBarProps) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--toast-lift', height);
+    return () => void style.removeProperty('--toast-lift');
+  }, []);
+
   return (
     <Box
       sx={{
@@ -14,6 +22,7 @@ export function SaveBar({ children }: SaveBarProps) {
         zIndex: 1,
         bottom: 'calc(60px + env(safe-area-inset-bottom))',
         display: 'flex',
+        minHeight: height,
         gap: 1.5,
         mt: 2,
         mx: { xs: -2, sm: -3 },
