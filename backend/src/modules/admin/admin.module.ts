@@ -4,6 +4,9 @@ import { MulterModule } from '@nestjs/platform-express';
 import { CampaignsModule } from '../campaigns/index.js';
 import { SchoolsModule } from '../schools/index.js';
 import { EmailTemplatesController } from './adapters/http/email-templates.controller.js';
+import { CoachDatabaseController } from './adapters/http/coach-database.controller.js';
+import { CorrectionQueueController } from './adapters/http/correction-queue.controller.js';
+import { EditSchoolsController } from './adapters/http/edit-schools.controller.js';
 import { ImportFilesController } from './adapters/http/import-files.controller.js';
 import { ImportsController } from './adapters/http/imports.controller.js';
 import { OutboxController } from './adapters/http/outbox.controller.js';
@@ -12,6 +15,14 @@ import { UploadFolder } from './adapters/http/upload-folder.js';
 /** What only admins may ask for: HTTP faces over the use cases of the other modules. */
 @Module({
   imports: [CampaignsModule, SchoolsModule, MulterModule.registerAsync({ useClass: UploadFolder })],
-  controllers: [EmailTemplatesController, ImportFilesController, ImportsController, OutboxController],
+  controllers: [
+    CoachDatabaseController,
+    CorrectionQueueController,
+    EditSchoolsController,
+    EmailTemplatesController,
+    ImportFilesController,
+    ImportsController,
+    OutboxController,
+  ],
 })
 export class AdminModule {}

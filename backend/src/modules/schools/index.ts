@@ -1,5 +1,11 @@
+export { CoachDto } from './adapters/http/coach.dto.js';
+export { CorrectionDto } from './adapters/http/correction.dto.js';
+export { rowId } from './adapters/http/row-id.js';
+export { SchoolDetailDto } from './adapters/http/school-detail.dto.js';
 export { SchoolIdPipe } from './adapters/http/school-id.pipe.js';
 export { SchoolTracking } from './adapters/persistence/school-tracking.js';
+export { DecideCorrection } from './application/decide-correction.use-case.js';
+export { EditDirectory } from './application/edit-directory.use-case.js';
 export type { ImportChoices } from './application/import/import-choices.js';
 export { ImportCoaches, type CoachImportResult } from './application/import/import-coaches.use-case.js';
 export type { ImportReport } from './application/import/import-report.js';
@@ -13,7 +19,15 @@ export { LoadDirectory } from './application/load-directory.use-case.js';
 export { LoadExampleStaff } from './application/load-example-staff.use-case.js';
 export { MarkFavorite } from './application/mark-favorite.use-case.js';
 export type { ByteSource } from './application/ports/byte-source.js';
+export {
+  CoachDatabase,
+  type CoachFilter,
+  type DirectoryStats,
+  type ExportedCoach,
+} from './application/ports/coach-database.js';
 export { CoachDirectory, type RecipientRow } from './application/ports/coach-directory.js';
+export { Corrections, type CorrectionStatus, type CorrectionView } from './application/ports/corrections.js';
+export type { SchoolDependants, StaffCoachView } from './application/ports/directory-editor.js';
 export {
   ImportJournal,
   type ImportProgress,
@@ -21,8 +35,14 @@ export {
   type ImportStatus,
 } from './application/ports/import-journal.js';
 export type { ImportChange } from './application/ports/import-store.js';
+export { SchoolDirectory } from './application/ports/school-directory.js';
+export { ReportBounce } from './application/report-bounce.use-case.js';
+export type { SchoolDetailView } from './application/school-view.js';
+export { CorrectionNotFound } from './domain/correction-errors.js';
 export { csvLine } from './domain/csv-line.js';
 export { ImportFileError } from './domain/import/import-file-error.js';
 export { ImportNotFound } from './domain/import/import-not-found.js';
-export { SchoolNotFound } from './domain/school-errors.js';
+export { CoachNotFound, SchoolNotFound } from './domain/school-errors.js';
+export type { CoachDraft } from './domain/shared-coach.js';
+export type { SchoolDraft } from './domain/shared-school.js';
 export { SchoolsModule } from './schools.module.js';

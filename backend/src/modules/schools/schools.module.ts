@@ -5,14 +5,18 @@ import { CsvParseReader } from './adapters/csv/csv-parse-reader.js';
 import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
 import { ContactLogController } from './adapters/http/contact-log.controller.js';
 import { ContactsController } from './adapters/http/contacts.controller.js';
+import { CorrectionsController } from './adapters/http/corrections.controller.js';
 import { FavoritesController } from './adapters/http/favorites.controller.js';
 import { OwnListController } from './adapters/http/own-list.controller.js';
 import { SchoolsController } from './adapters/http/schools.controller.js';
 import { TargetSchoolsController } from './adapters/http/target-schools.controller.js';
 import { SchoolTracking } from './adapters/persistence/school-tracking.js';
+import { SqlCoachDatabase } from './adapters/persistence/sql-coach-database.js';
 import { SqlCoachDirectory } from './adapters/persistence/sql-coach-directory.js';
 import { SqlContactLog } from './adapters/persistence/sql-contact-log.js';
 import { SqlContactRepository } from './adapters/persistence/sql-contact-repository.js';
+import { SqlCorrections } from './adapters/persistence/sql-corrections.js';
+import { SqlDirectoryEditor } from './adapters/persistence/sql-directory-editor.js';
 import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js';
 import { SqlFavorites } from './adapters/persistence/sql-favorites.js';
 import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
@@ -23,6 +27,8 @@ import { SqlOwnList } from './adapters/persistence/sql-own-list.js';
 import { SqlSchoolDirectory } from './adapters/persistence/sql-school-directory.js';
 import { SqlSchoolNames } from './adapters/persistence/sql-school-names.js';
 import { SqlTargetSchools } from './adapters/persistence/sql-target-schools.js';
+import { DecideCorrection } from './application/decide-correction.use-case.js';
+import { EditDirectory } from './application/edit-directory.use-case.js';
 import { ImportCoaches } from './application/import/import-coaches.use-case.js';
 import { ImportRosters } from './application/import/import-rosters.use-case.js';
 import { ImportRunner } from './application/import/import-runner.js';
@@ -38,10 +44,13 @@ import { ExportOwnList } from './application/own-list/export-own-list.use-case.j
 import { ImportOwnList } from './application/own-list/import-own-list.use-case.js';
 import { InspectOwnList } from './application/own-list/inspect-own-list.use-case.js';
 import { BundledFiles } from './application/ports/bundled-files.js';
+import { CoachDatabase } from './application/ports/coach-database.js';
 import { CoachDirectory } from './application/ports/coach-directory.js';
 import { ContactLog } from './application/ports/contact-log.js';
 import { ContactRepository } from './application/ports/contact-repository.js';
+import { Corrections } from './application/ports/corrections.js';
 import { CsvReader } from './application/ports/csv-reader.js';
+import { DirectoryEditor } from './application/ports/directory-editor.js';
 import { DirectoryStore } from './application/ports/directory-store.js';
 import { Favorites } from './application/ports/favorites.js';
 import { ImportJournal } from './application/ports/import-journal.js';
@@ -52,6 +61,8 @@ import { OwnList } from './application/ports/own-list.js';
 import { SchoolDirectory } from './application/ports/school-directory.js';
 import { SchoolNames } from './application/ports/school-names.js';
 import { TargetSchools } from './application/ports/target-schools.js';
+import { ProposeCorrection } from './application/propose-correction.use-case.js';
+import { ReportBounce } from './application/report-bounce.use-case.js';
 import { TrackSchool } from './application/track-school.use-case.js';
 import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
 
@@ -62,16 +73,20 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     SchoolsController,
     FavoritesController,
     ContactsController,
+    CorrectionsController,
     TargetSchoolsController,
     ContactLogController,
     OwnListController,
   ],
   providers: [
     { provide: BundledFiles, useClass: DiskBundledFiles },
+    { provide: CoachDatabase, useClass: SqlCoachDatabase },
     { provide: CoachDirectory, useClass: SqlCoachDirectory },
     { provide: ContactLog, useClass: SqlContactLog },
     { provide: ContactRepository, useClass: SqlContactRepository },
+    { provide: Corrections, useClass: SqlCorrections },
     { provide: CsvReader, useClass: CsvParseReader },
+    { provide: DirectoryEditor, useClass: SqlDirectoryEditor },
     { provide: DirectoryStore, useClass: SqlDirectoryStore },
     { provide: Favorites, useClass: SqlFavorites },
     { provide: ImportJournal, useClass: SqlImportJournal },
@@ -83,6 +98,8 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     { provide: SchoolNames, useClass: SqlSchoolNames },
     { provide: TargetSchools, useClass: SqlTargetSchools },
     ExportOwnList,
+    DecideCorrection,
+    EditDirectory,
     ImportCoaches,
     ImportOwnList,
     ImportRosters,
@@ -95,13 +112,19 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     LoadExampleStaff,
     LogContact,
     MarkFavorite,
+    ProposeCorrection,
+    ReportBounce,
     SchoolTracking,
     TrackSchool,
     UndoImport,
     UnmarkFavorite,
   ],
   exports: [
+    CoachDatabase,
     CoachDirectory,
+    Corrections,
+    DecideCorrection,
+    EditDirectory,
     ImportCoaches,
     ImportJournal,
     ImportRosters,
@@ -109,6 +132,8 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     InspectCsv,
     LoadDirectory,
     LoadExampleStaff,
+    ReportBounce,
+    SchoolDirectory,
     SchoolTracking,
     UndoImport,
   ],

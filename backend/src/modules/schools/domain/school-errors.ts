@@ -36,3 +36,25 @@ export class InvalidContact extends DomainError {
     super({ kind: 'invalid', code: 'invalid_input', message, errors: [{ field, code, message }] });
   }
 }
+
+export class SchoolExists extends DomainError {
+  constructor() {
+    const message = 'A school of this name is already in this state.';
+    const errors = [{ field: 'name', code: 'exists', message }];
+    super({ kind: 'conflict', code: 'school_exists', message, errors });
+  }
+}
+
+export class CoachNotFound extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'coach_not_found', message: 'This coach does not exist.' });
+  }
+}
+
+export class CoachExists extends DomainError {
+  constructor() {
+    const message = 'This school already has a coach of this name.';
+    const errors = [{ field: 'name', code: 'exists', message }];
+    super({ kind: 'conflict', code: 'coach_exists', message, errors });
+  }
+}

@@ -1,0 +1,116 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
+
+import type { CorrectionView } from '../../application/ports/corrections.js';
+import type { CorrectionKind, ProposedCoach } from '../../domain/correction.js';
+
+const KINDS: CorrectionKind[] = ['wrong_address', 'left', 'new_contact', 'other'];
+const LARGEST_ID = 2_147_483_647;
+
+export class ProposedCoachDto implements ProposedCoach {
+  @ApiPropertyOptional({ maxLength: 120 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(120)
+  name?: string;
+
+  @ApiPropertyOptional({ maxLength: 120 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(120)
+  title?: string;
+
+  @ApiPropertyOptional({ maxLength: 254, example: 'dana.fieldhouse@college.example' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(254)
+  email?: string;
+
+  @ApiPropertyOptional({ maxLength: 40 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  phone?: string;
+}
+
+export class ProposeCorrectionDto {
+  @ApiPropertyOptional({ example: 404, description: 'Needed unless contactId is given' })
+  @ValidateIf((body: ProposeCorrectionDto) => body.contactId === undefined)
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  schoolId?: number;
+
+  @ApiPropertyOptional({ example: 17, description: 'The shared coach that it is about' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  coachId?: number;
+
+  @ApiPropertyOptional({ example: 18, description: 'Proposes this contact of your own for everybody' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  contactId?: number;
+
+  @ApiPropertyOptional({ enum: KINDS, description: 'Needed unless contactId is given' })
+  @ValidateIf((body: ProposeCorrectionDto) => body.contactId === undefined)
+  @IsIn(KINDS)
+  kind?: CorrectionKind;
+
+  @ApiPropertyOptional({ type: ProposedCoachDto })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ProposedCoachDto)
+  proposed?: ProposedCoachDto;
+
+  @ApiPropertyOptional({ maxLength: 1000 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  note?: string;
+}
+
+export class CorrectionDto implements CorrectionView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 404 })
+  schoolId: number;
+
+  @ApiProperty({ example: 'Slippery Rock' })
+  schoolName: string;
+
+  @ApiProperty({ type: Number, nullable: true, example: 17 })
+  coachId: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Dana Fieldhouse' })
+  coachName: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The present address' })
+  coachEmail: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Username; null for a mail that came back' })
+  by: string | null;
+
+  @ApiProperty({ enum: KINDS })
+  kind: CorrectionKind;
+
+  @ApiProperty()
+  proposed: ProposedCoachDto;
+
+  @ApiProperty()
+  note: string;
+
+  @ApiProperty({ enum: ['open', 'accepted', 'rejected'] })
+  status: CorrectionView['status'];
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: Date;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  decidedAt: Date | null;
+}
