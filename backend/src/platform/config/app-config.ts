@@ -8,7 +8,7 @@ export interface FirstAdmin {
   password?: string;
 }
 
-/** Everything the program takes from outside, read once at the start (docs/configuration.md). */
+/** Everything the program takes from outside, read once at the start (README.md). */
 export class AppConfig {
   readonly production: boolean;
   readonly demo: boolean;

@@ -15,11 +15,19 @@ export interface JobOptions {
 
 type Handler<T> = (data: T) => Promise<void>;
 
-interface Worker {
+export interface QueueOptions {
+  /** Jobs that one process works on at the same time; 1 unless said otherwise. */
+  concurrency?: number;
+  /** How long an ended job stays to be looked at; a day unless said otherwise. */
+  keepSeconds?: number;
+}
+
+interface Worker extends Required<QueueOptions> {
   name: string;
-  concurrency: number;
   handler: Handler<object>;
 }
+
+const DAY_S = 24 * 3600;
 
 /**
  * Work that has to survive a crash, on pg-boss in the same PostgreSQL. A job runs at least once: what it
@@ -46,8 +54,9 @@ export class JobQueue implements BeforeApplicationShutdown {
   }
 
   /** Names a queue and who works it off. Call before `start` (in onModuleInit). */
-  register<T extends object>(name: string, handler: Handler<T>, concurrency = 1): void {
-    this.workers.push({ name, handler: handler as Handler<object>, concurrency });
+  register<T extends object>(name: string, handler: Handler<T>, options: QueueOptions = {}): void {
+    const { concurrency = 1, keepSeconds = DAY_S } = options;
+    this.workers.push({ name, handler: handler as Handler<object>, concurrency, keepSeconds });
   }
 
   get ready(): boolean {
@@ -56,7 +65,7 @@ export class JobQueue implements BeforeApplicationShutdown {
 
   async start(): Promise<void> {
     await this.boss.start();
-    for (const worker of this.workers) await this.openQueue(worker.name);
+    for (const worker of this.workers) await this.openQueue(worker);
     this.started = true;
     if (this.config.role === 'web') return;
     for (const worker of this.workers) await this.startWorker(worker);
@@ -77,14 +86,14 @@ export class JobQueue implements BeforeApplicationShutdown {
     await this.boss.stop({ graceful: true, timeout: 30_000, close: true });
   }
 
-  private async openQueue(name: string): Promise<void> {
+  private async openQueue({ name, keepSeconds }: Worker): Promise<void> {
     await this.boss.createQueue(name, {
       policy: 'short',
       retryLimit: 5,
       retryDelay: 2,
       retryBackoff: true,
       expireInSeconds: 900,
-      deleteAfterSeconds: 7 * 24 * 3600,
+      deleteAfterSeconds: keepSeconds,
       notify: true,
     });
   }

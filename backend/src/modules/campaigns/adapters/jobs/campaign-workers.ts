@@ -9,6 +9,9 @@ import { DELIVER_QUEUE, RECOVER_QUEUE } from '../../application/queues.js';
 /** Campaigns that one process sends at the same time. */
 const CAMPAIGNS_AT_ONCE = 4;
 
+/** A recovery runs every few seconds and leaves nothing worth looking at. */
+const RECOVERY_KEPT_S = 600;
+
 /** Binds the queues to the use cases, and stops them between two batches when the process ends. */
 @Injectable()
 export class CampaignWorkers implements OnModuleInit, OnModuleDestroy {
@@ -22,8 +25,8 @@ export class CampaignWorkers implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     await this.lease.start();
     const send = ({ campaignId }: { campaignId: string }) => this.deliver.run(campaignId);
-    this.jobs.register(DELIVER_QUEUE, send, CAMPAIGNS_AT_ONCE);
-    this.jobs.register(RECOVER_QUEUE, () => this.recover.run());
+    this.jobs.register(DELIVER_QUEUE, send, { concurrency: CAMPAIGNS_AT_ONCE });
+    this.jobs.register(RECOVER_QUEUE, () => this.recover.run(), { keepSeconds: RECOVERY_KEPT_S });
   }
 
   onModuleDestroy(): void {

@@ -1,0 +1,108 @@
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import type { AppConfig } from '../config/app-config.js';
+import type { Log } from '../logging/log.js';
+import { JobQueue } from './job-queue.js';
+import { ProcessLease } from './process-lease.js';
+
+const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+
+describe('jobs and leases of several processes on one database', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  const open: { beforeApplicationShutdown?(): Promise<void>; onApplicationShutdown?(): Promise<void> }[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
+  });
+
+  afterEach(async () => {
+    for (const one of open.splice(0)) await (one.beforeApplicationShutdown?.() ?? one.onApplicationShutdown?.());
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  const config = (role: AppConfig['role'] = 'all') => ({ databaseUrl: database.url, role }) as AppConfig;
+
+  const queue = async (name: string, done: (data: { at: number }) => Promise<void>, role?: AppConfig['role']) => {
+    const jobs = new JobQueue(config(role), silent);
+    jobs.register(name, done);
+    await jobs.start();
+    open.push(jobs);
+    return jobs;
+  };
+
+  const lease = async () => {
+    const process = new ProcessLease(config(), silent);
+    await process.start();
+    open.push(process);
+    return process;
+  };
+
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resume) => setTimeout(resume, 20));
+  };
+
+  it('a job runs, and one that failed is tried again', async () => {
+    let tries = 0;
+    const jobs = await queue('retry', async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('not yet');
+    });
+    await jobs.send('retry', { at: 1 });
+    await until(() => tries === 2);
+  }, 20_000);
+
+  it('at most one job waits for each key', async () => {
+    const jobs = await queue('keyed', async () => undefined, 'web');
+    for (let at = 0; at < 5; at += 1) await jobs.send('keyed', { at }, { key: 'film' });
+    const [row] = await source.query<{ count: number }[]>(
+      `select count(*)::int as count from pgboss.job where name = 'keyed' and state = 'created'`,
+    );
+    expect(row?.count).toBe(1);
+  });
+
+  it('a job of a transaction that is rolled back never existed', async () => {
+    const jobs = await queue('within', async () => undefined, 'web');
+    const work = source.transaction(async (within) => {
+      await jobs.send('within', { at: 1 }, { within });
+      throw new Error('rolled back');
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    const rows = await source.query<unknown[]>(`select 1 from pgboss.job where name = 'within'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('C-04 a process is alive until it ends, and then at once not any more', async () => {
+    const [mine, other] = [await lease(), await lease()];
+    expect(await mine.isAlive(mine.id)).toBe(true);
+    expect(await mine.isAlive(other.id)).toBe(true);
+    await other.onApplicationShutdown();
+    expect(await mine.isAlive(other.id)).toBe(false);
+    expect(await mine.isAlive(123)).toBe(false);
+  });
+
+  it('C-04 only one process at a time works under a key, and the key is free afterwards', async () => {
+    const [mine, other] = [await lease(), await lease()];
+    const ran: string[] = [];
+    let release: () => void = () => undefined;
+    let busy: Promise<boolean> | undefined;
+    await new Promise<void>((started) => {
+      busy = mine.exclusively('film', () => {
+        started();
+        return new Promise((resolve) => (release = resolve));
+      });
+    });
+    expect(await other.exclusively('film', async () => void ran.push('another process'))).toBe(false);
+    expect(await mine.exclusively('film', async () => void ran.push('same process'))).toBe(false);
+    release();
+    expect(await busy).toBe(true);
+    expect(await other.exclusively('film', async () => void ran.push('after'))).toBe(true);
+    expect(ran).toEqual(['after']);
+  });
+});
