@@ -23,15 +23,28 @@ export interface CorrectionDraft {
 const MAX_NOTE = 1_000;
 const ANY_NAME = 'Any Name';
 
+export interface Correction {
+  kind: CorrectionKind;
+  coachId: number | null;
+  proposed: ProposedCoach;
+  note: string;
+}
+
 /** The draft with its texts in order. Throws InvalidEntry, which names the field. */
-export function correctionOf(draft: CorrectionDraft): Required<Omit<CorrectionDraft, 'coachId'>> & { coachId: number | null } {
-  const { kind, coachId = null } = draft;
+export function correctionOf(draft: CorrectionDraft): Correction {
   const note = (draft.note ?? '').trim();
-  const proposed = inOrder(draft.proposed ?? {});
   if (note.length > MAX_NOTE) {
     throw new InvalidEntry('note', 'too_long', `The note can have at most ${MAX_NOTE} characters.`);
   }
-  if (coachId === null && (kind === 'wrong_address' || kind === 'left')) {
+  const { kind, coachId = null } = draft;
+  const correction = { kind, coachId, proposed: inOrder(draft.proposed ?? {}), note };
+  refuseIncomplete(correction);
+  return correction;
+}
+
+function refuseIncomplete({ kind, coachId, proposed, note }: Correction): void {
+  const isAboutCoach = kind === 'wrong_address' || kind === 'left';
+  if (isAboutCoach && coachId === null) {
     throw new InvalidEntry('coachId', 'required', 'Please say which coach it is about.');
   }
   if (kind === 'new_contact' && !proposed.name) {
@@ -40,11 +53,13 @@ export function correctionOf(draft: CorrectionDraft): Required<Omit<CorrectionDr
   if (kind === 'other' && note === '' && Object.keys(proposed).length === 0) {
     throw new InvalidEntry('note', 'required', 'Please say what is wrong.');
   }
-  return { kind, coachId, proposed, note };
 }
 
 function inOrder(proposed: ProposedCoach): ProposedCoach {
-  const { name, title, email, phone } = sharedCoachOf({ ...proposed, name: proposed.name?.trim() || ANY_NAME });
+  const { name, title, email, phone } = sharedCoachOf({
+    ...proposed,
+    name: proposed.name?.trim() || ANY_NAME,
+  });
   const kept: [string, string | null][] = [
     ['name', proposed.name ? lineOfText('name', name) : null],
     ['title', title || null],

@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -43,7 +55,10 @@ export class CoachDatabaseController {
   }
 
   @Get('coaches/export')
-  @ApiOperation({ operationId: 'exportCoaches', summary: 'The filtered contacts as CSV, safe against formulas' })
+  @ApiOperation({
+    operationId: 'exportCoaches',
+    summary: 'The filtered contacts as CSV, safe against formulas',
+  })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiProblem(400)

@@ -26,7 +26,10 @@ export class CorrectionQueueController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listCorrectionQueue', summary: 'Proposed corrections, newest first, at most 200' })
+  @ApiOperation({
+    operationId: 'listCorrectionQueue',
+    summary: 'Proposed corrections, newest first, at most 200',
+  })
   @ApiOkResponse({ type: [CorrectionDto] })
   @ApiProblem(400)
   list(@Query() { status }: CorrectionFilterDto): Promise<CorrectionView[]> {
@@ -35,7 +38,10 @@ export class CorrectionQueueController {
 
   @Post(':id/decide')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'decideCorrection', summary: 'Accepts and applies a correction, or rejects it' })
+  @ApiOperation({
+    operationId: 'decideCorrection',
+    summary: 'Accepts and applies a correction, or rejects it',
+  })
   @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
   @ApiOkResponse({ type: CorrectionDto })
   @ApiProblem(400, 404, 409)

@@ -1,7 +1,24 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 
-import { CoachDto, type CoachDraft, type SchoolDependants, type SchoolDraft, type StaffCoachView } from '../../../schools/index.js';
+import {
+  CoachDto,
+  type CoachDraft,
+  type SchoolDependants,
+  type SchoolDraft,
+  type StaffCoachView,
+} from '../../../schools/index.js';
 
 const DIVISIONS = ['D1', 'D2', 'D3', 'na'];
 

@@ -64,7 +64,10 @@ export class ImportFilesController {
 
   @Post('import-rosters-csv')
   @ImportOperation(
-    { operationId: 'importRostersCsv', summary: 'Imports rosters; each replaces the one of its school and season' },
+    {
+      operationId: 'importRostersCsv',
+      summary: 'Imports rosters; each replaces the one of its school and season',
+    },
     ImportRequestDto,
     RosterImportResultDto,
   )

@@ -1,12 +1,25 @@
 import { Controller, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 
 import { AdminOnly } from '../../../../platform/http/decorators/admin-only.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
-import { csvLine, ImportJournal, UndoImport, type ImportProgress, type ImportRecord } from '../../../schools/index.js';
+import {
+  csvLine,
+  ImportJournal,
+  UndoImport,
+  type ImportProgress,
+  type ImportRecord,
+} from '../../../schools/index.js';
 import { ImportIdPipe } from './import-id.pipe.js';
 import { ImportProgressDto, ImportRecordDto } from './imports.dto.js';
 import { sendCsv } from './send-csv.js';
@@ -29,7 +42,10 @@ export class ImportsController {
   }
 
   @Get('current')
-  @ApiOperation({ operationId: 'getCurrentImport', summary: 'How far the running import is; idle when there is none' })
+  @ApiOperation({
+    operationId: 'getCurrentImport',
+    summary: 'How far the running import is; idle when there is none',
+  })
   @ApiOkResponse({ type: ImportProgressDto })
   current(): Promise<ImportProgress> {
     return this.journal.current();
@@ -60,7 +76,15 @@ export class ImportsController {
     for await (const piece of this.journal.issues(id)) {
       yield piece
         .map((issue) =>
-          csvLine([issue.row, issue.line, issue.severity, issue.column, issue.code, issue.value, issue.message]),
+          csvLine([
+            issue.row,
+            issue.line,
+            issue.severity,
+            issue.column,
+            issue.code,
+            issue.value,
+            issue.message,
+          ]),
         )
         .join('');
     }

@@ -14,7 +14,12 @@ export class ImportRecordDto implements ImportRecord {
   @ApiProperty({ example: 'schools.csv' })
   fileName: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'admin', description: 'Null when the account is gone' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'admin',
+    description: 'Null when the account is gone',
+  })
   by: string | null;
 
   @ApiProperty({

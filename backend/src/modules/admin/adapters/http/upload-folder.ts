@@ -25,14 +25,21 @@ export class UploadFolder implements MulterOptionsFactory, OnApplicationBootstra
   }
 
   createMulterOptions(): MulterModuleOptions {
-    const destination = (_request: unknown, _file: unknown, done: (error: Error | null, path: string) => void) => {
+    const destination = (
+      _request: unknown,
+      _file: unknown,
+      done: (error: Error | null, path: string) => void,
+    ) => {
       mkdir(this.path, { recursive: true, mode: 0o700 }).then(
         () => done(null, this.path),
         (error: Error) => done(error, this.path),
       );
     };
     const fileSize = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
-    return { storage: diskStorage({ destination }), limits: { fileSize, files: 1, fields: 8, fieldSize: 1024 } };
+    return {
+      storage: diskStorage({ destination }),
+      limits: { fileSize, files: 1, fields: 8, fieldSize: 1024 },
+    };
   }
 
   /** Removes what a killed server left behind; another one's uploads are younger. */

@@ -55,7 +55,10 @@ export class SchoolsController {
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: SchoolDetailDto })
   @ApiProblem(401, 404)
-  async one(@CurrentUser() user: SessionUser, @Param('id', SchoolIdPipe) id: number): Promise<SchoolDetailView> {
+  async one(
+    @CurrentUser() user: SessionUser,
+    @Param('id', SchoolIdPipe) id: number,
+  ): Promise<SchoolDetailView> {
     const school = await this.directory.byId(user.id, id);
     if (!school) throw new SchoolNotFound();
     return school;

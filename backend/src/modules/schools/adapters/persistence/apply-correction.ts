@@ -9,21 +9,26 @@ import { sharedCoachSql } from './shared-coach-sql.js';
 export interface CorrectionOrder {
   schoolId: number;
   coachId: number | null;
+  /** Stays when the coach is gone; null when it never was about one. */
+  coachName: string | null;
   kind: CorrectionKind;
   proposed: ProposedCoach;
 }
 
 /** Does what a correction proposes. Throws CorrectionOutdated, CoachExists. */
-export async function applyCorrection(manager: EntityManager, order: CorrectionOrder, now: Date): Promise<void> {
+export async function applyCorrection(
+  manager: EntityManager,
+  order: CorrectionOrder,
+  now: Date,
+): Promise<void> {
   const { kind, coachId, proposed } = order;
   if (kind === 'new_contact') {
     const coach = sharedCoachOf({ ...proposed, name: proposed.name ?? '' });
     await sharedCoachSql.insert(manager, order.schoolId, coach, now);
     return;
   }
-  const changes = kind !== 'other' || Object.keys(proposed).length > 0;
-  if (kind === 'other' && coachId === null) return;
-  if (!changes) return;
+  const isOnlyNote = order.coachName === null || Object.keys(proposed).length === 0;
+  if (kind === 'other' && isOnlyNote) return;
   const there = await sharedCoach(manager, coachId);
   if (kind === 'left') {
     await manager.query('delete from coaches where id = $1', [coachId]);

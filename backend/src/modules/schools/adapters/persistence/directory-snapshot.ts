@@ -44,7 +44,8 @@ export class DirectorySnapshot {
   /** The same answer as `json`, as one gzip file. */
   gzip(own: AthleteView): Buffer {
     const parts = [OPEN];
-    for (let start = 0; start < this.schools.length; start += GROUP) parts.push(...this.groupParts(start, own));
+    for (let start = 0; start < this.schools.length; start += GROUP)
+      parts.push(...this.groupParts(start, own));
     parts.push(CLOSE);
     return spliceGzip(parts);
   }
@@ -53,7 +54,9 @@ export class DirectorySnapshot {
     const places = this.schools.slice(start, start + GROUP).map((_, at) => start + at);
     const texts = places.map((at) => this.ownText(at, own));
     if (texts.every((text) => text === undefined)) return [this.group(start)];
-    return places.map((at, index) => (texts[index] === undefined ? this.single(at) : gzipPart(texts[index], 1)));
+    return places.map((at, index) =>
+      texts[index] === undefined ? this.single(at) : gzipPart(texts[index], 1),
+    );
   }
 
   private group(start: number): GzipPart {

@@ -11,11 +11,11 @@ left join rosters r on ch.entity = 'roster' and r.id = ch.row_id
 join schools s on s.id = case ch.entity when 'coach' then c.school_id when 'roster' then r.school_id else ch.row_id end
 cross join lateral (
   select null as field, null as before, case when ch.entity = 'roster' then
-    (select count(*) || ' players in ' || r.season from roster_players p where p.roster_id = r.id) end as after
+    (select count(*) || ' in ' || r.season from roster_players p where p.roster_id = r.id) end as after
   where ch.before is null
   union all
-  select 'players', jsonb_array_length(ch.before -> 'players') || ' players in ' || r.season,
-    (select count(*) || ' players in ' || r.season from roster_players p where p.roster_id = r.id)
+  select 'players', jsonb_array_length(ch.before -> 'players') || ' in ' || r.season,
+    (select count(*) || ' in ' || r.season from roster_players p where p.roster_id = r.id)
   where ch.before is not null and ch.entity = 'roster'
   union all
   select key, ch.before ->> key, now_there ->> key

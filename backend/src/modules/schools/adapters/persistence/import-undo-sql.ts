@@ -44,4 +44,9 @@ const RESTORE = [
 ];
 
 /** What stands against undoing an import, and how it is undone ($1 import, in this order). */
-export const importUndoSql = { importedAgain: IMPORTED_AGAIN, edited: EDITED, inUse: IN_USE, restore: RESTORE };
+export const importUndoSql = {
+  importedAgain: IMPORTED_AGAIN,
+  edited: EDITED,
+  inUse: IN_USE,
+  restore: RESTORE,
+};

@@ -59,7 +59,9 @@ export class SqlCorrections extends Corrections {
     { id, now }: { id: string; now: Date },
   ): Promise<CorrectionView> {
     return this.source.transaction(async (manager) => {
-      await manager.query(`select pg_advisory_xact_lock(hashtextextended('corrections ' || $1, 0))`, [userId]);
+      await manager.query(`select pg_advisory_xact_lock(hashtextextended('corrections ' || $1, 0))`, [
+        userId,
+      ]);
       await refuseUnknown(manager, schoolId, coachId);
       const [open] = await manager.query<{ n: number }[]>(
         `select count(*)::int as n from corrections where user_id = $1 and status = 'open'`,
@@ -71,12 +73,18 @@ export class SqlCorrections extends Corrections {
     });
   }
 
-  async raiseBounce({ coachId, address, reason }: Bounce, { id, now }: { id: string; now: Date }): Promise<void> {
+  async raiseBounce(
+    { coachId, address, reason }: Bounce,
+    { id, now }: { id: string; now: Date },
+  ): Promise<void> {
     const note = `A mail to ${address} came back: ${reason}`.slice(0, 1_000);
     await this.source.query(RAISE_BOUNCE, [id, coachId, address, note, now]);
   }
 
-  decide(id: string, { accept, by, now }: { accept: boolean; by: string; now: Date }): Promise<CorrectionView> {
+  decide(
+    id: string,
+    { accept, by, now }: { accept: boolean; by: string; now: Date },
+  ): Promise<CorrectionView> {
     return this.source.transaction(async (manager) => {
       await lockDirectory(manager);
       const correction = await existing(manager, id);
@@ -85,18 +93,20 @@ export class SqlCorrections extends Corrections {
         await applyCorrection(manager, correction, now);
         await bumpDirectoryVersion(manager, now);
       }
-      await manager.query('update corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1', [
-        id,
-        accept ? 'accepted' : 'rejected',
-        by,
-        now,
-      ]);
+      await manager.query(
+        'update corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1',
+        [id, accept ? 'accepted' : 'rejected', by, now],
+      );
       return existing(manager, id);
     });
   }
 }
 
-async function refuseUnknown(manager: EntityManager, schoolId: number, coachId: number | null): Promise<void> {
+async function refuseUnknown(
+  manager: EntityManager,
+  schoolId: number,
+  coachId: number | null,
+): Promise<void> {
   const schools = await manager.query<unknown[]>('select 1 from schools where id = $1', [schoolId]);
   if (schools.length === 0) throw new SchoolNotFound();
   if (coachId === null) return;

@@ -114,7 +114,7 @@ export class SqlImportJournal extends ImportJournal {
   }
 
   async *issues(id: string): AsyncGenerator<SevereIssue[]> {
-    for (let last = '0'; ; ) {
+    for (let last = '0'; ;) {
       const piece = await this.source.query<(SevereIssue & { seq: string })[]>(ISSUES, [id, last]);
       if (piece.length === 0) return;
       last = piece.at(-1)?.seq ?? last;

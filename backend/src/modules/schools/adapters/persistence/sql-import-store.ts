@@ -46,7 +46,9 @@ export class SqlImportStore extends ImportStore {
         await insert(manager, sql.coachesByName.insert, coaches, { ...options, example: true });
       }
       return {};
-    }).finally(() => this.source.query('delete from import_changes where import_id = $1', [options.importId]));
+    }).finally(() =>
+      this.source.query('delete from import_changes where import_id = $1', [options.importId]),
+    );
   }
 
   storeCoaches(batches: AsyncIterable<StaffRecord[]>, options: WriteOptions): Promise<ImportOutcome> {

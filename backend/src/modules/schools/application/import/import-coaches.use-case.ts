@@ -38,7 +38,8 @@ export class ImportCoaches {
       prepare: async () => void index.add(await this.names.all()),
       store: (batches: AsyncIterable<StaffRecord[]>, options) => this.store.storeCoaches(batches, options),
     });
-    const { created, changed } = finished.end === 'refused' ? { created: 0, changed: 0 } : finished.outcome.coaches;
+    const { created, changed } =
+      finished.end === 'refused' ? { created: 0, changed: 0 } : finished.outcome.coaches;
     return {
       message: messageOf(finished.end, created),
       imported: { coaches: created },

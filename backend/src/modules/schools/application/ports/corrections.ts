@@ -59,8 +59,5 @@ export abstract class Corrections {
    * Accepting changes the directory in the same transaction. Throws CorrectionNotFound, CorrectionDecided,
    * CorrectionOutdated, CoachExists.
    */
-  abstract decide(
-    id: string,
-    decision: { accept: boolean; by: string; now: Date },
-  ): Promise<CorrectionView>;
+  abstract decide(id: string, decision: { accept: boolean; by: string; now: Date }): Promise<CorrectionView>;
 }

@@ -55,10 +55,7 @@ export abstract class ImportStore {
   ): Promise<ImportOutcome & { tracked: SchoolKey[] }>;
   /** Marks what is created as invented, leaves alone what is there, and cannot be undone. */
   abstract storeExamples(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome>;
-  abstract storeCoaches(
-    batches: AsyncIterable<StaffRecord[]>,
-    options: WriteOptions,
-  ): Promise<ImportOutcome>;
+  abstract storeCoaches(batches: AsyncIterable<StaffRecord[]>, options: WriteOptions): Promise<ImportOutcome>;
   /** Replaces the roster of each school and season that the batches name; `source` says where it is from. */
   abstract storeRosters(
     batches: AsyncIterable<RosterPlayer[]>,
