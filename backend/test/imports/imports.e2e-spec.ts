@@ -1,10 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
 
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { until } from './until.js';
 import { uploadForm } from './upload.js';
 
 interface Report {
@@ -30,7 +28,6 @@ interface Journal {
 
 const SCHOOLS = '/api/admin/import-schools-csv';
 const COACHES = '/api/admin/import-coaches-csv';
-const ROSTERS = '/api/admin/import-rosters-csv';
 const SCHOOL_HEADER = 'name,division,city,state,coach_name,coach_title,coach_email';
 
 describe('imports over HTTP', () => {
@@ -186,117 +183,5 @@ Diff U,D2,Town,OH,Jo Two,,jo@diff.test\nDiff U,D2,Town,OH,New Three,,new@diff.te
     });
     const bad = await admin.post('/api/admin/debug-csv', uploadForm('a,b\n1,2\n"open,3\n'));
     expect(bad.body).toMatchObject({ totalRows: 1, errors: [{ code: 'malformed_csv' }] });
-  });
-
-  it('K-09 E-12 imports rosters, replaces one by its next file, and undoes that', async () => {
-    const header = 'school,season,name,position,class,height,weight,starter,eligibility';
-    const file = `${header}
-Slippery Rock,2025,Pat Placeholder,QB,RS-So,6-2,205,yes,2
-Slippery Rock,2025,Lou Invented,LT,Sr,"6'5""",300,,
-Slippery Rock,2025,Max Wrong,QB,Sr,9-9,300,maybe,`;
-    const { body } = await admin.post<Report>(ROSTERS, uploadForm(file));
-    expect(body).toMatchObject({
-      imported: { rosters: 1, players: 2 },
-      message: 'Successfully imported 2 players!',
-    });
-    expect(body.errors.map(({ code }) => code)).toEqual(['invalid_height', 'invalid_starter']);
-    const [school] = await app.source.query<{ id: number }[]>(
-      `select id from schools where name = 'Slippery Rock'`,
-    );
-    const roster = () => admin.get<{ name: string }[]>(`/api/schools/${school?.id}/roster`);
-    const stored = await roster();
-    expect(stored.body).toEqual([
-      {
-        name: 'Lou Invented',
-        position: 'OL',
-        classYear: '2026',
-        isStarter: null,
-        height: `6'5"`,
-        weight: 300,
-        eligibilityRemaining: null,
-        season: 2025,
-      },
-      {
-        name: 'Pat Placeholder',
-        position: 'QB',
-        classYear: '2028',
-        isStarter: true,
-        height: `6'2"`,
-        weight: 205,
-        eligibilityRemaining: 2,
-        season: 2025,
-      },
-    ]);
-    const repeat = await admin.post<Report>(ROSTERS, uploadForm(file));
-    expect(repeat.body.difference).toMatchObject({ adds: 0, changes: 0, leaves: 1 });
-    const next = await admin.post<Report>(
-      ROSTERS,
-      uploadForm(`${header}\nSlippery Rock,2025,New Player,K,,,,,`),
-    );
-    expect(next.body.difference.first).toEqual([
-      {
-        kind: 'change',
-        school: 'Slippery Rock',
-        coach: null,
-        field: 'players',
-        before: '2 in 2025',
-        after: '1 in 2025',
-      },
-    ]);
-    expect((await roster()).body.map(({ name }) => name)).toEqual(['New Player']);
-    await admin.post(`/api/admin/imports/${next.body.importId}/undo`);
-    expect((await roster()).body).toEqual(stored.body);
-  });
-
-  it('K-07 changes nothing and leaves no file when the connection is lost in the middle of an upload', async () => {
-    const [before] = await app.source.query<{ n: number }[]>('select count(*)::int as n from imports');
-    await new Promise<void>((resolve) => {
-      const headers = {
-        cookie: admin.cookie,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'multipart/form-data; boundary=x',
-        'content-length': '1000000',
-      };
-      const call = request(app.url + SCHOOLS, { method: 'POST', headers });
-      call.on('error', () => resolve());
-      call.on('close', () => resolve());
-      const part =
-        '--x\r\nContent-Disposition: form-data; name="csvFile"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n';
-      call.write(`${part}${SCHOOL_HEADER}\nLost U,D2,Town,OH,,,\n`);
-      until(async () => (await uploads()).length > 0).then(
-        () => call.destroy(),
-        () => call.destroy(),
-      );
-    });
-    const [after] = await app.source.query<{ n: number }[]>('select count(*)::int as n from imports');
-    expect(after).toEqual(before);
-    await until(async () => (await uploads()).length === 0);
-  });
-
-  it('X-05 refuses a file over 200 MB with 413 and a clear sentence', async () => {
-    const piece = Buffer.alloc(1024 * 1024, 'a,b,c\n');
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        controller.enqueue(
-          Buffer.from(
-            '--x\r\nContent-Disposition: form-data; name="csvFile"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n',
-          ),
-        );
-        for (let at = 0; at < 201; at += 1) controller.enqueue(piece);
-        controller.enqueue(Buffer.from('\r\n--x--\r\n'));
-        controller.close();
-      },
-    });
-    const headers = {
-      cookie: admin.cookie,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'multipart/form-data; boundary=x',
-    };
-    const answer = await fetch(app.url + SCHOOLS, { method: 'POST', headers, body, duplex: 'half' });
-    expect([answer.status, await answer.json()]).toMatchObject([
-      413,
-      { code: 'too_large', message: expect.stringContaining('200 MB') as string },
-    ]);
-    expect(await uploads()).toEqual([]);
   });
 });
