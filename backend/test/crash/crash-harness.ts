@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { haveCoaches, haveDraft, campaignOf, emailsOf, type CampaignEmail } from '../campaigns/campaign-world.js';
 import { Agent } from '../support/agent.js';
+import { seededRandom } from '../support/seeded-random.js';
 import { ServerProcess } from '../support/server-process.js';
 import { createTestDatabase } from '../support/test-database.js';
 
@@ -72,7 +73,7 @@ async function signUp(url: string): Promise<Agent> {
 
 /** Kills as often as planned, or fewer times when everything is sent before. Answers how often. */
 async function killAndRestart(server: ServerProcess, plan: CrashPlan, done: () => Promise<boolean>): Promise<number> {
-  const random = seeded(plan.seed);
+  const random = seededRandom(plan.seed);
   for (let kill = 0; kill < plan.kills; kill += 1) {
     await new Promise((resume) => setTimeout(resume, Math.floor(random() * plan.maxLifeMs)));
     if (await done()) return kill;
@@ -110,15 +111,4 @@ async function until(condition: () => Promise<boolean>, withinMs = 120_000): Pro
     if (Date.now() > deadline) throw new Error(`not settled within ${withinMs / 1000} s`);
     await new Promise((resume) => setTimeout(resume, 100));
   }
-}
-
-/** Mulberry32: small, and the same numbers for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

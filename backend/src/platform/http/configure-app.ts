@@ -13,6 +13,7 @@ import { ProblemFilter } from './problem.filter.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 import { sessionMiddleware } from './session.js';
+import { storableAddress } from './storable-address.js';
 import { createValidationPipe } from './validation.pipe.js';
 
 /** Everything that stands between the socket and the controllers, in this order. */
@@ -27,7 +28,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(compression({ threshold: 1024 }));
   app.use('/api', noStore, crossSiteMiddleware(config));
   app.use('/api', ...sessionMiddleware(config, app.get(DataSource), app.get(AppPassport)));
-  app.use('/api', jsonBody('256kb'));
+  app.use('/api', storableAddress, jsonBody('256kb'));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(Log)));
 }

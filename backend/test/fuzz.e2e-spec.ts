@@ -1,0 +1,63 @@
+import { openapiDocument } from '../src/openapi-document.js';
+import type { Agent, Answer } from './support/agent.js';
+import { databaseFingerprint } from './support/database-fingerprint.js';
+import { nastyOperations, type NastyRequest } from './support/nasty-requests.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const SEED = 20261121;
+
+interface Problem {
+  status: number;
+  message: string;
+  code: string;
+}
+
+/** What is wrong with an answer, or undefined when it is a good one. */
+function fault({ status, headers, body }: Answer<Problem>): string | undefined {
+  if (status >= 500) return `answered ${status}`;
+  if (/node_modules|\.[jt]s:\d+|QueryFailedError/.test(JSON.stringify(body ?? ''))) return 'shows its inside';
+  if (status < 400) return undefined;
+  if (!headers.get('content-type')?.startsWith('application/problem+json')) return `${status} is no problem document`;
+  const whole = body.status === status && body.message !== '' && /^\w+$/.test(body.code);
+  return whole ? undefined : `${status} has no message, code or status`;
+}
+
+const shown = ({ method, path, body }: NastyRequest) =>
+  `${method} ${path.slice(0, 120)} ${(body instanceof FormData ? 'form' : JSON.stringify(body) ?? '').slice(0, 160)}`;
+
+describe('requests that nobody sane would send', () => {
+  let app: TestApp;
+  let admin: Agent;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await app.admin();
+  });
+
+  afterAll(() => app.close());
+
+  async function faultsOf(agent: Agent, requests: NastyRequest[]): Promise<string[]> {
+    const faults: string[] = [];
+    let before = await databaseFingerprint(app.source);
+    for (const request of requests) {
+      const answer = await agent.send<Problem>(request.method, request.path, request.body);
+      const found = fault(answer);
+      if (found) faults.push(`${shown(request)}: ${found}`);
+      if (answer.status < 400 && request.method !== 'GET') before = await databaseFingerprint(app.source);
+    }
+    if ((await databaseFingerprint(app.source)) !== before) faults.push('a refused request changed something');
+    return faults;
+  }
+
+  it('X-02 X-05 every route answers them with a problem document and changes nothing', async () => {
+    const operations = nastyOperations(openapiDocument(app.app), SEED);
+    const faults: Record<string, string[]> = {};
+    for (const { route, requests } of operations) {
+      const agent = route === 'POST /api/logout' ? await app.agent() : admin;
+      const found = await faultsOf(agent, requests);
+      if (found.length > 0) faults[route] = found;
+    }
+    expect(faults).toEqual({});
+    expect((await admin.get('/api/user')).status).toBe(200);
+  }, 60_000);
+});

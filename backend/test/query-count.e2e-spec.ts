@@ -1,0 +1,65 @@
+import pg from 'pg';
+
+import { haveCoaches, haveDraft } from './campaigns/campaign-world.js';
+import type { Agent } from './support/agent.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+/** Looking up the session, and the user of the session. */
+const SIGNED_IN = 2;
+
+describe('statements per request', () => {
+  const statements: string[] = [];
+  const plainQuery = pg.Client.prototype.query;
+  let app: TestApp;
+  let athlete: Agent;
+  let campaign: string;
+
+  beforeAll(async () => {
+    // Without workers nothing but the request speaks with the database.
+    app = await startTestApp({ env: { ROLE: 'web' } });
+    athlete = await app.agent();
+    const coachIds = await haveCoaches(await app.admin(), athlete, 20);
+    campaign = await haveDraft(athlete);
+    await athlete.post(`/api/user/campaigns/${campaign}/send`, { selectedCoachIds: coachIds });
+    await athlete.get('/api/schools');
+    pg.Client.prototype.query = function (this: pg.Client, ...all: unknown[]) {
+      const [first] = all;
+      const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
+      const background = /recruit-(jobs|lease)/.test(JSON.stringify(Reflect.get(this, 'connectionParameters')));
+      if (!background) statements.push(text);
+      return Reflect.apply(plainQuery, this, all) as unknown;
+    } as typeof plainQuery;
+  });
+
+  afterAll(async () => {
+    pg.Client.prototype.query = plainQuery;
+    await app.close();
+  });
+
+  async function statementsOf(path: string, headers: Record<string, string> = {}): Promise<[number, string[]]> {
+    statements.length = 0;
+    const { status } = await athlete.get(path, headers);
+    return [status, [...statements]];
+  }
+
+  it.each([
+    ['the athlete', () => '/api/user'],
+    ['the directory', () => '/api/schools'],
+    ['the favorites', () => '/api/user/favorites'],
+    ['the campaigns', () => '/api/user/campaigns'],
+    ['the mails of a campaign', () => `/api/campaigns/${campaign}/emails`],
+    ['the figures', () => '/api/user/stats'],
+    ['the email templates', () => '/api/email-templates'],
+  ])('X-08 reading %s takes one statement beside the session', async (_what, path) => {
+    const [status, seen] = await statementsOf(path());
+    expect(status).toBe(200);
+    expect(seen.slice(SIGNED_IN)).toHaveLength(1);
+  });
+
+  it('X-08 a directory that did not change is answered with 304 after one statement', async () => {
+    const etag = (await athlete.get('/api/schools')).headers.get('etag') ?? '';
+    const [status, seen] = await statementsOf('/api/schools', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+    expect(status).toBe(304);
+    expect(seen.slice(SIGNED_IN)).toHaveLength(1);
+  });
+});
