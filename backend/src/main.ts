@@ -2,15 +2,18 @@ import { openDatabase } from './open-database.js';
 import { createApp } from './bootstrap.js';
 import { firstStart } from './first-start.js';
 import { readConfig } from './platform/config/read-config.js';
+import { ensureAddressFree } from './platform/http/ensure-address-free.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
 /** Configuration → database → migrations → application → first data → listen. Any failure is one clear line. */
 async function main(): Promise<void> {
   const { config, announceClosing, close } = await openDatabase(readConfig());
-  const app = await createApp(config).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  const app = await ensureAddressFree(config.host, config.port)
+    .then(() => createApp(config))
+    .catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
   stopOnSignal(async () => {
     await announceClosing();
     await app.close();

@@ -2,11 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { ConfigError } from './config-error.js';
+
 /**
  * A secret made once and kept under `<dataDir>/keys` (mode 0600): 32 random bytes in base64.
- * Two processes that start at once agree, because only one can create the file.
+ * Two processes that start at once agree, because only one can create the file. Throws a ConfigError when
+ * nothing can be kept there.
  */
 export function loadOrCreateKey(dataDir: string, name: string): string {
+  try {
+    return keptKey(dataDir, name);
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    throw new ConfigError('DATA_DIR', dataDir, `a folder that this program may write in (${code})`);
+  }
+}
+
+function keptKey(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'keys');
   const file = path.join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -33,9 +33,19 @@ describe('configuration', () => {
     ['ROLE', 'boss', 'ROLE is "boss"; it takes one of all, web, worker.'],
     ['PUBLIC_URL', 'recruit', 'PUBLIC_URL is "recruit"; it takes an address that starts with http:// or https://.'],
     ['SEND_UNDO_S', '-1', 'SEND_UNDO_S is "-1"; it takes a whole number from 0 to 3600.'],
+    ['MAIL_FROM', 'Recruit', 'MAIL_FROM is "Recruit"; it takes one address, alone or as "Name <address>".'],
+    ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'MAIL_FROM is "a@b.example Bcc: c@d.example"; it takes one address'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe"; it takes on or off.'],
   ])('stops on a wrong %s with one line that names it', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(message);
+  });
+
+  it('names DATA_DIR when nothing can be kept there', () => {
+    const file = path.join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    expect(() => read({ DATA_DIR: file })).toThrow(
+      `DATA_DIR is "${file}"; it takes a folder that this program may write in (ENOTDIR).`,
+    );
   });
 
   it('never shows a secret in the error', () => {

@@ -31,7 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     encryptionKeys: readEncryptionKeys(read, dataDir, keysRequired),
     firstAdmin: readFirstAdmin(read),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], true),
-    mailFrom: read.text('MAIL_FROM', 'Recruit <no-reply@recruit.localhost>'),
+    mailFrom: readMailFrom(read),
     requireVerifiedEmail: read.flag('REQUIRE_VERIFIED_EMAIL', true),
     sendUndoSeconds: read.integer('SEND_UNDO_S', 30, 0, 3600),
     smtpSendIntervalMs: read.integer('SMTP_SEND_INTERVAL_MS', 0, 0, 3_600_000),
@@ -46,6 +46,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
 function readPublicUrl(read: EnvReader, port: number): string {
   const url = read.url('PUBLIC_URL', ['http:', 'https:']);
   return url ? new URL(url).origin : `http://localhost:${port}`;
+}
+
+function readMailFrom(read: EnvReader): string {
+  const from = read.text('MAIL_FROM', 'Recruit <no-reply@recruit.localhost>');
+  if (!/^(?:[^<>\p{Cc}]*<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/u.test(from)) {
+    throw new ConfigError('MAIL_FROM', from, 'one address, alone or as "Name <address>"');
+  }
+  return from;
 }
 
 function readSessionSecret(read: EnvReader, dataDir: string, required: boolean): string {

@@ -37,6 +37,7 @@ export class SendCampaign {
     await this.ledger.activate({
       userId,
       campaignId,
+      text: { subject: campaign.subject, template: campaign.template },
       rows: planned.map((mail) => this.row(mail, sender.via)),
       now,
       leavesAt: new Date(now.getTime() + this.policy.undoSeconds * 1000),

@@ -17,6 +17,16 @@ export class CampaignNotDraft extends DomainError {
   }
 }
 
+export class CampaignChanged extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'campaign_changed',
+      message: 'Nothing was sent: the text of this campaign was changed just now. Look at the mails again.',
+    });
+  }
+}
+
 export class CoachNotFound extends DomainError {
   constructor(count: number) {
     super({

@@ -9,6 +9,7 @@ import type { SendingPolicy } from '../application/ports/sending-policy.js';
 import { anAthlete } from './builders.js';
 import { InMemorySendLedger } from './in-memory-send-ledger.js';
 import { aLedgerRow } from './ledger-row.js';
+import { LEDGER_TEXT } from './ledger-text.js';
 import { LoneWorker } from './lone-worker.js';
 import { NotedDeliveryJobs } from './noted-delivery-jobs.js';
 
@@ -61,9 +62,9 @@ export class DeliveryWorld {
   /** A campaign to `coaches` coaches (coach1@…, coach2@…) that may leave now. */
   async activate(coaches: number, campaignId = 'film'): Promise<void> {
     const now = this.clock.now();
-    this.ledger.addDraft(campaignId, 'marcus');
+    this.ledger.addDraft(campaignId, 'marcus', LEDGER_TEXT);
     const rows = Array.from({ length: coaches }, (_, at) => aLedgerRow(`${campaignId} ${at + 1}`, at + 1));
-    await this.ledger.activate({ userId: 'marcus', campaignId, rows, now, leavesAt: now });
+    await this.ledger.activate({ userId: 'marcus', campaignId, text: LEDGER_TEXT, rows, now, leavesAt: now });
   }
 
   statuses(): string[] {

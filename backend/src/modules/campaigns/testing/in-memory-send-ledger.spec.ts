@@ -1,6 +1,7 @@
 import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
 import { InMemorySendLedger } from './in-memory-send-ledger.js';
 import { aLedgerRow } from './ledger-row.js';
+import { LEDGER_TEXT } from './ledger-text.js';
 import { sendLedgerContract } from './send-ledger.contract.js';
 
 describe('the send ledger in memory', () => {
@@ -8,7 +9,7 @@ describe('the send ledger in memory', () => {
     const ids = new SequenceIds();
     const ledger = new InMemorySendLedger();
     const [userId, campaignId] = [ids.next(), ids.next()];
-    ledger.addDraft(campaignId, userId);
+    ledger.addDraft(campaignId, userId, LEDGER_TEXT);
     return {
       ledger,
       userId,

@@ -10,7 +10,7 @@ import {
   type OpenEnd,
   type Result,
 } from '../application/ports/send-ledger.js';
-import { CampaignNotDraft, TooLateToTakeBack } from '../domain/campaign-errors.js';
+import { CampaignChanged, CampaignNotDraft, TooLateToTakeBack } from '../domain/campaign-errors.js';
 import type { CampaignStatus } from '../domain/campaign-status.js';
 import { UNSETTLED, type MailStatus } from '../domain/mail-status.js';
 
@@ -31,6 +31,7 @@ interface FakeCampaign {
   userId: string;
   status: CampaignStatus;
   leavesAt: Date | null;
+  text: Activation['text'];
 }
 
 /** The ledger's rules in memory; held to the same contract suite as the real one. */
@@ -39,13 +40,14 @@ export class InMemorySendLedger extends SendLedger {
   readonly campaigns = new Map<string, FakeCampaign>();
   private attempts = 0;
 
-  addDraft(id: string, userId: string): void {
-    this.campaigns.set(id, { id, userId, status: 'draft', leavesAt: null });
+  addDraft(id: string, userId: string, text: Activation['text']): void {
+    this.campaigns.set(id, { id, userId, status: 'draft', leavesAt: null, text });
   }
 
-  async activate({ userId, campaignId, rows, leavesAt }: Activation): Promise<void> {
+  async activate({ userId, campaignId, text, rows, leavesAt }: Activation): Promise<void> {
     const campaign = this.campaigns.get(campaignId);
     if (campaign?.userId !== userId || campaign.status !== 'draft') throw new CampaignNotDraft();
+    if (campaign.text.subject !== text.subject || campaign.text.template !== text.template) throw new CampaignChanged();
     Object.assign(campaign, { status: 'active', leavesAt });
     for (const row of rows) this.rows.push(fakeRow(row, campaignId, userId, leavesAt));
   }

@@ -1,7 +1,8 @@
 import type { NewLedgerRow, Result, SendLedger, ClaimedMail } from '../application/ports/send-ledger.js';
-import { CampaignNotDraft, TooLateToTakeBack } from '../domain/campaign-errors.js';
+import { CampaignChanged, CampaignNotDraft, TooLateToTakeBack } from '../domain/campaign-errors.js';
 import type { CampaignStatus } from '../domain/campaign-status.js';
 import type { MailStatus } from '../domain/mail-status.js';
+import { LEDGER_TEXT } from './ledger-text.js';
 
 /** What the suite needs besides the port: a fresh draft of a fresh athlete, and a look at what is stored. */
 export interface LedgerUnderTest {
@@ -23,21 +24,21 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     t = await open();
   });
 
-  const activate = (coaches: number, changes: Partial<NewLedgerRow> = {}, leavesAt = START) =>
+  const activate = (coaches: number, changes: Partial<NewLedgerRow> = {}, leavesAt = START, others = {}) =>
     t.ledger.activate({
       userId: t.userId,
       campaignId: t.campaignId,
+      text: LEDGER_TEXT,
       rows: Array.from({ length: coaches }, (_, at) => t.row(at + 1, changes)),
       now: START,
       leavesAt,
+      ...others,
     });
 
   const claim = (limit: number, processId = 1, now = START) =>
     t.ledger.claim({
       campaignId: t.campaignId,
-      gateway: 'smtp',
-      limit,
-      processId,
+      ...{ gateway: 'smtp' as const, limit, processId },
       now,
       messageIdDomain: 'recruit.example',
     });
@@ -70,14 +71,13 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
 
   it('C-04 nobody else can activate the campaign', async () => {
     const stranger = '00000000-0000-7000-8000-00000000ffff';
-    const work = t.ledger.activate({
-      userId: stranger,
-      campaignId: t.campaignId,
-      rows: [t.row(1)],
-      now: START,
-      leavesAt: START,
-    });
-    await expect(work).rejects.toThrow(CampaignNotDraft);
+    await expect(activate(1, {}, START, { userId: stranger })).rejects.toThrow(CampaignNotDraft);
+  });
+
+  it('C-04 a draft whose text changed while its mails were made is not sent', async () => {
+    const text = { subject: 'Film', template: 'What it said before' };
+    await expect(activate(1, {}, START, { text })).rejects.toThrow(CampaignChanged);
+    expect([await t.statuses(), await t.campaignStatus()]).toEqual([[], 'draft']);
   });
 
   it('C-04 two senders at once never claim the same mail', async () => {

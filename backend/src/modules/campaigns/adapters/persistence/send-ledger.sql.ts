@@ -2,7 +2,10 @@
 
 export const ACTIVATE = `
 update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3
-where id = $1 and user_id = $2 and status = 'draft'`;
+where id = $1 and user_id = $2 and status = 'draft' and subject = $5 and template = $6`;
+
+export const IS_DRAFT = `
+select exists (select 1 from campaigns where id = $1 and user_id = $2 and status = 'draft') as draft`;
 
 export const ADD_ROWS = `
 insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,

@@ -9,6 +9,7 @@ import { SchoolTracking } from '../../../schools/index.js';
 import type { MailStatus } from '../../domain/mail-status.js';
 import type { CampaignStatus } from '../../domain/campaign-status.js';
 import { aLedgerRow } from '../../testing/ledger-row.js';
+import { LEDGER_TEXT } from '../../testing/ledger-text.js';
 import { sendLedgerContract } from '../../testing/send-ledger.contract.js';
 import { SqlSendLedger } from './sql-send-ledger.js';
 
@@ -84,7 +85,7 @@ describe('the send ledger in PostgreSQL', () => {
   it('C-04 a coach can have one row in a campaign, whatever the code above does', async () => {
     const { ledger, userId, campaignId, row, statuses } = await open();
     const now = new Date();
-    const work = ledger.activate({ userId, campaignId, rows: [row(1), row(1)], now, leavesAt: now });
+    const work = ledger.activate({ userId, campaignId, text: LEDGER_TEXT, rows: [row(1), row(1)], now, leavesAt: now });
     await expect(work).rejects.toThrow(/campaign_emails_once/);
     expect(await statuses()).toEqual([]);
   });
@@ -93,14 +94,14 @@ describe('the send ledger in PostgreSQL', () => {
     const { ledger, userId, campaignId, row } = await open();
     const now = new Date();
     jobs.sent.length = 0;
-    await ledger.activate({ userId, campaignId, rows: [row(1)], now, leavesAt: now });
+    await ledger.activate({ userId, campaignId, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt: now });
     expect(jobs.sent).toEqual([{ name: 'campaign-deliver', within: expect.anything() as EntityManager }]);
   });
 
   it('R-05 a mail that left marks the intro as sent at its school', async () => {
     const { ledger, userId, campaignId, row } = await open();
     const now = new Date();
-    await ledger.activate({ userId, campaignId, rows: [row(1)], now, leavesAt: now });
+    await ledger.activate({ userId, campaignId, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt: now });
     const mails = await ledger.claim({
       campaignId,
       gateway: 'smtp',
@@ -122,7 +123,7 @@ describe('the send ledger in PostgreSQL', () => {
     const { ledger, userId, campaignId, row } = await open();
     const now = new Date();
     const rows = Array.from({ length: 50 }, (_, at) => row(at + 1));
-    await ledger.activate({ userId, campaignId, rows, now, leavesAt: now });
+    await ledger.activate({ userId, campaignId, text: LEDGER_TEXT, rows, now, leavesAt: now });
     const statements: string[] = [];
     const query = source.query.bind(source);
     source.query = ((text: string, values?: unknown[]) => {

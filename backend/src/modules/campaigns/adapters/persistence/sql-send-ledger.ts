@@ -16,7 +16,7 @@ import {
   type OpenEnd,
   type Result,
 } from '../../application/ports/send-ledger.js';
-import { CampaignNotDraft, TooLateToTakeBack } from '../../domain/campaign-errors.js';
+import { CampaignChanged, CampaignNotDraft, TooLateToTakeBack } from '../../domain/campaign-errors.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
 import * as sql from './send-ledger.sql.js';
 
@@ -33,10 +33,12 @@ export class SqlSendLedger extends SendLedger {
     super();
   }
 
-  async activate({ userId, campaignId, rows, now, leavesAt }: Activation): Promise<void> {
+  async activate({ userId, campaignId, text, rows, now, leavesAt }: Activation): Promise<void> {
     await this.source.transaction(async (manager) => {
-      const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, [campaignId, userId, now, leavesAt]);
-      if (moved !== 1) throw new CampaignNotDraft();
+      const { subject, template } = text;
+      const values = [campaignId, userId, now, leavesAt, subject, template];
+      const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, values);
+      if (moved !== 1) throw await this.whyNotActivated(manager, campaignId, userId);
       await manager.query(sql.ADD_ROWS, [JSON.stringify(rows), campaignId, userId, leavesAt, now]);
       const startAfter = leavesAt > now ? leavesAt : undefined;
       await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, startAfter, within: manager });
@@ -128,6 +130,11 @@ export class SqlSendLedger extends SendLedger {
       await manager.query(sql.COMPLETE, [campaignId, now]);
       return true;
     });
+  }
+
+  private async whyNotActivated(manager: EntityManager, campaignId: string, userId: string): Promise<Error> {
+    const [row] = await manager.query<{ draft: boolean }[]>(sql.IS_DRAFT, [campaignId, userId]);
+    return row?.draft ? new CampaignChanged() : new CampaignNotDraft();
   }
 
   /** The first mail that left makes the campaign an entry of the record; every further one finds it there. */

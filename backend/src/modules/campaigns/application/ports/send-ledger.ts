@@ -23,6 +23,8 @@ export interface NewLedgerRow {
 export interface Activation {
   userId: string;
   campaignId: string;
+  /** What the rows were made from: a draft that says something else by now is not sent. */
+  text: { subject: string; template: string };
   rows: NewLedgerRow[];
   now: Date;
   /** When the mails may leave: now plus the time in which the athlete can take it back. */
