@@ -73,6 +73,22 @@ const config: ConfigFile = {
         'deleteEmailTemplate',
       ],
     },
+    './src/pages/admin/coach-database/api/coach-database.gen.ts': {
+      exportName: 'coachDatabaseApi',
+      filterEndpoints: [
+        'getDirectoryStats',
+        'addCoach',
+        'changeCoach',
+        'verifyCoach',
+        'removeCoach',
+        'addSchool',
+        'changeSchool',
+        'getSchoolDependants',
+        'removeSchool',
+        'listCorrectionQueue',
+        'decideCorrection',
+      ],
+    },
     './src/pages/admin/operations/api/operations.gen.ts': {
       exportName: 'operationsApi',
       filterEndpoints: [/outbox/i],

@@ -12,4 +12,7 @@ export const tagTypes = [
   'EmailTemplates',
   'MailSender',
   'Outbox',
+  'Imports',
+  'DirectoryStats',
+  'Corrections',
 ] as const;

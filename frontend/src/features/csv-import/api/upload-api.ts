@@ -1,19 +1,36 @@
-import { baseApi } from '@/shared/api';
-import type { SchoolImportResultDto } from './csv-import.gen';
+import type { ImportKind } from '../model/import-kind';
+import type { ImportResult } from '../model/import-result';
+import { csvImportApi } from './csv-import.gen';
 
-/** Written by hand, since generated calls would send the form as JSON. */
-const uploadApi = baseApi.injectEndpoints({
+interface Upload {
+  kind: ImportKind;
+  file: File;
+  /** Says what would happen and stores nothing. */
+  dryRun: boolean;
+}
+
+const withTags = csvImportApi.enhanceEndpoints({
+  endpoints: {
+    listImports: { providesTags: ['Imports'] },
+    undoImport: { invalidatesTags: ['Imports', 'Schools', 'TargetSchools', 'Recipients', 'DirectoryStats'] },
+  },
+});
+
+/** The upload is written by hand, since generated calls would send the form as JSON. */
+const uploadApi = withTags.injectEndpoints({
   endpoints: (build) => ({
-    uploadSchoolsCsv: build.mutation<SchoolImportResultDto, File>({
-      query: (file) => {
+    uploadCsv: build.mutation<ImportResult, Upload>({
+      query: ({ kind, file, dryRun }) => {
         const body = new FormData();
+        if (dryRun) body.append('dryRun', 'true');
         body.append('csvFile', file, file.name);
-        return { url: '/api/admin/import-schools-csv', method: 'POST', body };
+        return { url: `/api/admin/import-${kind}-csv`, method: 'POST', body };
       },
       // Also after a failure: when the connection broke or was cut, the server may have stored the file.
-      invalidatesTags: ['Schools', 'TargetSchools', 'Recipients'],
+      invalidatesTags: (_result, _error, { dryRun }) =>
+        dryRun ? ['Imports'] : ['Imports', 'Schools', 'TargetSchools', 'Recipients', 'DirectoryStats'],
     }),
   }),
 });
 
-export const { useUploadSchoolsCsvMutation } = uploadApi;
+export const { useUploadCsvMutation, useListImportsQuery, useGetCurrentImportQuery, useUndoImportMutation } = uploadApi;

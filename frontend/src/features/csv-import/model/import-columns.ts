@@ -1,12 +1,48 @@
-/** The columns of a schools file, as the server reads them. */
-export const importColumns = [
-  { name: 'name', required: true, meaning: 'Name of the school, such as Slippery Rock' },
-  { name: 'division', required: true, meaning: 'D1, D2 or D3' },
-  { name: 'city', required: true, meaning: 'City of the campus' },
-  { name: 'state', required: true, meaning: 'State of the USA, such as PA' },
-  { name: 'conference', required: false, meaning: 'Conference it plays in' },
-  { name: 'website_url', required: false, meaning: 'Address of its website' },
-  { name: 'coach_name', required: false, meaning: 'A coach; one row for each' },
-  { name: 'coach_title', required: false, meaning: 'What the coach does, such as Recruiting Coordinator' },
-  { name: 'coach_email', required: false, meaning: 'Mail address of the coach' },
-] as const;
+import type { ImportKind } from './import-kind';
+
+export interface ImportColumn {
+  name: string;
+  required: boolean;
+  meaning: string;
+}
+
+const required = (name: string, meaning: string): ImportColumn => ({ name, required: true, meaning });
+const optional = (name: string, meaning: string): ImportColumn => ({ name, required: false, meaning });
+
+const school = required('school_name', 'Name of a school of the directory, such as Slippery Rock');
+const state = optional('state', 'Its state, such as PA; needed only where two schools have the same name');
+
+/** The columns of each kind of file, as the server reads them. */
+export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  schools: [
+    required('name', 'Name of the school, such as Slippery Rock'),
+    required('division', 'D1, D2 or D3'),
+    required('city', 'City of the campus'),
+    required('state', 'State of the USA, such as PA'),
+    optional('conference', 'Conference it plays in'),
+    optional('website_url', 'Address of its website'),
+    optional('coach_name', 'A coach; one row for each'),
+    optional('coach_title', 'What the coach does, such as Recruiting Coordinator'),
+    optional('coach_email', 'Mail address of the coach'),
+  ],
+  coaches: [
+    school,
+    state,
+    required('coach_name', 'First and last name'),
+    optional('coach_title', 'What the coach does, such as Offensive Coordinator/Quarterbacks'),
+    optional('coach_email', 'Mail address of the coach'),
+    optional('coach_phone', 'Telephone number'),
+  ],
+  rosters: [
+    school,
+    state,
+    optional('season', 'Year in which the season begins; this season where it is left out'),
+    required('player_name', 'First and last name'),
+    required('position', 'Such as QB or Wide Receiver'),
+    optional('class_year', 'Fr, So, Jr, Sr or the year of graduation'),
+    optional('height', 'Such as 6-2, 6\'2" or 74'),
+    optional('weight', 'In pounds'),
+    optional('starter', 'yes or no; blank where it is not known'),
+    optional('eligibility', 'Seasons left after this one'),
+  ],
+};

@@ -1,4 +1,7 @@
 import type { SchoolImportResultDto } from '../api/csv-import.gen';
 
-/** What the server did with a file. */
-export type ImportResult = SchoolImportResultDto;
+/** What the server did with a file, or would do; which counts there are depends on the kind of file. */
+export interface ImportResult extends Omit<SchoolImportResultDto, 'imported' | 'changed'> {
+  imported: Partial<Record<'schools' | 'coaches' | 'targetSchools' | 'rosters' | 'players', number>>;
+  changed: Partial<Record<'schools' | 'coaches' | 'rosters', number>>;
+}

@@ -1,23 +1,39 @@
 import { useRef, useState } from 'react';
-import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
-import { useUploadSchoolsCsvMutation } from '../api/upload-api';
+import { useUploadCsvMutation } from '../api/upload-api';
+import type { ImportKind } from './import-kind';
 import type { ImportResult } from './import-result';
+import { importWords } from './import-words';
 import { keptResult } from './kept-result';
 import { useReloadSoon } from './use-reload-soon';
 
-export interface SchoolImport {
+type Doing = 'checking' | 'importing';
+
+interface Outcome {
+  /** What an import would do, after a check of the file. */
+  checked: ImportResult | null;
+  /** What the import did. */
   result: ImportResult | null;
-  /** Why the last file was not imported, in words for the admin. */
+  /** Why the last file was not checked or imported, in words for the admin. */
   failure: string | null;
-  uploading: boolean;
+}
+
+export interface ImportControl extends Outcome {
+  busy: Doing | null;
   /** True while the page waits to load anew. */
   reloading: boolean;
+  /** Says what would happen and stores nothing. */
+  check(file: File): Promise<void>;
   send(file: File): Promise<void>;
   cancel(): void;
   /** Forgets the last file and what came of it. */
   reset(): void;
 }
+
+const cancelled = {
+  checking: 'You cancelled the check. Nothing was stored.',
+  importing: 'You cancelled the import. If the file had arrived by then, its rows are in the directory.',
+} as const;
 
 function hasSomethingToRead({ errorCount, warningCount }: ImportResult): boolean {
   return errorCount + warningCount > 0;
@@ -28,53 +44,55 @@ function wasCancelled(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
-/** Sends a schools file and tells how it went; `reload` loads the page anew. */
-export function useImport(reload: () => void): SchoolImport {
-  const [upload, { isLoading }] = useUploadSchoolsCsvMutation();
-  const [result, setResult] = useState<ImportResult | null>(() => keptResult.get());
-  const [failure, setFailure] = useState<string | null>(null);
+const nothing = { checked: null, result: null, failure: null } as const;
+
+/** Sends files of one kind and tells how it went; `reload` loads the page anew after an import. */
+export function useImport(kind: ImportKind, reload: (() => void) | null): ImportControl {
+  const [upload] = useUploadCsvMutation();
+  const [busy, setBusy] = useState<ImportControl['busy']>(null);
+  const [outcome, setOutcome] = useState<Outcome>(() => ({ ...nothing, result: reload && keptResult.get() }));
   const [reloading, reloadSoon] = useReloadSoon(reload);
   const running = useRef<{ abort: () => void } | null>(null);
   const toast = useToast();
+  const words = importWords[kind];
 
-  function succeed(imported: ImportResult): void {
-    setResult(imported);
-    if (hasSomethingToRead(imported)) keptResult.put(imported);
-    toast({ title: 'Import Successful', description: `Imported ${imported.imported.schools} schools.` });
+  function succeed(result: ImportResult): void {
+    setOutcome({ ...nothing, result });
+    toast(words.succeeded(result));
+    if (reload === null) return;
+    if (hasSomethingToRead(result)) keptResult.put(result);
     reloadSoon();
   }
 
-  async function send(file: File): Promise<void> {
-    setFailure(null);
-    setResult(null);
-    const call = upload(file);
+  function fail(error: unknown, what: Doing): void {
+    const failure = wasCancelled(error) ? cancelled[what] : words.reasonOf(error);
+    setOutcome({ ...nothing, failure });
+    if (!wasCancelled(error)) toast(words.failed(failure));
+  }
+
+  async function run(file: File, what: Doing): Promise<void> {
+    setOutcome(nothing);
+    setBusy(what);
+    const call = upload({ kind, file, dryRun: what === 'checking' });
     running.current = call;
-    const answer = await call;
+    const { data, error } = await call;
     running.current = null;
-    if (answer.data !== undefined) {
-      succeed(answer.data);
-      return;
-    }
-    if (wasCancelled(answer.error)) {
-      setFailure('You cancelled the import. If the file had arrived by then, its schools are in the list.');
-      return;
-    }
-    const words = errorText(answer.error, 'An error occurred during import.');
-    setFailure(words);
-    toast({ title: 'Import Failed', description: words, variant: 'destructive' });
+    setBusy(null);
+    if (data === undefined) fail(error, what);
+    else if (what === 'checking') setOutcome({ ...nothing, checked: data });
+    else succeed(data);
   }
 
   return {
-    result,
-    failure,
-    uploading: isLoading,
+    ...outcome,
+    busy,
     reloading,
-    send,
+    check: (file) => run(file, 'checking'),
+    send: (file) => run(file, 'importing'),
     cancel: () => running.current?.abort(),
     reset: () => {
       keptResult.clear();
-      setResult(null);
-      setFailure(null);
+      setOutcome(nothing);
     },
   };
 }

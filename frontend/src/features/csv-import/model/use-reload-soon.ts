@@ -4,10 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 const reloadAfterMs = 2000;
 
 /** Whether `reload` is about to be called, and how to bring that about. */
-export function useReloadSoon(reload: () => void): [boolean, () => void] {
+export function useReloadSoon(reload: (() => void) | null): [boolean, () => void] {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (!waiting || reload === null) return undefined;
     const timer = setTimeout(reload, reloadAfterMs);
     return () => clearTimeout(timer);
   }, [waiting, reload]);

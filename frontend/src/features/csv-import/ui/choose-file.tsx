@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import type { ImportKind } from '../model/import-kind';
 import { ColumnGuide } from './column-guide';
 import { FileDrop } from './file-drop';
 
 interface ChooseFileProps {
+  kind: ImportKind;
   file: File | null;
   /** Why the last file was not imported. */
   failure: string | null;
@@ -11,7 +13,7 @@ interface ChooseFileProps {
 }
 
 /** Before the import: the file, what became of the last one, and how a file has to look. */
-export function ChooseFile({ file, failure, onPick }: ChooseFileProps) {
+export function ChooseFile({ kind, file, failure, onPick }: ChooseFileProps) {
   return (
     <>
       <FileDrop file={file} onPick={onPick} />
@@ -21,7 +23,7 @@ export function ChooseFile({ file, failure, onPick }: ChooseFileProps) {
           {failure}
         </Alert>
       )}
-      <ColumnGuide />
+      <ColumnGuide kind={kind} />
     </>
   );
 }

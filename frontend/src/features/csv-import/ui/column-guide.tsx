@@ -5,10 +5,17 @@ import Typography from '@mui/material/Typography';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { downloadCsv } from '../model/download-csv';
 import { importColumns } from '../model/import-columns';
+import type { ImportKind } from '../model/import-kind';
+import { importWords } from '../model/import-words';
 import { templateCsv } from '../model/template-csv';
 
+interface ColumnGuideProps {
+  kind: ImportKind;
+}
+
 /** What a file has to look like. */
-export function ColumnGuide() {
+export function ColumnGuide({ kind }: ColumnGuideProps) {
+  const { guide, templateName } = importWords[kind];
   return (
     <Box component="section" aria-label="Columns">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
@@ -20,17 +27,16 @@ export function ColumnGuide() {
           color="inherit"
           variant="outlined"
           startIcon={<Download />}
-          onClick={() => downloadCsv('schools-template.csv', templateCsv)}
+          onClick={() => downloadCsv(templateName, templateCsv(kind))}
         >
           Download template
         </Button>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        The first row names the columns, in any order. A school that is in the directory already is brought up to date,
-        not doubled. Rows that cannot be read are left out and listed for you.
+        The first row names the columns, in any order. {guide}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: '210px 1fr' }, columnGap: 2 }}>
-        {importColumns.map(({ name, required, meaning }) => (
+        {importColumns[kind].map(({ name, required, meaning }) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 0.75 }}>
               <code>{name}</code>

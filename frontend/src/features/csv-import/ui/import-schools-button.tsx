@@ -19,7 +19,7 @@ export function ImportSchoolsButton({ reload = reloadPage }: ImportSchoolsButton
       <Button variant="outlined" color="inherit" startIcon={<UploadFile />} onClick={() => setOpen(true)}>
         Import CSV
       </Button>
-      {open && <ImportDialog reload={reload} onClose={() => setOpen(false)} />}
+      {open && <ImportDialog kind="schools" reload={reload} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,29 +1,72 @@
-import Contacts from '@mui/icons-material/ContactsOutlined';
+import { type ReactNode, type SyntheticEvent } from 'react';
 import Card from '@mui/material/Card';
-import { paths } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/app-link';
-import { EmptyState } from '@/shared/ui/empty-state';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useSearchParams } from 'react-router';
+import { ImportMenuButton, RecentImports } from '@/features/csv-import';
 import { PageHeader } from '@/shared/ui/page-header';
+import { useListCorrectionQueueQuery } from '../api/coach-database-api';
+import { CorrectionsTab } from './corrections-tab';
+import { DirectoryTab } from './directory-tab';
+import { StatsRow } from './stats-row';
 
-/** The staff of every school. */
+const tabs = ['directory', 'imports', 'corrections'] as const;
+type TabName = (typeof tabs)[number];
+
+/** The shared directory in the hands of its keepers: schools and staff, imports, corrections. */
 export function CoachDatabasePage() {
+  const [params, setParams] = useSearchParams();
+  const { data: open } = useListCorrectionQueueQuery('open');
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'directory';
+
+  function choose(_event: SyntheticEvent, name: TabName): void {
+    const next = new URLSearchParams(params);
+    if (name === 'directory') next.delete('tab');
+    else next.set('tab', name);
+    setParams(next, { replace: true });
+  }
+
   return (
     <>
-      <PageHeader title="Coach Database" subtitle="Schools and their coaching staff" />
-      <Card>
-        <EmptyState
-          icon={<Contacts />}
-          title="The directory is under Schools"
-          action={
-            <LinkButton to={paths.schools} variant="contained">
-              Open Schools
-            </LinkButton>
-          }
-        >
-          Coaches come in with the schools CSV: open Schools and press Import CSV. They are listed there with
-          their school.
-        </EmptyState>
-      </Card>
+      <PageHeader title="Coach Database" subtitle="Schools and their coaching staff" actions={<ImportMenuButton />} />
+      <StatsRow />
+      <Tabs
+        value={tab}
+        onChange={choose}
+        aria-label="Parts of the coach database"
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab value="directory" id="tab-directory" aria-controls="panel-directory" label="Directory" />
+        <Tab value="imports" id="tab-imports" aria-controls="panel-imports" label="Imports" />
+        <Tab
+          value="corrections"
+          id="tab-corrections"
+          aria-controls="panel-corrections"
+          label={open === undefined || open.length === 0 ? 'Corrections' : `Corrections (${open.length})`}
+        />
+      </Tabs>
+      <Panel name="directory" shown={tab}>
+        <DirectoryTab />
+      </Panel>
+      <Panel name="imports" shown={tab}>
+        <Card sx={{ p: { xs: 2, md: 2.5 } }}>
+          <RecentImports />
+        </Card>
+      </Panel>
+      <Panel name="corrections" shown={tab}>
+        <CorrectionsTab />
+      </Panel>
     </>
+  );
+}
+
+function Panel({ name, shown, children }: { name: TabName; shown: TabName; children: ReactNode }) {
+  const here = name === shown;
+  return (
+    <div role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={!here}>
+      {here && children}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { dayWords } from '../model/day-words';
+import { dayWords } from '@/shared/lib/dates';
 import { excerptOf } from '../model/excerpt-of';
 import type { Template } from '../model/template';
 

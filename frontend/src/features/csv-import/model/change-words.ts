@@ -1,0 +1,22 @@
+import type { ImportChangeDto } from '../api/csv-import.gen';
+
+const fields: Readonly<Record<string, string>> = { website_url: 'website', email: 'mail address', phone: 'telephone' };
+
+export interface ChangeWords {
+  /** Whom it is about: "Dana Fieldhouse, Akron" or "Akron". */
+  subject: string;
+  /** "title", "mail address"; null for an addition. */
+  field: string | null;
+  before: string | null;
+  after: string | null;
+}
+
+/** One line of the difference in words. */
+export function changeWords({ school, coach, field, before, after }: ImportChangeDto): ChangeWords {
+  return {
+    subject: coach === null ? school : `${coach}, ${school}`,
+    field: field === null ? null : (fields[field] ?? field),
+    before,
+    after,
+  };
+}

@@ -1,0 +1,1 @@
+export type ImportKind = 'schools' | 'coaches' | 'rosters';

@@ -1,0 +1,60 @@
+import { asApiError, errorText } from '@/shared/api';
+import type { ToastMessage } from '@/shared/ui/toast';
+import type { ImportKind } from './import-kind';
+import type { ImportResult } from './import-result';
+
+interface ImportWords {
+  title: string;
+  /** How the kinds are told apart in a menu. */
+  menu: string;
+  /** How the columns' guide begins. */
+  guide: string;
+  templateName: string;
+  succeeded: (result: ImportResult) => ToastMessage;
+  /** Why the file was not imported. */
+  reasonOf: (error: unknown) => string;
+  failed: (reason: string) => ToastMessage;
+}
+
+function uploadReason(error: unknown): string {
+  return asApiError(error)?.status === 'network' ? 'Network error occurred' : errorText(error, 'Upload failed');
+}
+
+const unlisted = 'Rows that cannot be read are left out and listed for you.';
+
+/** What is said about each kind of file. */
+export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
+  schools: {
+    title: 'Import Schools from CSV',
+    menu: 'Schools and their coaches',
+    guide: `A school that is in the directory already is brought up to date, not doubled. ${unlisted}`,
+    templateName: 'schools-template.csv',
+    succeeded: ({ imported }) => ({
+      title: 'Import Successful',
+      description: `Imported ${imported.schools ?? 0} schools.`,
+    }),
+    reasonOf: (error) => errorText(error, 'An error occurred during import.'),
+    failed: (description) => ({ title: 'Import Failed', description, variant: 'destructive' }),
+  },
+  coaches: {
+    title: 'Import Coaches from CSV',
+    menu: 'Coaches of known schools',
+    guide: `A coach who is in the directory already is brought up to date, not doubled. ${unlisted}`,
+    templateName: 'coaches-template.csv',
+    succeeded: ({ imported }) => ({ title: `Successfully imported ${imported.coaches ?? 0} coaches!` }),
+    reasonOf: uploadReason,
+    failed: (title) => ({ title, variant: 'destructive' }),
+  },
+  rosters: {
+    title: 'Import Rosters from CSV',
+    menu: 'Rosters of known schools',
+    guide: `What a file says about a school and a season takes the place of that roster. ${unlisted}`,
+    templateName: 'rosters-template.csv',
+    succeeded: ({ imported }) => ({
+      title: `Successfully imported ${imported.players ?? 0} players!`,
+      description: `${imported.rosters ?? 0} rosters are new.`,
+    }),
+    reasonOf: uploadReason,
+    failed: (title) => ({ title, variant: 'destructive' }),
+  },
+};

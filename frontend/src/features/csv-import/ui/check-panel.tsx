@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import type { ImportResult } from '../model/import-result';
+import { ChangeList } from './change-list';
+import { FigureRow } from './figure-row';
+import { IssueLists } from './issue-lists';
+
+interface CheckPanelProps {
+  fileName: string;
+  result: ImportResult;
+}
+
+/** What an import of the file would do. Nothing has been stored. */
+export function CheckPanel({ fileName, result }: CheckPanelProps) {
+  const { message, difference, errorCount } = result;
+  const figures = [
+    { label: 'Adds', value: difference.adds },
+    { label: 'Changes', value: difference.changes },
+    { label: 'Leaves as it is', value: difference.leaves },
+  ];
+  return (
+    <>
+      <Alert severity={errorCount > 0 ? 'warning' : 'info'} variant="outlined">
+        <AlertTitle>{fileName} is checked. Nothing is stored yet.</AlertTitle>
+        {message}
+      </Alert>
+      <FigureRow figures={figures} />
+      <ChangeList difference={difference} />
+      <IssueLists result={result} />
+    </>
+  );
+}

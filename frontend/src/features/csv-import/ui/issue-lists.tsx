@@ -1,0 +1,28 @@
+import Download from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import type { ImportResult } from '../model/import-result';
+import { IssueList } from './issue-list';
+
+/** The first errors and warnings of a file, and the way to all of them. */
+export function IssueLists({ result }: { result: ImportResult }) {
+  const { importId, errors, errorCount, warnings, warningCount } = result;
+  if (errorCount + warningCount === 0) return null;
+  return (
+    <>
+      {errorCount > 0 && <IssueList kind="errors" issues={errors} total={errorCount} />}
+      {warningCount > 0 && <IssueList kind="warnings" issues={warnings} total={warningCount} />}
+      <div>
+        <Button
+          href={`/api/admin/imports/${importId}/errors.csv`}
+          download
+          size="small"
+          color="inherit"
+          variant="outlined"
+          startIcon={<Download />}
+        >
+          Download all as CSV
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { coachDatabaseApi as generated } from './coach-database.gen';
+
+const directory = ['Schools', 'TargetSchools', 'Recipients', 'DirectoryStats'] as const;
+const changed = (_result: unknown, error: unknown) => (error === undefined ? [...directory] : []);
+
+/** What changes the directory changes every list of it. */
+const coachDatabaseApi = generated.enhanceEndpoints({
+  endpoints: {
+    getDirectoryStats: { providesTags: ['DirectoryStats'] },
+    addCoach: { invalidatesTags: changed },
+    changeCoach: { invalidatesTags: changed },
+    verifyCoach: { invalidatesTags: changed },
+    removeCoach: { invalidatesTags: ['Corrections', ...directory] },
+    addSchool: { invalidatesTags: changed },
+    changeSchool: { invalidatesTags: changed },
+    removeSchool: { invalidatesTags: ['Corrections', 'Favorites', ...directory] },
+    getSchoolDependants: {},
+    listCorrectionQueue: { providesTags: ['Corrections'] },
+    // A proposal may have been decided or overtaken meanwhile, so the queue is asked for after a refusal too.
+    decideCorrection: { invalidatesTags: ['Corrections', ...directory] },
+  },
+});
+
+export const {
+  useGetDirectoryStatsQuery,
+  useAddCoachMutation,
+  useChangeCoachMutation,
+  useVerifyCoachMutation,
+  useRemoveCoachMutation,
+  useAddSchoolMutation,
+  useChangeSchoolMutation,
+  useGetSchoolDependantsQuery,
+  useRemoveSchoolMutation,
+  useListCorrectionQueueQuery,
+  useDecideCorrectionMutation,
+} = coachDatabaseApi;

@@ -1,0 +1,26 @@
+import type { Coach } from '@/entities/school';
+import type { ChangeCoachDto } from '../api/coach-database.gen';
+
+/** The fields of a coach as they are typed. */
+export interface CoachForm {
+  name: string;
+  title: string;
+  email: string;
+  phone: string;
+}
+
+const fields = ['name', 'title', 'email', 'phone'] as const;
+
+/** The form as it begins: blank for a new coach. */
+function of(coach: Coach | null): CoachForm {
+  if (coach === null) return { name: '', title: '', email: '', phone: '' };
+  const { name, title, email, phone } = coach;
+  return { name, title, email: email ?? '', phone: phone ?? '' };
+}
+
+/** What is sent: trimmed, null for what is not known. */
+function toBody({ name, title, email, phone }: CoachForm): ChangeCoachDto {
+  return { name: name.trim(), title: title.trim(), email: email.trim() || null, phone: phone.trim() || null };
+}
+
+export const coachForm = { fields, of, toBody };

@@ -1,0 +1,16 @@
+import type { SchoolDependantsDto } from '../api/coach-database.gen';
+
+const names = [
+  ['coaches', 'coach', 'coaches'],
+  ['contacts', 'contact that athletes added for themselves', 'contacts that athletes added for themselves'],
+  ['favorites', 'mark as a favorite', 'marks as a favorite'],
+  ['trackings', 'athlete’s notes and tracking', 'athletes’ notes and tracking'],
+  ['rosterPlayers', 'player of its rosters', 'players of its rosters'],
+] as const;
+
+/** What goes with a school, one phrase for each kind; empty when nothing does. */
+export function dependantsWords(dependants: SchoolDependantsDto): string[] {
+  return names
+    .filter(([key]) => dependants[key] > 0)
+    .map(([key, one, many]) => `${dependants[key]} ${dependants[key] === 1 ? one : many}`);
+}

@@ -1,0 +1,45 @@
+import type { useGetSchoolQuery } from '@/entities/school';
+
+export type SchoolDetail = NonNullable<ReturnType<typeof useGetSchoolQuery>['data']>;
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+const whole = new Intl.NumberFormat('en-US');
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+
+function range(low: number | null, high: number | null): string | null {
+  return low === null || high === null ? null : `${low}–${high}`;
+}
+
+function known(pairs: readonly (readonly [string, string | null])[]): Fact[] {
+  return pairs.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}
+
+/** What the directory says about a school; what is not known is left out. */
+function ofDirectory(school: SchoolDetail): Fact[] {
+  return known([
+    ['Location', `${school.city}, ${school.state}`],
+    ['Division', [school.division === 'na' ? 'Not Available' : school.division, school.subdivision].filter(Boolean).join(' ')],
+    ['Conference', school.conference],
+    ['Mascot', school.mascot],
+    ['Other names', school.aliases.join('; ')],
+  ]);
+}
+
+/** The academics; what is not known is left out. */
+function ofAcademics(academics: NonNullable<SchoolDetail['academics']>): Fact[] {
+  const { admissionRate, undergradEnrollment, testPolicy } = academics;
+  return known([
+    ['Admission rate', admissionRate === null ? null : percent.format(admissionRate)],
+    ['Undergraduates', undergradEnrollment === null ? null : whole.format(undergradEnrollment)],
+    ['SAT reading', range(academics.satReading25, academics.satReading75)],
+    ['SAT math', range(academics.satMath25, academics.satMath75)],
+    ['ACT', range(academics.act25, academics.act75)],
+    ['Tests', testPolicy],
+  ]);
+}
+
+export const schoolFacts = { ofDirectory, ofAcademics };

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { errorText } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+import { useDecideCorrectionMutation } from '../api/coach-database-api';
+
+/** Settles a correction and says how it went; `deciding` is true until the answer is there. */
+export function useDecide(correctionId: string): { deciding: boolean; decide: (accept: boolean) => Promise<void> } {
+  const [send] = useDecideCorrectionMutation();
+  const [deciding, setDeciding] = useState(false);
+  const toast = useToast();
+
+  async function decide(accept: boolean): Promise<void> {
+    setDeciding(true);
+    try {
+      await send({ id: correctionId, decideCorrectionDto: { accept } }).unwrap();
+      toast({ title: accept ? 'Correction accepted' : 'Correction rejected' });
+    } catch (error) {
+      const description = errorText(error, 'Please try again in a moment.');
+      toast({ title: 'The correction was not settled', description, variant: 'destructive' });
+    }
+    setDeciding(false);
+  }
+
+  return { deciding, decide };
+}

@@ -1,0 +1,41 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readFilters, writeFilters } from './database-address';
+import type { DatabaseFilters } from './database-filters';
+
+/** Typing waits this long before it reaches the address: browsers refuse more than some 100 changes in 30 s. */
+const addressAfterMs = 250;
+
+export interface FilterControl {
+  /** What the list shows; behind `typed` while somebody types. */
+  filters: DatabaseFilters;
+  typed: string;
+  type(text: string): void;
+  choose(change: Partial<DatabaseFilters>): void;
+}
+
+/** The filters of the list: the address keeps them, the search field runs ahead of the address. */
+export function useFilters(): FilterControl {
+  const [params, setParams] = useSearchParams();
+  const kept = useMemo(() => readFilters(params), [params]);
+  const [typed, setTyped] = useState(kept.search);
+
+  const choose = useCallback(
+    (change: Partial<DatabaseFilters>) => {
+      if (change.search !== undefined) setTyped(change.search);
+      setParams((now) => writeFilters(now, { ...readFilters(now), ...change }), { replace: true });
+    },
+    [setParams],
+  );
+
+  const ahead = typed.trim() === '' ? '' : typed;
+  useEffect(() => {
+    if (ahead === kept.search) return undefined;
+    const timer = setTimeout(() => choose({ search: ahead }), addressAfterMs);
+    return () => clearTimeout(timer);
+  }, [ahead, kept.search, choose]);
+
+  const search = useDeferredValue(ahead);
+  const filters = useMemo(() => ({ ...kept, search }), [kept, search]);
+  return { filters, typed, type: setTyped, choose };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Coach, School } from '@/entities/school';
+import { errorText } from '@/shared/api';
+import { applyServerErrors, FormField } from '@/shared/ui/form-field';
+import { useToast } from '@/shared/ui/toast';
+import { useAddCoachMutation, useChangeCoachMutation } from '../api/coach-database-api';
+import { coachForm, type CoachForm } from '../model/coach-form';
+import { FormDialog } from './form-dialog';
+
+interface CoachDialogProps {
+  school: School;
+  /** The coach to change; null to add one. */
+  coach: Coach | null;
+  onClose: () => void;
+}
+
+/** Adds or changes a coach of the shared directory. The server judges the values. */
+export function CoachDialog({ school, coach, onClose }: CoachDialogProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [add] = useAddCoachMutation();
+  const [change] = useChangeCoachMutation();
+  const toast = useToast();
+  const { control, handleSubmit, setError, formState } = useForm<CoachForm>({ defaultValues: coachForm.of(coach) });
+
+  const submit = handleSubmit(async (form) => {
+    setFailure(null);
+    const body = coachForm.toBody(form);
+    try {
+      await (coach === null
+        ? add({ schoolId: school.id, ...body }).unwrap()
+        : change({ id: coach.id, changeCoachDto: body }).unwrap());
+      toast({ title: coach === null ? `${body.name} is in the directory` : `${body.name} is saved` });
+      onClose();
+    } catch (error) {
+      const beside = applyServerErrors(error, coachForm.fields, setError);
+      if (!beside) setFailure(errorText(error, 'The coach could not be saved. Please try again.'));
+    }
+  });
+
+  return (
+    <FormDialog
+      title={coach === null ? `Add a coach at ${school.name}` : `Edit ${coach.name}`}
+      submitLabel={coach === null ? 'Add coach' : 'Save coach'}
+      saving={formState.isSubmitting}
+      failure={failure}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <FormField
+        control={control}
+        name="name"
+        label="Name"
+        autoComplete="off"
+        inputProps={{ maxLength: 120 }}
+        rules={{ required: 'Please enter a name.' }}
+      />
+      <FormField
+        control={control}
+        name="title"
+        label="Title"
+        hint="Decides the positions, e.g. Offensive Coordinator/Quarterbacks"
+        autoComplete="off"
+        inputProps={{ maxLength: 120 }}
+      />
+      <FormField control={control} name="email" label="Email" type="email" autoComplete="off" inputProps={{ maxLength: 254 }} />
+      <FormField control={control} name="phone" label="Phone" type="tel" autoComplete="off" inputProps={{ maxLength: 40 }} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { School } from '@/entities/school';
+import { errorText } from '@/shared/api';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ErrorState } from '@/shared/ui/error-state';
+import { useToast } from '@/shared/ui/toast';
+import type { SchoolDependantsDto } from '../api/coach-database.gen';
+import { useGetSchoolDependantsQuery, useRemoveSchoolMutation } from '../api/coach-database-api';
+import { dependantsWords } from '../model/dependants-words';
+
+interface DeleteSchoolProps {
+  school: School;
+  onClose: () => void;
+}
+
+/** Says what goes along, asks, then deletes a school. */
+export function DeleteSchool({ school, onClose }: DeleteSchoolProps) {
+  const dependants = useGetSchoolDependantsQuery(school.id, { refetchOnMountOrArgChange: true });
+  const [remove, { isLoading }] = useRemoveSchoolMutation();
+  const toast = useToast();
+  const known = dependants.isFetching ? undefined : dependants.data;
+
+  async function confirm(): Promise<void> {
+    try {
+      await remove(school.id).unwrap();
+      toast({ title: `${school.name} is deleted` });
+    } catch (error) {
+      const description = errorText(error, 'Please try again in a moment.');
+      toast({ title: 'The school was not deleted', description, variant: 'destructive' });
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${school.name}?`}
+      confirmLabel="Delete school"
+      pendingLabel={isLoading ? 'Deleting...' : 'Delete school'}
+      pending={isLoading || known === undefined}
+      destructive
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {known !== undefined && <WhatGoes dependants={known} />}
+      {known === undefined && dependants.error === undefined && 'Looking up what goes with it…'}
+      {known === undefined && dependants.error !== undefined && (
+        <ErrorState
+          title="What goes with it could not be loaded"
+          error={dependants.error}
+          onRetry={() => void dependants.refetch()}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function WhatGoes({ dependants }: { dependants: SchoolDependantsDto }) {
+  const lines = dependantsWords(dependants);
+  return (
+    <>
+      {lines.length === 0 ? 'Nothing else goes with it.' : 'This goes with it, for every athlete:'}
+      <Box component="ul" sx={{ m: 0, my: 1, pl: 2.5, color: 'text.primary' }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+      Mails that were sent stay in the campaigns. This cannot be undone.
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react';
+import type { Coach } from '@/entities/school';
+import { useRowWindow } from '@/shared/lib/row-window';
+import type { DirectoryTask } from '../model/directory-task';
+import type { SchoolStaff } from '../model/staff-of';
+import type { Targets } from '../model/use-targets';
+import { SchoolEntry } from './school-entry';
+import css from './school-entry.module.css';
+
+interface SchoolEntriesProps {
+  list: readonly SchoolStaff[];
+  targets: Targets;
+  onTask: (task: DirectoryTask) => void;
+  onVerify: (coach: Coach) => void;
+}
+
+const usualHeight = 80;
+/** A shorter list is drawn whole, so that the browser's own search finds everything. */
+const windowedFrom = 40;
+
+/** The schools one below the other. Where the filters leave out coaches of a school, its staff stands open. */
+export function SchoolEntries({ list, targets, onTask, onVerify }: SchoolEntriesProps) {
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const { indexes, above, below, listRef, measure } = useRowWindow({
+    count: list.length,
+    enabled: list.length >= windowedFrom,
+    rowHeight: usualHeight,
+  });
+  const onToggleOpen = useCallback((schoolId: number) => {
+    setTurned((before) => {
+      const next = new Set(before);
+      if (!next.delete(schoolId)) next.add(schoolId);
+      return next;
+    });
+  }, []);
+  return (
+    <ul ref={listRef} aria-label="Schools" className={css['list']} style={{ paddingTop: above, paddingBottom: below }}>
+      {indexes.map((index) => {
+        const entry = list[index];
+        if (entry === undefined) return null;
+        const { school, staff, total } = entry;
+        return (
+          <SchoolEntry
+            key={school.id}
+            index={index}
+            measure={measure}
+            entry={entry}
+            open={turned.has(school.id) !== staff.length < total}
+            marked={targets.ids?.has(school.id) ?? null}
+            onToggleOpen={onToggleOpen}
+            onToggleTarget={targets.toggle}
+            onTask={onTask}
+            onVerify={onVerify}
+          />
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo, type Ref } from 'react';
+import { type Coach, divisionName, type School } from '@/entities/school';
+import { StatusPill } from '@/shared/ui/status-pill';
+import type { DirectoryTask } from '../model/directory-task';
+import type { SchoolStaff as SchoolStaffEntry } from '../model/staff-of';
+import css from './school-entry.module.css';
+import { SchoolStaff } from './school-staff';
+
+interface SchoolEntryProps {
+  entry: SchoolStaffEntry;
+  open: boolean;
+  /** null while the targets are not known. */
+  marked: boolean | null;
+  /** Place in the whole list, from 0, and how its height is measured: for the windowed list. */
+  index: number;
+  measure: Ref<HTMLLIElement> | undefined;
+  onToggleOpen: (schoolId: number) => void;
+  onToggleTarget: (school: School, marked: boolean) => void;
+  onTask: (task: DirectoryTask) => void;
+  onVerify: (coach: Coach) => void;
+}
+
+/** One school with its staff, which opens. Drawn without MUI, since the list is long. */
+export const SchoolEntry = memo(function SchoolEntry(props: SchoolEntryProps) {
+  const { entry, open, marked, index, measure, onToggleOpen, onToggleTarget, onTask, onVerify } = props;
+  const { school, total } = entry;
+  const place = [`${school.city}, ${school.state}`, school.conference].filter(Boolean).join(' · ');
+  return (
+    <li ref={measure} data-index={index} className={css['item']}>
+      <article className={css['card']} aria-label={school.name}>
+        <div className={css['head']}>
+          <button type="button" className={css['expander']} aria-expanded={open} onClick={() => onToggleOpen(school.id)}>
+            <span className={css['words']}>
+              <span className={css['line']}>
+                <span className={css['name']}>{school.name}</span>
+                <StatusPill tone={school.division === 'D1' ? 'good' : 'neutral'}>
+                  {[divisionName(school.division), school.subdivision].filter(Boolean).join(' ')}
+                </StatusPill>
+                <span className={css['muted']}>{total === 1 ? '1 coach' : `${total} coaches`}</span>
+              </span>
+              <span className={css['place']}>{place}</span>
+            </span>
+          </button>
+          <div className={css['actions']}>
+            <button
+              type="button"
+              className={css['action']}
+              aria-pressed={marked === true}
+              aria-label={`Add to Targets: ${school.name}`}
+              disabled={marked === null}
+              onClick={() => onToggleTarget(school, marked === true)}
+            >
+              {marked === true ? 'On your targets' : 'Add to Targets'}
+            </button>
+            <button
+              type="button"
+              className={css['action']}
+              aria-haspopup="dialog"
+              aria-label={`View ${school.name}`}
+              onClick={() => onTask({ kind: 'view', school })}
+            >
+              View
+            </button>
+          </div>
+        </div>
+        {open && <SchoolStaff entry={entry} onTask={onTask} onVerify={onVerify} />}
+      </article>
+    </li>
+  );
+});

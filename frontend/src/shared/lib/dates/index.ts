@@ -1,0 +1,2 @@
+export { dayWords } from './day-words';
+export { momentWords } from './moment-words';
