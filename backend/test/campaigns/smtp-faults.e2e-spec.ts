@@ -85,6 +85,16 @@ describe('mail over SMTP, and what goes wrong there', () => {
     expect(failed?.errorMessage).toMatch(words);
   });
 
+  it('R-11 an address that the server does not know waits for the admins, once', async () => {
+    sink.behave(/coach19@/, { kind: 'refuse-recipient', code: 550 });
+    for (const round of [1, 2]) await settle(await send(20, { name: `Round ${round}` }));
+    const admin = await app.admin();
+    const { body } = await admin.get<{ note: string; coachEmail: string; by: null }[]>('/api/admin/corrections');
+    const raised = body.filter(({ coachEmail }) => coachEmail === 'coach19@college.example.edu');
+    expect(raised).toHaveLength(1);
+    expect(raised[0]).toMatchObject({ by: null, note: expect.stringContaining('550') });
+  });
+
   it('C-04 the connection drops before the message is through: the mail is unknown and never sent blindly again', async () => {
     sink.behave(/./, { kind: 'drop-in-message' }, 1);
     const id = await send(1);

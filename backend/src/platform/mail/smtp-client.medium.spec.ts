@@ -45,6 +45,16 @@ describe('one mail over SMTP', () => {
     expect(await send()).toMatchObject({ kind: 'sent' });
   });
 
+  it.each<[SinkBehaviour, boolean]>([
+    [{ kind: 'refuse-recipient', code: 550 }, true],
+    [{ kind: 'refuse-recipient', code: 552 }, false],
+    [{ kind: 'refuse-recipient', code: 450 }, false],
+    [{ kind: 'refuse-data', code: 550 }, false],
+  ])('R-11 tells an unknown address from other refusals: %j', async (behaviour, addressRefused) => {
+    sink.behave(/./, behaviour, 1);
+    expect(await send()).toMatchObject({ kind: 'refused', addressRefused });
+  });
+
   it('C-04 a server that is not there took nothing', async () => {
     await sink.stop();
     expect(await send()).toMatchObject({ kind: 'not_sent', reason: expect.stringContaining('ECONNREFUSED') });

@@ -15,7 +15,11 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 interface SmtpError extends Error {
   responseCode?: number;
   response?: string;
+  command?: string;
 }
+
+/** RFC 5321, 4.2.3: mailbox unavailable, not local, name not allowed. */
+const UNKNOWN_MAILBOX = [550, 551, 553];
 
 /**
  * A small pool over nodemailer's SMTP connection. Not its pooled transport, because that one cannot tell
@@ -126,8 +130,12 @@ class HandoverStream extends Readable {
 }
 
 function failure(error: SmtpError, handedOver: boolean): SmtpOutcome {
-  if (error.responseCode) return { kind: 'refused', response: words(error) };
+  if (error.responseCode) return { kind: 'refused', response: words(error), addressRefused: isAddressRefusal(error) };
   return handedOver ? { kind: 'unknown', reason: words(error) } : { kind: 'not_sent', reason: words(error) };
+}
+
+function isAddressRefusal({ command, responseCode = 0 }: SmtpError): boolean {
+  return command === 'RCPT TO' && UNKNOWN_MAILBOX.includes(responseCode);
 }
 
 function words(error: SmtpError): string {

@@ -51,6 +51,18 @@ describe('C-04 delivering a campaign', () => {
     expect(world.campaign()).toBe('completed');
   });
 
+  it('R-11 an address that the mail server does not know is put before the admins, a full mailbox is not', async () => {
+    const refused = { kind: 'refused', message: '550 no such user' } as const;
+    gateway.outcomes.set('coach1@akron.example.edu', { ...refused, addressRefused: true });
+    gateway.outcomes.set('coach2@akron.example.edu', { ...refused, addressRefused: false });
+    await world.activate(3);
+    await world.deliver.run('film');
+    expect(world.bounces).toEqual([
+      { coachId: 1, address: 'coach1@akron.example.edu', reason: '550 no such user' },
+    ]);
+    expect(world.statuses()).toEqual(['failed', 'failed', 'sent']);
+  });
+
   it('C-04 a mail without an answer is unknown, holds the campaign open and is not tried again', async () => {
     gateway.outcomes.set('coach1@akron.example.edu', { kind: 'unknown', message: 'timeout' });
     await world.activate(2);

@@ -10,6 +10,7 @@ import {
   type Sender,
   type SendOutcome,
 } from '../../gmail/index.js';
+import { ReportBounce } from '../../schools/index.js';
 import type { ClaimedMail } from './ports/send-ledger.js';
 
 /** Hands claimed mails to their way out, each exactly once. */
@@ -19,6 +20,7 @@ export class MailDispatcher {
     private readonly gateways: MailGateways,
     private readonly senders: ChooseSender,
     private readonly platform: PlatformSender,
+    private readonly bounces: ReportBounce,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +47,7 @@ export class MailDispatcher {
   private async sendOne(mail: ClaimedMail, sender: Sender): Promise<SendOutcome> {
     const gateway = this.gateway(mail.gateway);
     if (!gateway) return { kind: 'not_sent', message: 'The mail server is not set up any more.' };
-    return gateway.send({
+    const outcome = await gateway.send({
       messageId: mail.messageId,
       userId: mail.userId,
       date: this.clock.now(),
@@ -56,5 +58,12 @@ export class MailDispatcher {
       text: mail.body,
       isExample: mail.isExample,
     });
+    if (outcome.kind === 'refused' && outcome.addressRefused) await this.raise(mail, outcome.message);
+    return outcome;
+  }
+
+  /** The admins look at the address; a flag that cannot be raised must not change what is known of the mail. */
+  private async raise({ coachId, toAddress }: ClaimedMail, reason: string): Promise<void> {
+    await this.bounces.run({ coachId, address: toAddress, reason }).catch(() => undefined);
   }
 }

@@ -1,6 +1,7 @@
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { ChooseSender, MailGateways, PlatformSender, type MailGateway } from '../../gmail/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
+import type { ReportBounce } from '../../schools/index.js';
 import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
 import { MailDispatcher } from '../application/mail-dispatcher.js';
 import { RecoverSends } from '../application/recover-sends.use-case.js';
@@ -12,6 +13,8 @@ import { aLedgerRow } from './ledger-row.js';
 import { LEDGER_TEXT } from './ledger-text.js';
 import { LoneWorker } from './lone-worker.js';
 import { NotedDeliveryJobs } from './noted-delivery-jobs.js';
+
+type Bounce = Parameters<ReportBounce['run']>[0];
 
 class OneAthlete extends AthleteQuery {
   async byId(userId: string): Promise<AthleteFacts> {
@@ -45,6 +48,8 @@ export class DeliveryWorld {
   readonly ledger = new InMemorySendLedger();
   readonly worker = new LoneWorker();
   readonly jobs = new NotedDeliveryJobs();
+  /** Addresses that were put before the admins. */
+  readonly bounces: Bounce[] = [];
   readonly policy: SendingPolicy = { undoSeconds: 0 };
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
@@ -53,7 +58,8 @@ export class DeliveryWorld {
     const gateways = new OneGateway(gateway);
     const platform = new ExampleSender();
     const senders = new ChooseSender(new OneAthlete(), gateways, platform);
-    const dispatcher = new MailDispatcher(gateways, senders, platform, this.clock);
+    const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
+    const dispatcher = new MailDispatcher(gateways, senders, platform, bounces, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
     this.deliver = new DeliverCampaign(this.ledger, batches, this.jobs, this.worker, this.clock);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);

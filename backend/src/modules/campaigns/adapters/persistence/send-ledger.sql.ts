@@ -46,7 +46,7 @@ set status = 'sending', claimed_by = $4, claimed_at = $5, updated_at = $5, reaso
 from (select id, gen_random_uuid() as attempt_id from next) a
 where e.id = a.id
 returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_id as "schoolId",
-  e.attempt_id as "attemptId", e.message_id as "messageId", e.to_address as "toAddress",
+  e.coach_id as "coachId", e.attempt_id as "attemptId", e.message_id as "messageId", e.to_address as "toAddress",
   trim(e.coach_first_name || ' ' || e.coach_last_name) as "toName", e.subject, e.body,
   e.is_example as "isExample", e.gateway`;
 

@@ -37,6 +37,7 @@ export interface ClaimedMail {
   campaignId: string;
   userId: string;
   schoolId: number;
+  coachId: number;
   attemptId: string;
   messageId: string;
   toAddress: string;

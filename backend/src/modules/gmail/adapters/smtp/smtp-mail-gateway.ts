@@ -34,7 +34,11 @@ export class SmtpMailGateway extends MailGateway {
       case 'sent':
         return { kind: 'sent', providerMessageId: null, threadId: null };
       case 'refused':
-        return { kind: 'refused', message: `The mail server refused it: ${outcome.response}` };
+        return {
+          kind: 'refused',
+          message: `The mail server refused it: ${outcome.response}`,
+          addressRefused: outcome.addressRefused,
+        };
       case 'not_sent':
         return { kind: 'not_sent', message: `The mail server could not be reached: ${outcome.reason}` };
       case 'unknown':

@@ -19,8 +19,8 @@ export interface GatewayMail {
 /** What is known after one try. A gateway never throws for what the other side does. */
 export type SendOutcome =
   | { kind: 'sent'; providerMessageId: string | null; threadId: string | null }
-  /** A definite no, with the other side's words. */
-  | { kind: 'refused'; message: string }
+  /** A definite no, with the other side's words. `addressRefused`: there is no such address. */
+  | { kind: 'refused'; message: string; addressRefused?: boolean }
   /** It certainly did not leave; the same mail may be tried again later. */
   | { kind: 'not_sent'; message: string }
   /** It left or it did not: never tried again by itself. */
