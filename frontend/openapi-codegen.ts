@@ -60,6 +60,10 @@ const config: ConfigFile = {
         'getMailSender',
       ],
     },
+    './src/pages/profile/api/games.gen.ts': {
+      exportName: 'gamesApi',
+      filterEndpoints: ['addGameStats', 'getGameSummary', 'changeGame', 'removeGame'],
+    },
     './src/app/demo-notice/api/server.gen.ts': {
       exportName: 'serverApi',
       filterEndpoints: ['getServer'],

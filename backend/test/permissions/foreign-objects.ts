@@ -60,3 +60,10 @@ export const foreignLogEntries: Paths = async (app) => {
   const log = '/api/user/target-schools/1/log';
   return [`${log}/${await created(owner, log, { kind: 'call', at: '2026-02-01' })}`];
 };
+
+/** Paths to a game of another athlete. */
+export const foreignGames: Paths = async (app) => {
+  const owner = await app.agent();
+  const game = { opponent: 'Lake Travis', date: '2026-01-02', stats: { carries: 1 } };
+  return [`/api/user/games/${await created(owner, '/api/user/add-game-stats', game)}`];
+};

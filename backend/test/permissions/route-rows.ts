@@ -1,4 +1,4 @@
-import { foreignCampaigns, foreignContacts, foreignLogEntries, foreignMails } from './foreign-objects.js';
+import { foreignCampaigns, foreignContacts, foreignGames, foreignLogEntries, foreignMails } from './foreign-objects.js';
 import type { RouteRow } from './route-row.js';
 
 const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my film.' };
@@ -18,6 +18,14 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/user': { access: 'athlete' },
   'PUT /api/user': { access: 'athlete' },
   'POST /api/user/verification-mail': { access: 'athlete' },
+  'POST /api/user/add-game-stats': { access: 'athlete' },
+  'GET /api/user/games/summary': { access: 'athlete' },
+  'PUT /api/user/games/{id}': {
+    access: 'athlete',
+    foreign: foreignGames,
+    body: { opponent: 'Lake Travis', date: '2026-02-01', stats: {} },
+  },
+  'DELETE /api/user/games/{id}': { access: 'athlete', foreign: foreignGames },
 
   'GET /api/schools': { access: 'athlete' },
   'GET /api/schools/{id}': { access: 'athlete', shared: true },

@@ -1,3 +1,4 @@
+export { Game } from './adapters/http/game.dto.js';
 export { User } from './adapters/http/user.dto.js';
 export { AdministerAccount } from './application/administer-account.use-case.js';
 export { ChangeEmail } from './application/change-email.use-case.js';

@@ -35,5 +35,15 @@ export interface UserStats {
   emailsOpenedCount: number;
   emailsRepliedCount: number;
   activeCampaignsCount: number;
-  games: unknown[];
+  /** Newest first */
+  games: UserGame[];
+}
+
+export interface UserGame {
+  id: string;
+  opponent: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** Counter → number, for the counters that were recorded */
+  stats: Record<string, number>;
 }

@@ -1,3 +1,4 @@
+import { isDay } from './is-day.js';
 import type { Reading } from './reading.js';
 import { refuse } from './refuse.js';
 
@@ -18,12 +19,6 @@ export function readBirthdate(value: unknown, today: string): Reading<string> {
   if (value < OLDEST) return refuse('out_of_range', 'Please check the year of your date of birth.');
   if (value > yearsBefore(today, MIN_AGE)) return refuse('under_13', UNDER_13);
   return { value };
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** Compares as text: who was born on a 29 February comes of age on 1 March of a common year. */

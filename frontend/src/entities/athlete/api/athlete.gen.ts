@@ -59,6 +59,15 @@ export type SendVerificationMailApiResponse = unknown;
 export type SendVerificationMailApiArg = void;
 export type VerifyEmailApiResponse = unknown;
 export type VerifyEmailApiArg = VerifyEmailRequest;
+export type Game = {
+  id: string;
+  opponent: string;
+  date: string;
+  /** The counters that were recorded */
+  stats: {
+    [key: string]: number;
+  };
+};
 export type UserStatsDto = {
   /** sent + opened + replied + automatic replies + bounced */
   emailsSentCount: number;
@@ -67,7 +76,8 @@ export type UserStatsDto = {
   /** Replies written by a person */
   emailsRepliedCount: number;
   activeCampaignsCount: number;
-  games: object[];
+  /** Newest first */
+  games: Game[];
 };
 export type User = {
   id: string;

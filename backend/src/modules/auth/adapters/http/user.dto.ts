@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { UserStats, UserView } from '../../application/user-view.js';
+import { Game } from './game.dto.js';
 
 const text = (example: string) => ({ type: String, nullable: true, example });
 const number = (example: number) => ({ type: Number, nullable: true, example });
@@ -18,8 +19,8 @@ export class UserStatsDto implements UserStats {
   @ApiProperty({ example: 1 })
   activeCampaignsCount: number;
 
-  @ApiProperty({ type: [Object] })
-  games: unknown[];
+  @ApiProperty({ type: [Game], description: 'Newest first' })
+  games: Game[];
 }
 
 export class User implements UserView {

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { UserQuery } from '../../application/ports/user-query.js';
 import type { UserView } from '../../application/user-view.js';
 
-/** One statement: account, profile and mail figures, straight to the shape of the answer. */
+/** One statement: account, profile, mail figures and games, straight to the shape of the answer. */
 const USER = `
 select u.id, u.username, u.email, u.is_admin as "isAdmin", u.email_verified_at is not null as "emailVerified",
   p.first_name as "firstName", p.last_name as "lastName", p.profile_image_url as "profileImageUrl",
@@ -17,7 +17,11 @@ select u.id, u.username, u.email, u.is_admin as "isAdmin", u.email_verified_at i
   json_build_object(
     'emailsSentCount', f.sent, 'emailsOpenedCount', f.opened, 'emailsRepliedCount', f.replied,
     'activeCampaignsCount', (select count(*)::int from campaigns c where c.user_id = u.id and c.status = 'active'),
-    'games', '[]'::json
+    'games', (
+      select coalesce(json_agg(json_build_object('id', g.id, 'opponent', g.opponent, 'date', g.date, 'stats', g.stats)
+        order by g.date desc, g.created_at desc, g.id desc), '[]')
+      from games g where g.user_id = u.id
+    )
   ) as stats
 from users u
 left join athlete_profiles p on p.user_id = u.id

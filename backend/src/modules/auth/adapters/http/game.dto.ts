@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+import type { UserGame } from '../../application/user-view.js';
+
+/** A game as the user carries it, and as the profile answers it. */
+export class Game implements UserGame {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Lake Travis' })
+  opponent: string;
+
+  @ApiProperty({ format: 'date', example: '2026-09-18' })
+  date: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'number' },
+    example: { completions: 18, attempts: 27, passingYards: 241 },
+    description: 'The counters that were recorded',
+  })
+  stats: Record<string, number>;
+}

@@ -1,0 +1,71 @@
+import type { StatGroup } from './game-counters.js';
+
+/** A figure that follows from two counters; nobody enters it. */
+export interface DerivedFigure {
+  key: string;
+  label: string;
+  group: StatGroup;
+  /** A percentage is rounded to a whole number, an average to one decimal (requirement P-08). */
+  kind: 'percent' | 'average';
+  of: string;
+  per: string;
+}
+
+export const DERIVED_FIGURES: readonly DerivedFigure[] = [
+  {
+    key: 'completionPercentage',
+    label: 'Completion %',
+    group: 'passing',
+    kind: 'percent',
+    of: 'completions',
+    per: 'attempts',
+  },
+  {
+    key: 'yardsPerAttempt',
+    label: 'Yards per Attempt',
+    group: 'passing',
+    kind: 'average',
+    of: 'passingYards',
+    per: 'attempts',
+  },
+  {
+    key: 'yardsPerCarry',
+    label: 'Yards per Carry',
+    group: 'rushing',
+    kind: 'average',
+    of: 'rushingYards',
+    per: 'carries',
+  },
+  {
+    key: 'yardsPerReception',
+    label: 'Yards per Reception',
+    group: 'receiving',
+    kind: 'average',
+    of: 'receivingYards',
+    per: 'receptions',
+  },
+  {
+    key: 'fieldGoalPercentage',
+    label: 'Field Goal %',
+    group: 'kicking',
+    kind: 'percent',
+    of: 'fieldGoalsMade',
+    per: 'fieldGoalsAttempted',
+  },
+  {
+    key: 'extraPointPercentage',
+    label: 'Extra Point %',
+    group: 'kicking',
+    kind: 'percent',
+    of: 'extraPointsMade',
+    per: 'extraPointsAttempted',
+  },
+  {
+    key: 'yardsPerPunt',
+    label: 'Yards per Punt',
+    group: 'punting',
+    kind: 'average',
+    of: 'puntYards',
+    per: 'punts',
+  },
+];

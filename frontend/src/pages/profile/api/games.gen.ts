@@ -1,0 +1,137 @@
+import { baseApi as api } from "../../../shared/api/base-api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addGameStats: build.mutation<AddGameStatsApiResponse, AddGameStatsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/add-game-stats`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getGameSummary: build.query<
+      GetGameSummaryApiResponse,
+      GetGameSummaryApiArg
+    >({
+      query: () => ({ url: `/api/user/games/summary` }),
+    }),
+    changeGame: build.mutation<ChangeGameApiResponse, ChangeGameApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/games/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.gameStatsRequest,
+      }),
+    }),
+    removeGame: build.mutation<RemoveGameApiResponse, RemoveGameApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/games/${queryArg}`,
+        method: "DELETE",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as gamesApi };
+export type AddGameStatsApiResponse = /** status 201  */ Game;
+export type AddGameStatsApiArg = GameStatsRequest;
+export type GetGameSummaryApiResponse = /** status 200  */ GameSummaryDto;
+export type GetGameSummaryApiArg = void;
+export type ChangeGameApiResponse = /** status 200  */ Game;
+export type ChangeGameApiArg = {
+  id: string;
+  gameStatsRequest: GameStatsRequest;
+};
+export type RemoveGameApiResponse = unknown;
+export type RemoveGameApiArg = string;
+export type Game = {
+  id: string;
+  opponent: string;
+  date: string;
+  /** The counters that were recorded */
+  stats: {
+    [key: string]: number;
+  };
+};
+export type FieldProblem = {
+  /** Path of the field in the body or query */
+  field: string;
+  code: string;
+  message: string;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** What the screen shows */
+  message: string;
+  /** Stable code */
+  code: string;
+  requestId: string;
+  errors: FieldProblem[];
+};
+export type GameStatsRequest = {
+  opponent: string;
+  /** Not after tomorrow */
+  date: string;
+  /** Counters as GET /api/user/games/summary lists them; empty ones are dropped */
+  stats?: {
+    [key: string]: number | null;
+  };
+};
+export type GameFigureDto = {
+  key: string;
+  label: string;
+  group:
+    "passing" | "rushing" | "defensive" | "receiving" | "kicking" | "punting";
+  /** whole and half are entered */
+  kind: "whole" | "half" | "percent" | "average";
+  /** Of one game; null where nothing is entered */
+  min: number | null;
+  /** Of one game; null where nothing is entered */
+  max: number | null;
+};
+export type SeasonSummaryDto = {
+  /** How many games */
+  games: number;
+  /** A counter that no game has recorded is not there */
+  totals: {
+    [key: string]: number;
+  };
+  /** null = cannot be known */
+  derived: {
+    [key: string]: number | null;
+  };
+  /** August to July, named by the year of its fall */
+  season: number;
+  /** The last five, newest first */
+  recentGames: Game[];
+  /** The games before those, newest first */
+  earlierGames: Game[];
+};
+export type StatTotalsDto = {
+  /** How many games */
+  games: number;
+  /** A counter that no game has recorded is not there */
+  totals: {
+    [key: string]: number;
+  };
+  /** null = cannot be known */
+  derived: {
+    [key: string]: number | null;
+  };
+};
+export type GameSummaryDto = {
+  /** What there is to know of a game, group by group */
+  figures: GameFigureDto[];
+  /** Every season to choose from, newest first */
+  seasons: SeasonSummaryDto[];
+  career: StatTotalsDto;
+  defaultSeason: number;
+};
+export const {
+  useAddGameStatsMutation,
+  useGetGameSummaryQuery,
+  useLazyGetGameSummaryQuery,
+  useChangeGameMutation,
+  useRemoveGameMutation,
+} = injectedRtkApi;
