@@ -14,8 +14,8 @@ interface StatCardProps {
 export function StatCard({ label, value, detail }: StatCardProps) {
   const id = useId();
   return (
-    <Card role="group" aria-labelledby={id} sx={{ p: { xs: 2, md: 2.5 } }}>
-      <Typography id={id} color="textSecondary" sx={{ fontWeight: 500 }}>
+    <Card role="group" aria-labelledby={id} sx={{ p: { xs: 1.5, sm: 2, md: 2.5 } }}>
+      <Typography id={id} color="textSecondary" sx={{ fontWeight: 500, fontSize: { xs: '0.8125rem', sm: '1rem' }, overflowWrap: 'normal' }}>
         {label}
       </Typography>
       <Typography variant="h4" component="p" sx={{ fontSize: { xs: '1.8rem', md: '2.25rem' } }}>

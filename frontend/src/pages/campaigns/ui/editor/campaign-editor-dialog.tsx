@@ -8,6 +8,7 @@ import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import type { CampaignForm } from '../../model/campaign-form';
 import { CampaignFields } from './campaign-fields';
 import { TemplatePicker } from './template-picker';
+import { useKeptText } from './use-kept-text';
 import { useSaveCampaign } from './use-save-campaign';
 
 interface CampaignEditorDialogProps {
@@ -17,14 +18,19 @@ interface CampaignEditorDialogProps {
   onSaved: (campaign: Campaign) => void;
 }
 
+function textOf(campaign: Campaign | null): CampaignForm {
+  const { name, subject, template } = campaign ?? { name: '', subject: '', template: '' };
+  return { name, subject, template };
+}
+
 /** Write or change a campaign. Nothing typed is lost without a question. */
 export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEditorDialogProps) {
   const id = useId();
   const [leaving, setLeaving] = useState(false);
   const [replacement, setReplacement] = useState<EmailTemplate | null>(null);
-  const { control, handleSubmit, setError, setFocus, setValue, getValues, formState } = useForm<CampaignForm>({
-    defaultValues: { name: campaign?.name ?? '', subject: campaign?.subject ?? '', template: campaign?.template ?? '' },
-  });
+  const form = useForm<CampaignForm>({ defaultValues: textOf(campaign) });
+  const { control, handleSubmit, setError, setFocus, setValue, getValues, formState } = form;
+  const forget = useKeptText(campaign?.id ?? null, form);
   const save = useSaveCampaign(campaign, setError);
   const { isDirty, isSubmitting } = formState;
 
@@ -35,9 +41,16 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
-  async function submit(form: CampaignForm): Promise<void> {
-    const saved = await save(form);
-    if (saved !== null) onSaved(saved);
+  async function submit(text: CampaignForm): Promise<void> {
+    const saved = await save(text);
+    if (saved === null) return;
+    forget();
+    onSaved(saved);
+  }
+
+  function discard(): void {
+    forget();
+    onClose();
   }
 
   function fill({ name, template }: EmailTemplate): void {
@@ -54,7 +67,7 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
     else setReplacement(template);
   }
 
-  const close = () => (isDirty ? setLeaving(true) : onClose());
+  const close = () => (isDirty ? setLeaving(true) : discard());
   const words = campaign === null ? ['Create Campaign', 'Creating...'] : ['Save Changes', 'Saving...'];
   return (
     <ResponsiveDialog
@@ -84,7 +97,7 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
         title="Discard your text?"
         confirmLabel="Discard"
         destructive
-        onConfirm={onClose}
+        onConfirm={discard}
         onClose={() => setLeaving(false)}
       >
         What you changed since the last save is lost.

@@ -1,0 +1,42 @@
+import { campaignFields, type CampaignForm } from './campaign-form';
+
+const prefix = 'recruit-campaign-text';
+
+function isText(value: unknown): value is CampaignForm {
+  const fields = (value ?? {}) as Record<string, unknown>;
+  return campaignFields.every((name) => typeof fields[name] === 'string');
+}
+
+/**
+ * What somebody is writing, kept in this tab until it is saved or discarded: neither a reload nor a session that
+ * ends takes it away. Storage that is blocked or full only means that it is not kept.
+ */
+export const keptText = {
+  /** `campaignId` is null for a campaign that does not exist yet. */
+  keyOf: (userId: string, campaignId: string | null): string => `${prefix} ${userId} ${campaignId ?? 'new'}`,
+
+  put(key: string, text: CampaignForm): void {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(text));
+    } catch {
+      // See above.
+    }
+  },
+
+  get(key: string): CampaignForm | null {
+    try {
+      const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+      return isText(value) ? value : null;
+    } catch {
+      return null;
+    }
+  },
+
+  clear(key: string): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // See above.
+    }
+  },
+};
