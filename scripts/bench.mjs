@@ -1,4 +1,5 @@
 // npm run bench: every backend/bench/*.bench.mjs in turn; each prints its rows of the performance table.
+// With --small they only show that they run.
 import './lib/require-node.mjs';
 import { readdir } from 'node:fs/promises';
 import { ensureBuilt } from './lib/ensure-built.mjs';
@@ -14,8 +15,9 @@ main(async () => {
   const folder = inRoot('backend', 'bench');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.bench.mjs')).sort();
   if (names.length === 0) say('There are no measurements in backend/bench yet.');
+  say('| id | measured | ratio | bar |\n|---|---|---|---|');
   for (const name of names) {
-    const { code } = await run(nodeBinary(), [`${folder}/${name}`]);
+    const { code } = await run(nodeBinary(), [`${folder}/${name}`, ...process.argv.slice(2)]);
     if (code !== 0) throw new Error(`${name} failed`);
   }
 });

@@ -40,5 +40,7 @@ export const testSteps = [
   { name: 'medium', needsBuild, work: () => jest('backend', 'medium', ['--selectProjects', 'medium']) },
   { name: 'api', needsBuild, work: () => jest('backend', 'api', ['--selectProjects', 'api']) },
   { name: 'first-load', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'check-first-load.mjs')) },
+  // Only to see that the measurements still run: what they measure here counts for nothing.
+  { name: 'bench', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'bench.mjs'), '--small') },
   { name: 'browser', needsBuild, work: browser },
 ];
