@@ -96,3 +96,59 @@ test('O-04 the outbox shows an admin the mail that this server keeps', async ({ 
   await expect(dialog.getByText(/No mail server is set up/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
+
+const coachHead = 'school_name,state,coach_name,coach_title,coach_email\n';
+
+async function openCoachImport(page: Page): Promise<void> {
+  await page.goto('/admin/coaches?tab=imports');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByRole('menuitem', { name: 'Coaches of known schools' }).click();
+  await expect(page.getByRole('dialog', { name: 'Import Coaches from CSV' })).toBeVisible();
+}
+
+test('K-04 K-07 coaches are checked first, then imported, and the import is undone', async ({ page, steps }) => {
+  await steps.signInAsAdmin();
+  await openCoachImport(page);
+  const text = `${coachHead}Akron,OH,Casey Newcomer,Head Coach,casey@akron.example.edu\nNowhere,OH,Nobody Home,,\n`;
+  await page.getByLabel('CSV file').setInputFiles(file('coaches.csv', text));
+  await page.getByRole('button', { name: 'Check file' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('coaches.csv is checked. Nothing is stored yet.')).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Adds' })).toContainText('1');
+  await expect(dialog.getByRole('list', { name: 'Changes' })).toContainText('Casey Newcomer, Akron');
+  expect(await violationsOf(page)).toEqual([]);
+
+  await startImport(page);
+  await expect(page.getByText('Successfully imported 1 coaches!')).toBeVisible();
+  await expect(dialog.getByText(/^Row 2:/u)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const newest = page.getByRole('list', { name: 'Imports' }).getByRole('listitem').first();
+  await expect(newest).toContainText('imported');
+  expect(await violationsOf(page)).toEqual([]);
+  await newest.getByRole('button', { name: 'Undo the import of coaches.csv' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('Import undone')).toBeVisible();
+  await expect(newest).toContainText('undone');
+});
+
+test('K-04 a connection that breaks is told', async ({ page, steps }) => {
+  await steps.signInAsAdmin();
+  await openCoachImport(page);
+  await page.route('**/api/admin/import-coaches-csv', (route) => route.abort());
+  await page.getByLabel('CSV file').setInputFiles(file('coaches.csv', coachHead));
+  await startImport(page);
+  await expect(page.getByText('Network error occurred').first()).toBeVisible();
+});
+
+test('K-09 a roster comes in by CSV', async ({ page, steps }) => {
+  await steps.signInAsAdmin();
+  await page.goto('/admin/coaches');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByRole('menuitem', { name: 'Rosters of known schools' }).click();
+  const roster = 'school_name,state,season,player_name,position,height\nAkron,OH,2026,Pat Placeholder,QB,6-2\n';
+  await page.getByLabel('CSV file').setInputFiles(file('roster.csv', roster));
+  await startImport(page);
+  await expect(page.getByText('Successfully imported 1 players!')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'New rosters' })).toContainText('1');
+});

@@ -1,8 +1,14 @@
 import type { ImportRecordDto } from '../api/csv-import.gen';
 
-/** What an import did, in figures: "673 rows · 12 added · 3 changed · 1 error". */
-export function importCounts({ rowsRead, createdCount, changedCount, errorCount }: ImportRecordDto): string {
-  const rows = `${rowsRead.toLocaleString('en-US')} ${rowsRead === 1 ? 'row' : 'rows'}`;
-  const errors = errorCount === 0 ? [] : [`${errorCount.toLocaleString('en-US')} ${errorCount === 1 ? 'error' : 'errors'}`];
-  return [rows, `${createdCount} added`, `${changedCount} changed`, ...errors].join(' · ');
+const some = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** An import in figures: "673 rows · 12 added · 3 changed · 1 error"; one that stored nothing added nothing. */
+export function importCounts(record: ImportRecordDto): string {
+  const { status, rowsRead, createdCount, changedCount, errorCount } = record;
+  const stored = status === 'applied' || status === 'undone';
+  return [
+    some(rowsRead, 'row', 'rows'),
+    ...(stored ? [`${createdCount.toLocaleString('en-US')} added`, `${changedCount.toLocaleString('en-US')} changed`] : []),
+    ...(errorCount > 0 ? [some(errorCount, 'error', 'errors')] : []),
+  ].join(' · ');
 }

@@ -7,7 +7,7 @@ interface RunningImportProps {
   onEnd: () => void;
 }
 
-const lookMs = 3000;
+const lookMs = 1500;
 
 /** The import that runs now, whoever started it and even after the page was loaded anew; nothing when none runs. */
 export function RunningImport({ onEnd }: RunningImportProps) {

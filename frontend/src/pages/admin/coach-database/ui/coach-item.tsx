@@ -18,7 +18,12 @@ function Reach({ coach: { email, phone, isExample } }: { coach: Coach }) {
       {email === null && <span className={css['muted']}>No mail address known</span>}
       {/* Nobody could answer mail to an invented coach. */}
       {email !== null && (isExample ? <span>{email}</span> : <a href={`mailto:${email}`}>{email}</a>)}
-      {phone !== null && <span> · {phone}</span>}
+      {phone !== null && (
+        <>
+          {' · '}
+          <span className={css['phone']}>{phone}</span>
+        </>
+      )}
     </div>
   );
 }

@@ -18,20 +18,16 @@ const usualHeight = 80;
 /** A shorter list is drawn whole, so that the browser's own search finds everything. */
 const windowedFrom = 40;
 
-/** The schools one below the other. Where the filters leave out coaches of a school, its staff stands open. */
+/** The schools one below the other. Where the filters leave out coaches of a school, its staff opens by itself. */
 export function SchoolEntries({ list, targets, onTask, onVerify }: SchoolEntriesProps) {
-  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const { indexes, above, below, listRef, measure } = useRowWindow({
     count: list.length,
     enabled: list.length >= windowedFrom,
     rowHeight: usualHeight,
   });
-  const onToggleOpen = useCallback((schoolId: number) => {
-    setTurned((before) => {
-      const next = new Set(before);
-      if (!next.delete(schoolId)) next.add(schoolId);
-      return next;
-    });
+  const onOpen = useCallback((schoolId: number, open: boolean) => {
+    setChosen((before) => new Map(before).set(schoolId, open));
   }, []);
   return (
     <ul ref={listRef} aria-label="Schools" className={css['list']} style={{ paddingTop: above, paddingBottom: below }}>
@@ -45,9 +41,9 @@ export function SchoolEntries({ list, targets, onTask, onVerify }: SchoolEntries
             index={index}
             measure={measure}
             entry={entry}
-            open={turned.has(school.id) !== staff.length < total}
+            open={chosen.get(school.id) ?? staff.length < total}
             marked={targets.ids?.has(school.id) ?? null}
-            onToggleOpen={onToggleOpen}
+            onOpen={onOpen}
             onToggleTarget={targets.toggle}
             onTask={onTask}
             onVerify={onVerify}

@@ -14,7 +14,7 @@ interface SchoolEntryProps {
   /** Place in the whole list, from 0, and how its height is measured: for the windowed list. */
   index: number;
   measure: Ref<HTMLLIElement> | undefined;
-  onToggleOpen: (schoolId: number) => void;
+  onOpen: (schoolId: number, open: boolean) => void;
   onToggleTarget: (school: School, marked: boolean) => void;
   onTask: (task: DirectoryTask) => void;
   onVerify: (coach: Coach) => void;
@@ -22,14 +22,15 @@ interface SchoolEntryProps {
 
 /** One school with its staff, which opens. Drawn without MUI, since the list is long. */
 export const SchoolEntry = memo(function SchoolEntry(props: SchoolEntryProps) {
-  const { entry, open, marked, index, measure, onToggleOpen, onToggleTarget, onTask, onVerify } = props;
+  const { entry, open, marked, index, measure, onOpen, onToggleTarget, onTask, onVerify } = props;
   const { school, total } = entry;
+  const target = marked === true ? 'On your targets' : 'Add to Targets';
   const place = [`${school.city}, ${school.state}`, school.conference].filter(Boolean).join(' · ');
   return (
     <li ref={measure} data-index={index} className={css['item']}>
       <article className={css['card']} aria-label={school.name}>
         <div className={css['head']}>
-          <button type="button" className={css['expander']} aria-expanded={open} onClick={() => onToggleOpen(school.id)}>
+          <button type="button" className={css['expander']} aria-expanded={open} onClick={() => onOpen(school.id, !open)}>
             <span className={css['words']}>
               <span className={css['line']}>
                 <span className={css['name']}>{school.name}</span>
@@ -45,12 +46,12 @@ export const SchoolEntry = memo(function SchoolEntry(props: SchoolEntryProps) {
             <button
               type="button"
               className={css['action']}
-              aria-pressed={marked === true}
-              aria-label={`Add to Targets: ${school.name}`}
+              data-marked={marked === true}
+              aria-label={`${target}: ${school.name}`}
               disabled={marked === null}
               onClick={() => onToggleTarget(school, marked === true)}
             >
-              {marked === true ? 'On your targets' : 'Add to Targets'}
+              {target}
             </button>
             <button
               type="button"

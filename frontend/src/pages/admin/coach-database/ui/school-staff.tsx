@@ -30,7 +30,7 @@ export function SchoolStaff({ entry: { school, staff, total }, onTask, onVerify 
         <button
           type="button"
           className={css['action']}
-          aria-label={`Add a coach at ${school.name}`}
+          aria-label={`Add coach at ${school.name}`}
           onClick={() => onTask({ kind: 'write coach', school, coach: null })}
         >
           Add coach
@@ -38,7 +38,7 @@ export function SchoolStaff({ entry: { school, staff, total }, onTask, onVerify 
         <button
           type="button"
           className={css['action']}
-          aria-label={`Edit ${school.name}`}
+          aria-label={`Edit school ${school.name}`}
           onClick={() => onTask({ kind: 'write school', school })}
         >
           Edit school
@@ -47,7 +47,7 @@ export function SchoolStaff({ entry: { school, staff, total }, onTask, onVerify 
           type="button"
           className={css['action']}
           data-tone="danger"
-          aria-label={`Delete ${school.name}`}
+          aria-label={`Delete school ${school.name}`}
           onClick={() => onTask({ kind: 'delete school', school })}
         >
           Delete school
