@@ -40,6 +40,8 @@ const config: ConfigFile = {
         'addContact',
         'changeContact',
         'removeContact',
+        'listCorrections',
+        'proposeCorrection',
       ],
     },
     './src/entities/campaign/api/campaign.gen.ts': {

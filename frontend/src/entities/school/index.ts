@@ -1,3 +1,4 @@
+export { useListCorrectionsQuery, useProposeCorrectionMutation } from './api/correction-api';
 export {
   useAddContactMutation,
   useAddFavoriteMutation,
@@ -9,8 +10,18 @@ export {
   useRemoveContactMutation,
   useRemoveFavoriteMutation,
 } from './api/school-api';
+export { useLogContactMutation, useRemoveLoggedContactMutation, useTimelineInfiniteQuery } from './api/timeline-api';
+export { useChangeTargetSchoolMutation, useListTargetSchoolsQuery } from './api/tracking-api';
 export type { Coach } from './model/coach';
+export type { Correction } from './model/correction';
 export { divisionName } from './model/division-name';
 export type { Favorite } from './model/favorite';
 export { fold } from './model/fold';
+export type { LeadLevel } from './model/lead-level';
+export type { OwnListImport } from './model/own-list-import';
+export type { OwnListInspection } from './model/own-list-inspection';
+export type { OwnListMapping } from './model/own-list-mapping';
 export type { School } from './model/school';
+export type { Target } from './model/target';
+export type { TimelineEntry } from './model/timeline-entry';
+export type { TrackingChange } from './model/tracking-change';

@@ -55,6 +55,22 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listCorrections: build.query<
+      ListCorrectionsApiResponse,
+      ListCorrectionsApiArg
+    >({
+      query: () => ({ url: `/api/user/corrections` }),
+    }),
+    proposeCorrection: build.mutation<
+      ProposeCorrectionApiResponse,
+      ProposeCorrectionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/corrections`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listTargetSchools: build.query<
       ListTargetSchoolsApiResponse,
       ListTargetSchoolsApiArg
@@ -142,6 +158,10 @@ export type ChangeContactApiArg = {
 };
 export type RemoveContactApiResponse = unknown;
 export type RemoveContactApiArg = number;
+export type ListCorrectionsApiResponse = /** status 200  */ CorrectionDto[];
+export type ListCorrectionsApiArg = void;
+export type ProposeCorrectionApiResponse = /** status 201  */ CorrectionDto;
+export type ProposeCorrectionApiArg = ProposeCorrectionDto;
 export type ListTargetSchoolsApiResponse = /** status 200  */ TargetSchoolDto[];
 export type ListTargetSchoolsApiArg = void;
 export type ChangeTargetSchoolApiResponse = /** status 200  */ TargetSchoolDto;
@@ -333,6 +353,41 @@ export type ChangeContactDto = {
   /** May be empty */
   title: string;
   email: string;
+};
+export type ProposedCoachDto = {
+  name?: string;
+  title?: string;
+  email?: string;
+  phone?: string;
+};
+export type CorrectionDto = {
+  id: string;
+  schoolId: number;
+  schoolName: string;
+  coachId: number | null;
+  coachName: string | null;
+  /** The present address */
+  coachEmail: string | null;
+  /** Username; null for a mail that came back */
+  by: string | null;
+  kind: "wrong_address" | "left" | "new_contact" | "other";
+  proposed: ProposedCoachDto;
+  note: string;
+  status: "open" | "accepted" | "rejected";
+  createdAt: string;
+  decidedAt: string | null;
+};
+export type ProposeCorrectionDto = {
+  /** Needed unless contactId is given */
+  schoolId?: number;
+  /** The shared coach that it is about */
+  coachId?: number;
+  /** Proposes this contact of your own for everybody */
+  contactId?: number;
+  /** Needed unless contactId is given */
+  kind?: "wrong_address" | "left" | "new_contact" | "other";
+  proposed?: ProposedCoachDto;
+  note?: string;
 };
 export type TargetSchoolDto = {
   schoolId: number;
@@ -541,6 +596,9 @@ export const {
   useAddContactMutation,
   useChangeContactMutation,
   useRemoveContactMutation,
+  useListCorrectionsQuery,
+  useLazyListCorrectionsQuery,
+  useProposeCorrectionMutation,
   useListTargetSchoolsQuery,
   useLazyListTargetSchoolsQuery,
   useChangeTargetSchoolMutation,

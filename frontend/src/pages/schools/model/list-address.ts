@@ -30,13 +30,14 @@ export function readListState(params: URLSearchParams): ListState {
       positions: positionsOf(params),
     },
     sort: { column: oneOf<SortColumn>(sortColumns, params.get('sort'), 'name'), descending: params.get('dir') === 'desc' },
+    view: params.get('view') === 'board' ? 'board' : 'list',
     size: oneOf<PageSize>(pageSizes, params.get('size'), usualSize),
     page: /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
   };
 }
 
 /** Writes the list's state for the address; what is usual is left out, so that the plain list has the plain address. */
-export function writeListState({ filters, sort, size, page }: ListState): URLSearchParams {
+export function writeListState({ filters, sort, view, size, page }: ListState): URLSearchParams {
   const params = new URLSearchParams();
   const addAll = (key: string, values: readonly string[]) => values.forEach((value) => params.append(key, value));
   if (filters.search.trim() !== '') params.set('q', filters.search);
@@ -47,6 +48,7 @@ export function writeListState({ filters, sort, size, page }: ListState): URLSea
   if (filters.positions !== null) addAll('position', filters.positions.length === 0 ? ['none'] : filters.positions);
   if (sort.column !== 'name') params.set('sort', sort.column);
   if (sort.descending) params.set('dir', 'desc');
+  if (view === 'board') params.set('view', 'board');
   if (size !== usualSize) params.set('size', String(size));
   if (page > 1) params.set('page', String(page));
   return params;

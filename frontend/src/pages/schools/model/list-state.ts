@@ -6,6 +6,8 @@ import type { SchoolSort } from './school-sort';
 export interface ListState {
   filters: SchoolFilters;
   sort: SchoolSort;
+  /** Rows, or the schools that the athlete follows by lead level. */
+  view: 'list' | 'board';
   size: PageSize;
   /** From 1. */
   page: number;

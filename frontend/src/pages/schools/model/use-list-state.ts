@@ -14,8 +14,8 @@ export interface ListControl {
   type(text: string): void;
   /** Any change of a filter leads to page 1. */
   filter(change: Partial<SchoolFilters>): void;
-  /** A change of order or page size leads to page 1, unless a page is named. */
-  arrange(change: Partial<Pick<ListState, 'sort' | 'size' | 'page'>>): void;
+  /** A change of order, view or page size leads to page 1, unless a page is named. */
+  arrange(change: Partial<Pick<ListState, 'sort' | 'view' | 'size' | 'page'>>): void;
 }
 
 /** The state of the list: the address keeps it, the search field runs ahead of the address. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Coach } from '@/entities/school';
+import { dayWords } from '@/shared/lib/dates';
 import { StatusPill } from '@/shared/ui/status-pill';
 
 /** Who a coach is and how to reach them. */
@@ -14,7 +15,7 @@ export function CoachLines({ coach }: { coach: Coach }) {
         minWidth: 0,
         display: 'grid',
         columnGap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
         alignItems: 'center',
       }}
     >
@@ -47,6 +48,11 @@ export function CoachLines({ coach }: { coach: Coach }) {
           <Link href={`mailto:${coach.email}`}>{coach.email}</Link>
         )}
         {coach.phone !== null && <Box component="span"> · {coach.phone}</Box>}
+        {coach.verifiedOn !== null && (
+          <Typography variant="caption" component="div" color="textSecondary">
+            Verified {dayWords(coach.verifiedOn)}
+          </Typography>
+        )}
       </Typography>
     </Box>
   );

@@ -5,10 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type School, useAddContactMutation } from '@/entities/school';
+import { type Correction, type School, useAddContactMutation, useListCorrectionsQuery } from '@/entities/school';
 import { useToast } from '@/shared/ui/toast';
+import { waitingCorrection } from '../model/waiting-correction';
 import { CoachEntry } from './coach-entry';
 import { ContactForm } from './contact-form';
+
+const none: readonly Correction[] = [];
 
 interface CoachPanelProps {
   school: School;
@@ -17,6 +20,7 @@ interface CoachPanelProps {
 /** A school's coaches, those the athlete added, and the way to add one. */
 export function CoachPanel({ school }: CoachPanelProps) {
   const [adding, setAdding] = useState(false);
+  const { data: corrections = none } = useListCorrectionsQuery();
   const [addContact] = useAddContactMutation();
   const toast = useToast();
 
@@ -29,7 +33,12 @@ export function CoachPanel({ school }: CoachPanelProps) {
       )}
       <Box component="ul" aria-label={`Coaches of ${school.name}`} sx={{ m: 0, p: 0 }}>
         {school.coaches.map((coach) => (
-          <CoachEntry key={coach.id} coach={coach} />
+          <CoachEntry
+            key={coach.id}
+            schoolId={school.id}
+            coach={coach}
+            waiting={waitingCorrection(corrections, school.id, coach)}
+          />
         ))}
       </Box>
       {adding ? (

@@ -48,8 +48,17 @@ export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
             type="button"
             className={css['coaches']}
             aria-haspopup="dialog"
+            aria-label={`Track: ${school.name}`}
+            onClick={() => onToggleOpen(school.id, 'tracking')}
+          >
+            Track
+          </button>
+          <button
+            type="button"
+            className={css['coaches']}
+            aria-haspopup="dialog"
             aria-label={`${schoolWords.coaches(school)}: ${school.name}`}
-            onClick={() => onToggleOpen(school.id)}
+            onClick={() => onToggleOpen(school.id, 'coaches')}
           >
             {schoolWords.coaches(school)}
           </button>

@@ -1,6 +1,5 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { School } from '@/entities/school';
@@ -8,13 +7,16 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { countWords } from '../model/count-words';
 import { filterChoices } from '../model/filter-choices';
 import type { Favorites } from '../model/use-favorites';
+import { useFollowed } from '../model/use-followed';
 import type { ListControl } from '../model/use-list-state';
 import { useShownSchools } from '../model/use-shown-schools';
+import { useTracking } from '../model/use-tracking';
 import { FilterBar } from './filter-bar';
-import { NoSchools } from './no-schools';
-import { Pager } from './pager';
-import { SchoolRows } from './school-rows';
+import { ListView } from './list-view';
+import { BoardView } from './board/board-view';
+import { OwnListButtons } from './own-list/own-list-buttons';
 import { SortSelect } from './sort-select';
+import { ViewSwitch } from './view-switch';
 
 interface SchoolListProps extends Pick<ListControl, 'state' | 'filter' | 'arrange'> {
   schools: readonly School[];
@@ -23,56 +25,55 @@ interface SchoolListProps extends Pick<ListControl, 'state' | 'filter' | 'arrang
 
 /** Nine columns beside the sidebar need more than the theme's "lg". */
 const roomForTable = '(min-width:1280px)';
+const nothing: readonly School[] = [];
 
-/** The directory once it is there: filters, rows and pages. */
+/** The directory once it is there: filters, and the schools as rows with pages or as a board. */
 export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
   const { schools, favorites, state, filter, arrange } = props;
-  const { filters, sort, size } = state;
+  const { filters, sort, view } = state;
   const wide = useMediaQuery(roomForTable);
+  const onTrack = useTracking();
+  const onBoard = view === 'board';
+  const followed = useFollowed(favorites.ids, onBoard);
+  const candidates = useMemo(() => {
+    if (!onBoard) return schools;
+    const { ids } = followed;
+    return ids === null ? nothing : schools.filter(({ id }) => ids.has(id));
+  }, [onBoard, schools, followed]);
   const choices = useMemo(() => filterChoices(schools), [schools]);
-  const shown = useShownSchools(schools, state, favorites.ids);
-  const top = useRef<HTMLDivElement>(null);
-
-  function goTo(page: number): void {
-    arrange({ page });
-    const place = top.current?.getBoundingClientRect().top ?? 0;
-    if (place < 0) window.scrollTo(0, window.scrollY + place - 12);
-  }
+  const { passed, page } = useShownSchools(candidates, state, favorites.ids);
+  const boardWords = passed.length === 1 ? '1 school on your board' : `${passed.length} schools on your board`;
 
   return (
-    <div ref={top}>
+    <>
       {favorites.error !== undefined && (
         <Box sx={{ mb: 2 }}>
           <ErrorState title="Your favorites could not be loaded" error={favorites.error} onRetry={favorites.retry} />
         </Box>
       )}
       <FilterBar filters={filters} choices={choices} favoriteCount={favorites.ids?.size ?? null} onFilter={filter} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5, minHeight: wide ? 0 : 40 }}>
-        <Typography role="status" color="textSecondary" sx={{ flex: 1 }}>
-          {countWords(shown)}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography role="status" color="textSecondary" sx={{ flex: 1, minWidth: 'max-content' }}>
+          {onBoard ? boardWords : countWords(page)}
         </Typography>
-        {!wide && <SortSelect sort={sort} onSort={(next) => arrange({ sort: next })} />}
+        <OwnListButtons shown={passed} />
+        <ViewSwitch view={view} onView={(next) => arrange({ view: next, page: 1 })} />
+        {(!wide || onBoard) && <SortSelect sort={sort} onSort={(next) => arrange({ sort: next })} />}
       </Box>
-      {shown.total === 0 ? (
-        <Card>
-          <NoSchools
-            filters={filters}
-            directoryEmpty={schools.length === 0}
-            noFavorites={favorites.ids?.size === 0}
-            onFilter={filter}
-          />
-        </Card>
+      {onBoard ? (
+        <BoardView schools={passed} followed={followed} filters={filters} onFilter={filter} onTrack={onTrack} onList={() => arrange({ view: 'list' })} />
       ) : (
-        <SchoolRows
-          schools={shown.rows}
+        <ListView
+          page={page}
+          state={state}
           asTable={wide}
-          windowed={size === 'all'}
+          directoryEmpty={schools.length === 0}
           favorites={favorites}
-          sort={sort}
-          onSort={(next) => arrange({ sort: next })}
+          onTrack={onTrack}
+          onFilter={filter}
+          onArrange={arrange}
         />
       )}
-      {shown.total > 0 && <Pager page={shown} size={size} onSize={(next) => arrange({ size: next })} onPage={goTo} />}
-    </div>
+    </>
   );
 });

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import type { School } from '@/entities/school';
 import { paths } from '@/shared/routes';
 import { schoolWords } from '../model/school-words';
-import { CoachPanel } from './coach-panel';
-import { ContactPill } from './contact-pill';
 import { DivisionPill } from './division-pill';
 import { FavoriteStar } from './favorite-star';
-import { LeadPill } from './lead-pill';
 import type { RowActions } from './row-actions';
+import { SchoolPanel } from './school-panel';
 import css from './school-table.module.css';
+import { FlagToggles } from './tracking/flag-toggles';
+import { LeadSelect } from './tracking/lead-select';
 
 interface SchoolRowProps extends RowActions {
   school: School;
@@ -21,14 +21,14 @@ interface SchoolRowProps extends RowActions {
   measure?: Ref<HTMLTableSectionElement> | undefined;
 }
 
-/** One school on a desk; opened, its coaches stand below. A section of its own, so that both are measured as one. */
+/** One school on a desk; opened, its coaches, notes and timeline stand below. A section of its own, so that both are measured as one. */
 export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
-  const { school, marked, open, index, measure, onToggleFavorite, onToggleOpen } = props;
-  const panelId = `coaches-of-${school.id}`;
+  const { school, marked, open, index, measure, onToggleFavorite, onToggleOpen, onTrack } = props;
+  const panelId = `about-${school.id}`;
 
   function onRowClick(event: MouseEvent<HTMLTableRowElement>): void {
     // The row is a bigger target for a mouse; the name is the control for everybody else.
-    if (!(event.target as Element).closest('a, button')) onToggleOpen(school.id);
+    if (!(event.target as Element).closest('a, button, select')) onToggleOpen(school.id);
   }
 
   return (
@@ -61,10 +61,10 @@ export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
         <td>{schoolWords.location(school)}</td>
         <td className={school.coaches.length === 0 ? css['unknown'] : css['figure']}>{school.coaches.length || 'None'}</td>
         <td>
-          <ContactPill school={school} />
+          <FlagToggles school={school} onTrack={onTrack} />
         </td>
         <td>
-          <LeadPill level={school.leadLevel} />
+          <LeadSelect school={school} onTrack={onTrack} />
         </td>
         <td className={css['fitCell']}>
           <Link to={paths.fitOf(school.id)} className={css['fit']} aria-label={`View Fit: ${school.name}`}>
@@ -75,7 +75,7 @@ export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
       {open && (
         <tr>
           <td colSpan={9} id={panelId} className={css['panel']}>
-            <CoachPanel school={school} />
+            <SchoolPanel school={school} onTrack={onTrack} />
           </td>
         </tr>
       )}

@@ -2,9 +2,11 @@ import { useCallback, useState } from 'react';
 import Card from '@mui/material/Card';
 import type { School } from '@/entities/school';
 import type { SchoolSort } from '../model/school-sort';
+import type { SchoolSection } from '../model/school-section';
+import type { Track } from '../model/track';
 import type { Favorites } from '../model/use-favorites';
-import { CoachDialog } from './coach-dialog';
 import { SchoolCards } from './school-cards';
+import { SchoolDialog } from './school-dialog';
 import { SchoolTable } from './school-table';
 
 interface SchoolRowsProps {
@@ -14,20 +16,27 @@ interface SchoolRowsProps {
   /** Draws only what is near the view. */
   windowed: boolean;
   favorites: Favorites;
+  onTrack: Track;
   sort: SchoolSort;
   onSort: (sort: SchoolSort) => void;
 }
 
-/** The schools of one page; pressed, one of them shows its coaches: below its row, or over the cards. */
-export function SchoolRows({ schools, asTable, windowed, favorites, sort, onSort }: SchoolRowsProps) {
+/** The schools of one page; pressed, one of them shows all about it: below its row, or over the cards. */
+export function SchoolRows(props: SchoolRowsProps) {
+  const { schools, asTable, windowed, favorites, sort, onTrack, onSort } = props;
   const [openId, setOpenId] = useState<number | null>(null);
-  const toggleOpen = useCallback((id: number) => setOpenId((before) => (before === id ? null : id)), []);
+  const [section, setSection] = useState<SchoolSection>('coaches');
+  const toggleOpen = useCallback((id: number, wanted: SchoolSection = 'coaches') => {
+    setSection(wanted);
+    setOpenId((before) => (before === id ? null : id));
+  }, []);
   const rows = {
     schools,
     windowed,
     favoriteIds: favorites.ids,
     onToggleFavorite: favorites.toggle,
     onToggleOpen: toggleOpen,
+    onTrack,
   };
   if (asTable) {
     return (
@@ -39,7 +48,12 @@ export function SchoolRows({ schools, asTable, windowed, favorites, sort, onSort
   return (
     <>
       <SchoolCards {...rows} />
-      <CoachDialog school={schools.find(({ id }) => id === openId)} onClose={() => setOpenId(null)} />
+      <SchoolDialog
+        school={schools.find(({ id }) => id === openId)}
+        start={section}
+        onTrack={onTrack}
+        onClose={() => setOpenId(null)}
+      />
     </>
   );
 }

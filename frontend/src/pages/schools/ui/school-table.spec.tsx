@@ -26,6 +26,7 @@ function Trial({ windowed = false }: { windowed?: boolean }) {
       onSort={setSort}
       onToggleFavorite={() => undefined}
       onToggleOpen={(id) => setOpenId(openId === id ? null : id)}
+      onTrack={() => Promise.resolve(true)}
     />
   );
 }
@@ -50,7 +51,8 @@ describe('SchoolTable', () => {
     const row = screen.getByRole('row', { name: /Bates/ });
     expect(within(row).getByText('Not Available')).toBeVisible();
     expect(within(row).getByText('None')).toBeVisible();
-    expect(within(row).getByText('Replied')).toBeVisible();
+    expect(within(row).getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(row).getByRole('combobox', { name: 'Lead level: Bates' })).toHaveDisplayValue('COLD');
     expect(within(row).getByRole('button', { name: 'Favorite: Bates' })).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -29,7 +29,7 @@ function Gap({ height }: { height: number }) {
 
 /** The schools on a desk. */
 export function SchoolTable(props: SchoolTableProps) {
-  const { schools, favoriteIds, openId, windowed, sort, onSort, onToggleFavorite, onToggleOpen } = props;
+  const { schools, favoriteIds, openId, windowed, sort, onSort, ...actions } = props;
   const { indexes, above, below, listRef, measure } = useRowWindow({
     count: schools.length,
     enabled: windowed,
@@ -41,20 +41,20 @@ export function SchoolTable(props: SchoolTableProps) {
       <caption className={css['caption']}>Schools</caption>
       <thead>
         <tr>
-          <th scope="col" style={{ width: 58 }}>
+          <th scope="col" style={{ width: 52 }}>
             <span className={css['caption']}>Favorite</span>
           </th>
           <SortHeader column="name" label="School" width="auto" {...sorting} />
-          <SortHeader column="division" label="Division" width={96} {...sorting} />
-          <SortHeader column="conference" label="Conference" width="13%" {...sorting} />
-          <SortHeader column="location" label="Location" width="14%" {...sorting} />
-          <th scope="col" style={{ width: 78 }}>
+          <SortHeader column="division" label="Division" width={92} {...sorting} />
+          <SortHeader column="conference" label="Conference" width="12%" {...sorting} />
+          <SortHeader column="location" label="Location" width="13%" {...sorting} />
+          <th scope="col" style={{ width: 72 }}>
             Coaches
           </th>
-          <th scope="col" style={{ width: 124 }}>
+          <th scope="col" style={{ width: 196 }}>
             Contact
           </th>
-          <th scope="col" style={{ width: 108 }}>
+          <th scope="col" style={{ width: 128 }}>
             Lead
           </th>
           <th scope="col" style={{ width: 80 }}>
@@ -74,8 +74,7 @@ export function SchoolTable(props: SchoolTableProps) {
               school={school}
               marked={favoriteIds?.has(school.id) ?? null}
               open={school.id === openId}
-              onToggleFavorite={onToggleFavorite}
-              onToggleOpen={onToggleOpen}
+              {...actions}
             />
           )
         );

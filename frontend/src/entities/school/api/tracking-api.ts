@@ -1,0 +1,58 @@
+import { fieldsNamed } from '../model/fields-named';
+import { targetOf } from '../model/target-of';
+import type { TrackingChange } from '../model/tracking-change';
+import { schoolApi as generated } from './school.gen';
+
+const { listSchools, listTargetSchools } = generated.endpoints;
+
+/** Writes a change into the row of the directory. */
+function changeRow(schoolId: number, { notes: _notes, nextStep: _nextStep, ...row }: TrackingChange) {
+  return generated.util.updateQueryData('listSchools', undefined, (schools) => {
+    const school = schools.find(({ id }) => id === schoolId);
+    if (school) Object.assign(school, row);
+  });
+}
+
+/** Writes a change into the list of tracked schools. */
+function changeTarget(schoolId: number, change: TrackingChange) {
+  return generated.util.updateQueryData('listTargetSchools', undefined, (targets) => {
+    const target = targets.find((entry) => entry.schoolId === schoolId);
+    if (target) Object.assign(target, change);
+  });
+}
+
+/**
+ * What an athlete keeps about schools. A change shows at once, in the directory and in the list of tracked schools;
+ * when the server refuses, the fields that it named go back. Other fields are left alone, so that two changes under
+ * way at once do not undo each other.
+ */
+export const trackingApi = generated.enhanceEndpoints({
+  addTagTypes: ['TargetSchools', 'Timeline'],
+  endpoints: {
+    listTargetSchools: { providesTags: ['TargetSchools'] },
+    changeTargetSchool: {
+      invalidatesTags: (_result, error, { schoolId }) =>
+        error ? ['TargetSchools'] : [{ type: 'Timeline', id: schoolId }],
+      async onQueryStarted({ schoolId, changeTargetSchoolDto: change }, { dispatch, getState, queryFulfilled }) {
+        const school = listSchools.select()(getState()).data?.find(({ id }) => id === schoolId);
+        const kept = listTargetSchools.select()(getState()).data?.find((entry) => entry.schoolId === schoolId);
+        const target = kept ?? (school && targetOf(school));
+        const put = (fields: TrackingChange) => {
+          dispatch(changeRow(schoolId, fields));
+          dispatch(changeTarget(schoolId, fields));
+        };
+        if (target && !kept) {
+          dispatch(generated.util.updateQueryData('listTargetSchools', undefined, (targets) => void targets.push(target)));
+        }
+        put(change);
+        try {
+          put(fieldsNamed((await queryFulfilled).data, change));
+        } catch {
+          if (target) put(fieldsNamed(target, change));
+        }
+      },
+    },
+  },
+});
+
+export const { useListTargetSchoolsQuery, useChangeTargetSchoolMutation } = trackingApi;

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useChangeTargetSchoolMutation } from '@/entities/school';
+import { errorText } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+import type { Track } from './track';
+
+/** The athlete's tracking of schools; what the server refuses is taken back and said. */
+export function useTracking(): Track {
+  // Nobody here looks at how the call goes on, so it draws nothing anew.
+  const [change] = useChangeTargetSchoolMutation({ selectFromResult: () => ({}) });
+  const toast = useToast();
+  return useCallback(
+    async (schoolId, changeTargetSchoolDto) => {
+      const answer = await change({ schoolId, changeTargetSchoolDto });
+      if (answer.error === undefined) return true;
+      const description = errorText(answer.error, 'Your change could not be saved. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+      return false;
+    },
+    [change, toast],
+  );
+}

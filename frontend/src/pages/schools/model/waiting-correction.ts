@@ -1,0 +1,19 @@
+import type { Coach, Correction } from '@/entities/school';
+
+function isSame(left: string | null | undefined, right: string | null | undefined): boolean {
+  return (left ?? '').trim().toLowerCase() === (right ?? '').trim().toLowerCase();
+}
+
+/** What the athlete proposed about a coach, or of a contact of their own, that no admin has settled yet. */
+export function waitingCorrection(
+  corrections: readonly Correction[],
+  schoolId: number,
+  coach: Coach,
+): Correction | undefined {
+  return corrections.find(({ status, kind, coachId, proposed, ...correction }) => {
+    if (status !== 'open') return false;
+    if (!coach.addedByYou) return coachId === coach.id;
+    const isItsSchool = kind === 'new_contact' && correction.schoolId === schoolId;
+    return isItsSchool && isSame(proposed.name, coach.name) && isSame(proposed.email, coach.email);
+  });
+}

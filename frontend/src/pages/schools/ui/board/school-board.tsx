@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { LeadLevel, School, Target } from '@/entities/school';
+import { boardColumns } from '../../model/board-columns';
+import { leadLevels } from '../../model/lead-levels';
+import type { Track } from '../../model/track';
+import { PillChoice } from '../pill-choice';
+import { SchoolDialog } from '../school-dialog';
+import css from './board.module.css';
+import { boardCardId } from './board-card-id';
+import { BoardColumn } from './board-column';
+
+interface SchoolBoardProps {
+  /** In the order in which they stand in their columns. */
+  schools: readonly School[];
+  targets: ReadonlyMap<number, Target>;
+  onTrack: Track;
+}
+
+/** Five columns beside the sidebar. */
+const roomForColumns = '(min-width:1200px)';
+
+/** The schools that the athlete follows, by lead level; on a phone one level at a time. */
+export function SchoolBoard({ schools, targets, onTrack }: SchoolBoardProps) {
+  const wide = useMediaQuery(roomForColumns, { noSsr: true });
+  const columns = useMemo(() => boardColumns(schools), [schools]);
+  const [level, setLevel] = useState<LeadLevel>(() => columns.find((column) => column.schools.length > 0)?.level ?? 'cold');
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [heard, setHeard] = useState('');
+  const moved = useRef<number | null>(null);
+
+  const move = useCallback(
+    (school: School, to: LeadLevel) => {
+      if (school.leadLevel === to) return;
+      moved.current = school.id;
+      setHeard(`${school.name} moved to ${leadLevels.find((known) => known.level === to)?.label ?? ''}`);
+      void onTrack(school.id, { leadLevel: to });
+    },
+    [onTrack],
+  );
+  useEffect(() => {
+    // The card stands in another column now, where it is drawn anew and has lost the focus.
+    if (moved.current !== null) document.getElementById(boardCardId(moved.current))?.focus();
+    moved.current = null;
+  }, [schools]);
+
+  function drop(schoolId: number, to: LeadLevel): void {
+    const school = schools.find(({ id }) => id === schoolId);
+    if (school) move(school, to);
+  }
+
+  return (
+    <>
+      {wide ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          Drag a card, press ← or → on its name, or choose “Move to …”.
+        </Typography>
+      ) : (
+        <Box sx={{ mb: 1.5 }}>
+          <PillChoice
+            label="Lead level"
+            choices={columns.map((column) => ({
+              value: column.level,
+              label: `${column.label} ${column.schools.length}`,
+            }))}
+            value={level}
+            onChoose={setLevel}
+          />
+        </Box>
+      )}
+      <div className={wide ? css['columns'] : undefined}>
+        {columns
+          .filter((column) => wide || column.level === level)
+          .map((column) => (
+            <BoardColumn
+              key={column.level}
+              column={column}
+              targets={targets}
+              onOpen={setOpenId}
+              onMove={move}
+              onDropped={(schoolId) => drop(schoolId, column.level)}
+            />
+          ))}
+      </div>
+      <p role="status" className={css['heard']}>
+        {heard}
+      </p>
+      <SchoolDialog
+        school={schools.find(({ id }) => id === openId)}
+        start="tracking"
+        onTrack={onTrack}
+        onClose={() => setOpenId(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { School } from '@/entities/school';
+import { LogContactForm } from './log-contact-form';
+import { TimelineEntries } from './timeline-entries';
+
+/** What happened with a school, and the way to add what no mail tells of. */
+export function TimelinePanel({ school }: { school: School }) {
+  const [logging, setLogging] = useState(false);
+  return (
+    <>
+      {logging ? (
+        <LogContactForm school={school} onDone={() => setLogging(false)} />
+      ) : (
+        <Box sx={{ mb: 2 }}>
+          <Button variant="outlined" color="inherit" size="small" startIcon={<Add />} onClick={() => setLogging(true)}>
+            Log a contact
+          </Button>
+        </Box>
+      )}
+      <TimelineEntries school={school} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { School } from '@/entities/school';
+import type { Track } from '../../model/track';
+import { trackingFlags } from '../../model/tracking-flags';
+import css from './flag-toggles.module.css';
+
+interface FlagTogglesProps {
+  school: School;
+  /** Big enough for a thumb. */
+  roomy?: boolean;
+  onTrack: Track;
+}
+
+/** The steps with a school to tick off. Light elements, since a long list draws many. */
+export function FlagToggles({ school, roomy = false, onTrack }: FlagTogglesProps) {
+  return (
+    <div
+      role="group"
+      aria-label={`Steps with ${school.name}`}
+      className={roomy ? `${css['flags']} ${css['roomy']}` : css['flags']}
+    >
+      {trackingFlags.map(({ field, words }) => (
+        <button
+          key={field}
+          type="button"
+          className={css['flag']}
+          aria-pressed={school[field]}
+          onClick={() => void onTrack(school.id, { [field]: !school[field] })}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
+import ViewList from '@mui/icons-material/ViewListOutlined';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ListState } from '../model/list-state';
+
+interface ViewSwitchProps {
+  view: ListState['view'];
+  onView: (view: ListState['view']) => void;
+}
+
+const button = { gap: 0.75, px: 1.5, minHeight: 40, textTransform: 'none', fontWeight: 600 } as const;
+
+/** Rows of the directory, or the board of the schools that the athlete follows. */
+export function ViewSwitch({ view, onView }: ViewSwitchProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      value={view}
+      aria-label="View"
+      onChange={(_event, next: ListState['view'] | null) => next !== null && onView(next)}
+    >
+      <ToggleButton value="list" sx={button}>
+        <ViewList fontSize="small" /> List
+      </ToggleButton>
+      <ToggleButton value="board" sx={button}>
+        <ViewKanban fontSize="small" /> Board
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
