@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useFocusKept } from './use-focus-kept';
 
 interface ResponsiveDialogProps {
   open: boolean;
@@ -17,9 +18,10 @@ interface ResponsiveDialogProps {
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
 }
 
-/** A dialog that fills a phone's screen. Traps the focus and gives it back; Escape closes. */
+/** A dialog that fills a phone's screen. Traps the focus and gives it back, to the page's heading at worst; Escape closes. */
 export function ResponsiveDialog({ open, title, onClose, children, actions, maxWidth = 'sm' }: ResponsiveDialogProps) {
   const id = useId();
+  useFocusKept(open);
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Dialog open={open} onClose={onClose} fullScreen={phone} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
