@@ -192,11 +192,6 @@ describe('the profile', () => {
     expect(link).toHaveAttribute('href', 'https://www.hudl.com/profile/12');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
-
-  it('P-08 shows no game where there is none', async () => {
-    await open('/profile?tab=stats');
-    expect(screen.getByRole('heading', { name: 'No games yet' })).toBeVisible();
-  });
 });
 
 describe('the address of the athlete', () => {

@@ -6,7 +6,7 @@ import type { ProfileEditor } from '../model/use-profile-editor';
 import { DataTab } from './data-tab';
 import { FilmTab } from './film-tab';
 import { OverviewTab } from './overview-tab';
-import { StatsTab } from './stats-tab';
+import { StatsTab } from './stats/stats-tab';
 
 interface ProfilePanelProps {
   tab: ProfileTab;
@@ -21,7 +21,7 @@ export function ProfilePanel({ tab, user, editor, onEdit }: ProfilePanelProps) {
     <Box role="tabpanel" id={`profile-panel-${tab}`} aria-labelledby={`profile-tab-${tab}`}>
       {tab === 'overview' && <OverviewTab user={user} onEdit={() => onEdit()} />}
       {tab === 'data' && <DataTab user={user} editor={editor} />}
-      {tab === 'stats' && <StatsTab />}
+      {tab === 'stats' && <StatsTab user={user} />}
       {tab === 'film' && <FilmTab address={user.hudlProfileUrl} onEdit={() => onEdit('hudlProfileUrl')} />}
     </Box>
   );

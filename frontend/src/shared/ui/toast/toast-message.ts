@@ -4,4 +4,6 @@ export interface ToastMessage {
   description?: string;
   /** "destructive" when something failed. */
   variant?: 'default' | 'destructive';
+  /** What can be done about it as long as the toast stays: "Undo". */
+  action?: { label: string; onPress: () => void };
 }

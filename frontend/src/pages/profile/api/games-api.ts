@@ -1,0 +1,13 @@
+import { gamesApi } from './games.gen';
+
+/** An athlete's games. They are part of what GET /api/user tells, so every change makes that stale too. */
+const taggedApi = gamesApi.enhanceEndpoints({
+  endpoints: {
+    getGameSummary: { providesTags: ['User'] },
+    addGameStats: { invalidatesTags: ['User'] },
+    changeGame: { invalidatesTags: ['User'] },
+    removeGame: { invalidatesTags: ['User'] },
+  },
+});
+
+export const { useGetGameSummaryQuery, useAddGameStatsMutation, useChangeGameMutation, useRemoveGameMutation } = taggedApi;

@@ -1,0 +1,6 @@
+import type { GameFigureDto, StatTotalsDto } from '../../api/games.gen';
+
+/** A figure of a season or of the career; null when it is not known. */
+export function figureValue({ key }: Pick<GameFigureDto, 'key'>, { totals, derived }: StatTotalsDto): number | null {
+  return totals[key] ?? derived[key] ?? null;
+}

@@ -1,0 +1,8 @@
+import type { GameStatsRequest } from '../../api/games.gen';
+import type { GameForm } from './game-form';
+
+/** What to send: numbers as numbers, and nothing for what is blank. */
+export function gameRequest({ opponent, date, stats }: GameForm): GameStatsRequest {
+  const said = Object.entries(stats).filter(([, text]) => text !== '');
+  return { opponent, date, stats: Object.fromEntries(said.map(([key, text]) => [key, Number(text)])) };
+}

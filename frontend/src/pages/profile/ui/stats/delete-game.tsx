@@ -1,0 +1,36 @@
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { dayWords } from '@/shared/lib/dates';
+import type { Game } from '../../api/games.gen';
+import { useRemoveGame } from '../../model/games/use-remove-game';
+
+interface DeleteGameProps {
+  game: Game;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks, then deletes; the toast brings the game back. */
+export function DeleteGame({ game, onDeleted, onClose }: DeleteGameProps) {
+  const { removing, remove } = useRemoveGame();
+
+  async function confirm(): Promise<void> {
+    const gone = await remove(game);
+    onClose();
+    if (gone) onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this game?"
+      confirmLabel="Delete game"
+      pendingLabel="Deleting..."
+      pending={removing}
+      destructive
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      The game against {game.opponent} on {dayWords(game.date)} no longer counts in your figures.
+    </ConfirmDialog>
+  );
+}

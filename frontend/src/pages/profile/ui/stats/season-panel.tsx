@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import Leaderboard from '@mui/icons-material/LeaderboardOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { User } from '@/entities/athlete';
+import { EmptyState } from '@/shared/ui/empty-state';
+import type { Game, GameSummaryDto } from '../../api/games.gen';
+import { statCards } from '../../model/games/stat-cards';
+import { useSeason } from '../../model/games/use-season';
+import { DeleteGame } from './delete-game';
+import { FiguresCard } from './figures-card';
+import { GameDialog } from './game-dialog';
+import { RecentGames } from './recent-games';
+import { SeasonChartCard } from './season-chart-card';
+import { StatsToolbar } from './stats-toolbar';
+
+interface SeasonPanelProps {
+  user: User;
+  summary: GameSummaryDto;
+}
+
+type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; game: Game };
+
+const cardGrid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+/** The figures of the chosen season with its games, and what can be done about them. */
+export function SeasonPanel({ user, summary }: SeasonPanelProps) {
+  const [season, chooseSeason] = useSeason(user, summary);
+  const [task, setTask] = useState<Task | null>(null);
+  const [deleted, setDeleted] = useState(0);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { figures, seasons, career } = summary;
+
+  // The button that had the focus goes with its game.
+  useEffect(() => {
+    if (deleted > 0) addButton.current?.focus();
+  }, [deleted]);
+
+  if (season === undefined) return null;
+  const done = () => setTask(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <StatsToolbar
+        seasons={seasons}
+        season={season.season}
+        onSeason={chooseSeason}
+        onAdd={() => setTask({ kind: 'add' })}
+        addRef={addButton}
+      />
+      {career.games === 0 ? (
+        <Card>
+          <EmptyState icon={<Leaderboard />} title="No games yet">
+            Add a game with your figures. Season and career add up here, with your averages.
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <Box sx={cardGrid}>
+            {statCards(figures).map((card) => (
+              <FiguresCard key={card.group} card={card} season={season} career={career} />
+            ))}
+          </Box>
+          <RecentGames
+            key={season.season}
+            season={season}
+            figures={figures}
+            onEdit={(game) => setTask({ kind: 'edit', game })}
+            onDelete={(game) => setTask({ kind: 'delete', game })}
+          />
+          <SeasonChartCard summary={summary} position={user.position} />
+        </>
+      )}
+      {task?.kind === 'delete' && (
+        <DeleteGame game={task.game} onClose={done} onDeleted={() => setDeleted(deleted + 1)} />
+      )}
+      {task !== null && task.kind !== 'delete' && (
+        <GameDialog
+          game={task.kind === 'edit' ? task.game : null}
+          figures={figures}
+          position={user.position}
+          onClose={done}
+        />
+      )}
+    </Box>
+  );
+}

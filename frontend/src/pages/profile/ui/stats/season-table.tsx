@@ -1,0 +1,38 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ChartPoint } from '../../model/games/chart-points';
+
+interface SeasonTableProps {
+  label: string;
+  points: readonly ChartPoint[];
+  format: (value: number | null) => string;
+}
+
+/** What the bars show, in figures: exact, and for whoever does not see the bars. */
+export function SeasonTable({ label, points, format }: SeasonTableProps) {
+  return (
+    <Table size="small" aria-label={`${label} by season`}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Season</TableCell>
+          <TableCell align="right">{label}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {points.map(({ season, value }) => (
+          <TableRow key={season}>
+            <TableCell component="th" scope="row">
+              {season}
+            </TableCell>
+            <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {format(value)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SeasonSummaryDto } from '../../api/games.gen';
+import { LabeledSelect } from './labeled-select';
+
+interface StatsToolbarProps {
+  seasons: readonly SeasonSummaryDto[];
+  season: number;
+  onSeason: (season: number) => void;
+  onAdd: () => void;
+  addRef: Ref<HTMLButtonElement>;
+}
+
+/** Which season is shown, and the way to add to it. */
+export function StatsToolbar({ seasons, season, onSeason, onAdd, addRef }: StatsToolbarProps) {
+  const options = seasons.map((one) => ({ value: String(one.season), label: String(one.season) }));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+      <LabeledSelect label="Season" value={String(season)} options={options} onChange={(value) => onSeason(Number(value))} />
+      <Button ref={addRef} variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ minHeight: { xs: 44, md: 40 } }}>
+        Add Game
+      </Button>
+    </Box>
+  );
+}
