@@ -50,7 +50,7 @@ export function CampaignsPage() {
           />
         )}
         {(!phone || inside) && (
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             <CampaignDetails
               campaign={campaign}
               address={address}

@@ -10,7 +10,7 @@ export function useFocusKept(open: boolean): void {
     return () => {
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+        document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
       });
     };
   }, [open]);

@@ -19,10 +19,16 @@ export function MailCards({ campaignId, mails, now }: MailCardsProps) {
         <Box
           key={email.id}
           component="li"
-          sx={{ display: 'grid', gap: 0.75, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 0.75,
+            py: 1.5,
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
         >
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ fontWeight: 620 }}>
                 {email.coach.firstName} {email.coach.lastName}
               </Box>

@@ -43,7 +43,7 @@ export function MailList({ campaign, address, goTo }: MailListProps) {
   ];
   const List = phone ? MailCards : MailTable;
   return (
-    <Box component="section" aria-label="Each mail" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label="Each mail" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <FilterChips
           label="Show mails"

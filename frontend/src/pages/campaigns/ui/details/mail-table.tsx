@@ -22,7 +22,7 @@ function MailRow({ campaignId, email, now }: Omit<MailTableProps, 'mails'> & { e
   return (
     <TableRow sx={{ '& td': { verticalAlign: 'top', py: 1.25 } }}>
       <TableCell>
-        <Typography sx={{ fontWeight: 620 }}>
+        <Typography sx={{ fontWeight: 620, minWidth: 140, overflowWrap: 'anywhere' }}>
           {coach.firstName} {coach.lastName}
         </Typography>
         <Typography variant="body2" color="textSecondary">

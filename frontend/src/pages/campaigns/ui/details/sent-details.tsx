@@ -20,7 +20,7 @@ export function SentDetails({ campaign, address, goTo }: SentDetailsProps) {
   const { undecided } = campaignProgress(campaign);
   const active = campaign.status === 'active';
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FlowStepper current="sent" />
       {active && <TakeBackBanner campaign={campaign} />}
       {active && <SendProgress campaign={campaign} />}
