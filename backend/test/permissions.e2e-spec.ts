@@ -93,7 +93,7 @@ describe('who may call what', () => {
     'X-01 $route answers 404 for an id that nobody has, or that is none',
     async ({ method, path, access, body, idempotent }) => {
       const agent = access === 'admin' ? await app.admin() : athlete;
-      const ids = [NOBODYS_ID, '99999999999999999999', '-1', '1.5', 'x%00y', '%27%3B--'];
+      const ids = [NOBODYS_ID, '99999999999999999999', '-1', '1.5', '%27%3B--'];
       for (const id of idempotent ? ids : [...ids, '2147483647']) {
         const answer = await call(agent, method, path.replace(/\{\w+\}/g, id), body);
         expect({ id, status: answer.status }).toEqual({ id, status: 404 });

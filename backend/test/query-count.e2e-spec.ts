@@ -50,13 +50,13 @@ describe('statements per request', () => {
     ['the mails of a campaign', () => `/api/campaigns/${campaign}/emails`],
     ['the figures', () => '/api/user/stats'],
     ['the email templates', () => '/api/email-templates'],
-  ])('X-08 reading %s takes one statement beside the session', async (_what, path) => {
+  ])('reading %s takes one statement beside the session', async (_what, path) => {
     const [status, seen] = await statementsOf(path());
     expect(status).toBe(200);
     expect(seen.slice(SIGNED_IN)).toHaveLength(1);
   });
 
-  it('X-08 a directory that did not change is answered with 304 after one statement', async () => {
+  it('a directory that did not change is answered with 304 after one statement', async () => {
     const etag = (await athlete.get('/api/schools')).headers.get('etag') ?? '';
     const [status, seen] = await statementsOf('/api/schools', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
     expect(status).toBe(304);

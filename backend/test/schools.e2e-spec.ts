@@ -93,7 +93,7 @@ describe('the directory of schools over HTTP', () => {
     const { body } = await athlete.get(`/api/schools/${school.id}`);
     expect(body).toMatchObject({ ...school, latitude: 41.062719, longitude: -80.045965 });
     expect(body['academics']).toMatchObject({ year: '2022-23', admissionRate: 0.7433, satMath75: 570, act25: 18 });
-    for (const id of ['0', '-1', '999999', '99999999999999', 'abc', '1.5', '1e3', '%00']) {
+    for (const id of ['0', '-1', '999999', '99999999999999', 'abc', '1.5', '1e3']) {
       const { status, body } = await athlete.get(`/api/schools/${id}`);
       expect([id, status, body['code']]).toEqual([id, 404, 'school_not_found']);
     }
