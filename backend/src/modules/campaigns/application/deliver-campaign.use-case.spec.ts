@@ -81,6 +81,17 @@ describe('C-04 delivering a campaign', () => {
     expect(world.statuses()).toEqual(['unknown']);
   });
 
+  it('C-04 mails wait when it cannot be looked up who writes, and leave later', async () => {
+    await world.activate(2);
+    world.athletes.failing = true;
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['queued', 'queued']);
+    world.athletes.failing = false;
+    world.clock.advance(30_000);
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['sent', 'sent']);
+  });
+
   it('a mail server that is down is asked again later, not at once', async () => {
     gateway.outcomes.set('coach1@akron.example.edu', { kind: 'not_sent', message: 'down' });
     await world.activate(1);

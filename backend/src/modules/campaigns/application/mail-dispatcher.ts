@@ -32,16 +32,22 @@ export class MailDispatcher {
     return this.gateways.byName(name);
   }
 
-  /** Outcomes in the order of the mails. Anything unexpected counts as unknown: never as not sent. */
+  /** Outcomes in the order of the mails. Anything unexpected on the way out counts as unknown: never as not sent. */
   async send(mails: ClaimedMail[]): Promise<SendOutcome[]> {
-    const sender = mails[0] && (await this.senders.run(mails[0].userId));
+    const sender = await this.senderOf(mails);
+    if (!sender) return mails.map(() => ({ kind: 'not_sent', message: 'The sender could not be looked up.' }));
     return Promise.all(
       mails.map((mail) =>
-        this.sendOne(mail, sender as Sender).catch(
+        this.sendOne(mail, sender).catch(
           (error: unknown): SendOutcome => ({ kind: 'unknown', message: (error as Error).message }),
         ),
       ),
     );
+  }
+
+  /** Null when nobody can say who writes: nothing has left yet, so the mails may wait. */
+  private async senderOf([first]: ClaimedMail[]): Promise<Sender | null> {
+    return first ? this.senders.run(first.userId).catch(() => null) : null;
   }
 
   private async sendOne(mail: ClaimedMail, sender: Sender): Promise<SendOutcome> {

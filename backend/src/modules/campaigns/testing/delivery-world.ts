@@ -17,7 +17,11 @@ import { NotedDeliveryJobs } from './noted-delivery-jobs.js';
 type Bounce = Parameters<ReportBounce['run']>[0];
 
 class OneAthlete extends AthleteQuery {
+  /** The database does not answer. */
+  failing = false;
+
   async byId(userId: string): Promise<AthleteFacts> {
+    if (this.failing) throw new Error('connection lost');
     return { userId, username: 'marcus', email: 'marcus@example.org', emailVerified: true, ...anAthlete() };
   }
 }
@@ -48,6 +52,7 @@ export class DeliveryWorld {
   readonly ledger = new InMemorySendLedger();
   readonly worker = new LoneWorker();
   readonly jobs = new NotedDeliveryJobs();
+  readonly athletes = new OneAthlete();
   /** Addresses that were put before the admins. */
   readonly bounces: Bounce[] = [];
   readonly policy: SendingPolicy = { undoSeconds: 0 };
@@ -57,7 +62,7 @@ export class DeliveryWorld {
   constructor(gateway: MailGateway | null) {
     const gateways = new OneGateway(gateway);
     const platform = new ExampleSender();
-    const senders = new ChooseSender(new OneAthlete(), gateways, platform);
+    const senders = new ChooseSender(this.athletes, gateways, platform);
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
     const dispatcher = new MailDispatcher(gateways, senders, platform, bounces, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
