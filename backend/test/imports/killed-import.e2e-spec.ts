@@ -49,7 +49,7 @@ describe('a server that is killed during an import', () => {
   async function stored(): Promise<unknown> {
     const { rows } = await client.query<object>(
       `select (select count(*)::int from schools where name like 'Killed %') as schools,
-        (select count(*)::int from import_changes) as changes`,
+        (select count(*)::int from import_touched) as changes`,
     );
     return rows[0];
   }

@@ -2,6 +2,13 @@ import { House1700000000001 } from './0001-house.js';
 import { Imports1700000000002 } from './0002-imports.js';
 import { Tracking1700000000003 } from './0003-tracking.js';
 import { Games1700000000004 } from './0004-games.js';
+import { ImportAdditions1700000000005 } from './0005-import-additions.js';
 
 /** In the order in which they run; a new one goes to the end. */
-export const migrations = [House1700000000001, Imports1700000000002, Tracking1700000000003, Games1700000000004];
+export const migrations = [
+  House1700000000001,
+  Imports1700000000002,
+  Tracking1700000000003,
+  Games1700000000004,
+  ImportAdditions1700000000005,
+];

@@ -65,7 +65,11 @@ async function* chunks(head: string, rest: AsyncIterable<string>): AsyncGenerato
 }
 
 function lineEndsWithin(cells: string[]): number {
-  return cells.reduce((sum, cell) => sum + (cell.match(LINE_END)?.length ?? 0), 0);
+  let lines = 0;
+  for (const cell of cells) {
+    if (cell.includes('\n') || cell.includes('\r')) lines += cell.match(LINE_END)?.length ?? 0;
+  }
+  return lines;
 }
 
 /** What csv-parse found; its line is of no use for an open quote, which it notices at the end of the file. */

@@ -5,7 +5,7 @@
 export const FIRST_CHANGES = `
 select case when ch.before is null then 'add' else 'change' end as kind, s.name as school, c.name as coach,
   f.field, f.before, f.after
-from import_changes ch
+from import_touched ch
 left join coaches c on ch.entity = 'coach' and c.id = ch.row_id
 left join rosters r on ch.entity = 'roster' and r.id = ch.row_id
 join schools s on s.id = case ch.entity when 'coach' then c.school_id when 'roster' then r.school_id else ch.row_id end

@@ -16,7 +16,7 @@ class TakenBack extends Error {}
 const COUNTS = `
 select entity, count(*) filter (where before is null)::int as created,
   count(*) filter (where before is not null)::int as changed
-from import_changes where import_id = $1 group by entity`;
+from import_touched where import_id = $1 group by entity`;
 
 const APPLIED = `
 update imports set status = 'applied', created_count = $2, changed_count = $3 where id = $1`;

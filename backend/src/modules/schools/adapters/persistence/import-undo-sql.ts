@@ -1,19 +1,19 @@
 /** $1 import, $2 its number: rows that a later import touched as well. */
 const IMPORTED_AGAIN = `
-select from import_changes own
-join import_changes later using (entity, row_id)
+select from import_touched own
+join import_touched later using (entity, row_id)
 join imports i on i.id = later.import_id
 where own.import_id = $1 and i.seq > $2 and i.status = 'applied'`;
 
 /** $1 import, $2 its time, which it wrote into every row: rows that are gone or were written since. */
 const EDITED = `
-select from import_changes ch
+select from import_touched ch
 left join schools s on ch.entity = 'school' and s.id = ch.row_id
 left join coaches c on ch.entity = 'coach' and c.id = ch.row_id
 left join rosters r on ch.entity = 'roster' and r.id = ch.row_id
 where ch.import_id = $1 and coalesce(s.updated_at, c.updated_at, r.imported_at) is distinct from $2`;
 
-const ADDED = `select row_id from import_changes where import_id = $1 and before is null and entity`;
+const ADDED = `select row_id from import_touched where import_id = $1 and before is null and entity`;
 
 /** $1 import: what others hung on the schools that it added. */
 const IN_USE = `
@@ -23,7 +23,7 @@ where exists (select from favorites f where f.school_id = added.row_id)
   or exists (select from coaches c where c.school_id = added.row_id and c.id not in (${ADDED} = 'coach'))
   or exists (select from rosters r where r.school_id = added.row_id and r.id not in (${ADDED} = 'roster'))`;
 
-const CHANGED = `select row_id, before from import_changes where import_id = $1 and before is not null and entity`;
+const CHANGED = `select row_id, before from import_touched where import_id = $1 and before is not null and entity`;
 
 const RESTORE = [
   `delete from rosters where id in (${ADDED} = 'roster')`,

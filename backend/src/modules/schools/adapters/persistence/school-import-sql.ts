@@ -37,10 +37,12 @@ with created as (
   from ${SCHOOL_INPUT}
   where not exists (select from schools s where s.name_key = i."nameKey" and s.state = i.state)
   on conflict (name_key, state) do nothing
-  returning id
+  returning id, name_key, state
+), noted as (
+  insert into import_changes (import_id, entity, row_id)
+  select $3, 'school', id from created
 )
-insert into import_changes (import_id, entity, row_id)
-select $3, 'school', id from created`;
+select id, name_key as "nameKey", state from created`;
 
 /** What the file leaves blank stays; an invented coach who gets another address becomes a real one. */
 const updateCoaches = (input: string) => `
@@ -79,6 +81,22 @@ with input as (${input}), created as (
 insert into import_changes (import_id, entity, row_id)
 select $3, 'coach', id from created`;
 
+/**
+ * $1 import, $2 now, then one array for each column: coaches of schools that this import created. Nobody else can know
+ * those schools yet and a file names a coach once, so nothing is looked up.
+ */
+const INSERT_NEWCOMERS = `
+with created as (
+  insert into coaches (school_id, first_name, last_name, name, name_key, email, title, position, is_head_coach,
+    created_at, updated_at)
+  select i.*, $2, $2
+  from unnest($3::integer[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
+    $11::boolean[]) as i
+  returning id
+)
+insert into import_additions (import_id, entity, row_ids)
+select $1, 'coach', array_agg(id) from created`;
+
 const TRACKED = `
 select s.name_key as "nameKey", s.state from schools s
 where exists (select from favorites f where f.school_id = s.id)
@@ -86,7 +104,8 @@ where exists (select from favorites f where f.school_id = s.id)
 
 /**
  * The statements of an import, each of which takes its records as one JSON array: $1 records, $2 now, $3 import,
- * and for what inserts $4 whether the rows are examples. Every row they touch is noted in import_changes.
+ * and for what inserts $4 whether the rows are examples. Every row they touch is noted in import_changes. Inserting
+ * schools answers those that were created. Newcomers are an exception in both.
  */
 export const schoolImportSql = {
   schools: { update: UPDATE_SCHOOLS, insert: INSERT_SCHOOLS },
@@ -95,5 +114,6 @@ export const schoolImportSql = {
     insert: insertCoaches(COACHES_BY_SCHOOL_NAME),
   },
   coachesById: { update: updateCoaches(COACHES_BY_SCHOOL_ID), insert: insertCoaches(COACHES_BY_SCHOOL_ID) },
+  insertNewcomers: INSERT_NEWCOMERS,
   tracked: TRACKED,
 };

@@ -23,7 +23,7 @@ describe('importing schools into the database', () => {
   });
 
   beforeEach(async () => {
-    await source.query('truncate schools, users, app_state, imports, import_changes, import_issues cascade');
+    await source.query('truncate schools, users, app_state, imports, import_changes, import_additions, import_issues cascade');
     world = new SchoolWorld(source);
   });
 

@@ -52,7 +52,8 @@ from imports i where ${IS_RUNNING} order by i.seq desc limit 1`;
 const FORGET = `
 with kept as (select id from imports order by seq desc limit ${KEPT}),
   gone as (delete from imports where id not in (select id from kept) returning id),
-  changes as (delete from import_changes where import_id in (select id from gone))
+  changes as (delete from import_changes where import_id in (select id from gone)),
+  additions as (delete from import_additions where import_id in (select id from gone))
 delete from import_issues where import_id in (select id from gone)`;
 
 const ISSUES = `

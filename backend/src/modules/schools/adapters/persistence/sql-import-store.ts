@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 import {
   ImportStore,
@@ -11,15 +11,12 @@ import type { ImportBatch } from '../../domain/import/import-batch.js';
 import type { StaffRecord } from '../../domain/import/staff-record.js';
 import type { RosterPlayer } from '../../domain/roster/roster-player.js';
 import { importTransaction } from './import-transaction.js';
+import { RecordWriter } from './record-writer.js';
 import { rosterImportSql } from './roster-import-sql.js';
+import { SchoolBatchWriter } from './school-batch-writer.js';
 import { schoolImportSql as sql } from './school-import-sql.js';
 
-interface Statements {
-  update: string;
-  insert: string;
-}
-
-/** Writes imports with two statements for each batch and kind of row, whatever their number. */
+/** Writes imports with at most three statements for each batch and kind of row, whatever their number. */
 @Injectable()
 export class SqlImportStore extends ImportStore {
   constructor(private readonly source: DataSource) {
@@ -31,19 +28,18 @@ export class SqlImportStore extends ImportStore {
     options: WriteOptions,
   ): Promise<ImportOutcome & { tracked: SchoolKey[] }> {
     return importTransaction(this.source, options, async (manager) => {
-      for await (const { schools, coaches } of batches) {
-        await write(manager, sql.schools, schools, options);
-        await write(manager, sql.coachesByName, coaches, options);
-      }
+      const writer = new SchoolBatchWriter(manager, options);
+      for await (const batch of batches) await writer.write(batch);
       return { tracked: await manager.query<SchoolKey[]>(sql.tracked) };
     });
   }
 
   storeExamples(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome> {
     return importTransaction(this.source, { ...options, keep: () => true }, async (manager) => {
+      const writer = new RecordWriter(manager, { ...options, example: true });
       for await (const { schools, coaches } of batches) {
-        await insert(manager, sql.schools.insert, schools, { ...options, example: true });
-        await insert(manager, sql.coachesByName.insert, coaches, { ...options, example: true });
+        await writer.insert(sql.schools.insert, schools);
+        await writer.insert(sql.coachesByName.insert, coaches);
       }
       return {};
     }).finally(() =>
@@ -53,7 +49,11 @@ export class SqlImportStore extends ImportStore {
 
   storeCoaches(batches: AsyncIterable<StaffRecord[]>, options: WriteOptions): Promise<ImportOutcome> {
     return importTransaction(this.source, options, async (manager) => {
-      for await (const coaches of batches) await write(manager, sql.coachesById, coaches, options);
+      const writer = new RecordWriter(manager, { ...options, example: false });
+      for await (const coaches of batches) {
+        await writer.update(sql.coachesById.update, coaches);
+        await writer.insert(sql.coachesById.insert, coaches);
+      }
       return {};
     });
   }
@@ -76,25 +76,4 @@ export class SqlImportStore extends ImportStore {
       return { players: rows[0]?.players ?? 0 };
     });
   }
-}
-
-async function write(
-  manager: EntityManager,
-  statements: Statements,
-  records: object[],
-  options: WriteOptions,
-): Promise<void> {
-  if (records.length === 0) return;
-  await manager.query(statements.update, [JSON.stringify(records), options.now, options.importId]);
-  await insert(manager, statements.insert, records, { ...options, example: false });
-}
-
-async function insert(
-  manager: EntityManager,
-  statement: string,
-  records: object[],
-  { importId, now, example }: { importId: string; now: Date; example: boolean },
-): Promise<void> {
-  if (records.length === 0) return;
-  await manager.query(statement, [JSON.stringify(records), now, importId, example]);
 }

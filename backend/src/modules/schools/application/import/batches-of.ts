@@ -1,7 +1,7 @@
 import type { ImportFile } from '../../domain/import/import-file.js';
 import type { CsvRecord } from '../ports/csv-reader.js';
 
-const ROWS_PER_BATCH = 2_000;
+const ROWS_PER_BATCH = 5_000;
 
 /** Hands the rows of a file out in batches, so that memory stays flat; `noted` is called before each. */
 export async function* batchesOf<Batch>(

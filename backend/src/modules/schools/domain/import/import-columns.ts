@@ -41,6 +41,7 @@ export class ImportColumns<Column extends string> {
 
   /** The first filled cell beyond the header's last, which belongs to no column. */
   surplus(cells: readonly string[]): string | undefined {
+    if (cells.length <= this.header.length) return undefined;
     return cells.slice(this.header.length).find((cell) => cell.trim() !== '');
   }
 

@@ -4,6 +4,7 @@ import { readWebAddress } from '../../../../shared-kernel/web-address.js';
 import { readDivision, type Division } from '../division.js';
 import type { ColumnPlan, ImportColumns } from './import-columns.js';
 import type { Place } from './import-file.js';
+import { remembering } from './remembering.js';
 import { RowCells } from './row-cells.js';
 import type { RowErrorCode, RowIssue } from './row-issue.js';
 
@@ -41,6 +42,10 @@ export const SCHOOL_COLUMNS: ColumnPlan<SchoolColumn> = {
   spellings: { coach_e_mail: 'coach_email' },
 };
 
+const divisionOf = remembering(readDivision);
+const stateOf = remembering(readState);
+const webAddressOf = remembering(readWebAddress);
+
 /**
  * Reads one row. A row with a malformed optional value is refused as a whole, so that no address is
  * lost without a word.
@@ -52,10 +57,10 @@ export function readImportRow(
 ): RowReading {
   const row = new RowCells(columns, cells, place);
   const name = row.required('name');
-  const division = row.required('division') && row.parsed('division', 'invalid_division', readDivision);
+  const division = row.required('division') && row.parsed('division', 'invalid_division', divisionOf);
   const city = row.required('city');
-  const state = row.required('state') && row.parsed('state', 'invalid_state', readState);
-  const websiteUrl = row.parsed('website_url', 'invalid_url', readWebAddress);
+  const state = row.required('state') && row.parsed('state', 'invalid_state', stateOf);
+  const websiteUrl = row.parsed('website_url', 'invalid_url', webAddressOf);
   const coachEmail = row.parsed('coach_email', 'invalid_email', readMailAddress);
   if (row.errors.length > 0 || !division || !state) return { errors: row.errors };
 

@@ -20,6 +20,9 @@ const MESSAGES: Record<RowErrorCode, string> = {
   too_many_cells: 'stands beyond the last column. Is a comma not in quotes?',
 };
 
+/** White space within a trimmed text that is anything but single spaces. */
+const UNEVEN_SPACE = /[^\S ]| {2}/;
+
 /** One row of a file while it is read; collects what is wrong with its cells. */
 export class RowCells<Column extends string> {
   readonly errors: RowIssue<RowErrorCode>[] = [];
@@ -38,7 +41,8 @@ export class RowCells<Column extends string> {
   }
 
   oneLine(column: Column): string {
-    return this.text(column).replace(/\s+/g, ' ').trim();
+    const text = this.text(column);
+    return UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text;
   }
 
   /** '' after noting the error when the cell is blank. */

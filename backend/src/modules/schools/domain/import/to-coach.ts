@@ -3,6 +3,9 @@ import { nameKey } from '../name-key.js';
 import { splitName } from '../person-name.js';
 import type { ImportedCoach, ImportedSchool } from './import-batch.js';
 import type { ImportRow } from './read-import-row.js';
+import { remembering } from './remembering.js';
+
+const roleOf = remembering(roleOfTitle);
 
 /** The coach of a row, with the roles that the title speaks of. */
 export function toCoach(row: ImportRow, school: ImportedSchool): ImportedCoach {
@@ -15,7 +18,7 @@ export function toCoach(row: ImportRow, school: ImportedSchool): ImportedCoach {
     firstName: first,
     lastName: last,
     title: row.coachTitle,
-    ...roleOfTitle(row.coachTitle),
+    ...roleOf(row.coachTitle),
     email: row.coachEmail,
   };
 }
