@@ -23,7 +23,9 @@ describe('importing schools into the database', () => {
   });
 
   beforeEach(async () => {
-    await source.query('truncate schools, users, app_state, imports, import_changes, import_additions, import_issues cascade');
+    await source.query(
+      'truncate schools, users, app_state, imports, import_changes, import_additions, import_issues cascade',
+    );
     world = new SchoolWorld(source);
   });
 
@@ -63,6 +65,28 @@ describe('importing schools into the database', () => {
     expect(again.changed).toEqual({ schools: 0, coaches: 0 });
     expect(await world.everything()).toEqual(before);
     expect(await world.directoryVersion()).toBe(version);
+  });
+
+  it('K-07 takes a file of known and new schools back to what was there, coach by coach', async () => {
+    await world.importText(FILE);
+    const before = await world.everything();
+    world.clock.advance(60_000);
+    const mixed = await world.staff([
+      ['Slippery Rock', 'PA', 'Dana Fieldhouse', 'Recruiting', 'other@rock.test'],
+      ['Slippery Rock', 'PA', 'Lee Sample', 'Quarterbacks', 'lee@rock.test'],
+      ['New College', 'OH', 'Dana Fieldhouse', 'Head Coach', 'dana@new.test'],
+      ['New College', 'OH', 'Lee ""Ace"" \\Sample', 'Quarterbacks'],
+    ]);
+    expect(mixed.imported).toEqual({ schools: 1, coaches: 3, targetSchools: 0 });
+    expect(mixed.changed).toMatchObject({ coaches: 1 });
+    expect(await world.everything()).toMatchObject({
+      coaches: expect.arrayContaining([
+        expect.objectContaining({ school: 'New College', name: 'Lee "Ace" \\Sample', email: null, position: 'QB' }),
+      ]) as unknown,
+    });
+    world.clock.advance(60_000);
+    await world.undoImport.run(mixed.importId, await world.athlete());
+    expect(await world.everything()).toEqual(before);
   });
 
   it('K-07 changes what the file says and keeps what it leaves blank', async () => {
