@@ -16,7 +16,7 @@ describe('the address of the schools list', () => {
   it('R-02 every choice survives the address', () => {
     const address =
       'q=san+jos%C3%A9&favorites=1&division=D1&division=na&state=OH&conference=Big+Ten%2C+East&position=QB&position=RC' +
-      '&sort=location&dir=desc&size=all&page=3';
+      '&sort=location&dir=desc&view=board&size=all&page=3';
     expect(again(address)).toBe(address);
   });
 

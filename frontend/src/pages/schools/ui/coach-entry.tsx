@@ -52,7 +52,7 @@ export function CoachEntry({ schoolId, coach, waiting }: CoachEntryProps) {
               color="inherit"
               aria-label={`Report a problem with ${coach.name}`}
               onClick={() => setMode('report')}
-              sx={{ color: 'text.secondary' }}
+              sx={{ color: 'text.secondary', ml: { xs: -1.5, sm: 0 } }}
             >
               Report a problem
             </Button>

@@ -9,16 +9,7 @@ import { StatusPill } from '@/shared/ui/status-pill';
 export function CoachLines({ coach }: { coach: Coach }) {
   const codes = coach.position.split(',').filter((code) => code !== '' && code !== 'HC');
   return (
-    <Box
-      sx={{
-        flex: '1 1 260px',
-        minWidth: 0,
-        display: 'grid',
-        columnGap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-        alignItems: 'center',
-      }}
-    >
+    <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
       <div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
           <Typography component="span" sx={{ fontWeight: 640, mr: 0.25 }}>

@@ -53,7 +53,7 @@ function Sections({ school, start, onTrack }: { school: School; start: SchoolSec
         onChange={(_event, next: SchoolSection) => setSection(next)}
         variant="fullWidth"
         aria-label={`About ${school.name}`}
-        sx={{ mb: 2, borderBottom: '1px solid', borderColor: 'divider' }}
+        sx={{ mb: 2, borderBottom: '1px solid', borderColor: 'divider', '& .MuiTab-root': { minWidth: 0, px: 1, whiteSpace: 'nowrap' } }}
       >
         <Tab value="tracking" label="Tracking" id="school-tab-tracking" aria-controls="school-section" />
         <Tab value="coaches" label={`Coaches ${school.coaches.length || ''}`} id="school-tab-coaches" aria-controls="school-section" />

@@ -24,7 +24,7 @@ interface SchoolListProps extends Pick<ListControl, 'state' | 'filter' | 'arrang
 }
 
 /** Nine columns beside the sidebar need more than the theme's "lg". */
-const roomForTable = '(min-width:1280px)';
+const roomForTable = '(min-width:1340px)';
 const nothing: readonly School[] = [];
 
 /** The directory once it is there: filters, and the schools as rows with pages or as a board. */

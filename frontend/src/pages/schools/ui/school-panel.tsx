@@ -22,7 +22,7 @@ export function SchoolPanel({ school, onTrack }: SchoolPanelProps) {
         <CoachPanel school={school} />
       </Box>
       <div>
-        <Box component="section" aria-label="Notes">
+        <Box component="section" aria-label="What you keep">
           <TrackingNotes school={school} onTrack={onTrack} />
         </Box>
         <Box component="section" aria-label="Timeline" sx={{ mt: 2 }}>

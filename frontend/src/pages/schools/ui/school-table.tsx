@@ -51,7 +51,7 @@ export function SchoolTable(props: SchoolTableProps) {
           <th scope="col" style={{ width: 72 }}>
             Coaches
           </th>
-          <th scope="col" style={{ width: 196 }}>
+          <th scope="col" style={{ width: 214 }}>
             Contact
           </th>
           <th scope="col" style={{ width: 128 }}>

@@ -9,7 +9,15 @@ interface ViewSwitchProps {
   onView: (view: ListState['view']) => void;
 }
 
-const button = { gap: 0.75, px: 1.5, minHeight: 40, textTransform: 'none', fontWeight: 600 } as const;
+const button = {
+  gap: 0.75,
+  px: 1.5,
+  minHeight: 40,
+  textTransform: 'none',
+  fontWeight: 600,
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+} as const;
 
 /** Rows of the directory, or the board of the schools that the athlete follows. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {

@@ -23,7 +23,7 @@ export function MoveMenu({ school, onMove }: MoveMenuProps) {
         aria-label={`Move ${school.name} to …`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Move to …
+        Move
       </button>
       {anchor !== null && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Lead level' } }}>

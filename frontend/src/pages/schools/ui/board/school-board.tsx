@@ -29,20 +29,22 @@ export function SchoolBoard({ schools, targets, onTrack }: SchoolBoardProps) {
   const [level, setLevel] = useState<LeadLevel>(() => columns.find((column) => column.schools.length > 0)?.level ?? 'cold');
   const [openId, setOpenId] = useState<number | null>(null);
   const [heard, setHeard] = useState('');
-  const moved = useRef<number | null>(null);
+  const moved = useRef<{ id: number; to: LeadLevel } | null>(null);
 
   const move = useCallback(
     (school: School, to: LeadLevel) => {
       if (school.leadLevel === to) return;
-      moved.current = school.id;
+      moved.current = { id: school.id, to };
       setHeard(`${school.name} moved to ${leadLevels.find((known) => known.level === to)?.label ?? ''}`);
       void onTrack(school.id, { leadLevel: to });
     },
     [onTrack],
   );
   useEffect(() => {
+    const last = moved.current;
+    if (last === null || schools.find(({ id }) => id === last.id)?.leadLevel !== last.to) return;
     // The card stands in another column now, where it is drawn anew and has lost the focus.
-    if (moved.current !== null) document.getElementById(boardCardId(moved.current))?.focus();
+    document.getElementById(boardCardId(last.id))?.focus();
     moved.current = null;
   }, [schools]);
 
@@ -55,7 +57,7 @@ export function SchoolBoard({ schools, targets, onTrack }: SchoolBoardProps) {
     <>
       {wide ? (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          Drag a card, press ← or → on its name, or choose “Move to …”.
+          Drag a card, press ← or → on its name, or choose “Move”.
         </Typography>
       ) : (
         <Box sx={{ mb: 1.5 }}>

@@ -25,7 +25,10 @@ export function OpenRows({ title, rows, choices, onChoose }: OpenRowsProps) {
             <span>
               {name}
               {state !== null && `, ${state}`}
-              <span className={css['line']}>Line {line}</span>
+              <span className={css['line']}>
+                Line {line}
+                {schools[0] && ` · do you mean ${schools[0].name}, ${schools[0].state}?`}
+              </span>
             </span>
             {schools.length === 0 ? (
               <span className={css['line']}>No school of the directory is like it.</span>

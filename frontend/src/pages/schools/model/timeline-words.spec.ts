@@ -1,0 +1,37 @@
+import type { TimelineEntry } from '@/entities/school';
+import { timelineWords } from './timeline-words';
+
+const entry = (over: Partial<TimelineEntry>): TimelineEntry => ({
+  id: 'entry-1',
+  at: '2026-11-21T12:00:00.000Z',
+  kind: 'mail_sent',
+  from: null,
+  to: null,
+  subject: null,
+  text: null,
+  campaignId: null,
+  lead: null,
+  contactKind: null,
+  removable: false,
+  ...over,
+});
+
+describe('the words of the timeline', () => {
+  it.each<[Partial<TimelineEntry>, string, string | null]>([
+    [{ kind: 'mail_sent', from: 'Maya Cruz', to: 'Dana Fieldhouse', subject: 'My film' }, 'You wrote to Dana Fieldhouse', 'My film'],
+    [{ kind: 'mail_opened', to: 'Dana Fieldhouse' }, 'Dana Fieldhouse opened your mail (estimated)', null],
+    [{ kind: 'mail_opened' }, 'A coach opened your mail (estimated)', null],
+    [{ kind: 'mail_replied', from: 'Dana Fieldhouse', subject: 'Re: film' }, 'Dana Fieldhouse replied', 'Re: film'],
+    [{ kind: 'mail_bounced', to: 'Dana', text: 'No such mailbox' }, 'Your mail to Dana came back', 'No such mailbox'],
+    [{ kind: 'mail_failed', to: 'Dana', subject: 'My film' }, 'Your mail to Dana was not sent', 'My film'],
+    [{ kind: 'lead_changed', lead: { from: 'cold', to: 'warm' } }, 'Lead level COLD → WARM', null],
+    [{ kind: 'note_changed', text: 'Came on Friday' }, 'You changed your notes', 'Came on Friday'],
+    [{ kind: 'note_changed', text: '' }, 'You cleared your notes', null],
+    [{ kind: 'next_step_changed', text: 'Send film' }, 'Next step', 'Send film'],
+    [{ kind: 'next_step_changed', text: '' }, 'You cleared the next step', null],
+    [{ kind: 'contact_logged', contactKind: 'call', to: 'Dana', text: 'Friendly' }, 'Call with Dana', 'Friendly'],
+    [{ kind: 'contact_logged', contactKind: 'offer', to: '', text: '' }, 'Offer', null],
+  ])('R-09 says what happened: %o', (over, title, detail) => {
+    expect(timelineWords(entry(over))).toMatchObject({ title, detail });
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { schoolFixture } from '@/entities/school/testing/school-fixture';
+import { exportAddress } from '../../model/export-address';
+import { fakeApi } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { ImportListDialog } from './import-list-dialog';
+
+const inspection = {
+  headers: ['College', 'St', 'Comments'],
+  rows: [['Akron', 'OH', 'Nice campus']],
+  totalRows: 3,
+  mapping: { name: 0, notes: 2 },
+};
+
+const miami = (id: number, state: string) => ({ id, name: 'Miami', state, division: 'D1' });
+const result = {
+  message: 'Changed 2 schools.',
+  changed: 1,
+  totalRows: 3,
+  matchedRows: 1,
+  unmatchedRows: 1,
+  ambiguousRows: 1,
+  refusedRows: 0,
+  readAs: [],
+  unmatched: [{ row: 3, line: 4, name: 'Hogwarts', state: null, schools: [] }],
+  ambiguous: [{ row: 2, line: 3, name: 'Miami', state: null, schools: [miami(5, 'FL'), miami(6, 'OH')] }],
+  errors: [],
+};
+
+const file = new File(['College,St,Comments\nAkron,OH,Nice campus'], 'mine.csv', { type: 'text/csv' });
+const form = (body: unknown) => Object.fromEntries([...(body as FormData)].filter(([name]) => name !== 'csvFile'));
+
+describe('ImportListDialog', () => {
+  it('R-10 reads any spreadsheet by its columns, asks what is unclear, then stores', async () => {
+    const person = userEvent.setup();
+    const asked = fakeApi({
+      'POST /api/user/target-schools/import-csv/inspect': { json: inspection },
+      'POST /api/user/target-schools/import-csv': { json: result },
+    });
+    renderPage(<ImportListDialog onClose={() => undefined} />);
+    await person.upload(screen.getByLabelText('Spreadsheet as CSV'), file);
+    expect(await screen.findByLabelText('School')).toHaveDisplayValue('College');
+    expect(screen.getByText('Nice campus')).toBeVisible();
+    await person.selectOptions(screen.getByLabelText('State'), 'St');
+    await person.click(screen.getByRole('button', { name: 'Check file' }));
+
+    const unclear = within(await screen.findByRole('region', { name: 'Which school is it?' }));
+    await person.selectOptions(unclear.getByRole('combobox', { name: 'School for Miami, line 3' }), 'Miami, OH');
+    expect(within(screen.getByRole('region', { name: 'Not found by name' })).getByText('Hogwarts')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('Changed 2 schools.')).toBeVisible();
+
+    const columns = { nameColumn: '0', stateColumn: '1', notesColumn: '2' };
+    const sent = asked.filter(({ path }) => path.endsWith('import-csv')).map(({ body }) => form(body));
+    expect(sent).toEqual([
+      { ...columns, dryRun: 'true' },
+      { ...columns, choices: '2:6' },
+    ]);
+  });
+
+  it('R-10 a file that is no table is refused in words', async () => {
+    const person = userEvent.setup();
+    const message = 'This file is not a table.';
+    fakeApi({ 'POST /api/user/target-schools/import-csv/inspect': { status: 400, json: { message, code: 'not_csv' } } });
+    renderPage(<ImportListDialog onClose={() => undefined} />);
+    await person.upload(screen.getByLabelText('Spreadsheet as CSV'), file);
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('R-10 what is exported is what is on the screen, in its order', () => {
+    const shown = [schoolFixture({ id: 7 }), schoolFixture({ id: 3 })];
+    expect(exportAddress(shown)).toBe('/api/user/target-schools/export.csv?schoolIds=7,3');
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { coachFixture } from '@/entities/school/testing/coach-fixture';
+import { schoolFixture } from '@/entities/school/testing/school-fixture';
+import { fakeApi, type FakeRequest } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { TimelinePanel } from './timeline-panel';
+
+const entry = (number: number, over: object = {}) => ({
+  id: `entry-${number}`,
+  at: `2026-11-${String(number).padStart(2, '0')}T15:00:00.000Z`,
+  kind: 'contact_logged',
+  from: null,
+  to: `Coach ${number}`,
+  subject: null,
+  text: null,
+  campaignId: null,
+  lead: null,
+  contactKind: 'call',
+  removable: true,
+  ...over,
+});
+
+const school = schoolFixture({ coaches: [coachFixture()] });
+const titles = () => screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
+
+describe('TimelinePanel', () => {
+  it('R-09 shows the newest entries, older ones on demand', async () => {
+    const person = userEvent.setup();
+    const pages: Record<string, object> = {
+      first: { entries: [entry(3), entry(2)], before: 'cursor' },
+      cursor: { entries: [entry(1)], before: null },
+    };
+    fakeApi({
+      'GET /api/schools/1/timeline': ({ query }: FakeRequest) => ({ json: pages[query.get('before') ?? 'first'] }),
+    });
+    renderPage(<TimelinePanel school={school} />);
+    await screen.findByText('Call with Coach 3');
+    expect(titles()).toEqual(['Call with Coach 3', 'Call with Coach 2']);
+    await person.click(screen.getByRole('button', { name: 'Show older' }));
+    await screen.findByText('Call with Coach 1');
+    expect(titles()).toEqual(['Call with Coach 3', 'Call with Coach 2', 'Call with Coach 1']);
+    expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  });
+
+  it('R-09 a contact logged by hand appears, and goes again after a question', async () => {
+    const person = userEvent.setup();
+    let entries: object[] = [];
+    const asked = fakeApi({
+      'GET /api/schools/1/timeline': () => ({ json: { entries, before: null } }),
+      'POST /api/user/target-schools/1/log': () => {
+        entries = [entry(21, { to: 'Dana Fieldhouse', contactKind: 'visit', text: 'Saw the weight room' })];
+        return { status: 201, json: {} };
+      },
+      'DELETE /api/user/target-schools/1/log/entry-21': () => {
+        entries = [];
+        return { status: 204 };
+      },
+    });
+    renderPage(<TimelinePanel school={school} />);
+    expect(await screen.findByText(/Nothing happened yet/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Log a contact' }));
+    await person.click(screen.getByRole('radio', { name: 'Visit' }));
+    await person.type(screen.getByLabelText('With whom'), 'Dana Fieldhouse');
+    await person.type(screen.getByLabelText('Note'), 'Saw the weight room');
+    await person.click(screen.getByRole('button', { name: 'Add to timeline' }));
+    expect(await screen.findByText('Visit with Dana Fieldhouse')).toBeVisible();
+    const sent = asked.find(({ method }) => method === 'POST')?.body;
+    expect(sent).toMatchObject({ kind: 'visit', withWhom: 'Dana Fieldhouse', note: 'Saw the weight room' });
+
+    await person.click(screen.getByRole('button', { name: /^Remove: Visit with Dana/ }));
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove entry' }));
+    expect(await screen.findByText(/Nothing happened yet/)).toBeVisible();
+  });
+
+  it('R-09 what did not happen yet is refused beside its field', async () => {
+    const person = userEvent.setup();
+    const message = 'This has not happened yet; write it down as a next step.';
+    const errors = [{ field: 'at', code: 'in_future', message }];
+    fakeApi({
+      'GET /api/schools/1/timeline': { json: { entries: [], before: null } },
+      'POST /api/user/target-schools/1/log': { status: 400, json: { message, code: 'invalid', errors } },
+    });
+    renderPage(<TimelinePanel school={school} />);
+    await person.click(screen.getByRole('button', { name: 'Log a contact' }));
+    await person.click(screen.getByRole('button', { name: 'Add to timeline' }));
+    await waitFor(() => expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(message));
+  });
+
+  it('R-09 an entry that nobody logged by hand cannot be removed', async () => {
+    const mail = entry(5, { kind: 'mail_sent', contactKind: null, subject: 'My film', removable: false });
+    fakeApi({ 'GET /api/schools/1/timeline': { json: { entries: [mail], before: null } } });
+    renderPage(<TimelinePanel school={school} />);
+    expect(await screen.findByText('You wrote to Coach 5')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { schoolFixture } from '@/entities/school/testing/school-fixture';
+import { fakeApi, type FakeAnswer, type FakeRequest, type FakeRoutes } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { userFixture } from '@/shared/testing/user-fixture';
+import { SchoolsPage } from '../schools-page';
+
+const kept = {
+  schoolId: 1,
+  introEmailSent: false,
+  responseGotten: false,
+  filmSent: false,
+  twitterConnection: false,
+  leadLevel: 'cold',
+  notes: 'Met at camp',
+  nextStep: '',
+  updatedAt: '2026-11-21T12:00:00.000Z',
+  school: { name: 'Akron', division: 'D1' },
+};
+
+const taken = ({ body }: FakeRequest) => ({ json: { ...kept, ...(body as object) } });
+const refused = { status: 503, json: { message: 'Please try again soon.', code: 'busy' } };
+
+async function openSheet(routes: FakeRoutes) {
+  const asked = fakeApi({
+    'GET /api/user': { json: userFixture },
+    'GET /api/schools': { json: [schoolFixture()] },
+    'GET /api/user/favorites': { json: [] },
+    'GET /api/user/target-schools': { json: [kept] },
+    ...routes,
+  });
+  renderPage(<SchoolsPage />, '/recruiting');
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('button', { name: 'Track: Akron' }));
+  return { person, asked, sheet: within(screen.getByRole('dialog', { name: 'Akron' })) };
+}
+
+describe('tracking a school', () => {
+  it('R-05 a step and the lead level show at once and are stored', async () => {
+    const { person, asked, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': taken });
+    await person.click(sheet.getByRole('button', { name: 'Film' }));
+    expect(sheet.getByRole('button', { name: 'Film' })).toHaveAttribute('aria-pressed', 'true');
+    await person.selectOptions(sheet.getByRole('combobox', { name: 'Lead level: Akron' }), 'HOT');
+    expect(sheet.getByRole('combobox', { name: 'Lead level: Akron' })).toHaveDisplayValue('HOT');
+    const bodies = () => asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    await waitFor(() => expect(bodies()).toEqual([{ filmSent: true }, { leadLevel: 'hot' }]));
+  });
+
+  it('R-05 what the server refuses goes back and is said', async () => {
+    const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': refused });
+    await person.click(sheet.getByRole('button', { name: 'Response' }));
+    expect(await screen.findByText('Please try again soon.')).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('R-05 notes and next step are stored when their field is left', async () => {
+    const { person, asked, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': taken });
+    const nextStep = sheet.getByLabelText('Next step');
+    await waitFor(() => expect(nextStep).toBeEnabled());
+    expect(sheet.getByLabelText('Notes')).toHaveValue('Met at camp');
+    await person.type(nextStep, 'Send film');
+    await person.tab();
+    expect(await sheet.findByText('Saved')).toBeVisible();
+    expect(asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([{ nextStep: 'Send film' }]);
+  });
+
+  it('R-05 a note that could not be stored stays in its field, to be tried again', async () => {
+    let answer: FakeAnswer = refused;
+    const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': () => answer });
+    const notes = sheet.getByLabelText('Notes');
+    await waitFor(() => expect(notes).toBeEnabled());
+    await person.type(notes, ' in June');
+    await person.tab();
+    expect(await sheet.findByText('Not saved')).toBeVisible();
+    expect(notes).toHaveValue('Met at camp in June');
+    answer = { json: { ...kept, notes: 'Met at camp in June' } };
+    await person.click(sheet.getByRole('button', { name: 'Retry' }));
+    expect(await sheet.findByText('Saved')).toBeVisible();
+  });
+
+  it('R-05 closing the sheet stores what was typed', async () => {
+    const { person, asked, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': taken });
+    const nextStep = sheet.getByLabelText('Next step');
+    await waitFor(() => expect(nextStep).toBeEnabled());
+    await person.type(nextStep, 'Call on Monday');
+    await person.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ nextStep: 'Call on Monday' }),
+    );
+  });
+});
