@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   // Each worker runs a whole server with its database beside a browser.
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
@@ -26,7 +26,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the whole run: on only when somebody looks for a cause (TRACE=1).
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
 });
