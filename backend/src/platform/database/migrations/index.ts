@@ -3,6 +3,8 @@ import { Imports1700000000002 } from './0002-imports.js';
 import { Tracking1700000000003 } from './0003-tracking.js';
 import { Games1700000000004 } from './0004-games.js';
 import { ImportAdditions1700000000005 } from './0005-import-additions.js';
+import { ImportedFigures1700000000008 } from './0008-imported-figures.js';
+import { Fit1700000000011 } from './0011-fit.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -11,4 +13,6 @@ export const migrations = [
   Tracking1700000000003,
   Games1700000000004,
   ImportAdditions1700000000005,
+  ImportedFigures1700000000008,
+  Fit1700000000011,
 ];
