@@ -19,6 +19,8 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'PUT /api/user': { access: 'athlete' },
   'POST /api/user/verification-mail': { access: 'athlete' },
   'POST /api/user/add-game-stats': { access: 'athlete' },
+  'POST /api/user/sync-maxpreps': { access: 'athlete' },
+  'POST /api/user/import-stat-file': { access: 'athlete' },
   'GET /api/user/games/summary': { access: 'athlete' },
   'PUT /api/user/games/{id}': {
     access: 'athlete',

@@ -12,7 +12,8 @@ export type ActivityKind =
   | 'next_step_changed'
   | 'contact_logged'
   | 'contact_removed'
-  | 'campaign_sent';
+  | 'campaign_sent'
+  | 'stats_synced';
 
 export interface NewActivity {
   userId: string;

@@ -30,6 +30,9 @@ export class AppConfig {
   readonly sendUndoSeconds: number;
   readonly smtpSendIntervalMs: number;
   readonly smtpDailyCap?: number;
+  /** Where athletes' MaxPreps pages are; unset: the public site. */
+  readonly maxPrepsBaseUrl?: string | 'off';
+  readonly maxPrepsTimeoutMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';

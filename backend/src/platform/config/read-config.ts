@@ -36,6 +36,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     sendUndoSeconds: read.integer('SEND_UNDO_S', 30, 0, 3600),
     smtpSendIntervalMs: read.integer('SMTP_SEND_INTERVAL_MS', 0, 0, 3_600_000),
     smtpDailyCap: read.optional('SMTP_DAILY_CAP') ? read.integer('SMTP_DAILY_CAP', 0, 1, 10_000_000) : undefined,
+    maxPrepsBaseUrl: readMaxPreps(read),
+    maxPrepsTimeoutMs: read.integer('MAXPREPS_TIMEOUT_MS', 10_000, 100, 60_000),
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
     logFormat: read.choice('LOG_FORMAT', process.stdout.isTTY ? 'pretty' : 'json', ['pretty', 'json']),
@@ -46,6 +48,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
 function readPublicUrl(read: EnvReader, port: number): string {
   const url = read.url('PUBLIC_URL', ['http:', 'https:']);
   return url ? new URL(url).origin : `http://localhost:${port}`;
+}
+
+function readMaxPreps(read: EnvReader): string | undefined {
+  const off = read.optional('MAXPREPS_BASE_URL')?.toLowerCase() === 'off';
+  return off ? 'off' : read.url('MAXPREPS_BASE_URL', ['https:', 'http:']);
 }
 
 function readMailFrom(read: EnvReader): string {

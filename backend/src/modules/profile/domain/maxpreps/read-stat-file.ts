@@ -1,0 +1,103 @@
+import { oneLine } from '../one-line.js';
+import { fieldValue } from './field-value.js';
+import { StatFileNotValid } from './maxpreps-errors.js';
+import { STAT_FIELDS } from './stat-fields.js';
+
+const JERSEY = 'Jersey';
+const SHOWN = 40;
+const SHOWN_JERSEYS = 30;
+const MAX_ERRORS = 20;
+
+interface Line {
+  number: number;
+  cells: string[];
+}
+
+/** One player's figures of a stat file: several lines of one jersey add up, of a "...Long" the longest counts. */
+export interface FileFigures {
+  fields: ReadonlyMap<string, number>;
+  /** Field → the lines it stands on, for messages. */
+  lines: ReadonlyMap<string, number[]>;
+}
+
+/**
+ * Reads what a MaxPreps stat text file says of one jersey, which is text: "02" is not "2". A first line without "|"
+ * is the id of whoever wrote the file. Throws StatFileNotValid, which names line and field.
+ */
+export function readStatFile(text: string, jersey: string): FileFigures {
+  const { names, players } = readLines(text);
+  const own = players.filter(({ cells }) => cells[0] === jersey);
+  if (own.length === 0) throw missing(jersey, players);
+  const fields = new Map<string, number>();
+  const lines = new Map<string, number[]>();
+  const errors: string[] = [];
+  for (const { number, cells } of own) {
+    if (cells.length > names.length) {
+      errors.push(`Line ${number} has ${cells.length} values, but only ${names.length} fields are named.`);
+    }
+    for (const [at, name] of names.entries()) {
+      if (at === 0) continue;
+      const value = fieldValue(cells[at] ?? '');
+      if (value === null) errors.push(`Line ${number}, ${name}: “${shown(cells[at])}” is not a number.`);
+      if (value === undefined || value === null) continue;
+      fields.set(name, joined(name, fields.get(name), value));
+      lines.set(name, [...(lines.get(name) ?? []), number]);
+    }
+  }
+  if (errors.length > 0) throw refusal(errors);
+  return { fields, lines };
+}
+
+function readLines(text: string): { names: string[]; players: Line[] } {
+  if (text.includes('\0')) throw refusal(['This is not a text file. Choose the .txt file that was exported for MaxPreps.']);
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line, at) => ({ number: at + 1, cells: line.split('|').map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (lines[0]?.cells.length === 1) lines.shift();
+  const [head, ...players] = lines;
+  if (!head) throw refusal(['The file has no line with field names. They are split by “|” and begin with Jersey.']);
+  checkNames(head);
+  return { names: head.cells, players };
+}
+
+function checkNames({ number, cells }: Line): void {
+  const [first, ...names] = cells;
+  const errors = first === JERSEY ? [] : [`Line ${number}: the first field must be ${JERSEY}, not “${shown(first)}”.`];
+  for (const [at, name] of names.entries()) {
+    if (!STAT_FIELDS.has(name)) errors.push(`Line ${number}: “${shown(name)}” is not a MaxPreps field.${guess(name)}`);
+    else if (names.indexOf(name) < at) errors.push(`Line ${number}: ${name} is named twice.`);
+  }
+  if (errors.length > 0) throw refusal(errors);
+}
+
+/** Names have to be exact, but a wrong capital letter is easy to set right. */
+function guess(name: string): string {
+  const meant = [...STAT_FIELDS].find((field) => field.toLowerCase() === name.toLowerCase());
+  return meant ? ` Did you mean ${meant}?` : '';
+}
+
+function joined(name: string, before: number | undefined, value: number): number {
+  if (before === undefined) return value;
+  return name.endsWith('Long') ? Math.max(before, value) : before + value;
+}
+
+function missing(jersey: string, players: Line[]): StatFileNotValid {
+  const found = [...new Set(players.map(({ cells }) => shown(cells[0])))];
+  if (found.length === 0) return refusal(['The file has field names, but no line with a player.']);
+  const list = found.slice(0, SHOWN_JERSEYS).join(', ') + (found.length > SHOWN_JERSEYS ? ' …' : '');
+  const message = `The file has no line for jersey ${shown(jersey)}. It has ${list}; 02 is not the same as 2.`;
+  return new StatFileNotValid([{ field: 'jersey', code: 'jersey_not_in_file', message }]);
+}
+
+function shown(text = ''): string {
+  return oneLine(text).slice(0, SHOWN);
+}
+
+function refusal(messages: string[]): StatFileNotValid {
+  const errors = messages.slice(0, MAX_ERRORS).map((message) => {
+    return { field: 'statsFile', code: 'stat_file_invalid', message };
+  });
+  return new StatFileNotValid(errors);
+}
