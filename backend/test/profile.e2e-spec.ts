@@ -19,6 +19,7 @@ const PROFILE = {
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.75,
+  coreGpa: 3.55,
   satScore: 1280,
   actScore: 27,
   highSchool: 'Westlake High School',
@@ -47,7 +48,7 @@ describe('PUT /api/user', () => {
 
   const me = async () => (await athlete.get<User>('/api/user')).body;
 
-  it('P-04 changes the 19 profile fields and answers the whole user, as GET does', async () => {
+  it('P-04 changes every profile field and answers the whole user, as GET does', async () => {
     const { status, body } = await athlete.put<User>('/api/user', PROFILE);
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...PROFILE, username: athlete.account?.username });
@@ -56,7 +57,7 @@ describe('PUT /api/user', () => {
 
   it('E-01 answers every field of the entity and no secret', async () => {
     const { body } = await athlete.put<User>('/api/user', {});
-    const fields = ['id', 'username', 'email', 'isAdmin', 'emailVerified', 'gmailConnected', 'profileImageUrl', 'stats'];
+    const fields = ['id', 'username', 'email', 'isAdmin', 'emailVerified', 'gmailConnected', 'profileImageUrl', 'profileScore', 'stats'];
     expect(Object.keys(body).sort()).toEqual([...fields, ...Object.keys(PROFILE)].sort());
     expect(body.stats).toEqual({
       emailsSentCount: 0,
@@ -65,6 +66,23 @@ describe('PUT /api/user', () => {
       activeCampaignsCount: 0,
       games: [],
     });
+  });
+
+  it('D-02 scores the profile and says what is missing, by sign-up, sign-in, read and change alike', async () => {
+    const { username = '', password = '' } = athlete.account ?? {};
+    const { profileScore } = (await app.anonymous().post<User>('/api/login', { username, password })).body;
+    expect(profileScore).toMatchObject({ score: 0 });
+    expect((await me()).profileScore).toEqual(profileScore);
+    const { body } = await athlete.put<User>('/api/user', PROFILE);
+    expect(body.profileScore).toEqual({
+      score: 85,
+      missing: [
+        { field: 'games', label: 'A game with your figures', weight: 8 },
+        { field: 'profileImageUrl', label: 'Photo', weight: 7 },
+      ],
+    });
+    await athlete.post('/api/user/add-game-stats', { opponent: 'Bowie', date: '2025-10-03', stats: {} });
+    expect((await me()).profileScore).toMatchObject({ score: 93 });
   });
 
   it('P-04 leaves an absent field alone and clears one that is null or blank', async () => {
@@ -93,6 +111,7 @@ describe('PUT /api/user', () => {
   it.each([
     ['gpa', 4.01, 'out_of_range'],
     ['gpa', 3.755, 'too_precise'],
+    ['coreGpa', 4.01, 'out_of_range'],
     ['gpa', '3.7', 'not_a_number'],
     ['satScore', 1601, 'out_of_range'],
     ['satScore', 399, 'out_of_range'],
@@ -135,7 +154,7 @@ describe('PUT /api/user', () => {
     expect((await me()).birthdate).toBeNull();
   });
 
-  it.each(['username', 'isAdmin', 'emailVerified', 'profileImageUrl', 'id', 'password', 'stats'])(
+  it.each(['username', 'isAdmin', 'emailVerified', 'profileImageUrl', 'id', 'password', 'stats', 'profileScore'])(
     'P-04 refuses the field %s, which is not the athlete’s to set',
     async (field) => {
       const before = await me();

@@ -23,9 +23,10 @@ import { PrepStatsSource } from './application/ports/prep-stats-source.js';
 import { SumUpGames } from './application/sum-up-games.use-case.js';
 import { SyncMaxPreps } from './application/sync-maxpreps.use-case.js';
 import { UpdateProfile } from './application/update-profile.use-case.js';
+import { ProfileScoreModule } from './profile-score.module.js';
 
 @Module({
-  imports: [ActivityModule, AuthModule, TypeOrmModule.forFeature([AthleteProfileRow])],
+  imports: [ActivityModule, AuthModule, ProfileScoreModule, TypeOrmModule.forFeature([AthleteProfileRow])],
   controllers: [ProfileController, GamesController, MaxPrepsController],
   providers: [
     { provide: AthleteQuery, useClass: SqlAthleteQuery },

@@ -16,6 +16,8 @@ export interface UserView {
   birthdate: string | null;
   jerseyNumber: string | null;
   gpa: number | null;
+  /** Of the NCAA's core courses */
+  coreGpa: number | null;
   satScore: number | null;
   actScore: number | null;
   highSchool: string | null;
@@ -27,7 +29,21 @@ export interface UserView {
   hudlProfileUrl: string | null;
   twitterHandle: string | null;
   gmailConnected: boolean;
+  profileScore: ProfileScoreView;
   stats: UserStats;
+}
+
+/** A user as it is read, before it is scored. */
+export interface ScorableUser extends Omit<UserView, 'profileScore'> {
+  /** How many film clips beside the film link. */
+  filmClips: number;
+}
+
+export interface ProfileScoreView {
+  /** 0 to 100 */
+  score: number;
+  /** What would raise it, and by how many points; the heaviest first. */
+  missing: { field: string; label: string; weight: number }[];
 }
 
 export interface UserStats {

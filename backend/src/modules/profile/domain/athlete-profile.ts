@@ -12,6 +12,8 @@ export interface AthleteProfile {
   birthdate: string | null;
   jerseyNumber: string | null;
   gpa: number | null;
+  /** Of the NCAA's core courses, which is not the school's GPA */
+  coreGpa: number | null;
   satScore: number | null;
   actScore: number | null;
   highSchool: string | null;

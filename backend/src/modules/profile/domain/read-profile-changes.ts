@@ -50,6 +50,7 @@ function readersOn(now: Date): Readers {
     height: readHeight,
     weight: readWholeNumber('Weights in pounds', 50, 500),
     gpa: readGpa,
+    coreGpa: readGpa,
     satScore: readWholeNumber('SAT scores', 400, 1600),
     actScore: readWholeNumber('ACT scores', 1, 36),
     maxPrepsId: readMaxprepsAddress,

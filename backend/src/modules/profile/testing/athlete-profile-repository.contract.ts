@@ -22,6 +22,7 @@ const WHOLE: AthleteProfile = {
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.75,
+  coreGpa: 3.55,
   satScore: 1280,
   actScore: 27,
   highSchool: 'Westlake High School',

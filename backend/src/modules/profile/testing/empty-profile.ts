@@ -11,6 +11,7 @@ export const EMPTY_PROFILE: AthleteProfile = {
   birthdate: null,
   jerseyNumber: null,
   gpa: null,
+  coreGpa: null,
   satScore: null,
   actScore: null,
   highSchool: null,

@@ -3,6 +3,7 @@ import { Imports1700000000002 } from './0002-imports.js';
 import { Tracking1700000000003 } from './0003-tracking.js';
 import { Games1700000000004 } from './0004-games.js';
 import { ImportAdditions1700000000005 } from './0005-import-additions.js';
+import { FilmAndShare1700000000006 } from './0006-film-and-share.js';
 import { ImportedFigures1700000000008 } from './0008-imported-figures.js';
 import { Fit1700000000011 } from './0011-fit.js';
 
@@ -13,6 +14,7 @@ export const migrations = [
   Tracking1700000000003,
   Games1700000000004,
   ImportAdditions1700000000005,
+  FilmAndShare1700000000006,
   ImportedFigures1700000000008,
   Fit1700000000011,
 ];

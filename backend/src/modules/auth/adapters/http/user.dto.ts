@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { UserStats, UserView } from '../../application/user-view.js';
+import type { ProfileScoreView, UserStats, UserView } from '../../application/user-view.js';
 import { Game } from './game.dto.js';
 
 const text = (example: string) => ({ type: String, nullable: true, example });
@@ -21,6 +21,25 @@ export class UserStatsDto implements UserStats {
 
   @ApiProperty({ type: [Game], description: 'Newest first' })
   games: Game[];
+}
+
+export class MissingPartDto {
+  @ApiProperty({ example: 'gpa', description: 'The field of the user that fills it' })
+  field: string;
+
+  @ApiProperty({ example: 'GPA' })
+  label: string;
+
+  @ApiProperty({ example: 10, description: 'Points that it brings' })
+  weight: number;
+}
+
+export class ProfileScoreDto implements ProfileScoreView {
+  @ApiProperty({ example: 87, minimum: 0, maximum: 100 })
+  score: number;
+
+  @ApiProperty({ type: [MissingPartDto], description: 'The heaviest first' })
+  missing: MissingPartDto[];
 }
 
 export class User implements UserView {
@@ -69,6 +88,9 @@ export class User implements UserView {
   @ApiProperty(number(3.7))
   gpa: number | null;
 
+  @ApiProperty({ ...number(3.55), description: "Of the NCAA's core courses" })
+  coreGpa: number | null;
+
   @ApiProperty(number(1280))
   satScore: number | null;
 
@@ -101,6 +123,9 @@ export class User implements UserView {
 
   @ApiProperty()
   gmailConnected: boolean;
+
+  @ApiProperty({ type: ProfileScoreDto })
+  profileScore: ProfileScoreDto;
 
   @ApiProperty({ type: UserStatsDto })
   stats: UserStatsDto;

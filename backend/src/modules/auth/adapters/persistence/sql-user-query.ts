@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { ProfileScorer } from '../../application/ports/profile-scorer.js';
 import { UserQuery } from '../../application/ports/user-query.js';
-import type { UserView } from '../../application/user-view.js';
+import type { ScorableUser, UserView } from '../../application/user-view.js';
 
 /** One statement: account, profile, mail figures and games, straight to the shape of the answer. */
 const USER = `
 select u.id, u.username, u.email, u.is_admin as "isAdmin", u.email_verified_at is not null as "emailVerified",
   p.first_name as "firstName", p.last_name as "lastName", p.profile_image_url as "profileImageUrl",
   p.position, p.graduation_year as "graduationYear", p.height, p.weight, p.birthdate::text as birthdate,
-  p.jersey_number as "jerseyNumber", p.gpa::float8 as gpa, p.sat_score as "satScore", p.act_score as "actScore",
+  p.jersey_number as "jerseyNumber", p.gpa::float8 as gpa, p.core_gpa::float8 as "coreGpa", p.sat_score as "satScore", p.act_score as "actScore",
   p.high_school as "highSchool", p.high_school_head_coach as "highSchoolHeadCoach",
   p.high_school_position_coach as "highSchoolPositionCoach", p.city, p.state,
   p.max_preps_id as "maxPrepsId", p.hudl_profile_url as "hudlProfileUrl", p.twitter_handle as "twitterHandle",
   false as "gmailConnected",
+  (select count(*)::int from film_clips c where c.user_id = u.id) as "filmClips",
   json_build_object(
     'emailsSentCount', f.sent, 'emailsOpenedCount', f.opened, 'emailsRepliedCount', f.replied,
     'activeCampaignsCount', (select count(*)::int from campaigns c where c.user_id = u.id and c.status = 'active'),
@@ -34,13 +36,18 @@ where u.id = $1`;
 
 @Injectable()
 export class SqlUserQuery extends UserQuery {
-  constructor(private readonly source: DataSource) {
+  constructor(
+    private readonly source: DataSource,
+    private readonly scorer: ProfileScorer,
+  ) {
     super();
   }
 
   async byId(id: string): Promise<UserView> {
-    const [user] = await this.source.query<UserView[]>(USER, [id]);
-    if (!user) throw new Error(`user ${id} vanished during the request`);
-    return user;
+    const [row] = await this.source.query<ScorableUser[]>(USER, [id]);
+    if (!row) throw new Error(`user ${id} vanished during the request`);
+    const profileScore = this.scorer.scoreOf(row);
+    const { filmClips: _, ...user } = row;
+    return { ...user, profileScore };
   }
 }

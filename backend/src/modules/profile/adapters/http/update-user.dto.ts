@@ -78,6 +78,18 @@ export class UpdateUserRequest implements ProfileInput {
   gpa?: unknown;
 
   @Allow()
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    example: 3.55,
+    minimum: 0,
+    maximum: 4,
+    multipleOf: 0.01,
+    description: "The GPA of the NCAA's core courses",
+  })
+  coreGpa?: unknown;
+
+  @Allow()
   @ApiPropertyOptional(whole(1280, 400, 1600))
   satScore?: unknown;
 

@@ -35,6 +35,15 @@ export class AthleteProfileRow implements AthleteProfile {
   @Column('numeric', { precision: 3, scale: 2, nullable: true, transformer: { to: keep, from: toNumber } })
   gpa: number | null;
 
+  @Column('numeric', {
+    name: 'core_gpa',
+    precision: 3,
+    scale: 2,
+    nullable: true,
+    transformer: { to: keep, from: toNumber },
+  })
+  coreGpa: number | null;
+
   @Column('integer', { name: 'sat_score', nullable: true })
   satScore: number | null;
 
