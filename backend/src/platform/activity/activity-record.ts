@@ -13,6 +13,10 @@ export type ActivityKind =
   | 'contact_logged'
   | 'contact_removed'
   | 'campaign_sent'
+  | 'campaign_paused'
+  | 'coach_replied'
+  | 'coach_opened'
+  | 'mail_bounced'
   | 'stats_synced';
 
 export interface NewActivity {

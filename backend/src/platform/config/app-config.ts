@@ -33,10 +33,18 @@ export class AppConfig {
   /** Where athletes' MaxPreps pages are; unset: the public site. */
   readonly maxPrepsBaseUrl?: string | 'off';
   readonly maxPrepsTimeoutMs: number;
+  /** How often each connected mailbox is looked into. */
+  readonly replyPollIntervalSeconds: number;
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
   readonly rateLimits: boolean;
+  /** Google Cloud Storage; unset: files stand under dataDir. */
+  readonly gcsBucket?: string;
+  /** Origin of another endpoint than Google's public one, without a trailing slash. */
+  readonly gcsApiEndpoint?: string;
+  /** Path of a service account's key; unset: the account of the machine. */
+  readonly googleCredentialsFile?: string;
 
   constructor(values: AppConfig) {
     Object.assign(this, values);

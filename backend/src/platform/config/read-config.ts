@@ -38,10 +38,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     smtpDailyCap: read.optional('SMTP_DAILY_CAP') ? read.integer('SMTP_DAILY_CAP', 0, 1, 10_000_000) : undefined,
     maxPrepsBaseUrl: readMaxPreps(read),
     maxPrepsTimeoutMs: read.integer('MAXPREPS_TIMEOUT_MS', 10_000, 100, 60_000),
+    replyPollIntervalSeconds: read.integer('REPLY_POLL_INTERVAL_S', 60, 5, 86_400),
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
     logFormat: read.choice('LOG_FORMAT', process.stdout.isTTY ? 'pretty' : 'json', ['pretty', 'json']),
     rateLimits: readRateLimits(read, host),
+    gcsBucket: read.optional('GCS_BUCKET'),
+    gcsApiEndpoint: readOrigin(read, 'GCS_API_ENDPOINT'),
+    googleCredentialsFile: read.optional('GOOGLE_APPLICATION_CREDENTIALS'),
   });
 }
 
@@ -53,6 +57,11 @@ function readPublicUrl(read: EnvReader, port: number): string {
 function readMaxPreps(read: EnvReader): string | undefined {
   const off = read.optional('MAXPREPS_BASE_URL')?.toLowerCase() === 'off';
   return off ? 'off' : read.url('MAXPREPS_BASE_URL', ['https:', 'http:']);
+}
+
+function readOrigin(read: EnvReader, name: string): string | undefined {
+  const url = read.url(name, ['http:', 'https:']);
+  return url && new URL(url).origin;
 }
 
 function readMailFrom(read: EnvReader): string {

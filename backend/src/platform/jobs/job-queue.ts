@@ -18,6 +18,8 @@ type Handler<T> = (data: T) => Promise<void>;
 export interface QueueOptions {
   /** Jobs that one process works on at the same time; 1 unless said otherwise. */
   concurrency?: number;
+  /** Jobs that each of them takes at a time, all at once; 1 unless said otherwise. For many short jobs. */
+  batch?: number;
   /** How long an ended job stays to be looked at; a day unless said otherwise. */
   keepSeconds?: number;
 }
@@ -55,8 +57,8 @@ export class JobQueue implements BeforeApplicationShutdown {
 
   /** Names a queue and who works it off. Call before `start` (in onModuleInit). */
   register<T extends object>(name: string, handler: Handler<T>, options: QueueOptions = {}): void {
-    const { concurrency = 1, keepSeconds = DAY_S } = options;
-    this.workers.push({ name, handler: handler as Handler<object>, concurrency, keepSeconds });
+    const { concurrency = 1, batch = 1, keepSeconds = DAY_S } = options;
+    this.workers.push({ name, handler: handler as Handler<object>, concurrency, batch, keepSeconds });
   }
 
   get ready(): boolean {
@@ -79,6 +81,15 @@ export class JobQueue implements BeforeApplicationShutdown {
     });
   }
 
+  /** Many jobs with one statement; of those whose key waits already none is added. */
+  async sendAll(name: string, jobs: { key: string; data: object }[]): Promise<void> {
+    if (jobs.length === 0) return;
+    await this.boss.insert(
+      name,
+      jobs.map(({ key, data }) => ({ singletonKey: key, data })),
+    );
+  }
+
   /** Lets what is in flight finish (30 s at most), then closes its connections. */
   async beforeApplicationShutdown(): Promise<void> {
     if (!this.started) return;
@@ -99,9 +110,16 @@ export class JobQueue implements BeforeApplicationShutdown {
   }
 
   private async startWorker(worker: Worker): Promise<void> {
-    const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: worker.concurrency };
+    const options = {
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 1,
+      localConcurrency: worker.concurrency,
+      batchSize: worker.batch,
+      // While there are more jobs than it can take it does not wait for the next second.
+      burstWhenBatchFull: worker.batch > 1,
+    };
     await this.boss.work(worker.name, options, async (jobs) => {
-      for (const job of jobs) await this.run(worker, job.data as object);
+      await Promise.all(jobs.map((job) => this.run(worker, job.data as object)));
     });
   }
 

@@ -45,6 +45,7 @@ describe('the send ledger in PostgreSQL', () => {
 
   const open = async () => {
     const [userId, campaignId] = [v7(), v7()];
+    const activity = new ActivityRecord(source, new RandomIds());
     await source.query(
       `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`,
       [userId, userId],
@@ -58,8 +59,8 @@ describe('the send ledger in PostgreSQL', () => {
       ledger: new SqlSendLedger(
         source,
         jobs as unknown as JobQueue,
-        new SchoolTracking(source),
-        new ActivityRecord(source, new RandomIds()),
+        new SchoolTracking(source, activity),
+        activity,
       ),
       userId,
       campaignId,

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
+import { writeTracking } from './write-tracking.js';
+
 /** Writes what a campaign learned about a school into the athlete's tracking. */
 @Injectable()
 export class SchoolTracking {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly activity: ActivityRecord,
+  ) {}
 
   /**
    * Notes that the athlete wrote to these schools; ids that no longer exist are passed over. With
@@ -24,5 +30,23 @@ export class SchoolTracking {
        where not target_schools.intro_email_sent`,
       [userId, schoolIds, now],
     );
+  }
+
+  /**
+   * Notes that a coach of these schools answered: a cold lead becomes warm, any other stays what the athlete
+   * made of it. Part of the transaction of `manager`.
+   */
+  async markReplied(userId: string, schoolIds: number[], now: Date, manager: EntityManager): Promise<void> {
+    const rows = await manager.query<{ id: number }[]>(
+      `select school_id as id from target_schools
+       where user_id = $1 and school_id = any($2::int[]) and lead_level <> 'cold' for update`,
+      [userId, schoolIds],
+    );
+    const warm = new Set(rows.map(({ id }) => id));
+    const changes = schoolIds.map((schoolId) => ({
+      schoolId,
+      change: warm.has(schoolId) ? { responseGotten: true } : { responseGotten: true, leadLevel: 'warm' as const },
+    }));
+    await writeTracking(manager, this.activity, { userId, changes, now });
   }
 }

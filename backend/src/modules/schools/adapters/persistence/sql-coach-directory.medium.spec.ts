@@ -102,7 +102,7 @@ describe('coaches as recipients', () => {
   });
 
   it('R-05 notes an intro mail once and keeps the rest of the tracking', async () => {
-    const tracking = new SchoolTracking(source);
+    const tracking = new SchoolTracking(source, world.activity);
     await source.query(
       `insert into target_schools (user_id, school_id, lead_level, updated_at) values ($1, $2, 'hot', now())`,
       [athlete, rock],
@@ -121,7 +121,7 @@ describe('coaches as recipients', () => {
   it('R-05 notes an intro mail as part of the transaction of the caller', async () => {
     const ferris = await world.schoolId('Ferris State');
     const failing = source.transaction(async (manager) => {
-      await new SchoolTracking(source).markIntroSent(athlete, [ferris], world.clock.now(), manager);
+      await new SchoolTracking(source, world.activity).markIntroSent(athlete, [ferris], world.clock.now(), manager);
       throw new Error('the campaign could not be stored');
     });
     await expect(failing).rejects.toThrow('the campaign could not be stored');

@@ -85,7 +85,7 @@ describe('tracking in the database', () => {
 
   it('R-05 keeps what a campaign noted while the athlete was typing', async () => {
     await Promise.all([
-      new SchoolTracking(source).markIntroSent(athlete, [rock], world.clock.now()),
+      new SchoolTracking(source, world.activity).markIntroSent(athlete, [rock], world.clock.now()),
       change(rock, { notes: 'Typing' }),
     ]);
     expect(await targets.of(athlete)).toMatchObject([{ introEmailSent: true, notes: 'Typing' }]);
