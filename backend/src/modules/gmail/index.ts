@@ -1,10 +1,22 @@
 export { ChooseSender, type Sender } from './application/choose-sender.use-case.js';
+export type { GmailState, GmailStatus, ReconnectReason } from './application/gmail-status.js';
 export type { Mailbox } from './application/mailbox.js';
+export { GmailConnections } from './application/ports/gmail-connections.js';
+export {
+  InboxReader,
+  type InboxAnswer,
+  type InboxMessage,
+  type InboxPage,
+  type InboxTrouble,
+} from './application/ports/inbox-reader.js';
 export {
   MailGateway,
+  type Attempt,
   type GatewayMail,
   type GatewayName,
   type LookUp,
+  type MailThread,
+  type NotSentCode,
   type SendOutcome,
 } from './application/ports/mail-gateway.js';
 export { MailGateways } from './application/ports/mail-gateways.js';

@@ -52,12 +52,15 @@ export class RecoverSends {
     const gateway = this.gateways.byName(end.gateway);
     if (!gateway) return null;
     // A look-up that fails proves nothing: the mail stays unknown.
-    const found = await gateway.lookUp(end.messageId).catch((): LookUp => 'cannot_tell');
+    const found = await gateway.lookUp(end).catch((): LookUp => ({ kind: 'cannot_tell' }));
     const { id, attemptId } = end;
     const plain = { id, attemptId, reasonCode: null, errorMessage: null, providerMessageId: null, threadId: null };
-    if (found === 'sent') return { ...plain, status: 'sent', dueAt: null };
+    if (found.kind === 'sent') {
+      const { providerMessageId, threadId } = found;
+      return { ...plain, status: 'sent', providerMessageId, threadId, dueAt: null };
+    }
     const now = this.clock.now();
     const settled = now.getTime() - end.claimedAt.getTime() >= gateway.settleMs;
-    return found === 'absent' && settled ? { ...plain, status: 'queued', dueAt: now } : null;
+    return found.kind === 'absent' && settled ? { ...plain, status: 'queued', dueAt: now } : null;
   }
 }

@@ -1,4 +1,4 @@
-import type { GatewayMail, MailGateway } from '../application/ports/mail-gateway.js';
+import type { Attempt, GatewayMail, MailGateway } from '../application/ports/mail-gateway.js';
 
 export interface GatewayUnderTest {
   gateway: MailGateway;
@@ -22,6 +22,11 @@ export function aGatewayMail(changes: Partial<GatewayMail> = {}): GatewayMail {
   };
 }
 
+/** The same mail as the ledger remembers it. */
+export function theAttempt({ messageId, userId, to }: GatewayMail, changes: Partial<Attempt> = {}): Attempt {
+  return { messageId, userId, toAddress: to.address, claimedAt: new Date(), ...changes };
+}
+
 /** What a campaign relies on, whatever the way out. */
 export function mailGatewayContract(open: () => Promise<GatewayUnderTest>): void {
   it('C-04 a mail that is called sent is at the other end, under the Message-ID that was recorded before', async () => {
@@ -35,12 +40,13 @@ export function mailGatewayContract(open: () => Promise<GatewayUnderTest>): void
     const { gateway } = await open();
     const mail = aGatewayMail();
     await gateway.send(mail);
-    expect(await gateway.lookUp(mail.messageId)).not.toBe('absent');
+    expect((await gateway.lookUp(theAttempt(mail))).kind).not.toBe('absent');
   });
 
   it('C-04 a mail that never left is never reported sent', async () => {
     const { gateway } = await open();
-    expect(await gateway.lookUp('never-left@recruit.example')).not.toBe('sent');
+    const attempt = theAttempt(aGatewayMail(), { messageId: 'never-left@recruit.example' });
+    expect((await gateway.lookUp(attempt)).kind).not.toBe('sent');
   });
 
   it('names how many mails a crash can leave undecided', async () => {

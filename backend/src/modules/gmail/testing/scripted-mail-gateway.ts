@@ -1,4 +1,11 @@
-import { MailGateway, type GatewayMail, type GatewayName, type LookUp, type SendOutcome } from '../application/ports/mail-gateway.js';
+import {
+  MailGateway,
+  type Attempt,
+  type GatewayMail,
+  type GatewayName,
+  type LookUp,
+  type SendOutcome,
+} from '../application/ports/mail-gateway.js';
 
 const SENT: SendOutcome = { kind: 'sent', providerMessageId: null, threadId: null };
 
@@ -24,9 +31,10 @@ export class ScriptedMailGateway extends MailGateway {
     return outcome;
   }
 
-  async lookUp(messageId: string): Promise<LookUp> {
+  async lookUp({ messageId }: Attempt): Promise<LookUp> {
     if (this.lookUps === 'fails') throw new Error('the look-up failed');
-    if (this.lookUps === 'cannot_tell') return 'cannot_tell';
-    return this.arrived.some((mail) => mail.messageId === messageId) ? 'sent' : 'absent';
+    if (this.lookUps === 'cannot_tell') return { kind: 'cannot_tell' };
+    const sent = this.arrived.some((mail) => mail.messageId === messageId);
+    return sent ? { kind: 'sent', providerMessageId: null, threadId: null } : { kind: 'absent' };
   }
 }

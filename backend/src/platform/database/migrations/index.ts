@@ -5,6 +5,7 @@ import { Games1700000000004 } from './0004-games.js';
 import { ImportAdditions1700000000005 } from './0005-import-additions.js';
 import { FilmAndShare1700000000006 } from './0006-film-and-share.js';
 import { ImportedFigures1700000000008 } from './0008-imported-figures.js';
+import { Gmail1700000000009 } from './0009-gmail.js';
 import { Replies1700000000010 } from './0010-replies.js';
 import { Fit1700000000011 } from './0011-fit.js';
 
@@ -17,6 +18,7 @@ export const migrations = [
   ImportAdditions1700000000005,
   FilmAndShare1700000000006,
   ImportedFigures1700000000008,
+  Gmail1700000000009,
   Replies1700000000010,
   Fit1700000000011,
 ];

@@ -81,8 +81,8 @@ set status = 'unknown', reason_code = 'interrupted', updated_at = $3,
 where status = 'sending' and (claimed_by = any($1::bigint[]) or claimed_at < $2)`;
 
 export const OPEN_ENDS = `
-select id, campaign_id as "campaignId", attempt_id as "attemptId", message_id as "messageId", gateway,
-  claimed_at as "claimedAt"
+select id, campaign_id as "campaignId", user_id as "userId", to_address as "toAddress", attempt_id as "attemptId",
+  message_id as "messageId", gateway, claimed_at as "claimedAt"
 from campaign_emails where status = 'unknown' order by claimed_at limit $1`;
 
 export const WAITING_CAMPAIGNS = `

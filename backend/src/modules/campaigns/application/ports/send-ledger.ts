@@ -72,6 +72,8 @@ export interface Result {
 export interface OpenEnd {
   id: string;
   campaignId: string;
+  userId: string;
+  toAddress: string;
   attemptId: string;
   messageId: string;
   gateway: GatewayName;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { OutboxStore } from '../../../../platform/mail/outbox-store.js';
 import {
   MailGateway,
+  type Attempt,
   type GatewayMail,
   type LookUp,
   type SendOutcome,
@@ -25,7 +26,7 @@ export class OutboxMailGateway extends MailGateway {
     return { kind: 'sent', providerMessageId: null, threadId: null };
   }
 
-  async lookUp(messageId: string): Promise<LookUp> {
-    return (await this.outbox.has(messageId)) ? 'sent' : 'absent';
+  async lookUp({ messageId }: Attempt): Promise<LookUp> {
+    return (await this.outbox.has(messageId)) ? { kind: 'sent', providerMessageId: null, threadId: null } : { kind: 'absent' };
   }
 }

@@ -47,6 +47,6 @@ export class SmtpMailGateway extends MailGateway {
   }
 
   lookUp(): Promise<LookUp> {
-    return Promise.resolve('cannot_tell');
+    return Promise.resolve({ kind: 'cannot_tell' });
   }
 }

@@ -1,6 +1,15 @@
 import type { Mailbox } from '../mailbox.js';
 
-export type GatewayName = 'smtp' | 'outbox';
+export type GatewayName = 'gmail' | 'smtp' | 'outbox';
+
+/** The conversation that a follow-up goes on with. Message-IDs without brackets, as the other side knows them. */
+export interface MailThread {
+  /** The provider's id of the thread; null when it is not known. */
+  threadId: string | null;
+  inReplyTo: string;
+  /** Oldest first; `inReplyTo` is the last one. */
+  references: string[];
+}
 
 /** One mail to one coach. The Message-ID is recorded by the caller before `send` is called. */
 export interface GatewayMail {
@@ -14,20 +23,41 @@ export interface GatewayMail {
   text: string;
   /** The recipient is an invented example: must never leave this server. */
   isExample: boolean;
+  /** A follow-up in the same conversation; its subject has to be the first mail's. */
+  thread?: MailThread;
 }
+
+/**
+ * Why a mail did not leave, where the caller has to act on it.
+ * - needs_reconnect, not_connected: no later try can succeed before the athlete connects (again). The caller pauses
+ *   what leaves by this way and says so; it neither tries again by itself nor takes another way.
+ * - slow_down: the athlete's own limit (pace, daily cap, the provider's word). Nothing is wrong; try at `retryAt`.
+ */
+export type NotSentCode = 'needs_reconnect' | 'not_connected' | 'slow_down';
 
 /** What is known after one try. A gateway never throws for what the other side does. */
 export type SendOutcome =
   | { kind: 'sent'; providerMessageId: string | null; threadId: string | null }
   /** A definite no, with the other side's words. `addressRefused`: there is no such address. */
   | { kind: 'refused'; message: string; addressRefused?: boolean }
-  /** It certainly did not leave; the same mail may be tried again later. */
-  | { kind: 'not_sent'; message: string }
+  /** It certainly did not leave; the same mail may be tried again later, not before `retryAt` when that is given. */
+  | { kind: 'not_sent'; message: string; code?: NotSentCode; retryAt?: Date }
   /** It left or it did not: never tried again by itself. */
   | { kind: 'unknown'; message: string };
 
+/** A mail that was handed over, of which nobody knows whether it left. */
+export interface Attempt {
+  messageId: string;
+  userId: string;
+  toAddress: string;
+  claimedAt: Date;
+}
+
 /** Whether a mail that was tried is among the sent ones. */
-export type LookUp = 'sent' | 'absent' | 'cannot_tell';
+export type LookUp =
+  | { kind: 'sent'; providerMessageId: string | null; threadId: string | null }
+  | { kind: 'absent' }
+  | { kind: 'cannot_tell' };
 
 /** A way for mail to leave. Tries exactly once per call, whatever its library would like to do. */
 export abstract class MailGateway {
@@ -39,5 +69,5 @@ export abstract class MailGateway {
   /** Pause between batches. */
   abstract readonly intervalMs: number;
   abstract send(mail: GatewayMail): Promise<SendOutcome>;
-  abstract lookUp(messageId: string): Promise<LookUp>;
+  abstract lookUp(attempt: Attempt): Promise<LookUp>;
 }
