@@ -64,7 +64,7 @@ const config: ConfigFile = {
     },
     './src/pages/profile/api/games.gen.ts': {
       exportName: 'gamesApi',
-      filterEndpoints: ['addGameStats', 'getGameSummary', 'changeGame', 'removeGame'],
+      filterEndpoints: ['addGameStats', 'getGameSummary', 'changeGame', 'removeGame', 'syncMaxPreps', 'importStatFile'],
     },
     './src/app/demo-notice/api/server.gen.ts': {
       exportName: 'serverApi',

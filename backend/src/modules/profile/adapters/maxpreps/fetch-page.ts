@@ -4,6 +4,8 @@ import { isIP } from 'node:net';
 import { type Duplex, pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
+import { isPublicAddress } from '../../../../platform/security/is-public-address.js';
+import { publicLookup } from '../../../../platform/security/public-lookup.js';
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 import {
   MaxPrepsFailed,
@@ -13,7 +15,6 @@ import {
   MaxPrepsTimeout,
   MaxPrepsTooLarge,
 } from '../../domain/maxpreps/maxpreps-errors.js';
-import { isPublicAddress, publicLookup } from './public-lookup.js';
 
 export interface FetchLimits {
   /** For everything together: look-up, connection, redirects, reading. */

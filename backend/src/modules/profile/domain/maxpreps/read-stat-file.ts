@@ -13,6 +13,11 @@ interface Line {
   cells: string[];
 }
 
+interface Figures {
+  fields: Map<string, number>;
+  lines: Map<string, number[]>;
+}
+
 /** One player's figures of a stat file: several lines of one jersey add up, of a "...Long" the longest counts. */
 export interface FileFigures {
   fields: ReadonlyMap<string, number>;
@@ -28,24 +33,26 @@ export function readStatFile(text: string, jersey: string): FileFigures {
   const { names, players } = readLines(text);
   const own = players.filter(({ cells }) => cells[0] === jersey);
   if (own.length === 0) throw missing(jersey, players);
-  const fields = new Map<string, number>();
-  const lines = new Map<string, number[]>();
-  const errors: string[] = [];
-  for (const { number, cells } of own) {
-    if (cells.length > names.length) {
-      errors.push(`Line ${number} has ${cells.length} values, but only ${names.length} fields are named.`);
-    }
-    for (const [at, name] of names.entries()) {
-      if (at === 0) continue;
-      const value = fieldValue(cells[at] ?? '');
-      if (value === null) errors.push(`Line ${number}, ${name}: “${shown(cells[at])}” is not a number.`);
-      if (value === undefined || value === null) continue;
-      fields.set(name, joined(name, fields.get(name), value));
-      lines.set(name, [...(lines.get(name) ?? []), number]);
-    }
-  }
+  const figures = { fields: new Map<string, number>(), lines: new Map<string, number[]>() };
+  const errors = own.flatMap((line) => addLine(line, names, figures));
   if (errors.length > 0) throw refusal(errors);
-  return { fields, lines };
+  return figures;
+}
+
+/** Adds what a line says, and answers what is wrong with it. */
+function addLine({ number, cells }: Line, names: string[], { fields, lines }: Figures): string[] {
+  if (cells.length > names.length) {
+    return [`Line ${number} has ${cells.length} values, but only ${names.length} fields are named.`];
+  }
+  const errors: string[] = [];
+  for (const [at, name] of names.entries()) {
+    const value = at === 0 ? undefined : fieldValue(cells[at] ?? '');
+    if (value === null) errors.push(`Line ${number}, ${name}: “${shown(cells[at])}” is not a number.`);
+    if (value === undefined || value === null) continue;
+    fields.set(name, joined(name, fields.get(name), value));
+    lines.set(name, [...(lines.get(name) ?? []), number]);
+  }
+  return errors;
 }
 
 function readLines(text: string): { names: string[]; players: Line[] } {
