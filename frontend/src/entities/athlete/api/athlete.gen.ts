@@ -59,6 +59,18 @@ export type SendVerificationMailApiResponse = unknown;
 export type SendVerificationMailApiArg = void;
 export type VerifyEmailApiResponse = unknown;
 export type VerifyEmailApiArg = VerifyEmailRequest;
+export type MissingPartDto = {
+  /** The field of the user that fills it */
+  field: string;
+  label: string;
+  /** Points that it brings */
+  weight: number;
+};
+export type ProfileScoreDto = {
+  score: number;
+  /** The heaviest first */
+  missing: MissingPartDto[];
+};
 export type Game = {
   id: string;
   opponent: string;
@@ -97,6 +109,8 @@ export type User = {
   birthdate: string | null;
   jerseyNumber: string | null;
   gpa: number | null;
+  /** Of the NCAA's core courses */
+  coreGpa: number | null;
   satScore: number | null;
   actScore: number | null;
   highSchool: string | null;
@@ -110,6 +124,7 @@ export type User = {
   /** Without the @ */
   twitterHandle: string | null;
   gmailConnected: boolean;
+  profileScore: ProfileScoreDto;
   stats: UserStatsDto;
 };
 export type FieldProblem = {
@@ -159,6 +174,8 @@ export type UpdateUserRequest = {
   birthdate?: string | null;
   jerseyNumber?: string | null;
   gpa?: number | null;
+  /** The GPA of the NCAA's core courses */
+  coreGpa?: number | null;
   satScore?: number | null;
   actScore?: number | null;
   highSchool?: string | null;

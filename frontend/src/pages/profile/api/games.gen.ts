@@ -27,6 +27,19 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    syncMaxPreps: build.mutation<SyncMaxPrepsApiResponse, SyncMaxPrepsApiArg>({
+      query: () => ({ url: `/api/user/sync-maxpreps`, method: "POST" }),
+    }),
+    importStatFile: build.mutation<
+      ImportStatFileApiResponse,
+      ImportStatFileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/import-stat-file`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -42,6 +55,10 @@ export type ChangeGameApiArg = {
 };
 export type RemoveGameApiResponse = unknown;
 export type RemoveGameApiArg = string;
+export type SyncMaxPrepsApiResponse = /** status 200  */ MaxPrepsImportDto;
+export type SyncMaxPrepsApiArg = void;
+export type ImportStatFileApiResponse = /** status 200  */ MaxPrepsImportDto;
+export type ImportStatFileApiArg = StatFileRequest;
 export type Game = {
   id: string;
   opponent: string;
@@ -128,10 +145,53 @@ export type GameSummaryDto = {
   career: StatTotalsDto;
   defaultSeason: number;
 };
+export type ImportCountsDto = {
+  added: number;
+  /** Games that were there and got figures */
+  updated: number;
+  unchanged: number;
+};
+export type ImportedGameDto = {
+  opponent: string;
+  date: string;
+  season: number;
+  outcome: "added" | "updated" | "unchanged";
+  /** As the game reads now */
+  stats: {
+    [key: string]: number;
+  };
+};
+export type SeasonSpanDto = {
+  from: number;
+  to: number;
+};
+export type MaxPrepsImportDto = {
+  imported: ImportCountsDto;
+  /** Newest first */
+  games: ImportedGameDto[];
+  /** null without a game */
+  seasons: SeasonSpanDto | null;
+  /** Whose page it was; null for a file */
+  athleteName: string | null;
+  /** What was left out or kept, and why */
+  notes: string[];
+};
+export type StatFileRequest = {
+  /** A MaxPreps stat text file, at most 1 MB */
+  statsFile: Blob;
+  opponent: string;
+  date: string;
+  /** As the file has it; left out: the profile's */
+  jersey?: string;
+  /** true says what would happen and stores nothing */
+  dryRun?: "true" | "false";
+};
 export const {
   useAddGameStatsMutation,
   useGetGameSummaryQuery,
   useLazyGetGameSummaryQuery,
   useChangeGameMutation,
   useRemoveGameMutation,
+  useSyncMaxPrepsMutation,
+  useImportStatFileMutation,
 } = injectedRtkApi;
