@@ -67,3 +67,10 @@ export const foreignGames: Paths = async (app) => {
   const game = { opponent: 'Lake Travis', date: '2026-01-02', stats: { carries: 1 } };
   return [`/api/user/games/${await created(owner, '/api/user/add-game-stats', game)}`];
 };
+
+/** Paths to a film clip of another athlete. */
+export const foreignClips: Paths = async (app) => {
+  const owner = await app.agent();
+  const clip = { title: 'Junior film', url: 'https://youtu.be/M7lc1UVf-VE' };
+  return [`/api/user/film-clips/${await created(owner, '/api/user/film-clips', clip)}`];
+};

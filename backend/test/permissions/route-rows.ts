@@ -1,4 +1,4 @@
-import { foreignCampaigns, foreignContacts, foreignGames, foreignLogEntries, foreignMails } from './foreign-objects.js';
+import { foreignCampaigns, foreignClips, foreignContacts, foreignGames, foreignLogEntries, foreignMails } from './foreign-objects.js';
 import type { RouteRow } from './route-row.js';
 
 const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my film.' };
@@ -12,6 +12,9 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/login': { access: 'public' },
   'POST /api/logout': { access: 'public' },
   'POST /api/verify-email': { access: 'public' },
+
+  'PUT /api/uploads/{id}': { access: 'public' },
+  'GET /api/pictures/{id}/{file}': { access: 'public' },
 
   'GET /api/server': { access: 'athlete' },
 
@@ -28,6 +31,17 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     body: { opponent: 'Lake Travis', date: '2026-02-01', stats: {} },
   },
   'DELETE /api/user/games/{id}': { access: 'athlete', foreign: foreignGames },
+
+  'POST /api/profile-picture/upload-url': { access: 'athlete' },
+  'PUT /api/profile-picture': { access: 'athlete' },
+  'DELETE /api/profile-picture': { access: 'athlete' },
+
+  'GET /api/user/film-clips': { access: 'athlete' },
+  'POST /api/user/film-clips': { access: 'athlete' },
+  'POST /api/user/film-clips/check': { access: 'athlete' },
+  'PUT /api/user/film-clips/order': { access: 'athlete' },
+  'PATCH /api/user/film-clips/{id}': { access: 'athlete', foreign: foreignClips, body: { title: 'Senior film' } },
+  'DELETE /api/user/film-clips/{id}': { access: 'athlete', foreign: foreignClips },
 
   'GET /api/schools': { access: 'athlete' },
   'GET /api/schools/{id}': { access: 'athlete', shared: true },

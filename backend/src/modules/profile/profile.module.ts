@@ -23,10 +23,12 @@ import { PrepStatsSource } from './application/ports/prep-stats-source.js';
 import { SumUpGames } from './application/sum-up-games.use-case.js';
 import { SyncMaxPreps } from './application/sync-maxpreps.use-case.js';
 import { UpdateProfile } from './application/update-profile.use-case.js';
+import { PhotoModule } from './photo.module.js';
+import { FilmModule } from './film.module.js';
 import { ProfileScoreModule } from './profile-score.module.js';
 
 @Module({
-  imports: [ActivityModule, AuthModule, ProfileScoreModule, TypeOrmModule.forFeature([AthleteProfileRow])],
+  imports: [ActivityModule, AuthModule, PhotoModule, FilmModule, ProfileScoreModule, TypeOrmModule.forFeature([AthleteProfileRow])],
   controllers: [ProfileController, GamesController, MaxPrepsController],
   providers: [
     { provide: AthleteQuery, useClass: SqlAthleteQuery },

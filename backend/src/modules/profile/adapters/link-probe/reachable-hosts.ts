@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
+
+const WEB_PORTS = [80, 443];
+
+/**
+ * Where this server may be sent by an address that an athlete typed: public addresses on the web's ports. Anything
+ * else could reach what only this machine's neighbours are to reach.
+ */
+@Injectable()
+export class ReachableHosts {
+  /** "address:port", allowed beside them: a test's own server. */
+  readonly exceptions = new Set<string>();
+
+  /** `address` is an IP address, not a name. */
+  allows(address: string, port: number): boolean {
+    if (this.exceptions.has(`${address}:${port}`)) return true;
+    if (!WEB_PORTS.includes(port) || !ipaddr.isValid(address)) return false;
+    // process: an IPv4 address that is written as IPv6 counts as what it is.
+    return ipaddr.process(address).range() === 'unicast';
+  }
+}
