@@ -30,14 +30,14 @@ create table reply_mailboxes (
   next_check_at timestamptz not null,
   checked_at timestamptz,
   good_at timestamptz,
-  strangers boolean not null default false,
+  -- Something came that is in none of our threads; at first nobody knows what came before.
+  strangers boolean not null default true,
   looked_at timestamptz,
   swept_at timestamptz,
   reply_at timestamptz,
   failures integer not null default 0,
   retry_at timestamptz,
-  trouble text,
-  sending_paused_until timestamptz
+  trouble text
 );
 create index reply_mailboxes_due on reply_mailboxes (next_check_at);
 `;

@@ -42,7 +42,10 @@ export abstract class InboxReader {
   abstract message(userId: string, id: string): Promise<InboxAnswer<{ kind: 'message'; message: InboxMessage | null }>>;
   /** The whole message as RFC 5322 bytes, for delivery reports. Null when it is gone. */
   abstract raw(userId: string, id: string): Promise<InboxAnswer<{ kind: 'raw'; raw: Buffer | null }>>;
-  /** Ids of inbox messages from these addresses that arrived after `since`, newest first, at most 100. */
+  /**
+   * Ids of messages from these addresses that arrived after `since`, newest first, at most 100. Also of those that a
+   * filter took out of the inbox. A whole domain ("akron.edu") or a name ("mailer-daemon") counts as an address.
+   */
   abstract fromAddresses(
     userId: string,
     addresses: string[],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
+import { lockTracking } from './lock-tracking.js';
 import { writeTracking } from './write-tracking.js';
 
 /** Writes what a campaign learned about a school into the athlete's tracking. */
@@ -37,9 +38,10 @@ export class SchoolTracking {
    * made of it. Part of the transaction of `manager`.
    */
   async markReplied(userId: string, schoolIds: number[], now: Date, manager: EntityManager): Promise<void> {
+    await lockTracking(manager, userId);
     const rows = await manager.query<{ id: number }[]>(
       `select school_id as id from target_schools
-       where user_id = $1 and school_id = any($2::int[]) and lead_level <> 'cold' for update`,
+       where user_id = $1 and school_id = any($2::int[]) and lead_level <> 'cold'`,
       [userId, schoolIds],
     );
     const warm = new Set(rows.map(({ id }) => id));

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { ActivityRecord, NewActivity } from '../../../../platform/activity/activity-record.js';
 import { differenceIn, UNTRACKED, type Tracking, type TrackingChange } from '../../domain/tracking.js';
+import { lockTracking } from './lock-tracking.js';
 
 export interface TrackingWrite {
   userId: string;
@@ -49,7 +50,7 @@ export async function writeTracking(
   activity: ActivityRecord,
   { userId, changes, now }: TrackingWrite,
 ): Promise<number[]> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('tracking ' || $1, 0))`, [userId]);
+  await lockTracking(manager, userId);
   const ids = changes.map(({ schoolId }) => schoolId);
   const rows = await manager.query<({ schoolId: number } & Tracking)[]>(READ, [userId, ids]);
   const before = new Map(rows.map((row) => [row.schoolId, row]));

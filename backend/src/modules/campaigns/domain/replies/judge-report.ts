@@ -1,0 +1,34 @@
+import type { ArrivedMessage } from './arrived-message.js';
+import type { DeliveryReport } from './delivery-report.js';
+import type { MessageClass } from './message-class.js';
+
+/** Gmail's words when an account has sent too much (support.google.com/mail/answer/22839). */
+const LIMIT = /reached a limit for sending mail|exceeded (?:the|your) (?:daily )?sending (?:limit|quota)/i;
+
+/** Bad destination mailbox or system (RFC 3463, X.1.x), and mailboxes that are disabled for good (X.2.1). */
+const BAD_ADDRESS = /^5\.(?:1\.(?:0|1|2|3|4|6|10)|2\.1|0\.0)$/;
+
+/**
+ * What a mail server's report means for the mail and for the coach's address. Without a readable status the
+ * address counts as bad only when the server names it in X-Failed-Recipients.
+ */
+export function judgeReport(message: ArrivedMessage, report: DeliveryReport | null): MessageClass {
+  const words = [report?.diagnostic, report?.text, message.snippet].filter(Boolean).join('\n');
+  if (LIMIT.test(words)) return { kind: 'limit_reached' };
+  const status = report?.status ?? null;
+  const named = Boolean(message.headers['x-failed-recipients']);
+  const isDelay = report?.action === 'delayed';
+  const isHard = status === null ? named && !isDelay : status.startsWith('5');
+  return {
+    kind: 'bounce',
+    hardness: isHard ? 'hard' : 'soft',
+    isDelay,
+    isAddressBad: isHard && (status === null || BAD_ADDRESS.test(status)),
+    reason: reasonOf(report, message),
+  };
+}
+
+function reasonOf(report: DeliveryReport | null, message: ArrivedMessage): string {
+  const said = report?.diagnostic ?? report?.status ?? message.snippet;
+  return (said || 'The mail server gave no reason.').replace(/\s+/g, ' ').trim().slice(0, 300);
+}

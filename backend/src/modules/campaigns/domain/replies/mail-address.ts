@@ -1,0 +1,28 @@
+/** A name and an address out of a From header; '' where there is none. */
+export interface Correspondent {
+  name: string;
+  /** In lower case. */
+  address: string;
+}
+
+/** `Quinn Dummett <quinn@akron.edu>`, `"Dummett, Quinn" <…>`, `quinn@akron.edu (Quinn)` or a bare address. */
+export function correspondentOf(header: string | undefined): Correspondent {
+  const text = (header ?? '').replace(/\s+/g, ' ').trim();
+  const angled = /^(.*?)<([^<>\s]+@[^<>\s]+)>/.exec(text);
+  if (angled) return { name: unquoted(angled[1] ?? ''), address: (angled[2] ?? '').toLowerCase() };
+  const bare = /[^\s<>()",;:]+@[^\s<>()",;:]+/.exec(text)?.[0] ?? '';
+  const comment = /\(([^()]*)\)/.exec(text)?.[1] ?? '';
+  return { name: unquoted(comment), address: bare.toLowerCase() };
+}
+
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+}
+
+function unquoted(name: string): string {
+  return name
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/\\(.)/g, '$1')
+    .trim();
+}

@@ -1,0 +1,49 @@
+import { DomainError } from '../../../../shared-kernel/domain-error.js';
+
+export class GmailNotConnected extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'gmail_not_connected',
+      message: 'Connect your Gmail account on the profile page, and we can see who replied.',
+    });
+  }
+}
+
+export class GmailSendOnly extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'send_only',
+      message:
+        'Your Gmail connection may send mail but not look for replies. Connect again on the profile page with “Tell me who replied” ticked.',
+    });
+  }
+}
+
+export class GmailNeedsReconnect extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'needs_reconnect',
+      message: 'Google does not let us into your Gmail account any more. Press Reconnect on the profile page; nothing is lost.',
+    });
+  }
+}
+
+export class GmailDoesNotAnswer extends DomainError {
+  constructor(retryAfterSeconds: number) {
+    super({
+      kind: 'unavailable',
+      code: 'gmail_unavailable',
+      message: 'Gmail does not answer at the moment. We try again by ourselves; no reply is lost.',
+      retryAfterSeconds,
+    });
+  }
+}
+
+export class CampaignNotPaused extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'campaign_not_paused', message: 'This campaign is not paused.' });
+  }
+}
