@@ -46,8 +46,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private logFailure(error: unknown, request: Request): void {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    this.log.error({ requestId: requestIdOf(request), err: message, stack }, 'request failed');
+    const { message, stack, cause } = error instanceof Error ? error : new Error(String(error));
+    const because = typeof cause === 'string' ? { cause } : {};
+    this.log.error({ requestId: requestIdOf(request), err: message, ...because, stack }, 'request failed');
   }
 }
 

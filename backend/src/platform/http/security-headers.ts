@@ -10,7 +10,7 @@ const FRAMES = ['https://www.hudl.com', 'https://www.youtube-nocookie.com', 'htt
  * The header set. Styles are inline because the component library inserts them; HSTS and the upgrade of
  * insecure requests only when the public address is https, or a home network without TLS would break.
  */
-export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHandler {
+export function securityHeaders(config: Pick<AppConfig, 'publicUrl' | 'gcsBucket' | 'gcsApiEndpoint'>): RequestHandler {
   const https = config.publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -21,7 +21,7 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHa
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...uploadHosts(config)],
         frameSrc: FRAMES,
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
@@ -34,4 +34,9 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHa
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
+}
+
+/** Photos are PUT straight to the bucket; they are shown from this server, so pictures need no host beside it. */
+function uploadHosts({ gcsBucket, gcsApiEndpoint }: Pick<AppConfig, 'gcsBucket' | 'gcsApiEndpoint'>): string[] {
+  return gcsBucket === undefined ? [] : [gcsApiEndpoint ?? 'https://storage.googleapis.com'];
 }

@@ -4,6 +4,7 @@ import { Tracking1700000000003 } from './0003-tracking.js';
 import { Games1700000000004 } from './0004-games.js';
 import { ImportAdditions1700000000005 } from './0005-import-additions.js';
 import { FilmAndShare1700000000006 } from './0006-film-and-share.js';
+import { Pictures1700000000007 } from './0007-pictures.js';
 import { ImportedFigures1700000000008 } from './0008-imported-figures.js';
 import { Gmail1700000000009 } from './0009-gmail.js';
 import { Replies1700000000010 } from './0010-replies.js';
@@ -17,6 +18,7 @@ export const migrations = [
   Games1700000000004,
   ImportAdditions1700000000005,
   FilmAndShare1700000000006,
+  Pictures1700000000007,
   ImportedFigures1700000000008,
   Gmail1700000000009,
   Replies1700000000010,

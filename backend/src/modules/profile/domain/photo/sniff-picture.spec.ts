@@ -1,0 +1,32 @@
+import { sniffPicture } from './sniff-picture.js';
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+
+describe('telling a picture by its bytes', () => {
+  it.each([
+    ['\xff\xd8\xff\xe0\x00\x10JFIF', 'jpeg'],
+    ['\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR', 'png'],
+    ['GIF89a\x01\x00', 'gif'],
+    ['RIFF\x10\x00\x00\x00WEBPVP8 ', 'webp'],
+    ['\x00\x00\x00\x1cftypavif\x00\x00\x00\x00avifmif1miaf', 'avif'],
+    ['\x00\x00\x00\x1cftypmif1\x00\x00\x00\x00mif1avifmiaf', 'avif'],
+    ['\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'heic'],
+  ])('P-06 knows %j', (bytes, kind) => {
+    expect(sniffPicture(latin1(bytes))).toBe(kind);
+  });
+
+  it.each([
+    '',
+    'Just text, whatever the file is called.',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    '<?xml version="1.0"?><svg/>',
+    '\x1f\x8b\x08\x00',
+    '%PDF-1.7',
+    'RIFF\x10\x00\x00\x00WAVEfmt ',
+    '\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isommp42',
+    '\xff\xff\xff\xffftypmp42',
+    'II*\x00',
+  ])('P-06 takes %j for no picture', (bytes) => {
+    expect(sniffPicture(latin1(bytes))).toBeNull();
+  });
+});
