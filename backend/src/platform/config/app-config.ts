@@ -1,3 +1,5 @@
+import type { GoogleClient } from './google-client.js';
+
 export type Role = 'all' | 'web' | 'worker';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -30,6 +32,11 @@ export class AppConfig {
   readonly sendUndoSeconds: number;
   readonly smtpSendIntervalMs: number;
   readonly smtpDailyCap?: number;
+  /** Unset: Gmail is not set up on this server. */
+  readonly google?: GoogleClient;
+  /** Mails in 24 hours from one Gmail account. */
+  readonly gmailDailyCap: number;
+  readonly gmailSendIntervalMs: number;
   /** Where athletes' MaxPreps pages are; unset: the public site. */
   readonly maxPrepsBaseUrl?: string | 'off';
   readonly maxPrepsTimeoutMs: number;

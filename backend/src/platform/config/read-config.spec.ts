@@ -36,8 +36,17 @@ describe('configuration', () => {
     ['MAIL_FROM', 'Recruit', 'MAIL_FROM is "Recruit"; it takes one address, alone or as "Name <address>".'],
     ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'MAIL_FROM is "a@b.example Bcc: c@d.example"; it takes one address'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe"; it takes on or off.'],
+    ['GMAIL_DAILY_CAP', '0', 'GMAIL_DAILY_CAP is "0"; it takes a whole number from 1 to 10000.'],
+    ['GOOGLE_CLIENT_ID', 'client', 'GOOGLE_CLIENT_SECRET is not set; it takes the secret of GOOGLE_CLIENT_ID.'],
   ])('stops on a wrong %s with one line that names it', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(message);
+  });
+
+  it('G-02 takes a Gmail address without a path only, because the client library would drop the path', () => {
+    const client = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(() => read({ ...client, GMAIL_ROOT_URL: 'http://localhost:9/gmail' })).toThrow(/an address without a path/);
+    expect(read({ ...client, GMAIL_ROOT_URL: 'http://localhost:9/' }).google?.gmailRootUrl).toBe('http://localhost:9');
+    expect(read({}).google).toBeUndefined();
   });
 
   it('names DATA_DIR when nothing can be kept there', () => {

@@ -4,6 +4,7 @@ import { AppConfig, type FirstAdmin, type LogLevel } from './app-config.js';
 import { ConfigError } from './config-error.js';
 import { EnvReader } from './env-reader.js';
 import { loadOrCreateKey } from './key-file.js';
+import { readGoogleClient } from './read-google-client.js';
 
 const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
@@ -36,6 +37,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     sendUndoSeconds: read.integer('SEND_UNDO_S', 30, 0, 3600),
     smtpSendIntervalMs: read.integer('SMTP_SEND_INTERVAL_MS', 0, 0, 3_600_000),
     smtpDailyCap: read.optional('SMTP_DAILY_CAP') ? read.integer('SMTP_DAILY_CAP', 0, 1, 10_000_000) : undefined,
+    google: readGoogleClient(read),
+    gmailDailyCap: read.integer('GMAIL_DAILY_CAP', 400, 1, 10_000),
+    gmailSendIntervalMs: read.integer('GMAIL_SEND_INTERVAL_MS', 2_000, 0, 3_600_000),
     maxPrepsBaseUrl: readMaxPreps(read),
     maxPrepsTimeoutMs: read.integer('MAXPREPS_TIMEOUT_MS', 10_000, 100, 60_000),
     replyPollIntervalSeconds: read.integer('REPLY_POLL_INTERVAL_S', 60, 5, 86_400),

@@ -18,6 +18,8 @@ create table gmail_accounts (
   access_expires_at timestamptz,
   -- No mail leaves before: the provider or a bounce said that the mailbox has sent too much.
   paused_until timestamptz,
+  -- How often in a row the provider asked to slow down.
+  strikes integer not null default 0,
   connected_at timestamptz not null,
   updated_at timestamptz not null
 );
@@ -29,15 +31,17 @@ create table gmail_oauth_states (
   user_id uuid not null references users on delete cascade,
   session_hash text not null,
   code_verifier text not null,
+  replies boolean not null,
   same_tab boolean not null,
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
 create index gmail_oauth_states_user on gmail_oauth_states (user_id, created_at);
 
--- One row for each mail that left or may have left in the last 24 hours: what pace and daily cap are counted from.
+-- One row for each mail that was handed to Gmail, or was just going to be: what pace and daily cap are counted from,
+-- and by which a mail that nobody heard of again is looked up in the mailbox that it left from.
 create table gmail_sends (
-  id uuid primary key,
+  message_id text primary key,
   user_id uuid not null references users on delete cascade,
   mailbox text not null,
   at timestamptz not null
