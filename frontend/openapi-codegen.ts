@@ -66,6 +66,10 @@ const config: ConfigFile = {
       exportName: 'gamesApi',
       filterEndpoints: ['addGameStats', 'getGameSummary', 'changeGame', 'removeGame', 'syncMaxPreps', 'importStatFile'],
     },
+    './src/pages/profile/api/photo.gen.ts': {
+      exportName: 'photoApi',
+      filterEndpoints: ['createPhotoUpload', 'setPhoto', 'removePhoto'],
+    },
     './src/app/demo-notice/api/server.gen.ts': {
       exportName: 'serverApi',
       filterEndpoints: ['getServer'],
