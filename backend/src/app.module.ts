@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 
 import { AdminModule } from './modules/admin/index.js';
+import { AiModule } from './modules/ai/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CampaignsModule } from './modules/campaigns/index.js';
 import { GmailModule } from './modules/gmail/index.js';
@@ -23,6 +24,7 @@ export class AppModule {
         SchoolsModule,
         GmailModule,
         CampaignsModule,
+        AiModule,
         AdminModule,
       ],
     };

@@ -75,6 +75,9 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/user/stats': { access: 'athlete' },
   'GET /api/user/mail-sender': { access: 'athlete' },
   'GET /api/email-templates': { access: 'athlete' },
+  'POST /api/ai/generate-email': { access: 'athlete' },
+  'POST /api/ai/improve-email': { access: 'athlete' },
+  'POST /api/ai/generate-subject-lines': { access: 'athlete' },
   'GET /api/user/campaigns': { access: 'athlete' },
   'POST /api/user/campaigns': { access: 'athlete' },
   'PUT /api/user/campaigns/{id}': {

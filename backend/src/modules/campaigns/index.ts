@@ -6,3 +6,4 @@ export { CampaignQueries, type EmailTemplateView } from './application/ports/cam
 export type { EmailTemplateText } from './application/ports/email-template-repository.js';
 export { SendCampaign } from './application/send-campaign.use-case.js';
 export { CampaignsModule } from './campaigns.module.js';
+export { templateTokens } from './domain/template-tokens.js';

@@ -42,6 +42,6 @@ import { ProfileScoreModule } from './profile-score.module.js';
     SyncMaxPreps,
     ImportMaxPrepsFile,
   ],
-  exports: [AthleteQuery],
+  exports: [SumUpGames, AthleteQuery],
 })
 export class ProfileModule {}

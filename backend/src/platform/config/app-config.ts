@@ -1,4 +1,5 @@
 import type { GoogleClient } from './google-client.js';
+import type { OpenAi } from './open-ai.js';
 
 export type Role = 'all' | 'web' | 'worker';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -42,6 +43,9 @@ export class AppConfig {
   readonly maxPrepsTimeoutMs: number;
   /** How often each connected mailbox is looked into. */
   readonly replyPollIntervalSeconds: number;
+  readonly openAi: OpenAi;
+  /** Tokens that one athlete may spend on models in a day. */
+  readonly aiDailyTokensPerUser: number;
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';

@@ -4,6 +4,7 @@ import { AppConfig, type FirstAdmin, type LogLevel } from './app-config.js';
 import { ConfigError } from './config-error.js';
 import { EnvReader } from './env-reader.js';
 import { loadOrCreateKey } from './key-file.js';
+import { readOpenAi } from './open-ai.js';
 import { readGoogleClient } from './read-google-client.js';
 
 const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -43,6 +44,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     maxPrepsBaseUrl: readMaxPreps(read),
     maxPrepsTimeoutMs: read.integer('MAXPREPS_TIMEOUT_MS', 10_000, 100, 60_000),
     replyPollIntervalSeconds: read.integer('REPLY_POLL_INTERVAL_S', 60, 5, 86_400),
+    openAi: readOpenAi(read),
+    aiDailyTokensPerUser: read.integer('AI_DAILY_TOKENS_PER_USER', 100_000, 0, 1_000_000_000),
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
     logFormat: read.choice('LOG_FORMAT', process.stdout.isTTY ? 'pretty' : 'json', ['pretty', 'json']),

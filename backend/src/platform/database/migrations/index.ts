@@ -9,6 +9,7 @@ import { ImportedFigures1700000000008 } from './0008-imported-figures.js';
 import { Gmail1700000000009 } from './0009-gmail.js';
 import { Replies1700000000010 } from './0010-replies.js';
 import { Fit1700000000011 } from './0011-fit.js';
+import { AiUsage1700000000012 } from './0012-ai-usage.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Gmail1700000000009,
   Replies1700000000010,
   Fit1700000000011,
+  AiUsage1700000000012,
 ];

@@ -12,6 +12,7 @@ const MEANING: Record<number, string> = {
   413: 'Too large',
   422: 'Needs a confirmation',
   429: 'Too many requests; Retry-After says when to try again',
+  502: 'A service outside did not give a usable answer',
   503: 'Not available at the moment',
 };
 

@@ -1,0 +1,57 @@
+import { parentPort } from 'node:worker_threads';
+
+import { Dialect, LocalLinter, SuggestionKind, type Lint } from 'harper.js';
+import { slimBinary } from 'harper.js/slimBinary';
+
+/**
+ * Runs in a thread of its own, since the dictionary takes 300 MB and a long text a third of a second. Alone in its file,
+ * without a relative import, so that Node can run it from the sources too.
+ */
+interface Question {
+  id: number;
+  text: string;
+}
+
+/** Offsets in UTF-16 units. */
+interface Finding {
+  start: number;
+  end: number;
+  kind: string;
+  message: string;
+  replacements: string[];
+}
+
+const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
+
+parentPort?.on('message', ({ id, text }: Question) => {
+  void findings(text).then(
+    (found) => parentPort?.postMessage({ id, found }),
+    (error: unknown) => parentPort?.postMessage({ id, error: String(error) }),
+  );
+});
+
+async function findings(text: string): Promise<Finding[]> {
+  const lints = await linter.lint(text, { language: 'plaintext' });
+  // Harper counts characters, JavaScript UTF-16 units.
+  const offsets = [0];
+  for (const character of text) offsets.push((offsets.at(-1) ?? 0) + character.length);
+  return lints.map((lint) => findingOf(lint, offsets));
+}
+
+function findingOf(lint: Lint, offsets: readonly number[]): Finding {
+  const { start, end } = lint.span();
+  const problem = lint.get_problem_text();
+  const replacements = lint.suggestions().map((suggestion) => {
+    const words = suggestion.get_replacement_text();
+    return suggestion.kind() === SuggestionKind.InsertAfter ? problem + words : words;
+  });
+  const finding = {
+    start: offsets[start] ?? 0,
+    end: offsets[end] ?? 0,
+    kind: lint.lint_kind(),
+    message: lint.message(),
+    replacements,
+  };
+  lint.free();
+  return finding;
+}

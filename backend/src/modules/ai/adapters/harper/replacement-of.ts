@@ -1,0 +1,32 @@
+import type { Finding } from './grammar-thread.js';
+
+/** Kinds that are matters of taste; the athlete's own way of writing is left alone. */
+const TASTE = new Set(['Style', 'Readability', 'Enhancement', 'Regionalism', 'Redundancy']);
+
+/** A guess further from the written word than this is a guess. */
+const FARTHEST = 2;
+
+/** What to write in the place of a mistake; null = better left alone. */
+export function replacementOf(problem: string, { kind, replacements }: Finding): string | null {
+  const [first] = replacements;
+  if (first === undefined || TASTE.has(kind)) return null;
+  // Short capitals are football's: "QB" is no quettabyte.
+  if (/^[A-Z]{1,5}$/.test(problem) && problem !== 'I') return null;
+  if (kind !== 'Spelling' && kind !== 'Typo') return first;
+  if (/^\p{Lu}/u.test(problem)) return null;
+  return distance(problem.toLowerCase(), first.toLowerCase()) <= FARTHEST ? first : null;
+}
+
+/** Levenshtein's: how many letters to change, add or take away. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (letter === other[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,69 @@
+import type OpenAI from 'openai';
+
+import type { TextTask } from '../../application/text-task.js';
+import { AiFailed } from '../../domain/ai-errors.js';
+import type { ChatRequest } from './chat-request.js';
+import { shownText } from './shown-text.js';
+
+export interface Completion {
+  /** The JSON of the answer. */
+  text: string;
+  tokens: number;
+}
+
+interface Question {
+  request: ChatRequest['request'];
+  task: TextTask<unknown>;
+  onPiece?: (text: string) => void;
+  signal: AbortSignal;
+}
+
+interface Received {
+  text: string;
+  finish?: string | null;
+  refused: boolean;
+  tokens?: number;
+}
+
+/** Asks once. Throws AiFailed for an answer that is none, and whatever the package throws. */
+export async function readCompletion(client: OpenAI, question: Question): Promise<Completion> {
+  const { onPiece, task } = question;
+  const streamed = onPiece && task.shownWhileWritten;
+  const received = streamed ? await readStream(client, question, onPiece, task.shownWhileWritten ?? '') : await readWhole(client, question);
+  // A server that does not count: what it wrote, at the rate of the reservation.
+  const tokens = received.tokens ?? Math.ceil(Buffer.byteLength(received.text) / 3);
+  if (received.refused || received.finish === 'content_filter') throw new AiFailed('declined', tokens);
+  if (received.finish === 'length') throw new AiFailed('cut_off', tokens);
+  if (received.text.trim() === '') throw new AiFailed('empty', tokens);
+  return { text: received.text, tokens };
+}
+
+async function readWhole(client: OpenAI, { request, signal }: Question): Promise<Received> {
+  const answer = await client.chat.completions.create(request, { signal });
+  // A server of another make may send anything with status 200.
+  const choice = (answer as Partial<OpenAI.ChatCompletion> | null)?.choices?.[0];
+  if (!choice?.message) throw new AiFailed('malformed');
+  const { content, refusal } = choice.message;
+  return { text: content ?? '', finish: choice.finish_reason, refused: Boolean(refusal), tokens: answer.usage?.total_tokens };
+}
+
+async function readStream(
+  client: OpenAI,
+  { request, signal }: Question,
+  onPiece: (text: string) => void,
+  property: string,
+): Promise<Received> {
+  const wanted = { ...request, stream: true, stream_options: { include_usage: true } } as const;
+  const received: Received = { text: '', refused: false };
+  for await (const { choices, usage } of await client.chat.completions.create(wanted, { signal })) {
+    if (usage) received.tokens = usage.total_tokens;
+    const [choice] = choices;
+    if (!choice) continue;
+    received.refused ||= Boolean(choice.delta.refusal);
+    received.finish = choice.finish_reason ?? received.finish;
+    if (!choice.delta.content) continue;
+    received.text += choice.delta.content;
+    onPiece(shownText(received.text, property));
+  }
+  return received;
+}

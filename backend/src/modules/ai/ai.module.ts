@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+
+import { AppConfig } from '../../platform/config/app-config.js';
+import { Log } from '../../platform/logging/log.js';
+import { ProfileModule } from '../profile/index.js';
+import { HarperGrammar } from './adapters/harper/harper-grammar.js';
+import { AiController } from './adapters/http/ai.controller.js';
+import { SqlRecordQuery } from './adapters/persistence/sql-record-query.js';
+import { SqlTokenAllowance } from './adapters/persistence/sql-token-allowance.js';
+import { BuiltInTextModel } from './application/built-in-text-model.js';
+import { CheckClaims } from './application/check-claims.js';
+import { DraftEmail } from './application/draft-email.use-case.js';
+import { GatherFacts } from './application/gather-facts.js';
+import { ImproveEmail } from './application/improve-email.use-case.js';
+import { Grammar } from './application/ports/grammar.js';
+import { RecordQuery } from './application/ports/record-query.js';
+import { TextModel } from './application/ports/text-model.js';
+import { TokenAllowance } from './application/ports/token-allowance.js';
+import { SuggestSubjectLines } from './application/suggest-subject-lines.use-case.js';
+import { WritingDesk } from './application/writing-desk.js';
+
+/** The vendor's package is large: without a key it is not even read. */
+async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Log): Promise<TextModel> {
+  if (config.openAi.apiKey === undefined) return builtIn;
+  const { OpenAiTextModel } = await import('./adapters/openai/openai-text-model.js');
+  return new OpenAiTextModel(config, log);
+}
+
+@Module({
+  imports: [ProfileModule],
+  controllers: [AiController],
+  providers: [
+    BuiltInTextModel,
+    { provide: TextModel, inject: [AppConfig, BuiltInTextModel, Log], useFactory: chosenModel },
+    { provide: Grammar, useClass: HarperGrammar },
+    { provide: RecordQuery, useClass: SqlRecordQuery },
+    { provide: TokenAllowance, useClass: SqlTokenAllowance },
+    GatherFacts,
+    CheckClaims,
+    WritingDesk,
+    DraftEmail,
+    ImproveEmail,
+    SuggestSubjectLines,
+  ],
+  exports: [GatherFacts, CheckClaims, WritingDesk],
+})
+export class AiModule {}

@@ -1,0 +1,18 @@
+import type { Flag } from '../domain/claims/flag.js';
+import type { Fact } from '../domain/fact.js';
+import type { WriterName } from './ports/text-model.js';
+import type { Allowance } from './ports/token-allowance.js';
+
+/** A fact as a reader sees it. */
+export type StatedFact = Pick<Fact, 'label' | 'value' | 'source'>;
+
+/** What every answer of the AI help says beside its text. */
+export interface AnswerNotes {
+  writer: WriterName;
+  factsUsed: StatedFact[];
+  /** Places to look at before a coach does. */
+  flags: Flag[];
+  /** What the writer has to say about its work. */
+  remarks: string[];
+  allowance: Allowance;
+}

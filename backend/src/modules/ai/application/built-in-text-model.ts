@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+
+import { WritingCancelled } from '../domain/ai-errors.js';
+import { TextModel, type WriterName, type WritingOptions, type WrittenAnswer } from './ports/text-model.js';
+import type { TextTask } from './text-task.js';
+
+/** Writes by the rules of each task: needs nobody outside and costs nothing. */
+@Injectable()
+export class BuiltInTextModel extends TextModel {
+  readonly writer: WriterName = { kind: 'built-in', name: 'built-in writer' };
+
+  mostTokens(): number {
+    return 0;
+  }
+
+  async write<T>(task: TextTask<T>, { signal }: WritingOptions = {}): Promise<WrittenAnswer<T>> {
+    if (signal?.aborted) throw new WritingCancelled();
+    return { value: await task.byRule(), tokens: 0 };
+  }
+}

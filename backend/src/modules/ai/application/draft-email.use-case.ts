@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+
+import { ownSentences } from '../domain/written-by-rule/own-sentences.js';
+import type { AnswerNotes } from './answer-notes.js';
+import { CheckClaims } from './check-claims.js';
+import { GatherFacts } from './gather-facts.js';
+import { Grammar } from './ports/grammar.js';
+import { emailTask, type EmailWishes } from './tasks/email-task.js';
+import { WritingDesk, type DeskOptions } from './writing-desk.js';
+
+export interface DraftedEmail extends AnswerNotes {
+  emailContent: string;
+}
+
+/** Writes a first mail to a coach. */
+@Injectable()
+export class DraftEmail {
+  constructor(
+    private readonly gatherFacts: GatherFacts,
+    private readonly desk: WritingDesk,
+    private readonly checkClaims: CheckClaims,
+    private readonly grammar: Grammar,
+  ) {}
+
+  /** Throws SchoolNotFound and what the writing desk throws. */
+  async run(wishes: EmailWishes & { schoolId?: number }, options: DeskOptions): Promise<DraftedEmail> {
+    const facts = await this.gatherFacts.run(options.userId, wishes);
+    const { value, writer, allowance } = await this.desk.write(emailTask(facts, wishes, this.grammar), options);
+    const { wishes: left } = ownSentences(wishes.context);
+    const ignored = writer.kind === 'built-in' && left.length > 0;
+    return {
+      emailContent: value.text,
+      writer,
+      ...(await this.checkClaims.run(value.text, facts, wishes.context)),
+      remarks: ignored ? [`The built-in writer takes over what you say about yourself, but follows no wishes: “${left.join(' ')}”`] : [],
+      allowance,
+    };
+  }
+}

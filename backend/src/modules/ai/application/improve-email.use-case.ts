@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Flag } from '../domain/claims/flag.js';
+import { looksEnglish } from '../domain/looks-english.js';
+import { SHORT_ENOUGH } from '../domain/written-by-rule/shorten.js';
+import type { AnswerNotes } from './answer-notes.js';
+import { CheckClaims } from './check-claims.js';
+import { GatherFacts } from './gather-facts.js';
+import { Grammar } from './ports/grammar.js';
+import { improveTask, type ImproveWishes } from './tasks/improve-task.js';
+import { WritingDesk, type DeskOptions } from './writing-desk.js';
+
+export interface ImprovedEmail extends AnswerNotes {
+  improvedEmail: string;
+}
+
+/** Makes the athlete's mail better in one respect. */
+@Injectable()
+export class ImproveEmail {
+  constructor(
+    private readonly gatherFacts: GatherFacts,
+    private readonly desk: WritingDesk,
+    private readonly checkClaims: CheckClaims,
+    private readonly grammar: Grammar,
+  ) {}
+
+  /** Throws SchoolNotFound and what the writing desk throws. */
+  async run(wishes: ImproveWishes & { schoolId?: number }, options: DeskOptions): Promise<ImprovedEmail> {
+    const facts = await this.gatherFacts.run(options.userId, { includeStats: true, schoolId: wishes.schoolId });
+    const { value, writer, allowance } = await this.desk.write(improveTask(facts, wishes, this.grammar), options);
+    const names = facts.map((fact) => fact.value);
+    const doubts = wishes.improvementType === 'grammar' ? (await this.grammar.correct(value.text, names)).doubts : [];
+    const { flags, factsUsed } = await this.checkClaims.run(value.text, facts, wishes.email);
+    return {
+      improvedEmail: value.text,
+      writer,
+      factsUsed,
+      flags: together(flags, doubts),
+      remarks: value.text.trim() === wishes.email.trim() ? [unchangedRemark(wishes)] : [],
+      allowance,
+    };
+  }
+}
+
+/** What is wrong twice is said once, as the claim. */
+function together(flags: readonly Flag[], doubts: readonly Flag[]): Flag[] {
+  const free = doubts.filter(({ start, end }) => flags.every((flag) => end <= flag.start || start >= flag.end));
+  return [...flags, ...free].sort((a, b) => a.start - b.start);
+}
+
+function unchangedRemark({ email, improvementType, tone }: ImproveWishes): string {
+  if (!looksEnglish(email)) return 'This does not look like English. Nothing was changed.';
+  const words = email.split(/\s+/).filter(Boolean).length;
+  const said = {
+    grammar: 'No mistake was found. Nothing was changed.',
+    tone: `It already sounds ${tone}. Nothing was changed.`,
+    length: `It has ${words} words${words <= SHORT_ENOUGH ? ', which is short enough' : ' and each sentence says something'}. Nothing was changed.`,
+    persuasive: 'It already has a figure, film and a question, as far as your profile knows them. Nothing was changed.',
+  };
+  return said[improvementType];
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+
+import type { AnswerNotes } from './answer-notes.js';
+import { CheckClaims } from './check-claims.js';
+import { GatherFacts } from './gather-facts.js';
+import { distinctLines, subjectLinesTask } from './tasks/subject-lines-task.js';
+import { WritingDesk, type DeskOptions } from './writing-desk.js';
+
+export interface SuggestedSubjectLines extends AnswerNotes {
+  subjectLines: string[];
+}
+
+/** Finds subject lines for a mail. */
+@Injectable()
+export class SuggestSubjectLines {
+  constructor(
+    private readonly gatherFacts: GatherFacts,
+    private readonly desk: WritingDesk,
+    private readonly checkClaims: CheckClaims,
+  ) {}
+
+  /** The flags' offsets are those in the lines with a line break between them. */
+  async run(email: string, count: number, options: DeskOptions): Promise<SuggestedSubjectLines> {
+    const facts = await this.gatherFacts.run(options.userId, { includeStats: true });
+    const { value, writer, allowance } = await this.desk.write(subjectLinesTask(facts, email, count), options);
+    const subjectLines = distinctLines(value.subjectLines).slice(0, count);
+    const checked = await this.checkClaims.run(subjectLines.join('\n'), facts, email);
+    return { subjectLines, writer, ...checked, remarks: [], allowance };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Fact } from '../../domain/fact.js';
+import type { Tone } from '../../domain/tone.js';
+import { ownSentences } from '../../domain/written-by-rule/own-sentences.js';
+import { writeEmail } from '../../domain/written-by-rule/write-email.js';
+import type { Grammar } from '../ports/grammar.js';
+import type { TextTask } from '../text-task.js';
+import { HOUSE_RULES } from './house-rules.js';
+import { objectionToText, TEXT_ANSWER_SCHEMA, type TextAnswer } from './text-answer.js';
+
+export interface EmailWishes {
+  tone: Tone;
+  includeStats: boolean;
+  /** What the athlete wants said, in the athlete's words. */
+  context: string;
+}
+
+/** A first mail to a coach. */
+export function emailTask(facts: readonly Fact[], wishes: EmailWishes, grammar: Grammar): TextTask<TextAnswer> {
+  const { tone, includeStats, context } = wishes;
+  return {
+    name: 'email',
+    instructions: `${HOUSE_RULES}
+Write a first email to a college coach: greeting, who the athlete is, why this school, ${includeStats ? 'the best few figures, ' : ''}film if known,
+one clear question, thanks, name. Tone: ${tone}. 90 to 160 words. Greet with "Coach {{coach_last_name|and staff}}" and name the school
+{{school_name}}. The material "context" is what the athlete wants in it.`,
+    facts,
+    material: context === '' ? {} : { context },
+    schema: TEXT_ANSWER_SCHEMA,
+    shownWhileWritten: 'text',
+    maxTokens: 1_200,
+    objectionTo: ({ text }) => objectionToText(text),
+    async byRule() {
+      const { said } = ownSentences(context);
+      const { text } = await grammar.correct(said.join(' '), facts.map(({ value }) => value));
+      return { text: writeEmail(facts, { tone, includeStats, own: text === '' ? [] : [text] }) };
+    },
+  };
+}

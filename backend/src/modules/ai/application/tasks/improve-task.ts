@@ -1,0 +1,51 @@
+import type { Fact } from '../../domain/fact.js';
+import type { ImprovementType } from '../../domain/improvement-type.js';
+import type { Tone } from '../../domain/tone.js';
+import { persuade } from '../../domain/written-by-rule/persuade.js';
+import { setTone } from '../../domain/written-by-rule/set-tone.js';
+import { shorten } from '../../domain/written-by-rule/shorten.js';
+import type { Grammar } from '../ports/grammar.js';
+import type { TextTask } from '../text-task.js';
+import { HOUSE_RULES } from './house-rules.js';
+import { objectionToText, TEXT_ANSWER_SCHEMA, type TextAnswer } from './text-answer.js';
+
+export interface ImproveWishes {
+  email: string;
+  improvementType: ImprovementType;
+  tone: Tone;
+}
+
+const AIMS: Record<ImprovementType, (tone: Tone) => string> = {
+  grammar: () => 'Correct spelling, grammar and punctuation. Change nothing else.',
+  tone: (tone) => `Give it a ${tone} tone. Keep what it says.`,
+  length: () => 'Make it at most 120 words. Keep what a coach needs: who, class, position, figures, film, the question.',
+  persuasive: () => 'Make it more convincing: nothing that weakens, the strongest facts early, film, one clear question.',
+};
+
+/** The athlete's mail, made better in one respect. */
+export function improveTask(facts: readonly Fact[], wishes: ImproveWishes, grammar: Grammar): TextTask<TextAnswer> {
+  const { email, improvementType, tone } = wishes;
+  return {
+    name: 'improved_email',
+    instructions: `${HOUSE_RULES}
+Improve the athlete's email in the material "email". ${AIMS[improvementType](tone)} Answer with the whole email.`,
+    facts,
+    material: { email },
+    schema: TEXT_ANSWER_SCHEMA,
+    shownWhileWritten: 'text',
+    // A longer mail than the one given is no improvement, save for a few added sentences.
+    maxTokens: 600 + Math.ceil(email.length / 2),
+    objectionTo: ({ text }) => objectionToText(text, email),
+    async byRule() {
+      return { text: await improveByRule(facts, wishes, grammar) };
+    },
+  };
+}
+
+async function improveByRule(facts: readonly Fact[], wishes: ImproveWishes, grammar: Grammar): Promise<string> {
+  const { email, improvementType, tone } = wishes;
+  if (improvementType === 'tone') return setTone(email, tone);
+  if (improvementType === 'length') return shorten(email).text;
+  if (improvementType === 'persuasive') return persuade(email, facts);
+  return (await grammar.correct(email, facts.map(({ value }) => value))).text;
+}

@@ -1,0 +1,41 @@
+import type { Fact } from '../../domain/fact.js';
+import { writeSubjectLines } from '../../domain/written-by-rule/write-subject-lines.js';
+import type { TextTask } from '../text-task.js';
+import { HOUSE_RULES } from './house-rules.js';
+import { objectionToText } from './text-answer.js';
+
+export interface SubjectLinesAnswer {
+  subjectLines: string[];
+}
+
+/** `count` subject lines for a mail, each different. */
+export function subjectLinesTask(facts: readonly Fact[], email: string, count: number): TextTask<SubjectLinesAnswer> {
+  return {
+    name: 'subject_lines',
+    instructions: `${HOUSE_RULES}
+Write ${count} different subject lines for the email in the material "email". Each is one line of at most 78 characters, says
+class and position if they are known, and promises nothing that the email does not hold.`,
+    facts,
+    material: { email },
+    schema: {
+      type: 'object',
+      properties: { subjectLines: { type: 'array', items: { type: 'string' } } },
+      required: ['subjectLines'],
+      additionalProperties: false,
+    },
+    maxTokens: 60 * count + 100,
+    objectionTo: ({ subjectLines }) => {
+      if (distinctLines(subjectLines).length < count) return 'malformed';
+      return objectionToText(subjectLines.join('. '), email);
+    },
+    byRule: () => ({ subjectLines: writeSubjectLines(facts, email, count) }),
+  };
+}
+
+/** Lines as lines: no breaks, no numbers or quotes around them, none twice, none blank. */
+export function distinctLines(lines: readonly string[]): string[] {
+  const clean = lines.map((line) => line.replace(/\s+/g, ' ').replace(/^(?:\d+[.)] |[-•] )?["“]?|["”]$/g, '').trim());
+  return clean.filter((line, at) => {
+    return line !== '' && line.length <= 250 && clean.findIndex((one) => one.toLowerCase() === line.toLowerCase()) === at;
+  });
+}

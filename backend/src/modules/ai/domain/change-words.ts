@@ -1,0 +1,28 @@
+import { protectedParts } from './protected-parts.js';
+
+export type WordRule = readonly [pattern: RegExp, replacement: string];
+
+/** Applies the rules in their order to what may be changed; a replaced word keeps its capital, $1 is the first group. */
+export function changeWords(text: string, rules: readonly WordRule[]): string {
+  return protectedParts(text)
+    .map((part) => (part.isProtected ? part.text : tidy(rules.reduce(applyRule, part.text), part.start === 0)))
+    .join('');
+}
+
+function applyRule(text: string, [pattern, replacement]: WordRule): string {
+  return text.replace(pattern, (found: string, group: unknown) => {
+    const written = replacement.replace('$1', typeof group === 'string' ? group : '');
+    return /^\p{Lu}/u.test(found) ? written.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : written;
+  });
+}
+
+/** What removed words leave behind: doubled spaces, spaces before commas, small letters at the start of a sentence. */
+function tidy(text: string, isStart: boolean): string {
+  const start = isStart ? '^|' : '';
+  return text
+    .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
+    .replace(/ +([,.!?])/g, '$1')
+    .replace(new RegExp(`(${start}[.!?] +|\\n\\s*\\n)([a-z])(?=[a-z’']* )`, 'g'), (_, before: string, first: string) => {
+      return before + first.toUpperCase();
+    });
+}

@@ -1,0 +1,103 @@
+import type { Fact } from '../fact.js';
+import { protectedParts } from '../protected-parts.js';
+import type { Flag } from './flag.js';
+import { knownWords, type KnownWords } from './known-words.js';
+import { nameClaims, type NameClaim } from './name-claims.js';
+import { isNeutralName } from './neutral-names.js';
+import { numberClaims, type NumberClaim } from './number-claims.js';
+
+export interface CheckedText {
+  text: string;
+  facts: readonly Fact[];
+  /** What the athlete wrote beside the profile: a claim from there is flagged too, but it is nobody's invention. */
+  ownWords: string;
+  /** Ordinary English words in small letters: at the start of a sentence they are no names. */
+  commonWords: ReadonlySet<string>;
+  /** Places of what only looks like a placeholder. */
+  unknownPlaceholders: readonly { start: number; end: number }[];
+}
+
+/** Distinctions without a number that texts like to invent. */
+const HONORS =
+  /\b(?:all-(?:state|district|conference|region|county|league|american)|(?:team )?captain|mvp|valedictorian|honor roll|state champions?|(?:scholarship )?offers? from|scholarship offers?)\b/gi;
+
+/**
+ * Every number, proper name, distinction, link and placeholder of a text that no fact stands behind. The same text and
+ * facts always give the same flags. A number with the wrong measure ("a 3.7 forty" beside a GPA of 3.7) is one too.
+ */
+export function findFlags(checked: CheckedText): Flag[] {
+  const known = knownWords(checked.facts);
+  const free = withoutProtected(checked.text);
+  const flags = [
+    ...numberClaims(free).flatMap((claim) => numberFlag(claim, known) ?? []),
+    ...nameClaims(checked.text).flatMap((claim) => nameFlags(claim, known, checked.commonWords)),
+    ...[...free.matchAll(HONORS)].map(({ 0: text, index }) => unknown(text, index)),
+    ...linkFlags(checked),
+  ].map((flag) => ownWordsReason(flag, checked.ownWords));
+  const placeholders = checked.unknownPlaceholders.map(({ start, end }) => {
+    const text = checked.text.slice(start, end);
+    return { text, start, end, reason: `${text} is not a placeholder. A coach would read it as it stands.` };
+  });
+  return apart([...flags, ...placeholders]);
+}
+
+/** The text with blanks in the place of placeholders and links, so that offsets stay. */
+function withoutProtected(text: string): string {
+  return protectedParts(text)
+    .map((part) => (part.isProtected ? ' '.repeat(part.text.length) : part.text))
+    .join('');
+}
+
+function unknown(text: string, start: number): Flag {
+  return { text, start, end: start + text.length, reason: `Your profile does not say “${text}”.` };
+}
+
+function numberFlag(claim: NumberClaim, known: KnownWords): Flag | null {
+  const facts = known.withNumber(claim.canonical);
+  const [fact] = facts;
+  if (!fact) return unknown(claim.text, claim.start);
+  const fits = claim.measures.length === 0 || facts.some(({ measures }) => agrees(measures, claim.measures));
+  if (fits) return null;
+  const { text, start, end } = claim;
+  return { text, start, end, reason: `In your profile ${text} is something else: ${fact.label}.` };
+}
+
+/** A fact that measures nothing (a name with a number in it) says nothing about a number with a measure. */
+function agrees(measures: readonly string[], claimed: readonly string[]): boolean {
+  return claimed.some((measure) => measures.includes(measure));
+}
+
+function nameFlags({ words }: NameClaim, known: KnownWords, common: ReadonlySet<string>): Flag[] {
+  if (known.hasState(words.map(({ text }) => text).join(' '))) return [];
+  const flags: Flag[] = [];
+  for (const { text, start, startsSentence } of words) {
+    const ordinary = startsSentence && common.has(text.toLowerCase());
+    if (ordinary || isNeutralName(text) || known.hasWord(text) || known.hasState(text)) continue;
+    const last = flags.at(-1);
+    if (last && start - last.end <= 2) flags[flags.length - 1] = joined(last, text, start);
+    else flags.push(unknown(text, start));
+  }
+  return flags;
+}
+
+function joined(flag: Flag, text: string, start: number): Flag {
+  return unknown(flag.text + ' '.repeat(start - flag.end) + text, flag.start);
+}
+
+function linkFlags({ text, facts }: CheckedText): Flag[] {
+  const known = new Set(facts.map(({ value }) => value.toLowerCase()));
+  return protectedParts(text)
+    .filter((part) => part.isProtected && !/^[{[]/.test(part.text) && !known.has(part.text.toLowerCase()))
+    .map((part) => unknown(part.text, part.start));
+}
+
+function ownWordsReason(flag: Flag, ownWords: string): Flag {
+  if (!ownWords.toLowerCase().includes(flag.text.toLowerCase())) return flag;
+  return { ...flag, reason: `You wrote “${flag.text}” yourself; your profile does not say it. Make sure that it is right.` };
+}
+
+/** In the order of the text, none over another. */
+function apart(flags: Flag[]): Flag[] {
+  const sorted = [...flags].sort((a, b) => a.start - b.start || b.end - a.end);
+  return sorted.filter((flag, at) => sorted.slice(0, at).every(({ end }) => end <= flag.start));
+}

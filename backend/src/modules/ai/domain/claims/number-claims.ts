@@ -1,0 +1,63 @@
+import { measureOf } from './measure-of.js';
+
+/** A number that a text states, with what stands beside it. */
+export interface NumberClaim {
+  text: string;
+  start: number;
+  end: number;
+  /** In one spelling: "2,481" → "2481", "3.70" → "3.7", 6-2 as a height → "6'2", '27 → "2027". */
+  canonical: string;
+  /** What it measures according to the nearest words after and before it; empty when they do not say. */
+  measures: string[];
+}
+
+const HEIGHT = /\b([4-7])(?: ?['’′] ?| ?-| ?(?:feet|foot|ft)\.? ?)(1[01]|\d)(?: ?(?:["”″]|''|inches|inch|in\b)|(?![\d.,]*\d))/;
+const SHORT_YEAR = /(?<![\w'’])['’](\d\d)(?!\d)/;
+const NUMBER = /(?<![\w.,])[#$]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/;
+const NUMBERS = new RegExp(`${HEIGHT.source}|${SHORT_YEAR.source}|${NUMBER.source}`, 'gi');
+
+const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const SPELLED = new RegExp(`\\b(?:${WORDS.join('|')}|dozens?|hundreds?|thousands?|twice|thrice)\\b(?![^{]*\\}\\})`, 'gi');
+
+const AFTER = 3;
+const BEFORE = 4;
+
+/** Every number of a text, also the small ones in words ("three-time"), in the order in which they stand. */
+export function numberClaims(text: string): NumberClaim[] {
+  const digits = [...text.matchAll(NUMBERS)].map((match) => claimOf(text, match, canonicalOf(match)));
+  const spelled = [...text.matchAll(SPELLED)].map((match) => claimOf(text, match, valueOfWord(match[0])));
+  return [...digits, ...spelled].sort((a, b) => a.start - b.start);
+}
+
+function canonicalOf([, feet, inches, year, number]: RegExpMatchArray): string {
+  if (feet !== undefined) return `${feet}'${inches}`;
+  if (year !== undefined) return `20${year}`;
+  return String(Number((number ?? '').replace(/,/g, '')));
+}
+
+function valueOfWord(word: string): string {
+  const at = WORDS.indexOf(word.toLowerCase());
+  return at < 0 ? word.toLowerCase() : String(at + 2);
+}
+
+function claimOf(text: string, match: RegExpMatchArray, canonical: string): NumberClaim {
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const isHeight = canonical.includes("'");
+  return { text: match[0], start, end, canonical, measures: isHeight ? ['height'] : measuresBeside(text, start, end) };
+}
+
+/** Only inside the sentence, and not beyond the next number: what follows that belongs to it. */
+function measuresBeside(text: string, start: number, end: number): string[] {
+  const after = text.slice(end).split(/[.!?;\n]|\d/, 1)[0] ?? '';
+  const before = text.slice(0, start).split(/[.!?;\n](?=\s|$)|\d/).at(-1) ?? '';
+  const wordsAfter = (after.startsWith('%') ? ['percent'] : []).concat(wordsOf(after).slice(0, AFTER));
+  const nearest = [wordsAfter, wordsOf(before).slice(-BEFORE).reverse()].map((words) => {
+    return words.map(measureOf).find((measure) => measure !== undefined);
+  });
+  return nearest.filter((measure) => measure !== undefined);
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? [];
+}

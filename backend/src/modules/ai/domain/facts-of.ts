@@ -1,0 +1,72 @@
+import type { AthleteRecord, SchoolRecord, SeasonRecord } from './athlete-record.js';
+import { measureOf } from './claims/measure-of.js';
+import type { Fact } from './fact.js';
+import { positionName } from './position-name.js';
+
+/** The closed list of what a text may say, made from what is really known; what is not known is not in it. */
+export function factsOf(athlete: AthleteRecord, season: SeasonRecord | null, school: SchoolRecord | null): Fact[] {
+  return [...profileFacts(athlete), ...(season ? seasonFacts(season) : []), ...(school ? schoolFacts(school) : [])];
+}
+
+function profileFacts(athlete: AthleteRecord): Fact[] {
+  const said: [string, string, string | number | null, ...string[]][] = [
+    ['firstName', 'First name', athlete.firstName],
+    ['lastName', 'Last name', athlete.lastName],
+    ['position', 'Position', athlete.position && `${athlete.position} (${positionName(athlete.position)})`],
+    ['graduationYear', 'Class', athlete.graduationYear, 'class'],
+    ['highSchool', 'High school', athlete.highSchool],
+    ['city', 'City', athlete.city],
+    ['state', 'State', athlete.state],
+    ['height', 'Height', athlete.height, 'height'],
+    ['weight', 'Weight', athlete.weight === null ? null : `${athlete.weight} lbs`, 'pounds'],
+    ['jerseyNumber', 'Jersey number', athlete.jerseyNumber, 'jersey'],
+    ['gpa', 'GPA', athlete.gpa === null ? null : gpaText(athlete.gpa), 'gpa'],
+    ['satScore', 'SAT', athlete.satScore, 'sat'],
+    ['actScore', 'ACT', athlete.actScore, 'act'],
+    ['film', 'Hudl film', athlete.hudlProfileUrl],
+    ['handle', 'X handle', athlete.twitterHandle && `@${athlete.twitterHandle}`],
+  ];
+  return said.flatMap(([key, label, value, ...measures]) => {
+    return value === null || value === '' ? [] : [{ key, label, value: String(value), source: 'profile', measures }];
+  });
+}
+
+function seasonFacts({ season, games, figures }: SeasonRecord): Fact[] {
+  const of = (key: string, label: string, value: string, measures: string[]): Fact => {
+    return { key: `season.${key}`, label, value, source: 'games', measures };
+  };
+  return [
+    of('year', 'Season', String(season), ['season', 'games']),
+    of('games', `Games in ${season}`, String(games), ['games', 'season']),
+    ...figures.map(({ key, label, kind, value }) => {
+      const measures = label.split(/[\s()]+/).flatMap((word) => measureOf(word) ?? []);
+      const percent = kind === 'percent';
+      return of(key, `${label}, ${season}`, figureText(value) + (percent ? '%' : ''), percent ? [...measures, 'percent'] : measures);
+    }),
+  ];
+}
+
+function schoolFacts(school: SchoolRecord): Fact[] {
+  const said: [string, string, string | null][] = [
+    ['name', 'School', school.name],
+    ['division', 'Division', school.division === 'na' ? null : school.division],
+    ['subdivision', 'Subdivision', school.subdivision],
+    ['conference', 'Conference', school.conference],
+    ['city', 'School’s city', school.city],
+    ['state', 'School’s state', school.state],
+    ['mascot', 'Mascot', school.mascot],
+  ];
+  return said.flatMap(([key, label, value]) => {
+    return value ? [{ key: `school.${key}`, label, value, source: 'school' as const, measures: [] }] : [];
+  });
+}
+
+/** 3.7 → "3.7", 4 → "4.0", 3.65 → "3.65". */
+function gpaText(gpa: number): string {
+  return Number.isInteger(gpa * 10) ? gpa.toFixed(1) : gpa.toFixed(2);
+}
+
+/** 2481 → "2,481" */
+function figureText(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}

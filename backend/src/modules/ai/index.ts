@@ -1,0 +1,10 @@
+export { AiModule } from './ai.module.js';
+export type { AnswerNotes, StatedFact } from './application/answer-notes.js';
+export { CheckClaims, type CheckedClaims } from './application/check-claims.js';
+export { GatherFacts, type WantedFacts } from './application/gather-facts.js';
+export { TextModel, type WriterName, type WritingOptions } from './application/ports/text-model.js';
+export type { Allowance } from './application/ports/token-allowance.js';
+export type { TextTask } from './application/text-task.js';
+export { WritingDesk, type DeskOptions, type Written } from './application/writing-desk.js';
+export type { Flag } from './domain/claims/flag.js';
+export type { Fact } from './domain/fact.js';
