@@ -49,6 +49,9 @@ describe('statements per request', () => {
     ['the campaigns', () => '/api/user/campaigns'],
     ['the mails of a campaign', () => `/api/campaigns/${campaign}/emails`],
     ['the figures', () => '/api/user/stats'],
+    ['home', () => '/api/user/home'],
+    ['the feed', () => '/api/user/activity'],
+    ['analytics', () => '/api/user/analytics?range=all&zone=America/Chicago'],
     ['the email templates', () => '/api/email-templates'],
   ])('reading %s takes one statement beside the session', async (_what, path) => {
     const [status, seen] = await statementsOf(path());

@@ -1,0 +1,63 @@
+/**
+ * $1 athlete, $2 now. Every figure is a sum over the flags of mail_figures (X-07). `last` holds the newest mail to
+ * each coach: an older one that stayed without an answer asks for nothing.
+ */
+export const HOME = `
+with mine as materialized (
+  select m.status, m.campaign_id, m.is_sent, m.is_opened, m.is_replied from mail_figures m where m.user_id = $1
+), last as (
+  select distinct on (e.coach_id) e.coach_id, e.campaign_id, e.school_id, e.school_name, e.status, e.sent_at,
+    e.replied_at, trim(e.coach_first_name || ' ' || e.coach_last_name) as coach, e.to_address
+  from campaign_emails e
+  where e.user_id = $1 and e.sent_at is not null
+  order by e.coach_id, e.sent_at desc, e.id desc
+), waiting as (
+  select l.campaign_id as "campaignId", coalesce(nullif(l.coach, ''), l.to_address) as "coachName",
+    l.school_id as "schoolId", l.school_name as "schoolName", l.replied_at as "repliedAt"
+  from last l
+  where l.replied_at > $2::timestamptz - interval '21 days'
+    and not exists (
+      select from activities a
+      where a.user_id = $1 and a.school_id = l.school_id and a.kind = 'contact_logged' and a.at > l.replied_at)
+  order by l.replied_at desc, l.coach_id
+  limit 3
+)
+select json_build_object(
+  'favorites', (select count(*) from favorites f join schools s on s.id = f.school_id where f.user_id = $1),
+  'newFavorites', (select count(*) from favorites f join schools s on s.id = f.school_id
+    where f.user_id = $1 and f.created_at > $2::timestamptz - interval '7 days'),
+  'sent', (select count(*) filter (where is_sent) from mine),
+  'opened', (select count(*) filter (where is_opened) from mine),
+  'replied', (select count(*) filter (where is_replied) from mine),
+  'activeCampaigns', (select count(*) from campaigns where user_id = $1 and status = 'active'),
+  'sentCampaigns', (select count(distinct campaign_id) filter (where is_sent) from mine)
+) as figures,
+json_build_object(
+  'count', (select count(*) from mine where status = 'unknown'),
+  'campaignId', (select campaign_id from mine where status = 'unknown' order by campaign_id desc limit 1)
+) as undecided,
+coalesce((select json_agg(waiting) from waiting), '[]') as "waitingReplies",
+(select count(*)::int from last where status in ('sent', 'opened')
+  and sent_at between $2::timestamptz - interval '56 days' and $2::timestamptz - interval '7 days') as "silentCoaches"`;
+
+/** $1 athlete, $2 kinds, $3 limit, $4 and $5 the place before. */
+export const FEED = `
+with page as (
+  select a.id, date_trunc('milliseconds', a.at) as at, a.kind, a.school_id, a.data
+  from activities a
+  where a.user_id = $1 and a.kind = any($2::text[])
+    and ($4::timestamptz is null or (date_trunc('milliseconds', a.at), a.id::text collate "C") < ($4, $5::text))
+  order by date_trunc('milliseconds', a.at) desc, a.id::text collate "C" desc
+  limit $3
+)
+select p.id, p.at, p.kind, p.school_id as "schoolId", s.name as "schoolName", p.data ->> 'coachName' as "coachName",
+  c.id as "campaignId", coalesce(c.name, p.data ->> 'name') as "campaignName",
+  coalesce(m.coaches, (p.data ->> 'added')::int + (p.data ->> 'updated')::int) as count, m.schools as "schoolCount"
+from page p
+left join schools s on s.id = p.school_id
+left join campaigns c on c.id = (p.data ->> 'campaignId')::uuid and c.user_id = $1
+left join lateral (
+  select count(*)::int as coaches, count(distinct school_id)::int as schools
+  from mail_figures f where f.campaign_id = c.id and f.is_sent
+) m on p.kind = 'campaign_sent'
+order by p.at desc, p.id::text collate "C" desc`;

@@ -1,0 +1,71 @@
+/** What the feed of the home page shows of the activity record. */
+export const FEED_KINDS = [
+  'favorite_added',
+  'campaign_sent',
+  'coach_opened',
+  'coach_replied',
+  'mail_bounced',
+  'stats_synced',
+  'strategy_generated',
+] as const;
+
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+/** One thing that happened. What does not apply is null. */
+export interface FeedEntry {
+  id: string;
+  at: Date;
+  kind: FeedKind;
+  schoolId: number | null;
+  /** Null too when the school has left the directory. */
+  schoolName: string | null;
+  coachName: string | null;
+  campaignId: string | null;
+  campaignName: string | null;
+  /** Of a campaign: the coaches it was sent to so far; of synced stats: the games added or changed. */
+  count: number | null;
+  /** Of a campaign: the schools of these coaches. */
+  schoolCount: number | null;
+}
+
+export interface FeedPlace {
+  at: Date;
+  id: string;
+}
+
+/** A coach wrote back, and nothing went to this coach since. */
+export interface WaitingReply {
+  campaignId: string;
+  coachName: string;
+  schoolId: number;
+  schoolName: string;
+  repliedAt: Date;
+}
+
+export interface HomeView {
+  figures: {
+    /** Favorites whose school exists. */
+    favorites: number;
+    /** Of these, marked since a week ago. */
+    newFavorites: number;
+    sent: number;
+    opened: number;
+    replied: number;
+    activeCampaigns: number;
+    /** Campaigns of which a mail left. */
+    sentCampaigns: number;
+  };
+  /** Mails of which nobody knows whether they left, and a campaign that has some. */
+  undecided: { count: number; campaignId: string | null };
+  /** Newest first, at most three, of the last three weeks. */
+  waitingReplies: WaitingReply[];
+  /** Coaches who were last written to one to eight weeks ago and did not answer. */
+  silentCoaches: number;
+}
+
+/** The home page and its feed, one statement each. */
+export abstract class HomeQuery {
+  abstract home(userId: string, now: Date): Promise<HomeView>;
+  /** Newest first, only what is older than `before`. */
+  abstract feed(userId: string, limit: number, before: FeedPlace | null): Promise<FeedEntry[]>;
+}

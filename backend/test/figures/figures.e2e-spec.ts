@@ -1,0 +1,190 @@
+import type { Agent } from '../support/agent.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { haveMails, type MailRow } from './mail-population.js';
+
+interface Analytics {
+  figures: { sent: number; opened: number; replied: number; activeCampaigns: number };
+  campaigns: { name: string; sentCount: number; openCount: number; replyCount: number }[];
+  campaignCount: number;
+  schools: {
+    total: number;
+    outsideRange: number;
+    byDivision: { division: string; count: number }[];
+    bands: object;
+    averageMatch: { value: number; known: number } | null;
+    top: { name: string; opportunity: number }[];
+  };
+  habits: object | null;
+  activity: { unit: string; bars: { day: string; sent: number; opened: number; replied: number }[] };
+}
+
+interface Home {
+  figures: Record<'favorites' | 'newFavorites' | 'sent' | 'opened' | 'replied' | 'activeCampaigns' | 'sentCampaigns', number>;
+  undecided: { count: number; campaignId: string | null };
+  waitingReplies: { coachName: string; schoolName: string; campaignId: string }[];
+  silentCoaches: number;
+}
+
+/** One mail of every state. Counted by hand: 9 sent, 5 opened, 3 replied. */
+const EVERY_STATE: MailRow[] = [
+  { status: 'queued', sentDaysAgo: null },
+  { status: 'sending', sentDaysAgo: null },
+  { status: 'sent' },
+  { status: 'sent' },
+  { status: 'opened', openedDaysAgo: 0.5 },
+  { status: 'opened', openedDaysAgo: 0.25 },
+  { status: 'replied', openedDaysAgo: 0.5, repliedDaysAgo: 0.4 },
+  { status: 'replied', repliedDaysAgo: 0.3 },
+  { status: 'replied', openedDaysAgo: 0.2, repliedDaysAgo: 0.1 },
+  { status: 'auto_reply', openedDaysAgo: 0.5 },
+  { status: 'bounced' },
+  { status: 'failed', sentDaysAgo: null },
+  { status: 'skipped', sentDaysAgo: null },
+  { status: 'unknown', sentDaysAgo: null },
+  { status: 'cancelled', sentDaysAgo: null },
+];
+
+describe('figures over HTTP', () => {
+  let app: TestApp;
+  let athlete: Agent;
+  const now = new Date();
+
+  beforeAll(async () => {
+    app = await startTestApp({ env: { ROLE: 'web' } });
+  });
+
+  beforeEach(async () => {
+    athlete = await app.agent();
+  });
+
+  afterAll(() => app.close());
+
+  const have = (mails: readonly MailRow[], changes: object = {}) =>
+    haveMails(app.source, { username: athlete.account?.username ?? '', now, mails, ...changes });
+  const home = async () => (await athlete.get<Home>('/api/user/home')).body;
+  const analytics = async (query = '') => (await athlete.get<Analytics>(`/api/user/analytics${query}`)).body;
+
+  it('X-07 says the same figures on every screen: those of the rows', async () => {
+    await have(EVERY_STATE, { status: 'active' });
+    await have([{ status: 'sent' }], { name: 'Second' });
+    const { body: stats } = await athlete.get('/api/user/stats');
+    const { body: user } = await athlete.get<{ stats: object }>('/api/user');
+    const { body: campaigns } = await athlete.get<{ sentCount: number; openCount: number; replyCount: number }[]>(
+      '/api/user/campaigns',
+    );
+    const expected = { emailsSentCount: 10, emailsOpenedCount: 5, emailsRepliedCount: 3, activeCampaignsCount: 1 };
+    expect(stats).toEqual(expected);
+    expect(user.stats).toMatchObject(expected);
+    expect((await home()).figures).toMatchObject({ sent: 10, opened: 5, replied: 3, activeCampaigns: 1, sentCampaigns: 2 });
+    for (const range of ['7d', '30d', '90d', 'all']) {
+      const { figures } = await analytics(`?range=${range}`);
+      expect(figures).toEqual({ sent: 10, opened: 5, replied: 3, activeCampaigns: 1 });
+    }
+    const sum = (key: 'sentCount' | 'openCount' | 'replyCount') => campaigns.reduce((all, one) => all + one[key], 0);
+    expect([sum('sentCount'), sum('openCount'), sum('replyCount')]).toEqual([10, 5, 3]);
+    const { activity, campaigns: performed } = await analytics();
+    const bars = (key: 'sent' | 'opened' | 'replied') => activity.bars.reduce((all, bar) => all + bar[key], 0);
+    expect([bars('sent'), bars('opened'), bars('replied')]).toEqual([10, 5, 3]);
+    expect(performed.map(({ name, sentCount }) => [name, sentCount])).toEqual([['Second', 1], ['Junior film', 9]]);
+  });
+
+  it('N-01 the range counts mails, campaigns and favorites on the server, 30 days when none is named', async () => {
+    await have([{ status: 'sent', sentDaysAgo: 5 }, { status: 'replied', sentDaysAgo: 5, repliedDaysAgo: 4 }]);
+    await have([{ status: 'sent', sentDaysAgo: 20 }], { startedDaysAgo: 20, status: 'active', name: 'Older' });
+    await have([{ status: 'sent', sentDaysAgo: 60 }], { startedDaysAgo: 60 });
+    await have([{ status: 'sent', sentDaysAgo: 300 }], { startedDaysAgo: 300 });
+    const { body: schools } = await athlete.get<{ id: number }[]>('/api/schools');
+    for (const { id } of schools.slice(0, 3)) await athlete.post('/api/user/favorites', { schoolId: id });
+    await app.source.query(
+      `update favorites set created_at = $2::timestamptz - interval '40 days'
+       where school_id = $3 and user_id = (select id from users where username = $1)`,
+      [athlete.account?.username, now, schools[0]?.id],
+    );
+    const seen = [];
+    for (const query of ['?range=7d', '?range=30d', '', '?range=90d', '?range=all']) {
+      const { figures, campaignCount, schools: targets } = await analytics(query);
+      seen.push([figures.sent, figures.activeCampaigns, campaignCount, targets.total, targets.outsideRange]);
+    }
+    expect(seen).toEqual([
+      [2, 0, 1, 2, 1],
+      [3, 1, 2, 2, 1],
+      [3, 1, 2, 2, 1],
+      [4, 1, 3, 3, 0],
+      [5, 1, 4, 3, 0],
+    ]);
+  });
+
+  it('N-02 N-04 favorites count by what the fit analysis stored, unknown ones apart', async () => {
+    const { body: schools } = await athlete.get<{ id: number; name: string }[]>('/api/schools');
+    const chosen = schools.slice(0, 3);
+    for (const { id } of chosen) await athlete.post('/api/user/favorites', { schoolId: id });
+    await app.source.query(
+      `insert into fit_scores (user_id, school_id, fit_version, match_percentage, position_need_score, computed_at)
+       select u.id, v.school, 1, v.match, v.need, now() from users u,
+         (values ($2::int, 82, 100), ($3::int, 61, null::int)) v(school, match, need) where u.username = $1
+       on conflict (user_id, school_id) do update set match_percentage = excluded.match_percentage,
+         position_need_score = excluded.position_need_score`,
+      [athlete.account?.username, chosen[0]?.id, chosen[1]?.id],
+    );
+    const { schools: targets } = await analytics();
+    expect(targets).toMatchObject({
+      total: 3,
+      bands: { high: 1, good: 1, fair: 0, unknown: 1 },
+      averageMatch: { value: 72, known: 2 },
+      top: [{ name: chosen[0]?.name, opportunity: 87 }, { name: chosen[1]?.name, opportunity: 61 }],
+    });
+  });
+
+  it('N-01 an account with nothing gets zeros and no rate', async () => {
+    const { figures, campaigns, schools, habits, activity } = await analytics('?range=all');
+    expect(figures).toEqual({ sent: 0, opened: 0, replied: 0, activeCampaigns: 0 });
+    expect([campaigns, schools.averageMatch, habits, activity.bars.length]).toEqual([[], null, null, 1]);
+    expect(await home()).toEqual({
+      figures: { favorites: 0, newFavorites: 0, sent: 0, opened: 0, replied: 0, activeCampaigns: 0, sentCampaigns: 0 },
+      undecided: { count: 0, campaignId: null },
+      waitingReplies: [],
+      silentCoaches: 0,
+    });
+  });
+
+  it.each(['range=1y', 'zone=Mars/Olympus', 'zone=..%2Fetc', 'zone=', 'other=1'])('X-05 refuses the query %s', async (query) => {
+    const { status, body } = await athlete.get<{ errors: { field: string }[] }>(`/api/user/analytics?${query}`);
+    expect([status, body.errors.map(({ field }) => field)]).toEqual([400, [query.split('=')[0]]]);
+  });
+
+  it('D-05 C-17 home names mails to decide, replies to answer and coaches who stayed silent', async () => {
+    await have([{ status: 'sent', sentDaysAgo: 9, coachId: 1 }, { status: 'sent', sentDaysAgo: 9, coachId: 2 }]);
+    const campaignId = await have([
+      { status: 'unknown', sentDaysAgo: null, coachId: 3 },
+      // Written to again since: not silent any more.
+      { status: 'sent', sentDaysAgo: 2, coachId: 2 },
+      { status: 'replied', sentDaysAgo: 3, repliedDaysAgo: 1, coachId: 4 },
+      { status: 'bounced', sentDaysAgo: 9, coachId: 5 },
+      { status: 'sent', sentDaysAgo: 90, coachId: 6 },
+    ]);
+    expect(await home()).toMatchObject({
+      undecided: { count: 1, campaignId },
+      waitingReplies: [{ coachName: 'Dana Field', schoolName: 'Akron', campaignId }],
+      silentCoaches: 1,
+    });
+    await have([{ status: 'sent', sentDaysAgo: 0.5, coachId: 4 }]);
+    expect((await home()).waitingReplies).toEqual([]);
+  });
+
+  it('D-05 the feed shows real events newest first, page by page', async () => {
+    const { body: schools } = await athlete.get<{ id: number; name: string }[]>('/api/schools');
+    for (const { id } of schools.slice(0, 3)) await athlete.post('/api/user/favorites', { schoolId: id });
+    await athlete.delete(`/api/user/favorites/${schools[2]?.id}`);
+    const feed = async (query: string) =>
+      (await athlete.get<{ entries: { kind: string; schoolName: string }[]; before: string | null }>(
+        `/api/user/activity${query}`,
+      )).body;
+    const first = await feed('?limit=2');
+    const second = await feed(`?limit=2&before=${first.before}`);
+    expect([...first.entries, ...second.entries].map(({ kind, schoolName }) => [kind, schoolName])).toEqual(
+      [2, 1, 0].map((at) => ['favorite_added', schools[at]?.name]),
+    );
+    expect(second.before).toBeNull();
+    expect((await athlete.get('/api/user/activity?before=x')).status).toBe(400);
+  });
+});
