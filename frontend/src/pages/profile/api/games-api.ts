@@ -7,7 +7,14 @@ const taggedApi = gamesApi.enhanceEndpoints({
     addGameStats: { invalidatesTags: ['User'] },
     changeGame: { invalidatesTags: ['User'] },
     removeGame: { invalidatesTags: ['User'] },
+    syncMaxPreps: { invalidatesTags: (_result, error) => (error ? [] : ['User']) },
   },
 });
 
-export const { useGetGameSummaryQuery, useAddGameStatsMutation, useChangeGameMutation, useRemoveGameMutation } = taggedApi;
+export const {
+  useGetGameSummaryQuery,
+  useAddGameStatsMutation,
+  useChangeGameMutation,
+  useRemoveGameMutation,
+  useSyncMaxPrepsMutation,
+} = taggedApi;

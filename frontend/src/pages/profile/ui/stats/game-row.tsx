@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { dayWords } from '@/shared/lib/dates';
 import type { Game, GameFigureDto } from '../../api/games.gen';
-import { figureText } from '../../model/games/figure-text';
+import { recordedText } from '../../model/games/recorded-text';
 
 interface GameRowProps {
   game: Game;
@@ -18,10 +18,6 @@ interface GameRowProps {
 export function GameRow({ game: { opponent, date, stats }, figures, onEdit, onDelete }: GameRowProps) {
   const day = dayWords(date);
   const name = `game against ${opponent} on ${day}`;
-  const recorded = figures.flatMap(({ key, label, kind }) => {
-    const value = stats[key];
-    return value === undefined ? [] : [`${label} ${figureText(kind, value)}`];
-  });
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -30,7 +26,7 @@ export function GameRow({ game: { opponent, date, stats }, figures, onEdit, onDe
           {day}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {recorded.length > 0 ? recorded.join(' · ') : 'No figures recorded'}
+          {recordedText(figures, stats)}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'start' }}>

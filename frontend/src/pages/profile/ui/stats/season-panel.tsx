@@ -7,6 +7,8 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import type { Game, GameSummaryDto } from '../../api/games.gen';
 import { statCards } from '../../model/games/stat-cards';
 import { useSeason } from '../../model/games/use-season';
+import { MaxPrepsButtons } from '../maxpreps/maxpreps-buttons';
+import { SyncReport } from '../maxpreps/sync-report';
 import { DeleteGame } from './delete-game';
 import { FiguresCard } from './figures-card';
 import { GameDialog } from './game-dialog';
@@ -51,7 +53,10 @@ export function SeasonPanel({ user, summary }: SeasonPanelProps) {
         onSeason={chooseSeason}
         onAdd={() => setTask({ kind: 'add' })}
         addRef={addButton}
-      />
+      >
+        <MaxPrepsButtons user={user} figures={figures} />
+      </StatsToolbar>
+      <SyncReport user={user} figures={figures} />
       {career.games === 0 ? (
         <Card>
           <EmptyState icon={<Leaderboard />} title="No games yet">

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,17 +11,27 @@ interface StatsToolbarProps {
   onSeason: (season: number) => void;
   onAdd: () => void;
   addRef: Ref<HTMLButtonElement>;
+  /** Further ways to add games. */
+  children: ReactNode;
 }
 
 /** Which season is shown, and the way to add to it. */
-export function StatsToolbar({ seasons, season, onSeason, onAdd, addRef }: StatsToolbarProps) {
+export function StatsToolbar({ seasons, season, onSeason, onAdd, addRef, children }: StatsToolbarProps) {
   const options = seasons.map((one) => ({ value: String(one.season), label: String(one.season) }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
-      <LabeledSelect label="Season" value={String(season)} options={options} onChange={(value) => onSeason(Number(value))} />
-      <Button ref={addRef} variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ minHeight: { xs: 44, md: 40 } }}>
-        Add Game
-      </Button>
+      <LabeledSelect
+        label="Season"
+        value={String(season)}
+        options={options}
+        onChange={(value) => onSeason(Number(value))}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } } }}>
+        {children}
+        <Button ref={addRef} variant="contained" startIcon={<Add />} onClick={onAdd}>
+          Add Game
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { dayWords } from '@/shared/lib/dates';
+import type { GameFigureDto, MaxPrepsImportDto } from '../../api/games.gen';
+import { recordedText } from '../../model/games/recorded-text';
+
+interface ImportSummaryProps {
+  result: MaxPrepsImportDto;
+  figures: readonly GameFigureDto[];
+}
+
+const outcomes = { added: 'New', updated: 'Updated', unchanged: 'Unchanged' } as const;
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, maxHeight: 240, overflowY: 'auto' } as const;
+
+/** The games that an import brought, and what the athlete should know about them. */
+export function ImportSummary({ result: { games, notes }, figures }: ImportSummaryProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box component="ul" aria-label="Games of this import" tabIndex={0} sx={list}>
+        {games.map(({ opponent, date, outcome, stats }) => (
+          <Box component="li" key={`${date} ${opponent}`}>
+            <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {outcomes[outcome]}: {dayWords(date)} vs. {opponent}
+            </Typography>
+            <Typography variant="body2">{recordedText(figures, stats)}</Typography>
+          </Box>
+        ))}
+      </Box>
+      {notes.length > 0 && (
+        <Box component="ul" aria-label="Notes on this import" sx={{ m: 0, pl: 2.5 }}>
+          {notes.map((note, at) => (
+            <Typography component="li" variant="body2" key={at} sx={{ overflowWrap: 'anywhere' }}>
+              {note}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
