@@ -70,6 +70,14 @@ const config: ConfigFile = {
       exportName: 'photoApi',
       filterEndpoints: ['createPhotoUpload', 'setPhoto', 'removePhoto'],
     },
+    './src/pages/dashboard/api/home.gen.ts': {
+      exportName: 'homeApi',
+      filterEndpoints: ['getHome', 'getActivity'],
+    },
+    './src/pages/analytics/api/analytics.gen.ts': {
+      exportName: 'analyticsApi',
+      filterEndpoints: ['getAnalytics'],
+    },
     './src/app/demo-notice/api/server.gen.ts': {
       exportName: 'serverApi',
       filterEndpoints: ['getServer'],

@@ -1,0 +1,114 @@
+import { baseApi as api } from "../../../shared/api/base-api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getHome: build.query<GetHomeApiResponse, GetHomeApiArg>({
+      query: () => ({ url: `/api/user/home` }),
+    }),
+    getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/activity`,
+        params: {
+          limit: queryArg.limit,
+          before: queryArg.before,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as homeApi };
+export type GetHomeApiResponse = /** status 200  */ HomeDto;
+export type GetHomeApiArg = void;
+export type GetActivityApiResponse = /** status 200  */ FeedDto;
+export type GetActivityApiArg = {
+  limit?: number;
+  /** The `before` of the page before */
+  before?: string;
+};
+export type HomeFigures = {
+  /** Favorites whose school exists */
+  favorites: number;
+  /** Of these, marked in the last seven days */
+  newFavorites: number;
+  sent: number;
+  /** An estimate */
+  opened: number;
+  /** Replies written by a person */
+  replied: number;
+  activeCampaigns: number;
+  /** Campaigns of which a mail left */
+  sentCampaigns: number;
+};
+export type UndecidedMails = {
+  /** Mails of which nobody knows whether they left */
+  count: number;
+  /** A campaign that has such mails */
+  campaignId: string | null;
+};
+export type WaitingReplyDto = {
+  campaignId: string;
+  coachName: string;
+  schoolId: number;
+  schoolName: string;
+  repliedAt: string;
+};
+export type HomeDto = {
+  figures: HomeFigures;
+  undecided: UndecidedMails;
+  /** Replies since which nothing went to the coach; at most three */
+  waitingReplies: WaitingReplyDto[];
+  /** Coaches without an answer one to eight weeks after the last mail */
+  silentCoaches: number;
+};
+export type FieldProblem = {
+  /** Path of the field in the body or query */
+  field: string;
+  code: string;
+  message: string;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** What the screen shows */
+  message: string;
+  /** Stable code */
+  code: string;
+  requestId: string;
+  errors: FieldProblem[];
+};
+export type FeedKind =
+  | "favorite_added"
+  | "campaign_sent"
+  | "coach_opened"
+  | "coach_replied"
+  | "mail_bounced"
+  | "stats_synced"
+  | "strategy_generated";
+export type FeedEntryDto = {
+  id: string;
+  at: string;
+  kind: FeedKind;
+  schoolId: number | null;
+  schoolName: string | null;
+  coachName: string | null;
+  campaignId: string | null;
+  campaignName: string | null;
+  /** Coaches of a sent campaign, or games of synced stats */
+  count: number | null;
+  /** Schools of a sent campaign */
+  schoolCount: number | null;
+};
+export type FeedDto = {
+  /** Newest first */
+  entries: FeedEntryDto[];
+  /** Asks for the next, older page; null at the end */
+  before: string | null;
+};
+export const {
+  useGetHomeQuery,
+  useLazyGetHomeQuery,
+  useGetActivityQuery,
+  useLazyGetActivityQuery,
+} = injectedRtkApi;
