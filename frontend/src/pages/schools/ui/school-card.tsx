@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { School } from '@/entities/school';
 import { paths } from '@/shared/routes';
@@ -14,17 +14,14 @@ interface SchoolCardProps extends RowActions {
   school: School;
   /** null while the favorites are not known. */
   marked: boolean | null;
-  /** Place in the whole list, from 0, and how its height is measured: for the windowed list. */
-  index: number;
-  measure?: Ref<HTMLLIElement> | undefined;
 }
 
 /** One school on a phone. */
 export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
-  const { school, marked, index, measure, onToggleFavorite, onToggleOpen } = props;
+  const { school, marked, onToggleFavorite, onToggleOpen } = props;
   const place = [schoolWords.location(school), school.conference].filter(Boolean).join(' · ');
   return (
-    <li ref={measure} data-index={index} className={css['item']}>
+    <li className={css['item']}>
       <div className={css['card']}>
         <div className={css['head']}>
           <h2 className={css['name']}>{school.name}</h2>

@@ -10,20 +10,21 @@ interface SchoolCardsProps extends RowActions {
   windowed: boolean;
 }
 
-const cardHeight = 180;
+/** The height of a windowed card with the room below it in school-cards.module.css. */
+const cardRem = 12;
 
 /** The schools on a phone or a small tablet. */
 export function SchoolCards({ schools, favoriteIds, windowed, ...actions }: SchoolCardsProps) {
-  const { indexes, above, below, listRef, measure } = useRowWindow({
+  const { indexes, above, below, listRef } = useRowWindow({
     count: schools.length,
     enabled: windowed,
-    rowHeight: cardHeight,
+    rowRem: cardRem,
   });
   return (
     <ul
       ref={listRef}
       aria-label="Schools"
-      className={windowed ? css['list'] : `${css['list']} ${css['columns']}`}
+      className={`${css['list']} ${css[windowed ? 'windowed' : 'columns']}`}
       style={{ paddingTop: above, paddingBottom: below }}
     >
       {indexes.map((index) => {
@@ -32,8 +33,6 @@ export function SchoolCards({ schools, favoriteIds, windowed, ...actions }: Scho
           school && (
             <SchoolCard
               key={school.id}
-              index={index}
-              measure={measure}
               school={school}
               marked={favoriteIds?.has(school.id) ?? null}
               {...actions}

@@ -16,14 +16,15 @@ interface SchoolRowProps extends RowActions {
   /** null while the favorites are not known. */
   marked: boolean | null;
   open: boolean;
-  /** Place in the whole list, from 0, and how its height is measured: for the windowed list. */
-  index: number;
-  measure?: Ref<HTMLTableSectionElement> | undefined;
+  /** Place among all rows, the head being 1, where not all of them are drawn. */
+  rowIndex: number | undefined;
+  /** For what the open row shows below itself. */
+  panelRef: Ref<HTMLTableRowElement>;
 }
 
-/** One school on a desk; opened, its coaches, notes and timeline stand below. A section of its own, so that both are measured as one. */
+/** One school on a desk; opened, its coaches, notes and timeline stand below. */
 export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
-  const { school, marked, open, index, measure, onToggleFavorite, onToggleOpen, onTrack } = props;
+  const { school, marked, open, rowIndex, panelRef, onToggleFavorite, onToggleOpen, onTrack } = props;
   const panelId = `about-${school.id}`;
 
   function onRowClick(event: MouseEvent<HTMLTableRowElement>): void {
@@ -32,9 +33,9 @@ export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
   }
 
   return (
-    <tbody ref={measure} data-index={index} className={css['section']}>
-      <tr className={css['row']} onClick={onRowClick}>
-        <td className={css['starCell']}>
+    <>
+      <tr role="row" aria-rowindex={rowIndex} className={css['row']} onClick={onRowClick}>
+        <td role="cell" className={css['starCell']}>
           <FavoriteStar
             schoolName={school.name}
             marked={marked === true}
@@ -42,7 +43,7 @@ export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
             onToggle={() => onToggleFavorite(school.id, marked === true)}
           />
         </td>
-        <th scope="row">
+        <th role="rowheader" scope="row">
           <button
             type="button"
             className={css['name']}
@@ -54,31 +55,31 @@ export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
           </button>
           <small>{school.mascot}</small>
         </th>
-        <td>
+        <td role="cell">
           <DivisionPill school={school} />
         </td>
-        <td>{school.conference ?? <span className={css['unknown']}>Not known</span>}</td>
-        <td>{schoolWords.location(school)}</td>
-        <td className={school.coaches.length === 0 ? css['unknown'] : css['figure']}>{school.coaches.length || 'None'}</td>
-        <td>
+        <td role="cell">{school.conference ?? <span className={css['unknown']}>Not known</span>}</td>
+        <td role="cell">{schoolWords.location(school)}</td>
+        <td role="cell" className={school.coaches.length === 0 ? css['unknown'] : css['figure']}>{school.coaches.length || 'None'}</td>
+        <td role="cell">
           <FlagToggles school={school} onTrack={onTrack} />
         </td>
-        <td>
+        <td role="cell">
           <LeadSelect school={school} onTrack={onTrack} />
         </td>
-        <td className={css['fitCell']}>
+        <td role="cell" className={css['fitCell']}>
           <Link to={paths.fitOf(school.id)} className={css['fit']} aria-label={`View Fit: ${school.name}`}>
             View Fit
           </Link>
         </td>
       </tr>
       {open && (
-        <tr>
-          <td colSpan={9} id={panelId} className={css['panel']}>
+        <tr role="row" ref={panelRef} className={css['open']}>
+          <td role="cell" aria-colspan={9} id={panelId} className={css['panel']}>
             <SchoolPanel school={school} onTrack={onTrack} />
           </td>
         </tr>
       )}
-    </tbody>
+    </>
   );
 });

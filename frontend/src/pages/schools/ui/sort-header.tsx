@@ -4,17 +4,16 @@ import css from './school-table.module.css';
 interface SortHeaderProps {
   column: SortColumn;
   label: string;
-  width: string | number;
   sort: SchoolSort;
   onSort: (sort: SchoolSort) => void;
 }
 
 /** A column's name that sorts: from A first, then from Z. */
-export function SortHeader({ column, label, width, sort, onSort }: SortHeaderProps) {
+export function SortHeader({ column, label, sort, onSort }: SortHeaderProps) {
   const current = sort.column === column;
   const direction = sort.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" style={{ width }} aria-sort={current ? direction : undefined}>
+    <th role="columnheader" scope="col" aria-sort={current ? direction : undefined}>
       <button
         type="button"
         className={css['sort']}

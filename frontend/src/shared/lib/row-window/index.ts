@@ -1,1 +1,2 @@
+export { type MeasuredRowWindow, useMeasuredRowWindow } from './use-measured-row-window';
 export { type RowWindow, useRowWindow } from './use-row-window';

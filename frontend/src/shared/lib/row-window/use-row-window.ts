@@ -1,60 +1,45 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useState } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type DrawnRows, drawnRows } from './drawn-rows';
+import { useElementHeight } from './use-element-height';
+import { usePageTop } from './use-page-top';
 
 interface RowWindowOptions {
   count: number;
   /** Off, all rows are drawn. */
   enabled: boolean;
-  /** Usual height of a row in pixels; the true one is measured. */
-  rowHeight: number;
+  /** What the style sheet makes every row, in rem. */
+  rowRem: number;
+  /** Place of the row that shows more below itself, or -1. */
+  openIndex?: number;
 }
 
-export interface RowWindow {
-  /** Places of the rows to draw. */
-  indexes: readonly number[];
-  /** Heights in pixels of what is not drawn above and below. */
-  above: number;
-  below: number;
+export interface RowWindow extends DrawnRows {
   /** For the element that holds the rows. */
   listRef: (element: HTMLElement | null) => void;
-  /** For each row, which carries data-index. */
-  measure: ((element: HTMLElement | null) => void) | undefined;
+  /** For what the open row shows below itself. */
+  panelRef: (element: HTMLElement | null) => void;
 }
+
+const pixelsOfRem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /**
- * A row above the view that turns out higher than usual moves the view along, but not on the way down: a correction
- * would end the smooth scrolling of the key End halfway.
+ * Draws only the rows near the window's view, however long the list. All rows are equally high: heights that are only
+ * known once a row is drawn would change the length of the page underway and end the smooth scrolling of the key End
+ * halfway, and measuring each row costs more than drawing it.
  */
-function keepPlaceExceptOnTheWayDown(virtualizer: Virtualizer<Window, Element>): void {
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _delta, { scrollDirection, scrollOffset }) =>
-    scrollDirection !== 'forward' && start < (scrollOffset ?? 0);
-}
-
-/** Draws only the rows near the window's view, however long the list. */
-export function useRowWindow({ count, enabled, rowHeight }: RowWindowOptions): RowWindow {
-  const [top, setTop] = useState(0);
-  const listRef = useCallback((element: HTMLElement | null) => {
-    if (element !== null) setTop(element.getBoundingClientRect().top + window.scrollY);
-  }, []);
+export function useRowWindow({ count, enabled, rowRem, openIndex = -1 }: RowWindowOptions): RowWindow {
+  const [top, listRef] = usePageTop();
+  const [rowHeight] = useState(() => rowRem * pixelsOfRem());
+  const [panelHeight, panelRef] = useElementHeight();
   const virtualizer = useWindowVirtualizer({
     count,
     enabled,
-    estimateSize: () => rowHeight,
-    overscan: 10,
+    estimateSize: (index) => (index === openIndex ? rowHeight + panelHeight : rowHeight),
+    overscan: 8,
     scrollMargin: top,
+    useFlushSync: false,
   });
-  useEffect(() => keepPlaceExceptOnTheWayDown(virtualizer), [virtualizer]);
-  if (!enabled) {
-    return { indexes: Array.from({ length: count }, (_, index) => index), above: 0, below: 0, listRef, measure: undefined };
-  }
-  const items = virtualizer.getVirtualItems();
-  const [first] = items;
-  const last = items[items.length - 1];
-  return {
-    indexes: items.map(({ index }) => index),
-    above: first ? first.start - top : 0,
-    below: last ? Math.max(0, virtualizer.getTotalSize() - (last.end - top)) : 0,
-    listRef,
-    measure: virtualizer.measureElement,
-  };
+  useEffect(() => virtualizer.measure(), [virtualizer, openIndex, panelHeight]);
+  return { ...drawnRows(virtualizer, { count, enabled, top }), listRef, panelRef };
 }

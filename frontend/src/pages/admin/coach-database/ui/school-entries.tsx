@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Coach } from '@/entities/school';
-import { useRowWindow } from '@/shared/lib/row-window';
+import { useMeasuredRowWindow } from '@/shared/lib/row-window';
 import type { DirectoryTask } from '../model/directory-task';
 import type { SchoolStaff } from '../model/staff-of';
 import type { Targets } from '../model/use-targets';
@@ -21,10 +21,10 @@ const windowedFrom = 40;
 /** The schools one below the other. Where the filters leave out coaches of a school, its staff opens by itself. */
 export function SchoolEntries({ list, targets, onTask, onVerify }: SchoolEntriesProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const { indexes, above, below, listRef, measure } = useRowWindow({
+  const { indexes, above, below, listRef, measure } = useMeasuredRowWindow({
     count: list.length,
     enabled: list.length >= windowedFrom,
-    rowHeight: usualHeight,
+    usualHeight,
   });
   const onOpen = useCallback((schoolId: number, open: boolean) => {
     setChosen((before) => new Map(before).set(schoolId, open));
