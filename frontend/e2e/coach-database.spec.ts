@@ -45,8 +45,12 @@ test('K-02 targets, mail, view and the export of the filtered contacts work', as
   const toledo = school(page, 'Toledo');
   await toledo.getByRole('button', { name: 'Add to Targets: Toledo' }).click();
   await expect(toledo.getByText('On your targets')).toBeVisible();
-  const favorites: { school: { name: string } }[] = await (await page.request.get('/api/user/favorites')).json();
-  expect(favorites.map((favorite) => favorite.school.name)).toContain('Toledo');
+  await expect
+    .poll(async () => {
+      const favorites: { school: { name: string } }[] = await (await page.request.get('/api/user/favorites')).json();
+      return favorites.map((favorite) => favorite.school.name);
+    })
+    .toContain('Toledo');
 
   await toledo.getByRole('button', { name: /^Toledo/u }).click();
   const mail = toledo.getByRole('link', { name: 'robin@toledo.example.edu' });
