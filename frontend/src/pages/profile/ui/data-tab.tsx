@@ -6,6 +6,7 @@ import { LabeledField } from '@/shared/ui/labeled-field';
 import { profileFields } from '../model/profile-fields';
 import type { ProfileEditor } from '../model/use-profile-editor';
 import { FieldCard } from './field-card';
+import { PhotoRow } from './photo/photo-row';
 import { StatusCard } from './status-card';
 
 interface DataTabProps {
@@ -40,6 +41,9 @@ export function DataTab({ user, editor: { form, editing, saving, firstField } }:
     >
       <Box sx={column}>
         <FieldCard title="Personal Information" fields={shownPersonal} {...card}>
+          <div className="wide">
+            <PhotoRow user={user} />
+          </div>
           <div className="wide">
             <LabeledField label="Username" value={user.username} disabled hint="Your username stays as it is." />
           </div>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { fullName, type User } from '@/entities/athlete';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
+import { PhotoButton } from './photo/photo-button';
 
 interface SummaryCardProps {
   user: User;
@@ -30,6 +31,9 @@ export function SummaryCard({ user }: SummaryCardProps) {
         </Box>
         <Typography color="textSecondary">{user.highSchool ?? 'High school missing'}</Typography>
         <Typography color="textSecondary">{home || 'City and state missing'}</Typography>
+        <Box sx={{ mt: 1.5 }}>
+          <PhotoButton user={user} />
+        </Box>
       </Box>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { initialsOf } from './initials-of';
+import { pictureSources } from './picture-sources';
 
 interface AvatarInitialsProps {
   name: string;
@@ -11,18 +12,20 @@ interface AvatarInitialsProps {
 
 /** A picture where there is one, else the initials. Decorative: the name stands beside it. */
 export function AvatarInitials({ name, src, size = 38 }: AvatarInitialsProps) {
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
   const shape = { width: size, height: size, borderRadius: '50%', flex: 'none' } as const;
-  if (src && !broken) {
+  if (src && broken !== src) {
     return (
       <Box
         component="img"
         src={src}
+        srcSet={pictureSources(src)}
+        sizes={`${size}px`}
         alt=""
         width={size}
         height={size}
         loading="lazy"
-        onError={() => setBroken(true)}
+        onError={() => setBroken(src)}
         sx={{ ...shape, objectFit: 'cover' }}
       />
     );

@@ -1,0 +1,11 @@
+/** What may be chosen. The server looks again, at the bytes. */
+export const photoRules = {
+  maxBytes: 5_242_880,
+  /** Named one by one: an iPhone then hands a HEIC photo over as JPEG. */
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+  words: 'One JPEG, PNG, WebP, GIF or AVIF photo, at most 5 MB',
+  wrongType: 'This is not a photo that can be read here. Choose a JPEG, PNG, WebP, GIF or AVIF photo.',
+  tooLarge: 'This photo is larger than 5 MB. Choose a smaller one.',
+  /** How long to wait before each new try after trouble with the connection or the server. */
+  retryDelaysMs: [0, 1000, 3000, 5000],
+} as const;
