@@ -25,6 +25,7 @@ export const userFixture = {
   twitterHandle: null,
   isAdmin: false,
   gmailConnected: false,
+  profileScore: { score: 30, missing: [{ field: 'hudlProfileUrl', label: 'Film', weight: 15 }] },
   emailVerified: true,
   stats: {
     emailsSentCount: 0,

@@ -3,20 +3,38 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
+import { homeFixture } from '../testing/home-fixture';
 import { DashboardPage } from './dashboard-page';
 
-const stats = { emailsSentCount: 8, emailsOpenedCount: 3, emailsRepliedCount: 2, activeCampaignsCount: 1 };
-const favorite = (schoolId: number, school: object | null) => ({ id: `f${schoolId}`, schoolId, school });
+const entry = (id: string, schoolName: string) => ({
+  id,
+  at: '2026-11-20T10:00:00Z',
+  kind: 'favorite_added',
+  schoolId: 7,
+  schoolName,
+  coachName: null,
+  campaignId: null,
+  campaignName: null,
+  count: null,
+  schoolCount: null,
+});
 
 function open(routes: FakeRoutes = {}) {
   fakeApi({
     'GET /api/user': { json: userFixture },
-    'GET /api/user/favorites': { json: [favorite(1, { name: 'Akron', division: 'D1' }), favorite(2, null)] },
-    'GET /api/user/stats': { json: stats },
+    'GET /api/user/home': { json: homeFixture },
+    'GET /api/user/activity': ({ query }) => ({
+      json:
+        query.get('before') === null
+          ? { entries: [entry('a2', 'Akron')], before: 'x' }
+          : { entries: [entry('a1', 'Mount Union')], before: null },
+    }),
     ...routes,
   });
   renderPage(<DashboardPage />);
 }
+
+const figure = async (name: string) => (await screen.findByRole('group', { name })).textContent;
 
 describe('the dashboard', () => {
   it('D-01 greets by first name, with position and class year', async () => {
@@ -33,12 +51,19 @@ describe('the dashboard', () => {
     expect(screen.getByText(/Class of –/u)).toBeVisible();
   });
 
-  it('D-02 D-07 shows favorites whose school exists, mails sent and responses', async () => {
+  it('D-02 D-07 shows favorites, mails sent, responses and the profile score, each with what it rests on', async () => {
     open();
-    const figure = async (name: string) => within(await screen.findByRole('group', { name })).getByText(/^\d+$/u).textContent;
-    expect(await figure('Favorite Schools')).toBe('1');
-    expect(await figure('Emails Sent')).toBe('8');
-    expect(await figure('Responses')).toBe('2');
+    expect(await figure('Favorite Schools')).toBe('Favorite Schools14+2 this week');
+    expect(await figure('Emails Sent')).toBe('Emails Sent213 campaigns');
+    expect(await figure('Responses')).toBe('Responses524% · 5 of 21');
+    expect(await figure('Profile Score')).toBe('Profile Score30%Next: Film, +15');
+  });
+
+  it('D-03 shows the four bars of progress', async () => {
+    open();
+    const progress = await screen.findByRole('region', { name: 'Recruiting Progress' });
+    const bars = within(progress).getAllByRole('progressbar');
+    expect(bars.map((bar) => [bar.getAttribute('aria-valuenow')])).toEqual([['30'], ['70'], ['75'], ['24']]);
   });
 
   it('D-04 leads to schools, campaigns, profile and analytics', async () => {
@@ -48,10 +73,24 @@ describe('the dashboard', () => {
     expect(addresses).toEqual(['/recruiting', '/campaigns', '/profile', '/analytics']);
   });
 
+  it('D-05 shows what happened, older entries on demand', async () => {
+    open();
+    const activity = await screen.findByRole('region', { name: 'Recent Activity' });
+    expect(await within(activity).findByRole('link', { name: 'You favorited Akron' })).toBeVisible();
+    await userEvent.click(within(activity).getByRole('button', { name: 'Show older' }));
+    expect(await within(activity).findByText('Mount Union')).toBeVisible();
+    expect(within(activity).queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  it('D-05 says "No recent activity yet" when nothing happened', async () => {
+    open({ 'GET /api/user/activity': { json: { entries: [], before: null } } });
+    expect(await screen.findByText('No recent activity yet')).toBeVisible();
+  });
+
   it('D-02 says what failed and loads again on Retry', async () => {
     let broken = true;
     open({
-      'GET /api/user/stats': () => (broken ? { status: 503, json: { message: 'The database rests' } } : { json: stats }),
+      'GET /api/user/home': () => (broken ? { status: 503, json: { message: 'The database rests' } } : { json: homeFixture }),
     });
     expect(await screen.findByText('The database rests')).toBeVisible();
     broken = false;

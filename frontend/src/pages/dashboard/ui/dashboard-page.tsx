@@ -1,63 +1,57 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/entities/athlete';
-import { useGetCampaignsQuery, useGetMailSenderQuery, useGetMailStatsQuery } from '@/entities/campaign';
-import { useListFavoritesQuery } from '@/entities/school';
+import { useGetMailSenderQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import { knownFigures } from '../model/known-figures';
+import { useGetHomeQuery } from '../api/home-api';
 import { nextActions } from '../model/next-actions';
 import { progressBars } from '../model/progress-bars';
-import { waiting } from '../model/waiting';
 import { Figures } from './figures';
 import { Greeting } from './greeting';
 import { NextUp } from './next-up';
 import { ProgressCard } from './progress-card';
 import { QuickActions } from './quick-actions';
+import { RecentActivity } from './recent-activity';
 
-/** Home: what to do today, then the numbers. */
+const twoColumns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+};
+
+/** Home: what to do today, then the numbers, then what happened. */
 export function DashboardPage() {
   const { user } = useSession();
-  const favorites = useListFavoritesQuery();
-  const stats = useGetMailStatsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const campaigns = useGetCampaignsQuery();
+  const { data: home, error, refetch } = useGetHomeQuery();
   const sender = useGetMailSenderQuery();
   if (user === null) return null;
 
-  const failure = favorites.error ?? stats.error;
-  const known = knownFigures(favorites.data, stats.data);
-
-  function retry(): void {
-    void favorites.refetch();
-    void stats.refetch();
+  if (home === undefined) {
+    return (
+      <>
+        <Greeting user={user} />
+        {error === undefined ? (
+          <SkeletonList rows={4} rowHeight={96} label="Loading your numbers" />
+        ) : (
+          <ErrorState title="Your numbers could not be loaded" error={error} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
   }
 
+  const { figures } = home;
   return (
     <>
       <Greeting user={user} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {failure !== undefined && (
-            <ErrorState title="Your numbers could not be loaded" error={failure} onRetry={retry} />
-          )}
-          {failure === undefined && known === null && (
-            <SkeletonList rows={4} rowHeight={72} label="Loading your numbers" />
-          )}
-          {known !== null && (
-            <>
-              <NextUp actions={nextActions({ user, ...known, ...waiting(campaigns.data, sender.data) })} />
-              <Figures figures={known} />
-            </>
-          )}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={twoColumns}>
+          <NextUp actions={nextActions({ user, home, senderReason: sender.data?.reason })} />
+          <ProgressCard bars={progressBars({ ...figures, profile: user.profileScore.score })} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {known !== null && <ProgressCard bars={progressBars(known)} />}
+        <Figures figures={figures} profileScore={user.profileScore} />
+        <Box sx={twoColumns}>
+          <RecentActivity />
           <QuickActions />
         </Box>
       </Box>

@@ -1,18 +1,42 @@
 import Box from '@mui/material/Box';
+import type { User } from '@/entities/athlete';
+import { rateText } from '@/entities/campaign';
 import { StatCard } from '@/shared/ui/stat-card';
-import type { KnownFigures } from '../model/known-figures';
+import type { HomeDto } from '../api/home.gen';
 
 interface FiguresProps {
-  figures: KnownFigures;
+  figures: HomeDto['figures'];
+  profileScore: User['profileScore'];
 }
 
 /** The numbers that count. */
-export function Figures({ figures }: FiguresProps) {
+export function Figures({ figures, profileScore: { score, missing } }: FiguresProps) {
+  const { favorites, newFavorites, sent, replied, sentCampaigns } = figures;
+  const [next] = missing;
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
-      <StatCard label="Favorite Schools" value={figures.favorites} />
-      <StatCard label="Emails Sent" value={figures.sent} />
-      <StatCard label="Responses" value={figures.replied} />
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      <StatCard
+        label="Favorite Schools"
+        value={favorites}
+        detail={newFavorites > 0 ? `+${newFavorites} this week` : 'None new this week'}
+      />
+      <StatCard
+        label="Emails Sent"
+        value={sent}
+        detail={sentCampaigns === 1 ? '1 campaign' : `${sentCampaigns} campaigns`}
+      />
+      <StatCard label="Responses" value={replied} detail={rateText(replied, sent) ?? 'Nothing sent yet'} />
+      <StatCard
+        label="Profile Score"
+        value={`${score}%`}
+        detail={next === undefined ? 'Nothing is missing' : `Next: ${next.label}, +${next.weight}`}
+      />
     </Box>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import Add from '@mui/icons-material/AddTask';
 import LinkIcon from '@mui/icons-material/AddLink';
+import Forward from '@mui/icons-material/ForwardToInboxOutlined';
 import Help from '@mui/icons-material/HelpOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
+import Reply from '@mui/icons-material/ReplyOutlined';
+import SyncProblem from '@mui/icons-material/SyncProblemOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '@/shared/ui/app-link';
@@ -14,10 +17,13 @@ import type { NextAction } from '../model/next-actions';
 const icons: Record<NextAction['kind'], ReactNode> = {
   decision: <Help />,
   address: <MarkEmailRead />,
+  gmail: <SyncProblem />,
+  reply: <Reply />,
   profile: <Person />,
   schools: <Add />,
   links: <LinkIcon />,
   outreach: <Mail />,
+  'follow-up': <Forward />,
 };
 
 function ActionRow({ action, first }: { action: NextAction; first: boolean }) {
@@ -84,7 +90,7 @@ export function NextUp({ actions }: NextUpProps) {
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
           {actions.map((action, index) => (
-            <ActionRow key={action.kind} action={action} first={index === 0} />
+            <ActionRow key={action.key} action={action} first={index === 0} />
           ))}
         </Box>
       )}

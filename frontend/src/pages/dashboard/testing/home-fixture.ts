@@ -1,0 +1,9 @@
+import type { HomeDto } from '../api/home.gen';
+
+/** What `GET /api/user/home` tells an athlete who has sent some mail; a test overrides what it is about. */
+export const homeFixture: HomeDto = {
+  figures: { favorites: 14, newFavorites: 2, sent: 21, opened: 9, replied: 5, activeCampaigns: 1, sentCampaigns: 3 },
+  undecided: { count: 0, campaignId: null },
+  waitingReplies: [],
+  silentCoaches: 0,
+};
