@@ -3,13 +3,17 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../../platform/activity/activity.module.js';
 import { CsvParseReader } from './adapters/csv/csv-parse-reader.js';
 import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
+import { DiskGazetteer } from './adapters/disk/disk-gazetteer.js';
+import { DiskSizeFigures } from './adapters/disk/disk-size-figures.js';
 import { ContactLogController } from './adapters/http/contact-log.controller.js';
 import { ContactsController } from './adapters/http/contacts.controller.js';
 import { CorrectionsController } from './adapters/http/corrections.controller.js';
 import { FavoritesController } from './adapters/http/favorites.controller.js';
+import { FitController } from './adapters/http/fit.controller.js';
 import { OwnListController } from './adapters/http/own-list.controller.js';
 import { SchoolsController } from './adapters/http/schools.controller.js';
 import { TargetSchoolsController } from './adapters/http/target-schools.controller.js';
+import { FitWorker } from './adapters/jobs/fit-worker.js';
 import { SchoolTracking } from './adapters/persistence/school-tracking.js';
 import { SqlCoachDatabase } from './adapters/persistence/sql-coach-database.js';
 import { SqlCoachDirectory } from './adapters/persistence/sql-coach-directory.js';
@@ -19,6 +23,8 @@ import { SqlCorrections } from './adapters/persistence/sql-corrections.js';
 import { SqlDirectoryEditor } from './adapters/persistence/sql-directory-editor.js';
 import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js';
 import { SqlFavorites } from './adapters/persistence/sql-favorites.js';
+import { SqlFitFacts } from './adapters/persistence/sql-fit-facts.js';
+import { SqlFitScores } from './adapters/persistence/sql-fit-scores.js';
 import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
 import { SqlImportStore } from './adapters/persistence/sql-import-store.js';
 import { SqlImportUndo } from './adapters/persistence/sql-import-undo.js';
@@ -27,6 +33,8 @@ import { SqlOwnList } from './adapters/persistence/sql-own-list.js';
 import { SqlSchoolDirectory } from './adapters/persistence/sql-school-directory.js';
 import { SqlSchoolNames } from './adapters/persistence/sql-school-names.js';
 import { SqlTargetSchools } from './adapters/persistence/sql-target-schools.js';
+import { FitSchedule } from './adapters/schedule/fit-schedule.js';
+import { AnalyzeFit } from './application/analyze-fit.use-case.js';
 import { DecideCorrection } from './application/decide-correction.use-case.js';
 import { EditDirectory } from './application/edit-directory.use-case.js';
 import { ImportCoaches } from './application/import/import-coaches.use-case.js';
@@ -36,6 +44,7 @@ import { ImportSchools } from './application/import/import-schools.use-case.js';
 import { InspectCsv } from './application/import/inspect-csv.use-case.js';
 import { UndoImport } from './application/import/undo-import.use-case.js';
 import { KeepContacts } from './application/keep-contacts.use-case.js';
+import { KeepFitScores } from './application/keep-fit-scores.use-case.js';
 import { LoadDirectory } from './application/load-directory.use-case.js';
 import { LoadExampleStaff } from './application/load-example-staff.use-case.js';
 import { LogContact } from './application/log-contact.use-case.js';
@@ -53,6 +62,9 @@ import { CsvReader } from './application/ports/csv-reader.js';
 import { DirectoryEditor } from './application/ports/directory-editor.js';
 import { DirectoryStore } from './application/ports/directory-store.js';
 import { Favorites } from './application/ports/favorites.js';
+import { FitFacts } from './application/ports/fit-facts.js';
+import { FitScores } from './application/ports/fit-scores.js';
+import { Gazetteer } from './application/ports/gazetteer.js';
 import { ImportJournal } from './application/ports/import-journal.js';
 import { ImportStore } from './application/ports/import-store.js';
 import { ImportUndo } from './application/ports/import-undo.js';
@@ -60,6 +72,7 @@ import { Rosters } from './application/ports/rosters.js';
 import { OwnList } from './application/ports/own-list.js';
 import { SchoolDirectory } from './application/ports/school-directory.js';
 import { SchoolNames } from './application/ports/school-names.js';
+import { SizeFigures } from './application/ports/size-figures.js';
 import { TargetSchools } from './application/ports/target-schools.js';
 import { ProposeCorrection } from './application/propose-correction.use-case.js';
 import { ReportBounce } from './application/report-bounce.use-case.js';
@@ -72,6 +85,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
   controllers: [
     SchoolsController,
     FavoritesController,
+    FitController,
     ContactsController,
     CorrectionsController,
     TargetSchoolsController,
@@ -89,6 +103,9 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     { provide: DirectoryEditor, useClass: SqlDirectoryEditor },
     { provide: DirectoryStore, useClass: SqlDirectoryStore },
     { provide: Favorites, useClass: SqlFavorites },
+    { provide: FitFacts, useClass: SqlFitFacts },
+    { provide: FitScores, useClass: SqlFitScores },
+    { provide: Gazetteer, useClass: DiskGazetteer },
     { provide: ImportJournal, useClass: SqlImportJournal },
     { provide: ImportStore, useClass: SqlImportStore },
     { provide: ImportUndo, useClass: SqlImportUndo },
@@ -96,8 +113,12 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     { provide: OwnList, useClass: SqlOwnList },
     { provide: SchoolDirectory, useClass: SqlSchoolDirectory },
     { provide: SchoolNames, useClass: SqlSchoolNames },
+    { provide: SizeFigures, useClass: DiskSizeFigures },
     { provide: TargetSchools, useClass: SqlTargetSchools },
+    AnalyzeFit,
     ExportOwnList,
+    FitSchedule,
+    FitWorker,
     DecideCorrection,
     EditDirectory,
     ImportCoaches,
@@ -108,6 +129,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     InspectCsv,
     InspectOwnList,
     KeepContacts,
+    KeepFitScores,
     LoadDirectory,
     LoadExampleStaff,
     LogContact,
@@ -120,6 +142,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     UnmarkFavorite,
   ],
   exports: [
+    AnalyzeFit,
     CoachDatabase,
     CoachDirectory,
     Corrections,

@@ -1,0 +1,70 @@
+const sum = (key: string) => `'${key}', sum((g.stats ->> '${key}')::numeric)`;
+
+/** What the figures shown beside the athletic part are added up from. */
+const COUNTERS = [
+  'passingYards',
+  'passingTouchdowns',
+  'rushingYards',
+  'rushingTouchdowns',
+  'receptions',
+  'receivingYards',
+  'receivingTouchdowns',
+  'tackles',
+  'sacks',
+  'defensiveInterceptions',
+  'fieldGoalsMade',
+  'extraPointsMade',
+  'punts',
+  'puntYards',
+];
+
+/** A season of games begins in August. */
+const SEASON = `extract(year from g.date - interval '7 months')::int`;
+
+/** $1 user */
+const ATHLETE = `
+athlete as (
+  select p.position, p.graduation_year as "graduationYear", p.height, p.weight, p.gpa, p.sat_score as "satScore",
+    p.act_score as "actScore", p.city, p.state,
+    (select json_build_object('season', ${SEASON}, 'games', count(*), 'sums',
+        json_build_object(${COUNTERS.map(sum).join(', ')}))
+      from games g where g.user_id = $1 group by ${SEASON} order by ${SEASON} desc limit 1) as games
+  from users u left join athlete_profiles p on p.user_id = u.id where u.id = $1
+)`;
+
+const ACADEMICS = `(select json_build_object('scoresYear', a.scores_year, 'satReading25', a.sat_reading_25,
+  'satReading75', a.sat_reading_75, 'satMath25', a.sat_math_25, 'satMath75', a.sat_math_75, 'act25', a.act_25,
+  'act75', a.act_75, 'testPolicy', a.test_policy, 'admissionRate', a.admission_rate)
+  from school_academics a where a.school_id = s.id)`;
+
+const COUNTS = `coalesce((select json_agg(json_build_object('position', c.position, 'classYear', c.class_year,
+    'players', c.players) order by c.position, c.class_year)
+  from (select p.position, p.class_year, count(*) as players from roster_players p where p.roster_id = r.id
+    group by p.position, p.class_year) c), '[]')`;
+
+const RIVALS = `coalesce((select json_agg(json_build_object('name', p.name, 'position', p.position,
+    'classYear', p.class_year, 'heightInches', p.height_inches, 'weight', p.weight_pounds,
+    'isStarter', p.is_starter, 'eligibilityRemaining', p.eligibility_remaining) order by p.place)
+  from roster_players p where p.roster_id = r.id and p.position = (select position from athlete)), '[]')`;
+
+const schoolJson = (rivals: string) => `
+json_build_object('id', s.id, 'name', s.name, 'division', s.division, 'subdivision', s.subdivision,
+  'latitude', s.latitude, 'longitude', s.longitude, 'academics', ${ACADEMICS},
+  'roster', (select json_build_object('season', r.season, 'counts', ${COUNTS}, 'rivals', ${rivals})
+    from rosters r where r.school_id = s.id order by r.season desc limit 1))`;
+
+/** $1 user, $2 school: one row, or none when the school does not exist. */
+const ONE_SCHOOL = `
+with ${ATHLETE}
+select (select to_json(athlete) from athlete) as athlete, ${schoolJson(RIVALS)} as school
+from schools s where s.id = $2`;
+
+/** $1 user: one row. */
+const FAVORITES = `
+with ${ATHLETE}
+select (select to_json(athlete) from athlete) as athlete,
+  coalesce((select json_agg(${schoolJson(`'[]'::json`)} order by s.id)
+    from favorites f join schools s on s.id = f.school_id where f.user_id = $1), '[]') as schools`;
+
+/** Everything that an analysis needs, in one statement. */
+export const fitSql = { oneSchool: ONE_SCHOOL, favorites: FAVORITES };

@@ -1,0 +1,24 @@
+/** An athlete whose scores have to be computed again. */
+export interface DueFit {
+  userId: string;
+  /** Another one for each time that something changed. */
+  mark: string;
+}
+
+export interface FitScore {
+  schoolId: number;
+  fitVersion: number;
+  matchPercentage: number | null;
+  positionNeedScore: number | null;
+}
+
+/** The scores that lists show, and whose are out of date. */
+export abstract class FitScores {
+  /** Makes everybody due who has a score of another version. */
+  abstract markOlderThan(fitVersion: number): Promise<void>;
+  abstract anyDue(now: Date): Promise<boolean>;
+  /** Those that waited longest. Who is taken and not stored can be taken again after a minute. */
+  abstract takeDue(most: number, now: Date): Promise<DueFit[]>;
+  /** Stores the scores of schools that are favorites still; the athlete stays due when she was marked again since. */
+  abstract store(due: DueFit, scores: FitScore[], now: Date): Promise<void>;
+}

@@ -1,0 +1,121 @@
+import type { FitAthlete } from './fit-athlete.js';
+import { playersAt } from './fit-positions.js';
+import type { FitInput, FitPart } from './fit-part.js';
+import type { FitSchool } from './fit-school.js';
+import { partOf } from './part-of.js';
+import { scoreOfStanding } from './score-of-standing.js';
+import { SizeBenchmarks, type SizeBenchmark, type SizeMeasure } from './size-benchmarks.js';
+import { written } from './written.js';
+
+/** Listed weights of older players hold years of college training, so first-years are the measure. */
+const MEASURED_CLASS = 'Fr';
+/** More weight than three of four is no advantage here; it counts as the 75th percentile. */
+const WEIGHT_CAPPED = new Set(['QB', 'RB', 'WR', 'DB']);
+const CAP = 75;
+const UNSCORED = new Set(['K', 'P']);
+const SOURCE = 'Rosters of 2023 and 2024, SportsDataverse (CC BY 4.0)';
+
+interface Measured {
+  measure: SizeMeasure;
+  value: number;
+  benchmark: SizeBenchmark;
+  percentile: number;
+}
+
+/** Height and weight against first-year players of the position and subdivision. */
+export function athleticFit(athlete: FitAthlete, school: FitSchool, benchmarks: SizeBenchmarks): FitPart {
+  const { position } = athlete;
+  const inputs = ownInputs(athlete);
+  const unknown = (sentence: string) => partOf('athletic', { score: null, sentence, inputs });
+  if (position === null) return unknown('Your profile has no position yet, so there is nobody to compare you with.');
+  const { subdivision } = school;
+  if (subdivision === null) return unknown(`${noRosters(school)}, so size is not compared.`);
+  if (UNSCORED.has(position)) {
+    return unknown(`Size says little about ${playersAt(position)}, so it is shown and not scored.`);
+  }
+  if (athlete.heightInches === null && athlete.weight === null) {
+    return unknown('Your profile has no height and no weight yet.');
+  }
+  const measured = measure(athlete, { position, subdivision, benchmarks });
+  const [first] = measured;
+  if (!first) return unknown(`Too few ${subdivision} ${playersAt(position)} are in our rosters to compare you with.`);
+  const scores = measured.map((one) => scoreOfStanding(countedPercentile(one, position)));
+  return partOf('athletic', {
+    score: mean(scores),
+    sentence: sentenceOf(measured, `${subdivision} ${playersAt(position)} in their first year`),
+    inputs: [...measured.map(benchmarkInput), ...inputs],
+    range: { label: 'Percentile', min: 0, max: 100, low: 25, high: CAP, value: mean(measured.map((one) => one.percentile)) },
+  });
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function measure(
+  { heightInches, weight }: FitAthlete,
+  { position, subdivision, benchmarks }: { position: string; subdivision: string; benchmarks: SizeBenchmarks },
+): Measured[] {
+  const own: [SizeMeasure, number | null][] = [
+    ['height', heightInches],
+    ['weight', weight],
+  ];
+  return own.flatMap(([name, value]) => {
+    const benchmark = benchmarks.of(subdivision, position, MEASURED_CLASS, name);
+    if (value === null || benchmark === null) return [];
+    return [{ measure: name, value, benchmark, percentile: SizeBenchmarks.percentile(benchmark, value) }];
+  });
+}
+
+function countedPercentile({ measure: name, percentile }: Measured, position: string): number {
+  return name === 'weight' && WEIGHT_CAPPED.has(position) ? Math.min(percentile, CAP) : percentile;
+}
+
+function sentenceOf(measured: Measured[], others: string): string {
+  const size = measured.map(({ measure: name, value }) => text(name, value)).join(', ');
+  const places = measured.map(({ measure: name, percentile }) => `the ${ordinalOf(percentile)} percentile in ${name}`);
+  const counts = measured.map(({ benchmark }) => benchmark.players);
+  const one = measured.length === 1 ? ' The other measure is not in your profile.' : '';
+  return `At ${size} you are at ${places.join(' and ')} of ${others} (n = ${written.count(Math.max(...counts))}).${one}`;
+}
+
+/** Half percentiles are rounded down, so that nobody is told more than the figures say. */
+const ordinalOf = (percentile: number) => written.ordinal(Math.max(1, Math.floor(percentile)));
+
+const text = (name: SizeMeasure, value: number) => (name === 'height' ? written.height(value) : `${value} lb`);
+
+function benchmarkInput({ measure: name, benchmark }: Measured): FitInput {
+  const at = (percentile: number) => text(name, benchmark.steps[percentile / 5 - 1] ?? 0);
+  const { subdivision, position } = benchmark;
+  return {
+    label: `First-year ${subdivision} ${playersAt(position)}, middle half in ${name}`,
+    value: `${at(25)}–${at(75)}`,
+    source: SOURCE,
+    asOf: '2024',
+  };
+}
+
+function noRosters({ division, name }: FitSchool): string {
+  if (division === 'D1') return `It is not known whether ${name} plays in FBS or FCS`;
+  const names: Record<string, string> = { D2: 'Division II', D3: 'Division III', na: 'this association' };
+  return `No rosters of ${names[division]} are in our figures`;
+}
+
+function ownInputs({ position, heightInches, weight, games }: FitAthlete): FitInput[] {
+  const own = (label: string, value: string | null) => ({
+    label,
+    value: value ?? 'not in your profile',
+    source: 'Your profile',
+    asOf: null,
+  });
+  const shown = (games?.figures ?? []).map(({ label, value }) => ({
+    label: `${label} (shown, not scored)`,
+    value: `${written.count(value)} in ${games?.games} ${games?.games === 1 ? 'game' : 'games'}`,
+    source: 'Your games',
+    asOf: String(games?.season),
+  }));
+  return [
+    own('Position', position),
+    own('Height', heightInches === null ? null : written.height(heightInches)),
+    own('Weight', weight === null ? null : `${weight} lb`),
+    ...shown,
+  ];
+}

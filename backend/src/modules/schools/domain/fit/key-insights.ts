@@ -1,0 +1,69 @@
+import { playersAt } from './fit-positions.js';
+import type { FitPart } from './fit-part.js';
+import type { FitSchool } from './fit-school.js';
+import type { OverallFit } from './overall-fit.js';
+import { graduatingClass, type PositionNeed } from './position-needs.js';
+import { rosterAge } from './roster-age.js';
+
+interface Found {
+  school: FitSchool;
+  position: string | null;
+  parts: readonly FitPart[];
+  needs: readonly PositionNeed[];
+  overall: OverallFit;
+  currentSeason: number;
+}
+
+/** The few sentences that sum the analysis up. */
+export function keyInsights(found: Found): string[] {
+  const sentences = [
+    strongest(found.parts),
+    weakest(found.parts),
+    unknown(found.parts, found.overall),
+    mostOpen(found),
+    ownPlace(found),
+    found.school.roster && rosterAge(found.school.roster.season, found.currentSeason),
+  ];
+  return sentences.filter((one) => one !== null);
+}
+
+const known = (parts: readonly FitPart[]) =>
+  parts.flatMap(({ label, score }) => (score === null ? [] : [{ label, score }]));
+
+function strongest(parts: readonly FitPart[]): string | null {
+  const [best] = known(parts).sort((one, other) => other.score - one.score);
+  return best ? `Your strongest part is ${best.label.toLowerCase()} with ${best.score} of 100.` : null;
+}
+
+function weakest(parts: readonly FitPart[]): string | null {
+  const rest = known(parts).sort((one, other) => one.score - other.score);
+  const [last] = rest;
+  return last && rest.length > 1 ? `Your weakest part is ${last.label.toLowerCase()} with ${last.score} of 100.` : null;
+}
+
+function unknown(parts: readonly FitPart[], overall: OverallFit): string | null {
+  const missing = parts.filter(({ score }) => score === null).map(({ label }) => label.toLowerCase());
+  if (missing.length === 0) return null;
+  const left = `Not known and left out of the total: ${missing.join(', ')}.`;
+  return overall.score === null ? `${left} A total needs at least two known parts.` : left;
+}
+
+function mostOpen({ needs, school }: Found): string | null {
+  const [top] = needs;
+  if (!top || !school.roster) return null;
+  const { season } = school.roster;
+  const why =
+    top.players === 0
+      ? 'nobody plays there'
+      : `${top.graduating} of ${top.players} leave with the class of ${graduatingClass(season)}`;
+  return `On the ${season} roster ${playersAt(top.position)} are needed most: ${why}.`;
+}
+
+function ownPlace({ needs, position }: Found): string | null {
+  const own = needs.find((need) => need.position === position);
+  if (!own) return null;
+  const ahead = needs.filter((need) => need.score > own.score).length;
+  const level = { high: 'high', some: 'medium', low: 'low' }[own.level];
+  const others = ahead === 0 ? 'no position is needed more' : `${ahead} of ${needs.length} positions are needed more`;
+  return `The need for ${playersAt(own.position)} is ${level}; ${others}.`;
+}

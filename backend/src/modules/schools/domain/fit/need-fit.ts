@@ -1,0 +1,51 @@
+import { countPlayers, playersAt } from './fit-positions.js';
+import type { FitInput, FitPart } from './fit-part.js';
+import type { FitRoster, FitSchool } from './fit-school.js';
+import { partOf } from './part-of.js';
+import { graduatingClass, type PositionNeed } from './position-needs.js';
+import { rosterAge } from './roster-age.js';
+
+/** How much the school needs the athlete's position. */
+export function needFit(
+  position: string | null,
+  school: FitSchool,
+  { needs, currentSeason }: { needs: readonly PositionNeed[]; currentSeason: number },
+): FitPart {
+  const { roster } = school;
+  if (!roster || needs.length === 0) {
+    const sentence = `No roster of ${school.name} is loaded, so need is not guessed and counts nothing in the total.`;
+    return partOf('need', { score: null, sentence, inputs: [] });
+  }
+  const need = needs.find((one) => one.position === position);
+  if (position === null || !need) {
+    const sentence = 'Your profile has no position yet, so need cannot be looked up.';
+    return partOf('need', { score: null, sentence, inputs: [] });
+  }
+  const age = rosterAge(roster.season, currentSeason);
+  return partOf('need', {
+    score: need.score,
+    sentence: [needSentence(need, roster), age].filter((one) => one !== null).join(' '),
+    inputs: inputsOf(need, roster),
+  });
+}
+
+function needSentence({ position, players, graduating }: PositionNeed, { season }: FitRoster): string {
+  if (players === 0) return `The ${season} roster has ${countPlayers(0, position)}.`;
+  const share = Math.round((100 * graduating) / players);
+  const graduates = graduating === 1 ? 'graduates' : 'graduate';
+  const all = `${graduating} of ${countPlayers(players, position)} on the ${season} roster`;
+  return `${all} ${graduates} in ${graduatingClass(season)} (${share} %).`;
+}
+
+function inputsOf({ position, players, graduating }: PositionNeed, { season }: FitRoster): FitInput[] {
+  const input = (label: string, value: number) => ({
+    label,
+    value: String(value),
+    source: 'Roster loaded by an admin',
+    asOf: `${season} season`,
+  });
+  return [
+    input(`All ${playersAt(position)}`, players),
+    input(`Graduating in ${graduatingClass(season)}`, graduating),
+  ];
+}

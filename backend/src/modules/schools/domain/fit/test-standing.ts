@@ -1,0 +1,51 @@
+import type { FitAthlete } from './fit-athlete.js';
+import type { FitAcademics } from './fit-school.js';
+
+export type TestName = 'SAT' | 'ACT';
+
+/** A school's middle half in one test. */
+export interface TestRange {
+  test: TestName;
+  low: number;
+  high: number;
+}
+
+/** An athlete's score beside it. */
+export interface TestStanding extends TestRange {
+  value: number;
+  /** 0 to 100: the quarter points are 25 and 75, straight on beyond them. */
+  percentile: number;
+}
+
+/** The ranges that a school publishes. The SAT's is the sum of its two sections. */
+export function testRanges(academics: FitAcademics | null): TestRange[] {
+  if (!academics) return [];
+  const { satReading25, satReading75, satMath25, satMath75, act25, act75 } = academics;
+  const sat = range('SAT', sum(satReading25, satMath25), sum(satReading75, satMath75));
+  const act = range('ACT', act25, act75);
+  return [sat, act].filter((one) => one !== null);
+}
+
+/** The better of the athlete's scores among those that the school publishes too; never one test for the other. */
+export function bestStanding(athlete: FitAthlete, ranges: readonly TestRange[]): TestStanding | null {
+  const standings = ranges.flatMap((one): TestStanding[] => {
+    const value = one.test === 'SAT' ? athlete.satScore : athlete.actScore;
+    return value === null ? [] : [{ ...one, value, percentile: standingIn(one, value) }];
+  });
+  return standings.reduce<TestStanding | null>(
+    (best, one) => (best && best.percentile >= one.percentile ? best : one),
+    null,
+  );
+}
+
+function standingIn({ low, high }: TestRange, value: number): number {
+  return Math.min(100, Math.max(0, 25 + (50 * (value - low)) / (high - low)));
+}
+
+function range(test: TestName, low: number | null, high: number | null): TestRange | null {
+  return low !== null && high !== null && low < high ? { test, low, high } : null;
+}
+
+function sum(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
+}

@@ -1,0 +1,15 @@
+/** Ways to write what the sentences need, the same on every machine. */
+export const written = {
+  /** 1,240 */
+  count: (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ','),
+  /** 3.0, 3.7, 3.75 */
+  gpa: (value: number): string => (Math.round(value * 100) % 10 === 0 ? value.toFixed(1) : value.toFixed(2)),
+  /** 6'2" */
+  height: (inches: number): string => `${Math.floor(inches / 12)}'${inches % 12}"`,
+  /** 1st, 2nd, 53rd */
+  ordinal(value: number): string {
+    const tens = value % 100;
+    if (tens >= 11 && tens <= 13) return `${value}th`;
+    return `${value}${['th', 'st', 'nd', 'rd'][value % 10] ?? 'th'}`;
+  },
+};
