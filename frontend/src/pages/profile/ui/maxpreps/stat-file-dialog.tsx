@@ -24,7 +24,7 @@ const grid = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' },
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 168px 136px' },
 } as const;
 
 /** Takes one game of a MaxPreps stat file: chosen, shown, stored. */

@@ -15,18 +15,20 @@ interface StatsToolbarProps {
   children: ReactNode;
 }
 
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1.5 } as const;
+
 /** Which season is shown, and the way to add to it. */
 export function StatsToolbar({ seasons, season, onSeason, onAdd, addRef, children }: StatsToolbarProps) {
   const options = seasons.map((one) => ({ value: String(one.season), label: String(one.season) }));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+    <Box sx={{ ...row, justifyContent: 'space-between' }}>
       <LabeledSelect
         label="Season"
         value={String(season)}
         options={options}
         onChange={(value) => onSeason(Number(value))}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } } }}>
+      <Box sx={{ ...row, '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } } }}>
         {children}
         <Button ref={addRef} variant="contained" startIcon={<Add />} onClick={onAdd}>
           Add Game
