@@ -46,6 +46,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/schools': { access: 'athlete' },
   'GET /api/schools/{id}': { access: 'athlete', shared: true },
   'GET /api/schools/{id}/roster': { access: 'athlete', shared: true },
+  'GET /api/schools/{id}/fit-analysis': { access: 'athlete', shared: true },
   'GET /api/user/favorites': { access: 'athlete' },
   'POST /api/user/favorites': { access: 'athlete' },
   'DELETE /api/user/favorites/{schoolId}': { access: 'athlete', shared: true, idempotent: true },
