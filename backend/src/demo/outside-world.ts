@@ -41,6 +41,7 @@ from ${EVENTS} and r.fate in ('opened', 'replied', 'auto_reply')`;
 
 const BOUNCED = `
 update campaign_emails e set status = 'bounced', reason_code = 'bounced',
+  bounced_at = e.sent_at + make_interval(mins => 1),
   error_message = 'It came back: there is no such mailbox (550 5.1.1).'
 from ${EVENTS} and r.fate = 'bounced'`;
 

@@ -36,6 +36,14 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'PUT /api/profile-picture': { access: 'athlete' },
   'DELETE /api/profile-picture': { access: 'athlete' },
 
+  'GET /api/user/share': { access: 'athlete' },
+  'PUT /api/user/share': { access: 'athlete' },
+  'POST /api/user/share/renew': { access: 'athlete' },
+  'GET /api/user/resume.pdf': { access: 'athlete' },
+  'GET /api/shared-profiles/{token}': { access: 'public' },
+  'POST /api/shared-profiles/{token}/views': { access: 'public' },
+  'GET /api/shared-profiles/{token}/resume.pdf': { access: 'public' },
+
   'GET /api/user/film-clips': { access: 'athlete' },
   'POST /api/user/film-clips': { access: 'athlete' },
   'POST /api/user/film-clips/check': { access: 'athlete' },
@@ -112,6 +120,16 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/take-back`),
   },
+  'POST /api/user/campaigns/{id}/resume': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/resume`),
+  },
+  'POST /api/campaigns/{id}/check-replies': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/campaigns/${id}/check-replies`),
+  },
+  'POST /api/emails/check-replies': { access: 'athlete' },
+  'GET /api/t/o/{token}.gif': { access: 'public' },
   'GET /api/campaigns/{id}/emails': {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/campaigns/${id}/emails`),

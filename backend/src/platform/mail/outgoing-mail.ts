@@ -3,7 +3,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** One plain-text message to one person. The Message-ID is decided before anything is sent. */
+/** One message to one person. The Message-ID is decided before anything is sent. */
 export interface OutgoingMail {
   /** Without angle brackets: left@right. */
   messageId: string;
@@ -13,4 +13,11 @@ export interface OutgoingMail {
   to: Mailbox;
   subject: string;
   text: string;
+  /** The same again with marks, for programs that show them. */
+  html?: string;
+  /** Message-ID of the mail that this one goes on from, without brackets. */
+  inReplyTo?: string;
+  /** Message-IDs of the conversation, oldest first, without brackets. */
+  references?: string[];
+  headers?: Record<string, string>;
 }

@@ -4,7 +4,9 @@ import { CoachDirectory } from '../../schools/index.js';
 import { CampaignNotFound } from '../domain/campaign-errors.js';
 import type { Recipient } from '../domain/recipient.js';
 import { recipientGroup, type RecipientGroup } from '../domain/recipient-group.js';
+import { sameAddressKey } from '../domain/same-address.js';
 import { CampaignRepository } from './ports/campaign-repository.js';
+import { Suppressions } from './ports/suppressions.js';
 
 export interface RecipientChoice extends Recipient {
   group: RecipientGroup;
@@ -19,16 +21,23 @@ export class ListRecipients {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly directory: CoachDirectory,
+    private readonly suppressions: Suppressions,
   ) {}
 
   async run(userId: string, campaignId: string, schoolIds: number[] | null): Promise<RecipientChoice[]> {
     if (!(await this.campaigns.byId(userId, campaignId))) throw new CampaignNotFound();
-    const coaches = await this.directory.recipientsFor(userId, schoolIds);
-    return coaches.map((coach) => ({
-      ...coach,
-      group: recipientGroup(coach),
-      selectable: coach.coachEmail !== null,
-      reason: coach.coachEmail === null ? 'No email address known' : null,
-    }));
+    const [coaches, suppressed] = await Promise.all([
+      this.directory.recipientsFor(userId, schoolIds),
+      this.suppressions.of(userId),
+    ]);
+    return coaches.map((coach) => {
+      const reason = whyNot(coach, suppressed);
+      return { ...coach, group: recipientGroup(coach), selectable: reason === null, reason };
+    });
   }
+}
+
+function whyNot({ coachEmail }: Recipient, suppressed: Map<string, string>): string | null {
+  if (coachEmail === null) return 'No email address known';
+  return suppressed.get(sameAddressKey(coachEmail)) ?? null;
 }

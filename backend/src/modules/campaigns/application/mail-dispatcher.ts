@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../shared-kernel/clock.js';
 import {
   ChooseSender,
   MailGateways,
@@ -12,6 +11,7 @@ import {
 } from '../../gmail/index.js';
 import { ReportBounce } from '../../schools/index.js';
 import type { ClaimedMail } from './ports/send-ledger.js';
+import { WriteLetter } from './write-letter.js';
 
 /** Hands claimed mails to their way out, each exactly once. */
 @Injectable()
@@ -21,7 +21,7 @@ export class MailDispatcher {
     private readonly senders: ChooseSender,
     private readonly platform: PlatformSender,
     private readonly bounces: ReportBounce,
-    private readonly clock: Clock,
+    private readonly letters: WriteLetter,
   ) {}
 
   get messageIdDomain(): string {
@@ -47,23 +47,13 @@ export class MailDispatcher {
 
   /** Null when nobody can say who writes: nothing has left yet, so the mails may wait. */
   private async senderOf([first]: ClaimedMail[]): Promise<Sender | null> {
-    return first ? this.senders.run(first.userId).catch(() => null) : null;
+    return first ? this.senders.forMail(first.userId, first.gateway).catch(() => null) : null;
   }
 
   private async sendOne(mail: ClaimedMail, sender: Sender): Promise<SendOutcome> {
     const gateway = this.gateway(mail.gateway);
     if (!gateway) return { kind: 'not_sent', message: 'The mail server is not set up any more.' };
-    const outcome = await gateway.send({
-      messageId: mail.messageId,
-      userId: mail.userId,
-      date: this.clock.now(),
-      from: sender.from,
-      replyTo: sender.replyTo,
-      to: { name: mail.toName, address: mail.toAddress },
-      subject: mail.subject,
-      text: mail.body,
-      isExample: mail.isExample,
-    });
+    const outcome = await gateway.send(this.letters.run(mail, sender));
     if (outcome.kind === 'refused' && outcome.addressRefused) await this.raise(mail, outcome.message);
     return outcome;
   }

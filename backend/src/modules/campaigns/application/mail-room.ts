@@ -5,14 +5,17 @@ import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
 import { CoachDirectory } from '../../schools/index.js';
 import { CampaignNotFound, CoachNotFound } from '../domain/campaign-errors.js';
 import type { Recipient } from '../domain/recipient.js';
-import { CampaignRepository, type CampaignRecord } from './ports/campaign-repository.js';
+import { CampaignRepository, type StoredCampaign } from './ports/campaign-repository.js';
+import { Suppressions } from './ports/suppressions.js';
 
 export interface MailSet {
-  campaign: CampaignRecord;
+  campaign: StoredCampaign;
   athlete: AthleteFacts;
   /** In the order in which they were asked for. */
   coaches: Recipient[];
   sender: Sender;
+  /** Addresses that the athlete must not write to any more, with why. */
+  suppressed: Map<string, string>;
 }
 
 /** Gathers what the mails of a campaign are made of: the text, who writes, to whom, and how it leaves. */
@@ -23,19 +26,21 @@ export class MailRoom {
     private readonly athletes: AthleteQuery,
     private readonly directory: CoachDirectory,
     private readonly senders: ChooseSender,
+    private readonly suppressions: Suppressions,
   ) {}
 
   /** Throws CampaignNotFound, or CoachNotFound when a coach does not exist or is somebody else's own contact. */
   async gather(userId: string, campaignId: string, coachIds: number[]): Promise<MailSet> {
     const campaign = await this.campaigns.byId(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();
-    const [athlete, found] = await Promise.all([
+    const [athlete, found, suppressed] = await Promise.all([
       this.athletes.byId(userId),
       this.directory.coachesForUser(userId, coachIds),
+      this.suppressions.of(userId),
     ]);
     const known = new Map(found.map((coach) => [coach.coachId, coach]));
     const coaches = coachIds.flatMap((id) => known.get(id) ?? []);
     if (coaches.length < coachIds.length) throw new CoachNotFound(coachIds.length - coaches.length);
-    return { campaign, athlete, coaches, sender: this.senders.forAthlete(athlete) };
+    return { campaign, athlete, coaches, suppressed, sender: await this.senders.forAthlete(athlete) };
   }
 }

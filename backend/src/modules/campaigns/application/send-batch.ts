@@ -9,6 +9,8 @@ import { WorkerIdentity } from './ports/worker-identity.js';
 
 /** When a mail server is down it is asked again after this. */
 const RETRY_MS = 30_000;
+/** From here on all that waits for the way is put off, so that it is not tried one by one. */
+const LONG_WAIT_MS = 30_000;
 const CAP_RETRY_MS = 10 * 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -38,11 +40,17 @@ export class SendBatch {
     const outcomes = await this.dispatcher.send(mails);
     const results = mails.flatMap((mail, at) => (outcomes[at] ? [this.result(mail, outcomes[at])] : []));
     await this.ledger.record(campaignId, results, this.clock.now());
-    return this.nextRound(gateway, outcomes);
+    return mails[0] ? this.nextRound(mails[0].userId, gateway, outcomes) : null;
   }
 
-  private nextRound(gateway: GatewayName, outcomes: SendOutcome[]): Date | null {
-    if (outcomes.some((outcome) => outcome.kind === 'not_sent')) return this.later(RETRY_MS);
+  private async nextRound(userId: string, gateway: GatewayName, outcomes: SendOutcome[]): Promise<Date | null> {
+    const held = outcomes.filter((outcome) => outcome.kind === 'not_sent');
+    if (held.some(({ code }) => code === 'needs_reconnect' || code === 'not_connected')) {
+      await this.ledger.pause(userId, gateway, 'needs_reconnect', this.clock.now());
+    }
+    const [retryAt] = held.flatMap((outcome) => outcome.retryAt ?? []).sort((a, b) => b.getTime() - a.getTime());
+    if (retryAt && retryAt > this.later(LONG_WAIT_MS)) await this.ledger.postpone(userId, gateway, retryAt);
+    if (held.length > 0) return retryAt ?? this.later(RETRY_MS);
     const interval = this.dispatcher.gateway(gateway)?.intervalMs ?? 0;
     return interval > 0 ? this.later(interval) : null;
   }
@@ -75,9 +83,9 @@ export class SendBatch {
         return {
           ...plain,
           status: 'queued',
-          reasonCode: 'not_reached',
+          reasonCode: outcome.code ?? 'not_reached',
           errorMessage: outcome.message,
-          dueAt: this.later(RETRY_MS),
+          dueAt: outcome.retryAt ?? this.later(RETRY_MS),
         };
       case 'unknown':
         return { ...plain, status: 'unknown', reasonCode: 'no_answer', errorMessage: outcome.message };

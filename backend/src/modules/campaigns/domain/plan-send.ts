@@ -17,6 +17,12 @@ export interface PlannedMail {
 const NO_ADDRESS = { code: 'no_address', message: 'There is no email address for this coach.' };
 const SAME_ADDRESS = { code: 'same_address', message: 'This address already gets this mail under another name.' };
 
+/** What the athlete said, and whom she must not write to (by sameAddressKey, with why). */
+export interface SendRules {
+  confirmed: Confirmation[];
+  suppressed?: Map<string, string>;
+}
+
 /**
  * Who gets what: one mail for each coach, each address once. Throws NeedsConfirmation while a mail has a
  * problem that the athlete did not confirm, and NobodyToWriteTo when no mail would leave.
@@ -25,13 +31,13 @@ export function planSend(
   template: MailTemplate,
   athlete: MailAthlete,
   recipients: Recipient[],
-  confirmed: Confirmation[],
+  { confirmed, suppressed = new Map() }: SendRules,
 ): PlannedMail[] {
   const addresses = new Set<string>();
   const problems: MailProblem[] = [];
   const planned = recipients.map((recipient) => {
     const mail = renderMail(template, athlete, recipient);
-    const skip = skipReason(recipient, addresses);
+    const skip = skipReason(recipient, addresses, suppressed);
     if (!skip) problems.push(...mail.problems);
     return { recipient, subject: mail.subject, text: mail.text, skip };
   });
@@ -46,9 +52,11 @@ export function unconfirmed(problems: MailProblem[], confirmed: Confirmation[]):
   return problems.filter(({ coachId, code }) => !said.has(`${coachId} ${code}`));
 }
 
-function skipReason(recipient: Recipient, seen: Set<string>): PlannedMail['skip'] {
+function skipReason(recipient: Recipient, seen: Set<string>, suppressed: Map<string, string>): PlannedMail['skip'] {
   if (!recipient.coachEmail) return NO_ADDRESS;
   const key = sameAddressKey(recipient.coachEmail);
+  const why = suppressed.get(key);
+  if (why !== undefined) return { code: 'suppressed', message: `${why}, so this mail was not sent.` };
   if (seen.has(key)) return SAME_ADDRESS;
   seen.add(key);
   return null;

@@ -1,10 +1,12 @@
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { ChooseSender, MailGateways, PlatformSender, type MailGateway } from '../../gmail/index.js';
+import { FixedGmailConnections } from '../../gmail/testing/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
 import type { ReportBounce } from '../../schools/index.js';
 import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
 import { MailDispatcher } from '../application/mail-dispatcher.js';
 import { RecoverSends } from '../application/recover-sends.use-case.js';
+import { WriteLetter } from '../application/write-letter.js';
 import { SendBatch } from '../application/send-batch.js';
 import type { SendingPolicy } from '../application/ports/sending-policy.js';
 import { anAthlete } from './builders.js';
@@ -55,16 +57,16 @@ export class DeliveryWorld {
   readonly athletes = new OneAthlete();
   /** Addresses that were put before the admins. */
   readonly bounces: Bounce[] = [];
-  readonly policy: SendingPolicy = { undoSeconds: 0 };
+  readonly policy: SendingPolicy = { undoSeconds: 0, publicUrl: 'https://recruit.example' };
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
 
   constructor(gateway: MailGateway | null) {
     const gateways = new OneGateway(gateway);
     const platform = new ExampleSender();
-    const senders = new ChooseSender(this.athletes, gateways, platform);
+    const senders = new ChooseSender(this.athletes, gateways, platform, new FixedGmailConnections());
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
-    const dispatcher = new MailDispatcher(gateways, senders, platform, bounces, this.clock);
+    const dispatcher = new MailDispatcher(gateways, senders, platform, bounces, new WriteLetter(this.policy, this.clock));
     const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
     this.deliver = new DeliverCampaign(this.ledger, batches, this.jobs, this.worker, this.clock);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);

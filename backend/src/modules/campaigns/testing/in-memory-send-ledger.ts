@@ -90,6 +90,27 @@ export class InMemorySendLedger extends SendLedger {
     this.complete(campaignId);
   }
 
+  async pause(userId: string, gateway: GatewayName): Promise<void> {
+    const waiting = (id: string) => this.of(id).some((row) => row.status === 'queued' && row.gateway === gateway);
+    for (const campaign of this.campaigns.values()) {
+      const theirs = campaign.userId === userId && campaign.status === 'active';
+      if (theirs && waiting(campaign.id)) campaign.status = 'paused';
+    }
+  }
+
+  async resume(userId: string, campaignId: string): Promise<boolean> {
+    const campaign = this.campaigns.get(campaignId);
+    if (campaign?.userId !== userId || campaign.status !== 'paused') return false;
+    campaign.status = 'active';
+    this.complete(campaignId);
+    return true;
+  }
+
+  async postpone(userId: string, gateway: GatewayName, until: Date): Promise<void> {
+    const rows = this.rows.filter((row) => row.userId === userId && row.gateway === gateway && row.status === 'queued');
+    for (const row of rows) if (row.dueAt < until) row.dueAt = until;
+  }
+
   async claimants(): Promise<number[]> {
     const ids = this.rows.filter((row) => row.status === 'sending').map((row) => row.claimedBy ?? 0);
     return [...new Set(ids)];

@@ -15,6 +15,7 @@ export function aLedgerRow(id: string, coachId: number, changes: Partial<NewLedg
     subject: 'Film',
     body: 'Coach, my film.',
     gateway: 'smtp',
+    openToken: null,
     status: 'queued',
     reasonCode: null,
     errorMessage: null,

@@ -170,6 +170,31 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     expect(await t.statuses()).toHaveLength(2);
   });
 
+  it('C-17 what waits for a way that is lost is paused, and goes on only on the word of the athlete', async () => {
+    await activate(2);
+    const [mail] = (await claim(1)) as [ClaimedMail];
+    await t.ledger.pause(t.userId, 'gmail', 'needs_reconnect', START);
+    expect(await t.campaignStatus()).toBe('active');
+    await t.ledger.pause(t.userId, 'smtp', 'needs_reconnect', START);
+    expect(await t.campaignStatus()).toBe('paused');
+    await record([outcome(mail, 'sent')]);
+    expect(await claim(2)).toEqual([]);
+    expect([await t.campaignStatus(), (await t.statuses()).sort()]).toEqual(['paused', ['queued', 'sent']]);
+    expect(await t.ledger.resume('00000000-0000-7000-8000-00000000ffff', t.campaignId, START)).toBe(false);
+    expect(await t.ledger.resume(t.userId, t.campaignId, START)).toBe(true);
+    expect(await t.ledger.resume(t.userId, t.campaignId, START)).toBe(false);
+    expect(await claim(2)).toHaveLength(1);
+  });
+
+  it('G-04 mail that waits for one way is put off, and only that', async () => {
+    await activate(2);
+    await t.ledger.postpone(t.userId, 'gmail', later(60_000));
+    expect(await t.ledger.nextGateway(t.campaignId, START)).toBe('smtp');
+    await t.ledger.postpone(t.userId, 'smtp', later(60_000));
+    expect(await claim(2, 1, later(59_999))).toEqual([]);
+    expect(await claim(2, 1, later(60_000))).toHaveLength(2);
+  });
+
   it('C-04 mails of a dead sender become unknown, those of a living one stay', async () => {
     await activate(2);
     await claim(1, 11);

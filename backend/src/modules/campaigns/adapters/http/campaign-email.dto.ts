@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { CampaignEmailView } from '../../application/ports/campaign-queries.js';
+import type { CampaignEmailView, ReplyView } from '../../application/ports/campaign-queries.js';
 import { MAIL_STATUSES, type MailStatus } from '../../domain/mail-status.js';
 
 const moment = { type: String, format: 'date-time', nullable: true };
@@ -24,6 +24,23 @@ export class EmailCoach {
   school: EmailSchool;
 }
 
+export class EmailReply implements ReplyView {
+  @ApiProperty({ example: 'Liked your film. Call me on Thursday.' })
+  snippet: string;
+
+  @ApiProperty({ example: 'Quinn Dummett' })
+  from: string;
+
+  @ApiProperty({ example: 'quinn.dummett@akron.example.edu' })
+  fromAddress: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  receivedAt: Date;
+
+  @ApiProperty({ description: 'It comes from outside of what we know of the school' })
+  outsideDomain: boolean;
+}
+
 export class CampaignEmail implements CampaignEmailView {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -40,6 +57,9 @@ export class CampaignEmail implements CampaignEmailView {
   @ApiProperty(moment)
   repliedAt: Date | null;
 
+  @ApiProperty(moment)
+  bouncedAt: Date | null;
+
   @ApiProperty({ type: String, format: 'date-time', description: 'When it may leave, or is tried again' })
   dueAt: Date;
 
@@ -51,6 +71,9 @@ export class CampaignEmail implements CampaignEmailView {
 
   @ApiProperty({ example: 'quinn.dummett@akron.example.edu' })
   toAddress: string;
+
+  @ApiProperty({ type: EmailReply, nullable: true, description: 'The latest answer of a person' })
+  reply: EmailReply | null;
 
   @ApiProperty({ type: EmailCoach })
   coach: EmailCoach;

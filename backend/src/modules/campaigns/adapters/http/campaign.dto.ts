@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { CampaignView, EmailTemplateView, MailStatsView } from '../../application/ports/campaign-queries.js';
-import { CAMPAIGN_STATUSES, type CampaignStatus } from '../../domain/campaign-status.js';
+import { CAMPAIGN_STATUSES, type CampaignStatus, type PauseReason } from '../../domain/campaign-status.js';
 
 export class Campaign implements CampaignView {
   @ApiProperty({ format: 'uuid' })
@@ -24,6 +24,15 @@ export class Campaign implements CampaignView {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until then a Send can be taken back' })
   leavesAt: Date | null;
+
+  @ApiProperty({ example: 1, description: 'Counts the changes of the text' })
+  revision: number;
+
+  @ApiProperty({ example: true, description: 'Whether opens are counted' })
+  trackOpens: boolean;
+
+  @ApiProperty({ type: String, nullable: true, enum: ['needs_reconnect', null], description: 'Why it waits for the athlete' })
+  pausedReason: PauseReason | null;
 
   @ApiProperty({ example: 12, description: 'Mails of this campaign, whatever became of them' })
   totalCount: number;

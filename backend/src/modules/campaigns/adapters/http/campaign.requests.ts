@@ -4,6 +4,7 @@ import {
   ArrayMaxSize,
   ArrayNotEmpty,
   ArrayUnique,
+  IsBoolean,
   Equals,
   IsArray,
   IsIn,
@@ -41,6 +42,11 @@ export class CampaignTextRequest {
   @IsString({ message: 'Please write the email.' })
   @trimmed()
   template: string;
+
+  @ApiPropertyOptional({ example: true, description: 'Count opens with an invisible picture; on unless said otherwise' })
+  @IsBoolean({ message: 'trackOpens is true or false.' })
+  @IsOptional()
+  trackOpens?: boolean;
 }
 
 export class CreateCampaignRequest extends CampaignTextRequest {
@@ -85,6 +91,12 @@ export class SendCampaignRequest {
   @IsArray()
   @IsOptional()
   confirmed?: ConfirmationRequest[];
+
+  @ApiPropertyOptional({ example: 3, description: 'The revision that was looked at; another one answers 409 campaign_changed' })
+  @Min(1)
+  @IsInt({ message: 'revision is the number that the campaign gave.' })
+  @IsOptional()
+  revision?: number;
 }
 
 export class DecideMailRequest {

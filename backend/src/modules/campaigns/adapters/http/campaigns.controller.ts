@@ -7,6 +7,7 @@ import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { InvalidInput } from '../../../../platform/http/validation.pipe.js';
 import { ManageDrafts } from '../../application/manage-drafts.use-case.js';
 import { CampaignQueries } from '../../application/ports/campaign-queries.js';
+import { ResumeCampaign } from '../../application/resume-campaign.use-case.js';
 import { SendCampaign } from '../../application/send-campaign.use-case.js';
 import { TakeBackCampaign } from '../../application/take-back-campaign.use-case.js';
 import { CampaignNotFound } from '../../domain/campaign-errors.js';
@@ -23,6 +24,7 @@ export class CampaignsController {
     private readonly drafts: ManageDrafts,
     private readonly sending: SendCampaign,
     private readonly takingBack: TakeBackCampaign,
+    private readonly resuming: ResumeCampaign,
   ) {}
 
   @Get()
@@ -37,8 +39,8 @@ export class CampaignsController {
   @ApiCreatedResponse({ type: Campaign })
   @ApiProblem(400)
   async create(@CurrentUser() user: SessionUser, @Body() body: CreateCampaignRequest): Promise<Campaign> {
-    const { name, subject, template } = body;
-    return this.show(user, await this.drafts.create(user.id, { name, subject, template }));
+    const { name, subject, template, trackOpens } = body;
+    return this.show(user, await this.drafts.create(user.id, { name, subject, template, trackOpens }));
   }
 
   @Put(':id')
@@ -54,8 +56,8 @@ export class CampaignsController {
     if (body.id !== undefined && body.id !== id) {
       throw new InvalidInput([{ field: 'id', code: 'mismatch', message: 'The id of the body is not that of the path.' }]);
     }
-    const { name, subject, template } = body;
-    await this.drafts.change(user.id, id, { name, subject, template });
+    const { name, subject, template, trackOpens } = body;
+    await this.drafts.change(user.id, id, { name, subject, template, trackOpens });
     return this.show(user, id);
   }
 
@@ -88,6 +90,7 @@ export class CampaignsController {
       campaignId: id,
       coachIds: body.selectedCoachIds,
       confirmed: body.confirmed ?? [],
+      revision: body.revision,
     });
     return this.show(user, id);
   }
@@ -99,6 +102,16 @@ export class CampaignsController {
   @ApiProblem(404, 409)
   async takeBack(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Campaign> {
     await this.takingBack.run(user.id, id);
+    return this.show(user, id);
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'resumeCampaign', summary: 'Let a paused campaign go on' })
+  @ApiOkResponse({ type: Campaign })
+  @ApiProblem(404, 409)
+  async resume(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Campaign> {
+    await this.resuming.run(user.id, id);
     return this.show(user, id);
   }
 

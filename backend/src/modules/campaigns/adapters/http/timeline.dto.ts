@@ -54,7 +54,7 @@ export class TimelineEntryDto implements TimelineEntry {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The note, the next step, or why a mail did not arrive',
+    description: 'How an answer begins, the note, the next step, or why a mail did not arrive',
   })
   text: string | null;
 
@@ -69,6 +69,9 @@ export class TimelineEntryDto implements TimelineEntry {
 
   @ApiProperty({ description: 'Logged by hand' })
   removable: boolean;
+
+  @ApiProperty({ description: 'An answer from outside of what we know of the school' })
+  outsideDomain: boolean;
 }
 
 export class TimelineDto {

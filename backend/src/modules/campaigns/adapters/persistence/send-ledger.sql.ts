@@ -9,13 +9,13 @@ select exists (select 1 from campaigns where id = $1 and user_id = $2 and status
 
 export const ADD_ROWS = `
 insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
-  coach_last_name, coach_title, school_name, is_example, subject, body, gateway, status, reason_code, error_message,
-  due_at, created_at, updated_at)
+  coach_last_name, coach_title, school_name, is_example, subject, body, gateway, open_token, status, reason_code,
+  error_message, due_at, created_at, updated_at)
 select r.id, $2, $3, r."coachId", r."schoolId", r."toAddress", r."coachFirstName", r."coachLastName", r."coachTitle",
-  r."schoolName", r."isExample", r.subject, r.body, r.gateway, r.status, r."reasonCode", r."errorMessage", $4, $5, $5
+  r."schoolName", r."isExample", r.subject, r.body, r.gateway, r."openToken", r.status, r."reasonCode", r."errorMessage", $4, $5, $5
 from json_to_recordset($1::json) as r(id uuid, "coachId" int, "schoolId" int, "toAddress" text, "coachFirstName" text,
   "coachLastName" text, "coachTitle" text, "schoolName" text, "isExample" boolean, subject text, body text,
-  gateway text, status text, "reasonCode" text, "errorMessage" text)`;
+  gateway text, "openToken" text, status text, "reasonCode" text, "errorMessage" text)`;
 
 export const TAKE_BACK = `
 update campaigns c set status = 'draft', activated_at = null, leaves_at = null, updated_at = $3
@@ -48,7 +48,7 @@ where e.id = a.id
 returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_id as "schoolId",
   e.coach_id as "coachId", e.attempt_id as "attemptId", e.message_id as "messageId", e.to_address as "toAddress",
   trim(e.coach_first_name || ' ' || e.coach_last_name) as "toName", e.subject, e.body,
-  e.is_example as "isExample", e.gateway`;
+  e.is_example as "isExample", e.gateway, e.open_token as "openToken"`;
 
 /** Only the attempt that claimed a row may settle it, also when it was given up for unknown meanwhile. */
 export const RECORD = `
@@ -70,6 +70,24 @@ where c.id = $1 and c.status = 'active'
     where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown'))`;
 
 export const REOPEN = `update campaigns set status = 'active', updated_at = $2 where id = $1 and status = 'completed'`;
+
+export const PAUSE = `
+update campaigns c set status = 'paused', paused_reason = $3, updated_at = $4
+where c.user_id = $1 and c.status = 'active' and exists (
+  select from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.gateway = $2)
+returning id, name`;
+
+export const RESUME = `
+update campaigns set status = 'active', paused_reason = null, updated_at = $3
+where id = $1 and user_id = $2 and status = 'paused'`;
+
+export const POSTPONE = `
+update campaign_emails set due_at = $3
+where user_id = $1 and status = 'queued' and gateway = $2 and due_at < $3`;
+
+/** Who just got mail may answer soon. */
+export const EXPECT_ANSWERS = `
+update reply_mailboxes set next_check_at = $2 where user_id = $1 and next_check_at > $2 and retry_at is null`;
 
 export const CLAIMANTS = `
 select distinct claimed_by::int as id from campaign_emails where status = 'sending' and claimed_by is not null`;

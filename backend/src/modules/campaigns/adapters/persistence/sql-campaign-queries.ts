@@ -11,7 +11,8 @@ import {
 } from '../../application/ports/campaign-queries.js';
 
 const CAMPAIGN = `
-select c.id, c.name, c.subject, c.template, c.status, c.created_at as "createdAt", c.leaves_at as "leavesAt", n.*
+select c.id, c.name, c.subject, c.template, c.status, c.created_at as "createdAt", c.leaves_at as "leavesAt",
+  c.revision, c.track_opens as "trackOpens", c.paused_reason as "pausedReason", n.*
 from campaigns c
 cross join lateral (
   select count(*)::int as "totalCount",
@@ -31,12 +32,19 @@ where c.user_id = $1`;
 const EMAILS = `
 select coalesce(json_agg(json_build_object(
     'id', e.id, 'status', e.status, 'sentAt', e.sent_at, 'openedAt', e.opened_at, 'repliedAt', e.replied_at,
+    'bouncedAt', e.bounced_at, 'reply', r.reply,
     'dueAt', e.due_at, 'errorMessage', e.error_message, 'reasonCode', e.reason_code, 'toAddress', e.to_address,
     'coach', json_build_object('firstName', e.coach_first_name, 'lastName', e.coach_last_name,
       'title', e.coach_title, 'school', json_build_object('name', e.school_name)))
   order by e.school_name collate "und-x-icu", e.coach_last_name collate "und-x-icu", e.id)
   filter (where e.id is not null), '[]') as emails
 from campaigns c left join campaign_emails e on e.campaign_id = c.id
+left join (
+  select distinct on (mail_id) mail_id, json_build_object('snippet', snippet, 'from', coalesce(nullif(from_name, ''),
+    from_address), 'fromAddress', from_address, 'receivedAt', received_at, 'outsideDomain', outside_domain) as reply
+  from replies where user_id = $1 and kind = 'human' and mail_id in (select id from campaign_emails where campaign_id = $2)
+  order by mail_id, received_at desc
+) r on r.mail_id = e.id
 where c.id = $2 and c.user_id = $1
 group by c.id`;
 

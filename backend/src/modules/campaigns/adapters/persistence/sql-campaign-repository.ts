@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { CampaignRepository, type CampaignRecord, type CampaignText } from '../../application/ports/campaign-repository.js';
+import { CampaignRepository, type CampaignRecord, type CampaignText, type StoredCampaign } from '../../application/ports/campaign-repository.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
 
 type Affected = [unknown[], number];
@@ -12,18 +12,19 @@ export class SqlCampaignRepository extends CampaignRepository {
     super();
   }
 
-  async add({ id, userId, name, subject, template, status }: CampaignRecord, now: Date): Promise<void> {
+  async add({ id, userId, name, subject, template, status, trackOpens = true }: CampaignRecord, now: Date): Promise<void> {
     await this.source.query(
-      `insert into campaigns (id, user_id, name, subject, template, status, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-      [id, userId, name, subject, template, status, now],
+      `insert into campaigns (id, user_id, name, subject, template, status, track_opens, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+      [id, userId, name, subject, template, status, trackOpens, now],
     );
   }
 
-  async byId(userId: string, id: string): Promise<CampaignRecord | null> {
+  async byId(userId: string, id: string): Promise<StoredCampaign | null> {
     if (!isUuid(id)) return null;
-    const [row] = await this.source.query<CampaignRecord[]>(
-      `select id, user_id as "userId", name, subject, template, status from campaigns where id = $1 and user_id = $2`,
+    const [row] = await this.source.query<StoredCampaign[]>(
+      `select id, user_id as "userId", name, subject, template, status, track_opens as "trackOpens", revision
+       from campaigns where id = $1 and user_id = $2`,
       [id, userId],
     );
     return row ?? null;
@@ -31,9 +32,11 @@ export class SqlCampaignRepository extends CampaignRepository {
 
   async changeDraft(userId: string, id: string, text: CampaignText, now: Date): Promise<boolean> {
     const [, changed] = await this.source.query<Affected>(
-      `update campaigns set name = $3, subject = $4, template = $5, updated_at = $6
+      `update campaigns set name = $3, subject = $4, template = $5, updated_at = $6,
+         track_opens = coalesce($7, track_opens),
+         revision = revision + case when (subject, template) is distinct from ($4, $5) then 1 else 0 end
        where id = $1 and user_id = $2 and status = 'draft'`,
-      [id, userId, text.name, text.subject, text.template, now],
+      [id, userId, text.name, text.subject, text.template, now, text.trackOpens ?? null],
     );
     return changed === 1;
   }

@@ -51,7 +51,7 @@ describe('the timeline of a school in the database', () => {
     return id;
   }
 
-  async function haveMail(status: string, times: Partial<Record<'sent' | 'opened' | 'replied', Date>>) {
+  async function haveMail(status: string, times: Partial<Record<'sent' | 'opened' | 'replied' | 'bounced', Date>>) {
     const [campaignId, id] = [v7(), v7()];
     await source.query(
       `insert into campaigns (id, user_id, name, subject, template, status, created_at, updated_at)
@@ -61,10 +61,10 @@ describe('the timeline of a school in the database', () => {
     await source.query(
       `insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
          coach_last_name, coach_title, school_name, is_example, subject, body, status, error_message, due_at, sent_at,
-         opened_at, replied_at, created_at, updated_at)
+         opened_at, replied_at, bounced_at, created_at, updated_at)
        values ($1, $2, $3, 1, $4, 'dana@akron.test', 'Dana', 'Fieldhouse', '', 'Akron', false, 'My film', 'Film', $5,
-         'No such mailbox', now(), $6, $7, $8, now(), $9)`,
-      [id, campaignId, userId, schoolId, status, times.sent, times.opened, times.replied, at(9)],
+         'No such mailbox', now(), $6, $7, $8, $9, now(), $10)`,
+      [id, campaignId, userId, schoolId, status, times.sent, times.opened, times.replied, times.bounced, at(9)],
     );
     return { id, campaignId };
   }
@@ -81,7 +81,7 @@ describe('the timeline of a school in the database', () => {
   it('R-09 shows mails, opens and replies with who wrote to whom, newest first', async () => {
     const { id, campaignId } = await haveMail('replied', { sent: at(1), opened: at(2), replied: at(3) });
     const { entries, next } = await timeline.run(userId, schoolId, 50, null);
-    const mail = { subject: 'My film', text: null, campaignId, lead: null, contactKind: null, removable: false };
+    const mail = { subject: 'My film', text: null, campaignId, lead: null, contactKind: null, removable: false, outsideDomain: false };
     const out = { from: 'Marcus Hall', to: 'Dana Fieldhouse' };
     expect(entries).toEqual([
       { ...mail, id: `${id}.mail_replied`, kind: 'mail_replied', at: at(3), from: out.to, to: out.from },
@@ -92,7 +92,7 @@ describe('the timeline of a school in the database', () => {
   });
 
   it('R-09 says why a mail bounced or failed, and is silent about one that waits', async () => {
-    await haveMail('bounced', { sent: at(1) });
+    await haveMail('bounced', { sent: at(1), bounced: at(2) });
     await haveMail('queued', {});
     await haveMail('unknown', {});
     expect(await kinds()).toEqual(['mail_bounced', 'mail_sent']);

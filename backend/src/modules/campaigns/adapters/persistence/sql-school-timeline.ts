@@ -8,29 +8,43 @@ import {
 } from '../../application/ports/school-timeline.js';
 
 const MAILS = `
-select e.id || '.' || event.kind as id, event.at, event.kind,
-  case event.kind when 'mail_replied' then coach.name else me.name end as "from",
-  case event.kind when 'mail_replied' then me.name else coach.name end as "to",
-  e.subject, case when event.kind in ('mail_bounced', 'mail_failed') then e.error_message end as text,
-  e.campaign_id as "campaignId", null::jsonb as lead, null as "contactKind", false as removable
+select event.id || '.' || event.kind as id, event.at, event.kind,
+  case when event.is_answer then coalesce(event.by, coach.name) else me.name end as "from",
+  case when event.is_answer then me.name else coach.name end as "to",
+  coalesce(event.subject, e.subject) as subject,
+  case when event.kind in ('mail_bounced', 'mail_failed') then e.error_message else event.snippet end as text,
+  e.campaign_id as "campaignId", null::jsonb as lead, null as "contactKind", false as removable,
+  event.outside as "outsideDomain"
 from campaign_emails e
 cross join me
 cross join lateral (
   select coalesce(nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), ''), e.to_address) as name
 ) coach
-cross join lateral (values
-  ('mail_sent', e.sent_at),
-  ('mail_opened', e.opened_at),
-  ('mail_replied', e.replied_at),
-  ('mail_bounced', case when e.status = 'bounced' then e.updated_at end),
-  ('mail_failed', case when e.status = 'failed' then e.updated_at end)
-) event(kind, at)
+cross join lateral (
+  select e.id, kind, at, kind = 'mail_replied' as is_answer, null as by, null as subject, null as snippet,
+    false as outside
+  from (values
+    ('mail_sent', e.sent_at),
+    ('mail_opened', e.opened_at),
+    -- Answers that were noted without their message.
+    ('mail_replied', case when not exists (
+      select from replies r where r.mail_id = e.id and r.kind = 'human') then e.replied_at end),
+    ('mail_bounced', e.bounced_at),
+    ('mail_failed', case when e.status = 'failed' then e.updated_at end)
+  ) plain(kind, at)
+  union all
+  select r.id, case r.kind when 'human' then 'mail_replied' else 'mail_auto_reply' end, r.received_at, true,
+    coalesce(nullif(r.from_name, ''), nullif(r.from_address, '')), nullif(r.subject, ''), nullif(r.snippet, ''),
+    r.outside_domain
+  from replies r where r.mail_id = e.id and r.kind in ('human', 'auto_reply')
+) event
 where e.user_id = $1 and e.school_id = $2 and event.at is not null`;
 
 const RECORD = `
 select a.id::text, a.at, a.kind, null, nullif(a.data ->> 'withWhom', ''), null,
   coalesce(a.data ->> 'text', a.data ->> 'note'), null,
-  case when a.kind = 'lead_changed' then a.data end, a.data ->> 'contactKind', a.kind = 'contact_logged'
+  case when a.kind = 'lead_changed' then a.data end, a.data ->> 'contactKind', a.kind = 'contact_logged',
+  false
 from activities a
 where a.user_id = $1 and a.school_id = $2
   and a.kind in ('lead_changed', 'note_changed', 'next_step_changed', 'contact_logged')
@@ -52,7 +66,8 @@ with me as (
   limit $3
 )
 select page.id, page.place as at, page.kind, page."from", page."to", page.subject, page.text, page."campaignId",
-  page.lead, page."contactKind", page.removable
+  page.lead, page."contactKind", page.removable,
+  page."outsideDomain"
 from schools s left join page on true
 where s.id = $2
 order by page.place desc, page.id collate "C" desc`;

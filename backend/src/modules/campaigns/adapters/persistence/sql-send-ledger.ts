@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
+import { ActivityRecord, type NewActivity } from '../../../../platform/activity/activity-record.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import type { GatewayName } from '../../../gmail/index.js';
@@ -17,6 +17,7 @@ import {
   type Result,
 } from '../../application/ports/send-ledger.js';
 import { CampaignChanged, CampaignNotDraft, TooLateToTakeBack } from '../../domain/campaign-errors.js';
+import type { PauseReason } from '../../domain/campaign-status.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
 import * as sql from './send-ledger.sql.js';
 
@@ -85,9 +86,36 @@ export class SqlSendLedger extends SendLedger {
         const schools = [...new Set(sent.map((row) => row.schoolId))];
         await this.tracking.markIntroSent(sent[0].userId, schools, now, manager);
         await this.noteSent(manager, campaignId, now);
+        await manager.query(sql.EXPECT_ANSWERS, [sent[0].userId, now]);
       }
       await manager.query(sql.COMPLETE, [campaignId, now]);
     });
+  }
+
+  async pause(userId: string, gateway: GatewayName, reason: PauseReason, now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const values = [userId, gateway, reason, now];
+      const [paused] = await manager.query<Affected<{ id: string; name: string }>>(sql.PAUSE, values);
+      const entries = paused.map(({ id, name }) => ({ campaignId: id, name, reason }));
+      await this.activity.append(
+        entries.map((data): NewActivity => ({ userId, schoolId: null, kind: 'campaign_paused', at: now, data })),
+        manager,
+      );
+    });
+  }
+
+  async resume(userId: string, campaignId: string, now: Date): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      const [, resumed] = await manager.query<Affected<unknown>>(sql.RESUME, [campaignId, userId, now]);
+      if (resumed !== 1) return false;
+      await manager.query(sql.COMPLETE, [campaignId, now]);
+      await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, within: manager });
+      return true;
+    });
+  }
+
+  async postpone(userId: string, gateway: GatewayName, until: Date): Promise<void> {
+    await this.source.query(sql.POSTPONE, [userId, gateway, until]);
   }
 
   async claimants(): Promise<number[]> {

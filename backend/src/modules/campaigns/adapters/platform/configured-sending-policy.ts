@@ -6,11 +6,13 @@ import { SendingPolicy } from '../../application/ports/sending-policy.js';
 @Injectable()
 export class ConfiguredSendingPolicy extends SendingPolicy {
   readonly undoSeconds: number;
+  readonly publicUrl: string;
   readonly smtpDailyCap?: number;
 
   constructor(config: AppConfig) {
     super();
     this.undoSeconds = config.sendUndoSeconds;
+    this.publicUrl = config.publicUrl;
     this.smtpDailyCap = config.smtpDailyCap;
   }
 }

@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '../../domain/campaign-status.js';
+import type { CampaignStatus, PauseReason } from '../../domain/campaign-status.js';
 import type { MailStatus } from '../../domain/mail-status.js';
 
 /** A campaign as the screen shows it; every count is a count of ledger rows. */
@@ -11,6 +11,10 @@ export interface CampaignView {
   createdAt: Date;
   /** Until then a Send can be taken back; null before it is sent. */
   leavesAt: Date | null;
+  /** Counts the changes of the text. */
+  revision: number;
+  trackOpens: boolean;
+  pausedReason: PauseReason | null;
   totalCount: number;
   sentCount: number;
   openCount: number;
@@ -23,16 +27,29 @@ export interface CampaignView {
   cancelledCount: number;
 }
 
+/** The latest answer of a person to a mail. */
+export interface ReplyView {
+  snippet: string;
+  /** Who wrote: the name, else the address. */
+  from: string;
+  fromAddress: string;
+  receivedAt: Date;
+  /** It comes from outside of what is known of the school. */
+  outsideDomain: boolean;
+}
+
 export interface CampaignEmailView {
   id: string;
   status: MailStatus;
   sentAt: Date | null;
   openedAt: Date | null;
   repliedAt: Date | null;
+  bouncedAt: Date | null;
   dueAt: Date;
   errorMessage: string | null;
   reasonCode: string | null;
   toAddress: string;
+  reply: ReplyView | null;
   coach: { firstName: string; lastName: string; title: string; school: { name: string } };
 }
 

@@ -2,6 +2,7 @@ export const TIMELINE_KINDS = [
   'mail_sent',
   'mail_opened',
   'mail_replied',
+  'mail_auto_reply',
   'mail_bounced',
   'mail_failed',
   'lead_changed',
@@ -22,7 +23,7 @@ export interface TimelineEntry {
   /** To whom, by name; of a logged contact with whom. */
   to: string | null;
   subject: string | null;
-  /** The note, the next step, or why a mail did not arrive. */
+  /** How an answer begins, the note, the next step, or why a mail did not arrive. */
   text: string | null;
   campaignId: string | null;
   lead: { from: string; to: string } | null;
@@ -30,6 +31,8 @@ export interface TimelineEntry {
   contactKind: string | null;
   /** Logged by hand, so that the athlete can take it out again. */
   removable: boolean;
+  /** An answer from outside of what is known of the school. */
+  outsideDomain: boolean;
 }
 
 export interface TimelinePlace {

@@ -1,4 +1,5 @@
 import type { GatewayName } from '../../../gmail/index.js';
+import type { PauseReason } from '../../domain/campaign-status.js';
 import type { MailStatus } from '../../domain/mail-status.js';
 
 /** A row that is about to exist. `status` is queued, or skipped with a reason. */
@@ -15,6 +16,8 @@ export interface NewLedgerRow {
   subject: string;
   body: string;
   gateway: GatewayName;
+  /** Names this mail to the picture that counts opens; null when the campaign does not count them. */
+  openToken: string | null;
   status: 'queued' | 'skipped';
   reasonCode: string | null;
   errorMessage: string | null;
@@ -46,6 +49,7 @@ export interface ClaimedMail {
   body: string;
   isExample: boolean;
   gateway: GatewayName;
+  openToken: string | null;
 }
 
 export interface Claim {
@@ -95,6 +99,15 @@ export abstract class SendLedger {
   abstract claim(claim: Claim): Promise<ClaimedMail[]>;
   /** Writes outcomes and, when no row is left open, completes the campaign. */
   abstract record(campaignId: string, results: Result[], now: Date): Promise<void>;
+  /**
+   * Active → paused for the athlete's campaigns with mail that waits for this way; their rows stay as they are. Only the
+   * athlete lets them go on.
+   */
+  abstract pause(userId: string, gateway: GatewayName, reason: PauseReason, now: Date): Promise<void>;
+  /** Paused → active with the job that sends. Answers false when it is not paused. */
+  abstract resume(userId: string, campaignId: string, now: Date): Promise<boolean>;
+  /** Mail of the athlete that waits for this way is not due before then. */
+  abstract postpone(userId: string, gateway: GatewayName, until: Date): Promise<void>;
   /** Processes that hold rows in `sending`. */
   abstract claimants(): Promise<number[]>;
   /** Rows of a dead process, or stuck since before `stuckSince`, become unknown. Answers how many. */

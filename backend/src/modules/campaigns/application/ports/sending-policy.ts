@@ -2,6 +2,8 @@
 export abstract class SendingPolicy {
   /** How long a Send can be taken back. */
   abstract readonly undoSeconds: number;
+  /** Origin of the address that coaches' mail programs can reach. */
+  abstract readonly publicUrl: string;
   /** Mails by SMTP in 24 hours over all athletes; undefined = no cap. */
   abstract readonly smtpDailyCap?: number;
 }

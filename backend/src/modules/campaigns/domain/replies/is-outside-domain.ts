@@ -1,20 +1,5 @@
+import { isFreeMail } from './is-free-mail.js';
 import { domainOf } from './mail-address.js';
-
-/** Anybody can have an address there, so that it says nothing of a school. */
-const FREE_MAIL = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'hotmail.com',
-  'outlook.com',
-  'live.com',
-  'msn.com',
-  'aol.com',
-  'icloud.com',
-  'me.com',
-  'comcast.net',
-  'proton.me',
-]);
 
 /**
  * Whether an answer comes from outside of what is known of the school: not from the address that was written
@@ -23,7 +8,7 @@ const FREE_MAIL = new Set([
 export function isOutsideDomain(from: string, toAddress: string, websiteUrl: string | null): boolean {
   if (from.toLowerCase() === toAddress.toLowerCase()) return false;
   const organisation = organisationOf(domainOf(from));
-  if (FREE_MAIL.has(organisation)) return true;
+  if (isFreeMail(organisation)) return true;
   const known = [domainOf(toAddress), hostOf(websiteUrl)].filter((host) => host !== '').map(organisationOf);
   return !known.includes(organisation);
 }

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../shared-kernel/clock.js';
+import type { GatewayMail, Sender } from '../../gmail/index.js';
+import { htmlLetter } from '../domain/html-letter.js';
+import type { ClaimedMail } from './ports/send-ledger.js';
+import { SendingPolicy } from './ports/sending-policy.js';
+
+/** Puts a claimed mail into the form that leaves: plain text, and with a picture where opens are counted. */
+@Injectable()
+export class WriteLetter {
+  constructor(
+    private readonly policy: SendingPolicy,
+    private readonly clock: Clock,
+  ) {}
+
+  run(mail: ClaimedMail, { from, replyTo }: Sender): GatewayMail {
+    const { messageId, userId, subject, body, isExample, openToken } = mail;
+    const letter = { messageId, userId, from, replyTo, subject, text: body, isExample };
+    const picture = openToken === null ? null : `${this.policy.publicUrl}/api/t/o/${openToken}.gif`;
+    return {
+      ...letter,
+      date: this.clock.now(),
+      to: { name: mail.toName, address: mail.toAddress },
+      ...(picture === null ? {} : { html: htmlLetter(body, picture) }),
+    };
+  }
+}

@@ -1,0 +1,8 @@
+import { domainOf } from './mail-address.js';
+import { isFreeMail } from './is-free-mail.js';
+
+/** Domains of schools among the addresses, each once: everybody there may answer for a coach. */
+export function searchDomains(addresses: readonly string[]): string[] {
+  const domains = addresses.map(domainOf).filter((domain) => domain.includes('.') && !isFreeMail(domain));
+  return [...new Set(domains)];
+}
