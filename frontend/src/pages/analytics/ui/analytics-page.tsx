@@ -1,29 +1,81 @@
-import Insights from '@mui/icons-material/InsightsOutlined';
-import Card from '@mui/material/Card';
-import { paths } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/app-link';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router';
+import { ErrorState } from '@/shared/ui/error-state';
+import { LabeledSelect } from '@/shared/ui/labeled-select';
 import { PageHeader } from '@/shared/ui/page-header';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { StatCard } from '@/shared/ui/stat-card';
+import { useGetAnalyticsQuery } from '../api/analytics-api';
+import type { AnalyticsDto } from '../api/analytics.gen';
+import { metricCards } from '../model/metric-cards';
+import { defaultRange, rangeOf, ranges } from '../model/ranges';
+import { ActivityCard } from './activity-card';
+import { CampaignPerformance } from './campaign-performance';
+import { RecruitingInsights } from './recruiting-insights';
+import { TargetSchoolAnalysis } from './target-school-analysis';
 
-/** How the campaigns do. */
+const pairs = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};
+
+function Findings({ data, inWords }: { data: AnalyticsDto; inWords: string }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1, sm: 2 },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        {metricCards(data).map((card) => (
+          <StatCard key={card.label} {...card} />
+        ))}
+      </Box>
+      <ActivityCard activity={data.activity} figures={data.figures} inWords={inWords} />
+      <Box sx={pairs}>
+        <CampaignPerformance campaigns={data.campaigns} count={data.campaignCount} inWords={inWords} />
+        <TargetSchoolAnalysis schools={data.schools} inWords={inWords} />
+      </Box>
+      <RecruitingInsights habits={data.habits} sent={data.figures.sent} inWords={inWords} />
+    </Box>
+  );
+}
+
+/** How the mail of a range of time did, and where effort pays. */
 export function AnalyticsPage() {
+  const [params, setParams] = useSearchParams();
+  const { value: range, inWords } = rangeOf(params.get('range'));
+  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { currentData, data, error, refetch, isFetching } = useGetAnalyticsQuery({ range, zone });
+  const shown = currentData ?? (error === undefined ? data : undefined);
+
+  function choose(next: string): void {
+    setParams(next === defaultRange ? {} : { range: next }, { replace: true });
+  }
+
   return (
     <>
-      <PageHeader title="Analytics" subtitle="How your campaigns do" />
-      <Card>
-        <EmptyState
-          icon={<Insights />}
-          title="Nothing to analyse yet"
-          action={
-            <LinkButton to={paths.campaigns} variant="contained">
-              Email Campaigns
-            </LinkButton>
-          }
-        >
-          Once coaches have had mail from you, this page compares your campaigns: how many were opened, how
-          many answered, and which schools did. Until then the counts of each campaign stand on its own page.
-        </EmptyState>
-      </Card>
+      <PageHeader
+        title="Analytics"
+        subtitle="How your mail does, and where effort pays"
+        actions={<LabeledSelect label="Range" value={range} options={ranges} onChange={choose} />}
+      />
+      {shown === undefined && error === undefined && (
+        <SkeletonList rows={4} rowHeight={120} label="Loading your analytics" />
+      )}
+      {shown === undefined && error !== undefined && (
+        <ErrorState title="Your analytics could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {shown !== undefined && (
+        <Box aria-busy={isFetching} sx={{ opacity: currentData === undefined ? 0.55 : 1 }}>
+          <Findings data={shown} inWords={inWords} />
+        </Box>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ interface ProgressBarProps {
 /** Progress with its name and its figure in words. */
 export function ProgressBar({ label, value, max, detail }: ProgressBarProps) {
   const id = useId();
-  const percent = value === null || max <= 0 ? 0 : Math.min(100, Math.max(0, (value / max) * 100));
+  const percent = value === null || max <= 0 ? 0 : Math.min(100, Math.max(0, Math.round((value / max) * 100)));
   const state = value === null ? { variant: 'indeterminate' as const } : { variant: 'determinate' as const, value: percent };
   return (
     <div>

@@ -7,7 +7,7 @@ import { chartPoints } from '../../model/games/chart-points';
 import { figureText } from '../../model/games/figure-text';
 import { keyFigure } from '../../model/games/key-figure';
 import { knownFigures } from '../../model/games/known-figures';
-import { LabeledSelect } from './labeled-select';
+import { LabeledSelect } from '@/shared/ui/labeled-select';
 import type { SeasonChartProps } from './season-chart';
 import { SeasonTable } from './season-table';
 

@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SeasonSummaryDto } from '../../api/games.gen';
-import { LabeledSelect } from './labeled-select';
+import { LabeledSelect } from '@/shared/ui/labeled-select';
 
 interface StatsToolbarProps {
   seasons: readonly SeasonSummaryDto[];

@@ -1,0 +1,35 @@
+import type { AnalyticsDto } from '../api/analytics.gen';
+
+/** What the server tells an athlete with one campaign and three favorites; a test overrides what it is about. */
+export const analyticsFixture: AnalyticsDto = {
+  range: '30d',
+  zone: 'America/New_York',
+  firstDay: '2026-10-23',
+  today: '2026-11-21',
+  figures: { sent: 21, opened: 9, replied: 5, activeCampaigns: 1 },
+  campaigns: [{ id: 'c1', name: 'Junior film', status: 'completed', sentCount: 20, openCount: 8, replyCount: 5 }],
+  campaignCount: 1,
+  schools: {
+    total: 3,
+    outsideRange: 0,
+    byDivision: [
+      { division: 'D1', count: 2 },
+      { division: 'D2', count: 0 },
+      { division: 'D3', count: 1 },
+    ],
+    bands: { high: 1, good: 1, fair: 0, unknown: 1 },
+    averageMatch: { value: 72, known: 2 },
+    top: [
+      { schoolId: 7, name: 'Akron', division: 'D1', match: 82, need: 100, opportunity: 87 },
+      { schoolId: 9, name: 'Mount Union', division: 'D3', match: 61, need: null, opportunity: 61 },
+    ],
+  },
+  habits: null,
+  activity: {
+    unit: 'day',
+    bars: [
+      { day: '2026-11-20', sent: 21, opened: 4, replied: 0 },
+      { day: '2026-11-21', sent: 0, opened: 5, replied: 5 },
+    ],
+  },
+};

@@ -1,0 +1,64 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { SectionCard } from '@/shared/ui/section-card';
+import { rateText } from '@/entities/campaign';
+import { ProgressBar } from '@/shared/ui/progress-bar';
+import type { ActivityBarsDto, AnalyticsFigures } from '../api/analytics.gen';
+import type { ActivityChartProps } from './activity-chart';
+import { ActivityTable } from './activity-table';
+
+interface ActivityCardProps {
+  activity: ActivityBarsDto;
+  figures: AnalyticsFigures;
+  inWords: string;
+}
+
+const height = 260;
+
+/** Where the drawing cannot be loaded, the table still says everything. */
+const ActivityChart = lazy(async (): Promise<{ default: ComponentType<ActivityChartProps> }> => {
+  const drawing = await import('./activity-chart').catch(() => null);
+  return { default: drawing?.ActivityChart ?? (() => null) };
+});
+
+function Funnel({ figures: { sent, opened, replied } }: Pick<ActivityCardProps, 'figures'>) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignContent: 'center' }}>
+      <ProgressBar label="Sent" value={sent} max={sent} detail={sent} />
+      <ProgressBar label="Opened (estimated)" value={opened} max={sent} detail={rateText(opened, sent)} />
+      <ProgressBar label="Replied" value={replied} max={sent} detail={rateText(replied, sent)} />
+    </Box>
+  );
+}
+
+/** What happened when, and how many of the mails were opened and answered. */
+export function ActivityCard({ activity, figures, inWords }: ActivityCardProps) {
+  const happened = activity.bars.some(({ sent, opened, replied }) => sent + opened + replied > 0);
+  return (
+    <SectionCard title="Activity">
+      {happened ? (
+        <>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(220px, 1fr)' },
+            }}
+          >
+            <Box aria-hidden sx={{ minHeight: height, minWidth: 0 }}>
+              <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+                <ActivityChart activity={activity} height={height} />
+              </Suspense>
+            </Box>
+            {figures.sent > 0 && <Funnel figures={figures} />}
+          </Box>
+          <ActivityTable activity={activity} />
+        </>
+      ) : (
+        <Typography color="textSecondary">Nothing was sent, opened or answered {inWords}.</Typography>
+      )}
+    </SectionCard>
+  );
+}

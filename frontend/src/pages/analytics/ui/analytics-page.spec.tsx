@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import type { AnalyticsDto } from '../api/analytics.gen';
+import { analyticsFixture } from '../testing/analytics-fixture';
+import { AnalyticsPage } from './analytics-page';
+
+function open(changes: Partial<AnalyticsDto> = {}, address = '/analytics') {
+  const asked = fakeApi({ 'GET /api/user/analytics': { json: { ...analyticsFixture, ...changes } } });
+  renderPage(<AnalyticsPage />, address);
+  return () => asked.map(({ query }) => query.get('range'));
+}
+
+const card = (name: string) => screen.findByRole('region', { name });
+const empty = { ...analyticsFixture.schools, total: 0, averageMatch: null, top: [] };
+
+describe('analytics', () => {
+  it('N-01 asks for the last 30 days, and for another range once it is chosen', async () => {
+    const ranges = open();
+    const select = await screen.findByRole('combobox', { name: 'Range' });
+    expect(within(select).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Last 7 days',
+      'Last 30 days',
+      'Last 90 days',
+      'All time',
+    ]);
+    expect(select).toHaveValue('30d');
+    await userEvent.selectOptions(select, 'All time');
+    await card('Campaign Performance');
+    expect(ranges()).toEqual(['30d', 'all']);
+  });
+
+  it('N-01 takes the range from the address, and the default for one that there is not', async () => {
+    expect(open({}, '/analytics?range=7d')()).toEqual(['7d']);
+    expect(open({}, '/analytics?range=1y')()).toEqual(['30d']);
+    expect(await screen.findAllByRole('combobox', { name: 'Range' })).toHaveLength(2);
+  });
+
+  it('N-03 shows name, status, counts and open rate of each campaign', async () => {
+    open();
+    const performance = within(await card('Campaign Performance'));
+    expect(performance.getByRole('link', { name: 'Junior film' })).toHaveAttribute('href', '/campaigns?campaign=c1');
+    expect(performance.getByText('Completed')).toBeVisible();
+    expect(performance.getByText('20 sent · 8 opened · 5 replied')).toBeVisible();
+    expect(performance.getByText('40% · 8 of 20')).toBeVisible();
+  });
+
+  it('N-03 N-04 says so when there is nothing', async () => {
+    open({ campaigns: [], campaignCount: 0, schools: empty });
+    expect(within(await card('Campaign Performance')).getByText('No Campaign Data')).toBeVisible();
+    const schools = within(await card('Target School Analysis'));
+    expect(schools.getByText('No Target Schools')).toBeVisible();
+    expect(schools.getByText('You have no favorite schools yet.')).toBeVisible();
+  });
+
+  it('N-04 says when the favorites are older than the range', async () => {
+    open({ schools: { ...empty, outsideRange: 4 } });
+    expect(await screen.findByText(/Choose All time to see the 4 you have/u)).toBeVisible();
+  });
+
+  it('N-04 shows bands, and ranks the top schools with what the rank rests on', async () => {
+    open();
+    const schools = within(await card('Target School Analysis'));
+    expect(schools.getByRole('progressbar', { name: 'High 80%+' })).toHaveAttribute('aria-valuenow', '33');
+    expect(schools.getByRole('progressbar', { name: 'Unknown' })).toBeVisible();
+    const top = schools.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(top).toEqual([
+      'Akron, D187 · match 82%, position need 100',
+      'Mount Union, D361 · match 61%, need unknown, so the match alone',
+    ]);
+  });
+
+  it('N-05 labels the general texts, and claims no habits below 20 mails', async () => {
+    open({ figures: { ...analyticsFixture.figures, sent: 8 } });
+    const insights = within(await card('Recruiting Insights'));
+    expect(insights.getByRole('heading', { name: 'General guidance, not measured' })).toBeVisible();
+    expect(insights.getByText('3.2 days')).toBeVisible();
+    expect(insights.getByText('Send Tuesday mornings')).toBeVisible();
+    expect(insights.getByText(/show from 20 sent mails on; you sent 8 in the last 30 days/u)).toBeVisible();
+  });
+
+  it('N-05 shows own habits with their sample', async () => {
+    const habits = { sent: 24, bestDay: { value: 3, sent: 12, replied: 4 }, bestHour: null, bestRole: null, responseDays: null };
+    open({ habits });
+    const insights = within(await card('Recruiting Insights'));
+    expect(insights.getByText('Wednesday')).toBeVisible();
+    expect(insights.getByText('4 of 12 replied')).toBeVisible();
+  });
+
+  it('N-05 tells in a table what the chart draws', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'Mails sent, opened and replied over time', hidden: true });
+    const rows = within(table).getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+    expect(rows).toEqual(['WhenSentOpenedReplied', 'Nov 202140', 'Nov 21055']);
+  });
+});

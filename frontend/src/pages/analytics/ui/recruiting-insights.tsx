@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SectionCard } from '@/shared/ui/section-card';
+import type { HabitsDto } from '../api/analytics.gen';
+import { generalGuidance } from '../model/general-guidance';
+import { habitLines } from '../model/habit-lines';
+
+interface RecruitingInsightsProps {
+  habits: HabitsDto | null;
+  sent: number;
+  inWords: string;
+}
+
+const enough = 20;
+
+function Lines({ lines }: { lines: readonly { label: string; value: string; basis?: string }[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        m: 0,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
+      }}
+    >
+      {lines.map(({ label, value, basis }) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 640 }}>
+            {value}
+          </Typography>
+          {basis !== undefined && (
+            <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0 }}>
+              {basis}
+            </Typography>
+          )}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+function OwnHabits({ habits, sent, inWords }: RecruitingInsightsProps) {
+  if (habits === null) {
+    return (
+      <Typography color="textSecondary">
+        Your own best day, hour and coaches show from {enough} sent mails on; you sent {sent} {inWords}.
+      </Typography>
+    );
+  }
+  const lines = habitLines(habits);
+  if (lines.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        Nobody replied {inWords}, so nothing can be called best. {habits.sent} mails were looked at.
+      </Typography>
+    );
+  }
+  return <Lines lines={lines} />;
+}
+
+/** What worked for this athlete, measured; and general guidance, which is not. */
+export function RecruitingInsights(props: RecruitingInsightsProps) {
+  return (
+    <SectionCard title="Recruiting Insights">
+      <Typography component="h3" sx={{ fontWeight: 640, mb: 1 }}>
+        Measured from your mails
+      </Typography>
+      <OwnHabits {...props} />
+      <Typography component="h3" sx={{ fontWeight: 640, mt: 3, mb: 1 }}>
+        General guidance, not measured
+      </Typography>
+      <Lines lines={generalGuidance.lines} />
+      <Box component="ul" sx={{ mt: 2, mb: 0, pl: 2.5 }}>
+        {generalGuidance.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}

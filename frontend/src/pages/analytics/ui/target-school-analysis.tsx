@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { paths } from '@/shared/routes';
+import { AppLink, LinkButton } from '@/shared/ui/app-link';
+import { ProgressBar } from '@/shared/ui/progress-bar';
+import { SectionCard } from '@/shared/ui/section-card';
+import type { TargetSchoolsDto, TopSchoolDto } from '../api/analytics.gen';
+import { NothingHere } from './nothing-here';
+
+interface TargetSchoolAnalysisProps {
+  schools: TargetSchoolsDto;
+  inWords: string;
+}
+
+const bands = [
+  ['high', 'High 80%+'],
+  ['good', 'Good 60–79%'],
+  ['fair', 'Fair under 60'],
+  ['unknown', 'Unknown'],
+] as const;
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Box component="section" sx={{ '& + &': { mt: 2.5 } }}>
+      <Typography component="h3" sx={{ fontWeight: 640, mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function TopSchool({ school }: { school: TopSchoolDto }) {
+  const { schoolId, name, division, match, need, opportunity } = school;
+  return (
+    <Box component="li" sx={{ mb: 1 }}>
+      <AppLink to={paths.fitOf(schoolId)}>{name}</AppLink>, {division === 'na' ? 'Not Available' : division}
+      <Typography variant="body2" color="textSecondary">
+        {opportunity} · match {match}%, {need === null ? 'need unknown, so the match alone' : `position need ${need}`}
+      </Typography>
+    </Box>
+  );
+}
+
+/** How the favorites divide by division and match, and which three are worth most effort. */
+export function TargetSchoolAnalysis({ schools, inWords }: TargetSchoolAnalysisProps) {
+  const { total, outsideRange, byDivision, bands: counts, top } = schools;
+  if (total === 0) {
+    return (
+      <SectionCard title="Target School Analysis">
+        <NothingHere
+          title="No Target Schools"
+          action={
+            <LinkButton to={paths.schools} variant="contained">
+              Browse Schools
+            </LinkButton>
+          }
+        >
+          {outsideRange === 0
+            ? 'You have no favorite schools yet.'
+            : `You added no favorite ${inWords}. Choose All time to see the ${outsideRange} you have.`}
+        </NothingHere>
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard title="Target School Analysis" aside={<Typography color="textSecondary">{total} schools</Typography>}>
+      <Part title="By division">
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {byDivision.map(({ division, count }) => (
+            <ProgressBar
+              key={division}
+              label={division === 'na' ? 'Not Available' : division}
+              value={count}
+              max={total}
+              detail={count}
+            />
+          ))}
+        </Box>
+      </Part>
+      <Part title="By match">
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {bands.map(([band, label]) => (
+            <ProgressBar key={band} label={label} value={counts[band]} max={total} detail={counts[band]} />
+          ))}
+        </Box>
+      </Part>
+      {top.length > 0 && (
+        <Part title="Top opportunities">
+          <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+            {top.map((school) => (
+              <TopSchool key={school.schoolId} school={school} />
+            ))}
+          </Box>
+        </Part>
+      )}
+    </SectionCard>
+  );
+}

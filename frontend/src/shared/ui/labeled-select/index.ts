@@ -1,0 +1,1 @@
+export { LabeledSelect } from './labeled-select';
