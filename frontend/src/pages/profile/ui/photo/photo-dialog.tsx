@@ -30,15 +30,13 @@ export function PhotoDialog({ user, onClose }: PhotoDialogProps) {
       actions={<PhotoActions state={state} uploader={uploader} onClose={onClose} />}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-          {refusal !== null && <Alert severity="error">{refusal}</Alert>}
-          {step === 'error' && failure !== null && (
-            <Alert severity="error">
-              <AlertTitle>{failure.title}</AlertTitle>
-              {failure.detail}
-            </Alert>
-          )}
-        </Box>
+        {refusal !== null && <Alert severity="error">{refusal}</Alert>}
+        {step === 'error' && failure !== null && (
+          <Alert severity="error">
+            <AlertTitle>{failure.title}</AlertTitle>
+            {failure.detail}
+          </Alert>
+        )}
         {choosing ? (
           <PhotoDrop fileName={fileName} onChoose={(file) => uploader.choose(file)}>
             {picture}
