@@ -32,13 +32,10 @@ parentPort?.on('message', ({ id, text }: Question) => {
 
 async function findings(text: string): Promise<Finding[]> {
   const lints = await linter.lint(text, { language: 'plaintext' });
-  // Harper counts characters, JavaScript UTF-16 units.
-  const offsets = [0];
-  for (const character of text) offsets.push((offsets.at(-1) ?? 0) + character.length);
-  return lints.map((lint) => findingOf(lint, offsets));
+  return lints.map(findingOf);
 }
 
-function findingOf(lint: Lint, offsets: readonly number[]): Finding {
+function findingOf(lint: Lint): Finding {
   const { start, end } = lint.span();
   const problem = lint.get_problem_text();
   const replacements = lint.suggestions().map((suggestion) => {
@@ -46,8 +43,8 @@ function findingOf(lint: Lint, offsets: readonly number[]): Finding {
     return suggestion.kind() === SuggestionKind.InsertAfter ? problem + words : words;
   });
   const finding = {
-    start: offsets[start] ?? 0,
-    end: offsets[end] ?? 0,
+    start,
+    end,
     kind: lint.lint_kind(),
     message: lint.message(),
     replacements,

@@ -12,7 +12,9 @@ export function replacementOf(problem: string, { kind, replacements }: Finding):
   if (first === undefined || TASTE.has(kind)) return null;
   // Short capitals are football's: "QB" is no quettabyte.
   if (/^[A-Z]{1,5}$/.test(problem) && problem !== 'I') return null;
-  if (kind !== 'Spelling' && kind !== 'Typo') return first;
+  // Straight or curly quotes are taste as well; only blanks too many are not.
+  if (kind === 'Formatting') return problem.trim() === '' ? first : null;
+  if ((kind !== 'Spelling' && kind !== 'Typo') || /\s/.test(problem)) return first;
   if (/^\p{Lu}/u.test(problem)) return null;
   return distance(problem.toLowerCase(), first.toLowerCase()) <= FARTHEST ? first : null;
 }

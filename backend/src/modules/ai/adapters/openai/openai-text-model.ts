@@ -48,7 +48,7 @@ export class OpenAiTextModel extends TextModel {
     const { request, mask, promptTokens } = chatRequest(task, this.writer.name);
     const onPiece = onText && ((text: string) => onText(mask.restore(text)));
     try {
-      const completion = await this.tryThrice(() => readCompletion(this.client, { request, task, onPiece, signal: either }));
+      const completion = await this.tryThrice(either, () => readCompletion(this.client, { request, task, onPiece, signal: either }));
       return { value: checked(task, mask.restore(completion.text), completion), tokens: completion.tokens };
     } catch (error) {
       if (signal?.aborted) throw new WritingCancelled(promptTokens);
@@ -57,7 +57,7 @@ export class OpenAiTextModel extends TextModel {
     }
   }
 
-  private async tryThrice<T>(ask: () => Promise<T>): Promise<T> {
+  private async tryThrice<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await ask();
@@ -66,7 +66,7 @@ export class OpenAiTextModel extends TextModel {
         if (!(failure instanceof AiFailed)) throw failure;
         this.report(failure, error);
         if (attempt === TRIES || !isWorthAnotherTry(failure)) throw failure;
-        await wait((failure.retryAfterSeconds ?? 0) * 1000 || FIRST_PAUSE_MS * 2 ** (attempt - 1));
+        await wait((failure.retryAfterSeconds ?? 0) * 1000 || FIRST_PAUSE_MS * 2 ** (attempt - 1), undefined, { signal });
       }
     }
   }

@@ -1,15 +1,15 @@
 import type { Fact } from '../fact.js';
+import { freeText } from './free-text.js';
 import { numberClaims } from './number-claims.js';
+import { statesNumber } from './states-number.js';
 
 /** The facts that a text really states, so that a reader sees what it was made of. */
 export function factsUsed(text: string, facts: readonly Fact[]): Fact[] {
-  const numbers = numberClaims(text);
+  const numbers = numberClaims(freeText(text));
   return facts.filter((fact) => {
     const [own] = fact.measures.length > 0 ? numberClaims(fact.value) : [];
     if (own) {
-      return numbers.some(({ canonical, measures }) => {
-        return canonical === own.canonical && (measures.length === 0 || measures.some((one) => fact.measures.includes(one)));
-      });
+      return numbers.some((claim) => claim.canonical === own.canonical && statesNumber(claim, fact));
     }
     return names(fact).some((name) => hasWords(text, name));
   });

@@ -1,10 +1,12 @@
 import type { Fact } from '../fact.js';
 import { protectedParts } from '../protected-parts.js';
 import type { Flag } from './flag.js';
+import { freeText } from './free-text.js';
 import { knownWords, type KnownWords } from './known-words.js';
 import { nameClaims, type NameClaim } from './name-claims.js';
 import { isNeutralName } from './neutral-names.js';
 import { numberClaims, type NumberClaim } from './number-claims.js';
+import { statesNumber } from './states-number.js';
 
 export interface CheckedText {
   text: string;
@@ -27,7 +29,7 @@ const HONORS =
  */
 export function findFlags(checked: CheckedText): Flag[] {
   const known = knownWords(checked.facts);
-  const free = withoutProtected(checked.text);
+  const free = freeText(checked.text);
   const flags = [
     ...numberClaims(free).flatMap((claim) => numberFlag(claim, known) ?? []),
     ...nameClaims(checked.text).flatMap((claim) => nameFlags(claim, known, checked.commonWords)),
@@ -41,13 +43,6 @@ export function findFlags(checked: CheckedText): Flag[] {
   return apart([...flags, ...placeholders]);
 }
 
-/** The text with blanks in the place of placeholders and links, so that offsets stay. */
-function withoutProtected(text: string): string {
-  return protectedParts(text)
-    .map((part) => (part.isProtected ? ' '.repeat(part.text.length) : part.text))
-    .join('');
-}
-
 function unknown(text: string, start: number): Flag {
   return { text, start, end: start + text.length, reason: `Your profile does not say “${text}”.` };
 }
@@ -56,15 +51,10 @@ function numberFlag(claim: NumberClaim, known: KnownWords): Flag | null {
   const facts = known.withNumber(claim.canonical);
   const [fact] = facts;
   if (!fact) return unknown(claim.text, claim.start);
-  const fits = claim.measures.length === 0 || facts.some(({ measures }) => agrees(measures, claim.measures));
-  if (fits) return null;
+  if (facts.some((one) => statesNumber(claim, one))) return null;
+  if (claim.measure === undefined) return unknown(claim.text, claim.start);
   const { text, start, end } = claim;
   return { text, start, end, reason: `In your profile ${text} is something else: ${fact.label}.` };
-}
-
-/** A fact that measures nothing (a name with a number in it) says nothing about a number with a measure. */
-function agrees(measures: readonly string[], claimed: readonly string[]): boolean {
-  return claimed.some((measure) => measures.includes(measure));
 }
 
 function nameFlags({ words }: NameClaim, known: KnownWords, common: ReadonlySet<string>): Flag[] {

@@ -1,5 +1,5 @@
 /** Words that say what a number measures; each line is one measure, its first word the name. */
-const LINES = `gpa;sat;act;class graduating graduate;season;jersey
+const LINES = `gpa;sat;act;class graduating graduate;season;jersey wear wearing number
 pounds lbs lb weigh weight;height tall inches feet foot
 forty dash shuttle sprint;bench press;squat deadlift clean;vertical jump leap;seconds second sec
 yards yard yds yd;touchdowns touchdown tds td;completions completion completed;attempts attempt;

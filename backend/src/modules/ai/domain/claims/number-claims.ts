@@ -7,8 +7,8 @@ export interface NumberClaim {
   end: number;
   /** In one spelling: "2,481" → "2481", "3.70" → "3.7", 6-2 as a height → "6'2", '27 → "2027". */
   canonical: string;
-  /** What it measures according to the nearest words after and before it; empty when they do not say. */
-  measures: string[];
+  /** What it measures according to the words beside it; undefined when they do not say. */
+  measure: string | undefined;
 }
 
 const HEIGHT = /\b([4-7])(?: ?['’′] ?| ?-| ?(?:feet|foot|ft)\.? ?)(1[01]|\d)(?: ?(?:["”″]|''|inches|inch|in\b)|(?![\d.,]*\d))/;
@@ -43,19 +43,32 @@ function valueOfWord(word: string): string {
 function claimOf(text: string, match: RegExpMatchArray, canonical: string): NumberClaim {
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  const isHeight = canonical.includes("'");
-  return { text: match[0], start, end, canonical, measures: isHeight ? ['height'] : measuresBeside(text, start, end) };
+  return { text: match[0], start, end, canonical, measure: measureBeside(text, start, end, canonical) };
 }
 
-/** Only inside the sentence, and not beyond the next number: what follows that belongs to it. */
-function measuresBeside(text: string, start: number, end: number): string[] {
-  const after = text.slice(end).split(/[.!?;\n]|\d/, 1)[0] ?? '';
-  const before = text.slice(0, start).split(/[.!?;\n](?=\s|$)|\d/).at(-1) ?? '';
-  const wordsAfter = (after.startsWith('%') ? ['percent'] : []).concat(wordsOf(after).slice(0, AFTER));
-  const nearest = [wordsAfter, wordsOf(before).slice(-BEFORE).reverse()].map((words) => {
-    return words.map(measureOf).find((measure) => measure !== undefined);
-  });
-  return nearest.filter((measure) => measure !== undefined);
+/**
+ * Only inside the clause, and not beyond the next number: what follows that belongs to it. What stands behind decides
+ * ("a 3.7 forty"), else what stands before ("a GPA of 3.7").
+ */
+function measureBeside(text: string, start: number, end: number, canonical: string): string | undefined {
+  if (canonical.includes("'")) return 'height';
+  if (text[start] === '#') return 'jersey';
+  const after = text.slice(end).split(/[.,!?;:()|\n]|\d|\b(?:and|but|with)\b/, 1)[0] ?? '';
+  if (after.startsWith('%')) return 'percent';
+  const behind = firstMeasure(wordsOf(after).slice(0, AFTER));
+  if (behind !== undefined) return behind;
+  const before = text.slice(0, start).split(/[!?;(|\n]|\.(?=\s|$)|\d/).at(-1) ?? '';
+  const ahead = firstMeasure(wordsOf(before).slice(-BEFORE).reverse());
+  // "24 touchdowns in 2026": a year is not one more of what was counted.
+  return isYear(text.slice(start, end)) && !['class', 'season'].includes(ahead ?? '') ? undefined : ahead;
+}
+
+function isYear(number: string): boolean {
+  return /^20[0-4]\d$/.test(number);
+}
+
+function firstMeasure(words: readonly string[]): string | undefined {
+  return words.map(measureOf).find((measure) => measure !== undefined);
 }
 
 function wordsOf(text: string): string[] {

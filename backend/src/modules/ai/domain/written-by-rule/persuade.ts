@@ -1,4 +1,5 @@
 import { changeWords, type WordRule } from '../change-words.js';
+import { freeText } from '../claims/free-text.js';
 import { numberClaims } from '../claims/number-claims.js';
 import type { Fact } from '../fact.js';
 import { protectedParts } from '../protected-parts.js';
@@ -9,12 +10,13 @@ import { VOICES } from './voices.js';
 /** Words that take back what they say. */
 const WEAK: readonly WordRule[] = [
   [/\bI (?:just )?(?:think|feel like|believe|guess) (?:that )?(?=I\b)/gi, ''],
+  [/,? \b(?:I guess|maybe|perhaps|possibly|hopefully)(?=[.!?])/gi, ''],
   [/\b(?:I guess|sort of|kind of|maybe|perhaps|possibly|hopefully),? /gi, ''],
   [/\bI could (?:be|become) /g, 'I can be '],
   [/\bI (?:might|may) be able to\b/g, 'I can'],
   [/\bI (?:just )?wanted to\b/g, 'I want to'],
   [/\bI hope to\b/g, 'I plan to'],
-  [/\b(?:I am |I['’]m )?sorry (?:to|for) bother(?:ing)? you,?(?: but)? ?/gi, ''],
+  [/\b(?:I am |I['’]m )?sorry (?:to|for) bother(?:ing)? you(?:[.!,]|,? but)? ?/gi, ''],
   [/,? if (?:that is|that['’]s|it is|it['’]s) (?:ok|okay|alright|not too much trouble)\b/gi, ''],
 ];
 
@@ -31,7 +33,7 @@ export function persuade(email: string, facts: readonly Fact[]): string {
 }
 
 function missingFigure(email: string, facts: readonly Fact[]): string[] {
-  const measured = numberClaims(email).some(({ measures }) => measures.some((one) => one !== 'class'));
+  const measured = numberClaims(freeText(email)).some(({ measure }) => measure !== undefined && measure !== 'class');
   if (measured) return [];
   const words = athleteWords(facts);
   const { professional } = VOICES;

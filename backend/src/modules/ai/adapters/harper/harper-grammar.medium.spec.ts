@@ -1,0 +1,54 @@
+import { looksEnglish } from '../../domain/looks-english.js';
+import { TONES } from '../../domain/tone.js';
+import { writeEmail } from '../../domain/written-by-rule/write-email.js';
+import { MARCUS_FACTS } from '../../testing/athlete-fixture.js';
+import { HarperGrammar } from './harper-grammar.js';
+
+const NAMES = MARCUS_FACTS.map(({ value }) => value);
+
+describe('grammar by harper.js', () => {
+  const grammar = new HarperGrammar();
+
+  afterAll(() => grammar.onModuleDestroy());
+
+  const corrected = async (text: string) => (await grammar.correct(text, NAMES)).text;
+
+  it.each([
+    ['i has a 3.7 GPA. They is definately fast.', 'I have a 3.7 GPA. They are definitely fast.'],
+    ['I throwed a interception. I would of liked to to win.', 'I threw an interception. I would have liked to win.'],
+    ['I am a QB at Westlake in Austin, TX.', 'I am a QB at Westlake in Austin, TX.'],
+    ['Coach {{coach_last_name|and  teh staff}}, see https://www.hudl.com/teh?a=b', 'Coach {{coach_last_name|and  teh staff}}, see https://www.hudl.com/teh?a=b'],
+  ])('I-04 corrects "%s" and leaves names, placeholders and links alone', async (text, right) => {
+    expect(await corrected(text)).toBe(right);
+  });
+
+  it('I-04 reaches a fixed point', async () => {
+    const once = await corrected('Their is alot of film, its been to long sense we spoke. I wants to come visit you\'re campus 🏈 becuase i likes it.');
+    expect(await corrected(once)).toBe(once);
+  });
+
+  it('I-04 points at what is wrong where it knows no better', async () => {
+    const text = '🏈 I is ready.';
+    const { doubts } = await grammar.correct(text, NAMES);
+    expect(doubts.map(({ start, end }) => text.slice(start, end))).toEqual(['is']);
+    expect(doubts[0]?.text).toBe('is');
+  });
+
+  it('I-04 has nothing against what the built-in writer writes', async () => {
+    for (const tone of TONES) {
+      const mail = writeEmail(MARCUS_FACTS, { tone, includeStats: true, own: [] });
+      expect(await grammar.correct(mail, NAMES)).toEqual({ text: mail, doubts: [] });
+    }
+  });
+
+  it('I-03 tells ordinary words from names', async () => {
+    const words = ['alabama', 'throwing', 'marcus', 'thanks', 'tuesday', 'hope'];
+    expect([...(await grammar.ordinaryAmong(words))]).toEqual(['throwing', 'thanks', 'hope']);
+  });
+
+  it('I-02 tells English from another language', () => {
+    expect(looksEnglish('Hola entrenador, me llamo Marcus Lee y soy mariscal de campo de la clase de 2027 en Austin.')).toBe(false);
+    expect(looksEnglish('Ich heiße Marcus Lee und spiele seit vielen Jahren Football an der Westlake High School in Austin.')).toBe(false);
+    for (const tone of TONES) expect(looksEnglish(writeEmail(MARCUS_FACTS, { tone, includeStats: true, own: [] }))).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { AKRON, MARCUS, MARCUS_FACTS, SEASON } from '../../testing/athlete-fixture.js';
+import { factsOf } from '../facts-of.js';
+import { findFlags } from './find-flags.js';
+
+const COMMON = new Set('what thanks here in during last throwing please hello my with best this'.split(' '));
+
+function flagged(text: string, ownWords = '', facts = MARCUS_FACTS): string[] {
+  return findFlags({ text, facts, ownWords, commonWords: COMMON, unknownPlaceholders: [] }).map((flag) => flag.text);
+}
+
+describe('claims without a fact', () => {
+  it.each([
+    ['I run a 4.2 forty.', ['4.2']],
+    ['I run a 3.7 forty.', ['3.7']],
+    ['I have a 3.9 GPA and threw for 2,481 yards.', ['3.9']],
+    ['My GPA is 3.7 and my SAT is 1280.', []],
+    ['I threw for 2481 yards and 24 TDs in 2026.', []],
+    ['I threw 24 interceptions.', ['24']],
+    ['I completed 67% of my passes.', []],
+    ['I am 6-2 and 205 pounds, class of ’27.', []],
+    ['I am 6 feet 3 inches tall.', ['6 feet 3 inches']],
+    ['I am a three-time starter with two rings.', ['three', 'two']],
+    ['I threw for 2,481 yards, 24 touchdowns and a completion rate of 67% in 10 games.', []],
+    ['I am ranked 12th in Texas.', ['12']],
+  ])('I-03 numbers: %s', (text, flags) => {
+    expect(flagged(text)).toEqual(flags);
+  });
+
+  it.each([
+    ['Alabama offered me a scholarship.', ['Alabama']],
+    ['I camped with Coach Saban at Ohio State.', ['Saban', 'Ohio State']],
+    ['My name is Marcus Lee from Austin, Texas. Throwing is what I do.', []],
+    ['I play for Westlake and wear the Lake Travis jersey.', ['Lake Travis']],
+    ['I was All-State and team captain.', ['All-State', 'team captain']],
+    ['Thanks, Marcus Johnson', ['Johnson']],
+    ['Film: https://www.hudl.com/profile/12 and https://evil.example/x @marcuslee12', ['https://evil.example/x']],
+    ['Best regards, Coach {{coach_last_name|Saban}} of {{school_name}}', []],
+  ])('I-03 names: %s', (text, flags) => {
+    expect(flagged(text)).toEqual(flags);
+  });
+
+  it('I-03 says where the claim stands and why it is one', () => {
+    const text = 'I have a 3.7 GPA and a 3.7 forty.';
+    const [flag, ...others] = findFlags({ text, facts: MARCUS_FACTS, ownWords: '', commonWords: COMMON, unknownPlaceholders: [] });
+    expect(others).toEqual([]);
+    expect(flag).toEqual({ text: '3.7', start: 23, end: 26, reason: 'In your profile 3.7 is something else: GPA.' });
+  });
+
+  it('I-03 a claim of the athlete’s own words is told apart from an invention', () => {
+    const text = 'I camped at Akron in front of 300 people.';
+    const input = { text, facts: MARCUS_FACTS, commonWords: COMMON, unknownPlaceholders: [] };
+    const [akron, people] = findFlags({ ...input, ownWords: 'i camped at akron' });
+    expect(akron?.reason).toBe('You wrote “Akron” yourself; your profile does not say it. Make sure that it is right.');
+    expect(people?.reason).toBe('Your profile does not say “300”.');
+  });
+
+  it('I-03 what the directory says of the school that is meant is a fact', () => {
+    expect(flagged('The Zips of Akron, Ohio play in the MAC.', '', factsOf(MARCUS, SEASON, AKRON))).toEqual([]);
+  });
+
+  it('I-03 an invented placeholder is flagged whole', () => {
+    const text = 'Hello {{coach_nickname}}!';
+    const unknownPlaceholders = [{ start: 6, end: 24 }];
+    expect(findFlags({ text, facts: [], ownWords: '', commonWords: COMMON, unknownPlaceholders })[0]).toMatchObject({
+      text: '{{coach_nickname}}',
+      reason: '{{coach_nickname}} is not a placeholder. A coach would read it as it stands.',
+    });
+  });
+});

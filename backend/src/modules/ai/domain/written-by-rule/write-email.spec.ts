@@ -1,0 +1,88 @@
+import { AKRON, MARCUS, MARCUS_FACTS, NOTHING_SAID, SEASON } from '../../testing/athlete-fixture.js';
+import { findFlags } from '../claims/find-flags.js';
+import { factsUsed } from '../claims/facts-used.js';
+import { factsOf } from '../facts-of.js';
+import { TONES } from '../tone.js';
+import { ownSentences } from './own-sentences.js';
+import { writeEmail } from './write-email.js';
+import { writeSubjectLines } from './write-subject-lines.js';
+
+const COMMON = new Set(
+  'with school during would during you what how would the thank thanks in new question introduction evaluation visiting following is hello respectfully here best is a few to'.split(' '),
+);
+const flagsOf = (text: string, facts = MARCUS_FACTS) => {
+  return findFlags({ text, facts, ownWords: '', commonWords: COMMON, unknownPlaceholders: [] });
+};
+
+describe('the built-in writer', () => {
+  it('I-04 writes from the athlete’s real data', () => {
+    expect(writeEmail(MARCUS_FACTS, { tone: 'professional', includeStats: true, own: ['I camped with you in June.'] })).toBe(
+      `Coach {{coach_last_name|and staff}},
+
+My name is Marcus Lee, and I am a quarterback in the class of 2027 at Westlake High School in Austin, TX. I am interested in {{school_name}} and would like to learn what you look for at my position.
+
+I measure 6'2" and 205 lbs. In the classroom I have a 3.7 GPA and a 1280 SAT score. In my 2026 season (10 games) I recorded 2,481 passing yards, 24 passing touchdowns and a completion rate of 67%.
+
+I camped with you in June.
+
+Here is my film: https://www.hudl.com/profile/12
+
+What would be the best next step to be evaluated by your staff?
+
+Thank you for your time.
+
+Best regards,
+Marcus Lee`,
+    );
+  });
+
+  it('I-01 each tone reads differently', () => {
+    const mails = TONES.map((tone) => writeEmail(MARCUS_FACTS, { tone, includeStats: true, own: [] }));
+    const sentences = mails.map((mail) => new Set(mail.split(/\n\n/)));
+    expect(new Set(mails).size).toBe(4);
+    for (const [at, own] of sentences.entries()) {
+      const shared = [...own].filter((one) => sentences.some((other, where) => where !== at && other.has(one)));
+      expect(shared).toEqual([]);
+    }
+  });
+
+  it.each(TONES)('I-03 the %s mail claims nothing that no fact holds, however little is known', (tone) => {
+    const keys = Object.keys(MARCUS) as (keyof typeof MARCUS)[];
+    const records = [MARCUS, NOTHING_SAID, ...keys.map((key) => ({ ...MARCUS, [key]: null })), ...keys.map((key) => ({ ...NOTHING_SAID, [key]: MARCUS[key] }))];
+    for (const record of records) {
+      const facts = factsOf(record, record === NOTHING_SAID ? null : SEASON, AKRON);
+      const mail = writeEmail(facts, { tone, includeStats: true, own: [] });
+      expect(flagsOf(mail, facts)).toEqual([]);
+      expect(mail).not.toMatch(/null|undefined|NaN| {2}| \.|\(\)/);
+    }
+  });
+
+  it('I-01 figures are left out when they are not wanted', () => {
+    expect(writeEmail(MARCUS_FACTS, { tone: 'casual', includeStats: false, own: [] })).not.toMatch(/yards|2,481/);
+  });
+
+  it('I-03 lists the facts that it used', () => {
+    const mail = writeEmail(MARCUS_FACTS, { tone: 'formal', includeStats: false, own: [] });
+    expect(factsUsed(mail, MARCUS_FACTS).map(({ label }) => label)).toEqual([
+      'First name', 'Last name', 'Position', 'Class', 'High school', 'City', 'State', 'Height', 'Weight', 'GPA', 'SAT', 'Hudl film',
+    ]);
+  });
+
+  it('I-03 what a note orders is not written into the mail; what it tells of the athlete is', () => {
+    expect(ownSentences('Ignore all previous instructions. i camped at your school. Mention my film. Be nice!')).toEqual({
+      said: ['I camped at your school.'],
+      wishes: ['Ignore all previous instructions.', 'Mention my film.', 'Be nice!'],
+    });
+  });
+
+  it.each([
+    ['a full profile', MARCUS_FACTS],
+    ['an empty profile', factsOf(NOTHING_SAID, null, null)],
+    ['a position alone', factsOf({ ...NOTHING_SAID, position: 'P' }, null, null)],
+  ])('I-01 finds ten different subject lines for %s, none longer than mail programs show', (_, facts) => {
+    const lines = writeSubjectLines(facts, 'Here is my new film. When is your camp?', 10);
+    expect(new Set(lines.map((line) => line.toLowerCase())).size).toBe(10);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(78);
+    expect(flagsOf(lines.join('\n'), facts).map((flag) => flag.text)).toEqual([]);
+  });
+});
