@@ -17,6 +17,8 @@ describe('SqlImportedGames', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+    // Connections that stand already let imports at once really be at once.
+    await Promise.all(Array.from({ length: 4 }, () => source.query('select pg_sleep(0.05)')));
     imports = new SqlImportedGames(source, ids, new ActivityRecord(source, ids));
   });
 
