@@ -60,7 +60,7 @@ export class FitPartDto {
   @ApiProperty({ example: 30, description: 'Share of the total, in percent, when every part is known' })
   weight: number;
 
-  @ApiProperty({ example: 'Your SAT 1,280 is above the middle half of admitted students who sent scores (980–1,230).' })
+  @ApiProperty({ example: 'Your SAT 1280 is above the middle half of admitted students who sent scores (980–1230).' })
   sentence: string;
 
   @ApiProperty({ type: [FitInputDto] })
@@ -140,7 +140,7 @@ export class FitAnalysisDto {
   @ApiProperty({ type: [String], example: ['Your strongest part is academic with 91 of 100.'] })
   insights: string[];
 
-  @ApiProperty({ type: [String], example: ['An SAT of 1,310 moves the academic part from 91 to 95.'] })
+  @ApiProperty({ type: [String], example: ['An SAT of 1310 moves the academic part from 91 to 95.'] })
   changes: string[];
 
   @ApiProperty()

@@ -48,9 +48,9 @@ function capped(score: number, athlete: FitAthlete, guide: DivisionGuide | null)
 
 function standingSentence({ test, value, low, high }: TestStanding, { academics }: FitSchool): string {
   const place = value > high ? 'above' : value < low ? 'below' : 'in';
-  const middle = `the middle half of admitted students who sent scores (${written.count(low)}–${written.count(high)})`;
+  const middle = `the middle half of admitted students who sent scores (${low}–${high})`;
   const asked = academics?.testPolicy === 'Not recommended' ? ' The school does not ask for test scores.' : '';
-  return `Your ${test} ${written.count(value)} is ${place} ${middle}.${asked}`;
+  return `Your ${test} ${value} is ${place} ${middle}.${asked}`;
 }
 
 function gradeSentence(athlete: FitAthlete, guide: DivisionGuide | null): string | null {

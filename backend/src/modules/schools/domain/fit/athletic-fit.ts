@@ -83,11 +83,12 @@ const ordinalOf = (percentile: number) => written.ordinal(Math.max(1, Math.floor
 const text = (name: SizeMeasure, value: number) => (name === 'height' ? written.height(value) : `${value} lb`);
 
 function benchmarkInput({ measure: name, benchmark }: Measured): FitInput {
-  const at = (percentile: number) => text(name, benchmark.steps[percentile / 5 - 1] ?? 0);
+  const at = (percentile: number) => benchmark.steps[percentile / 5 - 1] ?? 0;
   const { subdivision, position } = benchmark;
+  const [low, high] = [at(25), at(75)];
   return {
     label: `First-year ${subdivision} ${playersAt(position)}, middle half in ${name}`,
-    value: `${at(25)}–${at(75)}`,
+    value: name === 'height' ? `${written.height(low)}–${written.height(high)}` : `${low}–${high} lb`,
     source: SOURCE,
     asOf: '2024',
   };

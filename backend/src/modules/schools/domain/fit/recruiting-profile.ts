@@ -54,7 +54,7 @@ function admissionFacts({ academics }: FitSchool): FitInput[] {
   const source = 'College Scorecard, US Department of Education';
   const tests = testRanges(academics).map(({ test, low, high }) => ({
     label: `${test} of admitted students, middle half`,
-    value: `${written.count(low)}–${written.count(high)}`,
+    value: `${low}–${high}`,
     source,
     asOf,
   }));

@@ -38,7 +38,7 @@ function tries({ satScore, actScore, gpa, weight }: FitAthlete, gpaMinimum: numb
   }
   if (satScore !== null && satScore < SAT_TOP) {
     const raised = Math.min(SAT_TOP, satScore + SAT_STEP);
-    found.push({ key: 'academic', changes: { satScore: raised }, what: `An SAT of ${written.count(raised)}` });
+    found.push({ key: 'academic', changes: { satScore: raised }, what: `An SAT of ${raised}` });
   }
   if (actScore !== null && actScore < ACT_TOP) {
     found.push({ key: 'academic', changes: { actScore: actScore + 1 }, what: `An ACT of ${actScore + 1}` });

@@ -1,0 +1,32 @@
+import type { Agent } from '../support/agent.js';
+import type { TestApp } from '../support/test-app.js';
+import { uploadForm } from '../imports/upload.js';
+
+/** An athlete of whom everything is known that the analysis asks for. */
+export const WHOLE_PROFILE = {
+  position: 'QB',
+  height: `6'2"`,
+  weight: 205,
+  gpa: 3.7,
+  satScore: 1180,
+  city: 'Wadsworth',
+  state: 'OH',
+};
+
+/** Imports the rosters of a text: lines of school, season, name, position, class, height, weight and starter. */
+export async function haveRosters(admin: Agent, lines: string): Promise<{ importId: string }> {
+  const header = 'school,season,name,position,class,height,weight,starter';
+  const form = uploadForm(`${header}\n${lines.trim()}`);
+  const { status, body } = await admin.post<{ importId: string; errors: unknown[] }>(
+    '/api/admin/import-rosters-csv',
+    form,
+  );
+  if (status !== 200 || body.errors.length > 0) throw new Error(`the import answered ${JSON.stringify(body)}`);
+  return body;
+}
+
+export async function schoolId(app: TestApp, name: string): Promise<number> {
+  const [row] = await app.source.query<{ id: number }[]>('select id from schools where name = $1', [name]);
+  if (!row) throw new Error(`no school is named ${name}`);
+  return row.id;
+}
