@@ -86,6 +86,10 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
 
   'GET /api/user/stats': { access: 'athlete' },
   'GET /api/user/mail-sender': { access: 'athlete' },
+  'GET /api/gmail/status': { access: 'athlete' },
+  'GET /api/gmail/connect': { access: 'athlete' },
+  'GET /api/gmail/callback': { access: 'public' },
+  'POST /api/gmail/disconnect': { access: 'athlete' },
   'GET /api/email-templates': { access: 'athlete' },
   'POST /api/ai/generate-email': { access: 'athlete' },
   'POST /api/ai/improve-email': { access: 'athlete' },

@@ -26,9 +26,10 @@ import { UpdateProfile } from './application/update-profile.use-case.js';
 import { PhotoModule } from './photo.module.js';
 import { FilmModule } from './film.module.js';
 import { ProfileScoreModule } from './profile-score.module.js';
+import { ShareModule } from './share.module.js';
 
 @Module({
-  imports: [ActivityModule, AuthModule, PhotoModule, FilmModule, ProfileScoreModule, TypeOrmModule.forFeature([AthleteProfileRow])],
+  imports: [ActivityModule, AuthModule, PhotoModule, FilmModule, ProfileScoreModule, ShareModule, TypeOrmModule.forFeature([AthleteProfileRow])],
   controllers: [ProfileController, GamesController, MaxPrepsController],
   providers: [
     { provide: AthleteQuery, useClass: SqlAthleteQuery },

@@ -4,6 +4,9 @@ import { pinoHttp } from 'pino-http';
 
 import type { Ids } from '../../shared-kernel/ids.js';
 
+/** Whoever knows the rest of such an address can open what stands there. */
+const SECRET_PART = /^(\/api\/shared-profiles\/)[^/]+/i;
+
 /**
  * One line per API request: id, method, path, status, time. The query string stays out, because it may
  * hold tokens, and so do headers and bodies.
@@ -20,7 +23,7 @@ export function requestLog(logger: Logger, ids: Ids): RequestHandler {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: request.url.split('?')[0]?.replace(SECRET_PART, '$1…'),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       err: (error: Error) => ({ message: error.message }),

@@ -21,7 +21,7 @@ describe('the web app on the same port', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     port = (server.address() as AddressInfo).port;
     mkdirSync(path.join(folder, 'assets'));
-    writeFileSync(path.join(folder, 'index.html'), '<title>Recruit</title>');
+    writeFileSync(path.join(folder, 'index.html'), '<head><title>Recruit</title></head>');
     writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(path.join(folder, 'assets', 'index-3f2a.js'), 'start()');
     serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` });
@@ -37,6 +37,13 @@ describe('the web app on the same port', () => {
     const response = await at('127.0.0.1', target);
     expect(await response.text()).toContain('<title>Recruit</title>');
     expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/p/abc', '/P/abc', '/p/'])('P-12 keeps %s out of search engines and caches', async (target) => {
+    const response = await at('127.0.0.1', target);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toMatch(/<head>\s*<meta name="robots" content="noindex, nofollow" \/><title>Recruit/);
   });
 
   it('S-01 lets hashed files be kept for ever, and gives no page for one that is gone', async () => {

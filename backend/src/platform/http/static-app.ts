@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import express, {
@@ -11,6 +11,9 @@ import express, {
 
 import type { AppConfig } from '../config/app-config.js';
 import { sendProblem } from './problem.filter.js';
+
+/** Pages behind a secret link: no search engine may list them, and no cache may keep them. */
+const UNLISTED = /^\/p\//i;
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -51,8 +54,15 @@ function sendIndex(folder: string, request: Request, response: Response, next: N
     response.status(503).type('text').send('The web app is not built yet. Run "npm run build" and reload.');
     return;
   }
+  if (UNLISTED.test(request.path)) return sendUnlisted(index, response);
   response.setHeader('Cache-Control', 'no-cache');
   response.sendFile('index.html', { root: folder });
+}
+
+function sendUnlisted(index: string, response: Response): void {
+  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+  const page = readFileSync(index, 'utf8');
+  response.type('html').send(page.replace('<head>', '<head>\n    <meta name="robots" content="noindex, nofollow" />'));
 }
 
 /** Cookies of localhost and 127.0.0.1 differ, so pages asked under the other name go to PUBLIC_URL's. */

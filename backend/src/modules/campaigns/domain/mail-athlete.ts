@@ -15,4 +15,6 @@ export interface MailAthlete {
   state: string | null;
   hudlProfileUrl: string | null;
   twitterHandle: string | null;
+  /** The address of the shared profile, while it is open */
+  shareLink: string | null;
 }

@@ -37,6 +37,7 @@ export function placeholderValues(athlete: MailAthlete, coach: Recipient): Place
     student_high_school: shown(athlete.highSchool),
     student_city: shown(athlete.city),
     student_state: shown(athlete.state),
+    share_link: shown(athlete.shareLink),
   };
 }
 

@@ -17,6 +17,7 @@ export const PLACEHOLDERS = [
   'student_high_school',
   'student_city',
   'student_state',
+  'share_link',
 ] as const;
 
 export type PlaceholderName = (typeof PLACEHOLDERS)[number];

@@ -21,6 +21,7 @@ describe('C-05 the text of one mail', () => {
     ['{{student_height}}, {{student_weight}}', '6\'2", 205 lbs'],
     ['{{student_high_school}}', 'Westlake High School'],
     ['{{student_city}}, {{student_state}}', 'Austin, TX'],
+    ['{{share_link}}', 'https://recruit.test/p/0k9cQ0Wl1nVb7b0f'],
   ])('C-05 %s becomes %s', (template, text) => {
     expect(render(template)).toMatchObject({ text, problems: [] });
   });
@@ -48,6 +49,11 @@ describe('C-05 the text of one mail', () => {
       expect.objectContaining({ coachId: 5, code: 'empty_placeholder', place: 'Line 3' }),
     ]);
     expect(problems[1]?.fix).toContain('{{student_gpa}} is empty in your profile');
+  });
+
+  it('C-05 P-12 sends no mail with the link of a profile that is not shared, and says what to do', () => {
+    const { problems } = renderMail({ subject: 'x', template: '{{share_link}}' }, anAthlete({ shareLink: null }), aCoach());
+    expect(problems).toMatchObject([{ code: 'empty_placeholder', fix: expect.stringContaining('Turn Share Profile on') as string }]);
   });
 
   it('C-05 blames the directory, not the profile, for a coach without a name', () => {

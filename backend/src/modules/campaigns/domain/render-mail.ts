@@ -83,6 +83,9 @@ function problemOf(
 function emptyFix({ name, source }: { name: PlaceholderName; source: string }): string {
   const example = `{{${name}|${name === 'coach_first_name' ? 'Coach' : 'your words'}}}`;
   if (FROM_DIRECTORY.has(name)) return `We do not know ${source} for this coach. Give a fallback: ${example}.`;
+  if (name === 'share_link') {
+    return `Your profile is not shared, so ${source} is empty. Turn Share Profile on in your profile, or remove it.`;
+  }
   return `${source} is empty in your profile. Fill it in there, give a fallback (${example}), or remove it.`;
 }
 

@@ -18,6 +18,7 @@ export function anAthlete(changes: Partial<MailAthlete> = {}): MailAthlete {
     state: 'TX',
     hudlProfileUrl: 'https://www.hudl.com/profile/12',
     twitterHandle: 'marcuslee12',
+    shareLink: 'https://recruit.test/p/0k9cQ0Wl1nVb7b0f',
     ...changes,
   };
 }

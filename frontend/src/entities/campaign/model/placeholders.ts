@@ -24,6 +24,7 @@ export const placeholders: readonly Placeholder[] = [
   { name: 'student_gpa', meaning: 'Your GPA', about: 'you', example: '3.7' },
   { name: 'student_jersey_number', meaning: 'Your jersey number', about: 'you', example: '12' },
   { name: 'hudl_profile_url', meaning: 'Your Hudl film', about: 'you', example: 'https://www.hudl.com/profile/12' },
+  { name: 'share_link', meaning: 'Your shared profile', about: 'you', example: 'https://recruit.example/p/0k9cQ0' },
   { name: 'student_twitter_handle', meaning: 'Your X handle', about: 'you', example: '@marcuslee12' },
   { name: 'student_birthdate', meaning: 'Your birth date', about: 'you', example: 'March 14, 2009' },
 ];

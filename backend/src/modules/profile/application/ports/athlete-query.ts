@@ -19,6 +19,8 @@ export interface AthleteFacts {
   state: string | null;
   hudlProfileUrl: string | null;
   twitterHandle: string | null;
+  /** The address of the shared profile; null unless whoever opens it now sees it. */
+  shareLink: string | null;
 }
 
 /** The athlete behind a mail. Throws when the account does not exist (any more). */

@@ -1,0 +1,44 @@
+import { PRETICKED, type ShareFieldKey } from './share-fields.js';
+
+/** What an athlete decided about the shared profile. */
+export interface ShareSettings {
+  enabled: boolean;
+  /** Ticked, in the order of SHARE_FIELDS. */
+  fields: readonly ShareFieldKey[];
+  /** The link is dead from then on; null = not by itself. */
+  expiresAt: Date | null;
+}
+
+/** What a change asks for; what is not there stays. */
+export interface ShareChanges {
+  enabled?: boolean;
+  fields?: ShareFieldKey[];
+  /** Counted from now; null = the link does not expire. */
+  expiresInDays?: number | null;
+}
+
+export const EXPIRY_CHOICES = [7, 30, 90, 365] as const;
+const DEFAULT_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Before the athlete says anything: off, nothing sensitive ticked. */
+export const UNSHARED: ShareSettings = { enabled: false, fields: PRETICKED, expiresAt: null };
+
+/** Whether somebody with the link sees the profile. */
+export function isOpen({ enabled, expiresAt }: ShareSettings, now: Date): boolean {
+  return enabled && (expiresAt === null || expiresAt > now);
+}
+
+/** `known`: the settings are the athlete's, not the default ones. A link that is turned on is never born expired. */
+export function changeShare(before: ShareSettings, changes: ShareChanges, now: Date, known: boolean): ShareSettings {
+  const enabled = changes.enabled ?? before.enabled;
+  const fields = changes.fields ?? before.fields;
+  if (changes.expiresInDays !== undefined) return { enabled, fields, expiresAt: after(changes.expiresInDays, now) };
+  const stale = !known || (before.expiresAt !== null && before.expiresAt <= now);
+  const turnedOn = enabled && changes.enabled === true && stale;
+  return { enabled, fields, expiresAt: turnedOn ? after(DEFAULT_DAYS, now) : before.expiresAt };
+}
+
+function after(days: number | null, now: Date): Date | null {
+  return days === null ? null : new Date(now.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,12 @@
+import { DomainError } from '../../../../shared-kernel/domain-error.js';
+
+/** Unknown, turned off, renewed and expired alike, so that nobody learns which. */
+export class SharedProfileNotFound extends DomainError {
+  constructor() {
+    super({
+      kind: 'missing',
+      code: 'shared_profile_not_found',
+      message: 'This link does not lead to a profile (any more). Ask the athlete for a new one.',
+    });
+  }
+}
