@@ -70,6 +70,7 @@ describe('timeline and contact log over HTTP', () => {
       lead: null,
       contactKind: 'call',
       removable: true,
+      outsideDomain: false,
     });
     expect(before).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { ActivityModule } from '../../platform/activity/activity.module.js';
-import { GmailConnections, GmailModule, InboxReader } from '../gmail/index.js';
+import { GmailModule } from '../gmail/index.js';
 import { ProfileModule } from '../profile/index.js';
 import { SchoolsModule } from '../schools/index.js';
 import { AnalyticsController } from './adapters/http/analytics.controller.js';
@@ -80,8 +80,6 @@ import { WriteLetter } from './application/write-letter.js';
 
 /** Looking into mailboxes. */
 const REPLIES = [
-  { provide: GmailConnections, useValue: { statusOf: async () => ({ state: 'not_set_up' }) } },
-  { provide: InboxReader, useValue: {} },
   { provide: ReplyLedger, useClass: SqlReplyLedger },
   { provide: ReplyPolicy, useClass: ConfiguredReplyPolicy },
   { provide: MailboxJobs, useClass: QueuedMailboxJobs },

@@ -1,6 +1,5 @@
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
-import { ChooseSender, MailGateways, PlatformSender, type MailGateway } from '../../gmail/index.js';
-import { FixedGmailConnections } from '../../gmail/testing/index.js';
+import { ChooseSender, GmailConnections, type GmailStatus, MailGateways, PlatformSender, type MailGateway } from '../../gmail/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
 import type { ReportBounce } from '../../schools/index.js';
 import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
@@ -42,6 +41,16 @@ class OneGateway extends MailGateways {
   }
 }
 
+class NoGmail extends GmailConnections {
+  async statusOf(): Promise<GmailStatus> {
+    return { state: 'not_set_up', email: null, canReadReplies: false, reason: null };
+  }
+
+  async pauseSending(): Promise<void> {
+    // There is no mailbox to pause.
+  }
+}
+
 class ExampleSender extends PlatformSender {
   readonly mailbox = { name: 'Recruit', address: 'no-reply@recruit.example' };
   readonly requiresVerifiedEmail = false;
@@ -64,7 +73,7 @@ export class DeliveryWorld {
   constructor(gateway: MailGateway | null) {
     const gateways = new OneGateway(gateway);
     const platform = new ExampleSender();
-    const senders = new ChooseSender(this.athletes, gateways, platform, new FixedGmailConnections());
+    const senders = new ChooseSender(this.athletes, gateways, platform, new NoGmail());
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
     const dispatcher = new MailDispatcher(gateways, senders, platform, bounces, new WriteLetter(this.policy, this.clock));
     const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);

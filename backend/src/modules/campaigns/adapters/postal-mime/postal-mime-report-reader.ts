@@ -11,18 +11,27 @@ const MOST_TEXT = 4_000;
 export class PostalMimeReportReader extends DeliveryReportReader {
   async read(raw: Buffer): Promise<DeliveryReport> {
     const email = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
-    const status = fieldsOf(partOf(email, 'message/delivery-status'));
     const original = partOf(email, 'message/rfc822') || partOf(email, 'text/rfc822-headers');
-    const recipient = withoutType(status.get('final-recipient') ?? status.get('original-recipient'));
     return {
-      action: status.get('action')?.toLowerCase() ?? null,
-      status: /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(status.get('status') ?? '')?.[0] ?? null,
-      recipient: recipient ? recipient.replace(/[<>]/g, '') : null,
-      diagnostic: withoutType(status.get('diagnostic-code')),
-      originalMessageId: /<([^<>\s]+)>/.exec(fieldsOf(original).get('message-id') ?? '')?.[1] ?? null,
+      ...whatHappened(fieldsOf(partOf(email, 'message/delivery-status'))),
+      originalMessageId: found(/<([^<>\s]+)>/, fieldsOf(original).get('message-id')),
       text: (email.text ?? '').slice(0, MOST_TEXT),
     };
   }
+}
+
+function whatHappened(fields: Map<string, string>): Omit<DeliveryReport, 'originalMessageId' | 'text'> {
+  const recipient = fields.get('final-recipient') ?? fields.get('original-recipient');
+  return {
+    action: fields.get('action')?.toLowerCase() ?? null,
+    status: found(/\b([245]\.\d{1,3}\.\d{1,3})\b/, fields.get('status')),
+    recipient: withoutType(recipient?.replace(/[<>]/g, '')),
+    diagnostic: withoutType(fields.get('diagnostic-code')),
+  };
+}
+
+function found(pattern: RegExp, text = ''): string | null {
+  return pattern.exec(text)?.[1] ?? null;
 }
 
 function partOf({ attachments }: Email, type: string): string {

@@ -4,9 +4,9 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { GmailConnections } from '../../../gmail/index.js';
 import {
   GmailDoesNotAnswer,
-  GmailNeedsReconnect,
   GmailNotConnected,
   GmailSendOnly,
+  ReconnectFirst,
 } from '../../domain/replies/reply-check-errors.js';
 import { ReplyLedger, type ReplyFigures } from '../ports/reply-ledger.js';
 import { CheckMailbox, type CheckOutcome } from './check-mailbox.use-case.js';
@@ -30,7 +30,7 @@ export class CheckReplies {
    */
   async run(userId: string, campaignId: string | null): Promise<ReplyFigures> {
     const { state, canReadReplies } = await this.gmail.statusOf(userId);
-    if (state === 'needs_reconnect') throw new GmailNeedsReconnect();
+    if (state === 'needs_reconnect') throw new ReconnectFirst();
     if (state !== 'connected') throw new GmailNotConnected();
     if (!canReadReplies) throw new GmailSendOnly();
     this.refuse(await this.checking.run(userId, { freshMs: FRESH_MS }));
@@ -42,7 +42,7 @@ export class CheckReplies {
       case 'not_connected':
         throw new GmailNotConnected();
       case 'needs_reconnect':
-        throw new GmailNeedsReconnect();
+        throw new ReconnectFirst();
       case 'send_only':
         throw new GmailSendOnly();
       case 'waiting':

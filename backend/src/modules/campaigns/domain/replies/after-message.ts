@@ -1,5 +1,5 @@
 import type { MailStatus } from '../mail-status.js';
-import type { MessageClass } from './message-class.js';
+import type { Bounce, MessageClass } from './message-class.js';
 
 /** What a message may change about the mail that it is about. */
 export interface MailState {
@@ -26,24 +26,19 @@ const LIMIT_REACHED =
 export function afterMessage(mail: MailState, message: MessageClass, receivedAt: Date, leftAt: Date): MailState {
   if (!AWAY.includes(mail.status)) return mail;
   const arrived = { ...mail, sentAt: mail.sentAt ?? leftAt };
-  switch (message.kind) {
-    case 'human':
-      return { ...arrived, ...NO_TROUBLE, status: 'replied', repliedAt: earlier(mail.repliedAt, receivedAt) };
-    case 'auto_reply':
-      return UNANSWERED.includes(mail.status) ? { ...arrived, ...NO_TROUBLE, status: 'auto_reply' } : mail;
-    case 'bounce':
-      return message.isDelay ? mail : bounced(arrived, mail, message.reason, receivedAt);
-    case 'limit_reached':
-      return UNANSWERED.includes(mail.status) ? limited(mail) : mail;
-    case 'own':
-      return mail;
+  if (message.kind === 'human') {
+    return { ...arrived, ...NO_TROUBLE, status: 'replied', repliedAt: earlier(mail.repliedAt, receivedAt) };
   }
+  if (message.kind === 'bounce') return bounced(arrived, mail, message, receivedAt);
+  if (!UNANSWERED.includes(mail.status)) return mail;
+  if (message.kind === 'auto_reply') return { ...arrived, ...NO_TROUBLE, status: 'auto_reply' };
+  return message.kind === 'limit_reached' ? limited(mail) : mail;
 }
 
 const NO_TROUBLE = { reasonCode: null, errorMessage: null };
 
-function bounced(arrived: MailState, mail: MailState, reason: string, at: Date): MailState {
-  if (mail.status === 'replied' || mail.status === 'bounced') return mail;
+function bounced(arrived: MailState, mail: MailState, { isDelay, reason }: Bounce, at: Date): MailState {
+  if (isDelay || mail.status === 'replied' || mail.status === 'bounced') return mail;
   return { ...arrived, status: 'bounced', bouncedAt: at, reasonCode: 'bounced', errorMessage: `It came back: ${reason}` };
 }
 

@@ -38,14 +38,15 @@ const SUBJECTS = new RegExp(
   'i',
 );
 
-const PRECEDENCES = /^(?:auto_reply|auto-reply|bulk|junk|list)$/i;
+const SIGNS: [header: string, pattern: RegExp][] = [
+  ['auto-submitted', /^(?!no\b)./i],
+  ['precedence', /^(?:auto_reply|auto-reply|bulk|junk|list)$/i],
+  ['content-type', /^multipart\/report/i],
+  ['subject', SUBJECTS],
+];
 
 /** RFC 3834 and what mail programs do instead. Read receipts and circulars count too: nobody answered. */
 export function isAutoReply({ headers }: ArrivedMessage): boolean {
-  const submitted = headers['auto-submitted']?.trim().toLowerCase() ?? 'no';
-  if (submitted !== '' && !/^no\b/.test(submitted)) return true;
   if (headers['x-autoreply'] !== undefined || headers['x-autorespond'] !== undefined) return true;
-  if (PRECEDENCES.test(headers['precedence']?.trim() ?? '')) return true;
-  if (/^multipart\/report/i.test(headers['content-type'] ?? '')) return true;
-  return SUBJECTS.test(headers['subject']?.trim() ?? '');
+  return SIGNS.some(([name, pattern]) => pattern.test(headers[name]?.trim() ?? ''));
 }

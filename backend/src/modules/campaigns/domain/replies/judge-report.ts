@@ -1,6 +1,6 @@
 import type { ArrivedMessage } from './arrived-message.js';
 import type { DeliveryReport } from './delivery-report.js';
-import type { MessageClass } from './message-class.js';
+import type { Bounce, MessageClass } from './message-class.js';
 
 /** Gmail's words when an account has sent too much (support.google.com/mail/answer/22839). */
 const LIMIT = /reached a limit for sending mail|exceeded (?:the|your) (?:daily )?sending (?:limit|quota)/i;
@@ -15,17 +15,18 @@ const BAD_ADDRESS = /^5\.(?:1\.(?:0|1|2|3|4|6|10)|2\.1|0\.0)$/;
 export function judgeReport(message: ArrivedMessage, report: DeliveryReport | null): MessageClass {
   const words = [report?.diagnostic, report?.text, message.snippet].filter(Boolean).join('\n');
   if (LIMIT.test(words)) return { kind: 'limit_reached' };
-  const status = report?.status ?? null;
-  const named = Boolean(message.headers['x-failed-recipients']);
   const isDelay = report?.action === 'delayed';
-  const isHard = status === null ? named && !isDelay : status.startsWith('5');
-  return {
-    kind: 'bounce',
-    hardness: isHard ? 'hard' : 'soft',
-    isDelay,
-    isAddressBad: isHard && (status === null || BAD_ADDRESS.test(status)),
-    reason: reasonOf(report, message),
-  };
+  return { kind: 'bounce', isDelay, ...hardnessOf(report?.status, message, isDelay), reason: reasonOf(report, message) };
+}
+
+function hardnessOf(
+  status: string | null | undefined,
+  { headers }: ArrivedMessage,
+  isDelay: boolean,
+): Pick<Bounce, 'hardness' | 'isAddressBad'> {
+  if (status) return { hardness: status.startsWith('5') ? 'hard' : 'soft', isAddressBad: BAD_ADDRESS.test(status) };
+  const isNamed = Boolean(headers['x-failed-recipients']) && !isDelay;
+  return { hardness: isNamed ? 'hard' : 'soft', isAddressBad: isNamed };
 }
 
 function reasonOf(report: DeliveryReport | null, message: ArrivedMessage): string {

@@ -21,7 +21,7 @@ export class GmailSendOnly extends DomainError {
   }
 }
 
-export class GmailNeedsReconnect extends DomainError {
+export class ReconnectFirst extends DomainError {
   constructor() {
     super({
       kind: 'conflict',
