@@ -1,0 +1,111 @@
+// B6: what one athlete with 500 mails reads, while the table grows by the mails of others: stats, campaigns, home,
+// analytics and a school's timeline at 10,000, 100,000 and 1,000,000 mails, against the same at 10,000. A scan of a whole
+// table shows in PostgreSQL's own counter.
+import { performance } from 'node:perf_hooks';
+
+import pg from 'pg';
+
+import { median, sessionOf, startDatabase, startServer } from './support/bench-world.mjs';
+
+const SMALL = process.argv.includes('--small');
+const SIZES = SMALL ? [1_000, 2_000] : [10_000, 100_000, 1_000_000];
+const READS = SMALL ? 3 : 60;
+const MAILS_EACH = 500;
+
+const database = await startDatabase();
+// Without workers nothing but the measured requests reads the tables.
+const server = await startServer(database, { ROLE: 'web' });
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+
+const cookie = await sessionOf(server.url, { username: 'grower', email: 'grower@recruit.test', password: 'touchdown' });
+const { rows: [school] } = await client.query('select id from schools order by id limit 1');
+await fill('grower', 'grower');
+
+const READ = {
+  stats: '/api/user/stats',
+  campaigns: '/api/user/campaigns',
+  home: '/api/user/home',
+  analytics: '/api/user/analytics?range=all&zone=America/Chicago',
+  timeline: `/api/schools/${school.id}/timeline`,
+};
+
+const times = Object.fromEntries(Object.keys(READ).map((name) => [name, []]));
+let athletes = 1;
+let scans = 0;
+for (const size of SIZES) {
+  const wanted = size / MAILS_EACH;
+  if (wanted > athletes) await addAthletes(athletes, wanted);
+  athletes = Math.max(athletes, wanted);
+  await client.query('vacuum analyze campaign_emails, campaigns, activities, users');
+  const before = await wholeScans();
+  for (const [name, path] of Object.entries(READ)) times[name].push(await timeOf(path));
+  scans += (await wholeScans()) - before;
+}
+for (const [name, each] of Object.entries(times)) {
+  const growth = Math.max(...each.slice(1).map((time) => time / each[0]));
+  const words = each.map((time, at) => `${time.toFixed(1)} ms at ${SIZES[at].toLocaleString('en-US')}`).join(', ');
+  console.log(`| B6 ${name} | ${words} | ${growth.toFixed(2)}x | <= 1.3x |`);
+}
+console.log(`| B6 plans | ${scans} scans of a whole table of mails or events | | 0 |`);
+await client.end();
+await server.stop();
+await database.stop();
+
+/** Median of `READS` requests, after a few that warm up. */
+async function timeOf(path) {
+  const seen = [];
+  for (let read = -3; read < READS; read += 1) {
+    const start = performance.now();
+    const answer = await fetch(server.url + path, { headers: { cookie } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    if (read >= 0) seen.push(performance.now() - start);
+  }
+  return median(seen);
+}
+
+async function wholeScans() {
+  // The counters of a backend are flushed once a second.
+  await new Promise((resume) => setTimeout(resume, 1_500));
+  const { rows: [row] } = await client.query(
+    `select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('campaign_emails', 'activities')`,
+  );
+  return row.scans;
+}
+
+async function addAthletes(from, to) {
+  await client.query(
+    `insert into users (id, username, email, password_hash, created_at)
+     select gen_random_uuid(), 'grower' || n, 'grower' || n || '@recruit.test', 'x', now()
+     from generate_series($1::int, $2::int - 1) n`,
+    [from, to],
+  );
+  await fill(`grower${from}`, null, from, to - 1);
+}
+
+/** Ten campaigns of 50 mails for each athlete, a fifth of them answered, and an event for each answer. */
+async function fill(username, only, from = 0, to = 0) {
+  const chosen = only === null ? `username in (select 'grower' || n from generate_series(${from}, ${to}) n)` : `username = '${username}'`;
+  await client.query(
+    `insert into campaigns (id, user_id, name, subject, template, status, activated_at, created_at, updated_at)
+     select gen_random_uuid(), u.id, 'Campaign ' || n, 'Film', 'Look', 'completed', now(), now() - n * interval '3 days', now()
+     from users u, generate_series(1, ${MAILS_EACH / 50}) n where ${chosen}`,
+  );
+  await client.query(
+    `insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
+       coach_last_name, coach_title, school_name, is_example, subject, body, status, due_at, sent_at, opened_at, replied_at,
+       message_id, created_at, updated_at)
+     select gen_random_uuid(), c.id, c.user_id, n, $1 + n % 20, 'coach' || n || '@college.test', 'Casey', 'Sample', 'Coach',
+       'College', false, 'Film', 'Look at my film', case when n % 5 = 0 then 'replied' else 'sent' end, now(),
+       c.created_at + n * interval '7 minutes', case when n % 3 = 0 then c.created_at + interval '1 day' end,
+       case when n % 5 = 0 then c.created_at + interval '2 days' end, c.id || '.' || n, now(), now()
+     from campaigns c join users u on u.id = c.user_id, generate_series(1, 50) n where ${chosen}`,
+    [school.id],
+  );
+  await client.query(
+    `insert into activities (id, user_id, school_id, kind, at, data)
+     select gen_random_uuid(), e.user_id, null, 'coach_replied', e.replied_at, '{}'
+     from campaign_emails e join users u on u.id = e.user_id where e.replied_at is not null and ${chosen}`,
+  );
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app-server';
+import { campaignSteps } from './support/campaign-steps';
+import { violationsOf } from './support/violations-of';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+const figure = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const bar = (page: Page, name: string) => page.getByRole('progressbar', { name, exact: true });
+
+/** Favorites with a contact of the athlete's own at each, and a campaign sent to all of them. */
+async function writeTo(page: Page, origin: string, names: readonly string[]): Promise<void> {
+  const ask = <T>(method: 'GET' | 'POST', path: string, body?: object) =>
+    campaignSteps.ask<T>(page, method, `${origin}/api/${path}`, body);
+  const schools = (await ask<Named[]>('GET', 'schools')).filter(({ name }) => names.includes(name));
+  const coachIds: number[] = [];
+  for (const { id, name } of schools) {
+    await ask('POST', 'user/favorites', { schoolId: id });
+    const email = `coach.${id}@college.example.edu`;
+    coachIds.push((await ask<Named>('POST', 'user/contacts', { schoolId: id, name: `Casey ${name}`, title: 'Head Coach', email })).id);
+  }
+  const template = 'Coach, please look at my junior film.';
+  const draft = await ask<{ id: string }>('POST', 'user/campaigns', { name: 'Junior film', subject: 'Film', template });
+  await ask('POST', `user/campaigns/${draft.id}/send`, { selectedCoachIds: coachIds });
+  await expect
+    .poll(async () => (await ask<{ status: string }[]>('GET', 'user/campaigns'))[0]?.status)
+    .toBe('completed');
+}
+
+test('D-01 D-02 D-03 D-04 D-05 D-06 home tells a new athlete what to do, then what was done', async ({ page, server, steps }) => {
+  const { username } = await steps.signUp();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${username}!` })).toBeVisible();
+  await expect(page.getByText('Class of –')).toBeVisible();
+  await expect(page.getByText('No recent activity yet')).toBeVisible();
+  const next = card(page, 'Next up').getByRole('heading', { level: 3 });
+  await expect(next).toHaveText([
+    'Complete Your Profile',
+    'Build Favorite School List',
+    'Connect External Profiles',
+    'Start Email Outreach',
+  ]);
+  for (const label of ['Favorite Schools', 'Emails Sent', 'Responses']) {
+    await expect(figure(page, label).getByText('0', { exact: true })).toBeVisible();
+  }
+  await expect(figure(page, 'Profile Score').getByText('0%', { exact: true })).toBeVisible();
+
+  await page.request.put(`${server.url}/api/user`, {
+    headers: { origin: server.url },
+    data: { firstName: 'Marcus', lastName: 'Lee', position: 'QB', graduationYear: 2027, height: `6'2"`, weight: 205, gpa: 3.7 },
+  });
+  await writeTo(page, server.url, ['Akron', 'Toledo']);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Marcus!' })).toBeVisible();
+  await expect(page.getByText('Class of 2027').first()).toBeVisible();
+  await expect(figure(page, 'Favorite Schools').getByText('2', { exact: true })).toBeVisible();
+  await expect(figure(page, 'Emails Sent').getByText('2', { exact: true })).toBeVisible();
+  await expect(bar(page, 'Favorite School Research')).toHaveAttribute('aria-valuenow', '10');
+  await expect(bar(page, 'Email Outreach')).toHaveAttribute('aria-valuenow', '50');
+  await expect(bar(page, 'Coach Engagement')).toHaveAttribute('aria-valuenow', '0');
+  const score = await figure(page, 'Profile Score').getByText(/^\d+%$/u).innerText();
+  await expect(bar(page, 'Profile Completion')).toHaveAttribute('aria-valuenow', score.replace('%', ''));
+  await expect(next).toHaveText(['Build Favorite School List', 'Connect External Profiles']);
+  const happened = card(page, 'Recent Activity').getByRole('listitem');
+  await expect(happened).toHaveCount(3);
+  await expect(happened.first()).toContainText('You sent Junior film to 2 coaches at 2 schools');
+  expect(await violationsOf(page)).toEqual([]);
+
+  for (const [name, path] of [
+    ['Browse schools', /\/recruiting$/u],
+    ['Email campaigns', /\/campaigns$/u],
+    ['Update profile', /\/profile$/u],
+    ['View analytics', /\/analytics$/u],
+  ] as const) {
+    await page.goto('/');
+    await card(page, 'Quick Actions').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('N-01 N-02 N-03 N-04 N-05 analytics say what the rows say, for the range that is chosen', async ({ page, server, steps }) => {
+  await steps.signUp();
+  await page.goto('/analytics');
+  await expect(page.getByText('No Campaign Data')).toBeVisible();
+  await expect(page.getByText('No Target Schools')).toBeVisible();
+  for (const label of ['Engagement Rate', 'Reply Rate', 'Average Match']) {
+    await expect(figure(page, label).getByText('–', { exact: true })).toBeVisible();
+  }
+
+  await writeTo(page, server.url, ['Akron', 'Slippery Rock', 'Toledo']);
+  await page.reload();
+  await expect(page.getByLabel('Range')).toHaveValue('30d');
+  await expect(figure(page, 'Reply Rate')).toContainText('0 of 3 replied');
+  await expect(card(page, 'Campaign Performance').getByText('3 sent · 0 opened · 0 replied')).toBeVisible();
+  await expect(bar(page, 'D1')).toHaveAttribute('aria-valuenow', '67');
+  await expect(bar(page, 'D2')).toHaveAttribute('aria-valuenow', '33');
+  await expect(bar(page, 'D3')).toHaveAttribute('aria-valuenow', '0');
+  await expect(page.getByRole('heading', { name: 'General guidance, not measured' })).toBeVisible();
+  await expect(page.getByText(/show from 20 sent mails on; you sent 3/u)).toBeVisible();
+  await page.getByText('The same in figures').click();
+  await expect(page.getByRole('table', { name: /Mails sent, opened and replied/u }).getByRole('row')).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByLabel('Range').selectOption('All time');
+  await expect(page).toHaveURL(/\?range=all$/u);
+  await page.reload();
+  await expect(page.getByLabel('Range')).toHaveValue('all');
+  await expect(figure(page, 'Reply Rate')).toContainText('0 of 3 replied');
+});
