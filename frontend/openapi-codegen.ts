@@ -78,6 +78,10 @@ const config: ConfigFile = {
       exportName: 'analyticsApi',
       filterEndpoints: ['getAnalytics'],
     },
+    './src/pages/fit/api/fit.gen.ts': {
+      exportName: 'fitApi',
+      filterEndpoints: ['getFitAnalysis', 'getRoster'],
+    },
     './src/app/demo-notice/api/server.gen.ts': {
       exportName: 'serverApi',
       filterEndpoints: ['getServer'],
