@@ -17,14 +17,14 @@ const transform = {
 
 /** ESM-only packages that Jest has to turn into CommonJS; a missing one fails loudly at import. */
 const esmPackages =
-  '@nestjs|pg-boss|serialize-error|non-error|rrule-temporal|temporal-polyfill|temporal-spec|uuid|postal-mime';
+  'gaxios|node-fetch|fetch-blob|data-uri-to-buffer|formdata-polyfill|@nestjs|pg-boss|serialize-error|non-error|rrule-temporal|temporal-polyfill|temporal-spec|uuid|postal-mime';
 
 const shared = {
   testEnvironment: 'node',
   rootDir: import.meta.dirname,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform,
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmPackages})/)`],
 };
 
 /** Three tiers: rules alone, adapters on a real PostgreSQL, the real server over HTTP. */

@@ -92,10 +92,12 @@ function historyList({ mailbox, query }: GmailCall): object {
 }
 
 function messagesList({ mailbox, query }: GmailCall): object {
-  const matches = matchesSearch(query.get('q') ?? '');
+  const matches = matchesSearch(query.get('q') ?? '', mailbox.email);
   const labels = query.getAll('labelIds');
+  const hidden = query.get('includeSpamTrash') === 'true' ? [] : ['SPAM', 'TRASH'];
   const found = mailbox.messages
     .filter((message) => labels.every((label) => message.labels.has(label)) && matches(message))
+    .filter((message) => !hidden.some((label) => message.labels.has(label)))
     .sort((a, b) => b.at.getTime() - a.at.getTime());
   const { items, nextPageToken } = page(found, query, mailbox.pageSize);
   const messages = items.map(({ id, threadId }) => ({ id, threadId }));
@@ -110,7 +112,7 @@ function messagesGet({ mailbox, query, id }: GmailCall): object {
     id: message.id,
     threadId,
     labelIds: [...labels],
-    snippet,
+    snippet: snippet.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign),
     historyId: `${historyId}`,
     internalDate: `${at.getTime()}`,
     sizeEstimate: raw.length,
@@ -139,6 +141,9 @@ async function messagesSend({ mailbox, body }: GmailCall): Promise<object> {
   const { id, threadId, labels } = await mailbox.send(raw, body.threadId);
   return { id, threadId, labelIds: [...labels] };
 }
+
+/** Snippets come as HTML text. */
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function notFound(): GoogleError {
   return new GoogleError(404, 'notFound', 'Requested entity was not found.');

@@ -101,6 +101,13 @@ export class StandInMailbox {
     this.byId(id)?.labels.delete('INBOX');
   }
 
+  /** The person deletes it; Gmail keeps it in the bin for 30 days. */
+  trash(id: string): void {
+    const message = this.byId(id);
+    for (const label of ['INBOX', 'SENT']) message?.labels.delete(label);
+    message?.labels.add('TRASH');
+  }
+
   remove(id: string): void {
     const at = this.messages.findIndex((message) => message.id === id);
     if (at >= 0) this.messages.splice(at, 1);

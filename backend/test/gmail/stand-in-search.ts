@@ -8,7 +8,8 @@ type Test = (message: StoredMessage) => boolean;
  * operator can not pass for a search. Dates as numbers are seconds since 1970.
  * Source: support.google.com/mail/answer/7190, developers.google.com/workspace/gmail/api/guides/filtering
  */
-export function matchesSearch(q: string): Test {
+export function matchesSearch(query: string, me: string): Test {
+  const q = query.replace(/\b(from|to):me\b/g, `$1:${me}`);
   const tests: Test[] = [];
   // {a b} and (a OR b) mean either; words side by side mean all.
   for (const [, braces, round, word] of q.matchAll(/\{([^}]*)\}|\(([^)]*)\)|(\S+?\([^)]*\)|\S+)/g)) {

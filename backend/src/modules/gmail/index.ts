@@ -1,5 +1,6 @@
 export { ChooseSender, type Sender } from './application/choose-sender.use-case.js';
-export type { GmailState, GmailStatus, ReconnectReason } from './application/gmail-status.js';
+export { DisconnectGmail } from './application/disconnect-gmail.use-case.js';
+export type { GmailState, GmailStatus } from './application/gmail-status.js';
 export type { Mailbox } from './application/mailbox.js';
 export { GmailConnections } from './application/ports/gmail-connections.js';
 export {
@@ -21,4 +22,6 @@ export {
 } from './application/ports/mail-gateway.js';
 export { MailGateways } from './application/ports/mail-gateways.js';
 export { PlatformSender } from './application/ports/platform-sender.js';
+export { GmailNeedsReconnect } from './domain/gmail-needs-reconnect.js';
+export type { ReconnectReason } from './domain/reconnect-reason.js';
 export { GmailModule } from './gmail.module.js';

@@ -7,4 +7,6 @@ export interface GoogleClient {
   revokeUrl?: string;
   /** Origin without a path. */
   gmailRootUrl?: string;
+  /** How long one call may take. */
+  timeoutMs: number;
 }

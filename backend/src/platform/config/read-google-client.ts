@@ -18,6 +18,7 @@ export function readGoogleClient(read: EnvReader): GoogleClient | undefined {
     tokenUrl: read.url('GOOGLE_OAUTH_TOKEN_URL', WEB),
     revokeUrl: read.url('GOOGLE_OAUTH_REVOKE_URL', WEB),
     gmailRootUrl: readOrigin(read),
+    timeoutMs: read.integer('GOOGLE_TIMEOUT_MS', 30_000, 100, 600_000),
   };
 }
 

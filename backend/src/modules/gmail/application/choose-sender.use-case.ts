@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
 import type { Mailbox } from './mailbox.js';
+import { GmailConnections } from './ports/gmail-connections.js';
 import type { GatewayName } from './ports/mail-gateway.js';
 import { MailGateways } from './ports/mail-gateways.js';
 import { PlatformSender } from './ports/platform-sender.js';
@@ -12,25 +13,46 @@ export interface Sender {
   replyTo: Mailbox;
   ready: boolean;
   /** Why the athlete can not send yet. */
-  reason: 'email_not_verified' | null;
+  reason: 'email_not_verified' | 'gmail_needs_reconnect' | null;
 }
 
-/** From whom an athlete's mail goes out, and whether it may yet. */
+/**
+ * From whom an athlete's mail goes out, and whether it may yet. A connected Gmail is the athlete's own choice: when its
+ * grant is lost nothing leaves, rather than from another address.
+ */
 @Injectable()
 export class ChooseSender {
   constructor(
     private readonly athletes: AthleteQuery,
     private readonly gateways: MailGateways,
     private readonly platform: PlatformSender,
+    private readonly gmail: GmailConnections,
   ) {}
 
   async run(userId: string): Promise<Sender> {
     return this.forAthlete(await this.athletes.byId(userId));
   }
 
-  forAthlete(athlete: AthleteFacts): Sender {
-    const via = this.gateways.preferred();
-    const name = [athlete.firstName, athlete.lastName].filter(Boolean).join(' ') || athlete.username;
+  async forAthlete(athlete: AthleteFacts): Promise<Sender> {
+    const { state, email } = await this.gmail.statusOf(athlete.userId);
+    if (email === null || (state !== 'connected' && state !== 'needs_reconnect')) {
+      return this.fromPlatform(athlete, this.gateways.preferred());
+    }
+    const ready = state === 'connected';
+    return { ...fromGmail(athlete, email), ready, reason: ready ? null : 'gmail_needs_reconnect' };
+  }
+
+  /** For a mail that has its way already: it keeps it, whatever the athlete has connected since. */
+  async forMail(userId: string, via: GatewayName): Promise<Sender> {
+    const athlete = await this.athletes.byId(userId);
+    if (via !== 'gmail') return this.fromPlatform(athlete, via);
+    const { email } = await this.gmail.statusOf(userId);
+    // Without an address the way out itself says that nothing is connected.
+    return { ...fromGmail(athlete, email ?? ''), ready: true, reason: null };
+  }
+
+  private fromPlatform(athlete: AthleteFacts, via: GatewayName): Sender {
+    const name = nameOf(athlete);
     const blocked = via === 'smtp' && this.platform.requiresVerifiedEmail && !athlete.emailVerified;
     return {
       via,
@@ -40,4 +62,13 @@ export class ChooseSender {
       reason: blocked ? 'email_not_verified' : null,
     };
   }
+}
+
+function fromGmail(athlete: AthleteFacts, address: string): Pick<Sender, 'via' | 'from' | 'replyTo'> {
+  const own = { name: nameOf(athlete), address };
+  return { via: 'gmail', from: own, replyTo: own };
+}
+
+function nameOf({ firstName, lastName, username }: AthleteFacts): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || username;
 }

@@ -14,7 +14,7 @@ select u.id, u.username, u.email, u.is_admin as "isAdmin", u.email_verified_at i
   p.high_school as "highSchool", p.high_school_head_coach as "highSchoolHeadCoach",
   p.high_school_position_coach as "highSchoolPositionCoach", p.city, p.state,
   p.max_preps_id as "maxPrepsId", p.hudl_profile_url as "hudlProfileUrl", p.twitter_handle as "twitterHandle",
-  false as "gmailConnected",
+  exists (select 1 from gmail_accounts g where g.user_id = u.id and g.state = 'connected') as "gmailConnected",
   (select count(*)::int from film_clips c where c.user_id = u.id) as "filmClips",
   json_build_object(
     'emailsSentCount', f.sent, 'emailsOpenedCount', f.opened, 'emailsRepliedCount', f.replied,

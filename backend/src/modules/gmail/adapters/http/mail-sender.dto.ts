@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 
 export class MailSender {
   @ApiProperty({
-    enum: ['outbox', 'smtp'],
-    description: 'smtp: leaves from the platform’s address; outbox: stays on this server, no mail server is set up',
+    enum: ['gmail', 'outbox', 'smtp'],
+    description: 'gmail: leaves from the athlete’s own Gmail; smtp: leaves from the platform’s address; outbox: stays on this server, no mail server is set up',
   })
   via: string;
 
@@ -16,6 +16,6 @@ export class MailSender {
   @ApiProperty({ description: 'Whether mail may leave now' })
   ready: boolean;
 
-  @ApiProperty({ type: String, nullable: true, enum: ['email_not_verified', null] })
+  @ApiProperty({ type: String, nullable: true, enum: ['email_not_verified', 'gmail_needs_reconnect', null] })
   reason: string | null;
 }

@@ -6,6 +6,8 @@ export type GatewayName = 'gmail' | 'smtp' | 'outbox';
 export interface MailThread {
   /** The provider's id of the thread; null when it is not known. */
   threadId: string | null;
+  /** The provider's id of the mail that is followed up; null when it is not known. */
+  providerMessageId: string | null;
   inReplyTo: string;
   /** Oldest first; `inReplyTo` is the last one. */
   references: string[];
@@ -21,6 +23,8 @@ export interface GatewayMail {
   to: Mailbox;
   subject: string;
   text: string;
+  /** The same again with marks; left out, the mail is plain text. */
+  html?: string;
   /** The recipient is an invented example: must never leave this server. */
   isExample: boolean;
   /** A follow-up in the same conversation; its subject has to be the first mail's. */

@@ -4,6 +4,6 @@ import type { GatewayName, MailGateway } from './mail-gateway.js';
 export abstract class MailGateways {
   /** Null when the way is not configured (any more). */
   abstract byName(name: GatewayName): MailGateway | null;
-  /** How an athlete's mail leaves from here; example recipients always get the outbox. */
+  /** How mail leaves from the platform's own address; example recipients always get the outbox. */
   abstract preferred(): GatewayName;
 }

@@ -1,0 +1,23 @@
+/** A consent under way: what the callback has to bring back, and who may bring it. */
+export interface PendingConsent {
+  userId: string;
+  sessionId: string;
+  codeVerifier: string;
+  /** Whether reading replies was asked for. */
+  replies: boolean;
+  /** The consent page took the place of the app's own tab. */
+  sameTab: boolean;
+  expiresAt: Date;
+}
+
+export type TakenConsent = Omit<PendingConsent, 'sessionId'> & {
+  /** Whether the session that asks is the one that began it. */
+  sameSession: boolean;
+};
+
+/** Single-use states of consents (RFC 6749, 10.12), kept so that a look at the table gives none away. */
+export abstract class OAuthStates {
+  abstract keep(state: string, consent: PendingConsent, now: Date): Promise<void>;
+  /** Takes it away, whatever becomes of it; null when nobody has it (any more). */
+  abstract take(state: string, sessionId: string): Promise<TakenConsent | null>;
+}
