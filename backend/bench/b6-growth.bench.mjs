@@ -40,14 +40,15 @@ for (const size of SIZES) {
   await client.query('vacuum analyze campaign_emails, campaigns, activities, users');
   const before = await wholeScans();
   for (const [name, path] of Object.entries(READ)) times[name].push(await timeOf(path));
-  scans += (await wholeScans()) - before;
+  // A small table is read whole on purpose: only the largest counts.
+  scans = (await wholeScans()) - before;
 }
 for (const [name, each] of Object.entries(times)) {
   const growth = Math.max(...each.slice(1).map((time) => time / each[0]));
   const words = each.map((time, at) => `${time.toFixed(1)} ms at ${SIZES[at].toLocaleString('en-US')}`).join(', ');
   console.log(`| B6 ${name} | ${words} | ${growth.toFixed(2)}x | <= 1.3x |`);
 }
-console.log(`| B6 plans | ${scans} scans of a whole table of mails or events | | 0 |`);
+console.log(`| B6 plans | ${scans} scans of a whole table of mails or events at ${SIZES.at(-1).toLocaleString('en-US')} | | 0 |`);
 await client.end();
 await server.stop();
 await database.stop();
