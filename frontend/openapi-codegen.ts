@@ -82,6 +82,18 @@ const config: ConfigFile = {
       exportName: 'fitApi',
       filterEndpoints: ['getFitAnalysis', 'getRoster'],
     },
+    './src/pages/profile/api/film.gen.ts': {
+      exportName: 'filmApi',
+      filterEndpoints: ['getFilm', 'addClip', 'changeClip', 'removeClip', 'arrangeClips', 'checkFilmLink'],
+    },
+    './src/pages/profile/api/share.gen.ts': {
+      exportName: 'shareApi',
+      filterEndpoints: ['getShare', 'changeShare', 'renewShare'],
+    },
+    './src/pages/shared-profile/api/shared-profile.gen.ts': {
+      exportName: 'sharedProfileApi',
+      filterEndpoints: ['getSharedProfile', 'countView'],
+    },
     './src/app/demo-notice/api/server.gen.ts': {
       exportName: 'serverApi',
       filterEndpoints: ['getServer'],

@@ -138,15 +138,15 @@ export type GetMailStatsApiArg = void;
 export type GetEmailTemplatesApiResponse = /** status 200  */ EmailTemplate[];
 export type GetEmailTemplatesApiArg = void;
 export type MailSender = {
-  /** smtp: leaves from the platform’s address; outbox: stays on this server, no mail server is set up */
-  via: "outbox" | "smtp";
+  /** gmail: leaves from the athlete’s own Gmail; smtp: leaves from the platform’s address; outbox: stays on this server, no mail server is set up */
+  via: "gmail" | "outbox" | "smtp";
   /** The address that coaches see as the sender */
   address: string;
   /** Where the answers of coaches go */
   replyTo: string;
   /** Whether mail may leave now */
   ready: boolean;
-  reason: ("email_not_verified" | null) | null;
+  reason: ("email_not_verified" | "gmail_needs_reconnect" | null) | null;
 };
 export type FieldProblem = {
   /** Path of the field in the body or query */
@@ -177,6 +177,12 @@ export type Campaign = {
   createdAt: string;
   /** Until then a Send can be taken back */
   leavesAt: string | null;
+  /** Counts the changes of the text */
+  revision: number;
+  /** Whether opens are counted */
+  trackOpens: boolean;
+  /** Why it waits for the athlete */
+  pausedReason: ("needs_reconnect" | null) | null;
   /** Mails of this campaign, whatever became of them */
   totalCount: number;
   /** sent + opened + replied + automatic replies + bounced */
@@ -197,6 +203,8 @@ export type CreateCampaignRequest = {
   name: string;
   subject: string;
   template: string;
+  /** Count opens with an invisible picture; on unless said otherwise */
+  trackOpens?: boolean;
   /** New campaigns are drafts */
   status?: "draft";
 };
@@ -204,6 +212,8 @@ export type UpdateCampaignRequest = {
   name: string;
   subject: string;
   template: string;
+  /** Count opens with an invisible picture; on unless said otherwise */
+  trackOpens?: boolean;
   /** Has to be the id of the path */
   id?: string;
 };
@@ -215,6 +225,8 @@ export type SendCampaignRequest = {
   selectedCoachIds: number[];
   /** “It is right”, for each item of needs_confirmation */
   confirmed?: ConfirmationRequest[];
+  /** The revision that was looked at; another one answers 409 campaign_changed */
+  revision?: number;
 };
 export type RecipientDto = {
   coachId: number;
@@ -265,6 +277,14 @@ export type MailStatus =
   | "skipped"
   | "unknown"
   | "cancelled";
+export type EmailReply = {
+  snippet: string;
+  from: string;
+  fromAddress: string;
+  receivedAt: string;
+  /** It comes from outside of what we know of the school */
+  outsideDomain: boolean;
+};
 export type EmailSchool = {
   name: string;
 };
@@ -280,12 +300,15 @@ export type CampaignEmail = {
   sentAt: string | null;
   openedAt: string | null;
   repliedAt: string | null;
+  bouncedAt: string | null;
   /** When it may leave, or is tried again */
   dueAt: string;
   /** What happened, in words */
   errorMessage: string | null;
   reasonCode: string | null;
   toAddress: string;
+  /** The latest answer of a person */
+  reply: EmailReply | null;
   coach: EmailCoach;
 };
 export type DecideMailRequest = {

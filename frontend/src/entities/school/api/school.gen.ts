@@ -547,6 +547,7 @@ export type TimelineKind =
   | "mail_sent"
   | "mail_opened"
   | "mail_replied"
+  | "mail_auto_reply"
   | "mail_bounced"
   | "mail_failed"
   | "lead_changed"
@@ -567,7 +568,7 @@ export type TimelineEntryDto = {
   /** To whom a mail was written, or with whom a contact was */
   to: string | null;
   subject: string | null;
-  /** The note, the next step, or why a mail did not arrive */
+  /** How an answer begins, the note, the next step, or why a mail did not arrive */
   text: string | null;
   campaignId: string | null;
   lead: LeadChange | null;
@@ -575,6 +576,8 @@ export type TimelineEntryDto = {
     ("call" | "text" | "visit" | "camp" | "offer" | "other" | null) | null;
   /** Logged by hand */
   removable: boolean;
+  /** An answer from outside of what we know of the school */
+  outsideDomain: boolean;
 };
 export type TimelineDto = {
   /** Newest first */

@@ -10,6 +10,8 @@ export interface LineStyle {
 }
 
 const FONTS = path.join(import.meta.dirname, 'fonts');
+/** Inter turns the x between digits into a × otherwise, also in links. The type knows lists only, the font library objects too. */
+const AS_WRITTEN = { calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 /** More than any line of the page can hold. */
 const MOST_LETTERS = 250;
 /** Pictures and their joiners: the fonts have none, and boxes in their place would look like a mistake. */
@@ -27,8 +29,8 @@ export class PagePen {
     const { bold = false, color = '#16211B', align = 'left', link } = style;
     const shown = this.fit(text, width, style);
     this.page.font(bold ? 'bold' : 'regular').fontSize(style.size).fillColor(color);
-    const at = align === 'right' ? x + width - this.page.widthOfString(shown) : x;
-    this.page.text(shown, at, y, { lineBreak: false, ...(link ? { link } : {}) });
+    const at = align === 'right' ? x + width - this.page.widthOfString(shown, { features: AS_WRITTEN }) : x;
+    this.page.text(shown, at, y, { lineBreak: false, features: AS_WRITTEN, ...(link ? { link } : {}) });
   }
 
   rule(x: number, y: number, width: number): void {
@@ -37,7 +39,7 @@ export class PagePen {
 
   /** How wide the text is, as it would be written. */
   widthOf(text: string, { size, bold = false }: LineStyle): number {
-    return this.page.font(bold ? 'bold' : 'regular').fontSize(size).widthOfString(tidy(text));
+    return this.page.font(bold ? 'bold' : 'regular').fontSize(size).widthOfString(tidy(text), { features: AS_WRITTEN });
   }
 
   private fit(text: string, width: number, style: LineStyle): string {

@@ -84,6 +84,11 @@ describe('the résumé', () => {
     },
   );
 
+  it('P-12 prints a link letter by letter, so that it can be copied', async () => {
+    const link = 'https://recruit.test/p/w7x8y->9x10';
+    expect((await printed(MARCUS, link)).lines).toContain(link);
+  });
+
   it('P-12 leaves out pictures that the font does not have', async () => {
     const film = [{ title: '🔥 Junior 🏈 highlights 👍🏽', url: 'https://film.test/1', site: 'film.test', player: null }];
     expect((await printed({ ...MARCUS, film })).lines).toContain('Junior highlights');
