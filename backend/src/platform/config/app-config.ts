@@ -50,12 +50,12 @@ export class AppConfig {
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
   readonly rateLimits: boolean;
+  /** Bearer token of /api/metrics; unset: only this computer may ask. */
+  readonly metricsToken?: string;
   /** Google Cloud Storage; unset: files stand under dataDir. */
   readonly gcsBucket?: string;
   /** Origin of another endpoint than Google's public one, without a trailing slash. */
   readonly gcsApiEndpoint?: string;
-  /** Path of a service account's key; unset: the account of the machine. */
-  readonly googleCredentialsFile?: string;
 
   constructor(values: AppConfig) {
     Object.assign(this, values);

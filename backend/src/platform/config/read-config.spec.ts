@@ -35,6 +35,8 @@ describe('configuration', () => {
     ['SEND_UNDO_S', '-1', 'SEND_UNDO_S is "-1"; it takes a whole number from 0 to 3600.'],
     ['MAIL_FROM', 'Recruit', 'MAIL_FROM is "Recruit"; it takes one address, alone or as "Name <address>".'],
     ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'MAIL_FROM is "a@b.example Bcc: c@d.example"; it takes one address'],
+    ['GCS_API_ENDPOINT', 'storage', 'GCS_API_ENDPOINT is "storage"; it takes an address that starts with http:// or https://.'],
+    ['GOOGLE_APPLICATION_CREDENTIALS', '/no/key', 'GOOGLE_APPLICATION_CREDENTIALS is "/no/key"; it takes the path of a key file.'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe"; it takes on or off.'],
     ['GMAIL_DAILY_CAP', '0', 'GMAIL_DAILY_CAP is "0"; it takes a whole number from 1 to 10000.'],
     ['GOOGLE_CLIENT_ID', 'client', 'GOOGLE_CLIENT_SECRET is not set; it takes the secret of GOOGLE_CLIENT_ID.'],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { AppConfig, type FirstAdmin, type LogLevel } from './app-config.js';
@@ -50,9 +51,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
     logFormat: read.choice('LOG_FORMAT', process.stdout.isTTY ? 'pretty' : 'json', ['pretty', 'json']),
     rateLimits: readRateLimits(read, host),
-    gcsBucket: read.optional('GCS_BUCKET'),
+    metricsToken: readMetricsToken(read),
+    gcsBucket: readBucket(read),
     gcsApiEndpoint: readOrigin(read, 'GCS_API_ENDPOINT'),
-    googleCredentialsFile: read.optional('GOOGLE_APPLICATION_CREDENTIALS'),
   });
 }
 
@@ -64,6 +65,15 @@ function readPublicUrl(read: EnvReader, port: number): string {
 function readMaxPreps(read: EnvReader): string | undefined {
   const off = read.optional('MAXPREPS_BASE_URL')?.toLowerCase() === 'off';
   return off ? 'off' : read.url('MAXPREPS_BASE_URL', ['https:', 'http:']);
+}
+
+/** The library reads the account's file by itself, late; a wrong name has to show at the start. */
+function readBucket(read: EnvReader): string | undefined {
+  const file = read.optional('GOOGLE_APPLICATION_CREDENTIALS');
+  if (file !== undefined && !existsSync(file)) {
+    throw new ConfigError('GOOGLE_APPLICATION_CREDENTIALS', file, 'the path of a key file');
+  }
+  return read.optional('GCS_BUCKET');
 }
 
 function readOrigin(read: EnvReader, name: string): string | undefined {
@@ -100,6 +110,12 @@ function readEncryptionKeys(read: EnvReader, dataDir: string, required: boolean)
     if (bytes.length !== 32) throw new ConfigError('ENCRYPTION_KEY', key, takes, true);
     return bytes;
   });
+}
+
+function readMetricsToken(read: EnvReader): string | undefined {
+  const token = read.optional('METRICS_TOKEN');
+  if (token === undefined || /^[\w.~+/=-]{16,}$/.test(token)) return token;
+  throw new ConfigError('METRICS_TOKEN', token, '16 or more letters, digits and . _ ~ + / = -', true);
 }
 
 function readFirstAdmin(read: EnvReader): FirstAdmin {

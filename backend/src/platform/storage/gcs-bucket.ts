@@ -39,7 +39,7 @@ export class GcsBucket {
   }
 
   write(name: string, bytes: Buffer, contentType: string): Promise<void> {
-    return this.ask((bucket) => bucket.file(name).save(bytes, { resumable: false, contentType }));
+    return this.ask((bucket) => bucket.file(name).save(bytes, { resumable: false, contentType, validation: 'md5' }));
   }
 
   /** At most `maxBytes` + 1 bytes, so that a larger object can be told; null when there is none. */
@@ -58,7 +58,7 @@ export class GcsBucket {
   emptyExisting(name: string): Promise<void> {
     return this.ask(async (bucket) => {
       const [exists] = await bucket.file(name).exists();
-      if (exists) await bucket.file(name).save('', { resumable: false });
+      if (exists) await bucket.file(name).save('', { resumable: false, validation: 'md5' });
     });
   }
 
@@ -79,13 +79,13 @@ export class GcsBucket {
   }
 }
 
-async function open({ gcsBucket = '', gcsApiEndpoint, googleCredentialsFile }: AppConfig): Promise<Bucket> {
+/** The library finds the account by itself: in the file of GOOGLE_APPLICATION_CREDENTIALS, else that of the machine. */
+async function open({ gcsBucket = '', gcsApiEndpoint }: AppConfig): Promise<Bucket> {
   const { Storage } = await import('@google-cloud/storage');
   const storage = new Storage({
     apiEndpoint: gcsApiEndpoint,
     // A stand-in on this computer knows no accounts; any other endpoint is Google's by another name.
     useAuthWithCustomEndpoint: gcsApiEndpoint !== undefined && !isLoopback(gcsApiEndpoint),
-    keyFilename: googleCredentialsFile,
     timeout: TIMEOUT_S * 1000,
     retryOptions: { maxRetries: 2, totalTimeout: TIMEOUT_S },
   });
