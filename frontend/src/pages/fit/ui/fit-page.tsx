@@ -1,29 +1,10 @@
-import Ball from '@mui/icons-material/SportsFootballOutlined';
-import Card from '@mui/material/Card';
-import { paths } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/app-link';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { PageHeader } from '@/shared/ui/page-header';
+import { useFitAddress } from '../model/use-fit-address';
+import { SchoolFit } from './school-fit';
+import { SchoolNotFound } from './school-not-found';
 
-/** How well one school fits. */
+/** How well one school fits: /fit?school=404. */
 export function FitPage() {
-  return (
-    <>
-      <PageHeader title="School Fit" subtitle="How a school fits you, part by part" />
-      <Card>
-        <EmptyState
-          icon={<Ball />}
-          title="No fit analysis yet"
-          action={
-            <LinkButton to={paths.schools} variant="contained">
-              Browse Schools
-            </LinkButton>
-          }
-        >
-          Fit compares your grades, size, position and home with what is known of a school. The figures it
-          needs are not loaded on this server, so nothing is shown rather than a guess.
-        </EmptyState>
-      </Card>
-    </>
-  );
+  const { schoolId, tab, openTab } = useFitAddress();
+  if (schoolId === null) return <SchoolNotFound reason="The address does not name a school." />;
+  return <SchoolFit key={schoolId} schoolId={schoolId} tab={tab} onTab={openTab} />;
 }

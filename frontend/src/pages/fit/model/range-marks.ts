@@ -1,0 +1,17 @@
+import type { FitRange } from './fit-analysis';
+
+export interface RangeMarks {
+  /** Percent of the bar's width. */
+  start: number;
+  width: number;
+  value: number;
+}
+
+const percent = (value: number, { min, max }: FitRange) =>
+  Math.min(100, Math.max(0, max > min ? ((value - min) / (max - min)) * 100 : 0));
+
+/** Where the middle half and the own value lie on the bar. */
+export function rangeMarks(range: FitRange): RangeMarks {
+  const start = percent(range.low, range);
+  return { start, width: percent(range.high, range) - start, value: percent(range.value, range) };
+}

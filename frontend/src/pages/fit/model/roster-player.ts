@@ -1,0 +1,3 @@
+import type { RosterPlayerDto } from '../api/fit.gen';
+
+export type RosterPlayer = RosterPlayerDto;

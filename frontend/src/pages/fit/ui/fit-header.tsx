@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { School } from '@/entities/school';
+import { paths, useDocumentTitle, useHeadingFocus } from '@/shared/routes';
+import { AppLink } from '@/shared/ui/app-link';
+import { StatusPill } from '@/shared/ui/status-pill';
+import type { FitAnalysis } from '../model/fit-analysis';
+import { fitWords } from '../model/fit-words';
+import { schoolLine } from '../model/school-line';
+import { FavoriteButton } from './favorite-button';
+import { ScoreRing } from './score-ring';
+
+interface FitHeaderProps {
+  school: School;
+  /** Undefined while it is not known. */
+  fit: FitAnalysis | undefined;
+}
+
+/** Who the school is and how well it fits on the whole. */
+export function FitHeader({ school, fit }: FitHeaderProps) {
+  useDocumentTitle(`Fit: ${school.name}`);
+  const heading = useHeadingFocus();
+  const tier = fit && fitWords.tier(fit.tier);
+  return (
+    <Card
+      component="header"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto 1fr auto', sm: 'auto 1fr auto' },
+        gridTemplateAreas: { xs: '"ring text star" "badge badge badge"', sm: '"ring text star" "ring text badge"' },
+        alignItems: 'center',
+        columnGap: { xs: 2, md: 3 },
+        rowGap: 0.5,
+        p: { xs: 2, md: 2.5 },
+      }}
+    >
+      <Box sx={{ gridArea: 'ring' }}>
+        {fit && tier ? (
+          <ScoreRing score={fit.overallFit} tone={tier.tone} />
+        ) : (
+          <Skeleton variant="circular" width={96} height={96} />
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'text', minWidth: 0 }}>
+        <AppLink to={paths.schools} underline="hover" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
+          ← Schools
+        </AppLink>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+          {school.name}
+        </Typography>
+        <SchoolLine school={school} />
+      </Box>
+      <Box sx={{ gridArea: 'star', alignSelf: 'start' }}>
+        <FavoriteButton schoolId={school.id} schoolName={school.name} />
+      </Box>
+      {fit && tier && (
+        <Box
+          sx={{
+            gridArea: 'badge',
+            display: 'flex',
+            flexDirection: { sm: 'column' },
+            alignItems: { xs: 'center', sm: 'flex-end' },
+            gap: 1,
+            alignSelf: 'end',
+            pt: 1,
+          }}
+        >
+          <StatusPill tone={tier.tone}>{tier.label}</StatusPill>
+          <Typography variant="body2" color="textSecondary">
+            {fitWords.coverage(fit.coverage)}
+          </Typography>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function SchoolLine({ school }: { school: School }) {
+  const place = schoolLine.place(school);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.75, color: 'text.secondary' }}>
+      {place !== '' && <span>{place}</span>}
+      <StatusPill tone={school.division === 'D1' ? 'info' : 'neutral'}>{schoolLine.division(school)}</StatusPill>
+      <span>{schoolLine.conference(school)}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { SectionCard } from '@/shared/ui/section-card';
+import { StatusPill } from '@/shared/ui/status-pill';
+import type { FitAnalysis } from '../../model/fit-analysis';
+import { InputTable } from '../input-table';
+
+/** What programs of this kind look for. */
+export function RecruitingTab({ profile }: { profile: FitAnalysis['recruitingProfile'] }) {
+  if (!profile.isKnown) {
+    return (
+      <SectionCard title="What they look for" aside={<StatusPill>Unknown</StatusPill>}>
+        <Typography color="textSecondary">
+          The division of this school is not known, so nothing is said about what it looks for.
+        </Typography>
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard title="What they look for">
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        A guide for programs like this one. Each coach decides alone.
+      </Typography>
+      <InputTable inputs={profile.facts} />
+    </SectionCard>
+  );
+}

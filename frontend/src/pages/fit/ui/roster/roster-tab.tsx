@@ -1,0 +1,52 @@
+import Groups from '@mui/icons-material/GroupsOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { useGetRosterQuery } from '../../api/fit-api';
+import type { FitNeed } from '../../model/fit-analysis';
+import { rosterGroups } from '../../model/roster-groups';
+import { RosterGroupCard } from './roster-group-card';
+
+interface RosterTabProps {
+  schoolId: number;
+  schoolName: string;
+  needs: readonly FitNeed[];
+}
+
+/** The newest roster, by position. */
+export function RosterTab({ schoolId, schoolName, needs }: RosterTabProps) {
+  const { data: players, error, refetch } = useGetRosterQuery(schoolId);
+  if (!players && error) {
+    return <ErrorState title="The roster could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+  if (!players) return <SkeletonList rows={4} rowHeight={160} label="Loading the roster" />;
+  const [first] = players;
+  if (!first) {
+    return (
+      <Card>
+        <EmptyState icon={<Groups />} title="No roster yet">
+          No roster of {schoolName} is loaded, so nothing is guessed. An admin can import one from a file.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {players.length} players of the {first.season} season. A starter is shown only where the roster says so.
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {rosterGroups(players).map((group) => (
+          <RosterGroupCard
+            key={group.position}
+            group={group}
+            need={needs.find(({ position }) => position === group.position)}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { paths } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/app-link';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+
+interface SchoolNotFoundProps {
+  /** What went wrong. */
+  reason: string;
+  onRetry?: () => void;
+}
+
+/** The address leads to no school: says which address, and the way on. */
+export function SchoolNotFound({ reason, onRetry }: SchoolNotFoundProps) {
+  return (
+    <>
+      <PageHeader title="School Not Found" />
+      <Card>
+        <EmptyState
+          icon={<SearchOff />}
+          title={reason}
+          action={
+            <>
+              {onRetry && (
+                <Button variant="outlined" color="inherit" onClick={onRetry}>
+                  Retry
+                </Button>
+              )}
+              <LinkButton to={paths.schools} variant="contained">
+                Browse Schools
+              </LinkButton>
+            </>
+          }
+        >
+          You are at{' '}
+          <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+            {window.location.href}
+          </Box>
+          <Typography sx={{ mt: 1 }}>
+            The school may have been removed, or the link may be cut short. Every school is in the list.
+          </Typography>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
