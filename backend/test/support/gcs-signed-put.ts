@@ -6,7 +6,6 @@ interface SignedPut {
   date: string;
   expiresAt: Date;
   signature: string;
-  signedHeaders: string[];
 }
 
 const encode = (text: string) =>
@@ -43,6 +42,5 @@ export function readSignedPut(request: IncomingMessage, url: URL): SignedPut {
     date: of('X-Goog-Date'),
     expiresAt: new Date(signedAt.getTime() + Number(of('X-Goog-Expires')) * 1000),
     signature: of('X-Goog-Signature'),
-    signedHeaders,
   };
 }

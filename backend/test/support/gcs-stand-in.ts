@@ -72,33 +72,37 @@ export class GcsStandIn {
   }
 
   private put(request: IncomingMessage, response: ServerResponse, url: URL, body: Buffer): void {
-    const { canonical, credentialScope, date, expiresAt, signature, signedHeaders } = readSignedPut(request, url);
-    const hash = createHash('sha256').update(canonical).digest('hex');
-    const toSign = ['GOOG4-RSA-SHA256', date, credentialScope, hash].join('\n');
-    const right = createVerify('RSA-SHA256').update(toSign).verify(publicKey, signature, 'hex');
-    const { 'x-goog-content-length-range': range = '', 'x-goog-if-generation-match': match } = request.headers;
-    const [least = 0, most = 0] = String(range).split(',').map(Number);
-    if (!right || !signedHeaders.includes('x-goog-content-length-range')) return fail(response, 403, 'SignatureDoesNotMatch');
-    if (expiresAt <= this.now()) return fail(response, 400, 'ExpiredToken');
-    if (body.length > most) return fail(response, 400, 'EntityTooLarge');
-    if (body.length < least) return fail(response, 400, 'EntityTooSmall');
+    const refusal = this.refusalOf(request, url, body.length);
+    if (refusal) return fail(response, ...refusal);
     const name = url.pathname.slice(`/${this.bucket}/`.length);
-    if (match === '0' && this.objects.has(name)) return fail(response, 412, 'PreconditionFailed');
+    if (request.headers['x-goog-if-generation-match'] === '0' && this.objects.has(name)) return fail(response, 412, 'PreconditionFailed');
     this.store(name, body, request.headers['content-type'] ?? '');
     response.writeHead(200).end();
   }
 
-  /** uploadType=multipart: a JSON part that names the object, then its bytes. */
+  /** In the order in which the service looks at a PUT: the signature, its age, the length. */
+  private refusalOf(request: IncomingMessage, url: URL, length: number): [number, string] | undefined {
+    const { canonical, credentialScope, date, expiresAt, signature } = readSignedPut(request, url);
+    const hash = createHash('sha256').update(canonical).digest('hex');
+    const toSign = ['GOOG4-RSA-SHA256', date, credentialScope, hash].join('\n');
+    const right = createVerify('RSA-SHA256').update(toSign).verify(publicKey, signature, 'hex');
+    const [least = 0, most = Infinity] = String(request.headers['x-goog-content-length-range']).split(',').map(Number);
+    if (!right) return [403, 'SignatureDoesNotMatch'];
+    if (expiresAt <= this.now()) return [400, 'ExpiredToken'];
+    if (length > most) return [400, 'EntityTooLarge'];
+    return length < least ? [400, 'EntityTooSmall'] : undefined;
+  }
+
+  /** uploadType=multipart: a JSON part that describes the object, then its bytes; the name is in the query. */
   private insert(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    const boundary = /boundary="?([^";]+)/.exec(request.headers['content-type'] ?? '')?.[1] ?? '';
-    const [, first = '', second = ''] = body.toString('latin1').split(`--${boundary}`);
-    const [head = '', ...rest] = second.replace(/^\r\n/, '').split('\r\n\r\n');
-    const { name = '', contentType = '' } = JSON.parse(first.split('\r\n\r\n')[1] ?? '{}') as Record<string, string>;
-    const asked = new URL(request.url ?? '', 'http://stand-in').searchParams.get('name');
-    const bytes = Buffer.from(rest.join('\r\n\r\n').replace(/\r\n$/, ''), 'latin1');
-    const type = /content-type: *([^\r\n]+)/i.exec(head)?.[1] ?? contentType;
-    const stored = this.store(asked ?? name, bytes, type);
-    sendJson(response, 200, { name: asked ?? name, bucket: this.bucket, ...described(stored) });
+    const boundary = /boundary="?([^";]+)/.exec(request.headers['content-type'] ?? '')?.[1];
+    const [, , part = ''] = body.toString('latin1').split(`--${boundary}`);
+    const headEnd = part.indexOf('\r\n\r\n');
+    const contentType = /content-type: *([^\r\n]+)/i.exec(part.slice(0, headEnd))?.[1] ?? '';
+    const bytes = Buffer.from(part.slice(headEnd + 4).replace(/\r\n$/, ''), 'latin1');
+    const name = new URL(request.url ?? '', 'http://stand-in').searchParams.get('name') ?? '';
+    const stored = this.store(name, bytes, contentType);
+    sendJson(response, 200, { name, bucket: this.bucket, ...described(stored) });
   }
 
   private object(request: IncomingMessage, response: ServerResponse, name: string, query: URLSearchParams): void {
@@ -111,6 +115,7 @@ export class GcsStandIn {
     }
     if (query.get('alt') !== 'media') return sendJson(response, 200, { name, bucket: this.bucket, ...described(stored) });
     const end = /bytes=0-(\d+)/.exec(request.headers.range ?? '')?.[1];
+    if (end !== undefined && stored.bytes.length === 0) return fail(response, 416, 'InvalidRange');
     const bytes = end === undefined ? stored.bytes : stored.bytes.subarray(0, Number(end) + 1);
     response.writeHead(end === undefined ? 200 : 206, { 'content-type': stored.contentType, 'content-length': bytes.length });
     response.end(bytes);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Bucket, File } from '@google-cloud/storage';
+import type { Bucket } from '@google-cloud/storage';
 
 import { AppConfig } from '../config/app-config.js';
 import { StorageUnavailable } from './storage-unavailable.js';
@@ -17,7 +17,8 @@ export interface PutTerms {
   maxBytes: number;
 }
 
-const NOT_FOUND = 404;
+/** No such object, or (416) one of no bytes at all, of which no range can be had. */
+const NOTHING_THERE = new Set<number | string>([404, 416]);
 const TIMEOUT_S = 20;
 
 /** The Google Cloud Storage bucket of GCS_BUCKET. The library is loaded with the first call: it is large and rarely needed. */
@@ -42,13 +43,14 @@ export class GcsBucket {
     return this.ask((bucket) => bucket.file(name).save(bytes, { resumable: false, contentType, validation: 'md5' }));
   }
 
-  /** At most `maxBytes` + 1 bytes, so that a larger object can be told; null when there is none. */
+  /** At most `maxBytes` + 1 bytes, so that a larger object can be told; null when there is none, or an empty one. */
   async read(name: string, maxBytes: number): Promise<Buffer | null> {
     return this.ask(async (bucket) => {
       try {
-        return await collect(bucket.file(name), maxBytes);
+        const [bytes] = await bucket.file(name).download({ start: 0, end: maxBytes, decompress: false });
+        return bytes;
       } catch (error) {
-        if (codeOf(error) === NOT_FOUND) return null;
+        if (NOTHING_THERE.has(codeOf(error))) return null;
         throw error;
       }
     });
@@ -94,14 +96,6 @@ async function open({ gcsBucket = '', gcsApiEndpoint }: AppConfig): Promise<Buck
 
 function isLoopback(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
-}
-
-async function collect(file: File, maxBytes: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of file.createReadStream({ end: maxBytes, validation: false, decompress: false })) {
-    parts.push(part as Buffer);
-  }
-  return Buffer.concat(parts);
 }
 
 function codeOf(error: unknown): number | string {

@@ -19,9 +19,8 @@ export class GcsPhotoStorage extends PhotoStorage {
     return this.bucket.signPut({ name: uploadName(uploadId), now, expiresAt, maxBytes: PHOTO_LIMITS.maxBytes });
   }
 
-  async uploaded(uploadId: string): Promise<Buffer | null> {
-    const bytes = await this.bucket.read(uploadName(uploadId), PHOTO_LIMITS.maxBytes);
-    return bytes !== null && bytes.length > 0 ? bytes : null;
+  uploaded(uploadId: string): Promise<Buffer | null> {
+    return this.bucket.read(uploadName(uploadId), PHOTO_LIMITS.maxBytes);
   }
 
   /** An empty object stays in its place, so that the address remains spent. */
