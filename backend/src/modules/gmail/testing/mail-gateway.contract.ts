@@ -4,13 +4,15 @@ export interface GatewayUnderTest {
   gateway: MailGateway;
   /** Message-IDs of what is at the other end, with brackets or without. */
   arrived(): Promise<string[]>;
+  /** Whose mails these are, where that matters. */
+  userId?: string;
 }
 
 /** A mail to a coach at a reserved address. */
-export function aGatewayMail(changes: Partial<GatewayMail> = {}): GatewayMail {
+export function aGatewayMail({ userId = '', ...changes }: Partial<GatewayMail> = {}): GatewayMail {
   return {
     messageId: '0199c2f0-7c1e-4b3a-9d1f-2a4b6c8d0e1f@recruit.example',
-    userId: '',
+    userId,
     date: new Date('2026-11-21T15:00:00.000Z'),
     from: { name: 'Marcus Lee via Recruit', address: 'no-reply@recruit.example' },
     replyTo: { name: 'Marcus Lee', address: 'marcus@example.org' },
@@ -30,22 +32,22 @@ export function theAttempt({ messageId, userId, to }: GatewayMail, changes: Part
 /** What a campaign relies on, whatever the way out. */
 export function mailGatewayContract(open: () => Promise<GatewayUnderTest>): void {
   it('C-04 a mail that is called sent is at the other end, under the Message-ID that was recorded before', async () => {
-    const { gateway, arrived } = await open();
-    const mail = aGatewayMail();
+    const { gateway, arrived, userId } = await open();
+    const mail = aGatewayMail({ userId });
     expect(await gateway.send(mail)).toMatchObject({ kind: 'sent' });
     expect((await arrived()).map((id) => id.replace(/[<>]/g, ''))).toEqual([mail.messageId]);
   });
 
   it('C-04 a mail that arrived is never reported absent', async () => {
-    const { gateway } = await open();
-    const mail = aGatewayMail();
+    const { gateway, userId } = await open();
+    const mail = aGatewayMail({ userId });
     await gateway.send(mail);
     expect((await gateway.lookUp(theAttempt(mail))).kind).not.toBe('absent');
   });
 
   it('C-04 a mail that never left is never reported sent', async () => {
-    const { gateway } = await open();
-    const attempt = theAttempt(aGatewayMail(), { messageId: 'never-left@recruit.example' });
+    const { gateway, userId } = await open();
+    const attempt = theAttempt(aGatewayMail({ userId }), { messageId: 'never-left@recruit.example' });
     expect((await gateway.lookUp(attempt)).kind).not.toBe('sent');
   });
 

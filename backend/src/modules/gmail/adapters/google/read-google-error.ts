@@ -10,8 +10,13 @@ interface ThrownByClient {
 
 interface Answer {
   status?: number;
-  headers?: Headers | Record<string, string>;
+  headers?: AnswerHeaders;
   data?: Body;
+}
+
+/** Of whichever fetch the library uses: their classes differ. */
+interface AnswerHeaders {
+  get(name: string): string | null;
 }
 
 interface Body {
@@ -117,8 +122,8 @@ function wordsOf({ error, error_description }: Body, status: number): { reason: 
 }
 
 /** The later of the Retry-After header (seconds or a date) and the date that Gmail writes into its message. */
-function retryAfter(headers: Headers | Record<string, string> | undefined, message: string): Date | null {
-  const header = headers instanceof Headers ? headers.get('retry-after') : headers?.['retry-after'];
+function retryAfter(headers: AnswerHeaders | undefined, message: string): Date | null {
+  const header = headers?.get('retry-after');
   const moments = [
     header && /^\d+$/.test(header) ? Date.now() + Number(header) * 1000 : Date.parse(header ?? ''),
     Date.parse(/retry after (\S+)/i.exec(message)?.[1] ?? ''),
