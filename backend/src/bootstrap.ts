@@ -6,10 +6,12 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
 import { AppModule } from './app.module.js';
+import { openapiDocument } from './openapi-document.js';
 import { AppConfig } from './platform/config/app-config.js';
 import { configureApp } from './platform/http/configure-app.js';
 import { LargeHeadAdapter } from './platform/http/large-head.adapter.js';
 import { serveApp } from './platform/http/static-app.js';
+import { ApiDocument } from './platform/http/swagger/api-document.js';
 import { JobQueue } from './platform/jobs/job-queue.js';
 import { createLogger } from './platform/logging/log.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
@@ -24,6 +26,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
     abortOnError: false,
   });
   configureApp(app);
+  app.get(ApiDocument).describeBy(() => openapiDocument(app));
   await app.init();
   serveApp(app.getHttpAdapter().getInstance(), WEB_APP, config);
   await app.get(JobQueue).start();

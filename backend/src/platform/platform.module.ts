@@ -9,12 +9,17 @@ import { HealthController } from './health/health.controller.js';
 import { ServerController } from './health/server.controller.js';
 import { AppPassport } from './http/app-passport.js';
 import { SessionGuard } from './http/session.guard.js';
+import { ApiDocument } from './http/swagger/api-document.js';
+import { SwaggerController } from './http/swagger/swagger.controller.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { ProcessLease } from './jobs/process-lease.js';
 import { createLogger, Log } from './logging/log.js';
 import { OutboxStore } from './mail/outbox-store.js';
 import { PlatformMailer } from './mail/platform-mailer.js';
 import { SmtpClient } from './mail/smtp-client.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { ServerGauges } from './metrics/server-gauges.js';
 import { RateLimiter } from './security/rate-limiter.js';
 import { RandomIds } from './system/random-ids.js';
 import { SystemClock } from './system/system-clock.js';
@@ -29,8 +34,10 @@ export class PlatformModule {
       { provide: Log, useValue: createLogger(config) },
       { provide: Clock, useClass: SystemClock },
       { provide: Ids, useClass: RandomIds },
+      ApiDocument,
       AppPassport,
       JobQueue,
+      Metrics,
       ProcessLease,
       RateLimiter,
       SmtpClient,
@@ -40,8 +47,8 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [DatabaseModule],
-      controllers: [HealthController, ServerController],
-      providers: [...shared, { provide: APP_GUARD, useClass: SessionGuard }],
+      controllers: [HealthController, MetricsController, ServerController, SwaggerController],
+      providers: [...shared, ServerGauges, { provide: APP_GUARD, useClass: SessionGuard }],
       exports: shared,
     };
   }

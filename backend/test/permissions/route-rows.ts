@@ -7,6 +7,7 @@ const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, 
 export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/health/live': { access: 'public' },
   'GET /api/health/ready': { access: 'public' },
+  'GET /api/metrics': { access: 'public' },
   'POST /api/register': { access: 'public' },
   'POST /api/login': { access: 'public' },
   'GET /api/login': { access: 'public' },
@@ -144,6 +145,9 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     body: { outcome: 'arrived' },
   },
 
+  'GET /api/openapi.json': { access: 'admin' },
+  'GET /api/docs': { access: 'admin' },
+  'GET /api/docs/{file}': { access: 'admin' },
   'POST /api/admin/import-schools-csv': { access: 'admin' },
   'POST /api/admin/schools': { access: 'admin' },
   'PUT /api/admin/schools/{id}': {

@@ -11,6 +11,7 @@ import { ImportFilesController } from './adapters/http/import-files.controller.j
 import { ImportsController } from './adapters/http/imports.controller.js';
 import { OutboxController } from './adapters/http/outbox.controller.js';
 import { UploadFolder } from './adapters/http/upload-folder.js';
+import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
 
 /** What only admins may ask for: HTTP faces over the use cases of the other modules. */
 @Module({
@@ -24,5 +25,6 @@ import { UploadFolder } from './adapters/http/upload-folder.js';
     ImportsController,
     OutboxController,
   ],
+  providers: [SqlProductGauges],
 })
 export class AdminModule {}

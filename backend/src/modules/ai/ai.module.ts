@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Log } from '../../platform/logging/log.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { ProfileModule } from '../profile/index.js';
 import { HarperGrammar } from './adapters/harper/harper-grammar.js';
 import { AiController } from './adapters/http/ai.controller.js';
+import { CountedTextModel } from './adapters/metrics/counted-text-model.js';
 import { SqlRecordQuery } from './adapters/persistence/sql-record-query.js';
 import { SqlTokenAllowance } from './adapters/persistence/sql-token-allowance.js';
 import { BuiltInTextModel } from './application/built-in-text-model.js';
@@ -20,10 +22,10 @@ import { SuggestSubjectLines } from './application/suggest-subject-lines.use-cas
 import { WritingDesk } from './application/writing-desk.js';
 
 /** The vendor's package is large: without a key it is not even read. */
-async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Log): Promise<TextModel> {
-  if (config.openAi.apiKey === undefined) return builtIn;
+async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Log, metrics: Metrics): Promise<TextModel> {
+  if (config.openAi.apiKey === undefined) return new CountedTextModel(builtIn, metrics);
   const { OpenAiTextModel } = await import('./adapters/openai/openai-text-model.js');
-  return new OpenAiTextModel(config, log);
+  return new CountedTextModel(new OpenAiTextModel(config, log), metrics);
 }
 
 @Module({
@@ -31,7 +33,7 @@ async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Lo
   controllers: [AiController],
   providers: [
     BuiltInTextModel,
-    { provide: TextModel, inject: [AppConfig, BuiltInTextModel, Log], useFactory: chosenModel },
+    { provide: TextModel, inject: [AppConfig, BuiltInTextModel, Log, Metrics], useFactory: chosenModel },
     { provide: Grammar, useClass: HarperGrammar },
     { provide: RecordQuery, useClass: SqlRecordQuery },
     { provide: TokenAllowance, useClass: SqlTokenAllowance },

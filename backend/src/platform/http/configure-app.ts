@@ -6,6 +6,8 @@ import { DataSource } from 'typeorm';
 import { Ids } from '../../shared-kernel/ids.js';
 import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
+import { Metrics } from '../metrics/metrics.js';
+import { requestTimer } from '../metrics/request-timer.js';
 import { AppPassport } from './app-passport.js';
 import { crossSiteMiddleware } from './cross-site.middleware.js';
 import { jsonBody } from './json-body.js';
@@ -23,6 +25,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.set('trust proxy', config.trustProxy ? 1 : false);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  app.use(requestTimer(app.get(Metrics)));
   app.use(requestLog(app.get(Log), app.get(Ids)));
   app.use(securityHeaders(config));
   app.use(compression({ threshold: 1024 }));

@@ -30,7 +30,7 @@ export function importedGamesContract(harness: () => ImportedGamesHarness): void
   const stored = async () => (await harness().games.of(userId)).map(({ opponent, stats }) => [opponent, stats]);
 
   it('P-10 adds games once, however often they come', async () => {
-    const games = [{ ...AKINS, stats: { sacks: 0.5 } }, { ...BOWIE, stats: { carries: 6 } }];
+    const games: GameDraft[] = [{ ...AKINS, stats: { sacks: 0.5 } }, { ...BOWIE, stats: { carries: 6 } }];
     expect(outcomes(await merge(games))).toEqual(['added', 'added']);
     expect(outcomes(await merge(games))).toEqual(['unchanged', 'unchanged']);
     expect(await stored()).toEqual([['Akins', { sacks: 0.5 }], ['Bowie', { carries: 6 }]]);

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import { Log } from '../logging/log.js';
+
+/** One value of a gauge, with its labels. */
+export interface Reading {
+  labels?: Record<string, string>;
+  value: number;
+}
+
+export interface MetricName {
+  /** snake_case, with the unit at the end: recruit_pool_connections. */
+  name: string;
+  help: string;
+  labels?: string[];
+}
+
+/** From a millisecond to ten seconds; most answers take a few milliseconds. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What this process knows about itself, in Prometheus' terms. No label may hold a person's data or an id. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests: Histogram<'method' | 'route' | 'status'>;
+
+  constructor(private readonly log: Log) {
+    // Among them the lag of the event loop, memory, CPU and collections of garbage.
+    collectDefaultMetrics({ register: this.registry });
+    this.requests = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'How long answers took, by route',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers: [this.registry],
+    });
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** Everything, as text. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  observeRequest(method: string, route: string, status: number, seconds: number): void {
+    this.requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  /** A number that is looked up whenever somebody asks. What cannot be looked up is left out; the rest stays. */
+  addGauge({ name, help, labels = [] }: MetricName, read: () => Reading[] | Promise<Reading[]>): void {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: labels,
+      registers: [this.registry],
+      collect: async () => {
+        gauge.reset();
+        // Without labels a reset one says 0, which would be a claim.
+        if (labels.length === 0) gauge.remove();
+        try {
+          for (const { labels: own = {}, value } of await read()) gauge.set(own, value);
+        } catch (error) {
+          this.log.warn({ metric: name, err: (error as Error).message }, 'a metric could not be read');
+        }
+      },
+    });
+  }
+
+  /** A number that only grows. Answers how to count one. */
+  addCounter({ name, help, labels = [] }: MetricName): (labels: Record<string, string>) => void {
+    const counter = new Counter({ name, help, labelNames: labels, registers: [this.registry] });
+    return (own) => counter.inc(own);
+  }
+}
