@@ -5,7 +5,7 @@ import { activityBars, type ActivityBars } from '../domain/analytics/activity-ba
 import { daysOf, type AnalyticsRange } from '../domain/analytics/analytics-range.js';
 import { habitsOf, type Habits } from '../domain/analytics/habits.js';
 import { targetSchools, type TargetSchools } from '../domain/analytics/target-schools.js';
-import { TimeZoneUnknown } from '../domain/analytics/time-zone-unknown.js';
+import { TimeZoneUnknown } from '../../../shared-kernel/time-zone-unknown.js';
 import { AnalyticsQuery, UnknownTimeZone, type CampaignPerformance } from './ports/analytics-query.js';
 
 export interface AnalyticsView {

@@ -45,7 +45,7 @@ export class NobodyToWriteTo extends DomainError {
     super({
       kind: 'invalid',
       code: 'no_addresses',
-      message: 'None of the coaches you picked has an email address.',
+      message: 'None of the coaches you picked has an email address that takes mail.',
     });
   }
 }
