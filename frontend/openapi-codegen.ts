@@ -62,6 +62,10 @@ const config: ConfigFile = {
         'getMailSender',
       ],
     },
+    './src/pages/campaigns/api/ai.gen.ts': {
+      exportName: 'aiApi',
+      filterEndpoints: ['generateEmail', 'improveEmail', 'generateSubjectLines'],
+    },
     './src/pages/profile/api/games.gen.ts': {
       exportName: 'gamesApi',
       filterEndpoints: ['addGameStats', 'getGameSummary', 'changeGame', 'removeGame', 'syncMaxPreps', 'importStatFile'],

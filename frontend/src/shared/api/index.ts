@@ -1,5 +1,6 @@
 export { asApiError } from './as-api-error';
 export type { ApiError } from './api-error';
+export { askEvents } from './ask-events';
 export { baseApi } from './base-api';
 export { errorText } from './error-text';
 export type { Problem, ProblemFieldError } from './problem';

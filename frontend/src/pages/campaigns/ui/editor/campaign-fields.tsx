@@ -3,6 +3,7 @@ import { type Control, type UseFormGetValues, type UseFormSetValue, useWatch } f
 import { PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
 import { FormField } from '@/shared/ui/form-field';
 import type { CampaignForm } from '../../model/campaign-form';
+import { AiHelpers } from '../ai/ai-helpers';
 
 interface CampaignFieldsProps {
   control: Control<CampaignForm>;
@@ -21,6 +22,10 @@ export function CampaignFields({ control, getValues, setValue }: CampaignFieldsP
     const { field, text, restore } = place(getValues(), piece);
     setValue(field, text, { shouldDirty: true, shouldValidate: true });
     restore();
+  }
+
+  function fill(field: 'subject' | 'template', text: string): void {
+    setValue(field, text, { shouldDirty: true, shouldValidate: true });
   }
 
   return (
@@ -53,6 +58,11 @@ export function CampaignFields({ control, getValues, setValue }: CampaignFieldsP
         inputProps={{ maxLength: 50_000 }}
         onSelect={remember('template')}
         rules={{ validate: written('Please write the email.') }}
+      />
+      <AiHelpers
+        emailNow={() => getValues('template')}
+        onEmail={(text) => fill('template', text)}
+        onSubject={(text) => fill('subject', text)}
       />
       <PlaceholderNote texts={[subject, template]} />
       <PlaceholderChips reader="athlete" onInsert={insert} />

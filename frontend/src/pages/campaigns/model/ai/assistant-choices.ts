@@ -1,0 +1,18 @@
+import type { GenerateEmailRequest, ImproveEmailRequest } from '../../api/ai.gen';
+
+export type Tone = NonNullable<GenerateEmailRequest['tone']>;
+export type ImprovementType = ImproveEmailRequest['improvementType'];
+
+export const tones: readonly { value: Tone; label: string }[] = [
+  { value: 'professional', label: 'Professional' },
+  { value: 'enthusiastic', label: 'Enthusiastic' },
+  { value: 'casual', label: 'Casual' },
+  { value: 'formal', label: 'Formal' },
+];
+
+export const improvements: readonly { value: ImprovementType; label: string; hint: string }[] = [
+  { value: 'grammar', label: 'Grammar', hint: 'Corrects spelling and grammar, nothing else.' },
+  { value: 'tone', label: 'Tone', hint: 'Says the same in another tone.' },
+  { value: 'length', label: 'Length', hint: 'Shortens it to about 120 words.' },
+  { value: 'persuasive', label: 'Persuasive', hint: 'Takes weak words out, adds what is missing: a figure, film, a question.' },
+];

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { markedParts, type MarkedPart } from '../../model/ai/marked-parts';
+import type { Flag } from '../../model/ai/writing';
+import { Spoken } from '../spoken';
+import { useChanges } from './use-changes';
+
+interface MarkedTextProps {
+  /** What to compare with; null shows the text alone. */
+  before: string | null;
+  text: string;
+  flags: readonly Flag[];
+}
+
+const looks = {
+  same: {},
+  added: { bgcolor: 'brand.turfSoft', color: 'text.primary', textDecoration: 'none', borderRadius: '4px' },
+  removed: { bgcolor: 'brand.redSoft', color: 'error.main', textDecoration: 'line-through', borderRadius: '4px' },
+} as const;
+
+const flagged = {
+  bgcolor: 'brand.ballSoft',
+  color: 'text.primary',
+  textDecoration: 'underline wavy',
+  textDecorationColor: 'warning.main',
+  textUnderlineOffset: '3px',
+} as const;
+
+const elements = { same: 'span', added: 'ins', removed: 'del' } as const;
+
+function Part({ part: { kind, text, flag } }: { part: MarkedPart }) {
+  if (flag !== null) {
+    return (
+      <Box component="mark" title={flag.reason} sx={flagged}>
+        {text}
+      </Box>
+    );
+  }
+  if (kind === 'same') return text;
+  return (
+    <Box component={elements[kind]} sx={{ position: 'relative', ...looks[kind] }}>
+      <Spoken>{kind === 'added' ? '[added: ' : '[removed: '}</Spoken>
+      {text}
+      <Spoken>]</Spoken>
+    </Box>
+  );
+}
+
+/** A text with what is new, what is gone, and what nobody can vouch for. */
+export function MarkedText({ before, text, flags }: MarkedTextProps) {
+  const changes = useChanges(before, text);
+  return (
+    <Box
+      role="group"
+      aria-label={before === null ? 'The new email' : 'The new email, compared with yours'}
+      sx={{
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '10px',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        lineHeight: 1.6,
+      }}
+    >
+      {markedParts(changes, flags).map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ProgressBar } from '@/shared/ui/progress-bar';
+
+interface WorkingNoteProps {
+  label: string;
+  /** What is written so far, where the writer shows it. */
+  textSoFar?: string;
+  onCancel: () => void;
+}
+
+/** That somebody is writing, what there is of it, and a way to stop it. */
+export function WorkingNote({ label, textSoFar = '', onCancel }: WorkingNoteProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <div role="status">
+        <ProgressBar label={label} value={null} max={1} detail="" />
+      </div>
+      {textSoFar !== '' && (
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6, color: 'text.secondary' }}>
+          {textSoFar}
+        </Box>
+      )}
+      <Button variant="outlined" color="inherit" onClick={onCancel} sx={{ justifySelf: 'start' }}>
+        Stop writing
+      </Button>
+    </Box>
+  );
+}

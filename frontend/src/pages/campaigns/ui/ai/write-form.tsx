@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { LabeledField } from '@/shared/ui/labeled-field';
+import type { GenerateEmailRequest } from '../../api/ai.gen';
+import type { Tone } from '../../model/ai/assistant-choices';
+import { ToneField } from './tone-field';
+
+interface WriteFormProps {
+  onWrite: (request: GenerateEmailRequest) => void;
+}
+
+/** What a new mail should be like. */
+export function WriteForm({ onWrite }: WriteFormProps) {
+  const [tone, setTone] = useState<Tone>('professional');
+  const [context, setContext] = useState('');
+  const [includeStats, setIncludeStats] = useState(true);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ToneField value={tone} onChange={setTone} />
+      <LabeledField
+        label="What should it say?"
+        hint="In your own words, for example “I camped with you in June.” Leave out phone numbers and addresses."
+        value={context}
+        onChange={({ target }) => setContext(target.value)}
+        multiline
+        minRows={3}
+        maxRows={8}
+        inputProps={{ maxLength: 2_000 }}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={includeStats} onChange={({ target }) => setIncludeStats(target.checked)} />}
+        label="Include my stats"
+      />
+      <Button
+        variant="contained"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => onWrite({ tone, context, includeStats })}
+      >
+        Generate
+      </Button>
+    </Box>
+  );
+}

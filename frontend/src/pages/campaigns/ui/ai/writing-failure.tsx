@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+interface WritingFailureProps {
+  message: string;
+  /** Left out where it would not help. */
+  onBuiltIn?: (() => void) | undefined;
+}
+
+/** Why nothing was written, and the way on that needs nobody outside. */
+export function WritingFailure({ message, onBuiltIn }: WritingFailureProps) {
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        onBuiltIn && (
+          <Button size="small" color="inherit" onClick={onBuiltIn}>
+            Use the built-in writer
+          </Button>
+        )
+      }
+    >
+      {message} Your text has not changed.
+    </Alert>
+  );
+}
