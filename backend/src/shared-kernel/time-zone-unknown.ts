@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../shared-kernel/domain-error.js';
+import { DomainError } from './domain-error.js';
 
 export class TimeZoneUnknown extends DomainError {
   constructor() {

@@ -71,6 +71,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   },
   'DELETE /api/user/target-schools/{schoolId}/log/{entryId}': { access: 'athlete', foreign: foreignLogEntries },
   'GET /api/schools/{id}/timeline': { access: 'athlete', shared: true },
+  'GET /api/user/contact-windows': { access: 'athlete' },
   'GET /api/user/home': { access: 'athlete' },
   'GET /api/user/activity': { access: 'athlete' },
   'GET /api/user/analytics': { access: 'athlete' },

@@ -27,6 +27,7 @@ export {
   type ExportedCoach,
 } from './application/ports/coach-database.js';
 export { CoachDirectory, type RecipientRow } from './application/ports/coach-directory.js';
+export { ContactRules } from './application/ports/contact-rules.js';
 export { Corrections, type CorrectionStatus, type CorrectionView } from './application/ports/corrections.js';
 export type { SchoolDependants, StaffCoachView } from './application/ports/directory-editor.js';
 export {
@@ -38,6 +39,7 @@ export {
 export type { ImportChange } from './application/ports/import-store.js';
 export { SchoolDirectory } from './application/ports/school-directory.js';
 export { ReportBounce } from './application/report-bounce.use-case.js';
+export { ReadContactWindows } from './application/read-contact-windows.use-case.js';
 export type { SchoolDetailView } from './application/school-view.js';
 export { CorrectionNotFound } from './domain/correction-errors.js';
 export { csvLine } from './domain/csv-line.js';
@@ -46,6 +48,10 @@ export type { FitPart, FitPartKey } from './domain/fit/fit-part.js';
 export type { PositionNeed } from './domain/fit/position-needs.js';
 export { ImportFileError } from './domain/import/import-file-error.js';
 export { ImportNotFound } from './domain/import/import-not-found.js';
+export type { ContactRule, RuleChannel, RuleStatus } from './domain/rules/contact-rule.js';
+export { contactWindow, type ContactWindow } from './domain/rules/contact-window.js';
+export { isRuleOld } from './domain/rules/rule-age.js';
+export { ruleDay } from './domain/rules/rule-day.js';
 export { CoachNotFound, SchoolNotFound } from './domain/school-errors.js';
 export type { CoachDraft } from './domain/shared-coach.js';
 export type { SchoolDraft } from './domain/shared-school.js';

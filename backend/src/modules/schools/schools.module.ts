@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 
 import { ActivityModule } from '../../platform/activity/activity.module.js';
+import { ProfileModule } from '../profile/index.js';
 import { CsvParseReader } from './adapters/csv/csv-parse-reader.js';
 import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
+import { DiskContactRules } from './adapters/disk/disk-contact-rules.js';
 import { DiskGazetteer } from './adapters/disk/disk-gazetteer.js';
 import { DiskSizeFigures } from './adapters/disk/disk-size-figures.js';
 import { ContactLogController } from './adapters/http/contact-log.controller.js';
+import { ContactWindowsController } from './adapters/http/contact-windows.controller.js';
 import { ContactsController } from './adapters/http/contacts.controller.js';
 import { CorrectionsController } from './adapters/http/corrections.controller.js';
 import { FavoritesController } from './adapters/http/favorites.controller.js';
@@ -57,6 +60,7 @@ import { CoachDatabase } from './application/ports/coach-database.js';
 import { CoachDirectory } from './application/ports/coach-directory.js';
 import { ContactLog } from './application/ports/contact-log.js';
 import { ContactRepository } from './application/ports/contact-repository.js';
+import { ContactRules } from './application/ports/contact-rules.js';
 import { Corrections } from './application/ports/corrections.js';
 import { CsvReader } from './application/ports/csv-reader.js';
 import { DirectoryEditor } from './application/ports/directory-editor.js';
@@ -76,14 +80,16 @@ import { SizeFigures } from './application/ports/size-figures.js';
 import { TargetSchools } from './application/ports/target-schools.js';
 import { ProposeCorrection } from './application/propose-correction.use-case.js';
 import { ReportBounce } from './application/report-bounce.use-case.js';
+import { ReadContactWindows } from './application/read-contact-windows.use-case.js';
 import { TrackSchool } from './application/track-school.use-case.js';
 import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
 
 /** The directory of schools and coaches, favorites, private contacts, and the import that fills it. */
 @Module({
-  imports: [ActivityModule],
+  imports: [ActivityModule, ProfileModule],
   controllers: [
     SchoolsController,
+    ContactWindowsController,
     FavoritesController,
     FitController,
     ContactsController,
@@ -94,6 +100,8 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
   ],
   providers: [
     { provide: BundledFiles, useClass: DiskBundledFiles },
+    { provide: ContactRules, useClass: DiskContactRules },
+    ReadContactWindows,
     { provide: CoachDatabase, useClass: SqlCoachDatabase },
     { provide: CoachDirectory, useClass: SqlCoachDirectory },
     { provide: ContactLog, useClass: SqlContactLog },
@@ -145,6 +153,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     AnalyzeFit,
     CoachDatabase,
     CoachDirectory,
+    ContactRules,
     Corrections,
     DecideCorrection,
     EditDirectory,

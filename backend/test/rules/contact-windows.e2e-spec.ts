@@ -1,0 +1,69 @@
+import { ContactRules } from '../../src/modules/schools/index.js';
+import type { Agent } from '../support/agent.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+interface Window {
+  division: string;
+  subdivision: string | null;
+  state: string;
+  from: string | null;
+  checkWithSchool: boolean;
+  rule: { text: string; sourceUrl: string; verifiedOn: string; status: string } | null;
+}
+
+describe('recruiting rules over HTTP', () => {
+  let app: TestApp;
+  let athlete: Agent;
+
+  beforeAll(async () => {
+    app = await startTestApp({ env: { ROLE: 'web' } });
+    athlete = await app.agent();
+  });
+
+  afterAll(() => app.close());
+
+  const windows = async (query = '') => (await athlete.get<Window[]>(`/api/user/contact-windows${query}`)).body;
+  const states = async () =>
+    (await windows('?zone=America/Chicago')).map(({ division, subdivision, state, from }) => [division, subdivision, state, from]);
+
+  it('Y-04 tells by kind of school when coaches may write, counted from the class year', async () => {
+    const year = new Date().getFullYear();
+    expect(await states()).toEqual([
+      ['D1', 'FBS', 'unknown', null],
+      ['D1', 'FCS', 'unknown', null],
+      ['D2', null, 'now', null],
+      ['D3', null, 'now', null],
+      ['na', null, 'unknown', null],
+    ]);
+    await athlete.put('/api/user', { graduationYear: year + 4 });
+    expect((await states()).slice(0, 2)).toEqual([
+      ['D1', 'FBS', 'later', `${year + 2}-06-15`],
+      ['D1', 'FCS', 'later', `${year + 2}-06-15`],
+    ]);
+  });
+
+  it('Y-04 tells source, day of verification and status with each rule', async () => {
+    for (const { rule } of (await windows()).filter(({ division }) => division !== 'na')) {
+      expect(rule).toMatchObject({
+        text: expect.stringMatching(/\w/) as string,
+        sourceUrl: expect.stringMatching(/^https:/) as string,
+        verifiedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      });
+    }
+  });
+
+  it('X-05 refuses a time zone that there is not', async () => {
+    expect((await athlete.get('/api/user/contact-windows?zone=Mars/Olympus')).status).toBe(400);
+  });
+
+  it('Y-04 every row of the table can be read, and has a source and a day', async () => {
+    const rules = await app.app.get(ContactRules, { strict: false }).all();
+    expect(rules.length).toBeGreaterThan(15);
+    expect(new Set(rules.map(({ ruleId }) => ruleId)).size).toBe(rules.length);
+    for (const rule of rules) {
+      expect(rule).toMatchObject({ sourceUrl: expect.stringMatching(/^https:/) as string });
+      expect(['in force', 'proposed', 'disputed', 'unverified']).toContain(rule.status);
+      expect(Number.isNaN(Date.parse(rule.verifiedOn))).toBe(false);
+    }
+  });
+});
