@@ -33,12 +33,13 @@ export async function askEvents({ url, body, signal, onEvent }: EventsRequest): 
 }
 
 async function lastOf(body: ReadableStream<Uint8Array>, onEvent: EventsRequest['onEvent']): Promise<Answer> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return lost;
-    const blocks = (rest + value).split('\n\n');
+    const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const { name, data } = read(block);
