@@ -54,7 +54,7 @@ describe('when Gmail does not answer as it should', () => {
     ['the connection is cut', 'history.list', { kind: 'reset' as const }],
     ['nothing is answered', 'history.list', { kind: 'stall' as const }],
     ['the account is asked too often', 'history.list', FAULTS.userRate],
-    ['the whole product is asked too often', 'messages.get', FAULTS.tooMany],
+    ['the account is asked too often while a message is read', 'messages.get', FAULTS.userRate],
   ] as const)(
     'C-08 G-05 %s: says so, keeps the ledger as it is, tries later and finds the answer',
     async (_what, operation, fault) => {
@@ -69,6 +69,18 @@ describe('when Gmail does not answer as it should', () => {
     },
     SLOW,
   );
+
+  it('G-05 a limit of the whole product stops every mailbox, and all go on afterwards', async () => {
+    await athlete.mailbox.deliver(reply(athlete.sent()));
+    standIn.fail('history.list', FAULTS.projectRate, { ...mailbox(), times: 1 });
+    expect((await athlete.check()).status).toBe(503);
+    standIn.calm();
+    await athlete.hours(2);
+    expect((await athlete.check()).status).toBe(503);
+    expect(standIn.calls).toEqual([]);
+    await app.source.query(`delete from app_state where key = 'gmail_pause'`);
+    await foundAfterwards();
+  }, SLOW);
 
   it.each(['header', 'message'] as const)('G-05 waits until Gmail allows it (said in the %s), without asking before', async (where) => {
     standIn.fail('history.list', tooManyUntil(where, new Date(Date.now() + 600_000)), mailbox());
@@ -143,7 +155,6 @@ describe('when Gmail does not answer as it should', () => {
     expect((await athlete.check()).body.repliesFound).toBe(1);
     expect(athlete.mailbox.sent).toHaveLength(1);
     await app.source.query('update gmail_accounts set paused_until = null where user_id = $1', [athlete.userId]);
-    await app.source.query(`update campaign_emails set due_at = now() where campaign_id = $1`, [next]);
     expect((await resume()).body.status).toBe('active');
     await untilCampaign(athlete.agent, next, ({ sentCount }) => sentCount === 1);
     expect((await resume()).body.code).toBe('campaign_not_paused');

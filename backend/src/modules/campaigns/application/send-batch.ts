@@ -9,7 +9,10 @@ import { WorkerIdentity } from './ports/worker-identity.js';
 
 /** When a mail server is down it is asked again after this. */
 const RETRY_MS = 30_000;
-/** From here on all that waits for the way is put off, so that it is not tried one by one. */
+/**
+ * From here on all that waits for the way is put off, so that it is not tried one by one. No job waits for that long: it
+ * would keep out an earlier one, and the sweep finds what is due.
+ */
 const LONG_WAIT_MS = 30_000;
 const CAP_RETRY_MS = 10 * 60_000;
 const DAY_MS = 24 * 3600 * 1000;
@@ -47,9 +50,13 @@ export class SendBatch {
     const held = outcomes.filter((outcome) => outcome.kind === 'not_sent');
     if (held.some(({ code }) => code === 'needs_reconnect' || code === 'not_connected')) {
       await this.ledger.pause(userId, gateway, 'needs_reconnect', this.clock.now());
+      return null;
     }
     const [retryAt] = held.flatMap((outcome) => outcome.retryAt ?? []).sort((a, b) => b.getTime() - a.getTime());
-    if (retryAt && retryAt > this.later(LONG_WAIT_MS)) await this.ledger.postpone(userId, gateway, retryAt);
+    if (retryAt && retryAt > this.later(LONG_WAIT_MS)) {
+      await this.ledger.postpone(userId, gateway, retryAt);
+      return null;
+    }
     if (held.length > 0) return retryAt ?? this.later(RETRY_MS);
     const interval = this.dispatcher.gateway(gateway)?.intervalMs ?? 0;
     return interval > 0 ? this.later(interval) : null;

@@ -81,6 +81,11 @@ export const RESUME = `
 update campaigns set status = 'active', paused_reason = null, updated_at = $3
 where id = $1 and user_id = $2 and status = 'paused'`;
 
+/** What could not leave without the athlete need not wait any longer. */
+export const NOW_DUE = `
+update campaign_emails set due_at = $2
+where campaign_id = $1 and status = 'queued' and due_at > $2 and reason_code in ('needs_reconnect', 'not_connected')`;
+
 export const POSTPONE = `
 update campaign_emails set due_at = $3
 where user_id = $1 and status = 'queued' and gateway = $2 and due_at < $3`;

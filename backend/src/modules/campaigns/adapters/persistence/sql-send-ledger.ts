@@ -108,6 +108,7 @@ export class SqlSendLedger extends SendLedger {
     return this.source.transaction(async (manager) => {
       const [, resumed] = await manager.query<Affected<unknown>>(sql.RESUME, [campaignId, userId, now]);
       if (resumed !== 1) return false;
+      await manager.query(sql.NOW_DUE, [campaignId, now]);
       await manager.query(sql.COMPLETE, [campaignId, now]);
       await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, within: manager });
       return true;
