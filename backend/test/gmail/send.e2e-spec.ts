@@ -1,0 +1,162 @@
+import { RecoverSends } from '../../src/modules/campaigns/application/recover-sends.use-case.js';
+import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
+import type { Agent } from '../support/agent.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { connectGmail } from './connect-gmail.js';
+import { FAULTS } from './fault-script.js';
+import { GmailStandIn } from './gmail-stand-in.js';
+import type { StandInMailbox } from './stand-in-mailbox.js';
+
+describe('campaigns that leave by Gmail', () => {
+  let google: GmailStandIn;
+  let app: TestApp;
+  let athlete: Agent;
+  let coachIds: number[];
+  let email: string;
+  let mailbox: StandInMailbox;
+  let made = 0;
+
+  beforeAll(async () => {
+    google = await GmailStandIn.start();
+    app = await startTestApp({ env: { ...google.env, GMAIL_SEND_INTERVAL_MS: '0', GOOGLE_TIMEOUT_MS: '1000' } });
+    coachIds = await haveCoaches(await app.admin(), await app.agent(), 5);
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await google.stop();
+  });
+
+  beforeEach(async () => {
+    google.calm();
+    athlete = await app.agent();
+    email = `sender${(made += 1)}@gmail.example`;
+    mailbox = google.addAccount(email);
+    await connectGmail(athlete, google, email);
+  });
+
+  async function send(count: number): Promise<string> {
+    const id = await haveDraft(athlete);
+    const { status, body } = await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds.slice(0, count) });
+    expect([status, body]).toEqual([200, expect.anything()]);
+    return id;
+  }
+
+  const statuses = async (id: string) => (await emailsOf(athlete, id)).map(({ status }) => status).sort();
+  const until = (id: string, status: string) => untilCampaign(athlete, id, (campaign) => campaign.status === status);
+  const addresses = () => mailbox.sent.map((mail) => mail.header('to')).sort();
+  const gmailState = async () => (await athlete.get('/api/gmail/status')).body['state'];
+  const outboxTo = (address: string) =>
+    app.source.query<{ subject: string }[]>('select subject from outbox_mails where to_address = $1', [address]);
+  /** As if two minutes had gone by since the mails were claimed. */
+  async function reconcile(id: string): Promise<void> {
+    await app.source.query(`update campaign_emails set claimed_at = claimed_at - interval '2 minutes' where campaign_id = $1`, [id]);
+    await app.app.get(RecoverSends, { strict: false }).run();
+  }
+
+  it('G-04 each coach has one mail from the athlete’s own address; the ledger holds Message-ID and thread', async () => {
+    const id = await send(5);
+    await until(id, 'completed');
+    expect(new Set(addresses()).size).toBe(5);
+    expect(mailbox.sent.every((mail) => mail.header('from').includes(email))).toBe(true);
+    const rows = await app.source.query<{ messageId: string; providerId: string; threadId: string }[]>(
+      `select message_id as "messageId", provider_message_id as "providerId", thread_id as "threadId"
+       from campaign_emails where campaign_id = $1 order by provider_message_id`,
+      [id],
+    );
+    const sent = mailbox.sent.map((mail) => ({ messageId: mail.header('message-id').replace(/[<>]/g, ''), providerId: mail.id, threadId: mail.threadId }));
+    expect(rows).toEqual(sent);
+    expect((await athlete.get('/api/gmail/status')).body).toMatchObject({ sentLast24Hours: 5 });
+  });
+
+  it('G-04 an answer that is lost after the mail left: unknown, then found in the mailbox, and the coach has one mail', async () => {
+    google.fail('messages.send', { kind: 'lose-answer' }, { times: 1 });
+    const id = await send(2);
+    await untilCampaign(athlete, id, (campaign) => campaign.unknownCount === 1 && campaign.sentCount === 1);
+    await reconcile(id);
+    expect(await campaignOf(athlete, id)).toMatchObject({ status: 'completed', sentCount: 2, unknownCount: 0 });
+    expect(mailbox.sent).toHaveLength(2);
+    const threads = await app.source.query<{ t: string }[]>('select thread_id as t from campaign_emails where campaign_id = $1', [id]);
+    expect(threads.map(({ t }) => t).sort()).toEqual(mailbox.sent.map((mail) => mail.threadId).sort());
+  });
+
+  it.each([
+    ['a reset connection', { kind: 'reset' as const }],
+    ['a 503', FAULTS.unavailable],
+  ])('G-04 %s: unknown until it is certain that nothing left, then it leaves once', async (_name, fault) => {
+    google.fail('messages.send', fault, { times: 1 });
+    const id = await send(1);
+    await untilCampaign(athlete, id, (campaign) => campaign.unknownCount === 1);
+    expect((await emailsOf(athlete, id))[0]).toMatchObject({ reasonCode: 'no_answer', errorMessage: expect.stringContaining('Gmail') });
+    await app.app.get(RecoverSends, { strict: false }).run();
+    expect(await statuses(id)).toEqual(['unknown']);
+    await reconcile(id);
+    await until(id, 'completed');
+    expect(mailbox.sent).toHaveLength(1);
+  });
+
+  it('G-04 a mail that Gmail refuses fails with its words, and the others leave', async () => {
+    google.fail('messages.send', FAULTS.badMessage, { times: 1 });
+    const id = await send(3);
+    expect(await until(id, 'completed')).toMatchObject({ sentCount: 2, failedCount: 1 });
+    const failed = (await emailsOf(athlete, id)).find(({ status }) => status === 'failed');
+    expect(failed).toMatchObject({ reasonCode: 'refused', errorMessage: 'Gmail refused it: Invalid To header' });
+  });
+
+  it('G-04 a rate limit holds the mails back and says until when; then they leave', async () => {
+    google.fail('messages.send', FAULTS.userRate, { times: 1 });
+    const id = await send(2);
+    const waiting = () => emailsOf(athlete, id).then((all) => all.find(({ reasonCode }) => reasonCode === 'slow_down'));
+    while (!(await waiting())) await new Promise((resume) => setTimeout(resume, 20));
+    expect(await waiting()).toMatchObject({ status: 'queued', errorMessage: expect.stringContaining('Gmail asked') });
+    expect(await until(id, 'completed')).toMatchObject({ sentCount: 2 });
+    expect(mailbox.sent).toHaveLength(2);
+  }, 30_000);
+
+  it('G-03 C-17 a revoked grant pauses the campaign, turns the card to Reconnect, and tells the athlete once', async () => {
+    google.oauth.endGrant(email);
+    const id = await send(3);
+    await until(id, 'paused');
+    expect(await statuses(id)).toEqual(['queued', 'queued', 'queued']);
+    expect((await athlete.get('/api/gmail/status')).body).toMatchObject({
+      connected: false,
+      state: 'needs_reconnect',
+      email,
+      reason: 'grant_ended',
+      message: expect.stringContaining('no longer lets Recruit'),
+    });
+    expect((await athlete.get('/api/user')).body).toMatchObject({ gmailConnected: false });
+    const told = await outboxTo(athlete.account?.email ?? '');
+    expect(told.map(({ subject }) => subject)).toEqual(['Connect your Gmail to Recruit again']);
+    expect((await athlete.get('/api/user/mail-sender')).body).toMatchObject({ via: 'gmail', ready: false, reason: 'gmail_needs_reconnect' });
+    const second = await haveDraft(athlete);
+    const refused = await athlete.post(`/api/user/campaigns/${second}/send`, { selectedCoachIds: coachIds.slice(0, 1) });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'gmail_needs_reconnect' } });
+
+    await connectGmail(athlete, google, email);
+    expect(await gmailState()).toBe('connected');
+    expect(mailbox.sent).toEqual([]);
+  });
+
+  it('C-17 nothing falls back to another way when Gmail is disconnected under a campaign', async () => {
+    google.fail('messages.send', FAULTS.userRate, { times: 1 });
+    const id = await send(2);
+    await untilCampaign(athlete, id, () => google.calls.some(({ status }) => status === 403));
+    await athlete.post('/api/gmail/disconnect');
+    await until(id, 'paused');
+    expect(await statuses(id)).toEqual(['queued', 'queued']);
+    expect(mailbox.sent).toEqual([]);
+    expect(await outboxTo('coach0@college.example.edu')).toEqual([]);
+  }, 30_000);
+
+  it('G-06 example contacts get the outbox, never the athlete’s Gmail', async () => {
+    await app.source.query('update coaches set is_example = true where id = $1', [coachIds[4]]);
+    const id = await haveDraft(athlete);
+    await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: [coachIds[4]] });
+    await until(id, 'completed');
+    await app.source.query('update coaches set is_example = false where id = $1', [coachIds[4]]);
+    expect(mailbox.sent).toEqual([]);
+    const rows = await app.source.query<object[]>(`select 1 from outbox_mails where reason = 'example_recipient'`);
+    expect(rows).toHaveLength(1);
+  });
+});
