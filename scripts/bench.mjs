@@ -1,7 +1,8 @@
-// npm run bench: every backend/bench/*.bench.mjs in turn; each prints its rows of the performance table.
+// npm run bench: every *.bench.mjs in backend/bench and frontend/bench in turn; each prints its rows of the performance table.
 // With --small they only show that they run.
 import './lib/require-node.mjs';
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { main } from './lib/main.mjs';
@@ -12,12 +13,16 @@ import { say } from './lib/say.mjs';
 main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  const folder = inRoot('backend', 'bench');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.bench.mjs')).sort();
-  if (names.length === 0) say('There are no measurements in backend/bench yet.');
+  const folders = [inRoot('backend', 'bench'), inRoot('frontend', 'bench')];
+  const files = (await Promise.all(folders.map(measurementsIn))).flat();
   say('| id | measured | ratio | bar |\n|---|---|---|---|');
-  for (const name of names) {
-    const { code } = await run(nodeBinary(), [`${folder}/${name}`, ...process.argv.slice(2)]);
-    if (code !== 0) throw new Error(`${name} failed`);
+  for (const file of files) {
+    const { code } = await run(nodeBinary(), [file, ...process.argv.slice(2)]);
+    if (code !== 0) throw new Error(`${file} failed`);
   }
 });
+
+async function measurementsIn(folder) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.bench.mjs')).sort();
+  return names.map((name) => join(folder, name));
+}

@@ -3,17 +3,17 @@
 import pg from 'pg';
 
 import { ADMIN, median, sessionOf, startBaseline, startDatabase, startServer } from './support/bench-world.mjs';
+import { importDirectory } from './support/import-directory.mjs';
 import { load } from './support/load.mjs';
 
 const SMALL = process.argv.includes('--small');
 const ROUNDS = SMALL ? 1 : 5;
 const MS = SMALL ? 500 : 3_000;
-const STATES = ['OH', 'PA', 'TX', 'CA', 'FL', 'GA', 'MI', 'NC', 'VA', 'IL'];
 
 const database = await startDatabase();
 const server = await startServer(database);
 const admin = await sessionOf(server.url, ADMIN);
-await importDirectory();
+await importDirectory(server.url, admin, 328);
 const athletes = await signUpAthletes(50);
 const baseline = await startBaseline('./directory-baseline.mjs', { PATH: process.env.PATH, DATABASE_URL: database.url });
 
@@ -41,21 +41,6 @@ console.log(`| B1 unchanged (304) | median ${median(unchanged).toFixed(2)} ms | 
 await baseline.stop();
 await server.stop();
 await database.stop();
-
-async function importDirectory() {
-  const rows = ['name,division,city,state,conference,website_url,coach_name,coach_title,coach_email'];
-  for (let school = 0; school < 328; school += 1) {
-    for (let coach = 0; coach < 30; coach += 1) {
-      const place = `College ${school},D${(school % 3) + 1},Town ${school},${STATES[school % 10]},Conference ${school % 20}`;
-      rows.push(`${place},https://college${school}.example.edu/,Casey Sample ${coach},Coach ${coach},c${coach}@college${school}.example.edu`);
-    }
-  }
-  const body = new FormData();
-  body.set('csvFile', new Blob([rows.join('\n')], { type: 'text/csv' }), 'directory.csv');
-  const headers = { cookie: admin, 'sec-fetch-site': 'same-origin' };
-  const answer = await fetch(`${server.url}/api/admin/import-schools-csv`, { method: 'POST', body, headers });
-  if (!answer.ok) throw new Error(await answer.text());
-}
 
 async function signUpAthletes(count) {
   const client = new pg.Client({ connectionString: database.url });

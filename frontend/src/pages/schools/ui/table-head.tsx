@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SchoolSort } from '../model/school-sort';
 import css from './school-table.module.css';
 import { SortHeader } from './sort-header';
@@ -16,7 +17,7 @@ function PlainHeader({ label, hidden = false }: { label: string; hidden?: boolea
 }
 
 /** The names of the columns; four of them sort. */
-export function TableHead(sorting: TableHeadProps) {
+export const TableHead = memo(function TableHead(sorting: TableHeadProps) {
   return (
     <thead role="rowgroup">
       <tr role="row" className={css['head']}>
@@ -32,4 +33,4 @@ export function TableHead(sorting: TableHeadProps) {
       </tr>
     </thead>
   );
-}
+});

@@ -36,7 +36,7 @@ export function useRowWindow({ count, enabled, rowRem, openIndex = -1 }: RowWind
     count,
     enabled,
     estimateSize: (index) => (index === openIndex ? rowHeight + panelHeight : rowHeight),
-    overscan: 8,
+    overscan: 5,
     scrollMargin: top,
     useFlushSync: false,
   });
