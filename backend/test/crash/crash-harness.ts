@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { Client } from 'pg';
+
 import { haveCoaches, haveDraft, campaignOf, emailsOf, type CampaignEmail } from '../campaigns/campaign-world.js';
 import { Agent } from '../support/agent.js';
 import { seededRandom } from '../support/seeded-random.js';
@@ -13,6 +15,10 @@ export interface CrashGateway {
   env: Record<string, string>;
   /** Whether the server can find out what became of an unknown mail; then none may stay unknown. */
   canLookUp: boolean;
+  /** What the athlete does before sending, for example connecting the way. */
+  prepare?(athlete: Agent): Promise<void>;
+  /** How long the way waits before it calls a mail absent; the run does not wait for it. */
+  settleMs?: number;
   /** Address of every mail that arrived, one entry for each time. */
   arrived(serverUrl: string): string[] | Promise<string[]>;
 }
@@ -23,6 +29,8 @@ export interface CrashRun {
   /** Counts as the campaign list shows them. */
   shown: { sent: number; failed: number; unknown: number; queued: number; sending: number; total: number };
   kills: number;
+  /** Everything that the server printed. */
+  output: string;
 }
 
 export interface CrashPlan {
@@ -51,17 +59,32 @@ export async function crashWhileSending(gateway: CrashGateway, plan: CrashPlan):
     const admin = new Agent(server.url);
     await admin.post('/api/login', { username: 'admin', password: 'admin-password' });
     const coachIds = await haveCoaches(admin, athlete, plan.mails);
+    await gateway.prepare?.(athlete);
     const id = await haveDraft(athlete);
     const { status } = await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds });
     if (status !== 200) throw new Error(`sending answered ${status}`);
     const kills = await killAndRestart(server, plan, async () => settled(athlete, id));
-    await until(() => settled(athlete, id, gateway.canLookUp));
-    return { ...(await outcome(athlete, id, gateway)), kills };
+    await until(async () => {
+      if (gateway.settleMs) await letTimePass(database.url, gateway.settleMs);
+      return settled(athlete, id, gateway.canLookUp);
+    });
+    return { ...(await outcome(athlete, id, gateway)), kills, output: server.output };
   } finally {
     await server.stop();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Unknown mails were claimed that much longer ago; those of the living are left alone. */
+async function letTimePass(databaseUrl: string, ms: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `update campaign_emails set claimed_at = claimed_at - $1 * interval '1 ms' where status = 'unknown' and claimed_at > now() - $1 * interval '1 ms'`,
+    [ms],
+  );
+  await client.end();
 }
 
 async function signUp(url: string): Promise<Agent> {
@@ -89,7 +112,7 @@ async function settled(athlete: Agent, id: string, alsoUnknown = false): Promise
   return queuedCount + sendingCount + (alsoUnknown ? unknownCount : 0) === 0;
 }
 
-async function outcome(athlete: Agent, id: string, gateway: CrashGateway): Promise<Omit<CrashRun, 'kills'>> {
+async function outcome(athlete: Agent, id: string, gateway: CrashGateway): Promise<Omit<CrashRun, 'kills' | 'output'>> {
   const campaign = await campaignOf(athlete, id);
   return {
     emails: await emailsOf(athlete, id),

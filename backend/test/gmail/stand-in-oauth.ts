@@ -43,6 +43,8 @@ const IDENTITY: Record<string, string> = { email: 'https://www.googleapis.com/au
 export class StandInOAuth {
   readonly client = CLIENT;
   readonly accounts = new Map<string, GoogleAccount>();
+  /** Every secret that was ever given out, so that a test can look for it where it must not be. */
+  readonly issued: string[] = [];
   /** How long access tokens live. */
   tokenLifeSeconds = 3599;
   private readonly codes = new Map<string, Consent>();
@@ -61,7 +63,7 @@ export class StandInOAuth {
     const known = this.granted.get(email) ?? new Set<string>();
     const scopes = asked.filter((scope) => NO_BOXES.includes(scope) || ticked.includes(scope));
     const all = new Set([...(query.get('include_granted_scopes') === 'true' ? known : []), ...scopes]);
-    const code = `4/${randomBytes(24).toString('base64url')}`;
+    const code = this.secret('4/');
     this.codes.set(code, {
       account,
       scopes: [...all],
@@ -146,15 +148,21 @@ export class StandInOAuth {
     return { status: 200, body: this.newAccessToken(email, [...(this.granted.get(email) ?? [])]) };
   }
 
+  private secret(prefix: string): string {
+    const secret = prefix + randomBytes(32).toString('base64url');
+    this.issued.push(secret);
+    return secret;
+  }
+
   private newAccessToken(email: string, scopes: string[]): Record<string, unknown> {
-    const token = `ya29.${randomBytes(24).toString('base64url')}`;
+    const token = this.secret('ya29.');
     const expiresAt = Date.now() + this.tokenLifeSeconds * 1000;
     this.accessTokens.set(token, { email, scopes: new Set(scopes), expiresAt });
     return { access_token: token, expires_in: this.tokenLifeSeconds, scope: spelled(scopes), token_type: 'Bearer' };
   }
 
   private newRefreshToken(email: string): string {
-    const token = `1//${randomBytes(32).toString('base64url')}`;
+    const token = this.secret('1//');
     this.refreshTokens.set(token, email);
     return token;
   }
