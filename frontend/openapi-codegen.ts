@@ -42,6 +42,7 @@ const config: ConfigFile = {
         'removeContact',
         'listCorrections',
         'proposeCorrection',
+        'listContactWindows',
       ],
     },
     './src/entities/campaign/api/campaign.gen.ts': {

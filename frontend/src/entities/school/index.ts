@@ -25,3 +25,4 @@ export type { School } from './model/school';
 export type { Target } from './model/target';
 export type { TimelineEntry } from './model/timeline-entry';
 export type { TrackingChange } from './model/tracking-change';
+export { ContactWindowChip } from './ui/contact-window-chip';

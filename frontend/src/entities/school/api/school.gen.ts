@@ -7,6 +7,17 @@ const injectedRtkApi = api.injectEndpoints({
     getSchool: build.query<GetSchoolApiResponse, GetSchoolApiArg>({
       query: (queryArg) => ({ url: `/api/schools/${queryArg}` }),
     }),
+    listContactWindows: build.query<
+      ListContactWindowsApiResponse,
+      ListContactWindowsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/contact-windows`,
+        params: {
+          zone: queryArg,
+        },
+      }),
+    }),
     listFavorites: build.query<ListFavoritesApiResponse, ListFavoritesApiArg>({
       query: () => ({ url: `/api/user/favorites` }),
     }),
@@ -140,6 +151,10 @@ export type ListSchoolsApiResponse = /** status 200  */ SchoolDto[];
 export type ListSchoolsApiArg = void;
 export type GetSchoolApiResponse = /** status 200  */ SchoolDetailDto;
 export type GetSchoolApiArg = number;
+export type ListContactWindowsApiResponse =
+  /** status 200  */ ContactWindowDto[];
+export type ListContactWindowsApiArg =
+  /** Where the athlete lives */ string | undefined;
 export type ListFavoritesApiResponse = /** status 200  */ FavoriteDto[];
 export type ListFavoritesApiArg = void;
 export type AddFavoriteApiResponse =
@@ -302,6 +317,22 @@ export type SchoolDetailDto = {
   latitude: number | null;
   longitude: number | null;
   academics: SchoolAcademicsDto | null;
+};
+export type ContactWindowRule = {
+  text: string;
+  sourceUrl: string;
+  verifiedOn: string;
+  status: "in force" | "proposed" | "disputed" | "unverified";
+};
+export type ContactWindowDto = {
+  division: string;
+  subdivision: string | null;
+  /** Whether coaches may write to the athlete; the athlete may write at any time */
+  state: "now" | "later" | "unknown";
+  from: string | null;
+  /** The rule may have changed since it was verified, or is not certain */
+  checkWithSchool: boolean;
+  rule: ContactWindowRule | null;
 };
 export type FavoriteSchoolDto = {
   name: string;
@@ -590,6 +621,8 @@ export const {
   useLazyListSchoolsQuery,
   useGetSchoolQuery,
   useLazyGetSchoolQuery,
+  useListContactWindowsQuery,
+  useLazyListContactWindowsQuery,
   useListFavoritesQuery,
   useLazyListFavoritesQuery,
   useAddFavoriteMutation,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { School } from '@/entities/school';
+import { ContactWindowChip, type School } from '@/entities/school';
 import { paths, useDocumentTitle, useHeadingFocus } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
 import { StatusPill } from '@/shared/ui/status-pill';
@@ -28,7 +28,7 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
       component="header"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto 1fr auto', sm: 'auto 1fr auto' },
+        gridTemplateColumns: 'auto 1fr auto',
         gridTemplateAreas: { xs: '"ring text star" "badge badge badge"', sm: '"ring text star" "ring text badge"' },
         alignItems: 'center',
         columnGap: { xs: 2, md: 3 },
@@ -52,7 +52,7 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
         </Typography>
         <SchoolLine school={school} />
       </Box>
-      <Box sx={{ gridArea: 'star', alignSelf: 'start' }}>
+      <Box sx={{ gridArea: 'star', alignSelf: 'start', justifySelf: 'end', mr: -1, mt: -1 }}>
         <FavoriteButton schoolId={school.id} schoolName={school.name} />
       </Box>
       {fit && tier && (
@@ -84,6 +84,7 @@ function SchoolLine({ school }: { school: School }) {
       {place !== '' && <span>{place}</span>}
       <StatusPill tone={school.division === 'D1' ? 'info' : 'neutral'}>{schoolLine.division(school)}</StatusPill>
       <span>{schoolLine.conference(school)}</span>
+      <ContactWindowChip school={school} />
     </Box>
   );
 }

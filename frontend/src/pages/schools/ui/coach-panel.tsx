@@ -5,7 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type Correction, type School, useAddContactMutation, useListCorrectionsQuery } from '@/entities/school';
+import {
+  ContactWindowChip,
+  type Correction,
+  type School,
+  useAddContactMutation,
+  useListCorrectionsQuery,
+} from '@/entities/school';
 import { useToast } from '@/shared/ui/toast';
 import { waitingCorrection } from '../model/waiting-correction';
 import { CoachEntry } from './coach-entry';
@@ -26,6 +32,7 @@ export function CoachPanel({ school }: CoachPanelProps) {
 
   return (
     <Box>
+      <ContactWindowChip school={school} />
       {school.coaches.length === 0 && !adding && (
         <Typography color="textSecondary" sx={{ py: 1.5 }}>
           No coach of {school.name} is in the directory yet. If you know one, add them: only you will see the contact.

@@ -1,0 +1,17 @@
+import { dayWords } from '@/shared/lib/dates';
+import type { ContactWindow } from './contact-window';
+
+export interface ContactWindowWords {
+  text: string;
+  tone: 'good' | 'info' | 'neutral';
+}
+
+/** What a chip says of a window, in few words. It is about the coaches: the athlete may write at any time. */
+export function contactWindowWords({ state, from, checkWithSchool }: ContactWindow): ContactWindowWords {
+  const advice = checkWithSchool ? ' · check with the school' : '';
+  if (state === 'now') return { text: `Coaches may write to you now${advice}`, tone: 'good' };
+  if (state === 'later' && from !== null) {
+    return { text: `Coaches may write to you from ${dayWords(from)}${advice}`, tone: 'info' };
+  }
+  return { text: 'When coaches may write: check with the school', tone: 'neutral' };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { dayWords } from '@/shared/lib/dates';
+import { StatusPill } from '@/shared/ui/status-pill';
+import { useListContactWindowsQuery } from '../api/contact-windows-api';
+import { type ContactWindow, contactWindowOf } from '../model/contact-window';
+import { contactWindowWords } from '../model/contact-window-words';
+import type { School } from '../model/school';
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const doubts: Partial<Record<NonNullable<ContactWindow['rule']>['status'], string>> = {
+  disputed: 'Sources differ about this rule: check with the school.',
+  unverified: 'Only one source says so: check with the school.',
+  proposed: 'This rule is only proposed.',
+};
+
+function Why({ window: { state, rule, checkWithSchool } }: { window: ContactWindow }) {
+  if (rule === null) {
+    return (
+      <Typography variant="body2">
+        We know no rule for schools of this kind. Ask the coach or the school's compliance office when they may answer.
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Typography variant="body2">{rule.text}</Typography>
+      {state === 'unknown' && (
+        <Typography variant="body2">Add your graduation year to your profile to see the day.</Typography>
+      )}
+      {checkWithSchool && (
+        <Typography variant="body2">
+          {doubts[rule.status] ?? 'This was verified some time ago and may have changed: check with the school.'}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        Verified on {dayWords(rule.verifiedOn)} ·{' '}
+        <Link href={rule.sourceUrl} target="_blank" rel="noreferrer">
+          Source
+        </Link>
+      </Typography>
+    </>
+  );
+}
+
+interface ContactWindowChipProps {
+  school: Pick<School, 'division' | 'subdivision'>;
+}
+
+/** Whether the coaches of a school may write to the athlete now; pressed, it tells the rule with source and day. */
+export function ContactWindowChip({ school }: ContactWindowChipProps) {
+  const { data } = useListContactWindowsQuery(zone);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const window = data && contactWindowOf(data, school);
+  if (window === undefined) return null;
+  const { text, tone } = contactWindowWords(window);
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ borderRadius: 999, minHeight: 24, textAlign: 'left' }}
+      >
+        <StatusPill tone={tone}>{text}</StatusPill>
+      </ButtonBase>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': text, sx: { p: 2, maxWidth: 340, display: 'grid', gap: 1 } } }}
+      >
+        <Why window={window} />
+      </Popover>
+    </>
+  );
+}
