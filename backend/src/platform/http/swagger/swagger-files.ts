@@ -8,6 +8,10 @@ const PAGE = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Recruit API</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+    <style>
+      /* Nobody has to authorize: the browser sends the session's cookie along. */
+      .scheme-container { display: none; }
+    </style>
   </head>
   <body>
     <noscript>This page needs JavaScript. The description itself is at /api/openapi.json.</noscript>
@@ -23,7 +27,6 @@ const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#console',
   deepLinking: true,
-  docExpansion: 'none',
   filter: true,
   tryItOutEnabled: true,
   validatorUrl: null,
