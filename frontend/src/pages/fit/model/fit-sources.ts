@@ -2,10 +2,10 @@ import type { FitPart } from './fit-analysis';
 
 const PROFILE = 'Your profile';
 
-/** Where the figures of a part come from, each once, with its year: "College Scorecard … (2022-23)". */
+/** Where the figures of a part come from, each once, with its year: "College Scorecard …, 2022-23". */
 export function fitSources({ inputs }: FitPart): string {
   const named = inputs
     .filter(({ source }) => source !== PROFILE)
-    .map(({ source, asOf }) => (asOf === null ? source : `${source} (${asOf})`));
+    .map(({ source, asOf }) => (asOf === null ? source : `${source}, ${asOf}`));
   return [...new Set(named)].join(' · ') || PROFILE;
 }

@@ -8,6 +8,15 @@ import { fitWords } from '../../model/fit-words';
 import { InputTable } from '../input-table';
 import { RangeBar } from './range-bar';
 
+const SUMMARY = {
+  width: 'fit-content',
+  py: 0.75,
+  color: 'primary.main',
+  cursor: 'pointer',
+  fontSize: '0.84375rem',
+  fontWeight: 600,
+};
+
 /** One part: its score or that it is unknown, why, from what, and where the figures come from. */
 export function PartCard({ part }: { part: FitPart }) {
   return (
@@ -18,7 +27,7 @@ export function PartCard({ part }: { part: FitPart }) {
         {fitSources(part)}
       </Typography>
       {part.inputs.length > 0 && (
-        <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', py: 0.5, fontSize: '0.84375rem' } }}>
+        <Box component="details" sx={{ mt: 1, '& summary': SUMMARY }}>
           <summary>{`What ${part.label.toLowerCase()} is made of`}</summary>
           <InputTable inputs={part.inputs} />
         </Box>
