@@ -110,6 +110,7 @@ describe('the profile photo', () => {
     ['a PNG header and an SVG', async () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), pictures.svg]), 'damaged_photo'],
     ['a decompression bomb', async () => pictures.bomb(20_000, false), 'too_many_pixels'],
     ['a bomb that has to be unpacked as a whole', async () => pictures.bomb(4_000, true), 'too_many_pixels'],
+    ['an AVIF that would take more than 100 MB', () => pictures.plain('avif', 2_600, 2_200), 'too_many_pixels'],
   ])('P-06 refuses %s, keeps nothing of it, and leaves the photo as it was', async (_what, bytes, code) => {
     const before = (await upload(photo)).body.profileImageUrl;
     const address = await newAddress();

@@ -26,7 +26,7 @@ export class PhotoTooLarge extends DomainError {
 /** Small as a file, huge once it is unpacked. */
 export class TooManyPixels extends DomainError {
   constructor() {
-    const message = 'This photo has too many pixels. Save it smaller, at most 6000 by 4000 pixels, and upload that.';
+    const message = 'This photo has too many pixels. Save it smaller, about 2000 by 2000 pixels, and upload that.';
     super({ kind: 'invalid', code: 'too_many_pixels', message });
   }
 }
