@@ -37,6 +37,7 @@ describe('configuration', () => {
     ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'MAIL_FROM is "a@b.example Bcc: c@d.example"; it takes one address'],
     ['GCS_API_ENDPOINT', 'storage', 'GCS_API_ENDPOINT is "storage"; it takes an address that starts with http:// or https://.'],
     ['GOOGLE_APPLICATION_CREDENTIALS', '/no/key', 'GOOGLE_APPLICATION_CREDENTIALS is "/no/key"; it takes the path of a key file.'],
+    ['MAXPREPS_BASE_URL', 'none', 'MAXPREPS_BASE_URL is "none"; it takes off, or an address that starts with https:// or http://.'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe"; it takes on or off.'],
     ['GMAIL_DAILY_CAP', '0', 'GMAIL_DAILY_CAP is "0"; it takes a whole number from 1 to 10000.'],
     ['GOOGLE_CLIENT_ID', 'client', 'GOOGLE_CLIENT_SECRET is not set; it takes the secret of GOOGLE_CLIENT_ID.'],
@@ -51,6 +52,12 @@ describe('configuration', () => {
     expect(read({}).google).toBeUndefined();
   });
 
+  it('P-10 takes off in any case for the MaxPreps pages, else an address', () => {
+    expect(read({ MAXPREPS_BASE_URL: 'OFF' }).maxPrepsBaseUrl).toBe('off');
+    expect(read({ MAXPREPS_BASE_URL: 'http://localhost:9' }).maxPrepsBaseUrl).toBe('http://localhost:9');
+    expect(read({})).toMatchObject({ maxPrepsBaseUrl: undefined, maxPrepsTimeoutMs: 10_000 });
+  });
+
   it('names DATA_DIR when nothing can be kept there', () => {
     const file = path.join(dataDir, 'a-file');
     writeFileSync(file, '');
@@ -62,6 +69,7 @@ describe('configuration', () => {
   it('never shows a secret in the error', () => {
     expect(() => read({ SMTP_URL: 'user:hunter2@mail' })).toThrow(/^SMTP_URL has a value that does not fit/);
     expect(() => read({ SESSION_SECRET: 'short' })).toThrow(/^SESSION_SECRET has a value that does not fit/);
+    expect(() => read({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN has a value that does not fit/);
   });
 
   it('asks for the keys in production with a database of its own', () => {

@@ -63,8 +63,10 @@ function readPublicUrl(read: EnvReader, port: number): string {
 }
 
 function readMaxPreps(read: EnvReader): string | undefined {
-  const off = read.optional('MAXPREPS_BASE_URL')?.toLowerCase() === 'off';
-  return off ? 'off' : read.url('MAXPREPS_BASE_URL', ['https:', 'http:']);
+  const given = read.optional('MAXPREPS_BASE_URL');
+  if (given === undefined || (/^https?:\/\//.test(given) && URL.canParse(given))) return given;
+  if (given.toLowerCase() === 'off') return 'off';
+  throw new ConfigError('MAXPREPS_BASE_URL', given, 'off, or an address that starts with https:// or http://');
 }
 
 /** The library reads the account's file by itself, late; a wrong name has to show at the start. */
