@@ -19,6 +19,9 @@ const config: ConfigFile = {
         'updateUser',
         'sendVerificationMail',
         'verifyEmail',
+        'getGmailStatus',
+        'connectGmail',
+        'disconnectGmail',
       ],
     },
     './src/entities/school/api/school.gen.ts': {

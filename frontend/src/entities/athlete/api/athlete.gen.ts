@@ -41,6 +41,27 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getGmailStatus: build.query<
+      GetGmailStatusApiResponse,
+      GetGmailStatusApiArg
+    >({
+      query: () => ({ url: `/api/gmail/status` }),
+    }),
+    connectGmail: build.query<ConnectGmailApiResponse, ConnectGmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/gmail/connect`,
+        params: {
+          replies: queryArg.replies,
+          sameTab: queryArg.sameTab,
+        },
+      }),
+    }),
+    disconnectGmail: build.mutation<
+      DisconnectGmailApiResponse,
+      DisconnectGmailApiArg
+    >({
+      query: () => ({ url: `/api/gmail/disconnect`, method: "POST" }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -59,6 +80,17 @@ export type SendVerificationMailApiResponse = unknown;
 export type SendVerificationMailApiArg = void;
 export type VerifyEmailApiResponse = unknown;
 export type VerifyEmailApiArg = VerifyEmailRequest;
+export type GetGmailStatusApiResponse = /** status 200  */ GmailStatusView;
+export type GetGmailStatusApiArg = void;
+export type ConnectGmailApiResponse = /** status 200  */ GmailConnect;
+export type ConnectGmailApiArg = {
+  /** Whether to ask for reading replies too */
+  replies?: "true" | "false";
+  /** true: the consent page replaces the app’s own tab, so the callback leads back to the profile page */
+  sameTab?: "true" | "false";
+};
+export type DisconnectGmailApiResponse = /** status 200  */ GmailDisconnected;
+export type DisconnectGmailApiArg = void;
 export type MissingPartDto = {
   /** The field of the user that fills it */
   field: string;
@@ -195,6 +227,39 @@ export type VerifyEmailRequest = {
   /** The token of the link in the mail */
   token: string;
 };
+export type GmailStatusView = {
+  connected: boolean;
+  /** Also while it needs to be connected again */
+  email: string | null;
+  state: "connected" | "needs_reconnect" | "not_connected" | "not_set_up";
+  /** False: mail leaves by Gmail, but replies are not seen */
+  canReadReplies: boolean;
+  /** Why it has to be connected again */
+  reason:
+    | (
+        | "grant_ended"
+        | "may_not_send"
+        | "blocked_by_admin"
+        | "no_mail_service"
+        | "token_unreadable"
+        | null
+      )
+    | null;
+  /** The reason as a sentence for the athlete */
+  message: string | null;
+  /** Mails that may leave in any 24 hours */
+  dailyCap: number;
+  /** Mails that left in the last 24 hours */
+  sentLast24Hours: number;
+};
+export type GmailConnect = {
+  /** Google’s consent page */
+  authUrl: string;
+};
+export type GmailDisconnected = {
+  /** Whether Google confirmed that the access is gone; Recruit has forgotten it in any case */
+  revoked: boolean;
+};
 export const {
   useRegisterMutation,
   useLoginMutation,
@@ -204,4 +269,9 @@ export const {
   useUpdateUserMutation,
   useSendVerificationMailMutation,
   useVerifyEmailMutation,
+  useGetGmailStatusQuery,
+  useLazyGetGmailStatusQuery,
+  useConnectGmailQuery,
+  useLazyConnectGmailQuery,
+  useDisconnectGmailMutation,
 } = injectedRtkApi;

@@ -1,15 +1,33 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { useSendVerificationMailMutation } from '@/entities/athlete';
 import type { MailSender } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
+import { paths } from '@/shared/routes';
 import { useToast } from '@/shared/ui/toast';
 
 interface SenderNoteProps {
   sender: MailSender;
 }
 
-function NotReady({ sender }: SenderNoteProps) {
+function ReconnectFirst() {
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      action={
+        <Button color="inherit" size="small" variant="outlined" component={Link} to={paths.profile}>
+          Reconnect
+        </Button>
+      }
+    >
+      Recruit may no longer use your Gmail, so nothing can leave. Connect it again on your profile, or disconnect it.
+    </Alert>
+  );
+}
+
+function NotVerified({ sender }: SenderNoteProps) {
   const toast = useToast();
   const [send, { isLoading, isSuccess }] = useSendVerificationMailMutation();
 
@@ -43,7 +61,15 @@ function NotReady({ sender }: SenderNoteProps) {
 
 /** How the mail leaves, and whether it may yet. */
 export function SenderNote({ sender }: SenderNoteProps) {
-  if (!sender.ready) return <NotReady sender={sender} />;
+  if (sender.reason === 'gmail_needs_reconnect') return <ReconnectFirst />;
+  if (!sender.ready) return <NotVerified sender={sender} />;
+  if (sender.via === 'gmail') {
+    return (
+      <Alert severity="info" variant="outlined">
+        Leaves from your own Gmail {sender.address}; answers go there.
+      </Alert>
+    );
+  }
   if (sender.via === 'outbox') {
     return (
       <Alert severity="warning" variant="outlined">

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import type { MailSender } from '@/entities/campaign';
+import { renderPage } from '@/shared/testing/render-page';
+import { SenderNote } from './sender-note';
+
+const gmail: MailSender = {
+  via: 'gmail',
+  address: 'marcus.lee@gmail.example',
+  replyTo: 'marcus.lee@gmail.example',
+  ready: true,
+  reason: null,
+};
+
+describe('how the mail leaves', () => {
+  it('G-06 by Gmail: from the athlete’s own address, and answers go there', () => {
+    renderPage(<SenderNote sender={gmail} />);
+    expect(screen.getByText(/your own Gmail marcus\.lee@gmail\.example; answers go there/)).toBeInTheDocument();
+  });
+
+  it('C-17 a Gmail that has to be connected again: says so and leads to the profile, without a word of another way', () => {
+    renderPage(<SenderNote sender={{ ...gmail, ready: false, reason: 'gmail_needs_reconnect' }} />);
+    expect(screen.getByRole('link', { name: 'Reconnect' })).toHaveAttribute('href', '/profile');
+    expect(screen.queryByText(/Leaves from|Confirm your address/)).not.toBeInTheDocument();
+  });
+});
