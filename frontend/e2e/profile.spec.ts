@@ -19,12 +19,12 @@ test.describe('the profile', () => {
     await steps.signUp();
   });
 
-  test('P-01 P-02 a new athlete finds dashes, what is missing, and the way to fill it in', async ({ page }) => {
+  test('P-01 P-02 D-02 a new athlete finds dashes, what is missing, and the way to fill it in', async ({ page }) => {
     await page.goto('/profile');
     await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('group', { name: 'Test Score' })).toContainText('–');
-    await expect(page.getByRole('region', { name: 'Profile Status' })).toContainText('0 of 7');
-    await button(page, 'Fill in what is missing').click();
+    await expect(page.getByRole('region', { name: 'Profile Status' })).toContainText('Score 0');
+    await button(page, 'Add: First name').click();
     await expect(page).toHaveURL(/tab=data/u);
     await expect(label(page, 'First Name')).toBeFocused();
   });
@@ -69,7 +69,7 @@ test.describe('the profile', () => {
     await expect(label(page, 'Height')).toBeDisabled();
     await tab(page, 'Overview').click();
     await expect(page.getByRole('group', { name: 'SAT' })).toContainText('1280');
-    await expect(page.getByRole('region', { name: 'Profile Status' })).toContainText('Ready for mails');
+    await expect(page.getByRole('region', { name: 'Profile Status' })).toContainText('Score 85');
     await tab(page, 'Film').click();
     await expect(page.getByRole('link', { name: 'Open at hudl.com' })).toHaveAttribute('target', '_blank');
   });

@@ -16,6 +16,7 @@ export const lazyPages = {
   Terms: lazy(async () => ({ default: (await import('@/pages/legal')).TermsPage })),
   Support: lazy(async () => ({ default: (await import('@/pages/legal')).SupportPage })),
   VerifyEmail: lazy(async () => ({ default: (await import('@/pages/verify-email')).VerifyEmailPage })),
+  SharedProfile: lazy(async () => ({ default: (await import('@/pages/shared-profile')).SharedProfilePage })),
   NotFound: lazy(async () => ({ default: (await import('@/pages/not-found')).NotFoundPage })),
   NotAllowed: lazy(async () => ({ default: (await import('@/pages/not-allowed')).NotAllowedPage })),
 };

@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import type { User } from '@/entities/athlete';
 import { paths } from '@/shared/routes';
 import { AppShell } from '../shell/app-shell';
+import { PublicLayout } from '../shell/public-layout';
 import { AppTheme } from '../theme/app-theme';
 import { AdminRoutes } from './admin-routes';
 import { lazyPages as pages } from './lazy-pages';
@@ -15,6 +16,10 @@ export function SignedInRoutes({ user }: SignedInRoutesProps) {
   return (
     <AppTheme>
       <Routes>
+        {/* As everybody else sees it. */}
+        <Route element={<PublicLayout />}>
+          <Route path={paths.sharedProfile} element={<pages.SharedProfile />} />
+        </Route>
         <Route element={<AppShell user={user} />}>
           <Route path={paths.home} element={<pages.Dashboard />} />
           <Route path={paths.profile} element={<pages.Profile />} />

@@ -14,5 +14,6 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   support: '/support',
+  sharedProfile: '/p/:token',
   verifyEmail: '/verify-email',
 } as const;

@@ -13,6 +13,7 @@ export const userFixture = {
   birthdate: null,
   jerseyNumber: null,
   gpa: null,
+  coreGpa: null,
   satScore: null,
   actScore: null,
   highSchool: null,

@@ -12,6 +12,14 @@ describe('the tiles of the overview', () => {
     ]);
   });
 
+  it('P-02 shows the core GPA below the GPA', () => {
+    expect(overviewTiles({ ...userFixture, gpa: 3.7, coreGpa: 3.5 })[2]).toEqual({
+      label: 'GPA',
+      value: '3.70',
+      detail: 'Core GPA 3.50',
+    });
+  });
+
   it('P-02 shows the ACT where there is no SAT', () => {
     expect(overviewTiles({ ...userFixture, actScore: 27 })[3]).toEqual({ label: 'ACT', value: '27' });
   });

@@ -3,6 +3,8 @@ import type { User } from '@/entities/athlete';
 interface Tile {
   label: string;
   value: string;
+  /** Smaller, below the value. */
+  detail?: string;
 }
 
 const dash = '–';
@@ -13,12 +15,17 @@ function testScore({ satScore, actScore }: User): Tile {
   return { label: 'Test Score', value: dash };
 }
 
+function gpaTile({ gpa, coreGpa }: User): Tile {
+  const tile = { label: 'GPA', value: gpa === null ? dash : gpa.toFixed(2) };
+  return coreGpa === null ? tile : { ...tile, detail: `Core GPA ${coreGpa.toFixed(2)}` };
+}
+
 /** The four figures a coach looks at first; a dash where there is none. */
 export function overviewTiles(user: User): Tile[] {
   return [
     { label: 'Height', value: user.height ?? dash },
     { label: 'Weight (lbs)', value: user.weight === null ? dash : String(user.weight) },
-    { label: 'GPA', value: user.gpa === null ? dash : user.gpa.toFixed(2) },
+    gpaTile(user),
     testScore(user),
   ];
 }

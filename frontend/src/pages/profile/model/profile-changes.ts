@@ -4,7 +4,7 @@ import { type ProfileForm, profileForm } from './profile-form';
 import type { ProfileUpdate } from './profile-update';
 
 const fields = [...profileFields.personal, ...profileFields.athletic, ...profileFields.external];
-const numbers = new Set(['graduationYear', 'gpa', 'satScore', 'actScore', 'weight']);
+const numbers = new Set(['graduationYear', 'gpa', 'coreGpa', 'satScore', 'actScore', 'weight']);
 
 /** null for an emptied number, undefined for what is none. */
 function numberOf(text: string): number | null | undefined {

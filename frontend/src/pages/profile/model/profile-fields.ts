@@ -22,6 +22,12 @@ const personal: readonly ProfileField[] = [
   { name: 'city', label: 'City', kind: 'text', autoComplete: 'address-level2' },
   { name: 'state', label: 'State', kind: 'text', autoComplete: 'address-level1', hint: 'Such as TX or Texas' },
   { name: 'gpa', label: 'GPA', kind: 'decimal', hint: 'Unweighted, up to 4.0' },
+  {
+    name: 'coreGpa',
+    label: 'Core GPA',
+    kind: 'decimal',
+    hint: 'The GPA of your NCAA core courses, which is not your school GPA. Leave it blank if you do not know it.',
+  },
   { name: 'satScore', label: 'SAT Score', kind: 'whole' },
   { name: 'actScore', label: 'ACT Score', kind: 'whole' },
 ];

@@ -13,6 +13,7 @@ export interface ProfileForm {
   highSchool: string;
   graduationYear: string;
   gpa: string;
+  coreGpa: string;
   satScore: string;
   actScore: string;
   position: string;
@@ -41,6 +42,7 @@ export function profileForm(user: User): ProfileForm {
     highSchool: text(user.highSchool),
     graduationYear: text(user.graduationYear),
     gpa: text(user.gpa),
+    coreGpa: text(user.coreGpa),
     satScore: text(user.satScore),
     actScore: text(user.actScore),
     position: text(user.position),

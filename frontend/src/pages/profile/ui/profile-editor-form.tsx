@@ -6,12 +6,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/entities/athlete';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { PageHeader } from '@/shared/ui/page-header';
+import { FillFieldContext } from '../model/fill-field-context';
 import type { ProfileForm } from '../model/profile-form';
 import { useLeaveGuard } from '../model/use-leave-guard';
 import { useProfileEditor } from '../model/use-profile-editor';
 import { useProfileTab } from '../model/use-profile-tab';
 import { ProfileActions } from './profile-actions';
-import { ProfilePanel } from './profile-panel';
+import { type FilmEditing, ProfilePanel } from './profile-panel';
 import { ProfileTabs } from './profile-tabs';
 import { SaveBar } from './save-bar';
 import { VerifyEmailNotice } from './verify-email-notice';
@@ -28,6 +29,7 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
   const [tab, openTab] = useProfileTab();
   const editor = useProfileEditor(user, () => openTab('data'));
   const [edited, setEdited] = useState(false);
+  const [filmEditing, setFilmEditing] = useState(false);
   const guard = useLeaveGuard(editor.editing, editor.unsaved);
   const roomy = useMediaQuery(useTheme().breakpoints.up('md'));
 
@@ -35,6 +37,26 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
     setEdited(true);
     openTab('data');
     editor.edit(firstField);
+    // Already open, the form moves no focus by itself.
+    if (editor.editing && firstField !== undefined) editor.form.setFocus(firstField);
+  }
+
+  const film: FilmEditing = {
+    editing: filmEditing,
+    onEditing: setFilmEditing,
+    onEditLink: () => edit('hudlProfileUrl'),
+    open: () => {
+      setFilmEditing(true);
+      openTab('film');
+    },
+  };
+
+  /** Most parts are fields of the form; the others have a place of their own. */
+  function fill(part: string): void {
+    if (part === 'hudlProfileUrl') film.open();
+    else if (part === 'games') openTab('stats');
+    else if (part === 'profileImageUrl') openTab('overview');
+    else edit(part as keyof ProfileForm);
   }
 
   function submit(event: FormEvent): void {
@@ -60,7 +82,9 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
       </Box>
       <VerifyEmailNotice user={user} />
       <ProfileTabs open={tab} onOpen={openTab} />
-      <ProfilePanel tab={tab} user={user} editor={editor} onEdit={edit} />
+      <FillFieldContext value={fill}>
+        <ProfilePanel tab={tab} user={user} editor={editor} film={film} />
+      </FillFieldContext>
       {editor.editing && !roomy && <SaveBar>{actions}</SaveBar>}
       <ConfirmDialog
         open={guard.asking}

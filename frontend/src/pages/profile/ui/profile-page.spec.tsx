@@ -54,12 +54,60 @@ describe('the profile', () => {
     expect(figure('Test Score').getByText('–')).toBeVisible();
   });
 
-  it('P-02 says in Profile Status what a mail cannot say yet', async () => {
-    await open('/profile', { city: 'Austin' });
+  it.each(['/profile', '/profile?tab=data'])('D-02 P-02 %s shows the score in Profile Status, and leads to what is missing', async (address) => {
+    const missing = [
+      { field: 'gpa', label: 'GPA', weight: 10 },
+      { field: 'games', label: 'A game with your figures', weight: 8 },
+    ];
+    const { keys } = await open(address, { profileScore: { score: 82, missing } });
     const status = within(screen.getByRole('region', { name: 'Profile Status' }));
-    expect(status.getByText('4 of 7')).toBeVisible();
-    const missing = status.getAllByRole('listitem').filter((item) => item.textContent?.endsWith('Missing'));
-    expect(missing.map((item) => item.textContent)).toEqual(['High schoolMissing', 'StateMissing', 'Film linkMissing']);
+    expect(status.getByText('Score 82')).toBeVisible();
+    expect(status.getByRole('progressbar', { name: 'Profile score: 82 of 100' })).toBeVisible();
+    expect(status.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'GPA+10Add',
+      'A game with your figures+8Add',
+    ]);
+    await keys.click(button('Add: GPA'));
+    expect(screen.getByLabelText('GPA')).toHaveFocus();
+    await keys.click(button('Add: A game with your figures'));
+    expect(screen.getByRole('tab', { name: 'Stats' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('D-02 says it when nothing is missing', async () => {
+    await open('/profile', { profileScore: { score: 100, missing: [] } });
+    expect(within(screen.getByRole('region', { name: 'Profile Status' })).getByText('Complete')).toBeVisible();
+  });
+
+  it('P-02 shows the core GPA beside the GPA, and explains it where it is entered', async () => {
+    const { keys } = await open('/profile', { gpa: 3.7, coreGpa: 3.55 });
+    expect(figure('GPA').getByText('Core GPA 3.55')).toBeVisible();
+    await keys.click(button('Edit Profile'));
+    expect(screen.getByLabelText('Core GPA')).toHaveAccessibleDescription(/not your school GPA/u);
+  });
+
+  it('P-02 P-10 syncs MaxPreps from Quick Actions, once the profile names a page', async () => {
+    const imported = { imported: { added: 2, updated: 0, unchanged: 0 }, games: [], seasons: { from: 2026, to: 2026 }, notes: [] };
+    const { keys } = await open(
+      '/profile',
+      { maxPrepsId: 'https://www.maxpreps.com/tx/austin/x/athletes/maya-cruz/' },
+      { 'POST /api/user/sync-maxpreps': { json: imported } },
+    );
+    await keys.click(button('Sync MaxPreps Stats'));
+    expect(await screen.findByText('2 games added · season 2026')).toBeVisible();
+  });
+
+  it('P-02 says why MaxPreps cannot be synced without a page', async () => {
+    await open('/profile');
+    expect(button('Sync MaxPreps Stats')).toBeDisabled();
+    expect(button('Sync MaxPreps Stats')).toHaveAccessibleDescription(/put its address into your profile/u);
+  });
+
+  it('P-02 P-11 Update Film Highlights opens the film tab, ready to be changed', async () => {
+    const clip = { id: 'a', title: 'Junior film', url: 'https://youtu.be/M7lc1UVf-VE', site: 'youtu.be', player: null };
+    const { keys } = await open('/profile', {}, { 'GET /api/user/film-clips': { json: { main: null, clips: [clip] } } });
+    await keys.click(button('Update Film Highlights'));
+    expect(screen.getByRole('tab', { name: 'Film' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('button', { name: 'Edit Junior film' })).toBeVisible();
   });
 
   it('P-03 locks the fields until Edit Profile is pressed; then the first has the focus', async () => {
@@ -178,19 +226,6 @@ describe('the profile', () => {
     await keys.type(screen.getByLabelText('GPA'), '3,7');
     expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('205');
     expect(screen.getByLabelText('GPA')).toHaveValue('3.7');
-  });
-
-  it('P-02 opens the film in a new window, or the field for it where there is none', async () => {
-    const { keys } = await open('/profile?tab=film');
-    await keys.click(button('Add your film link'));
-    expect(screen.getByLabelText('Film Link (Hudl)')).toHaveFocus();
-  });
-
-  it('P-02 links to the film and never runs what is no web address', async () => {
-    await open('/profile?tab=film', { hudlProfileUrl: 'https://www.hudl.com/profile/12' });
-    const link = screen.getByRole('link', { name: 'Open at hudl.com' });
-    expect(link).toHaveAttribute('href', 'https://www.hudl.com/profile/12');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 });
 

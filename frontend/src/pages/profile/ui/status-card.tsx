@@ -1,54 +1,49 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/entities/athlete';
 import { SectionCard } from '@/shared/ui/section-card';
 import { StatusPill } from '@/shared/ui/status-pill';
-import { mailFacts } from '../model/mail-facts';
+import { useFillField } from '../model/fill-field-context';
 
 interface StatusCardProps {
   user: User;
-  /** Opens editing; left out where the fields stand beside the card. */
-  onEdit?: () => void;
 }
 
-/** What a mail to a coach can say about the athlete, and what it cannot yet. */
-export function StatusCard({ user, onEdit }: StatusCardProps) {
-  const facts = mailFacts(user);
-  const known = facts.filter((fact) => fact.known).length;
-  const complete = known === facts.length;
+/** How complete the profile is, what is missing, and the way to each. */
+export function StatusCard({ user: { profileScore } }: StatusCardProps) {
+  const fill = useFillField();
+  const { score, missing } = profileScore;
+  const complete = missing.length === 0;
   return (
     <SectionCard
       title="Profile Status"
-      aside={
-        <StatusPill tone={complete ? 'good' : 'next'}>
-          {complete ? 'Ready for mails' : `${known} of ${facts.length}`}
-        </StatusPill>
-      }
+      aside={<StatusPill tone={complete ? 'good' : 'next'}>{complete ? 'Complete' : `Score ${score}`}</StatusPill>}
     >
+      <LinearProgress variant="determinate" value={score} aria-label={`Profile score: ${score} of 100`} sx={{ my: 1 }} />
       <Typography color="textSecondary">
-        {complete ? 'Your mails can say everything a coach looks for first.' : 'Coaches look for these in your first mail.'}
+        {complete ? 'Your profile says everything a coach looks for first.' : 'Coaches look for these. Each one raises your score.'}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1.5, display: 'grid', gap: 1 }}>
-        {facts.map(({ label, known: isKnown }) => (
-          <Box key={label} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            {isKnown ? <CheckCircle fontSize="small" color="primary" /> : <RadioButtonUnchecked fontSize="small" color="action" />}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 1, mb: 0 }}>
+        {missing.map(({ field, label, weight }) => (
+          <Box
+            key={field}
+            component="li"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+          >
             <Box component="span" sx={{ flex: 1 }}>
               {label}
             </Box>
             <Typography component="span" variant="body2" color="textSecondary">
-              {isKnown ? 'There' : 'Missing'}
+              +{weight}
             </Typography>
+            <Button size="small" aria-label={`Add: ${label}`} onClick={() => fill(field)} sx={{ minHeight: { xs: 44, md: 34 } }}>
+              Add
+            </Button>
           </Box>
         ))}
       </Box>
-      {!complete && onEdit && (
-        <Button variant="outlined" onClick={onEdit}>
-          Fill in what is missing
-        </Button>
-      )}
     </SectionCard>
   );
 }

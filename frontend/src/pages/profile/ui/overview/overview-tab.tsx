@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import type { User } from '@/entities/athlete';
 import { StatCard } from '@/shared/ui/stat-card';
-import { overviewTiles } from '../model/overview-tiles';
-import { StatusCard } from './status-card';
-import { SummaryCard } from './summary-card';
+import { overviewTiles } from '../../model/overview-tiles';
+import { StatusCard } from '../status-card';
+import { SummaryCard } from '../summary-card';
+import { QuickActions } from './quick-actions';
 
 interface OverviewTabProps {
   user: User;
-  onEdit: () => void;
+  onEditFilm: () => void;
 }
 
+const column = { display: 'grid', gap: 2, minWidth: 0 } as const;
+
 /** The athlete at a glance, as a coach will see her. */
-export function OverviewTab({ user, onEdit }: OverviewTabProps) {
+export function OverviewTab({ user, onEditFilm }: OverviewTabProps) {
   return (
     <Box
       sx={{
@@ -21,7 +24,7 @@ export function OverviewTab({ user, onEdit }: OverviewTabProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={column}>
         <SummaryCard user={user} />
         <Box
           sx={{
@@ -30,12 +33,13 @@ export function OverviewTab({ user, onEdit }: OverviewTabProps) {
             gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
           }}
         >
-          {overviewTiles(user).map(({ label, value }) => (
-            <StatCard key={label} label={label} value={value} />
+          {overviewTiles(user).map(({ label, value, detail }) => (
+            <StatCard key={label} label={label} value={value} detail={detail} />
           ))}
         </Box>
+        <QuickActions user={user} onEditFilm={onEditFilm} />
       </Box>
-      <StatusCard user={user} onEdit={onEdit} />
+      <StatusCard user={user} />
     </Box>
   );
 }

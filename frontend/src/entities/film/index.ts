@@ -1,0 +1,2 @@
+export type { Film } from './model/film';
+export { FilmCard } from './ui/film-card';

@@ -1,0 +1,32 @@
+import { filmApi } from './film.gen';
+
+/** Film. Clips count in the profile score, which GET /api/user tells. */
+const taggedApi = filmApi.enhanceEndpoints({
+  endpoints: {
+    getFilm: { providesTags: ['Film', 'User'] },
+    addClip: { invalidatesTags: ['Film', 'User'] },
+    changeClip: { invalidatesTags: ['Film'] },
+    removeClip: { invalidatesTags: ['Film', 'User'] },
+    arrangeClips: {
+      invalidatesTags: ['Film'],
+      // The clip is where it was put at once; if the server says no, it goes back.
+      onQueryStarted: async ({ ids }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          filmApi.util.updateQueryData('getFilm', undefined, (film) => {
+            film.clips.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+          }),
+        );
+        await queryFulfilled.catch(patch.undo);
+      },
+    },
+  },
+});
+
+export const {
+  useGetFilmQuery,
+  useAddClipMutation,
+  useChangeClipMutation,
+  useRemoveClipMutation,
+  useArrangeClipsMutation,
+  useCheckFilmLinkMutation,
+} = taggedApi;

@@ -1,0 +1,10 @@
+import type { PillTone } from '@/shared/ui/status-pill';
+import type { LinkAnswerDto } from '../../api/film.gen';
+
+/** The answer of a check in a word. */
+export const linkWords: Record<LinkAnswerDto['answer'], { word: string; tone: PillTone }> = {
+  ok: { word: 'Answers', tone: 'good' },
+  not_found: { word: 'Not found', tone: 'bad' },
+  unreachable: { word: 'No answer', tone: 'next' },
+  refused: { word: 'Not let in', tone: 'next' },
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SectionCard } from '@/shared/ui/section-card';
+import type { FilmClipDto } from '../../api/film.gen';
+import { useMoveClip } from '../../model/film/use-move-clip';
+import { useRemoveClip } from '../../model/film/use-remove-clip';
+import { ClipRow } from './clip-row';
+
+interface ClipListProps {
+  clips: readonly FilmClipDto[];
+  onEdit: (clip: FilmClipDto) => void;
+}
+
+/** The clips in their order: dragged, or moved by their buttons. */
+export function ClipList({ clips, onEdit }: ClipListProps) {
+  const { move, said } = useMoveClip(clips);
+  const remove = useRemoveClip(clips);
+  const [dragged, setDragged] = useState<string | null>(null);
+
+  function drop(at: number): void {
+    const from = clips.findIndex(({ id }) => id === dragged);
+    setDragged(null);
+    if (from >= 0) void move(from, at);
+  }
+
+  return (
+    <SectionCard title="Clips">
+      <Typography color="textSecondary">
+        {clips.length === 0 ? 'No clips yet.' : 'Coaches see them in this order. Put your best one first.'}
+      </Typography>
+      <Box component="ol" aria-label="Clips" sx={{ listStyle: 'none', p: 0, mt: 1.5, mb: 0, display: 'grid', gap: 1 }}>
+        {clips.map((clip, at) => (
+          <ClipRow
+            key={clip.id}
+            clip={clip}
+            first={at === 0}
+            last={at === clips.length - 1}
+            dragged={dragged === clip.id}
+            onDrag={(on) => setDragged(on ? clip.id : null)}
+            onDropHere={() => drop(at)}
+            onMove={(by) => void move(at, at + by)}
+            onEdit={() => onEdit(clip)}
+            onDelete={() => void remove(clip)}
+          />
+        ))}
+      </Box>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
+        {said}
+      </Typography>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { FilmClipDto } from '../../api/film.gen';
+
+interface ClipRowProps {
+  clip: FilmClipDto;
+  first: boolean;
+  last: boolean;
+  dragged: boolean;
+  onDrag: (on: boolean) => void;
+  onDropHere: () => void;
+  /** -1 up, 1 down. */
+  onMove: (by: -1 | 1) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  flexWrap: 'wrap',
+  p: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+  cursor: 'grab',
+} as const;
+
+/** A clip that can be moved, changed and deleted. */
+export function ClipRow(props: ClipRowProps) {
+  const { clip, first, last, dragged, onDrag, onDropHere, onMove, onEdit, onDelete } = props;
+  const item = useRef<HTMLLIElement>(null);
+
+  /** The end of the list takes a button away; its neighbour keeps the focus in the row. */
+  function moveBy(by: -1 | 1, label: string): void {
+    onMove(by);
+    requestAnimationFrame(() => {
+      const same = item.current?.querySelector<HTMLButtonElement>(`[aria-label="${label}"]:not(:disabled)`);
+      (same ?? item.current?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();
+    });
+  }
+
+  const up = `Move ${clip.title} up`;
+  const down = `Move ${clip.title} down`;
+  return (
+    <Box
+      component="li"
+      ref={item}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', clip.title);
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(true);
+      }}
+      onDragEnd={() => onDrag(false)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDropHere();
+      }}
+      sx={{ ...row, opacity: dragged ? 0.5 : 1 }}
+    >
+      <DragIndicator color="action" aria-hidden />
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{clip.title}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {clip.site} · {clip.player === null ? 'opens as a link' : 'plays in place'}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', '& .MuiIconButton-root': { width: 44, height: 44 } }}>
+        <IconButton data-move aria-label={up} disabled={first} onClick={() => moveBy(-1, up)}>
+          <ArrowUpward />
+        </IconButton>
+        <IconButton data-move aria-label={down} disabled={last} onClick={() => moveBy(1, down)}>
+          <ArrowDownward />
+        </IconButton>
+        <IconButton aria-label={`Edit ${clip.title}`} onClick={onEdit}>
+          <EditOutlined />
+        </IconButton>
+        <IconButton aria-label={`Delete ${clip.title}`} onClick={onDelete}>
+          <DeleteOutline />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

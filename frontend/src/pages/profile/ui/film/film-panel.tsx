@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import Add from '@mui/icons-material/Add';
+import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { FilmCard } from '@/entities/film';
+import { EmptyState } from '@/shared/ui/empty-state';
+import type { FilmClipDto, FilmDto } from '../../api/film.gen';
+import { ClipDialog } from './clip-dialog';
+import { ClipList } from './clip-list';
+import { MainFilm } from './main-film';
+
+interface FilmPanelProps {
+  film: FilmDto;
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
+  onEditLink: () => void;
+}
+
+/** The clip in the dialog: one to change, or a new one. */
+type Task = { clip: FilmClipDto | null } | null;
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** The film link of the profile, then the clips: to be watched, or to be changed. */
+export function FilmPanel({ film: { main, clips }, editing, onEditing, onEditLink }: FilmPanelProps) {
+  const [task, setTask] = useState<Task>(null);
+  const addClip = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setTask({ clip: null })}>
+      Add Clip
+    </Button>
+  );
+  const addLink = (
+    <Button variant="outlined" color="inherit" onClick={onEditLink}>
+      Add your film link
+    </Button>
+  );
+  const dialog = task !== null && <ClipDialog clip={task.clip} onClose={() => setTask(null)} />;
+  if (main === null && clips.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<PlayCircle />} title="No film yet" action={<>{addClip} {addLink}</>}>
+          Coaches want to see you play. Paste the link to your Hudl profile, or add clips from Hudl, YouTube or Vimeo.
+        </EmptyState>
+        {dialog}
+      </Card>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        <Button variant="outlined" color="inherit" onClick={() => onEditing(!editing)}>
+          {editing ? 'Done' : 'Edit Film'}
+        </Button>
+        {addClip}
+      </Box>
+      {editing ? (
+        <>
+          <MainFilm main={main} onEditLink={onEditLink} />
+          <ClipList clips={clips} onEdit={(clip) => setTask({ clip })} />
+        </>
+      ) : (
+        <Box sx={grid}>
+          {main !== null && <FilmCard film={{ title: 'Your film link', ...main }} />}
+          {clips.map((clip) => (
+            <FilmCard key={clip.id} film={clip} />
+          ))}
+        </Box>
+      )}
+      {dialog}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SectionCard } from '@/shared/ui/section-card';
+import type { FilmLinkDto } from '../../api/film.gen';
+import { LinkCheck } from './link-check';
+
+interface MainFilmProps {
+  main: FilmLinkDto | null;
+  onEditLink: () => void;
+}
+
+/** The link that mails speak of; it is a field of the profile. */
+export function MainFilm({ main, onEditLink }: MainFilmProps) {
+  return (
+    <SectionCard title="Your film link">
+      <Typography color="textSecondary">This is the link that goes into your mails. It comes first.</Typography>
+      <Typography sx={{ my: 1, overflowWrap: 'anywhere' }}>{main?.url ?? 'No link yet'}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button variant="outlined" color="inherit" onClick={onEditLink}>
+          {main === null ? 'Add your film link' : 'Change the link'}
+        </Button>
+        {main !== null && <LinkCheck url={main.url} name="your film link" />}
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,51 @@
+import Share from '@mui/icons-material/Share';
+import Sync from '@mui/icons-material/Sync';
+import VideoLibrary from '@mui/icons-material/VideoLibraryOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { User } from '@/entities/athlete';
+import { SectionCard } from '@/shared/ui/section-card';
+import { importWords } from '../../model/maxpreps/import-words';
+import { useSyncMaxPreps } from '../../model/maxpreps/use-sync-maxpreps';
+import { ShareButton } from '../share/share-button';
+
+interface QuickActionsProps {
+  user: User;
+  onEditFilm: () => void;
+}
+
+/** What an athlete comes here to do most. */
+export function QuickActions({ user, onEditFilm }: QuickActionsProps) {
+  const { linked, busy, result, start } = useSyncMaxPreps(user);
+  const button = { variant: 'outlined', color: 'inherit', sx: { minHeight: 44 } } as const;
+  return (
+    <SectionCard title="Quick Actions">
+      <Box sx={{ display: 'grid', gap: 1, mt: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <Button
+          {...button}
+          startIcon={<Sync />}
+          disabled={!linked || busy}
+          aria-describedby={linked ? undefined : 'sync-needs-page'}
+          onClick={() => void start()}
+        >
+          {busy ? 'Syncing...' : 'Sync MaxPreps Stats'}
+        </Button>
+        <Button {...button} startIcon={<VideoLibrary />} onClick={onEditFilm}>
+          Update Film Highlights
+        </Button>
+        <ShareButton {...button} startIcon={<Share />} />
+      </Box>
+      {!linked && (
+        <Typography id="sync-needs-page" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          The sync reads your MaxPreps page: put its address into your profile first.
+        </Typography>
+      )}
+      {result !== null && (
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {importWords(result)}
+        </Typography>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,18 @@
+import { dayWords } from '@/shared/lib/dates';
+import { LabeledSelect } from '@/shared/ui/labeled-select';
+import type { ShareDto } from '../../api/share.gen';
+import { expiryOptions } from '../../model/share/share-draft';
+
+interface ExpiryChoiceProps {
+  share: ShareDto;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** How long the link works; what holds now can be kept. */
+export function ExpiryChoice({ share: { open, expiresAt }, value, onChange }: ExpiryChoiceProps) {
+  const now = expiresAt === null ? 'Until I turn it off (as now)' : `Until ${dayWords(expiresAt)} (as now)`;
+  const choices = expiresAt === null && open ? expiryOptions.filter((option) => option.value !== 'never') : expiryOptions;
+  const options = open ? [{ value: 'keep', label: now }, ...choices] : choices;
+  return <LabeledSelect label="The link works for" value={value} options={options} onChange={onChange} />;
+}

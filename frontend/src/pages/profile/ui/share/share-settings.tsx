@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
+import { StatusPill } from '@/shared/ui/status-pill';
+import type { ShareDto } from '../../api/share.gen';
+import { isChanged, type ShareDraft, shareDraft, withTick } from '../../model/share/share-draft';
+import { useShare } from '../../model/share/use-share';
+import { ExpiryChoice } from './expiry-choice';
+import { ShareFields } from './share-fields';
+import { ShareLink } from './share-link';
+
+interface ShareSettingsProps {
+  share: ShareDto;
+  onClose: () => void;
+}
+
+/** The decisions about the shared profile. Ticks count when they are saved; off and renew count at once. */
+export function ShareSettings({ share, onClose }: ShareSettingsProps) {
+  const [chosen, choose] = useState<ShareDraft | null>(null);
+  const { busy, turnOn, turnOff, save, renew } = useShare();
+  const primary = useRef<HTMLButtonElement>(null);
+  const { open } = share;
+  const draft = chosen ?? shareDraft(share);
+
+  async function store(stored: Promise<boolean>): Promise<void> {
+    if (await stored) choose(null);
+  }
+
+  async function off(): Promise<void> {
+    // The button that had the focus goes with the link.
+    if (await turnOff()) primary.current?.focus();
+  }
+
+  return (
+    <ResponsiveDialog
+      open
+      maxWidth="md"
+      title="Share Profile"
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" variant="outlined" href="/api/user/resume.pdf" target="_blank" sx={{ mr: 'auto' }}>
+            One-page PDF
+          </Button>
+          {open && (
+            <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void off()}>
+              Turn Off
+            </Button>
+          )}
+          {open ? (
+            <Button
+              ref={primary}
+              variant="contained"
+              disabled={busy || !isChanged(draft, share)}
+              onClick={() => void store(save(draft))}
+            >
+              Save Changes
+            </Button>
+          ) : (
+            <Button ref={primary} variant="contained" disabled={busy} onClick={() => void store(turnOn(draft))}>
+              Turn On
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <StatusPill tone={open ? 'good' : 'neutral'}>{open ? 'On' : share.enabled ? 'Expired' : 'Off'}</StatusPill>
+          <Typography sx={{ flex: '1 1 240px' }}>
+            {open
+              ? 'Whoever has the link sees what is ticked below. Search engines are kept out.'
+              : 'Nobody can see your profile. Turn it on to get a link for coaches.'}
+          </Typography>
+        </Box>
+        {open && <ShareLink share={share} busy={busy} onRenew={() => void renew()} />}
+        <ExpiryChoice share={share} value={draft.expiry} onChange={(expiry) => choose({ ...draft, expiry })} />
+        <ShareFields
+          fields={share.fields}
+          ticked={draft.ticked}
+          onTick={(key, on) => choose(withTick(draft, key, on))}
+        />
+      </Box>
+    </ResponsiveDialog>
+  );
+}

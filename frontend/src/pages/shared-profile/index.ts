@@ -1,0 +1,1 @@
+export { SharedProfilePage } from './ui/shared-profile-page';

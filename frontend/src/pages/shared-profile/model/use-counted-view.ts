@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useCountViewMutation } from '../api/shared-profile-api';
+
+/** Which links this tab has shown; it is forgotten with the tab and never leaves the browser. */
+const counted = new Set<string>();
+
+/** Counts a look at the profile once, when there is something to look at. */
+export function useCountedView(token: string, shown: boolean): void {
+  const [count] = useCountViewMutation();
+  useEffect(() => {
+    if (!shown || counted.has(token)) return;
+    counted.add(token);
+    void count(token);
+  }, [count, shown, token]);
+}

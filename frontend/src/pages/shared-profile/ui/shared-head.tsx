@@ -1,0 +1,44 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { AvatarInitials } from '@/shared/ui/avatar-initials';
+import { StatusPill } from '@/shared/ui/status-pill';
+import type { SharedProfileDto } from '../api/shared-profile.gen';
+
+interface SharedHeadProps {
+  profile: SharedProfileDto;
+  resume: string;
+}
+
+/** Who it is, and the ways to keep it. */
+export function SharedHead({ profile: { name, photoUrl, headline }, resume }: SharedHeadProps) {
+  const shown = name ?? 'Student Athlete';
+  return (
+    <Card sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 2, md: 3 } }}>
+      <AvatarInitials name={shown} src={photoUrl} size={104} />
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+          {shown}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {headline.map((part) => (
+            <StatusPill key={part} tone="good">
+              {part}
+            </StatusPill>
+          ))}
+        </Box>
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } } }}>
+          <Button variant="contained" startIcon={<PictureAsPdf />} href={resume} target="_blank">
+            One-page PDF
+          </Button>
+          <Button variant="outlined" color="inherit" startIcon={<Print />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

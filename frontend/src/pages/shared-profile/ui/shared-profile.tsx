@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { FilmCard } from '@/entities/film';
+import { SectionCard } from '@/shared/ui/section-card';
+import { StatCard } from '@/shared/ui/stat-card';
+import type { SharedProfileDto } from '../api/shared-profile.gen';
+import { useLightPrint } from '../model/use-light-print';
+import { SharedDetails } from './shared-details';
+import { SharedHead } from './shared-head';
+import { SharedStats } from './shared-stats';
+
+interface SharedProfileProps {
+  profile: SharedProfileDto;
+  /** Address of the PDF. */
+  resume: string;
+}
+
+const columns = (count: number) => ({ xs: 'repeat(2, minmax(0, 1fr))', sm: `repeat(${Math.min(count, 3)}, minmax(0, 1fr))`, md: `repeat(${count}, minmax(0, 1fr))` });
+
+/** A profile as a coach reads it. It prints as it stands, without what only a screen can do. */
+export function SharedProfile({ profile, resume }: SharedProfileProps) {
+  useLightPrint();
+  const { tiles, details, stats, film } = profile;
+  return (
+    <Box component="article" sx={{ display: 'grid', gap: 2, '@media print': { gap: 1, '& .no-print': { display: 'none' } } }}>
+      <SharedHead profile={profile} resume={resume} />
+      {tiles.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns(tiles.length) }}>
+          {tiles.map(({ label, value }) => (
+            <StatCard key={label} label={label} value={value} />
+          ))}
+        </Box>
+      )}
+      {details.length > 0 && <SharedDetails details={details} />}
+      {film.length > 0 && (
+        <SectionCard title="Film">
+          <Box sx={{ display: 'grid', gap: 2, mt: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+            {film.map((one) => (
+              <FilmCard key={`${one.title} ${one.url}`} film={one} />
+            ))}
+          </Box>
+        </SectionCard>
+      )}
+      {stats !== null && <SharedStats stats={stats} />}
+    </Box>
+  );
+}
