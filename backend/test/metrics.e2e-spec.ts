@@ -75,6 +75,15 @@ describe('metrics over HTTP', () => {
     expect(body).toMatch(/recruit_jobs\{queue="[\w.-]+",state="scheduled"\} 1/);
   });
 
+  it('O-02 counts what is asked of the AI help, and never what', async () => {
+    const request = { emailContent: 'Coach, here is my secret film.', count: 3 };
+    const athlete = await app.agent();
+    expect((await athlete.post('/api/ai/generate-subject-lines', request)).status).toBe(200);
+    const { body } = await read();
+    expect(valueOf(body, 'recruit_ai_calls_total{writer="built-in",outcome="answered"}')).toBe(1);
+    expect(body).not.toContain('secret film');
+  });
+
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('O-02 X-04 tells nothing through a proxy (%s)', async (name) => {
     const { status, body } = await read({ [name]: '203.0.113.7' });
     expect([status, body.code]).toEqual([403, 'metrics_loopback_only']);
