@@ -1,0 +1,62 @@
+import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
+import { FixedGmailConnections } from '../testing/fixed-gmail-connections.js';
+import { ScriptedMailGateway } from '../testing/scripted-mail-gateway.js';
+import { ChooseSender } from './choose-sender.use-case.js';
+import type { GmailState } from './gmail-status.js';
+import { ListedMailGateways } from './listed-mail-gateways.js';
+import { PlatformSender } from './ports/platform-sender.js';
+
+class Marcus extends AthleteQuery {
+  async byId(userId: string): Promise<AthleteFacts> {
+    return { userId, username: 'marcus', email: 'marcus@example.org', emailVerified: true, firstName: 'Marcus', lastName: 'Lee' } as AthleteFacts;
+  }
+}
+
+class OwnServer extends PlatformSender {
+  readonly mailbox = { name: 'Recruit', address: 'no-reply@recruit.example' };
+  readonly requiresVerifiedEmail = true;
+  readonly messageIdDomain = 'recruit.example';
+}
+
+describe('from whom an athlete’s mail leaves', () => {
+  let gmail: FixedGmailConnections;
+  let senders: ChooseSender;
+
+  beforeEach(() => {
+    gmail = new FixedGmailConnections();
+    const gateways = new ListedMailGateways([new ScriptedMailGateway('smtp'), new ScriptedMailGateway('gmail')]);
+    senders = new ChooseSender(new Marcus(), gateways, new OwnServer(), gmail);
+  });
+
+  const stands = (state: GmailState, email: string | null = 'marcus.lee@gmail.example') =>
+    gmail.statuses.set('marcus', { state, email, canReadReplies: true, reason: null });
+
+  it('G-04 from the own address when Gmail is connected', async () => {
+    stands('connected');
+    const own = { name: 'Marcus Lee', address: 'marcus.lee@gmail.example' };
+    expect(await senders.run('marcus')).toEqual({ via: 'gmail', from: own, replyTo: own, ready: true, reason: null });
+  });
+
+  it('C-17 a lost grant stops the mail; it does not take another way', async () => {
+    stands('needs_reconnect');
+    expect(await senders.run('marcus')).toMatchObject({ via: 'gmail', ready: false, reason: 'gmail_needs_reconnect' });
+  });
+
+  it.each<GmailState>(['not_connected', 'not_set_up'])('G-06 from the platform with the athlete as Reply-To: %s', async (state) => {
+    stands(state, null);
+    expect(await senders.run('marcus')).toMatchObject({
+      via: 'smtp',
+      from: { name: 'Marcus Lee via Recruit', address: 'no-reply@recruit.example' },
+      replyTo: { address: 'marcus@example.org' },
+      ready: true,
+    });
+  });
+
+  it('C-17 a mail keeps the way it was sent off by, whatever was connected since', async () => {
+    stands('connected');
+    expect(await senders.forMail('marcus', 'smtp')).toMatchObject({ via: 'smtp', from: { address: 'no-reply@recruit.example' } });
+    expect(await senders.forMail('marcus', 'outbox')).toMatchObject({ via: 'outbox', from: { address: 'no-reply@recruit.example' } });
+    stands('not_connected', null);
+    expect(await senders.forMail('marcus', 'gmail')).toMatchObject({ via: 'gmail' });
+  });
+});
