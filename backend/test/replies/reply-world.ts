@@ -35,14 +35,19 @@ export async function startReplyApp(standIn: GmailStandIn, options: Parameters<t
 
 /** An athlete with a Gmail account who wrote to coaches. */
 export class WritingAthlete {
+  readonly agent: Agent;
+  readonly mailbox: StandInMailbox;
+  readonly userId: string;
+  readonly coachIds: number[];
+  readonly campaign: string;
+
   private constructor(
     readonly app: TestApp,
-    readonly agent: Agent,
-    readonly mailbox: StandInMailbox,
-    readonly userId: string,
-    readonly coachIds: number[],
-    readonly campaign: string,
-  ) {}
+    known: Pick<WritingAthlete, 'agent' | 'mailbox' | 'userId' | 'coachIds' | 'campaign'>,
+  ) {
+    const { agent, mailbox, userId, coachIds, campaign } = known;
+    Object.assign(this, { agent, mailbox, userId, coachIds, campaign });
+  }
 
   /** Connects, and sends one campaign to `coaches` coaches. */
   static async start(app: TestApp, standIn: GmailStandIn, coaches = 1, choice: Choice = {}): Promise<WritingAthlete> {
@@ -53,7 +58,7 @@ export class WritingAthlete {
     const { body } = await agent.get<{ id: string }>('/api/user');
     const coachIds = (await haveCoaches(await app.admin(), agent, coaches)).slice(0, coaches);
     const campaign = await haveDraft(agent);
-    const athlete = new WritingAthlete(app, agent, mailbox, body.id, coachIds, campaign);
+    const athlete = new WritingAthlete(app, { agent, mailbox, userId: body.id, coachIds, campaign });
     await athlete.send(campaign, coachIds);
     return athlete;
   }

@@ -19,6 +19,7 @@ export class ProcessLease implements OnApplicationShutdown {
   private readonly held = new Set<string>();
   private client?: Promise<pg.Client>;
   private closing = false;
+  private last: Promise<unknown> = Promise.resolve();
 
   /** This process' number; rows that it works on carry it. */
   readonly id = randomInt(1, 2 ** 31 - 1);
@@ -36,10 +37,9 @@ export class ProcessLease implements OnApplicationShutdown {
   /** Whether the process of this number still lives (false also for one that lost its database connection). */
   async isAlive(id: number): Promise<boolean> {
     if (id === this.id) return true;
-    const client = await this.connection();
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1, $2) as free', [ALIVE, id]);
-    const free = rows[0]?.free === true;
-    if (free) await client.query('select pg_advisory_unlock($1, $2)', [ALIVE, id]);
+    const [row] = await this.ask<{ free: boolean }>('select pg_try_advisory_lock($1, $2) as free', [ALIVE, id]);
+    const free = row?.free === true;
+    if (free) await this.ask('select pg_advisory_unlock($1, $2)', [ALIVE, id]);
     return !free;
   }
 
@@ -48,16 +48,15 @@ export class ProcessLease implements OnApplicationShutdown {
     if (this.held.has(key)) return false;
     this.held.add(key);
     try {
-      const client = await this.connection();
-      const { rows } = await client.query<{ got: boolean }>(
+      const [row] = await this.ask<{ got: boolean }>(
         'select pg_try_advisory_lock($1, hashtext($2)) as got',
         [TAKEN, key],
       );
-      if (rows[0]?.got !== true) return false;
+      if (row?.got !== true) return false;
       try {
         await work();
       } finally {
-        await client.query('select pg_advisory_unlock($1, hashtext($2))', [TAKEN, key]).catch(() => undefined);
+        await this.ask('select pg_advisory_unlock($1, hashtext($2))', [TAKEN, key]).catch(() => undefined);
       }
       return true;
     } finally {
@@ -69,6 +68,16 @@ export class ProcessLease implements OnApplicationShutdown {
     this.closing = true;
     const client = await this.client?.catch(() => undefined);
     await client?.end();
+  }
+
+  /** One statement at a time: a connection takes no second one while the first is under way. */
+  private ask<T extends object>(text: string, values: unknown[]): Promise<T[]> {
+    const answer = this.last.then(async () => {
+      const client = await this.connection();
+      return (await client.query<T>(text, values)).rows;
+    });
+    this.last = answer.catch(() => undefined);
+    return answer;
   }
 
   private connection(): Promise<pg.Client> {

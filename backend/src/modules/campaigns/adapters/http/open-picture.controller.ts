@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Req } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 
@@ -21,18 +21,17 @@ export class OpenPictureController {
   /** Answers the same whatever the token is and whatever happens here: nobody outside learns anything from it. */
   @Public()
   @Get(':token.gif')
-  @Header('Content-Type', 'image/gif')
   @Header('Cache-Control', 'no-store, max-age=0')
   @Header('Cross-Origin-Resource-Policy', 'cross-origin')
   @ApiOperation({ operationId: 'openPicture', summary: 'The picture in a mail that tells when it is opened' })
   @ApiParam({ name: 'token', type: String })
   @ApiProduces('image/gif')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async picture(@Param('token') token: string, @Req() request: Request): Promise<Buffer> {
+  async picture(@Param('token') token: string, @Req() request: Request): Promise<StreamableFile> {
     await this.note(token, request).catch((error: unknown) =>
       this.log.warn({ err: (error as Error).message }, 'an open could not be noted'),
     );
-    return GIF;
+    return new StreamableFile(GIF, { type: 'image/gif' });
   }
 
   private async note(token: string, request: Request): Promise<void> {

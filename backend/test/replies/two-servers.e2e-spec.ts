@@ -1,0 +1,62 @@
+import { EnqueueDueMailboxes } from '../../src/modules/campaigns/application/replies/enqueue-due-mailboxes.use-case.js';
+import { reply } from '../gmail/coach-mails.js';
+import { GmailStandIn } from '../gmail/gmail-stand-in.js';
+import { Agent } from '../support/agent.js';
+import type { TestApp } from '../support/test-app.js';
+import { startReplyApp, WritingAthlete, type Figures } from './reply-world.js';
+
+const ATHLETES = 12;
+
+describe('two servers on one database', () => {
+  let standIn: GmailStandIn;
+  let one: TestApp;
+  let two: TestApp;
+  const athletes: WritingAthlete[] = [];
+
+  beforeAll(async () => {
+    standIn = await GmailStandIn.start();
+    one = await startReplyApp(standIn);
+    two = await startReplyApp(standIn, { on: one });
+    for (let at = 0; at < ATHLETES; at += 1) athletes.push(await WritingAthlete.start(one, standIn));
+    for (const athlete of athletes) await athlete.check();
+  }, 60_000);
+
+  afterAll(async () => {
+    await two.close();
+    await one.close();
+    await standIn.stop();
+  });
+
+  const replied = async () => {
+    const [row] = await one.source.query<{ count: number }[]>(`select count(*)::int from campaign_emails where status = 'replied'`);
+    return row?.count ?? 0;
+  };
+
+  it('G-05 share the due mailboxes: each is looked into by exactly one of them, and no answer counts twice', async () => {
+    for (const athlete of athletes) await athlete.mailbox.deliver(reply(athlete.sent()));
+    standIn.calm();
+    standIn.latencyMs = 20;
+    await one.source.query('update reply_mailboxes set next_check_at = now()');
+    await Promise.all([one, two].map(({ app }) => app.get(EnqueueDueMailboxes).run()));
+    const deadline = Date.now() + 20_000;
+    while ((await replied()) < ATHLETES && Date.now() < deadline) await new Promise((resume) => setTimeout(resume, 50));
+    expect(await replied()).toBe(ATHLETES);
+    const looks = standIn.calls.filter(({ operation }) => operation === 'history.list').map(({ mailbox }) => mailbox);
+    expect(looks.sort()).toEqual(athletes.map(({ mailbox }) => mailbox.email).sort());
+    const told = await one.source.query(`select 1 from activities where kind = 'coach_replied'`);
+    expect(told).toHaveLength(ATHLETES);
+  }, 40_000);
+
+  it('C-08 asked at the same moment, they tell of an answer once', async () => {
+    const athlete = await WritingAthlete.start(one, standIn);
+    await athlete.mailbox.deliver(reply(athlete.sent()));
+    const elsewhere = new Agent(two.url);
+    const { username, password } = athlete.agent.account ?? {};
+    await elsewhere.post('/api/login', { username, password });
+    const ask = (agent: Agent) => agent.post<Figures>('/api/emails/check-replies');
+    const answers = [...(await Promise.all([ask(athlete.agent), ask(elsewhere)])), await ask(elsewhere)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.reduce((sum, { body }) => sum + body.repliesFound, 0)).toBe(1);
+    expect(await athlete.email()).toMatchObject({ status: 'replied' });
+  }, 20_000);
+});
