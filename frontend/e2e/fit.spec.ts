@@ -145,3 +145,24 @@ test('F-08 the fit is asked for only when the athlete is known, and again after 
   await expect(part(page, 'Academic')).toContainText('Your profile has no GPA, SAT or ACT yet');
   expect(asked.indexOf('/api/user')).toBeLessThan(asked.indexOf(`/api/schools/${akron}/fit-analysis`));
 });
+
+test("K-09 an admin pastes a roster from the school's own page, looks at it and imports it", async ({ page, server, steps }) => {
+  await steps.signInAsAdmin();
+  await page.goto(`/fit?school=${await idOf(page, server.url, 'Toledo')}&tab=roster`);
+  await expect(page.getByText('No roster of Toledo is loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Paste a roster' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a roster of Toledo' });
+  await dialog.getByLabel("Copied from the school's roster page").fill('nothing to see here');
+  await expect(dialog.getByText('No player with a name and a position was found')).toBeVisible();
+  const table = ['#\tName\tPos.\tHt.\tWt.\tYr.', '12\tPat Placeholder\tQB\t6-2\t205 lbs\tRS-So.', '9\tMax Wrong\tQB\t9-9\t300\tSr.'];
+  await dialog.getByLabel("Copied from the school's roster page").fill(table.join('\n'));
+  await dialog.getByLabel('Season').fill(String(SEASON));
+  await expect(dialog.getByText('2 players found. The first of them:')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await expect(dialog.getByText(/Would import 1 player\..*height/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(part(page, 'QB (1)').getByRole('row', { name: /Pat Placeholder/ })).toContainText('205 lb');
+  await expect(page.getByRole('img', { name: /Overall fit/ })).toBeVisible();
+});

@@ -80,7 +80,7 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
 function SchoolLine({ school }: { school: School }) {
   const place = schoolLine.place(school);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.75, color: 'text.secondary' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mt: 0.75, color: 'text.secondary' }}>
       {place !== '' && <span>{place}</span>}
       <StatusPill tone={school.division === 'D1' ? 'info' : 'neutral'}>{schoolLine.division(school)}</StatusPill>
       <span>{schoolLine.conference(school)}</span>

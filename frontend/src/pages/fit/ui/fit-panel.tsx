@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { School } from '@/entities/school';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import type { FitAnalysis } from '../model/fit-analysis';
@@ -10,30 +11,29 @@ import { RosterTab } from './roster/roster-tab';
 
 interface FitPanelProps {
   tab: FitTab;
-  schoolId: number;
-  schoolName: string;
+  school: School;
   fit: FitAnalysis | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
 /** What stands under the open tab. The roster does not wait for the fit. */
-export function FitPanel({ tab, schoolId, schoolName, fit, error, onRetry }: FitPanelProps) {
+export function FitPanel({ tab, school, fit, error, onRetry }: FitPanelProps) {
   return (
     <Box role="tabpanel" id={`fit-panel-${tab}`} aria-labelledby={`fit-tab-${tab}`}>
       {tab === 'roster' ? (
-        <RosterTab schoolId={schoolId} schoolName={schoolName} needs={fit?.positionNeeds ?? []} />
+        <RosterTab school={school} needs={fit?.positionNeeds ?? []} />
       ) : (
-        <FitContent tab={tab} schoolName={schoolName} fit={fit} error={error} onRetry={onRetry} />
+        <FitContent tab={tab} school={school} fit={fit} error={error} onRetry={onRetry} />
       )}
     </Box>
   );
 }
 
-function FitContent({ tab, schoolName, fit, error, onRetry }: Omit<FitPanelProps, 'schoolId'>) {
+function FitContent({ tab, school, fit, error, onRetry }: FitPanelProps) {
   if (error) return <ErrorState title="The fit could not be loaded" error={error} onRetry={onRetry} />;
   if (!fit) return <SkeletonList rows={4} rowHeight={170} label="Working out the fit" />;
   if (tab === 'recruiting') return <RecruitingTab profile={fit.recruitingProfile} />;
-  if (tab === 'comparison') return <ComparisonTab comparison={fit.comparison} schoolName={schoolName} />;
-  return <OverviewTab fit={fit} schoolName={schoolName} />;
+  if (tab === 'comparison') return <ComparisonTab comparison={fit.comparison} schoolName={school.name} />;
+  return <OverviewTab fit={fit} schoolName={school.name} />;
 }

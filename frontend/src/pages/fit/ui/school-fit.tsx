@@ -44,8 +44,7 @@ export function SchoolFit({ schoolId, tab, onTab }: SchoolFitProps) {
       <FitTabs open={tab} onOpen={onTab} />
       <FitPanel
         tab={tab}
-        schoolId={schoolId}
-        schoolName={school.data.name}
+        school={school.data}
         fit={fit.data}
         error={fit.data ? undefined : fit.error}
         onRetry={() => void fit.refetch()}

@@ -39,11 +39,43 @@ const BY_SPELLING: Record<string, string> = {
   K: 'K',
   PK: 'K',
   P: 'P',
+  QUARTERBACK: 'QB',
+  'RUNNING BACK': 'RB',
+  TAILBACK: 'RB',
+  FULLBACK: 'RB',
+  'WIDE RECEIVER': 'WR',
+  'TIGHT END': 'TE',
+  'OFFENSIVE LINE': 'OL',
+  'OFFENSIVE LINEMAN': 'OL',
+  'OFFENSIVE TACKLE': 'OL',
+  'OFFENSIVE GUARD': 'OL',
+  CENTER: 'OL',
+  GUARD: 'OL',
+  TACKLE: 'OL',
+  'DEFENSIVE LINE': 'DL',
+  'DEFENSIVE LINEMAN': 'DL',
+  'DEFENSIVE END': 'DL',
+  'DEFENSIVE TACKLE': 'DL',
+  'NOSE TACKLE': 'DL',
+  'NOSE GUARD': 'DL',
+  LINEBACKER: 'LB',
+  'INSIDE LINEBACKER': 'LB',
+  'OUTSIDE LINEBACKER': 'LB',
+  'MIDDLE LINEBACKER': 'LB',
+  'DEFENSIVE BACK': 'DB',
+  CORNERBACK: 'DB',
+  SAFETY: 'DB',
+  'FREE SAFETY': 'DB',
+  'STRONG SAFETY': 'DB',
+  KICKER: 'K',
+  PLACEKICKER: 'K',
+  PUNTER: 'P',
 };
 const MAX_LENGTH = 12;
 
 /** The position group of a player; a text that the table does not know in capitals. */
 export function readRosterPosition(text: string): string {
-  const folded = text.replace(/\s+/g, ' ').trim().toUpperCase().slice(0, MAX_LENGTH);
-  return Object.hasOwn(BY_SPELLING, folded) ? (BY_SPELLING[folded] ?? folded) : folded;
+  const folded = text.replace(/\s+/g, ' ').trim().toUpperCase();
+  const known = Object.hasOwn(BY_SPELLING, folded) ? BY_SPELLING[folded] : undefined;
+  return known ?? folded.slice(0, MAX_LENGTH);
 }

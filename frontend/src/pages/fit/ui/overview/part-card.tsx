@@ -19,13 +19,16 @@ const SUMMARY = {
 
 /** One part: its score or that it is unknown, why, from what, and where the figures come from. */
 export function PartCard({ part }: { part: FitPart }) {
+  const sources = fitSources(part);
   return (
     <SectionCard title={part.label} aside={<PartScore part={part} />}>
       {part.range && <RangeBar range={part.range} />}
       <Typography color="textSecondary">{part.sentence}</Typography>
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-        {fitSources(part)}
-      </Typography>
+      {sources !== null && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+          {sources}
+        </Typography>
+      )}
       {part.inputs.length > 0 && (
         <Box component="details" sx={{ mt: 1, '& summary': SUMMARY }}>
           <summary>{`What ${part.label.toLowerCase()} is made of`}</summary>

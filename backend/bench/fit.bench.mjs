@@ -1,0 +1,78 @@
+// Fit: GET /api/schools/{id}/fit-analysis of one school, and the scores of 50 favorites, with a directory whose every
+// D1 school has a roster of two seasons.
+import pg from 'pg';
+
+import { ADMIN, median, sessionOf, startDatabase, startServer } from './support/bench-world.mjs';
+
+const SMALL = process.argv.includes('--small');
+const ROUNDS = SMALL ? 20 : 300;
+const PLAYERS = 120;
+
+const database = await startDatabase();
+const server = await startServer(database);
+await sessionOf(server.url, ADMIN);
+const account = { username: 'marcus', email: 'marcus@example.org', password: 'touchdown' };
+const cookie = await sessionOf(server.url, account);
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+
+await client.query(
+  `insert into rosters (school_id, season, source, imported_at)
+   select s.id, y, 'bench', now() from schools s, generate_series(2023, 2024) y where s.division = 'D1'`,
+);
+await client.query(
+  `insert into roster_players (roster_id, place, name, position, class_year, height_inches, weight_pounds)
+   select r.id, n, 'Player ' || n, (array['QB','RB','WR','TE','OL','DL','LB','DB','K','P'])[1 + n % 10],
+     (r.season + 1 + n % 4)::text, 68 + n % 10, 180 + n % 120
+   from rosters r, generate_series(1, $1) n`,
+  [PLAYERS],
+);
+await client.query('analyze');
+await call('PUT', '/api/user', {
+  position: 'QB',
+  height: `6'2"`,
+  weight: 205,
+  gpa: 3.7,
+  satScore: 1280,
+  city: 'Wadsworth',
+  state: 'OH',
+});
+const { rows: schools } = await client.query(`select id from schools where division = 'D1' order by id limit 50`);
+
+const times = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  const start = performance.now();
+  await call('GET', `/api/schools/${schools[round % schools.length].id}/fit-analysis`);
+  times.push(performance.now() - start);
+}
+times.sort((a, b) => a - b);
+const p95 = times[Math.floor(times.length * 0.95)];
+console.log(`| Fit of one school | median ${median(times).toFixed(1)} ms, 95 % ${p95.toFixed(1)} ms | | <= 15 ms |`);
+
+const { AnalyzeFit } = await import('../dist/modules/schools/application/analyze-fit.use-case.js');
+const { SqlFitFacts } = await import('../dist/modules/schools/adapters/persistence/sql-fit-facts.js');
+const { DiskGazetteer } = await import('../dist/modules/schools/adapters/disk/disk-gazetteer.js');
+const { DiskSizeFigures } = await import('../dist/modules/schools/adapters/disk/disk-size-figures.js');
+for (const { id } of schools) await call('POST', '/api/user/favorites', { schoolId: id });
+const { rows: users } = await client.query(`select id from users where username = 'marcus'`);
+const source = { query: async (text, values) => (await client.query(text, values)).rows };
+const analyze = new AnalyzeFit(new SqlFitFacts(source), new DiskGazetteer(), new DiskSizeFigures(), { now: () => new Date() });
+const all = [];
+for (let round = 0; round < Math.max(5, ROUNDS / 10); round += 1) {
+  const start = performance.now();
+  const analyses = await analyze.ofFavorites(users[0].id);
+  all.push(performance.now() - start);
+  if (analyses.length !== schools.length) throw new Error(`${analyses.length} analyses`);
+}
+console.log(`| Fit of ${schools.length} favorites | median ${median(all).toFixed(1)} ms | | <= 100 ms |`);
+
+await client.end();
+await server.stop();
+await database.stop();
+
+async function call(method, path, body) {
+  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const answer = await fetch(`${server.url}${path}`, { method, headers, body: body && JSON.stringify(body) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+}

@@ -1,0 +1,58 @@
+import { guessField } from './guess-field';
+import type { PastedField } from './pasted-player';
+
+const HEADERS: Record<string, PastedField> = {
+  name: 'name',
+  'full name': 'name',
+  player: 'name',
+  'player name': 'name',
+  pos: 'position',
+  'pos.': 'position',
+  position: 'position',
+  cl: 'classYear',
+  'cl.': 'classYear',
+  class: 'classYear',
+  yr: 'classYear',
+  'yr.': 'classYear',
+  year: 'classYear',
+  'academic year': 'classYear',
+  'acad. yr.': 'classYear',
+  ht: 'height',
+  'ht.': 'height',
+  height: 'height',
+  wt: 'weight',
+  'wt.': 'weight',
+  weight: 'weight',
+};
+const FIELDS: PastedField[] = ['position', 'height', 'weight', 'classYear', 'name'];
+
+export interface Columns {
+  /** Index of each column that was found. */
+  at: Partial<Record<PastedField, number>>;
+  hasHeader: boolean;
+}
+
+/** Finds the columns by their titles, else by what most of their cells look like. */
+export function guessColumns(rows: readonly string[][]): Columns {
+  const titles = (rows[0] ?? []).map((cell) => HEADERS[cell.trim().toLowerCase()]);
+  const hasHeader = titles.filter(Boolean).length >= 2;
+  const at: Columns['at'] = {};
+  titles.forEach((field, column) => {
+    if (hasHeader && field && at[field] === undefined) at[field] = column;
+  });
+  const body = hasHeader ? rows.slice(1) : rows;
+  for (const field of FIELDS) at[field] ??= bestColumn(body, field, Object.values(at));
+  return { at, hasHeader };
+}
+
+function bestColumn(rows: readonly string[][], field: PastedField, taken: readonly (number | undefined)[]) {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  let best: number | undefined;
+  let most = rows.length / 2;
+  for (let column = 0; column < width; column += 1) {
+    if (taken.includes(column)) continue;
+    const hits = rows.filter((row) => guessField(row[column] ?? '') === field).length;
+    if (hits > most) [best, most] = [column, hits];
+  }
+  return best;
+}

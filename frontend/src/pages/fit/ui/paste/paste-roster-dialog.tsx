@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { errorText } from '@/shared/api';
+import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
+import { useToast } from '@/shared/ui/toast';
+import { useUploadRosterMutation } from '../../api/paste-api';
+import { readPastedRoster } from '../../model/paste/read-pasted-roster';
+import { rosterCsv } from '../../model/paste/roster-csv';
+import { PastePreview } from './paste-preview';
+
+interface PasteRosterDialogProps {
+  schoolName: string;
+  state: string;
+  onClose: () => void;
+}
+
+const isSeason = (text: string) => /^20\d\d$/.test(text);
+
+/** Text in, players out: looked at first, checked by the server, then stored as the roster of that season. */
+export function PasteRosterDialog({ schoolName, state, onClose }: PasteRosterDialogProps) {
+  const [text, setText] = useState('');
+  const [season, setSeason] = useState('');
+  const [upload, { data: checked, error, isLoading, reset }] = useUploadRosterMutation();
+  const toast = useToast();
+  const roster = useMemo(() => readPastedRoster(text), [text]);
+  const isReady = roster.players.length > 0 && isSeason(season) && !isLoading;
+
+  function change(apply: () => void) {
+    reset();
+    apply();
+  }
+
+  async function run(dryRun: boolean) {
+    const answer = await upload({ file: rosterCsv(roster.players, { schoolName, state, season }), dryRun });
+    if (dryRun || !answer.data) return;
+    toast({ title: 'Roster imported', description: answer.data.message });
+    onClose();
+  }
+
+  const actions = (
+    <>
+      <Button color="inherit" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button variant="contained" disabled={!isReady} onClick={() => void run(!checked)}>
+        {checked ? 'Import' : 'Check'}
+      </Button>
+    </>
+  );
+  return (
+    <ResponsiveDialog open title={`Paste a roster of ${schoolName}`} onClose={onClose} actions={actions} maxWidth="md">
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <TextField
+          label="Copied from the school's roster page"
+          helperText="Mark the whole table on the page, copy it and paste it here. Name and position are needed."
+          multiline
+          minRows={5}
+          maxRows={10}
+          value={text}
+          onChange={({ target }) => change(() => setText(target.value))}
+        />
+        <TextField
+          label="Season"
+          helperText="The year in which the season began, such as 2026. It replaces the roster of that season."
+          value={season}
+          error={season !== '' && !isSeason(season)}
+          onChange={({ target }) => change(() => setSeason(target.value.trim()))}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+          sx={{ maxWidth: 320 }}
+        />
+        {text.trim() !== '' && <PastePreview roster={roster} />}
+        {error && <Alert severity="error">{errorText(error, 'The roster could not be imported. Try again.')}</Alert>}
+        {checked && (
+          <Alert severity={checked.errorCount > 0 ? 'warning' : 'info'}>
+            {[checked.message, ...checked.errors.slice(0, 5).map(({ message }) => message)].join(' ')}
+          </Alert>
+        )}
+      </Box>
+    </ResponsiveDialog>
+  );
+}
