@@ -13,6 +13,7 @@ describe('removing what is not true', () => {
     ['Coach,\n\nI run a 4.2 forty.\n\nThank you.', '4.2', 'Coach,\n\nThank you.'],
     ['Coach Saban,\nI play quarterback.', 'Saban', '\nI play quarterback.'],
     ['I play. I run a 4.2', '4.2', 'I play.'],
+    ['I play. I run a 4.2 forty.\n\nMarcus', '4.2', 'I play.\n\nMarcus'],
   ])('I-03 takes the whole sentence out: %j', (text, words, left) => {
     expect(removeSentence({ text, flags: [] }, flag(text, words)).text).toBe(left);
   });

@@ -5,36 +5,36 @@ interface Flagged {
   flags: Flag[];
 }
 
-/** The places where the sentence around a flag begins and ends; a line's end ends it too. */
-function sentenceAround(text: string, { start, end }: Flag): [from: number, to: number] {
-  const before = text.slice(0, start);
-  const from = Math.max(before.lastIndexOf('\n') + 1, before.search(/[^.!?]*$/u), ...afterMarks(before));
-  const rest = /^[^\n]*?[.!?](?=\s|$)/u.exec(text.slice(end)) ?? /^[^\n]*/u.exec(text.slice(end));
-  return [from, end + (rest?.[0].length ?? 0)];
-}
-
-/** Where the last sentence before ends: a mark with a blank behind it, so that "3.7" is none. */
-function afterMarks(before: string): number[] {
-  return [...before.matchAll(/[.!?]\s+/gu)].map(({ 0: mark, index }) => index + mark.length).slice(-1);
-}
-
 /** Takes the sentence with the flag out of the text; the flags behind it move along, those in it are gone. */
-export function removeSentence({ text, flags }: Flagged, flag: Flag): Flagged {
-  const [from, until] = sentenceAround(text, flag);
-  const blank = /^[ \t]*/u.exec(text.slice(until))?.[0].length ?? 0;
-  const to = until + blank;
-  const kept = text.slice(0, from) + text.slice(to);
-  const rest = flags.filter(({ start, end }) => end <= from || start >= to);
-  const moved = rest.map((one) =>
-    one.start < to ? one : { ...one, start: one.start - (to - from), end: one.end - (to - from) },
-  );
+export function removeSentence(shown: Flagged, flag: Flag): Flagged {
+  const [from, to] = withBlanks(shown.text, sentenceAround(shown.text, flag));
+  const { text, flags } = cutOut(shown, from, to);
   // An emptied paragraph leaves three line breaks or more behind.
-  const gap = /\n{3,}/u.exec(kept);
-  if (gap === null) return { text: kept.trimEnd(), flags: moved };
-  const extra = gap[0].length - 2;
-  const behind = gap.index + gap[0].length;
-  return {
-    text: (kept.slice(0, gap.index) + '\n\n' + kept.slice(behind)).trimEnd(),
-    flags: moved.map((one) => (one.start < behind ? one : { ...one, start: one.start - extra, end: one.end - extra })),
-  };
+  const gap = /\n{3,}/u.exec(text);
+  const closed = gap === null ? { text, flags } : cutOut({ text, flags }, gap.index + 2, gap.index + gap[0].length);
+  return { ...closed, text: closed.text.trimEnd() };
+}
+
+/** A sentence ends with a mark and a blank behind it ("3.7" has none), or with its line. */
+function sentenceAround(text: string, { start, end }: Flag): [from: number, to: number] {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const marks = [...text.slice(line, start).matchAll(/[.!?][ \t]+/gu)].map(({ 0: mark, index }) => line + index + mark.length);
+  const rest = text.slice(end).split('\n', 1)[0] ?? '';
+  const closing = /[.!?](?=\s|$)/u.exec(rest);
+  return [marks.at(-1) ?? line, end + (closing === null ? rest.length : closing.index + 1)];
+}
+
+/** The blanks behind it go too; those before it only if nothing else follows in the line. */
+function withBlanks(text: string, [from, to]: [number, number]): [from: number, to: number] {
+  const behind = to + (/^[ \t]*/u.exec(text.slice(to))?.[0].length ?? 0);
+  const isLast = behind === text.length || text[behind] === '\n';
+  return [isLast ? text.slice(0, from).replace(/[ \t]+$/u, '').length : from, behind];
+}
+
+function cutOut({ text, flags }: Flagged, from: number, to: number): Flagged {
+  const kept = flags.filter(({ start, end }) => end <= from || start >= to);
+  const moved = kept.map((flag) =>
+    flag.start < to ? flag : { ...flag, start: flag.start - (to - from), end: flag.end - (to - from) },
+  );
+  return { text: text.slice(0, from) + text.slice(to), flags: moved };
 }

@@ -62,7 +62,7 @@ describe('the AI Email Assistant', () => {
     expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled();
     await press(keys, 'It is right: GPA');
     expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled();
-    await press(keys, 'Remove the sentence with 4.2');
+    await press(keys, 'Remove sentence with 4.2');
     await press(keys, 'Accept');
     expect(screen.getByLabelText('Email').textContent).toBe('I have a 3.7 GPA.');
   });

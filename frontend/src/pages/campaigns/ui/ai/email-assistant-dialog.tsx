@@ -4,6 +4,7 @@ import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { useToast } from '@/shared/ui/toast';
 import type { WritingRequest } from '../../api/ai-api';
 import { AssistantForm } from './assistant-form';
+import { DialogSteps } from './dialog-steps';
 import { useWriting } from './use-writing';
 import { WorkingNote } from './working-note';
 import { WritingFailure } from './writing-failure';
@@ -41,34 +42,36 @@ export function EmailAssistantDialog({ email, onUse, onClose }: EmailAssistantDi
 
   return (
     <ResponsiveDialog open maxWidth="md" title="AI Email Assistant" onClose={onClose}>
-      {state.phase === 'working' && (
-        <WorkingNote
-          label={asked?.kind === 'write' ? 'Writing your email' : 'Improving your email'}
-          textSoFar={state.textSoFar}
-          onCancel={stop}
-        />
-      )}
-      {state.phase === 'done' && (
-        <WritingResult
-          writing={state.writing}
-          before={state.request.kind === 'improve' ? email : null}
-          onAccept={accept}
-          onReject={stop}
-        />
-      )}
-      {/* What was chosen stays while somebody writes, and is there again afterwards. */}
-      <Box
-        hidden={state.phase === 'working' || state.phase === 'done'}
-        sx={{ display: 'grid', gap: 2, '&[hidden]': { display: 'none' } }}
-      >
-        {state.phase === 'failed' && (
-          <WritingFailure
-            message={state.message}
-            onBuiltIn={state.canUseBuiltIn && asked ? () => ask(builtIn(asked)) : undefined}
+      <DialogSteps step={state.phase}>
+        {state.phase === 'working' && (
+          <WorkingNote
+            label={asked?.kind === 'write' ? 'Writing your email' : 'Improving your email'}
+            textSoFar={state.textSoFar}
+            onCancel={stop}
           />
         )}
-        <AssistantForm email={email} onAsk={ask} />
-      </Box>
+        {state.phase === 'done' && (
+          <WritingResult
+            writing={state.writing}
+            before={state.request.kind === 'improve' ? email : null}
+            onAccept={accept}
+            onReject={stop}
+          />
+        )}
+        {/* What was chosen stays while somebody writes, and is there again afterwards. */}
+        <Box
+          hidden={state.phase === 'working' || state.phase === 'done'}
+          sx={{ display: 'grid', gap: 2, '&[hidden]': { display: 'none' } }}
+        >
+          {state.phase === 'failed' && (
+            <WritingFailure
+              message={state.message}
+              onBuiltIn={state.canUseBuiltIn && asked ? () => ask(builtIn(asked)) : undefined}
+            />
+          )}
+          <AssistantForm email={email} onAsk={ask} />
+        </Box>
+      </DialogSteps>
     </ResponsiveDialog>
   );
 }

@@ -29,7 +29,7 @@ export function FlagList({ flags, onConfirm, onRemove }: FlagListProps) {
               <Button
                 size="small"
                 color="inherit"
-                aria-label={`Remove the sentence with ${flag.text}`}
+                aria-label={`Remove sentence with ${flag.text}`}
                 onClick={() => onRemove(flag)}
               >
                 Remove sentence

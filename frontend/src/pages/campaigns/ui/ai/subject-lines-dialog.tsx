@@ -5,6 +5,7 @@ import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { useToast } from '@/shared/ui/toast';
 import type { SubjectLines } from '../../api/ai.gen';
 import { TemplateText } from '../template-text';
+import { DialogSteps } from './dialog-steps';
 import { useSubjectLines } from './use-subject-lines';
 import { WorkingNote } from './working-note';
 import { WriterNote } from './writer-note';
@@ -63,7 +64,7 @@ export function SubjectLinesDialog({ email, onUse, onClose }: SubjectLinesDialog
 
   return (
     <ResponsiveDialog open title="Choose a Subject Line" onClose={onClose}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <DialogSteps step={state.phase}>
         {state.phase === 'working' && <WorkingNote label="Finding subject lines" onCancel={stop} />}
         {state.phase === 'failed' && (
           <WritingFailure
@@ -86,7 +87,7 @@ export function SubjectLinesDialog({ email, onUse, onClose }: SubjectLinesDialog
             Try again
           </Button>
         )}
-      </Box>
+      </DialogSteps>
     </ResponsiveDialog>
   );
 }

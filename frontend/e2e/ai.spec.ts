@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './support/app-server';
+import { campaignSteps } from './support/campaign-steps';
+import { ProviderStandIn } from './support/provider-stand-in';
+import { violationsOf } from './support/violations-of';
+
+/** A server whose mails are written by a stand-in. */
+const test = base.extend<object, { provider: ProviderStandIn }>({
+  provider: [
+    async ({}, provide) => {
+      const provider = await ProviderStandIn.start();
+      await provide(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  serverEnv: [
+    ({ provider }, provide) =>
+      provide({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'stand-in-1' }),
+    { scope: 'worker' },
+  ],
+});
+
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
+const email = (page: Page) => page.getByLabel('Email', { exact: true });
+const assistant = (page: Page) => page.getByRole('dialog', { name: 'AI Email Assistant' });
+const subjects = (page: Page) => page.getByRole('dialog', { name: 'Choose a Subject Line' });
+
+async function openEditor(page: Page, origin: string, signUp: () => Promise<unknown>) {
+  await signUp();
+  const profile = { firstName: 'Marcus', lastName: 'Lee', position: 'QB', graduationYear: 2027, gpa: 3.7, city: 'Austin', state: 'TX' };
+  await campaignSteps.ask(page, 'PUT', `${origin}/api/user`, profile);
+  await page.goto('/campaigns');
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+}
+
+test('C-01 C-09 I-01 I-02 I-04 a model and the built-in writer help with a mail, and nothing is taken over unread', async ({
+  page,
+  steps,
+  server,
+  provider,
+}) => {
+  await openEditor(page, server.url, steps.signUp);
+  await page.getByRole('button', { name: 'Suggest subject lines' }).click();
+  await expect(toast(page, 'Template Required')).toBeVisible();
+  await expect(page.getByText('Please add email template content first to generate subject lines.')).toBeVisible();
+
+  // A made-up figure is marked and has to be decided on.
+  await page.getByRole('button', { name: 'AI Email Assistant' }).click();
+  await expect(assistant(page).getByRole('checkbox', { name: 'Include my stats' })).toBeChecked();
+  await expect(assistant(page).getByRole('combobox', { name: 'Tone' })).toHaveText('Professional');
+  await assistant(page).getByRole('button', { name: 'Generate' }).click();
+  await expect(toast(page, 'Email Generated')).toBeVisible();
+  await expect(assistant(page).getByText(/Written by stand-in-1\. 99,580 of 100,000 tokens are left today/u)).toBeVisible();
+  await expect(assistant(page).locator('mark')).toHaveText(['4.2']);
+  await expect(assistant(page).getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await assistant(page).getByRole('button', { name: 'Remove sentence with 4.2' }).click();
+  await expect(email(page)).toHaveValue('');
+  await assistant(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(toast(page, 'Email Added')).toBeVisible();
+  await expect(email(page)).toHaveValue('Coach {{coach_last_name|and staff}},\n\nI have a 3.7 GPA.\n\nMarcus Lee');
+
+  // The provider fails: the server's words, and the built-in writer one press away.
+  provider.mood = 'fails';
+  await email(page).fill('coach, i has a 3.7 GPA.');
+  await page.getByRole('button', { name: 'AI Email Assistant' }).click();
+  await assistant(page).getByRole('button', { name: 'Improve', exact: true }).click();
+  await expect(toast(page, 'Failed to Improve Email')).toBeVisible();
+  await assistant(page).getByRole('button', { name: 'Use the built-in writer' }).click();
+  await expect(toast(page, 'Email Improved')).toBeVisible();
+  await expect(assistant(page).locator('del')).toContainText(['has']);
+  await expect(assistant(page).getByText('Written by the built-in writer', { exact: false })).toBeVisible();
+  await assistant(page).getByRole('button', { name: 'Reject' }).click();
+  await page.keyboard.press('Escape');
+  await expect(email(page)).toHaveValue('coach, i has a 3.7 GPA.');
+
+  // It hangs: it can be stopped.
+  provider.mood = 'hangs';
+  await page.getByRole('button', { name: 'AI Email Assistant' }).click();
+  await assistant(page).getByRole('button', { name: 'Improve', exact: true }).click();
+  await assistant(page).getByRole('button', { name: 'Stop writing' }).click();
+  await expect(assistant(page).getByRole('button', { name: 'Improve', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  provider.mood = 'fails';
+  await page.getByRole('button', { name: 'Suggest subject lines' }).click();
+  await expect(toast(page, 'Failed to Generate Subject Lines')).toBeVisible();
+  await subjects(page).getByRole('button', { name: 'Use the built-in writer' }).click();
+  await expect(toast(page, 'Subject Lines Generated')).toBeVisible();
+  await expect(subjects(page).getByRole('listitem')).toHaveCount(5);
+  await subjects(page).getByRole('button', { name: 'Use subject: 2027 QB with a 3.7 GPA' }).click();
+  await expect(toast(page, 'Subject Line Selected')).toBeVisible();
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('2027 QB with a 3.7 GPA');
+});
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 360 },
+] as const) {
+  test(`I-01 S-09 S-11 the AI dialogs work by keyboard and for everybody (${colorScheme}, ${width} px)`, async ({
+    page,
+    steps,
+    server,
+    provider,
+  }, testInfo) => {
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    const look = async (name: string) => {
+      await page.screenshot({ path: testInfo.outputPath(`${name}-${colorScheme}-${width}.png`) });
+      expect(await violationsOf(page), name).toEqual([]);
+      expect(await sideways(), name).toBe(false);
+    };
+    provider.mood = 'writes';
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openEditor(page, server.url, steps.signUp);
+    await email(page).fill('Coach {{coach_last_name}},\n\nI has a 3.7 GPA.\n\nMarcus Lee');
+    await page.getByRole('button', { name: 'AI Email Assistant' }).press('Enter');
+    await expect(assistant(page).getByRole('radio', { name: 'Grammar' })).toBeChecked();
+    await look('improve');
+    await assistant(page).getByRole('button', { name: 'Write a new email' }).press('Enter');
+    await look('write');
+    await assistant(page).getByRole('button', { name: 'Improve my email' }).press('Enter');
+    await assistant(page).getByRole('button', { name: 'Improve', exact: true }).press('Enter');
+    await expect(assistant(page).locator('mark')).toHaveText(['4.2']);
+    await assistant(page).getByText(/facts? used/u).press('Enter');
+    await look('result');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'AI Email Assistant' })).toBeFocused();
+    provider.mood = 'fails';
+    await page.getByRole('button', { name: 'Suggest subject lines' }).press('Enter');
+    await look('failed');
+    await subjects(page).getByRole('button', { name: 'Use the built-in writer' }).press('Enter');
+    await expect(subjects(page).getByRole('listitem')).toHaveCount(5);
+    await look('subjects');
+  });
+}

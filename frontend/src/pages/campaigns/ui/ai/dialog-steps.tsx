@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+
+interface DialogStepsProps {
+  /** Names the step; when it changes the pressed button may be gone. */
+  step: string;
+  children: ReactNode;
+}
+
+/** The steps of a dialog, one at a time. The focus stays in the dialog when its button goes with the step before. */
+export function DialogSteps({ step, children }: DialogStepsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body || activeElement.closest('[hidden]') !== null;
+    if (isLost) root.current?.focus();
+  }, [step]);
+
+  return (
+    <Box
+      ref={root}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' }}
+    >
+      {children}
+    </Box>
+  );
+}
