@@ -46,7 +46,7 @@ describe('the profile photo', () => {
   /** As a browser does it from wherever: no cookie, another site. */
   function put(address: string, bytes: Buffer | ReadableStream): Promise<Response> {
     const stream = bytes instanceof ReadableStream ? { duplex: 'half' as const } : {};
-    return fetch(address, { method: 'PUT', body: bytes as BodyInit, headers: { 'sec-fetch-site': 'cross-site' }, ...stream });
+    return fetch(address, { method: 'PUT', body: bytes, headers: { 'sec-fetch-site': 'cross-site' }, ...stream });
   }
 
   const set = <T = User & Problem>(profileImageUrl: string, agent = athlete) =>

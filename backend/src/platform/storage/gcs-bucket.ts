@@ -18,8 +18,9 @@ export interface PutTerms {
 }
 
 /** No such object, or (416) one of no bytes at all, of which no range can be had. */
-const NOTHING_THERE = new Set<number | string>([404, 416]);
+const NOTHING_THERE = new Set([404, 416]);
 const TIMEOUT_S = 20;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The Google Cloud Storage bucket of GCS_BUCKET. The library is loaded with the first call: it is large and rarely needed. */
 @Injectable()
@@ -44,15 +45,17 @@ export class GcsBucket {
   }
 
   /** At most `maxBytes` + 1 bytes, so that a larger object can be told; null when there is none, or an empty one. */
-  async read(name: string, maxBytes: number): Promise<Buffer | null> {
-    return this.ask(async (bucket) => {
-      try {
-        const [bytes] = await bucket.file(name).download({ start: 0, end: maxBytes, decompress: false });
-        return bytes;
-      } catch (error) {
-        if (NOTHING_THERE.has(codeOf(error))) return null;
-        throw error;
-      }
+  read(name: string, maxBytes: number): Promise<Buffer | null> {
+    return this.ask(async ({ name: bucketName, storage }) => {
+      // Not by the library: its downloads pipe one answer several times and may throw where nobody can catch it.
+      const headers = this.withAccount ? new Headers(await storage.authClient.getRequestHeaders()) : new Headers();
+      headers.set('range', `bytes=0-${maxBytes}`);
+      const path = `/storage/v1/b/${encodeURIComponent(bucketName)}/o/${encodeURIComponent(name)}?alt=media`;
+      const answer = await fetch(storage.apiEndpoint + path, { headers, signal: AbortSignal.timeout(TIMEOUT_S * 1000) });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      if (NOTHING_THERE.has(answer.status)) return null;
+      if (!answer.ok) throw new Error(`reading an object was answered with ${answer.status}`);
+      return bytes;
     });
   }
 
@@ -73,31 +76,30 @@ export class GcsBucket {
 
   private async ask<T>(question: (bucket: Bucket) => Promise<T>): Promise<T> {
     try {
-      this.opened ??= open(this.config);
+      this.opened ??= this.open();
       return await question(await this.opened);
     } catch (error) {
-      throw new StorageUnavailable(`${codeOf(error)} ${(error as Error).message}`.slice(0, 300));
+      const { code = '', message } = error as Error & { code?: number | string };
+      throw new StorageUnavailable(`${code} ${message}`.slice(0, 300));
     }
   }
-}
 
-/** The library finds the account by itself: in the file of GOOGLE_APPLICATION_CREDENTIALS, else that of the machine. */
-async function open({ gcsBucket = '', gcsApiEndpoint }: AppConfig): Promise<Bucket> {
-  const { Storage } = await import('@google-cloud/storage');
-  const storage = new Storage({
-    apiEndpoint: gcsApiEndpoint,
-    // A stand-in on this computer knows no accounts; any other endpoint is Google's by another name.
-    useAuthWithCustomEndpoint: gcsApiEndpoint !== undefined && !isLoopback(gcsApiEndpoint),
-    timeout: TIMEOUT_S * 1000,
-    retryOptions: { maxRetries: 2, totalTimeout: TIMEOUT_S },
-  });
-  return storage.bucket(gcsBucket);
-}
+  /** The library finds the account by itself: in the file of GOOGLE_APPLICATION_CREDENTIALS, else that of the machine. */
+  private async open(): Promise<Bucket> {
+    const { gcsBucket = '', gcsApiEndpoint } = this.config;
+    const { Storage } = await import('@google-cloud/storage');
+    const storage = new Storage({
+      apiEndpoint: gcsApiEndpoint,
+      useAuthWithCustomEndpoint: this.withAccount,
+      timeout: TIMEOUT_S * 1000,
+      retryOptions: { maxRetries: 2, totalTimeout: TIMEOUT_S },
+    });
+    return storage.bucket(gcsBucket);
+  }
 
-function isLoopback(address: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
-}
-
-function codeOf(error: unknown): number | string {
-  return (error as { code?: number | string }).code ?? '';
+  /** A stand-in on this computer knows no accounts; any other endpoint is Google's by another name. */
+  private get withAccount(): boolean {
+    const { gcsApiEndpoint } = this.config;
+    return gcsApiEndpoint === undefined || !LOOPBACK.has(new URL(gcsApiEndpoint).hostname);
+  }
 }
