@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 
 import { ActivityModule } from '../../platform/activity/activity.module.js';
 import { ProfileModule } from '../profile/index.js';
@@ -115,7 +116,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     { provide: FitScores, useClass: SqlFitScores },
     { provide: Gazetteer, useClass: DiskGazetteer },
     { provide: ImportJournal, useClass: SqlImportJournal },
-    { provide: ImportStore, useClass: SqlImportStore },
+    { provide: ImportStore, useFactory: (source: DataSource) => new SqlImportStore(source), inject: [DataSource] },
     { provide: ImportUndo, useClass: SqlImportUndo },
     { provide: Rosters, useClass: SqlRosters },
     { provide: OwnList, useClass: SqlOwnList },

@@ -10,11 +10,12 @@ describe('a division', () => {
     ['Div. II', 'D2'],
     ['ncaa diii', 'D3'],
     ['3', 'D3'],
+    ['na', 'na'],
   ])('K-06 K-07 reads %s as %s', (text, division) => {
     expect(readDivision(text)).toBe(division);
   });
 
-  it.each(['NAIA', 'NJCAA', 'D4', '', 'na', 'DIV', 'IV', 'constructor', '12'])('K-06 refuses %j', (text) => {
+  it.each(['NAIA', 'NJCAA', 'D4', '', 'DIV', 'IV', 'constructor', '12'])('K-06 refuses %j', (text) => {
     expect(readDivision(text)).toBeNull();
   });
 });

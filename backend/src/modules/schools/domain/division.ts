@@ -17,11 +17,12 @@ const BY_SPELLING: Record<string, Division> = {
   ii: 'D2',
   '3': 'D3',
   iii: 'D3',
+  na: 'na',
 };
 
 /**
- * Reads the ways in which people write an NCAA division ("D-I", "Div. III", "NCAA Division I-FCS"); null for
- * others.
+ * Reads the ways in which people write an NCAA division ("D-I", "Div. III", "NCAA Division I-FCS"), and the
+ * product's own "na" for a school outside of the NCAA; null for others.
  */
 export function readDivision(text: string): Division | null {
   const folded = text

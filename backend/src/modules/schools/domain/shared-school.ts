@@ -56,7 +56,7 @@ function required(field: string, value: string): string {
 }
 
 function divisionOf(text: string): Division {
-  const division = text === 'na' ? 'na' : readDivision(text);
+  const division = readDivision(text);
   if (division === null)
     throw new InvalidEntry('division', 'invalid_division', 'Please choose D1, D2, D3 or na.');
   return division;

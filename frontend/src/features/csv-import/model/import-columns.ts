@@ -16,7 +16,7 @@ const state = optional('state', 'Its state, such as PA; needed only where two sc
 export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   schools: [
     required('name', 'Name of the school, such as Slippery Rock'),
-    required('division', 'D1, D2 or D3'),
+    required('division', 'D1, D2 or D3; na for a school outside of the NCAA'),
     required('city', 'City of the campus'),
     required('state', 'State of the USA, such as PA'),
     optional('conference', 'Conference it plays in'),

@@ -13,6 +13,12 @@ import { FIRST_CHANGES } from './first-changes.sql.js';
 /** Thrown inside the transaction to take it back; never leaves this file. */
 class TakenBack extends Error {}
 
+export interface Turn {
+  source: DataSource;
+  /** How long the import waits for another's end. */
+  waitMs: number;
+}
+
 const COUNTS = `
 select entity, count(*) filter (where before is null)::int as created,
   count(*) filter (where before is not null)::int as changed
@@ -26,14 +32,14 @@ update imports set status = 'applied', created_count = $2, changed_count = $3 wh
  * transaction declares the import applied, so that a crash leaves both or neither.
  */
 export async function importTransaction<Extra>(
-  source: DataSource,
+  { source, waitMs }: Turn,
   options: WriteOptions,
   write: (manager: EntityManager) => Promise<Extra>,
 ): Promise<ImportOutcome & Extra> {
   let outcome: (ImportOutcome & Extra) | undefined;
   try {
     await source.transaction(async (manager) => {
-      await lockDirectory(manager);
+      await lockDirectory(manager, waitMs);
       await options.started();
       const extra = await write(manager);
       outcome = { ...(await outcomeOf(manager, options.importId)), ...extra };

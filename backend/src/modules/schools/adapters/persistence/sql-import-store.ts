@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 import {
   ImportStore,
@@ -10,24 +9,31 @@ import {
 import type { ImportBatch } from '../../domain/import/import-batch.js';
 import type { StaffRecord } from '../../domain/import/staff-record.js';
 import type { RosterPlayer } from '../../domain/roster/roster-player.js';
-import { importTransaction } from './import-transaction.js';
+import { USUAL_WAIT_MS } from './directory-lock.js';
+import { importTransaction, type Turn } from './import-transaction.js';
 import { RecordWriter } from './record-writer.js';
 import { rosterImportSql } from './roster-import-sql.js';
 import { SchoolBatchWriter } from './school-batch-writer.js';
 import { schoolImportSql as sql } from './school-import-sql.js';
 
 /** Writes imports with at most three statements for each batch and kind of row, whatever their number. */
-@Injectable()
 export class SqlImportStore extends ImportStore {
-  constructor(private readonly source: DataSource) {
+  private readonly turn: Turn;
+
+  /** `waitMs`: after how long the wait for another import's end is given up. */
+  constructor(
+    private readonly source: DataSource,
+    waitMs = USUAL_WAIT_MS,
+  ) {
     super();
+    this.turn = { source, waitMs };
   }
 
   storeSchools(
     batches: AsyncIterable<ImportBatch>,
     options: WriteOptions,
   ): Promise<ImportOutcome & { tracked: SchoolKey[] }> {
-    return importTransaction(this.source, options, async (manager) => {
+    return importTransaction(this.turn, options, async (manager) => {
       const writer = new SchoolBatchWriter(manager, options);
       for await (const batch of batches) await writer.write(batch);
       return { tracked: await manager.query<SchoolKey[]>(sql.tracked) };
@@ -35,7 +41,7 @@ export class SqlImportStore extends ImportStore {
   }
 
   storeExamples(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome> {
-    return importTransaction(this.source, { ...options, keep: () => true }, async (manager) => {
+    return importTransaction(this.turn, { ...options, keep: () => true }, async (manager) => {
       const writer = new RecordWriter(manager, { ...options, example: true });
       for await (const { schools, coaches } of batches) {
         await writer.insert(sql.schools.insert, schools);
@@ -48,7 +54,7 @@ export class SqlImportStore extends ImportStore {
   }
 
   storeCoaches(batches: AsyncIterable<StaffRecord[]>, options: WriteOptions): Promise<ImportOutcome> {
-    return importTransaction(this.source, options, async (manager) => {
+    return importTransaction(this.turn, options, async (manager) => {
       const writer = new RecordWriter(manager, { ...options, example: false });
       for await (const coaches of batches) {
         await writer.update(sql.coachesById.update, coaches);
@@ -62,7 +68,7 @@ export class SqlImportStore extends ImportStore {
     batches: AsyncIterable<RosterPlayer[]>,
     options: WriteOptions & { source: string },
   ): Promise<ImportOutcome & { players: number }> {
-    return importTransaction(this.source, options, async (manager) => {
+    return importTransaction(this.turn, options, async (manager) => {
       await manager.query(rosterImportSql.stage);
       for await (const players of batches) {
         if (players.length > 0) await manager.query(rosterImportSql.add, [JSON.stringify(players)]);

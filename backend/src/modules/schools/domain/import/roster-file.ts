@@ -33,6 +33,7 @@ const COLUMNS: ColumnPlan<RosterColumn> = {
     ['player_name', 'name'],
     ['school_name', 'name'],
     ['position', 'pos'],
+    ['position', 'position_group'],
     ['class_year', 'class'],
     ['class_year', 'year'],
     ['class_year', 'grad_year'],

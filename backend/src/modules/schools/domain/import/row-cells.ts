@@ -4,7 +4,7 @@ import type { RowErrorCode, RowIssue } from './row-issue.js';
 
 const MESSAGES: Record<RowErrorCode, string> = {
   required: 'is missing.',
-  invalid_division: 'must be D1, D2 or D3.',
+  invalid_division: 'must be D1, D2, D3 or, outside of the NCAA, na.',
   invalid_state: 'must be a state of the USA, for example PA.',
   invalid_email: 'must be one mail address, for example coach@school.edu.',
   invalid_url: 'must be a web address that begins with https:// or http://.',

@@ -1,0 +1,14 @@
+import { readRosterPosition } from './roster-position.js';
+
+describe('positions of a roster', () => {
+  it.each([
+    ['qb', 'QB'],
+    [' Wide  Receiver', 'WR'],
+    ['Defensive Lineman', 'DL'],
+    ['FS', 'DB'],
+    ['LS', 'LS'],
+    ['Long Snapper Extraordinary', 'LONG SNAPPER'],
+  ])('K-09 E-12 reads %j as %s', (text, code) => {
+    expect(readRosterPosition(text)).toBe(code);
+  });
+});
