@@ -1,5 +1,7 @@
 export {
   previewMail,
+  useCheckCampaignRepliesMutation,
+  useCheckRepliesMutation,
   useCreateCampaignMutation,
   useDeleteCampaignMutation,
   useGetCampaignEmailsQuery,
@@ -10,6 +12,7 @@ export {
   useGetRecipientsQuery,
   usePreviewMailQuery,
   useResolveEmailMutation,
+  useResumeCampaignMutation,
   useSendCampaignMutation,
   useTakeBackCampaignMutation,
   useUpdateCampaignMutation,

@@ -52,6 +52,15 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    resumeCampaign: build.mutation<
+      ResumeCampaignApiResponse,
+      ResumeCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg}/resume`,
+        method: "POST",
+      }),
+    }),
     getRecipients: build.query<GetRecipientsApiResponse, GetRecipientsApiArg>({
       query: (queryArg) => ({
         url: `/api/campaigns/${queryArg.id}/recipients`,
@@ -90,6 +99,18 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/email-templates` }),
     }),
+    checkCampaignReplies: build.mutation<
+      CheckCampaignRepliesApiResponse,
+      CheckCampaignRepliesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/campaigns/${queryArg}/check-replies`,
+        method: "POST",
+      }),
+    }),
+    checkReplies: build.mutation<CheckRepliesApiResponse, CheckRepliesApiArg>({
+      query: () => ({ url: `/api/emails/check-replies`, method: "POST" }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -114,6 +135,8 @@ export type SendCampaignApiArg = {
 };
 export type TakeBackCampaignApiResponse = /** status 200  */ Campaign;
 export type TakeBackCampaignApiArg = string;
+export type ResumeCampaignApiResponse = /** status 200  */ Campaign;
+export type ResumeCampaignApiArg = string;
 export type GetRecipientsApiResponse = /** status 200  */ RecipientDto[];
 export type GetRecipientsApiArg = {
   id: string;
@@ -137,6 +160,10 @@ export type GetMailStatsApiResponse = /** status 200  */ MailStats;
 export type GetMailStatsApiArg = void;
 export type GetEmailTemplatesApiResponse = /** status 200  */ EmailTemplate[];
 export type GetEmailTemplatesApiArg = void;
+export type CheckCampaignRepliesApiResponse = /** status 200  */ ReplyCheck;
+export type CheckCampaignRepliesApiArg = string;
+export type CheckRepliesApiResponse = /** status 200  */ ReplyCheck;
+export type CheckRepliesApiArg = void;
 export type MailSender = {
   /** gmail: leaves from the athlete’s own Gmail; smtp: leaves from the platform’s address; outbox: stays on this server, no mail server is set up */
   via: "gmail" | "outbox" | "smtp";
@@ -327,6 +354,12 @@ export type EmailTemplate = {
   template: string;
   createdAt: string;
 };
+export type ReplyCheck = {
+  /** Mails that left, and so may be answered */
+  checked: number;
+  /** Answers of people that the athlete was not told of before */
+  repliesFound: number;
+};
 export const {
   useGetMailSenderQuery,
   useLazyGetMailSenderQuery,
@@ -337,6 +370,7 @@ export const {
   useDeleteCampaignMutation,
   useSendCampaignMutation,
   useTakeBackCampaignMutation,
+  useResumeCampaignMutation,
   useGetRecipientsQuery,
   useLazyGetRecipientsQuery,
   usePreviewMailQuery,
@@ -348,4 +382,6 @@ export const {
   useLazyGetMailStatsQuery,
   useGetEmailTemplatesQuery,
   useLazyGetEmailTemplatesQuery,
+  useCheckCampaignRepliesMutation,
+  useCheckRepliesMutation,
 } = injectedRtkApi;

@@ -8,6 +8,8 @@ export function emailFixture(over: Partial<CampaignEmail> = {}): CampaignEmail {
     sentAt: '2026-11-20T15:01:00.000Z',
     openedAt: null,
     repliedAt: null,
+    bouncedAt: null,
+    reply: null,
     dueAt: '2026-11-20T15:00:30.000Z',
     errorMessage: null,
     reasonCode: null,

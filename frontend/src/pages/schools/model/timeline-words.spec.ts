@@ -13,6 +13,7 @@ const entry = (over: Partial<TimelineEntry>): TimelineEntry => ({
   lead: null,
   contactKind: null,
   removable: false,
+  outsideDomain: false,
   ...over,
 });
 
@@ -22,6 +23,8 @@ describe('the words of the timeline', () => {
     [{ kind: 'mail_opened', to: 'Dana Fieldhouse' }, 'Dana Fieldhouse opened your mail (estimated)', null],
     [{ kind: 'mail_opened' }, 'A coach opened your mail (estimated)', null],
     [{ kind: 'mail_replied', from: 'Dana Fieldhouse', subject: 'Re: film' }, 'Dana Fieldhouse replied', 'Re: film'],
+    [{ kind: 'mail_replied', from: 'Dana', text: 'Call me', outsideDomain: true }, 'Dana replied (not from the school’s address)', 'Call me'],
+    [{ kind: 'mail_auto_reply', from: 'Dana', text: 'On the road' }, 'Automatic answer of Dana', 'On the road'],
     [{ kind: 'mail_bounced', to: 'Dana', text: 'No such mailbox' }, 'Your mail to Dana came back', 'No such mailbox'],
     [{ kind: 'mail_failed', to: 'Dana', subject: 'My film' }, 'Your mail to Dana was not sent', 'My film'],
     [{ kind: 'lead_changed', lead: { from: 'cold', to: 'warm' } }, 'Lead level COLD → WARM', null],

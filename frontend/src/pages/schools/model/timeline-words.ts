@@ -6,7 +6,7 @@ import { leadLevels } from './lead-levels';
 export interface TimelineWords {
   tone: 'neutral' | 'good' | 'next' | 'bad' | 'info';
   title: string;
-  /** A mail's subject, a note, why a mail did not arrive. */
+  /** A mail's subject or how it begins, a note, why a mail did not arrive. */
   detail: string | null;
 }
 
@@ -28,7 +28,16 @@ const byKind: Record<TimelineEntry['kind'], Words> = {
     title: `${capital(someone(to))} opened your mail (estimated)`,
     detail: subject,
   }),
-  mail_replied: ({ from, subject }) => ({ tone: 'good', title: `${capital(someone(from))} replied`, detail: subject }),
+  mail_replied: ({ from, text, subject, outsideDomain }) => ({
+    tone: 'good',
+    title: `${capital(someone(from))} replied${outsideDomain ? ' (not from the school’s address)' : ''}`,
+    detail: text ?? subject,
+  }),
+  mail_auto_reply: ({ from, text, subject }) => ({
+    tone: 'neutral',
+    title: `Automatic answer of ${someone(from)}`,
+    detail: text ?? subject,
+  }),
   mail_bounced: ({ to, text, subject }) => ({
     tone: 'bad',
     title: `Your mail to ${someone(to)} came back`,

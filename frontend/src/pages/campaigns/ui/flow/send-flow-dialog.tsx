@@ -38,6 +38,8 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
   const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
   const [held, setHeld] = useState<MailProblem[]>([]);
   const [editing, setEditing] = useState(false);
+  // Another tab may change the text while this one shows the old mails.
+  const [seen, setSeen] = useState(campaign.revision);
   // All favorites are meant, so none is named: a long list of schools never has to fit into an address.
   const recipients = useGetRecipientsQuery({ id: campaign.id }, { refetchOnMountOrArgChange: true });
   const { run, isSending } = useSend(campaign);
@@ -53,15 +55,24 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
   const fix = () => setEditing(true);
 
   async function send(): Promise<void> {
-    const result = await run(chosen, confirmed);
+    const result = await run(chosen, confirmed, seen);
     if (result.kind === 'sent') onClose();
     if (result.kind === 'held') setHeld(result.problems);
+    if (result.kind === 'changed') {
+      lookAgain(result.revision);
+      onStep('review');
+    }
   }
 
-  function onFixed(): void {
-    // What was said about the old text does not hold for the new one.
+  /** What was said about the old text does not hold for the new one. */
+  function lookAgain(revision: number): void {
     setHeld([]);
     setConfirmed([]);
+    setSeen(revision);
+  }
+
+  function onFixed(saved: Campaign): void {
+    lookAgain(saved.revision);
     setEditing(false);
   }
 

@@ -11,7 +11,11 @@ import { useToast } from '@/shared/ui/toast';
 import { countOf } from '../../model/count-of';
 import { heldBack } from '../../model/held-back';
 
-export type SendResult = { kind: 'sent' } | { kind: 'failed' } | { kind: 'held'; problems: MailProblem[] };
+export type SendResult =
+  | { kind: 'sent' }
+  /** The text is not what was looked at; `revision` is the one to look at now. */
+  | { kind: 'changed'; revision: number }
+  | { kind: 'failed' } | { kind: 'held'; problems: MailProblem[] };
 
 /** Silence, or a gateway's words: the mails may be on their way all the same. */
 function isAnswerLost(error: unknown): boolean {
@@ -37,12 +41,18 @@ export function useSend(campaign: Campaign) {
     return data?.find(({ id, status }) => id === campaign.id && status !== 'draft');
   }
 
-  async function run(chosen: readonly Recipient[], confirmed: Confirmation[]): Promise<SendResult> {
+  async function presentRevision(): Promise<number> {
+    const { data } = await campaigns.refetch();
+    return data?.find(({ id }) => id === campaign.id)?.revision ?? campaign.revision;
+  }
+
+  /** `revision`: the text that the athlete looked at; with another one nothing is sent. */
+  async function run(chosen: readonly Recipient[], confirmed: Confirmation[], revision: number): Promise<SendResult> {
     try {
       const selectedCoachIds = chosen.map(({ coachId }) => coachId);
       const { queuedCount } = await send({
         id: campaign.id,
-        sendCampaignRequest: { selectedCoachIds, confirmed },
+        sendCampaignRequest: { selectedCoachIds, confirmed, revision },
       }).unwrap();
       return tellSent(queuedCount);
     } catch (error) {
@@ -56,6 +66,9 @@ export function useSend(campaign: Campaign) {
         title: 'Failed to Send Campaign',
         description: lost ? silence : errorText(error, 'Nothing was sent. Please try again in a moment.'),
       });
+      if (asApiError(error)?.problem?.code === 'campaign_changed') {
+        return { kind: 'changed', revision: await presentRevision() };
+      }
       return { kind: 'failed' };
     }
   }

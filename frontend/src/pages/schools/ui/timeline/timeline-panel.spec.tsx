@@ -18,6 +18,7 @@ const entry = (number: number, over: object = {}) => ({
   lead: null,
   contactKind: 'call',
   removable: true,
+  outsideDomain: false,
   ...over,
 });
 
