@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { userFixture } from '@/shared/testing/user-fixture';
+import { fitFixture } from '../testing/fit-fixture';
+import { FitPage } from './fit-page';
+
+const school = {
+  id: 1,
+  name: 'Akron',
+  division: 'D1',
+  subdivision: 'FBS',
+  conference: null,
+  state: 'OH',
+  city: 'Akron',
+  coaches: [],
+};
+
+function open(routes: FakeRoutes = {}, address = '/fit?school=1') {
+  const asked = fakeApi({
+    'GET /api/user': { json: userFixture },
+    'GET /api/schools/1': { json: school },
+    'GET /api/schools/1/fit-analysis': { json: fitFixture },
+    'GET /api/schools/1/roster': { json: [] },
+    'GET /api/user/favorites': { json: [] },
+    ...routes,
+  });
+  renderPage(<FitPage />, address);
+  return asked;
+}
+
+describe('the fit page', () => {
+  it('F-08 does not ask for the fit while nobody is known', async () => {
+    const asked = open({ 'GET /api/user': { status: 401, json: { message: 'Sign in' } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Akron' })).toBeVisible();
+    expect(asked.map(({ path }) => path)).not.toContain('/api/schools/1/fit-analysis');
+  });
+
+  it('F-08 shows what is unknown without a number, and a baseline as one', async () => {
+    open();
+    expect(await screen.findByRole('img', { name: 'Overall fit: unknown' })).toBeVisible();
+    const academic = within(screen.getByRole('region', { name: 'Academic' }));
+    expect(academic.getByText('Baseline')).toBeVisible();
+    const athletic = within(screen.getByRole('region', { name: 'Athletic' }));
+    expect(athletic.getByText('Unknown')).toBeVisible();
+    expect(screen.queryByText(/NaN|undefined|null/)).toBeNull();
+  });
+
+  it('F-05 says nothing of a division that is not known', async () => {
+    open({}, '/fit?school=1&tab=recruiting');
+    expect(await screen.findByText(/nothing is said about what it looks for/)).toBeVisible();
+    expect(screen.queryByText(/GPA/)).toBeNull();
+  });
+
+  it('F-07 tells a failure of the server with its number, and asks again', async () => {
+    let status = 500;
+    open({ 'GET /api/schools/1': () => (status === 500 ? { status, json: { message: 'x' } } : { json: school }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'School Not Found' })).toBeVisible();
+    expect(screen.getByText('Failed to fetch school: 500')).toBeVisible();
+    status = 200;
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Akron' })).toBeVisible();
+  });
+
+  it.each(['/fit', '/fit?school=', '/fit?school=abc', '/fit?school=-1'])('F-07 finds no school at %s', (address) => {
+    const asked = open({}, address);
+    expect(screen.getByRole('heading', { level: 1, name: 'School Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Schools' })).toHaveAttribute('href', '/recruiting');
+    expect(asked).toEqual([]);
+  });
+});
