@@ -129,7 +129,7 @@ describe('from a draft to Send', () => {
     expect(await screen.findByText(/answers go to you at maya@example.com/u)).toBeVisible();
     await keys.click(await button('Send 1 email'));
     expect(await screen.findByText('Campaign Sent')).toBeVisible();
-    expect(asked.find((one) => one.path.endsWith('/send'))?.body).toEqual({ selectedCoachIds: [1], confirmed: [] });
+    expect(asked.find((one) => one.path.endsWith('/send'))?.body).toEqual({ selectedCoachIds: [1], confirmed: [], revision: 1 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -139,6 +139,15 @@ describe('from a draft to Send', () => {
     await keys.click(await button('Send 1 email'));
     expect(await screen.findByText('Failed to Send Campaign')).toBeVisible();
     expect(screen.getByText('It is already on its way.')).toBeVisible();
+  });
+
+  it('C-04 a text that another tab changed is looked at again before it is sent', async () => {
+    const words = 'Nothing was sent: the text of this campaign was changed just now. Look at the mails again.';
+    const { keys } = open({ [`POST ${path}/send`]: refusal(409, 'campaign_changed', words) }, inFlow);
+    await confirmOne(keys);
+    await keys.click(await button('Send 1 email'));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Review Each Email' })).toBeVisible();
   });
 
   it('C-05 what holds a mail back is shown, and "It is right" goes along with the next Send', async () => {
@@ -155,6 +164,7 @@ describe('from a draft to Send', () => {
     expect(asked.findLast((one) => one.path.endsWith('/send'))?.body).toEqual({
       selectedCoachIds: [1],
       confirmed: [{ coachId: 1, code: 'birthdate_included' }],
+      revision: 1,
     });
   });
 
