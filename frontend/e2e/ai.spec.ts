@@ -103,10 +103,9 @@ for (const { colorScheme, width } of [
     steps,
     server,
     provider,
-  }, testInfo) => {
+  }) => {
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     const look = async (name: string) => {
-      await page.screenshot({ path: testInfo.outputPath(`${name}-${colorScheme}-${width}.png`) });
       expect(await violationsOf(page), name).toEqual([]);
       expect(await sideways(), name).toBe(false);
     };
@@ -129,6 +128,7 @@ for (const { colorScheme, width } of [
     await expect(page.getByRole('button', { name: 'AI Email Assistant' })).toBeFocused();
     provider.mood = 'fails';
     await page.getByRole('button', { name: 'Suggest subject lines' }).press('Enter');
+    await expect(subjects(page).getByText(/does not accept the key/u)).toBeVisible();
     await look('failed');
     await subjects(page).getByRole('button', { name: 'Use the built-in writer' }).press('Enter');
     await expect(subjects(page).getByRole('listitem')).toHaveCount(5);

@@ -27,6 +27,7 @@ export function AssistantForm({ email, onAsk }: AssistantFormProps) {
         aria-label="What to do"
         value={kind}
         onChange={(_, chosen: WritingRequest['kind'] | null) => chosen && setKind(chosen)}
+        sx={{ '& .MuiToggleButton-root': { textTransform: 'none' } }}
       >
         <ToggleButton value="write">Write a new email</ToggleButton>
         <ToggleButton value="improve" disabled={!hasEmail}>
