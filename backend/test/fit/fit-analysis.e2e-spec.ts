@@ -86,7 +86,10 @@ describe('fit analysis over HTTP', () => {
     const analysis = await fitOf(akron);
     const need = partOf(analysis, 'need');
     expect(need.score).toBe(70);
-    expect(need.sentence).toBe(`1 of 3 quarterbacks on the ${SEASON} roster graduates in ${SEASON + 1} (33 %).`);
+    expect(need.sentence).toBe(
+      `1 of 3 quarterbacks on the ${SEASON} roster graduates in ${SEASON + 1} (33 %). ` +
+        'The roster names only 6 players and may not be complete.',
+    );
     expect(analysis.rosterSeason).toBe(SEASON);
   });
 
@@ -104,7 +107,8 @@ describe('fit analysis over HTTP', () => {
     ]);
     expect(comparison.assessment).toBe(
       `Beside Sam Starter (class of ${SEASON + 3}) you are as tall and 10 lb lighter. ` +
-        `Beside Zed Senior (class of ${SEASON + 1}) you are 1 in taller and 5 lb lighter.`,
+        `Beside Zed Senior (class of ${SEASON + 1}) you are 1 in taller and 5 lb lighter. ` +
+        'The roster names only 6 players and may not be complete.',
     );
   });
 

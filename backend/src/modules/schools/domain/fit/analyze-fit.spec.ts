@@ -126,6 +126,7 @@ describe('the fit of a school', () => {
     expect(part(fit(), 'need').sentence).toContain('This roster is 2 seasons old');
     const lastYear = analyzeFit(MARCUS, akronWith({}), { ...yardstick, currentSeason: 2025 });
     expect(part(lastYear, 'need').sentence).not.toContain('seasons old');
+    expect(part(lastYear, 'need').sentence).not.toContain('may not be complete');
   });
 
   it('F-06 compares with the marked starters first, then the oldest class, then by name', () => {
@@ -141,7 +142,8 @@ describe('the fit of a school', () => {
     expect(comparison.assessment).toBe(
       'Star cannot be compared: height and weight are missing. ' +
         'Beside Al (class of 2026) you are 1 in shorter and 7 lb lighter. ' +
-        'This roster is 2 seasons old, so much of it has changed since.',
+        'This roster is 2 seasons old, so much of it has changed since. ' +
+        'The roster names only 2 players and may not be complete.',
     );
   });
 });

@@ -2,7 +2,7 @@ import type { FitAthlete } from './fit-athlete.js';
 import { playersAt } from './fit-positions.js';
 import type { FitPlayer, FitSchool } from './fit-school.js';
 import { graduatingClass } from './position-needs.js';
-import { rosterAge } from './roster-age.js';
+import { rosterCaution } from './roster-caution.js';
 
 export type ComparisonStatus = 'ready' | 'no_position' | 'no_roster' | 'no_players';
 
@@ -33,7 +33,7 @@ export function comparePlayers(athlete: FitAthlete, school: FitSchool, currentSe
     return without('no_players', `The ${roster.season} roster has no ${playersAt(position)} to compare you with.`);
   }
   const sentences = players.map((player) => besideSentence(athlete, player));
-  const assessment = [...sentences, rosterAge(roster.season, currentSeason)].filter((one) => one !== null).join(' ');
+  const assessment = [...sentences, rosterCaution(roster, currentSeason)].filter((one) => one !== null).join(' ');
   return { status: 'ready', position, you, players, assessment };
 }
 

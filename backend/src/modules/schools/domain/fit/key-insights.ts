@@ -3,7 +3,7 @@ import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import type { OverallFit } from './overall-fit.js';
 import { graduatingClass, type PositionNeed } from './position-needs.js';
-import { rosterAge } from './roster-age.js';
+import { rosterCaution } from './roster-caution.js';
 
 interface Found {
   school: FitSchool;
@@ -22,7 +22,7 @@ export function keyInsights(found: Found): string[] {
     unknown(found.parts, found.overall),
     mostOpen(found),
     ownPlace(found),
-    found.school.roster && rosterAge(found.school.roster.season, found.currentSeason),
+    found.school.roster && rosterCaution(found.school.roster, found.currentSeason),
   ];
   return sentences.filter((one) => one !== null);
 }

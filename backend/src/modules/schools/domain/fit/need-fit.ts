@@ -3,7 +3,7 @@ import type { FitInput, FitPart } from './fit-part.js';
 import type { FitRoster, FitSchool } from './fit-school.js';
 import { partOf } from './part-of.js';
 import { graduatingClass, type PositionNeed } from './position-needs.js';
-import { rosterAge } from './roster-age.js';
+import { rosterCaution } from './roster-caution.js';
 
 /** How much the school needs the athlete's position. */
 export function needFit(
@@ -21,10 +21,10 @@ export function needFit(
     const sentence = 'Your profile has no position yet, so need cannot be looked up.';
     return partOf('need', { score: null, sentence, inputs: [] });
   }
-  const age = rosterAge(roster.season, currentSeason);
+  const caution = rosterCaution(roster, currentSeason);
   return partOf('need', {
     score: need.score,
-    sentence: [needSentence(need, roster), age].filter((one) => one !== null).join(' '),
+    sentence: [needSentence(need, roster), caution].filter((one) => one !== null).join(' '),
     inputs: inputsOf(need, roster),
   });
 }
