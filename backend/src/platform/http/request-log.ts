@@ -7,6 +7,9 @@ import type { Ids } from '../../shared-kernel/ids.js';
 /** Whoever knows the rest of such an address can open what stands there. */
 const SECRET_PART = /^(\/api\/shared-profiles\/)[^/]+/i;
 
+/** Every few seconds, so that they would hide the rest. */
+const ASKED_BY_MACHINES = /^\/api\/(health|metrics)\b/;
+
 /**
  * One line per API request: id, method, path, status, time. The query string stays out, because it may
  * hold tokens, and so do headers and bodies.
@@ -29,6 +32,6 @@ export function requestLog(logger: Logger, ids: Ids): RequestHandler {
       err: (error: Error) => ({ message: error.message }),
     },
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: (request) => !request.url?.startsWith('/api/') || request.url.startsWith('/api/health') },
+    autoLogging: { ignore: (request) => !request.url?.startsWith('/api/') || ASKED_BY_MACHINES.test(request.url) },
   });
 }
