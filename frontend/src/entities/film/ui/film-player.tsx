@@ -9,7 +9,7 @@ interface FilmPlayerProps {
   player: NonNullable<Film['player']>;
 }
 
-const stage = { width: '100%', aspectRatio: '16 / 9', border: 0, borderRadius: '10px', display: 'block' } as const;
+const stage = { width: '100%', aspectRatio: '16 / 9', border: '1px solid', borderColor: 'divider', borderRadius: '10px', display: 'block' } as const;
 
 /** A film in the player of its site, which is asked for nothing before somebody presses Play. */
 export function FilmPlayer({ title, player: { host, embedUrl } }: FilmPlayerProps) {
@@ -41,7 +41,7 @@ export function FilmPlayer({ title, player: { host, embedUrl } }: FilmPlayerProp
     <Box
       component="button"
       type="button"
-      aria-label={`Play ${title}`}
+      aria-label={`Play ${title} from ${hostNames[host]}`}
       onClick={() => setPlaying(true)}
       sx={{
         ...stage,
@@ -62,7 +62,7 @@ export function FilmPlayer({ title, player: { host, embedUrl } }: FilmPlayerProp
       >
         <PlayArrow fontSize="large" />
       </Box>
-      <span>Plays here, from {hostNames[host]}</span>
+      <span>from {hostNames[host]}</span>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { PageHeader } from '@/shared/ui/page-header';
 import { FillFieldContext } from '../model/fill-field-context';
 import type { ProfileForm } from '../model/profile-form';
+import type { ProfileTab } from '../model/profile-tab';
 import { useLeaveGuard } from '../model/use-leave-guard';
 import { useProfileEditor } from '../model/use-profile-editor';
 import { useProfileTab } from '../model/use-profile-tab';
@@ -41,21 +42,27 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
     if (editor.editing && firstField !== undefined) editor.form.setFocus(firstField);
   }
 
+  /** The focus goes along, because what was pressed goes away. */
+  function goTo(next: ProfileTab): void {
+    openTab(next);
+    document.getElementById(`profile-tab-${next}`)?.focus();
+  }
+
   const film: FilmEditing = {
     editing: filmEditing,
     onEditing: setFilmEditing,
     onEditLink: () => edit('hudlProfileUrl'),
     open: () => {
       setFilmEditing(true);
-      openTab('film');
+      goTo('film');
     },
   };
 
   /** Most parts are fields of the form; the others have a place of their own. */
   function fill(part: string): void {
     if (part === 'hudlProfileUrl') film.open();
-    else if (part === 'games') openTab('stats');
-    else if (part === 'profileImageUrl') openTab('overview');
+    else if (part === 'games') goTo('stats');
+    else if (part === 'profileImageUrl') goTo('overview');
     else edit(part as keyof ProfileForm);
   }
 

@@ -36,7 +36,7 @@ describe('the film', () => {
       'Camp',
     ]);
     expect(document.querySelector('iframe')).toBeNull();
-    await keys.click(button('Play Junior film'));
+    await keys.click(button('Play Junior film from YouTube'));
     const frame = screen.getByTitle('Junior film, played by YouTube');
     expect(frame).toHaveAttribute('src', YOUTUBE.player.embedUrl);
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
@@ -105,9 +105,9 @@ describe('the film', () => {
       'POST /api/user/film-clips/check': { json: { answer: 'not_found', message: 'The website says that this page does not exist (404).' } },
     });
     await keys.click(button('Add Clip'));
-    expect(button('Check the link of this clip')).toBeDisabled();
+    expect(button('Check Link of this clip')).toBeDisabled();
     await keys.type(screen.getByLabelText('Link'), 'https://youtu.be/gone');
-    await keys.click(button('Check the link of this clip'));
+    await keys.click(button('Check Link of this clip'));
     expect(await screen.findByText('Not found')).toBeVisible();
     await keys.type(screen.getByLabelText('Link'), 'x');
     expect(screen.queryByText('Not found')).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { errorText } from '@/shared/api';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { useCheckFilmLinkMutation } from '../../api/film-api';
+import type { LinkAnswerDto } from '../../api/film.gen';
 import { linkWords } from '../../model/film/link-words';
 
 interface LinkCheckProps {
@@ -12,30 +13,34 @@ interface LinkCheckProps {
   name: string;
 }
 
-/** Asks whether a link answers, and says no more than that. */
+/** Asks whether a link answers, and says no more than that. An answer goes with the link it is about. */
 export function LinkCheck({ url, name }: LinkCheckProps) {
   const [check, { data, error, isLoading, originalArgs }] = useCheckFilmLinkMutation();
-  const asked = originalArgs?.url === url;
-  const failure = error === undefined ? null : errorText(error, 'The link could not be checked. Please try again.');
+  const answered = originalArgs?.url === url && !isLoading;
+  const label = isLoading ? 'Checking...' : 'Check Link';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button
         variant="outlined"
         color="inherit"
-        aria-label={`Check the link of ${name}`}
+        aria-label={`${label} of ${name}`}
         disabled={isLoading || url.trim() === ''}
         onClick={() => void check({ url })}
       >
-        {isLoading ? 'Checking...' : 'Check Link'}
+        {label}
       </Button>
       <Typography component="div" role="status" variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
-        {asked && !isLoading && data !== undefined && (
-          <>
-            <StatusPill tone={linkWords[data.answer].tone}>{linkWords[data.answer].word}</StatusPill> {data.message}
-          </>
-        )}
-        {asked && !isLoading && failure}
+        {answered && (data ? <Answer {...data} /> : errorText(error, 'The link could not be checked. Please try again.'))}
       </Typography>
     </Box>
+  );
+}
+
+function Answer({ answer, message }: LinkAnswerDto) {
+  const { tone, word } = linkWords[answer];
+  return (
+    <>
+      <StatusPill tone={tone}>{word}</StatusPill> {message}
+    </>
   );
 }

@@ -16,11 +16,11 @@ export function MainFilm({ main, onEditLink }: MainFilmProps) {
     <SectionCard title="Your film link">
       <Typography color="textSecondary">This is the link that goes into your mails. It comes first.</Typography>
       <Typography sx={{ my: 1, overflowWrap: 'anywhere' }}>{main?.url ?? 'No link yet'}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
         <Button variant="outlined" color="inherit" onClick={onEditLink}>
           {main === null ? 'Add your film link' : 'Change the link'}
         </Button>
-        {main !== null && <LinkCheck url={main.url} name="your film link" />}
+        {main !== null && <LinkCheck url={main.url} name="your profile" />}
       </Box>
     </SectionCard>
   );

@@ -14,5 +14,5 @@ export function ExpiryChoice({ share: { open, expiresAt }, value, onChange }: Ex
   const now = expiresAt === null ? 'Until I turn it off (as now)' : `Until ${dayWords(expiresAt)} (as now)`;
   const choices = expiresAt === null && open ? expiryOptions.filter((option) => option.value !== 'never') : expiryOptions;
   const options = open ? [{ value: 'keep', label: now }, ...choices] : choices;
-  return <LabeledSelect label="The link works for" value={value} options={options} onChange={onChange} />;
+  return <LabeledSelect label="The link lasts" value={value} options={options} onChange={onChange} />;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -22,16 +22,18 @@ export function ShareSettings({ share, onClose }: ShareSettingsProps) {
   const { busy, turnOn, turnOff, save, renew } = useShare();
   const primary = useRef<HTMLButtonElement>(null);
   const { open } = share;
+  const wasOpen = useRef(open);
   const draft = chosen ?? shareDraft(share);
 
   async function store(stored: Promise<boolean>): Promise<void> {
     if (await stored) choose(null);
   }
 
-  async function off(): Promise<void> {
-    // The button that had the focus goes with the link.
-    if (await turnOff()) primary.current?.focus();
-  }
+  // The button that turns sharing off goes with it, and the focus with the button.
+  useEffect(() => {
+    if (wasOpen.current && !open) primary.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
 
   return (
     <ResponsiveDialog
@@ -41,11 +43,8 @@ export function ShareSettings({ share, onClose }: ShareSettingsProps) {
       onClose={onClose}
       actions={
         <>
-          <Button color="inherit" variant="outlined" href="/api/user/resume.pdf" target="_blank" sx={{ mr: 'auto' }}>
-            One-page PDF
-          </Button>
           {open && (
-            <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void off()}>
+            <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void turnOff()}>
               Turn Off
             </Button>
           )}
@@ -74,6 +73,9 @@ export function ShareSettings({ share, onClose }: ShareSettingsProps) {
               ? 'Whoever has the link sees what is ticked below. Search engines are kept out.'
               : 'Nobody can see your profile. Turn it on to get a link for coaches.'}
           </Typography>
+          <Button color="inherit" variant="outlined" href="/api/user/resume.pdf" target="_blank">
+            One-page PDF
+          </Button>
         </Box>
         {open && <ShareLink share={share} busy={busy} onRenew={() => void renew()} />}
         <ExpiryChoice share={share} value={draft.expiry} onChange={(expiry) => choose({ ...draft, expiry })} />
