@@ -7,6 +7,8 @@ interface Upload {
   file: File;
   /** Says what would happen and stores nothing. */
   dryRun: boolean;
+  /** Stores nothing when a single row cannot be read. */
+  allOrNothing: boolean;
 }
 
 const withTags = csvImportApi.enhanceEndpoints({
@@ -20,9 +22,10 @@ const withTags = csvImportApi.enhanceEndpoints({
 const uploadApi = withTags.injectEndpoints({
   endpoints: (build) => ({
     uploadCsv: build.mutation<ImportResult, Upload>({
-      query: ({ kind, file, dryRun }) => {
+      query: ({ kind, file, dryRun, allOrNothing }) => {
         const body = new FormData();
         if (dryRun) body.append('dryRun', 'true');
+        if (allOrNothing) body.append('allOrNothing', 'true');
         body.append('csvFile', file, file.name);
         return { url: `/api/admin/import-${kind}-csv`, method: 'POST', body };
       },

@@ -14,6 +14,8 @@ interface Outcome {
   checked: ImportResult | null;
   /** What the import did. */
   result: ImportResult | null;
+  /** The import stored nothing, since a row could not be read and all or nothing was wanted. */
+  refused: boolean;
   /** Why the last file was not checked or imported, in words for the admin. */
   failure: string | null;
 }
@@ -24,7 +26,8 @@ export interface ImportControl extends Outcome {
   reloading: boolean;
   /** Says what would happen and stores nothing. */
   check(file: File): Promise<void>;
-  send(file: File): Promise<void>;
+  /** `allOrNothing`: stores nothing when a single row cannot be read. */
+  send(file: File, allOrNothing: boolean): Promise<void>;
   cancel(): void;
   /** Forgets the last file and what came of it. */
   reset(): void;
@@ -44,7 +47,7 @@ function wasCancelled(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
-const nothing = { checked: null, result: null, failure: null } as const;
+const nothing = { checked: null, result: null, refused: false, failure: null } as const;
 
 /** Sends files of one kind and tells how it went; `reload` loads the page anew after an import. */
 export function useImport(kind: ImportKind, reload: (() => void) | null): ImportControl {
@@ -64,22 +67,28 @@ export function useImport(kind: ImportKind, reload: (() => void) | null): Import
     reloadSoon();
   }
 
+  function refuse(result: ImportResult): void {
+    setOutcome({ ...nothing, result, refused: true });
+    toast(words.failed(result.message));
+  }
+
   function fail(error: unknown, what: Doing): void {
     const failure = wasCancelled(error) ? cancelled[what] : words.reasonOf(error);
     setOutcome({ ...nothing, failure });
     if (!wasCancelled(error)) toast(words.failed(failure));
   }
 
-  async function run(file: File, what: Doing): Promise<void> {
+  async function run(file: File, what: Doing, allOrNothing = false): Promise<void> {
     setOutcome(nothing);
     setBusy(what);
-    const call = upload({ kind, file, dryRun: what === 'checking' });
+    const call = upload({ kind, file, dryRun: what === 'checking', allOrNothing });
     running.current = call;
     const { data, error } = await call;
     running.current = null;
     setBusy(null);
     if (data === undefined) fail(error, what);
     else if (what === 'checking') setOutcome({ ...nothing, checked: data });
+    else if (allOrNothing && data.errorCount > 0) refuse(data);
     else succeed(data);
   }
 
@@ -88,7 +97,7 @@ export function useImport(kind: ImportKind, reload: (() => void) | null): Import
     busy,
     reloading,
     check: (file) => run(file, 'checking'),
-    send: (file) => run(file, 'importing'),
+    send: (file, allOrNothing) => run(file, 'importing', allOrNothing),
     cancel: () => running.current?.abort(),
     reset: () => {
       keptResult.clear();

@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { useToast } from '@/shared/ui/toast';
 import type { ImportKind } from '../model/import-kind';
 import { importWords } from '../model/import-words';
 import { isCsvFile } from '../model/is-csv-file';
 import { useImport } from '../model/use-import';
-import { CheckPanel } from './check-panel';
-import { ChooseFile } from './choose-file';
 import { ImportButtons } from './import-buttons';
-import { ImportProgress } from './import-progress';
-import { ResultPanel } from './result-panel';
+import { ImportSteps } from './import-steps';
 
 interface ImportDialogProps {
   kind: ImportKind;
@@ -19,12 +15,12 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-const doing = { checking: 'Checking', importing: 'Importing' } as const;
-
 /** Choose a file, see what it would change, send it, read how it went. */
 export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
-  const { checked, result, failure, busy, reloading, check, send, cancel, reset } = useImport(kind, reload);
+  const [allOrNothing, setAllOrNothing] = useState(false);
+  const control = useImport(kind, reload);
+  const { checked, result, busy, reloading, check, send, cancel, reset } = control;
   const toast = useToast();
 
   function pick(picked: File): void {
@@ -36,7 +32,7 @@ export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
     setFile(picked);
   }
 
-  function start(what: typeof send): void {
+  function start(what: (chosen: File) => Promise<void>): void {
     if (file === null) {
       const description = 'Please select a CSV file to import.';
       toast({ title: 'No File Selected', description, variant: 'destructive' });
@@ -53,7 +49,6 @@ export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
     if (reloading) reload?.();
   }
 
-  const idle = [result, checked, busy].every((state) => state === null);
   return (
     <ResponsiveDialog
       open
@@ -69,20 +64,18 @@ export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
           onClose={close}
           onBack={reset}
           onCheck={() => start(check)}
-          onStart={() => start(send)}
+          onStart={() => start((chosen) => send(chosen, allOrNothing))}
         />
       }
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {busy !== null && (
-          <Box sx={{ py: 3 }}>
-            <ImportProgress label={`${doing[busy]} ${file?.name ?? 'the file'}`} />
-          </Box>
-        )}
-        {result !== null && <ResultPanel kind={kind} result={result} reloading={reloading} />}
-        {checked !== null && <CheckPanel fileName={file?.name ?? 'The file'} result={checked} />}
-        {idle && <ChooseFile kind={kind} file={file} failure={failure} onPick={pick} />}
-      </Box>
+      <ImportSteps
+        kind={kind}
+        file={file}
+        control={control}
+        onPick={pick}
+        allOrNothing={allOrNothing}
+        onAllOrNothing={setAllOrNothing}
+      />
     </ResponsiveDialog>
   );
 }

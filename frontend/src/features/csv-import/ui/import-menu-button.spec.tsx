@@ -32,7 +32,7 @@ async function open(entry: string, routes: FakeRoutes) {
   await person.upload(screen.getByLabelText('CSV file'), new File(['x'], 'coaches.csv', { type: 'text/csv' }));
   const press = (name: string) => person.click(screen.getByRole('button', { name }));
   const sent = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => (body as FormData).get('dryRun'));
-  return { press, sent };
+  return { press, sent, asked };
 }
 
 describe('imports of the coach database', () => {
@@ -109,5 +109,18 @@ describe('imports of the coach database', () => {
     await press('Import');
     expect(await screen.findByText('Successfully imported 85 players!')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Brought up to date' })).toHaveTextContent('1');
+  });
+
+  it('K-07 all or nothing is sent along, and a file that is kept out is not called imported', async () => {
+    const person = userEvent.setup();
+    const issue = { row: 2, line: 3, column: 'school_name', code: 'unknown_school', value: 'X', message: 'Row 2: unknown.' };
+    const message = 'Nothing was imported. 1 row could not be read.';
+    const refused = result({ message, imported: { coaches: 0 }, errors: [issue], errorCount: 1 });
+    const { press, asked } = await open('Coaches of known schools', { [coaches]: { json: refused } });
+    await person.click(screen.getByRole('checkbox', { name: /All or nothing/u }));
+    await press('Import');
+    expect(await screen.findByText('The file was not imported')).toBeVisible();
+    expect(screen.queryByText(/Successfully/u)).not.toBeInTheDocument();
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => (body as FormData).get('allOrNothing'))).toEqual(['true']);
   });
 });

@@ -10,18 +10,25 @@ import { IssueLists } from './issue-lists';
 interface ResultPanelProps {
   kind: ImportKind;
   result: ImportResult;
+  /** Nothing was stored, since all or nothing was wanted. */
+  refused: boolean;
   /** The page is about to load anew. */
   reloading: boolean;
 }
 
+const notStored = ['error', 'The file was not imported'] as const;
+const incomplete = ['warning', 'Imported, with rows left out'] as const;
+const complete = ['success', 'Import Successful'] as const;
+
 /** How an import went: the counts, then what was wrong. */
-export function ResultPanel({ kind, result, reloading }: ResultPanelProps) {
+export function ResultPanel({ kind, result, refused, reloading }: ResultPanelProps) {
   const { message, imported, errorCount } = result;
+  const [severity, title] = refused ? notStored : errorCount > 0 ? incomplete : complete;
   const tracked = imported.targetSchools ?? 0;
   return (
     <>
-      <Alert severity={errorCount > 0 ? 'warning' : 'success'} variant="outlined">
-        <AlertTitle>{errorCount > 0 ? 'Imported, with rows left out' : 'Import Successful'}</AlertTitle>
+      <Alert severity={severity} variant="outlined">
+        <AlertTitle>{title}</AlertTitle>
         {message}
         {reloading && ' The page shows the new list in a moment.'}
       </Alert>

@@ -183,6 +183,23 @@ describe('CoachDatabasePage', () => {
     expect(sent('POST')[0]?.body).toEqual({ accept: true });
   });
 
+  it('R-11 what was settled can be looked up, the last first', async () => {
+    const accepted = { ...correction, id: 'a', status: 'accepted', decidedAt: '2026-11-20T10:00:00.000Z' };
+    const rejected = { ...correction, id: 'r', coachName: 'Sam Rivers', status: 'rejected', decidedAt: '2026-11-21T10:00:00.000Z' };
+    const { person } = open({
+      'GET /api/admin/corrections': ({ query }) => {
+        const kept: Record<string, unknown[]> = { accepted: [accepted], rejected: [rejected] };
+        return { json: kept[query.get('status') ?? ''] ?? [] };
+      },
+    });
+    await person.click(await screen.findByRole('tab', { name: /^Corrections/ }));
+    await person.click(await screen.findByRole('button', { name: 'Show settled corrections' }));
+    const list = await screen.findByRole('list', { name: 'Settled corrections' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Sam Rivers, Akronrejected');
+    expect(second).toHaveTextContent('Dana Fieldhouse, Akronaccepted');
+  });
+
   it('K-01 a failure is shown with Retry', async () => {
     const { person, routes } = open({ 'GET /api/schools': { status: 500, json: { message: 'Broken', code: 'internal' } } });
     expect(await screen.findByText('The schools could not be loaded')).toBeVisible();

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { momentWords } from '@/shared/lib/dates';
 import { StatusPill } from '@/shared/ui/status-pill';
 import type { Correction } from '../model/correction';
+import { correctionSubject } from '../model/correction-subject';
 import { correctionWords } from '../model/correction-words';
 import { useDecide } from '../model/use-decide';
 
@@ -17,10 +18,10 @@ const fields = [
 
 /** One open correction: what is said, what accepting would do, and the two answers. */
 export function CorrectionItem({ correction }: { correction: Correction }) {
-  const { schoolName, coachName, coachEmail, by, kind, proposed, note, createdAt, id } = correction;
+  const { coachEmail, by, kind, proposed, note, createdAt, id } = correction;
   const { deciding, decide } = useDecide(id);
   const { title, effect } = correctionWords(kind);
-  const subject = coachName === null ? schoolName : `${coachName}, ${schoolName}`;
+  const subject = correctionSubject(correction);
   const lines = fields.flatMap(([key, label]) => (proposed[key] === undefined ? [] : [[label, proposed[key]] as const]));
   return (
     <Card component="li" aria-label={subject} sx={{ display: 'grid', gap: 1, p: 2, listStyle: 'none', overflowWrap: 'anywhere' }}>

@@ -6,9 +6,9 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useListCorrectionQueueQuery } from '../api/coach-database-api';
 import { CorrectionItem } from './correction-item';
+import { SettledCorrections } from './settled-corrections';
 
-/** What athletes report about the directory, until somebody settles it. */
-export function CorrectionsTab() {
+function OpenCorrections() {
   const { data, error, refetch } = useListCorrectionQueueQuery('open', { refetchOnMountOrArgChange: true });
   if (data === undefined && error !== undefined) {
     return <ErrorState title="The corrections could not be loaded" error={error} onRetry={() => void refetch()} />;
@@ -29,5 +29,15 @@ export function CorrectionsTab() {
         <CorrectionItem key={correction.id} correction={correction} />
       ))}
     </Box>
+  );
+}
+
+/** What athletes report about the directory until somebody settles it, and what was settled. */
+export function CorrectionsTab() {
+  return (
+    <>
+      <OpenCorrections />
+      <SettledCorrections />
+    </>
   );
 }

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { ImportKind } from '../model/import-kind';
+import type { ImportControl } from '../model/use-import';
+import { AllOrNothing } from './all-or-nothing';
+import { CheckPanel } from './check-panel';
+import { ChooseFile } from './choose-file';
+import { ImportProgress } from './import-progress';
+import { ResultPanel } from './result-panel';
+
+interface ImportStepsProps {
+  kind: ImportKind;
+  file: File | null;
+  control: Pick<ImportControl, 'checked' | 'result' | 'refused' | 'failure' | 'busy' | 'reloading'>;
+  onPick: (file: File) => void;
+  allOrNothing: boolean;
+  onAllOrNothing: (chosen: boolean) => void;
+}
+
+const doing = { checking: 'Checking', importing: 'Importing' } as const;
+
+function BeforeImport({ kind, file, control, onPick, allOrNothing, onAllOrNothing }: ImportStepsProps) {
+  const { checked, failure } = control;
+  return (
+    <>
+      {checked === null ? (
+        <ChooseFile kind={kind} file={file} failure={failure} onPick={onPick} />
+      ) : (
+        <CheckPanel fileName={file?.name ?? 'The file'} result={checked} />
+      )}
+      <AllOrNothing chosen={allOrNothing} onChoose={onAllOrNothing} />
+    </>
+  );
+}
+
+function CurrentStep(props: ImportStepsProps) {
+  const { kind, file, control } = props;
+  const { result, refused, busy, reloading } = control;
+  if (busy !== null) {
+    return (
+      <Box sx={{ py: 3 }}>
+        <ImportProgress label={`${doing[busy]} ${file?.name ?? 'the file'}`} />
+      </Box>
+    );
+  }
+  if (result !== null) return <ResultPanel kind={kind} result={result} refused={refused} reloading={reloading} />;
+  return <BeforeImport {...props} />;
+}
+
+/** Where an import stands: choosing a file, what it would change, its way to the server, how it went. */
+export function ImportSteps(props: ImportStepsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <CurrentStep {...props} />
+    </Box>
+  );
+}
