@@ -159,4 +159,26 @@ describe('campaigns that leave by Gmail', () => {
     const rows = await app.source.query<object[]>(`select 1 from outbox_mails where reason = 'example_recipient'`);
     expect(rows).toHaveLength(1);
   });
+
+  it('G-04 two server processes and two campaigns keep one account’s pace together, and each mail leaves once', async () => {
+    const env = { ...google.env, GMAIL_SEND_INTERVAL_MS: '300' };
+    const first = await startTestApp({ env });
+    const second = await startTestApp({ env, on: first });
+    athlete = await first.agent();
+    const ids = await haveCoaches(await first.admin(), athlete, 2);
+    await connectGmail(athlete, google, email);
+    const campaigns = [await haveDraft(athlete), await haveDraft(athlete, { name: 'Again' })];
+    await Promise.all(
+      campaigns.map((id) => athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: ids })),
+    );
+    for (const id of campaigns) await until(id, 'completed');
+    await second.close();
+    await first.close();
+    const times = mailbox.sent.map((mail) => mail.at.getTime()).sort((a, b) => a - b);
+    const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+    expect(times).toHaveLength(4);
+    expect(new Set(mailbox.sent.map((mail) => mail.header('message-id'))).size).toBe(4);
+    // A little less than the interval: the place is taken before the call, and calls take a different time.
+    expect(Math.min(...pauses)).toBeGreaterThan(200);
+  }, 60_000);
 });
