@@ -26,16 +26,20 @@ export class KeepReplies {
   ) {}
 
   async run(box: MailboxState, messages: KeptMessage[], advance: Advance | null, now: Date): Promise<void> {
+    // The usual check finds nothing: one statement, without a transaction around it.
+    if (messages.length === 0) {
+      if (advance) await this.advance(this.source.manager, box, advance, now, sql.ADVANCE_IDLE);
+      return;
+    }
     await this.source.transaction(async (manager) => {
       const fresh = await this.add(manager, box, messages, now);
       if (fresh.length > 0) await this.follow(manager, box, fresh, now);
-      if (advance) await this.advance(manager, box, advance, now);
+      if (advance) await this.advance(manager, box, advance, now, sql.ADVANCE);
     });
   }
 
   /** Answers those that were not kept before and are about a mail, oldest first. */
   private async add(manager: EntityManager, box: MailboxState, messages: KeptMessage[], now: Date): Promise<Matched[]> {
-    if (messages.length === 0) return [];
     await manager.query(sql.LOCK_MAILBOX, [box.userId]);
     const rows = JSON.stringify(messages.map((message) => replyRow(this.ids.next(), message)));
     const added = await manager.query<{ messageId: string }[]>(sql.ADD_MESSAGES, [rows, box.userId, box.account, now]);
@@ -76,8 +80,13 @@ export class KeepReplies {
     if (bad.length > 0) await manager.query(sql.SUPPRESS, [JSON.stringify(bad), userId, now]);
   }
 
-  private async advance(manager: EntityManager, box: MailboxState, advance: Advance, now: Date): Promise<void> {
-    const { cursor, strangers, lookedAt, sweptAt, nextCheckAt } = advance;
-    await manager.query(sql.ADVANCE, [box.userId, cursor, strangers, lookedAt, sweptAt, nextCheckAt, now, box.account]);
+  private async advance(
+    manager: EntityManager,
+    box: MailboxState,
+    { cursor, strangers, lookedAt, sweptAt, nextCheckAt }: Advance,
+    now: Date,
+    statement: string,
+  ): Promise<void> {
+    await manager.query(statement, [box.userId, cursor, strangers, lookedAt, sweptAt, nextCheckAt, now, box.account]);
   }
 }

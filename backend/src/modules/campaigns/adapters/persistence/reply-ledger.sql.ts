@@ -99,6 +99,16 @@ update reply_mailboxes set cursor = $2, strangers = $3, looked_at = $4, swept_at
   checked_at = $7, good_at = $7, failures = 0, retry_at = null, trouble = null
 where user_id = $1 and account = $8`;
 
+/**
+ * The same when nothing was found. It need not wait for the disk: should the machine fail right then, the mailbox is
+ * looked into from where it was before, which finds nothing again.
+ */
+export const ADVANCE_IDLE = `
+with unhurried as (select set_config('synchronous_commit', 'off', true))
+update reply_mailboxes set cursor = $2, strangers = $3, looked_at = $4, swept_at = $5, next_check_at = $6,
+  checked_at = $7, good_at = $7, failures = 0, retry_at = null, trouble = null
+from unhurried where user_id = $1 and account = $8`;
+
 export const NOTE_ANSWER = `update reply_mailboxes set reply_at = $2 where user_id = $1`;
 
 export const TROUBLE = `
