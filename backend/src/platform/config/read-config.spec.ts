@@ -39,6 +39,8 @@ describe('configuration', () => {
     ['GOOGLE_APPLICATION_CREDENTIALS', '/no/key', 'GOOGLE_APPLICATION_CREDENTIALS is "/no/key"; it takes the path of a key file.'],
     ['MAXPREPS_BASE_URL', 'none', 'MAXPREPS_BASE_URL is "none"; it takes off, or an address that starts with https:// or http://.'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe"; it takes on or off.'],
+    ['OPENAI_BASE_URL', 'models', 'OPENAI_BASE_URL is "models"; it takes an address that starts with https:// or http://.'],
+    ['AI_DAILY_TOKENS_PER_USER', '-1', 'AI_DAILY_TOKENS_PER_USER is "-1"; it takes a whole number from 0 to 1000000000.'],
     ['GMAIL_DAILY_CAP', '0', 'GMAIL_DAILY_CAP is "0"; it takes a whole number from 1 to 10000.'],
     ['GOOGLE_CLIENT_ID', 'client', 'GOOGLE_CLIENT_SECRET is not set; it takes the secret of GOOGLE_CLIENT_ID.'],
   ])('stops on a wrong %s with one line that names it', (name, value, message) => {
@@ -56,6 +58,12 @@ describe('configuration', () => {
     expect(read({ MAXPREPS_BASE_URL: 'OFF' }).maxPrepsBaseUrl).toBe('off');
     expect(read({ MAXPREPS_BASE_URL: 'http://localhost:9' }).maxPrepsBaseUrl).toBe('http://localhost:9');
     expect(read({})).toMatchObject({ maxPrepsBaseUrl: undefined, maxPrepsTimeoutMs: 10_000 });
+  });
+
+  it('I-02 takes OpenAI’s own server unless another is named, and no key means no model', () => {
+    expect(read({}).openAi).toEqual({ apiKey: undefined, baseUrl: 'https://api.openai.com/v1', model: 'gpt-4.1-mini', timeoutSeconds: 45 });
+    const own = { OPENAI_API_KEY: 'any', OPENAI_BASE_URL: 'http://localhost:8080/v1/', OPENAI_MODEL: 'local' };
+    expect(read(own).openAi).toMatchObject({ apiKey: 'any', baseUrl: 'http://localhost:8080/v1', model: 'local' });
   });
 
   it('names DATA_DIR when nothing can be kept there', () => {

@@ -9,14 +9,22 @@ const FARTHEST = 2;
 /** What to write in the place of a mistake; null = better left alone. */
 export function replacementOf(problem: string, { kind, replacements }: Finding): string | null {
   const [first] = replacements;
-  if (first === undefined || TASTE.has(kind)) return null;
-  // Short capitals are football's: "QB" is no quettabyte.
-  if (/^[A-Z]{1,5}$/.test(problem) && problem !== 'I') return null;
+  if (first === undefined || TASTE.has(kind) || isFootball(problem)) return null;
   // Straight or curly quotes are taste as well; only blanks too many are not.
   if (kind === 'Formatting') return problem.trim() === '' ? first : null;
-  if ((kind !== 'Spelling' && kind !== 'Typo') || /\s/.test(problem)) return first;
-  if (/^\p{Lu}/u.test(problem)) return null;
-  return distance(problem.toLowerCase(), first.toLowerCase()) <= FARTHEST ? first : null;
+  const isWord = (kind === 'Spelling' || kind === 'Typo') && !/\s/.test(problem);
+  return isWord ? nearWord(problem, first) : first;
+}
+
+/** Short capitals are football's: "QB" is no quettabyte. */
+function isFootball(problem: string): boolean {
+  return /^[A-Z]{1,5}$/.test(problem) && problem !== 'I';
+}
+
+/** A capitalised word that the dictionary lacks is a name. */
+function nearWord(problem: string, guess: string): string | null {
+  const isName = /^\p{Lu}/u.test(problem);
+  return !isName && distance(problem.toLowerCase(), guess.toLowerCase()) <= FARTHEST ? guess : null;
 }
 
 /** Levenshtein's: how many letters to change, add or take away. */

@@ -133,13 +133,12 @@ describe('a model behind OpenAI’s interface', () => {
   });
 
   it('I-02 logs neither prompt nor answer, not even what the provider quotes of it', async () => {
-    const printed: unknown[] = [];
-    const kept = { ...console };
-    for (const name of ['log', 'warn', 'error', 'debug', 'info'] as const) console[name] = (...words: unknown[]) => printed.push(words);
+    const levels = ['log', 'warn', 'error', 'debug', 'info'] as const;
+    const printed = levels.map((level) => jest.spyOn(console, level).mockImplementation());
     standIn.acts = [{ status: 400, code: 'bad' }];
     await failureOf(model().write(lineTask({ note: 'SECRET NOTE' })));
-    Object.assign(console, kept);
-    expect(printed).toEqual([]);
+    expect(printed.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    jest.restoreAllMocks();
     expect(log.lines).toEqual(['{"failure":"not_accepted","status":400,"code":"bad","message":"the AI service did not answer as it should"}']);
   });
 });
