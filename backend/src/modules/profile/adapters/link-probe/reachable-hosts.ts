@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import ipaddr from 'ipaddr.js';
+
+import { isPublicAddress } from '../../../../platform/security/is-public-address.js';
 
 const WEB_PORTS = [80, 443];
 
@@ -15,8 +16,6 @@ export class ReachableHosts {
   /** `address` is an IP address, not a name. */
   allows(address: string, port: number): boolean {
     if (this.exceptions.has(`${address}:${port}`)) return true;
-    if (!WEB_PORTS.includes(port) || !ipaddr.isValid(address)) return false;
-    // process: an IPv4 address that is written as IPv6 counts as what it is.
-    return ipaddr.process(address).range() === 'unicast';
+    return WEB_PORTS.includes(port) && isPublicAddress(address);
   }
 }
