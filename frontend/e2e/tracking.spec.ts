@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { runSql } from './support/run-sql';
 import { violationsOf } from './support/violations-of';
 
 interface Named {
@@ -97,6 +98,58 @@ test('R-09 the timeline tells lead changes and logged contacts, newest first; a 
   await timeline.getByRole('button', { name: /^Remove: Camp with Coach Fieldhouse/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove entry' }).click();
   await expect(timeline.getByText(/Camp with/)).toHaveCount(0);
+});
+
+/** A mail to Coach Fieldhouse of Akron that was sent, opened and answered. */
+const answeredMail = `
+with me as (select id from users where username = $1), akron as (select id from schools where name = 'Akron'),
+campaign as (
+  insert into campaigns (id, user_id, name, subject, template, status, created_at, updated_at)
+  select gen_random_uuid(), me.id, 'Film', 'Film', 'Film', 'completed', now(), now() from me returning id
+), mail as (
+  insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
+    coach_last_name, coach_title, school_name, is_example, subject, body, status, due_at, sent_at, opened_at, replied_at,
+    created_at, updated_at)
+  select gen_random_uuid(), campaign.id, me.id, 1, akron.id, 'dana@akron.example.edu', 'Dana', 'Fieldhouse', '', 'Akron',
+    false, 'My junior film', 'Film', 'replied', now(), now() - interval '3 days', now() - interval '2 days',
+    now() - interval '1 day', now(), now()
+  from me, akron, campaign returning id, user_id
+)
+insert into replies (id, user_id, account, provider_message_id, mail_id, kind, from_address, from_name, subject, snippet,
+  received_at, found_at)
+select gen_random_uuid(), user_id, 'me', 'reply', id, 'human', 'dana@akron.example.edu', 'Dana Fieldhouse',
+  'Re: My junior film', 'Come to our camp in June.', now() - interval '1 day', now()
+from mail`;
+
+test('R-09 mails, opens and replies stand in the timeline; older entries come on demand', async ({
+  page,
+  server,
+  steps,
+}) => {
+  const { username } = await steps.signUp();
+  await runSql(server, answeredMail, [username]);
+  const [akron] = await follow(page, server.url, 'Akron');
+  await openPanel(page, 'Akron');
+  const entries = page.getByRole('list', { name: 'Timeline of Akron' }).getByRole('listitem');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(0)).toContainText('Dana Fieldhouse replied');
+  await expect(entries.nth(0)).toContainText('Come to our camp in June.');
+  await expect(entries.nth(1)).toContainText('Dana Fieldhouse opened your mail (estimated)');
+  await expect(entries.nth(2)).toContainText('You wrote to Dana Fieldhouse');
+  await expect(entries.nth(2)).toContainText('My junior film');
+
+  const log = `${server.url}/api/user/target-schools/${akron?.id}/log`;
+  for (let call = 1; call <= 20; call += 1) {
+    const at = new Date(Date.now() - call * 60_000).toISOString();
+    await campaignSteps.ask(page, 'POST', log, { kind: 'call', at, note: `Call ${call}` });
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Akron', exact: true }).click();
+  await expect(entries).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect(entries).toHaveCount(23);
+  await expect(entries.last()).toContainText('You wrote to Dana Fieldhouse');
+  await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
 });
 
 test('R-11 a wrong contact is reported, an own one suggested; both say that they wait', async ({
