@@ -53,6 +53,8 @@ describe('statements per request', () => {
     ['the feed', () => '/api/user/activity'],
     ['analytics', () => '/api/user/analytics?range=all&zone=America/Chicago'],
     ['the email templates', () => '/api/email-templates'],
+    ['the film', () => '/api/user/film-clips'],
+    ['what is shared', () => '/api/user/share'],
   ])('reading %s takes one statement beside the session', async (_what, path) => {
     const [status, seen] = await statementsOf(path());
     expect(status).toBe(200);
