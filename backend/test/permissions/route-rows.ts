@@ -176,6 +176,10 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/admin/email-templates': { access: 'admin' },
   'PUT /api/admin/email-templates/{id}': { access: 'admin', body: { name: 'Camp', template: 'Coach, thank you.' } },
   'DELETE /api/admin/email-templates/{id}': { access: 'admin' },
+  'GET /api/admin/operations': { access: 'admin' },
+  'GET /api/admin/users': { access: 'admin' },
+  'POST /api/admin/operations/reply-poll': { access: 'admin' },
+  'POST /api/admin/operations/queues/{name}/retry': { access: 'admin' },
   'GET /api/admin/outbox': { access: 'admin' },
   'GET /api/admin/outbox/{id}': { access: 'admin' },
 };

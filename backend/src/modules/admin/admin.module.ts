@@ -9,9 +9,12 @@ import { CorrectionQueueController } from './adapters/http/correction-queue.cont
 import { EditSchoolsController } from './adapters/http/edit-schools.controller.js';
 import { ImportFilesController } from './adapters/http/import-files.controller.js';
 import { ImportsController } from './adapters/http/imports.controller.js';
+import { OperationsController } from './adapters/http/operations.controller.js';
 import { OutboxController } from './adapters/http/outbox.controller.js';
 import { UploadFolder } from './adapters/http/upload-folder.js';
+import { SqlOperationsQuery } from './adapters/persistence/sql-operations-query.js';
 import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
+import { OperationsQuery } from './application/ports/operations-query.js';
 
 /** What only admins may ask for: HTTP faces over the use cases of the other modules. */
 @Module({
@@ -23,8 +26,9 @@ import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
     EmailTemplatesController,
     ImportFilesController,
     ImportsController,
+    OperationsController,
     OutboxController,
   ],
-  providers: [SqlProductGauges],
+  providers: [{ provide: OperationsQuery, useClass: SqlOperationsQuery }, SqlProductGauges],
 })
 export class AdminModule {}

@@ -21,6 +21,7 @@ import { SqlAnalyticsQuery } from './adapters/persistence/sql-analytics-query.js
 import { SqlCampaignQueries } from './adapters/persistence/sql-campaign-queries.js';
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
 import { SqlEmailTemplateRepository } from './adapters/persistence/sql-email-template-repository.js';
+import { SqlMailboxCalls } from './adapters/persistence/sql-mailbox-calls.js';
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
 import { SqlReplyLedger } from './adapters/persistence/sql-reply-ledger.js';
 import { SqlHomeQuery } from './adapters/persistence/sql-home-query.js';
@@ -49,6 +50,7 @@ import { DeliveryJobs } from './application/ports/delivery-jobs.js';
 import { DeliveryReportReader } from './application/ports/delivery-report-reader.js';
 import { EmailTemplateRepository } from './application/ports/email-template-repository.js';
 import { MailOpens } from './application/ports/mail-opens.js';
+import { MailboxCalls } from './application/ports/mailbox-calls.js';
 import { MailboxJobs } from './application/ports/mailbox-jobs.js';
 import { ReplyLedger } from './application/ports/reply-ledger.js';
 import { ReplyPolicy } from './application/ports/reply-policy.js';
@@ -63,6 +65,7 @@ import { ReadAnalytics } from './application/read-analytics.use-case.js';
 import { ReadHome } from './application/read-home.use-case.js';
 import { ReadTimeline } from './application/read-timeline.use-case.js';
 import { RecoverSends } from './application/recover-sends.use-case.js';
+import { CheckAllMailboxes } from './application/replies/check-all-mailboxes.use-case.js';
 import { CheckMailbox } from './application/replies/check-mailbox.use-case.js';
 import { CheckReplies } from './application/replies/check-replies.use-case.js';
 import { EnqueueDueMailboxes } from './application/replies/enqueue-due-mailboxes.use-case.js';
@@ -83,6 +86,7 @@ const REPLIES = [
   { provide: ReplyLedger, useClass: SqlReplyLedger },
   { provide: ReplyPolicy, useClass: ConfiguredReplyPolicy },
   { provide: MailboxJobs, useClass: QueuedMailboxJobs },
+  { provide: MailboxCalls, useClass: SqlMailboxCalls },
   { provide: DeliveryReportReader, useClass: PostalMimeReportReader },
   KeepReplies,
   MailboxWorkers,
@@ -96,6 +100,7 @@ const REPLIES = [
   CheckMailbox,
   CheckReplies,
   EnqueueDueMailboxes,
+  CheckAllMailboxes,
 ];
 
 @Module({
@@ -146,6 +151,6 @@ const REPLIES = [
     ReadHome,
     ReadAnalytics,
   ],
-  exports: [CampaignQueries, LoadStarterTemplates, ManageDrafts, ManageEmailTemplates, SendCampaign],
+  exports: [CampaignQueries, CheckAllMailboxes, LoadStarterTemplates, ManageDrafts, ManageEmailTemplates, SendCampaign],
 })
 export class CampaignsModule {}

@@ -29,6 +29,8 @@ interface Worker extends Required<QueueOptions> {
   handler: Handler<object>;
 }
 
+const FAILED_JOBS = `select id from pgboss.job where name = $1 and state = 'failed' limit 10000`;
+
 const DAY_S = 24 * 3600;
 
 /**
@@ -88,6 +90,15 @@ export class JobQueue implements BeforeApplicationShutdown {
       name,
       jobs.map(({ key, data }) => ({ singletonKey: key, data })),
     );
+  }
+
+  /** Gives the failed jobs of a queue another try and answers how many they are; null when there is no such queue. */
+  async retryFailed(name: string): Promise<number | null> {
+    if (!this.workers.some((worker) => worker.name === name)) return null;
+    const { rows } = await this.boss.getDb().executeSql(FAILED_JOBS, [name]);
+    const ids = (rows as { id: string }[]).map(({ id }) => id);
+    if (ids.length > 0) await this.boss.retry(name, ids);
+    return ids.length;
   }
 
   /** Lets what is in flight finish (30 s at most), then closes its connections. */

@@ -1,0 +1,89 @@
+/** What the server has on its hands at one moment. Counts only: nothing of anybody's mail. */
+export interface OperationsView {
+  at: Date;
+  users: UserFigures;
+  /** By name. */
+  queues: QueueFigures[];
+  gmail: GmailFigures;
+  replies: ReplyPollFigures;
+  sending: SendingFigures;
+}
+
+export interface UserFigures {
+  total: number;
+  admins: number;
+  /** Signed up in the last 7 days. */
+  newThisWeek: number;
+  /** Used the product in the last 7 days, by the sessions that are open. */
+  seenThisWeek: number;
+}
+
+export interface QueueFigures {
+  name: string;
+  due: number;
+  /** Not before a moment that is still to come. */
+  scheduled: number;
+  running: number;
+  failed: number;
+  oldestDueAt: Date | null;
+}
+
+export interface GmailFigures {
+  connected: number;
+  /** Of the connected ones: those whose replies cannot be read. */
+  sendOnly: number;
+  needsReconnect: number;
+  /** Of the connected ones: those that wait because Google asked to slow down. */
+  resting: number;
+}
+
+export interface ReplyPollFigures {
+  /** Connected mailboxes that are looked into. */
+  mailboxes: number;
+  due: number;
+  inTrouble: number;
+  /** The newest check of any mailbox, and the oldest last check of all; null before the first. */
+  lastCheckAt: Date | null;
+  oldestCheckAt: Date | null;
+}
+
+/** Mails to coaches. */
+export interface SendingFigures {
+  /** Sent in the last hour, 24 hours and 7 days. */
+  lastHour: number;
+  lastDay: number;
+  lastWeek: number;
+  queued: number;
+  unknown: number;
+  /** Refused in the last 24 hours. */
+  failedLastDay: number;
+  /** Sent in the last 24 hours by the mailbox that sent most; null when Gmail sent nothing. */
+  busiestMailbox: number | null;
+}
+
+/** An account, as an operator needs to see it. */
+export interface AccountLine {
+  id: string;
+  username: string;
+  email: string;
+  isAdmin: boolean;
+  isExample: boolean;
+  isEmailVerified: boolean;
+  createdAt: Date;
+  /** To ten minutes; null without an open session. */
+  lastSeenAt: Date | null;
+}
+
+export interface AccountSearch {
+  /** Part of a username or address. */
+  search?: string;
+  limit: number;
+  /** The id of the last line of the page before. */
+  before?: string;
+}
+
+export abstract class OperationsQuery {
+  abstract read(now: Date): Promise<OperationsView>;
+  /** Newest account first. */
+  abstract accounts(search: AccountSearch): Promise<AccountLine[]>;
+}

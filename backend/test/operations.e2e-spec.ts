@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+
+import { reply } from './gmail/coach-mails.js';
+import { GmailStandIn } from './gmail/gmail-stand-in.js';
+import { until } from './imports/until.js';
+import { startReplyApp, WritingAthlete } from './replies/reply-world.js';
+import type { Agent } from './support/agent.js';
+import type { TestApp } from './support/test-app.js';
+
+interface Queue {
+  name: string;
+  due: number;
+  running: number;
+  failed: number;
+}
+
+interface Operations {
+  users: { total: number; admins: number; newThisWeek: number; seenThisWeek: number };
+  queues: Queue[];
+  gmail: { connected: number; sendOnly: number; needsReconnect: number; resting: number };
+  replies: { mailboxes: number; inTrouble: number; lastCheckAt: string | null };
+  sending: { lastHour: number; lastDay: number; lastWeek: number; queued: number; busiestMailbox: number | null };
+}
+
+interface Account {
+  id: string;
+  username: string;
+  isAdmin: boolean;
+  lastSeenAt: string | null;
+}
+
+const QUEUE = 'campaign-recover';
+
+describe('the operations page', () => {
+  let standIn: GmailStandIn;
+  let app: TestApp;
+  let admin: Agent;
+  let athlete: WritingAthlete;
+
+  beforeAll(async () => {
+    standIn = await GmailStandIn.start();
+    app = await startReplyApp(standIn);
+    admin = await app.admin();
+    athlete = await WritingAthlete.start(app, standIn, 3);
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await standIn.stop();
+  });
+
+  const read = async () => (await admin.get<Operations>('/api/admin/operations')).body;
+  const queue = async () => (await read()).queues.find(({ name }) => name === QUEUE);
+
+  it('O-03 counts users, Gmail accounts by state and what was sent', async () => {
+    await WritingAthlete.start(app, standIn, 1, { replies: false });
+    const { users, gmail, replies, sending } = await read();
+    expect(users).toEqual({ total: 3, admins: 1, newThisWeek: 3, seenThisWeek: 3 });
+    expect(gmail).toEqual({ connected: 2, sendOnly: 1, needsReconnect: 0, resting: 0 });
+    expect(replies.mailboxes).toBe(1);
+    expect(sending).toMatchObject({ lastHour: 4, lastDay: 4, lastWeek: 4, queued: 0, busiestMailbox: 3 });
+    await app.source.query(`update campaign_emails set sent_at = sent_at - interval '2 hours' where user_id = $1`, [athlete.userId]);
+    await app.source.query(`update gmail_accounts set state = 'needs_reconnect' where user_id <> $1`, [athlete.userId]);
+    expect(await read()).toMatchObject({
+      gmail: { connected: 1, sendOnly: 0, needsReconnect: 1 },
+      sending: { lastHour: 1, lastDay: 4, lastWeek: 4 },
+    });
+  });
+
+  it('O-03 a poll of the admin finds at once what would have waited for its time', async () => {
+    await athlete.mailbox.deliver(reply(athlete.sent(), { text: 'Call me on Thursday.' }));
+    expect((await athlete.email()).repliedAt).toBeNull();
+    expect((await admin.post('/api/admin/operations/reply-poll')).body).toEqual({ mailboxes: 1 });
+    await until(async () => (await athlete.email()).repliedAt !== null);
+    const first = (await read()).replies;
+    expect(first).toMatchObject({ mailboxes: 1, inTrouble: 0, lastCheckAt: expect.any(String) as string });
+    await athlete.hours(48);
+    await athlete.mailbox.deliver(reply(athlete.sent(1), { text: 'We saw your film.' }));
+    await admin.post('/api/admin/operations/reply-poll');
+    await until(async () => (await athlete.email(1)).repliedAt !== null);
+    expect(Date.parse((await read()).replies.lastCheckAt ?? '')).toBeGreaterThan(Date.parse(first.lastCheckAt ?? ''));
+  });
+
+  it('O-03 a failed job is counted, tried again on demand, and an unknown queue is none', async () => {
+    await app.source.query(
+      `insert into pgboss.job (id, name, data, state, retry_count, retry_limit, start_after, created_on, completed_on, policy)
+       values ($1, $2, '{}', 'failed', 5, 5, now(), now(), now(), 'short')`,
+      [randomUUID(), QUEUE],
+    );
+    expect(await queue()).toMatchObject({ failed: 1 });
+    expect((await admin.post(`/api/admin/operations/queues/${QUEUE}/retry`)).body).toEqual({ retried: 1 });
+    await until(async () => {
+      const now = await queue();
+      return now?.failed === 0 && now.due === 0 && now.running === 0;
+    });
+    expect((await admin.post(`/api/admin/operations/queues/${QUEUE}/retry`)).body).toEqual({ retried: 0 });
+    const { status, body } = await admin.post('/api/admin/operations/queues/nonsense/retry');
+    expect([status, body.code]).toEqual([404, 'queue_not_found']);
+  });
+
+  it('O-03 lists and searches accounts page by page, without anything secret', async () => {
+    const list = async (query: string) => (await admin.get<Account[]>(`/api/admin/users?${query}`)).body;
+    const all = await list('');
+    expect(all).toHaveLength(3);
+    expect(all.every(({ lastSeenAt }) => lastSeenAt !== null)).toBe(true);
+    const pages = [await list('limit=2'), await list(`limit=2&before=${all[1]?.id}`)];
+    expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect((await list('search=ADMIN')).map(({ username, isAdmin }) => [username, isAdmin])).toEqual([['admin', true]]);
+    expect(await list('search=%25')).toEqual([]);
+    const told = JSON.stringify([all, await read()]);
+    for (const secret of ['hash', 'token', 'Call me']) expect(told).not.toContain(secret);
+    expect((await admin.get('/api/admin/users?limit=0')).status).toBe(400);
+  });
+});
