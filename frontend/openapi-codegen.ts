@@ -136,7 +136,7 @@ const config: ConfigFile = {
     },
     './src/pages/admin/operations/api/operations.gen.ts': {
       exportName: 'operationsApi',
-      filterEndpoints: [/outbox/i],
+      filterEndpoints: [/outbox/i, 'getOperations', 'listAccounts', 'startReplyPoll', 'retryFailedJobs'],
     },
     './src/features/csv-import/api/csv-import.gen.ts': {
       exportName: 'csvImportApi',
