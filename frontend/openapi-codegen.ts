@@ -89,6 +89,10 @@ const config: ConfigFile = {
       exportName: 'analyticsApi',
       filterEndpoints: ['getAnalytics'],
     },
+    './src/pages/recruiting-strategy/api/strategy.gen.ts': {
+      exportName: 'strategyApi',
+      filterEndpoints: ['generateStrategy', 'getLatestStrategy', 'regenerateStrategy', 'rateStrategy'],
+    },
     './src/pages/fit/api/fit.gen.ts': {
       exportName: 'fitApi',
       filterEndpoints: ['getFitAnalysis', 'getRoster'],

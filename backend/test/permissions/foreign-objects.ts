@@ -74,3 +74,12 @@ export const foreignClips: Paths = async (app) => {
   const clip = { title: 'Junior film', url: 'https://youtu.be/M7lc1UVf-VE' };
   return [`/api/user/film-clips/${await created(owner, '/api/user/film-clips', clip)}`];
 };
+
+/** Paths to a recruiting strategy of another athlete. */
+export function foreignStrategies(path: (strategy: string) => string): Paths {
+  return async (app) => {
+    const owner = await app.agent();
+    await created(owner, '/api/user/favorites', { schoolId: 1 });
+    return [path(await created(owner, '/api/ai/recruiting-strategy', {}))];
+  };
+}

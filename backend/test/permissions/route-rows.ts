@@ -1,4 +1,4 @@
-import { foreignCampaigns, foreignClips, foreignContacts, foreignGames, foreignLogEntries, foreignMails } from './foreign-objects.js';
+import { foreignCampaigns, foreignClips, foreignContacts, foreignGames, foreignLogEntries, foreignMails, foreignStrategies } from './foreign-objects.js';
 import type { RouteRow } from './route-row.js';
 
 const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my film.' };
@@ -96,6 +96,17 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/ai/generate-email': { access: 'athlete' },
   'POST /api/ai/improve-email': { access: 'athlete' },
   'POST /api/ai/generate-subject-lines': { access: 'athlete' },
+  'POST /api/ai/recruiting-strategy': { access: 'athlete' },
+  'GET /api/recruiting-strategies/latest': { access: 'athlete' },
+  'POST /api/recruiting-strategies/{id}/rate': {
+    access: 'athlete',
+    foreign: foreignStrategies((id) => `/api/recruiting-strategies/${id}/rate`),
+    body: { useful: true },
+  },
+  'POST /api/recruiting-strategies/{id}/regenerate': {
+    access: 'athlete',
+    foreign: foreignStrategies((id) => `/api/recruiting-strategies/${id}/regenerate`),
+  },
   'GET /api/user/campaigns': { access: 'athlete' },
   'POST /api/user/campaigns': { access: 'athlete' },
   'PUT /api/user/campaigns/{id}': {

@@ -1,23 +1,35 @@
 import { Module } from '@nestjs/common';
 
+import { ActivityModule } from '../../platform/activity/activity.module.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Log } from '../../platform/logging/log.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { ProfileModule } from '../profile/index.js';
+import { SchoolsModule } from '../schools/index.js';
 import { HarperGrammar } from './adapters/harper/harper-grammar.js';
 import { AiController } from './adapters/http/ai.controller.js';
+import { StrategiesController } from './adapters/http/strategies.controller.js';
 import { CountedTextModel } from './adapters/metrics/counted-text-model.js';
 import { SqlRecordQuery } from './adapters/persistence/sql-record-query.js';
+import { SqlStrategies } from './adapters/persistence/sql-strategies.js';
+import { SqlStrategyQuery } from './adapters/persistence/sql-strategy-query.js';
 import { SqlTokenAllowance } from './adapters/persistence/sql-token-allowance.js';
 import { BuiltInTextModel } from './application/built-in-text-model.js';
 import { CheckClaims } from './application/check-claims.js';
 import { DraftEmail } from './application/draft-email.use-case.js';
 import { GatherFacts } from './application/gather-facts.js';
 import { ImproveEmail } from './application/improve-email.use-case.js';
+import { MakeStrategy } from './application/make-strategy.use-case.js';
 import { Grammar } from './application/ports/grammar.js';
 import { RecordQuery } from './application/ports/record-query.js';
+import { Strategies } from './application/ports/strategies.js';
+import { StrategyQuery } from './application/ports/strategy-query.js';
 import { TextModel } from './application/ports/text-model.js';
 import { TokenAllowance } from './application/ports/token-allowance.js';
+import { RateStrategy } from './application/rate-strategy.use-case.js';
+import { GatherMaterial } from './application/strategy/gather-material.js';
+import { ProofProse } from './application/strategy/proof-prose.js';
+import { StrategyWriter } from './application/strategy/strategy-writer.js';
 import { SuggestSubjectLines } from './application/suggest-subject-lines.use-case.js';
 import { WritingDesk } from './application/writing-desk.js';
 
@@ -29,17 +41,24 @@ async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Lo
 }
 
 @Module({
-  imports: [ProfileModule],
-  controllers: [AiController],
+  imports: [ActivityModule, ProfileModule, SchoolsModule],
+  controllers: [AiController, StrategiesController],
   providers: [
     BuiltInTextModel,
     { provide: TextModel, inject: [AppConfig, BuiltInTextModel, Log, Metrics], useFactory: chosenModel },
     { provide: Grammar, useClass: HarperGrammar },
     { provide: RecordQuery, useClass: SqlRecordQuery },
     { provide: TokenAllowance, useClass: SqlTokenAllowance },
+    { provide: Strategies, useClass: SqlStrategies },
+    { provide: StrategyQuery, useClass: SqlStrategyQuery },
     GatherFacts,
+    GatherMaterial,
     CheckClaims,
+    ProofProse,
     WritingDesk,
+    StrategyWriter,
+    MakeStrategy,
+    RateStrategy,
     DraftEmail,
     ImproveEmail,
     SuggestSubjectLines,

@@ -17,7 +17,8 @@ export type ActivityKind =
   | 'coach_replied'
   | 'coach_opened'
   | 'mail_bounced'
-  | 'stats_synced';
+  | 'stats_synced'
+  | 'strategy_generated';
 
 export interface NewActivity {
   userId: string;

@@ -10,6 +10,7 @@ import { Gmail1700000000009 } from './0009-gmail.js';
 import { Replies1700000000010 } from './0010-replies.js';
 import { Fit1700000000011 } from './0011-fit.js';
 import { AiUsage1700000000012 } from './0012-ai-usage.js';
+import { Strategies1700000000013 } from './0013-strategies.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Replies1700000000010,
   Fit1700000000011,
   AiUsage1700000000012,
+  Strategies1700000000013,
 ];

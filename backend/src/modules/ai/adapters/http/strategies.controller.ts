@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
@@ -14,7 +14,7 @@ import { NoStrategy } from '../../domain/strategy/strategy-errors.js';
 import { WRITINGS_PER_ATHLETE } from './ai.limits.js';
 import { answerAsWritten } from './answer-as-written.js';
 import { presentStrategy } from './present-strategy.js';
-import { RatedStrategy, RateStrategyRequest, StrategyDto, StrategyQueryParams, StrategyRequest } from './strategy.dto.js';
+import { RatedStrategy, RateStrategyRequest, StrategyDto, StrategyRequest } from './strategy.dto.js';
 
 const EVENTS =
   'Needs no body. Who accepts text/event-stream gets events: `text` {text} with the overview written so far, then `done` with the strategy or `problem`.';
@@ -37,13 +37,12 @@ export class StrategiesController {
   @ApiProblem(400, 401, 409, 429, 502, 503)
   async generate(
     @CurrentUser() user: SessionUser,
-    @Query() query: StrategyQueryParams,
     @Body() body: StrategyRequest,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     await this.limiter.consume(WRITINGS_PER_ATHLETE, user.id);
-    await answerAsWritten(request, response, (options) => shown(this.making.run(wishes(user, query, body, options))));
+    await answerAsWritten(request, response, (options) => shown(this.making.run(wishes(user, body, options))));
   }
 
   @Get('recruiting-strategies/latest')
@@ -65,13 +64,12 @@ export class StrategiesController {
   async regenerate(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,
-    @Query() query: StrategyQueryParams,
     @Body() body: StrategyRequest,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     await this.limiter.consume(WRITINGS_PER_ATHLETE, user.id);
-    await answerAsWritten(request, response, (options) => shown(this.making.again(id, wishes(user, query, body, options))));
+    await answerAsWritten(request, response, (options) => shown(this.making.again(id, wishes(user, body, options))));
   }
 
   @Post('recruiting-strategies/:id/rate')
@@ -85,7 +83,7 @@ export class StrategiesController {
   }
 }
 
-function wishes({ id }: SessionUser, { zone = 'UTC' }: StrategyQueryParams, { writer }: StrategyRequest, options: WritingOptions): StrategyWishes {
+function wishes({ id }: SessionUser, { zone = 'UTC', writer }: StrategyRequest, options: WritingOptions): StrategyWishes {
   return { userId: id, zone, builtIn: writer === 'built-in', ...options };
 }
 

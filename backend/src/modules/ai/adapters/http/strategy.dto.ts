@@ -4,14 +4,12 @@ import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import type { FollowUp, RosterFit, SchoolStrategy, Strategy, TimelineMonth, Urgency } from '../../domain/strategy/strategy.js';
 import { AiAllowance, Writer } from './ai.dto.js';
 
-export class StrategyQueryParams {
+export class StrategyRequest {
   @ApiPropertyOptional({ example: 'America/Chicago', default: 'UTC', description: 'Where the athlete lives' })
   @Matches(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, { message: 'zone takes a name such as America/Chicago.' })
   @IsOptional()
   zone?: string;
-}
 
-export class StrategyRequest {
   @ApiPropertyOptional({ enum: ['built-in'], description: 'Asks for the built-in writer although a model is set up' })
   @IsIn(['built-in'], { message: 'writer is built-in, or left out.' })
   @IsOptional()

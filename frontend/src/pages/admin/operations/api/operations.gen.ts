@@ -1,6 +1,37 @@
 import { baseApi as api } from "../../../../shared/api/base-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getOperations: build.query<GetOperationsApiResponse, GetOperationsApiArg>({
+      query: () => ({ url: `/api/admin/operations` }),
+    }),
+    listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        params: {
+          search: queryArg.search,
+          limit: queryArg.limit,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    startReplyPoll: build.mutation<
+      StartReplyPollApiResponse,
+      StartReplyPollApiArg
+    >({
+      query: () => ({
+        url: `/api/admin/operations/reply-poll`,
+        method: "POST",
+      }),
+    }),
+    retryFailedJobs: build.mutation<
+      RetryFailedJobsApiResponse,
+      RetryFailedJobsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/operations/queues/${queryArg}/retry`,
+        method: "POST",
+      }),
+    }),
     getOutbox: build.query<GetOutboxApiResponse, GetOutboxApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/outbox`,
@@ -17,6 +48,20 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as operationsApi };
+export type GetOperationsApiResponse = /** status 200  */ Operations;
+export type GetOperationsApiArg = void;
+export type ListAccountsApiResponse = /** status 200  */ OperationsAccount[];
+export type ListAccountsApiArg = {
+  /** Part of a username or address */
+  search?: string;
+  limit?: number;
+  /** The id of the last account of the page before */
+  before?: string;
+};
+export type StartReplyPollApiResponse = /** status 200  */ StartedPoll;
+export type StartReplyPollApiArg = void;
+export type RetryFailedJobsApiResponse = /** status 200  */ RetriedJobs;
+export type RetryFailedJobsApiArg = string;
 export type GetOutboxApiResponse = /** status 200  */ OutboxMail[];
 export type GetOutboxApiArg = {
   limit?: number;
@@ -25,16 +70,59 @@ export type GetOutboxApiArg = {
 };
 export type GetOutboxMailApiResponse = /** status 200  */ OutboxMailText;
 export type GetOutboxMailApiArg = string;
-export type OutboxMail = {
-  id: string;
-  messageId: string;
-  from: string;
-  replyTo: string | null;
-  to: string;
-  subject: string;
-  /** Why it stays on this server */
-  reason: "no_mail_server" | "example_recipient";
-  createdAt: string;
+export type OperationsUsers = {
+  total: number;
+  admins: number;
+  /** Signed up in the last 7 days */
+  newThisWeek: number;
+  /** Used the product in the last 7 days, by the sessions that are open */
+  seenThisWeek: number;
+};
+export type OperationsQueue = {
+  name: string;
+  due: number;
+  /** Not before a moment that is still to come */
+  scheduled: number;
+  running: number;
+  failed: number;
+  oldestDueAt: string | null;
+};
+export type OperationsGmail = {
+  connected: number;
+  /** Of the connected ones: replies cannot be read */
+  sendOnly: number;
+  needsReconnect: number;
+  /** Of the connected ones: wait because Google asked to slow down */
+  resting: number;
+};
+export type OperationsReplies = {
+  /** Connected mailboxes that are looked into */
+  mailboxes: number;
+  due: number;
+  inTrouble: number;
+  /** The newest check of any mailbox */
+  lastCheckAt: string | null;
+  /** The oldest of all last checks */
+  oldestCheckAt: string | null;
+};
+export type OperationsSending = {
+  lastHour: number;
+  lastDay: number;
+  lastWeek: number;
+  queued: number;
+  unknown: number;
+  /** Refused in the last 24 hours */
+  failedLastDay: number;
+  /** Sent in the last 24 hours by the Gmail mailbox that sent most */
+  busiestMailbox: number | null;
+};
+export type Operations = {
+  at: string;
+  users: OperationsUsers;
+  queues: OperationsQueue[];
+  gmail: OperationsGmail;
+  replies: OperationsReplies;
+  sending: OperationsSending;
 };
 export type FieldProblem = {
   /** Path of the field in the body or query */
@@ -54,6 +142,36 @@ export type Problem = {
   requestId: string;
   errors: FieldProblem[];
 };
+export type OperationsAccount = {
+  id: string;
+  username: string;
+  email: string;
+  isAdmin: boolean;
+  /** Invented for the demo */
+  isExample: boolean;
+  isEmailVerified: boolean;
+  createdAt: string;
+  /** To ten minutes; null without an open session */
+  lastSeenAt: string | null;
+};
+export type StartedPoll = {
+  /** Mailboxes that are looked into now */
+  mailboxes: number;
+};
+export type RetriedJobs = {
+  retried: number;
+};
+export type OutboxMail = {
+  id: string;
+  messageId: string;
+  from: string;
+  replyTo: string | null;
+  to: string;
+  subject: string;
+  /** Why it stays on this server */
+  reason: "no_mail_server" | "example_recipient";
+  createdAt: string;
+};
 export type OutboxMailText = {
   id: string;
   messageId: string;
@@ -67,6 +185,12 @@ export type OutboxMailText = {
   text: string;
 };
 export const {
+  useGetOperationsQuery,
+  useLazyGetOperationsQuery,
+  useListAccountsQuery,
+  useLazyListAccountsQuery,
+  useStartReplyPollMutation,
+  useRetryFailedJobsMutation,
   useGetOutboxQuery,
   useLazyGetOutboxQuery,
   useGetOutboxMailQuery,

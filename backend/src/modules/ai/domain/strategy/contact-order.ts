@@ -1,0 +1,34 @@
+import { playersAt } from './players-at.js';
+import type { StaffMember, StrategySchool } from './strategy-material.js';
+
+const OFFENSE = ['QB', 'RB', 'WR', 'TE', 'OL'];
+const DEFENSE = ['DL', 'LB', 'DB'];
+const MOST = 4;
+
+/** Whom to write to first: position coach, recruiting, coordinator of the side, head coach; then with a mail address before without. */
+export function contactOrder({ staff, name }: Pick<StrategySchool, 'staff' | 'name'>, position: string): string[] {
+  const ranked = staff
+    .map((member, at) => ({ member, at, rank: rankOf(member, position) }))
+    .filter(({ rank }) => rank < UNRELATED)
+    .sort((a, b) => Number(b.member.hasEmail) - Number(a.member.hasEmail) || a.rank - b.rank || a.at - b.at)
+    .slice(0, MOST)
+    .map(({ member }) => said(member));
+  if (ranked.length > 0) return ranked;
+  const coach = position ? `The coach of the ${playersAt(position)}` : 'The coach of your position';
+  const none = `No coach of ${name} is known here: look on the school’s staff page and add the coach as a contact.`;
+  return [none, coach, 'The recruiting coordinator'];
+}
+
+const UNRELATED = 9;
+
+function rankOf({ position: codes, isHeadCoach }: StaffMember, position: string): number {
+  const has = (code: string) => code !== '' && codes.split(',').includes(code);
+  const coordinator = OFFENSE.includes(position) ? 'OC' : DEFENSE.includes(position) ? 'DC' : '';
+  const rank = [has(position), has('RC'), has(coordinator), isHeadCoach].indexOf(true);
+  return rank < 0 ? UNRELATED : rank;
+}
+
+function said({ name, title, hasEmail }: StaffMember): string {
+  const who = title === '' ? name : `${name}, ${title}`;
+  return hasEmail ? who : `${who} (no email address known)`;
+}

@@ -1,0 +1,27 @@
+import { classYearOf } from './class-year-of.js';
+import { nameList } from './name-list.js';
+import { schoolGrade } from './school-grade.js';
+import type { StrategyMaterial } from './strategy-material.js';
+
+/** What the athlete's own data ask for this month. */
+export function currentActions({ facts, schools, today }: StrategyMaterial): string[] {
+  const open = schools.filter(({ leadLevel }) => leadLevel !== 'declined' && leadLevel !== 'committed');
+  const waiting = open.filter(({ engagement }) => engagement.isReplyWaiting);
+  const fresh = open.filter(({ engagement }) => engagement.sent === 0);
+  const silent = open.filter(({ engagement }) => engagement.sent > 0 && engagement.replied === 0);
+  const has = (key: string) => facts.some((fact) => fact.key === key);
+  const actions = [
+    classYearWords(classYearOf(facts), today),
+    waiting.length > 0 && `Answer the coaches of ${nameList(waiting)}.`,
+    !has('film') && 'Put your Hudl film into your profile.',
+    fresh.length > 0 && `Send a first mail to ${nameList(fresh)}.`,
+    silent.length > 0 && `Follow up with ${nameList(silent)} once a week has passed.`,
+  ];
+  return actions.filter((action) => typeof action === 'string');
+}
+
+function classYearWords(classYear: number | null, today: string): string | false {
+  if (classYear === null) return 'Add your class year to your profile: every date below depends on it.';
+  if (schoolGrade(classYear, today) <= 12) return false;
+  return `The class of ${classYear} has left high school, so no months can be planned. Correct your class year, or ask each school what it wants to see from you now.`;
+}

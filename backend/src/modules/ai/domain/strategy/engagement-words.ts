@@ -1,0 +1,17 @@
+import { dayText } from './day-text.js';
+import type { Engagement } from './strategy-material.js';
+
+/** What has passed between the athlete and a school, in figures of the athlete's own record. */
+export function engagementWords(engagement: Engagement): string {
+  const { sent, opened, replied, lastSentOn, lastReplyOn, contacts } = engagement;
+  const logged = contacts === 0 ? '' : `You logged ${count(contacts, 'contact')}.`;
+  if (sent === 0) return ['No mail sent yet.', logged].filter(Boolean).join(' ');
+  const last = lastSentOn === null ? '' : `, the last on ${dayText(lastSentOn)}`;
+  const answers = replied === 0 ? 'No answer yet.' : `${count(replied, 'answer')}${lastReplyOn === null ? '' : `, the last on ${dayText(lastReplyOn)}`}.`;
+  const opens = opened === 0 ? '' : `${opened} opened (an estimate).`;
+  return [`${count(sent, 'mail')} sent${last}.`, opens, answers, logged].filter(Boolean).join(' ');
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,20 @@
+import { contactOrder } from './contact-order.js';
+import { engagementWords } from './engagement-words.js';
+import { recommendApproach } from './recommend-approach.js';
+import type { SchoolStrategy } from './strategy.js';
+import type { StrategyMaterial } from './strategy-material.js';
+
+/** One plan for each favorite, in the material's order. `position` is a code or ''. */
+export function planSchools({ schools, today }: StrategyMaterial, position: string): SchoolStrategy[] {
+  return schools.map((school) => ({
+    schoolId: school.id,
+    school: school.name,
+    division: school.division,
+    subdivision: school.subdivision,
+    location: `${school.city}, ${school.state}`,
+    rosterFit: school.rosterFit,
+    engagementHistory: engagementWords(school.engagement),
+    recommendedApproach: recommendApproach(school, today),
+    contactPriority: contactOrder(school, position),
+  }));
+}

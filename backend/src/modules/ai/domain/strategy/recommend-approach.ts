@@ -1,0 +1,52 @@
+import { playersAt } from './players-at.js';
+import { dayText } from './day-text.js';
+import { daysBetween } from './days-between.js';
+import type { StrategySchool } from './strategy-material.js';
+
+/** Days after which a mail without an answer is followed by another one. */
+const PATIENCE = 7;
+/** Mails without an answer after which another one helps little. */
+const ENOUGH = 5;
+
+/** What to do about one school now, and why. */
+export function recommendApproach(school: StrategySchool, today: string): string {
+  if (school.leadLevel === 'declined') return 'You marked this school as declined. Leave it out of your mails unless that changes.';
+  if (school.leadLevel === 'committed') return 'You marked this school as committed. Keep its staff posted and ask what they need from you next.';
+  return [nextMail(school, today), replyDay(school), standing(school), need(school)].filter(Boolean).join(' ');
+}
+
+function nextMail({ engagement }: StrategySchool, today: string): string {
+  const { isReplyWaiting, sent, replied, lastSentOn } = engagement;
+  if (isReplyWaiting) return 'A coach is waiting for your answer. Write back before anything else.';
+  if (sent === 0) return 'Send a first mail with your film and one clear question.';
+  if (lastSentOn !== null && daysBetween(lastSentOn, today) < PATIENCE) {
+    return `Your last mail is less than a week old. Give it time before you follow up.`;
+  }
+  if (replied > 0) return 'You are in contact. Tell what is new: a game, film, grades or a visit that you plan.';
+  if (sent >= ENOUGH) return `${sent} mails had no answer. Try another coach of the staff, or put your time into other schools.`;
+  return 'Follow up with something new: a game, film or grades.';
+}
+
+function replyDay({ window }: StrategySchool): string {
+  if (window.state === 'now') return 'Its coaches may reply to you now.';
+  if (window.state === 'later' && window.from !== null) {
+    return `You may write now; its coaches may reply from ${dayText(window.from)}.`;
+  }
+  return 'You may write at any time; ask the school when its coaches may reply.';
+}
+
+function standing({ fit }: StrategySchool): string {
+  if (fit.score === null) return 'Too little is known to call its fit.';
+  const words = { likely: 'likely', target: 'a target', reach: 'a reach', unknown: 'open' }[fit.tier];
+  return `With a fit of ${fit.score} of 100 it is ${words}.`;
+}
+
+function need({ rosterFit, rosterSeason }: StrategySchool): string {
+  if (rosterSeason === null) return 'No roster is loaded, so need is not guessed.';
+  const [top] = rosterFit;
+  if (!top) return '';
+  const { position, urgency, graduatingPlayers, startersGraduating } = top;
+  const starters = startersGraduating === null ? 'who of them starts is not known' : `${startersGraduating} of them marked as starters`;
+  const leave = graduatingPlayers === 0 ? 'nobody there graduates with that season' : `${graduatingPlayers} graduate with that season, ${starters}`;
+  return `The ${rosterSeason} roster shows ${urgency} need for ${playersAt(position)}: ${leave}.`;
+}
