@@ -146,7 +146,7 @@ test('K-09 a roster comes in by CSV', async ({ page, steps }) => {
   await page.goto('/admin/coaches');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await page.getByRole('menuitem', { name: 'Rosters of known schools' }).click();
-  const roster = 'school_name,state,season,player_name,position,height\nAkron,OH,2026,Pat Placeholder,QB,6-2\n';
+  const roster = 'school_name,state,season,player_name,position,height\nKent State,OH,2026,Pat Placeholder,QB,6-2\n';
   await page.getByLabel('CSV file').setInputFiles(file('roster.csv', roster));
   await startImport(page);
   await expect(page.getByText('Successfully imported 1 players!')).toBeVisible();
