@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { momentWords } from '@/shared/lib/dates';
+import { SectionCard } from '@/shared/ui/section-card';
+import type { Strategy } from '../model/strategy';
+import { FeedbackCard } from './feedback-card';
+import { PlanTabs } from './plan-tabs';
+import { SchoolPlanCard } from './school-plan-card';
+import { TextList } from './text-list';
+
+const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
+
+interface StrategyViewProps {
+  strategy: Strategy;
+  /** Another one is being written. */
+  busy: boolean;
+}
+
+/** A plan with all its parts, and whether it was useful. */
+export function StrategyView({ strategy, busy }: StrategyViewProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SectionCard title="Overview">
+        <Typography sx={{ lineHeight: 1.6, maxWidth: '80ch' }}>{strategy.overview}</Typography>
+        <WriterLine strategy={strategy} />
+      </SectionCard>
+      <Box sx={columns}>
+        <SectionCard title="Strengths">
+          <TextList texts={strategy.strengths} />
+        </SectionCard>
+        <SectionCard title="Areas to Improve">
+          <TextList texts={strategy.areasToImprove} />
+        </SectionCard>
+      </Box>
+      <PlanTabs strategy={strategy} />
+      <section aria-labelledby="school-strategies">
+        <Typography variant="h2" id="school-strategies" sx={{ mt: 1, mb: 1.5 }}>
+          School Strategies
+        </Typography>
+        <Box sx={columns}>
+          {strategy.schoolStrategies.map((plan) => (
+            <SchoolPlanCard key={plan.schoolId} plan={plan} />
+          ))}
+        </Box>
+      </section>
+      <Box sx={columns}>
+        <SectionCard title="Position Advice">
+          <TextList texts={strategy.positionSpecificAdvice} />
+        </SectionCard>
+        <SectionCard title="NCAA Compliance">
+          <TextList texts={strategy.ncaaCompliance} />
+        </SectionCard>
+      </Box>
+      <FeedbackCard strategy={strategy} disabled={busy} />
+    </Box>
+  );
+}
+
+function WriterLine({ strategy: { writer, createdAt, allowance, remarks } }: { strategy: Strategy }) {
+  const by = writer.kind === 'built-in' ? 'the built-in writer' : `${writer.name}; schools, dates and rules come from your data alone`;
+  const left = allowance && writer.kind === 'model' ? Math.max(0, allowance.limitTokens - allowance.usedTokens) : null;
+  const said = [
+    `Written on ${momentWords(createdAt)} by ${by}.`,
+    left !== null && `${left.toLocaleString('en-US')} tokens of your AI allowance are left today.`,
+    ...remarks,
+  ];
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      {said.filter(Boolean).join(' ')}
+    </Typography>
+  );
+}
