@@ -1,3 +1,4 @@
+export { useDisconnectGmailMutation, useGetGmailStatusQuery, useLazyConnectGmailQuery } from './api/gmail-api';
 export {
   sessionApi,
   useGetUserQuery,
@@ -8,6 +9,7 @@ export {
   useUpdateUserMutation,
   useVerifyEmailMutation,
 } from './api/session-api';
+export type { GmailStatusView as GmailStatus } from './api/athlete.gen';
 export { classLine } from './model/class-line';
 export { fullName } from './model/full-name';
 export { useEnter } from './model/use-enter';

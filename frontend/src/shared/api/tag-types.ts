@@ -13,6 +13,7 @@ export const tagTypes = [
   'Recipients',
   'EmailTemplates',
   'MailSender',
+  'Gmail',
   'Outbox',
   'Imports',
   'DirectoryStats',

@@ -1,4 +1,4 @@
-import { type Campaign, campaignApi } from './campaign.gen';
+import { type Campaign, campaignApi, type ReplyCheck } from './campaign.gen';
 
 interface Change {
   dispatch: (change: ReturnType<typeof campaignApi.util.updateQueryData<'getCampaigns'>>) => unknown;
@@ -18,6 +18,13 @@ async function showAnswer(_: unknown, { dispatch, queryFulfilled }: Change): Pro
   );
 }
 
+/** A bounce or an automatic answer moves a mail without counting as a reply; only a reply moves a school. */
+function movedBy(check: ReplyCheck | undefined) {
+  if (check === undefined) return [];
+  const mails = ['Campaigns', 'CampaignEmails'] as const;
+  return check.repliesFound > 0 ? ([...mails, 'Stats', 'TargetSchools', 'Schools'] as const) : mails;
+}
+
 /**
  * Cache tags of the generated endpoints. `Campaigns` carries no id: the list is one answer, and every change moves
  * a count in it. A preview hangs on the athlete's profile and contacts too.
@@ -31,6 +38,8 @@ const taggedApi = campaignApi.enhanceEndpoints({
     sendCampaign: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'], onQueryStarted: showAnswer },
     takeBackCampaign: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'], onQueryStarted: showAnswer },
     resumeCampaign: { invalidatesTags: ['Campaigns', 'CampaignEmails'], onQueryStarted: showAnswer },
+    checkReplies: { invalidatesTags: movedBy },
+    checkCampaignReplies: { invalidatesTags: movedBy },
     getRecipients: { providesTags: ['Recipients', 'Favorites', 'Contacts'] },
     previewMail: { providesTags: ['Campaigns', 'Contacts', 'User', 'MailSender'] },
     getCampaignEmails: { providesTags: ['CampaignEmails'] },

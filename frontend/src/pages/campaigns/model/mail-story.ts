@@ -9,15 +9,16 @@ const reasons: Record<string, string> = {
   confirmed_by_athlete: 'You said that it arrived.',
 };
 
-function waiting({ reasonCode, dueAt, sentAt }: CampaignEmail, now: Date): string {
+function waiting({ reasonCode, dueAt, sentAt }: CampaignEmail, now: Date, paused: boolean): string {
+  if (paused) return 'Waits until the campaign goes on.';
   if (reasonCode === 'not_reached') return `The mail server could not be reached. Next try: ${clockTime(dueAt, now)}.`;
   if (Date.parse(dueAt) > now.getTime()) return `Leaves at ${clockTime(dueAt, now)}.`;
   return sentAt === null ? 'It is its turn soon.' : 'It is sent again soon.';
 }
 
 /** What happened to a mail, in plain words; '' when its status and times say it all. */
-export function mailStory(email: CampaignEmail, now: Date): string {
-  if (email.status === 'queued') return waiting(email, now);
+export function mailStory(email: CampaignEmail, now: Date, paused = false): string {
+  if (email.status === 'queued') return waiting(email, now, paused);
   if (email.status === 'failed') return email.errorMessage ?? 'The mail server refused it.';
   return reasons[email.reasonCode ?? ''] ?? email.errorMessage ?? '';
 }

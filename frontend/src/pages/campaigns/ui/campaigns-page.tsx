@@ -8,6 +8,8 @@ import { CampaignStats } from './campaign-stats';
 import { CampaignsHeader } from './campaigns-header';
 import { CampaignDetails } from './details/campaign-details';
 import { CampaignList } from './list/campaign-list';
+import { useNewReplies } from './replies/use-new-replies';
+import { useReplyWatch } from './replies/use-reply-watch';
 import { useCampaigns } from './use-campaigns';
 import { usePageAddress } from './use-page-address';
 
@@ -23,6 +25,8 @@ export function CampaignsPage() {
   const [address, goTo] = usePageAddress();
   const [editor, setEditor] = useState<Editor>('closed');
   const { data, error, refetch } = useCampaigns();
+  const replies = useNewReplies(data);
+  useReplyWatch();
   const campaign = chosenCampaign(data, address.campaignId, phone);
   const inside = phone && campaign !== null;
   const openNew = () => setEditor('new');
@@ -47,6 +51,7 @@ export function CampaignsPage() {
             goTo={goTo}
             onRetry={() => void refetch()}
             onNew={openNew}
+            unreadOf={replies.newOf}
           />
         )}
         {(!phone || inside) && (
@@ -56,6 +61,7 @@ export function CampaignsPage() {
               address={address}
               goTo={goTo}
               onEdit={() => setEditor('edit')}
+              replies={replies}
             />
             <CampaignStats campaign={campaign} />
           </Box>

@@ -6,6 +6,7 @@ import { LabeledField } from '@/shared/ui/labeled-field';
 import { profileFields } from '../model/profile-fields';
 import type { ProfileEditor } from '../model/use-profile-editor';
 import { FieldCard } from './field-card';
+import { GmailCard } from './gmail/gmail-card';
 import { PhotoRow } from './photo/photo-row';
 import { StatusCard } from './status-card';
 
@@ -52,6 +53,7 @@ export function DataTab({ user, editor: { form, editing, saving, firstField } }:
       <Box sx={column}>
         <FieldCard title="Athletic Information" fields={athletic} {...card} />
         <FieldCard title="External Integrations" fields={external} {...card} />
+        <GmailCard />
         <StatusCard user={user} />
       </Box>
     </Box>

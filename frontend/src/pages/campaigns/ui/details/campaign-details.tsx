@@ -4,6 +4,7 @@ import { type Campaign, CampaignStatusPill } from '@/entities/campaign';
 import { SectionCard } from '@/shared/ui/section-card';
 import { clockTime } from '../../model/clock-time';
 import type { PageAddress } from '../../model/page-address';
+import type { NewReplies } from '../replies/use-new-replies';
 import type { GoTo } from '../use-page-address';
 import { DraftDetails } from './draft-details';
 import { SentDetails } from './sent-details';
@@ -13,10 +14,11 @@ interface CampaignDetailsProps {
   address: PageAddress;
   goTo: GoTo;
   onEdit: () => void;
+  replies: NewReplies;
 }
 
 /** The chosen campaign: a draft to go on with, or what became of it. */
-export function CampaignDetails({ campaign, address, goTo, onEdit }: CampaignDetailsProps) {
+export function CampaignDetails({ campaign, address, goTo, onEdit, replies }: CampaignDetailsProps) {
   if (campaign === null) {
     return (
       <SectionCard title="Campaign Details">
@@ -42,7 +44,7 @@ export function CampaignDetails({ campaign, address, goTo, onEdit }: CampaignDet
           onDeleted={() => goTo({ campaignId: null })}
         />
       ) : (
-        <SentDetails key={campaign.id} campaign={campaign} address={address} goTo={goTo} />
+        <SentDetails key={campaign.id} campaign={campaign} address={address} goTo={goTo} replies={replies} />
       )}
     </SectionCard>
   );

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
-import type { CampaignEmail } from '@/entities/campaign';
+import type { Campaign, CampaignEmail } from '@/entities/campaign';
 import { mailStory } from '../../model/mail-story';
+import { MailReply } from '../replies/mail-reply';
 import { MailDecision } from './mail-decision';
 import { MailStatusPill } from './mail-status-pill';
 import { MailTimes } from './mail-times';
 
 interface MailCardsProps {
-  campaignId: string;
+  campaign: Campaign;
   mails: readonly CampaignEmail[];
   now: Date;
 }
 
 /** The mails of a campaign on a phone. */
-export function MailCards({ campaignId, mails, now }: MailCardsProps) {
+export function MailCards({ campaign, mails, now }: MailCardsProps) {
   return (
     <Box component="ul" aria-label="Mails of this campaign" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {mails.map((email) => (
@@ -40,9 +41,10 @@ export function MailCards({ campaignId, mails, now }: MailCardsProps) {
           </Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             <MailTimes email={email} now={now} />
-            {mailStory(email, now)}
+            {mailStory(email, now, campaign.status === 'paused')}
+            <MailReply email={email} now={now} />
           </Box>
-          <MailDecision campaignId={campaignId} email={email} />
+          <MailDecision campaignId={campaign.id} email={email} />
         </Box>
       ))}
     </Box>

@@ -71,7 +71,7 @@ export function MailList({ campaign, address, goTo }: MailListProps) {
           </Button>
         </Typography>
       ) : (
-        <List campaignId={campaign.id} mails={mails.slice(0, shown)} now={new Date()} />
+        <List campaign={campaign} mails={mails.slice(0, shown)} now={new Date()} />
       )}
       {mails.length > shown && (
         <Button variant="outlined" color="inherit" onClick={() => setShown(shown + page)}>

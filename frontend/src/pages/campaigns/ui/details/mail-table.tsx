@@ -5,19 +5,20 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { CampaignEmail } from '@/entities/campaign';
+import type { Campaign, CampaignEmail } from '@/entities/campaign';
 import { mailStory } from '../../model/mail-story';
+import { MailReply } from '../replies/mail-reply';
 import { MailDecision } from './mail-decision';
 import { MailStatusPill } from './mail-status-pill';
 import { MailTimes } from './mail-times';
 
 interface MailTableProps {
-  campaignId: string;
+  campaign: Campaign;
   mails: readonly CampaignEmail[];
   now: Date;
 }
 
-function MailRow({ campaignId, email, now }: Omit<MailTableProps, 'mails'> & { email: CampaignEmail }) {
+function MailRow({ campaign, email, now }: Omit<MailTableProps, 'mails'> & { email: CampaignEmail }) {
   const { coach, status } = email;
   return (
     <TableRow sx={{ '& td': { verticalAlign: 'top', py: 1.25 } }}>
@@ -35,15 +36,16 @@ function MailRow({ campaignId, email, now }: Omit<MailTableProps, 'mails'> & { e
       </TableCell>
       <TableCell sx={{ color: 'text.secondary', maxWidth: 320 }}>
         <MailTimes email={email} now={now} />
-        {mailStory(email, now)}
-        <MailDecision campaignId={campaignId} email={email} />
+        {mailStory(email, now, campaign.status === 'paused')}
+        <MailReply email={email} now={now} />
+        <MailDecision campaignId={campaign.id} email={email} />
       </TableCell>
     </TableRow>
   );
 }
 
 /** The mails of a campaign on a desk. */
-export function MailTable({ campaignId, mails, now }: MailTableProps) {
+export function MailTable({ campaign, mails, now }: MailTableProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label="Mails of this campaign">
       <Table size="small" sx={{ '& th:first-of-type, & td:first-of-type': { pl: 0 } }}>
@@ -57,7 +59,7 @@ export function MailTable({ campaignId, mails, now }: MailTableProps) {
         </TableHead>
         <TableBody>
           {mails.map((email) => (
-            <MailRow key={email.id} campaignId={campaignId} email={email} now={now} />
+            <MailRow key={email.id} campaign={campaign} email={email} now={now} />
           ))}
         </TableBody>
       </Table>

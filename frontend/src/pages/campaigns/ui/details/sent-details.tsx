@@ -3,6 +3,10 @@ import Box from '@mui/material/Box';
 import { type Campaign, campaignProgress } from '@/entities/campaign';
 import type { PageAddress } from '../../model/page-address';
 import { FlowStepper } from '../flow/flow-stepper';
+import { CheckForReplies } from '../replies/check-for-replies';
+import { NewRepliesNotice } from '../replies/new-replies-notice';
+import { PausedNotice } from '../replies/paused-notice';
+import type { NewReplies } from '../replies/use-new-replies';
 import type { GoTo } from '../use-page-address';
 import { CampaignText } from './campaign-text';
 import { MailList } from './mail-list';
@@ -13,15 +17,23 @@ interface SentDetailsProps {
   campaign: Campaign;
   address: PageAddress;
   goTo: GoTo;
+  replies: NewReplies;
 }
 
 /** A campaign after Send: take back, progress, decisions, and what became of each mail. */
-export function SentDetails({ campaign, address, goTo }: SentDetailsProps) {
+export function SentDetails({ campaign, address, goTo, replies }: SentDetailsProps) {
   const { undecided } = campaignProgress(campaign);
   const active = campaign.status === 'active';
+  function showReplies(): void {
+    replies.markSeen(campaign);
+    goTo({ mailStatus: 'replied', mailSearch: '' });
+  }
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FlowStepper current="sent" />
+      <NewRepliesNotice count={replies.newOf(campaign)} onShow={showReplies} />
+      {campaign.status === 'paused' && <PausedNotice campaign={campaign} />}
       {active && <TakeBackBanner campaign={campaign} />}
       {active && <SendProgress campaign={campaign} />}
       {undecided > 0 && (
@@ -31,6 +43,7 @@ export function SentDetails({ campaign, address, goTo }: SentDetailsProps) {
           itself.
         </Alert>
       )}
+      <CheckForReplies campaign={campaign} />
       <MailList campaign={campaign} address={address} goTo={goTo} />
       <details>
         <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.5, mb: 1 }}>

@@ -19,7 +19,7 @@ describe('how the mail leaves', () => {
 
   it('C-17 a Gmail that has to be connected again: says so and leads to the profile, without a word of another way', () => {
     renderPage(<SenderNote sender={{ ...gmail, ready: false, reason: 'gmail_needs_reconnect' }} />);
-    expect(screen.getByRole('link', { name: 'Reconnect' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: 'Reconnect' })).toHaveAttribute('href', '/profile#gmail');
     expect(screen.queryByText(/Leaves from|Confirm your address/)).not.toBeInTheDocument();
   });
 });

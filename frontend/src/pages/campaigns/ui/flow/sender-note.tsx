@@ -17,7 +17,7 @@ function ReconnectFirst() {
       severity="warning"
       variant="outlined"
       action={
-        <Button color="inherit" size="small" variant="outlined" component={Link} to={paths.profile}>
+        <Button color="inherit" size="small" variant="outlined" component={Link} to={`${paths.profile}#gmail`}>
           Reconnect
         </Button>
       }

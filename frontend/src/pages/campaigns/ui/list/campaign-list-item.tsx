@@ -1,19 +1,23 @@
+import Reply from '@mui/icons-material/Reply';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Link } from 'react-router';
 import { type Campaign, campaignProgress, CampaignStatusPill } from '@/entities/campaign';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { campaignLine } from '../../model/campaign-line';
+import { newReplies } from '../../model/replies/new-replies';
 
 interface CampaignListItemProps {
   campaign: Campaign;
   /** The address of its details. */
   to: string;
   current: boolean;
+  /** Replies that nobody has looked at yet. */
+  unread: number;
 }
 
 /** A campaign in the list: name, status, counts, and its bar while it is on its way. */
-export function CampaignListItem({ campaign, to, current }: CampaignListItemProps) {
+export function CampaignListItem({ campaign, to, current, unread }: CampaignListItemProps) {
   const { settled, total, moving, undecided } = campaignProgress(campaign);
   const percent = total === 0 ? 0 : (settled / total) * 100;
   return (
@@ -50,6 +54,13 @@ export function CampaignListItem({ campaign, to, current }: CampaignListItemProp
             aria-label={`Progress of ${campaign.name}`}
             sx={{ mt: 0.5, height: 6, bgcolor: 'brand.sunk' }}
           />
+        )}
+        {unread > 0 && (
+          <Box component="span">
+            <StatusPill tone="good" icon={<Reply />}>
+              {newReplies(unread)}
+            </StatusPill>
+          </Box>
         )}
         {undecided > 0 && (
           <Box component="span">

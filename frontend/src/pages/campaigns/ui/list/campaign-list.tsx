@@ -23,13 +23,15 @@ interface CampaignListProps {
   goTo: GoTo;
   onRetry: () => void;
   onNew: () => void;
+  unreadOf: (campaign: Campaign) => number;
 }
 
 /** A handful needs no search. */
 const few = 4;
 
 /** The list of campaigns with its four faces: loading, failed, empty, filled. */
-export function CampaignList({ campaigns, error, currentId, address, goTo, onRetry, onNew }: CampaignListProps) {
+export function CampaignList(props: CampaignListProps) {
+  const { campaigns, error, currentId, address, goTo, onRetry, onNew, unreadOf } = props;
   const [params] = useSearchParams();
   const hrefOf = (campaignId: string) => {
     const next = pageAddress.write(params, { campaignId, step: null, mailStatus: null, mailSearch: '' });
@@ -73,6 +75,7 @@ export function CampaignList({ campaigns, error, currentId, address, goTo, onRet
               campaign={campaign}
               to={hrefOf(campaign.id)}
               current={campaign.id === currentId}
+              unread={unreadOf(campaign)}
             />
           ))}
         </Box>

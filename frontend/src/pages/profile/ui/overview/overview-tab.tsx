@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { User } from '@/entities/athlete';
 import { StatCard } from '@/shared/ui/stat-card';
 import { overviewTiles } from '../../model/overview-tiles';
+import { GmailCard } from '../gmail/gmail-card';
 import { StatusCard } from '../status-card';
 import { SummaryCard } from '../summary-card';
 import { QuickActions } from './quick-actions';
@@ -39,7 +40,10 @@ export function OverviewTab({ user, onEditFilm }: OverviewTabProps) {
         </Box>
         <QuickActions user={user} onEditFilm={onEditFilm} />
       </Box>
-      <StatusCard user={user} />
+      <Box sx={column}>
+        <StatusCard user={user} />
+        <GmailCard />
+      </Box>
     </Box>
   );
 }

@@ -1,0 +1,13 @@
+import { athleteApi } from './athlete.gen';
+
+/** The athlete's Gmail. Whatever changes it changes how mail leaves, and may pause campaigns. */
+const gmailApi = athleteApi.enhanceEndpoints({
+  endpoints: {
+    getGmailStatus: { providesTags: ['Gmail'] },
+    // The address of a consent page is good once, so it is never taken from the cache.
+    connectGmail: { keepUnusedDataFor: 0 },
+    disconnectGmail: { invalidatesTags: ['Gmail', 'User', 'MailSender', 'Campaigns', 'CampaignEmails'] },
+  },
+});
+
+export const { useGetGmailStatusQuery, useLazyConnectGmailQuery, useDisconnectGmailMutation } = gmailApi;

@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { campaignFixture } from '../../testing/campaign-fixture';
+import { emailFixture } from '../../testing/email-fixture';
+import { CampaignsPage } from '../campaigns-page';
+
+const done = campaignFixture({ status: 'completed', totalCount: 2, sentCount: 2 });
+const gmail = {
+  connected: true,
+  email: 'maya@gmail.example',
+  state: 'connected',
+  canReadReplies: true,
+  reason: null,
+  message: null,
+  dailyCap: 400,
+  sentLast24Hours: 2,
+};
+const reply = {
+  snippet: 'Call me on Thursday.',
+  from: 'Quinn Dummett',
+  fromAddress: 'quinn@home.example',
+  receivedAt: '2026-11-20T16:00:00.000Z',
+  outsideDomain: false,
+};
+const answered = emailFixture({ status: 'replied', repliedAt: reply.receivedAt, reply });
+const found = (repliesFound: number) => ({ json: { checked: 2, repliesFound } });
+const everyCheck = '/api/emails/check-replies';
+
+function open(routes: FakeRoutes = {}) {
+  const all: FakeRoutes = {
+    'GET /api/user/campaigns': { json: [done] },
+    'GET /api/gmail/status': { json: gmail },
+    [`GET /api/campaigns/${done.id}/emails`]: { json: [emailFixture()] },
+    [`POST ${everyCheck}`]: found(0),
+    ...routes,
+  };
+  const asked = fakeApi(all);
+  renderPage(<CampaignsPage />, '/campaigns');
+  const checks = () => asked.filter(({ path }) => path === everyCheck).length;
+  return { asked, checks, routes: all, keys: userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime }) };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const details = () => screen.findByRole('region', { name: 'Campaign Details' });
+const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));
+
+function show(visible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visible ? 'visible' : 'hidden' });
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+  show(true);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('looking for replies by itself', () => {
+  it('C-08 happens on load and every 30 seconds, and tells only of new ones', async () => {
+    const { checks, routes } = open();
+    await waitFor(() => expect(checks()).toBe(1));
+    await seconds(29);
+    expect(checks()).toBe(1);
+    expect(screen.queryByText('New Replies Detected')).not.toBeInTheDocument();
+    routes[`POST ${everyCheck}`] = found(1);
+    routes['GET /api/user/campaigns'] = { json: [{ ...done, replyCount: 1 }] };
+    routes[`GET /api/campaigns/${done.id}/emails`] = { json: [answered] };
+    await seconds(1);
+    expect(checks()).toBe(2);
+    expect(await screen.findByText('New Replies Detected')).toBeVisible();
+    expect(screen.getByText('1 new reply.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Junior film.*1 new reply$/u })).toBeVisible();
+    expect(await within(await details()).findByText('Call me on Thursday.')).toBeVisible();
+  });
+
+  it('C-08 a new reply stays marked until it is shown', async () => {
+    const { keys, routes } = open();
+    const page = within(await details());
+    await page.findByText('Quinn Dummett');
+    routes['GET /api/user/campaigns'] = { json: [{ ...done, replyCount: 1 }] };
+    routes[`GET /api/campaigns/${done.id}/emails`] = { json: [answered] };
+    await seconds(30);
+    expect(await page.findByText('1 new reply')).toBeVisible();
+    await keys.click(await button('Show'));
+    expect(page.queryByText('1 new reply')).not.toBeInTheDocument();
+    expect(page.getByRole('button', { name: 'Replied 1' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('C-08 stays silent when it fails', async () => {
+    const { checks } = open({ [`POST ${everyCheck}`]: { status: 503, json: { message: 'Google rests.', code: 'x', errors: [] } } });
+    await waitFor(() => expect(checks()).toBe(1));
+    await seconds(30);
+    expect(checks()).toBe(2);
+    expect(screen.queryByText('Google rests.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Failed to Check Replies')).not.toBeInTheDocument();
+  });
+
+  it('C-08 waits while nobody can see the page, and catches up afterwards', async () => {
+    const { checks } = open();
+    await waitFor(() => expect(checks()).toBe(1));
+    show(false);
+    await seconds(60);
+    expect(checks()).toBe(1);
+    act(() => show(true));
+    await waitFor(() => expect(checks()).toBe(2));
+  });
+
+  it.each([
+    ['without Gmail', { connected: false, state: 'not_connected', canReadReplies: false }],
+    ['with sending only', { canReadReplies: false }],
+  ])('C-08 does not happen %s', async (_, less) => {
+    const { checks } = open({ 'GET /api/gmail/status': { json: { ...gmail, ...less } } });
+    await button('Check for Replies');
+    await seconds(60);
+    expect(checks()).toBe(0);
+  });
+});
+
+describe('Check for Replies', () => {
+  const oneCheck = `POST /api/campaigns/${done.id}/check-replies`;
+
+  it('C-08 says how many mails were looked at and what was found', async () => {
+    const { keys } = open({ [oneCheck]: found(1) });
+    await keys.click(await button('Check for Replies'));
+    expect(await screen.findByText('Reply Check Complete')).toBeVisible();
+    expect(screen.getByText('Checked 2 emails, found 1 new replies.')).toBeVisible();
+  });
+
+  it('C-08 a failure shows the words of the server', async () => {
+    const message = 'Connect your Gmail account first.';
+    const { keys } = open({ [oneCheck]: { status: 409, json: { status: 409, code: 'gmail_not_connected', message, errors: [] } } });
+    await keys.click(await button('Check for Replies'));
+    expect(await screen.findByText('Failed to Check Replies')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it.each([
+    ['nothing was sent', { sentCount: 0 }, false],
+    ['it is paused', { status: 'paused' as const }, false],
+    ['it is active', { status: 'active' as const }, true],
+  ])('C-08 where %s: offered %#', async (_, campaign, offered) => {
+    open({ 'GET /api/user/campaigns': { json: [{ ...done, ...campaign }] } });
+    await within(await details()).findByText('Quinn Dummett');
+    expect(screen.queryByRole('button', { name: 'Check for Replies' }) !== null).toBe(offered);
+  });
+});
+
+describe('a reply', () => {
+  const withReply = (over: object) => ({
+    [`GET /api/campaigns/${done.id}/emails`]: { json: [{ ...answered, reply: { ...reply, ...over } }] },
+  });
+
+  it('C-08 shows how it begins, from whom, and nothing more when the address is known', async () => {
+    open(withReply({}));
+    const page = within(await details());
+    expect(await page.findByText('Call me on Thursday.')).toBeVisible();
+    expect(page.getByText(/Quinn Dummett <quinn@home\.example>/u)).toBeVisible();
+    expect(page.queryByText('Not a known staff address')).not.toBeInTheDocument();
+  });
+
+  it('C-08 is marked when it comes from outside of the school’s domain', async () => {
+    open(withReply({ outsideDomain: true }));
+    expect(await within(await details()).findByText('Not a known staff address')).toBeVisible();
+  });
+});
+
+describe('a paused campaign', () => {
+  const paused = { ...done, status: 'paused', pausedReason: 'needs_reconnect', totalCount: 3, queuedCount: 1 };
+  const waiting = emailFixture({ id: 'w', status: 'queued', sentAt: null });
+  const routes: FakeRoutes = {
+    'GET /api/user/campaigns': { json: [paused] },
+    [`GET /api/campaigns/${done.id}/emails`]: { json: [waiting] },
+  };
+
+  it('C-17 says why, and leads to the Gmail card while Gmail is lost', async () => {
+    open({ ...routes, 'GET /api/gmail/status': { json: { ...gmail, connected: false, state: 'needs_reconnect' } } });
+    const page = within(await details());
+    expect(await page.findByText(/Nothing leaves from another address/u)).toBeVisible();
+    expect(await page.findByRole('link', { name: 'Reconnect Gmail' })).toHaveAttribute('href', '/profile#gmail');
+    expect(page.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
+    expect(await page.findByText('Waits until the campaign goes on.')).toBeVisible();
+  });
+
+  it('C-17 goes on by Resume once Gmail is back', async () => {
+    const resumed = { ...paused, status: 'active', pausedReason: null };
+    const { keys } = open({ ...routes, [`POST /api/user/campaigns/${done.id}/resume`]: { json: resumed } });
+    await keys.click(await button('Resume'));
+    expect(await screen.findByText('Campaign Resumed')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument());
+  });
+});

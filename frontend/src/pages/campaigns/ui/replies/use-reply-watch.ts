@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useGetGmailStatusQuery } from '@/entities/athlete';
+import { useCheckRepliesMutation } from '@/entities/campaign';
+import { useToast } from '@/shared/ui/toast';
+import { newReplies } from '../../model/replies/new-replies';
+
+const everyMs = 30_000;
+
+const isVisible = () => document.visibilityState === 'visible';
+
+/** Looks for replies when the page opens and every 30 seconds, while somebody can see it; failures stay silent. */
+export function useReplyWatch(): void {
+  const toast = useToast();
+  const { data: gmail } = useGetGmailStatusQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [check, { isLoading }] = useCheckRepliesMutation();
+  const watching = gmail?.connected === true && gmail.canReadReplies;
+
+  const look = useEffectEvent(async () => {
+    if (isLoading) return;
+    const { data } = await check();
+    if (data !== undefined && data.repliesFound > 0) {
+      toast({ title: 'New Replies Detected', description: `${newReplies(data.repliesFound)}.` });
+    }
+  });
+
+  useEffect(() => {
+    if (!watching) return undefined;
+    let missed = false;
+    const tick = () => {
+      missed = !isVisible();
+      if (!missed) void look();
+    };
+    const catchUp = () => {
+      if (missed && isVisible()) tick();
+    };
+    tick();
+    const timer = setInterval(tick, everyMs);
+    document.addEventListener('visibilitychange', catchUp);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', catchUp);
+    };
+  }, [watching]);
+}

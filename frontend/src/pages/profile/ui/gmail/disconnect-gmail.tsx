@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import LinkOff from '@mui/icons-material/LinkOff';
+import Button from '@mui/material/Button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+
+interface DisconnectGmailProps {
+  email: string | null;
+  disconnecting: boolean;
+  onDisconnect: () => void;
+}
+
+/** Asked once more, because campaigns may be on their way. */
+export function DisconnectGmail({ email, disconnecting, onDisconnect }: DisconnectGmailProps) {
+  const [asking, setAsking] = useState(false);
+
+  function confirm(): void {
+    setAsking(false);
+    onDisconnect();
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<LinkOff />}
+        disabled={disconnecting}
+        onClick={() => setAsking(true)}
+        sx={{ minHeight: 44, justifySelf: { sm: 'start' } }}
+      >
+        {disconnecting ? 'Disconnecting...' : 'Disconnect Gmail'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Disconnect Gmail?"
+        confirmLabel="Disconnect"
+        destructive
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        Recruit gives the access to {email ?? 'your Gmail'} back to Google and no longer sees who replies. Campaigns that are
+        leaving from it pause. Mails and replies that Recruit knows stay. You can connect again at any time.
+      </ConfirmDialog>
+    </>
+  );
+}

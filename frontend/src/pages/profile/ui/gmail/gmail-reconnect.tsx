@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { GmailStatus } from '@/entities/athlete';
+import type { GmailConnecting } from '../../model/gmail/use-connect-gmail';
+import { DisconnectGmail } from './disconnect-gmail';
+import { SchoolAccountNote } from './school-account-note';
+
+interface GmailReconnectProps {
+  status: GmailStatus;
+  connecting: GmailConnecting;
+  disconnecting: boolean;
+  onDisconnect: () => void;
+}
+
+/** Google took the permission back: why, what waits, and the way out. */
+export function GmailReconnect({ status, connecting: { connect, connecting }, ...ending }: GmailReconnectProps) {
+  const { email, message, canReadReplies, reason } = status;
+  return (
+    <>
+      <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+        <strong>Connect {email ?? 'your Gmail'} again.</strong> {message} Until then your campaigns are paused, and nothing
+        leaves from another address.
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          color="ball"
+          disabled={connecting}
+          onClick={() => connect(canReadReplies)}
+          sx={{ minHeight: 44, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+        >
+          {connecting ? 'Connecting...' : 'Reconnect Gmail'}
+        </Button>
+        <DisconnectGmail email={email} {...ending} />
+      </Box>
+      {reason === 'blocked_by_admin' && <SchoolAccountNote open />}
+    </>
+  );
+}
