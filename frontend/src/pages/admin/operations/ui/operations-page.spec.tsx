@@ -2,76 +2,97 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
-import type { OutboxMail } from '../api/operations.gen';
+import type { Operations, OperationsAccount } from '../api/operations.gen';
 import { OperationsPage } from './operations-page';
 
-const mail = (number: number, over: Partial<OutboxMail> = {}): OutboxMail => ({
-  id: `mail-${number}`,
-  messageId: `${number}@recruit.example`,
-  from: 'no-reply@recruit.example',
-  replyTo: 'maya@example.com',
-  to: `coach${number}@akron.example.edu`,
-  subject: `Junior film ${number}`,
-  reason: 'no_mail_server',
-  createdAt: '2026-11-21T14:41:00.000Z',
+const operations = (failed: number): Operations => ({
+  at: '2026-11-21T14:41:00.000Z',
+  users: { total: 214, admins: 2, newThisWeek: 11, seenThisWeek: 130 },
+  queues: [
+    { name: 'campaign-deliver', due: 3, scheduled: 1, running: 4, failed, oldestDueAt: '2026-11-21T14:40:00.000Z' },
+    { name: 'mailbox-check', due: 0, scheduled: 0, running: 0, failed: 0, oldestDueAt: null },
+  ],
+  gmail: { connected: 180, sendOnly: 12, needsReconnect: 3, resting: 1 },
+  replies: { mailboxes: 168, due: 5, inTrouble: 1, lastCheckAt: null, oldestCheckAt: null },
+  sending: { lastHour: 40, lastDay: 310, lastWeek: 1900, queued: 25, unknown: 0, failedLastDay: 2, busiestMailbox: 48 },
+});
+
+const account = (username: string, over: Partial<OperationsAccount> = {}): OperationsAccount => ({
+  id: username,
+  username,
+  email: `${username}@example.org`,
+  isAdmin: false,
+  isExample: false,
+  isEmailVerified: true,
+  createdAt: '2026-11-01T09:30:00.000Z',
+  lastSeenAt: null,
   ...over,
 });
 
-const rows = () => screen.getAllByRole('button', { name: /coach\d+@/ });
+const others = {
+  'GET /api/admin/outbox': { json: [] },
+  'GET /api/admin/users': ({ query }: { query: URLSearchParams }) => ({
+    json: [account('maya'), account('boss', { isAdmin: true })].filter(({ username }) =>
+      username.includes(query.get('search') ?? ''),
+    ),
+  }),
+};
 
 describe('OperationsPage', () => {
-  it('O-04 lists the kept mail with the reason', async () => {
-    fakeApi({ 'GET /api/admin/outbox': { json: [mail(2), mail(1, { reason: 'example_recipient' })] } });
+  it('O-03 shows the figures, the queues, the accounts and the way to the API console', async () => {
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) } });
     renderPage(<OperationsPage />);
-    expect(await screen.findByText('Junior film 2')).toBeVisible();
-    const [newest, older] = rows() as [HTMLElement, HTMLElement];
-    expect(within(newest).getByText('No mail server')).toBeVisible();
-    expect(within(older).getByText('Example coach')).toBeVisible();
+    expect(await screen.findByText('130 seen this week')).toBeVisible();
+    expect(screen.getByText('1,900')).toBeVisible();
+    expect(screen.getAllByText('Never', { selector: 'dd' })).toHaveLength(2);
+    const row = screen.getByRole('row', { name: /Sending campaigns/ });
+    expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '1', '4', '0', '']);
+    expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'API console' })).toHaveAttribute('href', '/api/docs');
+    expect(await screen.findByText('maya')).toBeVisible();
   });
 
-  it('O-04 a mail opens with its text', async () => {
+  it('O-03 failed jobs are tried again and the figures follow', async () => {
     const person = userEvent.setup();
+    let failed = 2;
     fakeApi({
-      'GET /api/admin/outbox': { json: [mail(1)] },
-      'GET /api/admin/outbox/mail-1': { json: { ...mail(1), text: 'Coach Rivers,\n\nhere is my film.' } },
+      ...others,
+      'GET /api/admin/operations': () => ({ json: operations(failed) }),
+      'POST /api/admin/operations/queues/campaign-deliver/retry': () => {
+        failed = 0;
+        return { json: { retried: 2 } };
+      },
     });
     renderPage(<OperationsPage />);
-    await person.click(await screen.findByRole('button', { name: /Junior film 1/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Junior film 1' });
-    expect(within(dialog).getByText(/here is my film/)).toBeVisible();
-    expect(within(dialog).getByText('maya@example.com')).toBeVisible();
-    expect(within(dialog).getByText(/No mail server is set up/)).toBeVisible();
-    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/here is my film/)).not.toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: 'Retry Sending campaigns' }));
+    expect(await screen.findByText('2 jobs are tried again')).toBeVisible();
+    expect(await screen.findByText('Nothing to do')).toBeVisible();
   });
 
-  it('O-04 an empty outbox says so', async () => {
-    fakeApi({ 'GET /api/admin/outbox': { json: [] } });
-    renderPage(<OperationsPage />);
-    expect(await screen.findByRole('heading', { name: 'The outbox is empty' })).toBeVisible();
-  });
-
-  it('O-04 older mail is fetched on demand', async () => {
+  it('O-03 a poll is started, and a refusal is told', async () => {
     const person = userEvent.setup();
-    const newest = Array.from({ length: 50 }, (_, index) => mail(100 - index));
-    fakeApi({
-      'GET /api/admin/outbox': ({ query }) => ({ json: query.get('before') === 'mail-51' ? [mail(50)] : newest }),
-    });
-    renderPage(<OperationsPage />);
-    await person.click(await screen.findByRole('button', { name: 'Show older mail' }));
-    expect(await screen.findByText('Junior film 50')).toBeVisible();
-    expect(rows()).toHaveLength(51);
-    expect(screen.queryByRole('button', { name: 'Show older mail' })).not.toBeInTheDocument();
-  });
-
-  it('O-04 a failure is shown with Retry', async () => {
-    const person = userEvent.setup();
-    const routes = { 'GET /api/admin/outbox': { status: 500, json: { message: 'Broken', code: 'internal' } as unknown } };
+    const routes = {
+      ...others,
+      'GET /api/admin/operations': { json: operations(0) },
+      'POST /api/admin/operations/reply-poll': { status: 200, json: { mailboxes: 168 } as unknown },
+    };
     fakeApi(routes);
     renderPage(<OperationsPage />);
-    expect(await screen.findByText('The outbox could not be loaded')).toBeVisible();
-    routes['GET /api/admin/outbox'] = { status: 200, json: [mail(1)] };
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Junior film 1')).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: 'Check replies now' }));
+    expect(await screen.findByText('Looking into 168 mailboxes')).toBeVisible();
+    routes['POST /api/admin/operations/reply-poll'] = { status: 503, json: { message: 'Busy', code: 'busy' } };
+    await person.click(screen.getByRole('button', { name: 'Check replies now' }));
+    expect(await screen.findByText('The check was not started')).toBeVisible();
+  });
+
+  it('O-03 users are searched on the server, and nobody is said to be nobody', async () => {
+    const person = userEvent.setup();
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) } });
+    renderPage(<OperationsPage />);
+    await person.type(screen.getByLabelText('Search users'), 'boss');
+    expect(await screen.findByText('Admin')).toBeVisible();
+    expect(screen.queryByText('maya')).not.toBeInTheDocument();
+    await person.type(screen.getByLabelText('Search users'), 'zzz');
+    expect(await screen.findByText('Nobody by that name.')).toBeVisible();
   });
 });

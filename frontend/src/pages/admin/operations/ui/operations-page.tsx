@@ -1,31 +1,60 @@
-import { useState } from 'react';
+import Terminal from '@mui/icons-material/Terminal';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSearchParams } from 'react-router';
+import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
-import { SectionCard } from '@/shared/ui/section-card';
-import { MailDialog } from './mail-dialog';
-import { OutboxList } from './outbox-list';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import type { Operations } from '../api/operations.gen';
+import { useGetOperationsQuery } from '../api/operations-api';
+import { AccountsCard } from './accounts-card';
+import { FiguresRow } from './figures-row';
+import { OutboxCard } from './outbox-card';
+import { QueuesCard } from './queues-card';
+import { RepliesCard } from './replies-card';
+import { SendingCard } from './sending-card';
 
-/** What the server is doing: the mail that it keeps. */
+/** Work comes and goes by the second: an open page that never moved would mislead. */
+const everyMs = 10_000;
+
+/** What the server is doing: people, mail, mailboxes, jobs. */
 export function OperationsPage() {
-  const [params, setParams] = useSearchParams();
-  // Counting up draws the list anew, from the newest mail.
-  const [round, setRound] = useState(0);
-  const mailId = params.get('mail');
+  const { data, error, refetch } = useGetOperationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: everyMs,
+  });
   return (
     <>
-      <PageHeader title="Operations" subtitle="What this server is doing" />
-      <SectionCard
-        title="Outbox"
-        aside={
-          <Button size="small" color="inherit" variant="outlined" onClick={() => setRound(round + 1)}>
-            Refresh
+      <PageHeader
+        title="Operations"
+        subtitle="What this server is doing"
+        actions={
+          <Button variant="outlined" color="inherit" startIcon={<Terminal />} href="/api/docs">
+            API console
           </Button>
         }
-      >
-        <OutboxList key={round} onOpen={(id) => setParams({ mail: id }, { replace: true })} />
-      </SectionCard>
-      {mailId !== null && <MailDialog id={mailId} onClose={() => setParams({}, { replace: true })} />}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {error !== undefined && (
+          <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
+        )}
+        {error === undefined && <FiguresRow operations={data} />}
+        {data !== undefined && <Work operations={data} onChanged={() => void refetch()} />}
+        {data === undefined && error === undefined && <SkeletonList rows={4} label="Loading the figures" />}
+        <AccountsCard />
+        <OutboxCard />
+      </Box>
+    </>
+  );
+}
+
+function Work({ operations, onChanged }: { operations: Operations; onChanged: () => void }) {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        <SendingCard sending={operations.sending} />
+        <RepliesCard gmail={operations.gmail} replies={operations.replies} onPolled={onChanged} />
+      </Box>
+      <QueuesCard queues={operations.queues} onRetried={onChanged} />
     </>
   );
 }

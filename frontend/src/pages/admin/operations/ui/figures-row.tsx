@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { StatCard } from '@/shared/ui/stat-card';
+import type { Operations } from '../api/operations.gen';
+import { glance } from '../model/glance';
+
+/** The four figures to look at first; skeletons until they are known. */
+export function FiguresRow({ operations }: { operations: Operations | undefined }) {
+  return (
+    <Box
+      component="section"
+      aria-label="At a glance"
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }}
+    >
+      {glance(operations).map((figure) => (
+        <StatCard key={figure.label} {...figure} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router';
+import { SectionCard } from '@/shared/ui/section-card';
+import { MailDialog } from './mail-dialog';
+import { OutboxList } from './outbox-list';
+
+/** The mail that this server keeps. */
+export function OutboxCard() {
+  const [params, setParams] = useSearchParams();
+  // Counting up draws the list anew, from the newest mail.
+  const [round, setRound] = useState(0);
+  const mailId = params.get('mail');
+  return (
+    <SectionCard
+      title="Outbox"
+      aside={
+        <Button size="small" color="inherit" variant="outlined" onClick={() => setRound(round + 1)}>
+          Refresh
+        </Button>
+      }
+    >
+      <OutboxList key={round} onOpen={(id) => setParams({ mail: id }, { replace: true })} />
+      {mailId !== null && <MailDialog id={mailId} onClose={() => setParams({}, { replace: true })} />}
+    </SectionCard>
+  );
+}

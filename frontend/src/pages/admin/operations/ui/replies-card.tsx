@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { momentWords } from '@/shared/lib/dates';
+import { SectionCard } from '@/shared/ui/section-card';
+import type { OperationsGmail, OperationsReplies } from '../api/operations.gen';
+import { usePoll } from '../model/use-poll';
+import { FactList } from './fact-list';
+
+interface RepliesCardProps {
+  gmail: OperationsGmail;
+  replies: OperationsReplies;
+  onPolled: () => void;
+}
+
+const words = (count: number) => count.toLocaleString('en-US');
+const moment = (iso: string | null) => (iso === null ? 'Never' : momentWords(iso));
+
+/** The connected accounts, and how lately somebody looked for replies. */
+export function RepliesCard({ gmail, replies, onPolled }: RepliesCardProps) {
+  const { poll, polling } = usePoll(onPolled);
+  const off = polling || replies.mailboxes === 0;
+  return (
+    <SectionCard
+      title="Gmail and replies"
+      aside={
+        <Button size="small" color="inherit" variant="outlined" disabled={off} onClick={poll}>
+          Check replies now
+        </Button>
+      }
+    >
+      <FactList
+        facts={[
+          ['Connected', words(gmail.connected)],
+          ['Sending only, replies not read', words(gmail.sendOnly)],
+          ['Have to reconnect', words(gmail.needsReconnect)],
+          ['Resting because Google asked to', words(gmail.resting)],
+          ['Mailboxes due for a check', words(replies.due)],
+          ['Mailboxes in trouble', words(replies.inTrouble)],
+          ['Last reply check', moment(replies.lastCheckAt)],
+          ['Mailbox that waits longest, since', moment(replies.oldestCheckAt)],
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,25 @@
+import { SectionCard } from '@/shared/ui/section-card';
+import type { OperationsSending } from '../api/operations.gen';
+import { FactList } from './fact-list';
+
+const words = (count: number) => count.toLocaleString('en-US');
+
+/** How much mail leaves, and what is stuck. */
+export function SendingCard({ sending }: { sending: OperationsSending }) {
+  const { busiestMailbox } = sending;
+  return (
+    <SectionCard title="Sending">
+      <FactList
+        facts={[
+          ['Sent in the last hour', words(sending.lastHour)],
+          ['Sent in the last 24 hours', words(sending.lastDay)],
+          ['Sent in the last 7 days', words(sending.lastWeek)],
+          ['Busiest Gmail mailbox, 24 hours', busiestMailbox === null ? 'None' : words(busiestMailbox)],
+          ['Waiting to leave', words(sending.queued)],
+          ['Not confirmed', words(sending.unknown)],
+          ['Refused in the last 24 hours', words(sending.failedLastDay)],
+        ]}
+      />
+    </SectionCard>
+  );
+}
