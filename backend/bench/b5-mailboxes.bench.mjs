@@ -11,7 +11,7 @@ const SMALL = process.argv.includes('--small');
 const MAILBOXES = SMALL ? 60 : 1_000;
 const ANSWER_MS = 50;
 /** What one server works on at a time (mailbox-workers.ts). */
-const AT_ONCE = 20;
+const AT_ONCE = 10;
 const EMAIL = 'bench@gmail.example';
 /** The schedule ticks this often. */
 const KEY = randomBytes(32);

@@ -10,6 +10,18 @@ import { Log } from '../logging/log.js';
 const ALIVE = 727_274_002;
 const TAKEN = 727_274_003;
 
+const TURNS = `
+select case when t.take then pg_try_advisory_lock($1, hashtext(t.key)) else pg_advisory_unlock($1, hashtext(t.key)) end
+  as done
+from unnest($2::text[], $3::boolean[]) with ordinality as t(key, take, place) order by t.place`;
+
+interface Turn {
+  key: string;
+  take: boolean;
+  resolve: (done: boolean) => void;
+  reject: (error: unknown) => void;
+}
+
 /**
  * Tells the living from the dead: every process holds an advisory lock under a number of its own, on a
  * connection of its own. PostgreSQL lets go of it the moment the process dies, however it dies.
@@ -20,6 +32,7 @@ export class ProcessLease implements OnApplicationShutdown {
   private client?: Promise<pg.Client>;
   private closing = false;
   private last: Promise<unknown> = Promise.resolve();
+  private readonly turns: Turn[] = [];
 
   /** This process' number; rows that it works on carry it. */
   readonly id = randomInt(1, 2 ** 31 - 1);
@@ -37,10 +50,13 @@ export class ProcessLease implements OnApplicationShutdown {
   /** Whether the process of this number still lives (false also for one that lost its database connection). */
   async isAlive(id: number): Promise<boolean> {
     if (id === this.id) return true;
-    const [row] = await this.ask<{ free: boolean }>('select pg_try_advisory_lock($1, $2) as free', [ALIVE, id]);
-    const free = row?.free === true;
-    if (free) await this.ask('select pg_advisory_unlock($1, $2)', [ALIVE, id]);
-    return !free;
+    return this.ask(async () => {
+      const client = await this.connection();
+      const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1, $2) as free', [ALIVE, id]);
+      const free = rows[0]?.free === true;
+      if (free) await client.query('select pg_advisory_unlock($1, $2)', [ALIVE, id]);
+      return !free;
+    });
   }
 
   /** Runs `work` unless somebody, here or in another process, is at the same key. Answers whether it ran. */
@@ -48,15 +64,11 @@ export class ProcessLease implements OnApplicationShutdown {
     if (this.held.has(key)) return false;
     this.held.add(key);
     try {
-      const [row] = await this.ask<{ got: boolean }>(
-        'select pg_try_advisory_lock($1, hashtext($2)) as got',
-        [TAKEN, key],
-      );
-      if (row?.got !== true) return false;
+      if (!(await this.turn(key, true))) return false;
       try {
         await work();
       } finally {
-        await this.ask('select pg_advisory_unlock($1, hashtext($2))', [TAKEN, key]).catch(() => undefined);
+        await this.turn(key, false).catch(() => undefined);
       }
       return true;
     } finally {
@@ -70,12 +82,29 @@ export class ProcessLease implements OnApplicationShutdown {
     await client?.end();
   }
 
-  /** One statement at a time: a connection takes no second one while the first is under way. */
-  private ask<T extends object>(text: string, values: unknown[]): Promise<T[]> {
-    const answer = this.last.then(async () => {
-      const client = await this.connection();
-      return (await client.query<T>(text, values)).rows;
+  /** Takes or leaves a key. What is asked while a statement is under way goes into the next one, all together. */
+  private turn(key: string, take: boolean): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.turns.push({ key, take, resolve, reject });
+      if (this.turns.length === 1) void this.ask(() => this.takeTurns());
     });
+  }
+
+  private async takeTurns(): Promise<void> {
+    const turns = this.turns.splice(0);
+    try {
+      const client = await this.connection();
+      const values = [TAKEN, turns.map(({ key }) => key), turns.map(({ take }) => take)];
+      const { rows } = await client.query<{ done: boolean }>(TURNS, values);
+      turns.forEach(({ resolve }, at) => resolve(rows[at]?.done === true));
+    } catch (error) {
+      for (const { reject } of turns) reject(error);
+    }
+  }
+
+  /** One after another: a connection takes no second statement while the first is under way. */
+  private ask<T>(work: () => Promise<T>): Promise<T> {
+    const answer = this.last.then(work);
     this.last = answer.catch(() => undefined);
     return answer;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { MailboxJobs } from '../../application/ports/mailbox-jobs.js';
-import { MAILBOX_QUEUE } from '../../application/queues.js';
+import { MAILBOX_QUEUE, type MailboxJob } from '../../application/queues.js';
 
 @Injectable()
 export class QueuedMailboxJobs extends MailboxJobs {
@@ -10,10 +10,11 @@ export class QueuedMailboxJobs extends MailboxJobs {
     super();
   }
 
-  check(userIds: string[]): Promise<void> {
+  check(userIds: string[], now: Date): Promise<void> {
+    const dataOf = (userId: string): MailboxJob => ({ userId, at: now.toISOString() });
     return this.jobs.sendAll(
       MAILBOX_QUEUE,
-      userIds.map((userId) => ({ key: userId, data: { userId } })),
+      userIds.map((userId) => ({ key: userId, data: dataOf(userId) })),
     );
   }
 }

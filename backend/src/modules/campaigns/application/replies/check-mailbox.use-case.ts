@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import type { InboxTrouble } from '../../../gmail/index.js';
-import { ReplyLedger, type MailboxState } from '../ports/reply-ledger.js';
+import { ReplyLedger } from '../ports/reply-ledger.js';
 import { WorkerIdentity } from '../ports/worker-identity.js';
 import { isTrouble } from './is-trouble.js';
 import { MailboxTrouble } from './mailbox-trouble.js';
@@ -13,11 +13,6 @@ import { ReadMailbox } from './read-mailbox.js';
  * - waiting: not before `retryAt`, because the provider asked for it or did not answer
  */
 export type CheckOutcome = { kind: 'checked' } | { kind: 'waiting'; retryAt: Date } | InboxTrouble;
-
-export interface CheckOptions {
-  /** A check that is younger than this is good enough. */
-  freshMs?: number;
-}
 
 /** Looks into one mailbox, whoever asks: the schedule, the athlete or a push of the provider. */
 @Injectable()
@@ -30,26 +25,25 @@ export class CheckMailbox {
     private readonly clock: Clock,
   ) {}
 
-  /** One mailbox is looked into by one process at a time; who comes second need not look again. */
-  async run(userId: string, { freshMs = 0 }: CheckOptions = {}): Promise<CheckOutcome> {
+  /**
+   * A check that ended well at `goodSince` or later is good enough. One mailbox is looked into by one process at a time;
+   * who comes second need not look again.
+   */
+  async run(userId: string, goodSince: Date): Promise<CheckOutcome> {
     let outcome: CheckOutcome = { kind: 'checked' };
     await this.worker.exclusively(`mailbox ${userId}`, async () => {
-      outcome = await this.check(userId, freshMs);
+      outcome = await this.check(userId, goodSince);
     });
     return outcome;
   }
 
-  private async check(userId: string, freshMs: number): Promise<CheckOutcome> {
+  private async check(userId: string, goodSince: Date): Promise<CheckOutcome> {
     const now = this.clock.now();
     const box = await this.ledger.mailbox(userId, now);
     if (!box) return { kind: 'not_connected' };
     if (box.retryAt && box.retryAt > now) return { kind: 'waiting', retryAt: box.retryAt };
-    if (isFresh(box, now, freshMs)) return { kind: 'checked' };
+    if (box.goodAt && box.goodAt >= goodSince) return { kind: 'checked' };
     const read = await this.reading.run(box);
     return isTrouble(read) ? this.troubles.run(box, read) : { kind: 'checked' };
   }
-}
-
-function isFresh({ goodAt }: MailboxState, now: Date, freshMs: number): boolean {
-  return goodAt !== null && now.getTime() - goodAt.getTime() < freshMs;
 }

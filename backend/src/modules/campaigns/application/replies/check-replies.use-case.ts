@@ -33,7 +33,8 @@ export class CheckReplies {
     if (state === 'needs_reconnect') throw new ReconnectFirst();
     if (state !== 'connected') throw new GmailNotConnected();
     if (!canReadReplies) throw new GmailSendOnly();
-    this.refuse(await this.checking.run(userId, { freshMs: FRESH_MS }));
+    const goodSince = new Date(this.clock.now().getTime() - FRESH_MS);
+    this.refuse(await this.checking.run(userId, goodSince));
     return this.ledger.tell(userId, campaignId, this.clock.now());
   }
 

@@ -22,7 +22,7 @@ export class EnqueueDueMailboxes {
       const now = this.clock.now();
       // Put off first: should the job be lost, the mailbox is due again an interval later.
       const due = await this.ledger.takeDue(now, new Date(now.getTime() + this.policy.intervalMs), AT_ONCE);
-      await this.jobs.check(due);
+      await this.jobs.check(due, now);
       if (due.length < AT_ONCE) return;
     }
   }
