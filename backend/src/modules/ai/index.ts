@@ -2,6 +2,7 @@ export { AiModule } from './ai.module.js';
 export type { AnswerNotes, StatedFact } from './application/answer-notes.js';
 export { CheckClaims, type CheckedClaims } from './application/check-claims.js';
 export { GatherFacts, type WantedFacts } from './application/gather-facts.js';
+export { MakeStrategy } from './application/make-strategy.use-case.js';
 export { TextModel, type WriterName, type WritingOptions } from './application/ports/text-model.js';
 export type { Allowance } from './application/ports/token-allowance.js';
 export type { TextTask } from './application/text-task.js';

@@ -1,0 +1,50 @@
+import type { ContactRule } from '../../../schools/index.js';
+import { tellCompliance } from './tell-compliance.js';
+
+const RULE: ContactRule = {
+  ruleId: 'd1-writing',
+  body: 'NCAA',
+  division: 'D1',
+  subdivision: 'FBS',
+  sport: 'football',
+  channel: 'writing',
+  starts: { yearsBeforeClass: 2, monthDay: '06-15' },
+  effectiveFrom: null,
+  effectiveTo: null,
+  text: 'Coaches may write from June 15 after your sophomore year.',
+  sourceUrl: 'https://rules.test/d1',
+  verifiedOn: '2026-11-21',
+  status: 'in force',
+};
+
+const FBS = { places: [{ division: 'D1', subdivision: 'FBS' }], classYear: 2028, today: '2026-11-21' };
+
+describe('what the rules table says', () => {
+  it.each([2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032])('Y-04 counts the day for the class of %i', (classYear) => {
+    expect(tellCompliance([RULE], { ...FBS, classYear })).toEqual([
+      `${RULE.text} For the class of ${classYear} that is June 15, ${classYear - 2}. Source, verified on November 21, 2026: https://rules.test/d1`,
+    ]);
+  });
+
+  it('Y-04 says where to look for the day while the class is not known', () => {
+    expect(tellCompliance([RULE], { ...FBS, classYear: null })[0]).toContain('Add your class year to see the day.');
+  });
+
+  it('Y-04 a rule that was verified over 120 days ago, or is not certain, says to check with the school', () => {
+    const on = (today: string, changes: Partial<ContactRule> = {}) => tellCompliance([{ ...RULE, ...changes }], { ...FBS, today })[0];
+    expect(on('2027-03-21')).not.toContain('check with the school');
+    expect(on('2027-03-22')).toContain('It may have changed since: check with the school.');
+    expect(on('2026-11-21', { status: 'disputed' })).toContain('Sources differ: check with the school.');
+    expect(on('2026-11-21', { status: 'proposed' })).toContain('This is only proposed: check with the school.');
+  });
+
+  it('Y-04 tells only what is for the divisions on the list, each text once, and nothing that ended', () => {
+    const rules = [RULE, { ...RULE, subdivision: 'FCS' }, { ...RULE, division: 'D3', subdivision: null, text: 'D3.' }];
+    const all = { ...FBS, places: [...FBS.places, { division: 'D1', subdivision: 'FCS' }] };
+    expect(tellCompliance(rules, all)).toHaveLength(1);
+    expect(tellCompliance([{ ...RULE, effectiveTo: '2026-11-20' }], FBS)).toEqual([]);
+    expect(tellCompliance(rules, { ...FBS, places: [{ division: 'na', subdivision: null }] })).toEqual([
+      'For your schools outside of NCAA Divisions I to III no rule is known here: check with the school.',
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { campaignSteps } from './support/campaign-steps';
+import { expect, test } from './support/app-server';
+import { violationsOf } from './support/violations-of';
+
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+test('Y-01 Y-03 a strategy from nothing to rated: no targets, generate, read, rate, update, failures', async ({ page, server, steps }) => {
+  await campaignSteps.importCoaches(page, server.url);
+  await steps.signUp();
+  await page.goto('/recruiting-strategy');
+  await expect(page.getByRole('heading', { name: 'No Target Schools Found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Strategy' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find schools' })).toHaveAttribute('href', '/recruiting');
+
+  await campaignSteps.athlete(page, server.url, steps.signUp, ['Akron', 'Slippery Rock']);
+  await page.goto('/recruiting-strategy');
+  const generate = page.getByRole('button', { name: 'Generate Strategy' });
+  await expect(page.getByRole('button', { name: 'Update Strategy' })).toHaveCount(0);
+  await page.route('**/api/ai/recruiting-strategy', (route) => route.fulfill({ status: 500, json: { message: 'The writer is out.', code: 'internal' } }), { times: 1 });
+  await generate.click();
+  await expect(toast(page, 'Failed to Generate Strategy')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The writer is out.')).toBeVisible();
+
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/ai/recruiting-strategy', async (route) => { await held.promise; await route.continue(); }, { times: 1 });
+  await generate.click();
+  await expect(generate).toBeDisabled();
+  await expect(page.getByRole('progressbar', { name: 'Writing your strategy' })).toBeVisible();
+  held.resolve();
+  await expect(toast(page, 'Strategy Generated')).toBeVisible();
+  await expect(toast(page, 'Your personalized recruiting strategy is ready!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Regenerate Strategy' })).toBeEnabled();
+  await expect(part(page, 'Overview')).toContainText('You are a quarterback in the class of 2027');
+  await expect(part(page, 'Overview')).toContainText('by the built-in writer');
+  for (const name of ['Strengths', 'Areas to Improve', 'School Strategies', 'Position Advice', 'NCAA Compliance']) {
+    await expect(part(page, name)).toBeVisible();
+  }
+  await expect(part(page, 'Akron').getByRole('listitem').first()).toHaveText('Quinn Dummett, Quarterbacks');
+  await expect(part(page, 'Akron')).toContainText('No mail sent yet.');
+  await expect(part(page, 'NCAA Compliance').getByRole('link').first()).toHaveAttribute('href', /^https:/u);
+  await expect(page.getByRole('tabpanel', { name: 'Action Timeline' }).getByRole('heading', { level: 3 }).first()).toHaveText(/^[A-Z][a-z]+ \d{4}$/u);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Follow-up Sequence' }).click();
+  const table = page.getByRole('table', { name: 'Follow-up Sequence' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Subject', 'Purpose']);
+  await expect(table.getByRole('row').nth(1)).toContainText('2027 QB from Austin, TX');
+
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(toast(page, 'Feedback Submitted')).toBeVisible();
+  await expect(toast(page, 'Thank you! Good to know that the plan helps you.')).toBeVisible();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.getByText(/Thank you for telling/u)).toBeVisible();
+  await page.route('**/rate', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(toast(page, 'Failed to Submit Feedback')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/regenerate', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Update Strategy' }).click();
+  await expect(toast(page, 'Failed to Update Strategy')).toBeVisible();
+  await page.getByRole('button', { name: 'Update Strategy' }).click();
+  await expect(toast(page, 'Strategy Updated')).toBeVisible();
+  await expect(toast(page, 'Your strategy has been regenerated with the latest data!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'false');
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Follow-up Sequence' }).click();
+  await expect(table).toBeVisible();
+  expect(await sideways(page)).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { useListFavoritesQuery } from '@/entities/school';
+import { asApiError } from '@/shared/api';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import type { useGetLatestStrategyQuery } from '../api/strategy-api';
+import { NoStrategy } from './no-strategy';
+import { NoTargets } from './no-targets';
+
+interface NothingYetProps {
+  favorites: ReturnType<typeof useListFavoritesQuery>;
+  latest: ReturnType<typeof useGetLatestStrategyQuery>;
+}
+
+/** Why no plan stands here: loading, failed, no targets, or really none. */
+export function NothingYet({ favorites, latest }: NothingYetProps) {
+  if (favorites.isLoading || latest.isLoading) return <SkeletonList rows={3} rowHeight={150} label="Loading your strategy" />;
+  const isNone = asApiError(latest.error)?.problem?.code === 'no_strategy';
+  const failed = favorites.isError ? favorites : isNone ? null : latest;
+  if (failed) {
+    return <ErrorState title="Your strategy could not be loaded" error={failed.error} onRetry={() => void failed.refetch()} />;
+  }
+  return favorites.data?.length === 0 ? <NoTargets /> : <NoStrategy />;
+}
