@@ -87,7 +87,7 @@ describe('fit analysis over HTTP', () => {
     const need = partOf(analysis, 'need');
     expect(need.score).toBe(70);
     expect(need.sentence).toBe(
-      `1 of 3 quarterbacks on the ${SEASON} roster graduates in ${SEASON + 1} (33 %). ` +
+      `1 of 3 quarterbacks on the ${SEASON} roster graduates in ${SEASON + 1} (33%). ` +
         'The roster names only 6 players and may not be complete.',
     );
     expect(analysis.rosterSeason).toBe(SEASON);

@@ -64,6 +64,6 @@ function ownPlace({ needs, position }: Found): string | null {
   if (!own) return null;
   const ahead = needs.filter((need) => need.score > own.score).length;
   const level = { high: 'high', some: 'medium', low: 'low' }[own.level];
-  const others = ahead === 0 ? 'no position is needed more' : `${ahead} of ${needs.length} positions are needed more`;
+  const others = ahead === 0 ? 'no position is needed more' : `${ahead} of ${needs.length} positions ${ahead === 1 ? 'is' : 'are'} needed more`;
   return `The need for ${playersAt(own.position)} is ${level}; ${others}.`;
 }

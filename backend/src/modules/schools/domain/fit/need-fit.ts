@@ -34,7 +34,7 @@ function needSentence({ position, players, graduating }: PositionNeed, { season 
   const share = Math.round((100 * graduating) / players);
   const graduates = graduating === 1 ? 'graduates' : 'graduate';
   const all = `${graduating} of ${countPlayers(players, position)} on the ${season} roster`;
-  return `${all} ${graduates} in ${graduatingClass(season)} (${share} %).`;
+  return `${all} ${graduates} in ${graduatingClass(season)} (${share}%).`;
 }
 
 function inputsOf({ position, players, graduating }: PositionNeed, { season }: FitRoster): FitInput[] {

@@ -59,7 +59,7 @@ function admissionFacts({ academics }: FitSchool): FitInput[] {
     asOf,
   }));
   if (admissionRate === null) return tests;
-  return [{ label: 'Admission rate', value: `${Math.round(admissionRate * 100)} %`, source, asOf }, ...tests];
+  return [{ label: 'Admission rate', value: `${Math.round(admissionRate * 100)}%`, source, asOf }, ...tests];
 }
 
 /** The middle half in height and weight, of those who start and those who end there. */
