@@ -191,6 +191,7 @@ describe('disconnecting Gmail', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect Gmail?' }));
     expect(page.times('/api/gmail/disconnect')).toBe(0);
     await page.keys.click(question.getByRole('button', { name: 'Disconnect' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     return page;
   }
 

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './support/app-server';
+import { campaignSteps } from './support/campaign-steps';
+import { GoogleStandIn } from './support/google-stand-in';
+import { violationsOf } from './support/violations-of';
+
+/** A server whose Google is the stand-in, and whose scheduled look for replies does not come into the way. */
+const test = base.extend<object, { google: GoogleStandIn }>({
+  google: [
+    async ({ browserName: _browser }, provide) => {
+      const google = await GoogleStandIn.start();
+      await provide(google);
+      await google.stop();
+    },
+    { scope: 'worker' },
+  ],
+  serverEnv: [
+    ({ google }, provide) => provide({ ...google.env, GMAIL_SEND_INTERVAL_MS: '0', REPLY_POLL_INTERVAL_S: '86400' }),
+    { scope: 'worker' },
+  ],
+});
+
+const { ask, athlete, importCoaches } = campaignSteps;
+
+test.beforeAll(async ({ browser, server }) => {
+  const page = await browser.newPage();
+  await importCoaches(page, server.url);
+  await page.close();
+});
+
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
+const card = (page: Page) => page.getByRole('region', { name: 'Gmail Integration' });
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** Presses a button of the card, and answers the consent page in the tab that opens. */
+async function consent(page: Page, button: string, answer: (tab: Page) => Promise<void>): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await card(page).getByRole('button', { name: button }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { name: 'Recruit wants access to your Google Account' })).toBeVisible();
+  await answer(tab);
+}
+
+const allow = (tab: Page) => tab.getByRole('button', { name: 'Continue' }).click();
+
+async function disconnect(page: Page): Promise<void> {
+  await card(page).getByRole('button', { name: 'Disconnect Gmail' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(toast(page, 'Gmail Disconnected')).toBeVisible();
+  await expect(card(page).getByText('Not Connected')).toBeVisible();
+}
+
+test('G-01 G-02 C-08 Gmail is connected, a campaign leaves by it, and "1 new reply" is seen without touching anything', async ({
+  page,
+  steps,
+  server,
+  google,
+}) => {
+  await athlete(page, server.url, steps.signUp, ['Akron']);
+  await page.goto('/profile');
+  await expect(card(page).getByText('Not Connected')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await consent(page, 'Connect Gmail Account', allow);
+  await expect(card(page).getByText('Connected as athlete@gmail.example')).toBeVisible();
+  await expect(toast(page, 'Gmail Connected')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.clock.install();
+  const text = { name: 'Junior film', subject: 'My junior film', template: 'Coach {{coach_last_name}}, hello.' };
+  const { id } = await ask<{ id: string }>(page, 'POST', `${server.url}/api/user/campaigns`, text);
+  await page.goto(`/campaigns?campaign=${id}&step=pick`);
+  await page.getByRole('checkbox', { name: /Quinn Dummett/u }).check();
+  await page.getByRole('button', { name: 'Confirm 1 mail' }).click();
+  await expect(page.getByText('Leaves from your own Gmail athlete@gmail.example; answers go there.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send 1 email' }).click();
+  const details = page.getByRole('region', { name: 'Campaign Details' });
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(details.getByText('Completed', { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const [mail] = await google.sent();
+  expect(mail?.subject).toBe('My junior film');
+  expect(mail?.to).toContain('quinn@akron.example.edu');
+  expect(mail?.from).toContain('athlete@gmail.example');
+
+  await google.reply('quinn@akron.example.edu', { text: 'Call me on Thursday.', from: 'Quinn Dummett <quinn@home.example>' });
+  // From here on nobody touches anything; only time goes by.
+  await page.clock.runFor(30_000);
+  await expect(toast(page, 'New Replies Detected')).toBeVisible();
+  await expect(details.getByText('1 new reply', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Junior film.*1 new reply/u })).toBeVisible();
+  const row = details.getByRole('row', { name: /Quinn Dummett/u });
+  await expect(row.getByText('Call me on Thursday.')).toBeVisible();
+  await expect(row.getByText('Not a known staff address')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await details.getByRole('button', { name: 'Check for Replies' }).click();
+  await expect(toast(page, 'Reply Check Complete')).toBeVisible();
+  await expect(page.getByText('Checked 1 emails, found 0 new replies.')).toBeVisible();
+
+  await page.goto('/recruiting');
+  await page.getByRole('button', { name: 'Akron', exact: true }).click();
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  const timeline = page.getByRole('list', { name: 'Timeline of Akron' });
+  await expect(timeline.getByText('Quinn Dummett replied (not from the school’s address)')).toBeVisible();
+  await expect(timeline.getByText('Call me on Thursday.')).toBeVisible();
+
+  await page.goto('/profile');
+  await disconnect(page);
+});
+
+test('G-01 G-02 on a dark phone: what Google was not allowed is said, can be added, and a blocked tab leads back here', async ({
+  page,
+  steps,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await steps.signUp();
+  await page.goto('/profile#gmail');
+  await expect(card(page).getByRole('button', { name: 'Connect Gmail Account' })).toBeVisible();
+  expect(await sideways(page)).toBe(false);
+
+  await consent(page, 'Connect Gmail Account', (tab) => tab.getByRole('button', { name: 'Cancel' }).click());
+  await expect(toast(page, 'Connection Failed')).toBeVisible();
+  await expect(card(page).getByText(/^You did not allow Recruit to use Gmail/u)).toBeVisible();
+
+  await consent(page, 'Connect Gmail Account', async (tab) => {
+    await tab.getByRole('checkbox', { name: /View your email messages/u }).uncheck();
+    await allow(tab);
+  });
+  await expect(card(page).getByText('Send only.')).toBeVisible();
+  expect(await sideways(page)).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await consent(page, 'Add reply reading', allow);
+  await expect(card(page).getByText(/Recruit tells you who replied/u)).toBeVisible();
+  await disconnect(page);
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await card(page).getByRole('button', { name: 'Connect Gmail Account' }).click();
+  await allow(page);
+  await expect(page).toHaveURL(/\/profile$/u);
+  await expect(card(page).getByText('Connected as athlete@gmail.example')).toBeVisible();
+  await disconnect(page);
+});
