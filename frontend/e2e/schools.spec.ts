@@ -61,8 +61,8 @@ test('R-02 "All" holds every school but draws only those near the view', async (
   const schools = await total(page);
   await expect(count(page)).toHaveText(`1–${schools} of ${schools}`);
   expect(await page.getByRole('row').count()).toBeLessThan(80);
-  await row(page, 'Akron').getByRole('button', { name: 'Akron', exact: true }).click();
-  await expect(page.getByText('No coach of Akron is in the directory yet', { exact: false })).toBeVisible();
+  await row(page, 'Adrian').getByRole('button', { name: 'Adrian', exact: true }).click();
+  await expect(page.getByText('No coach of Adrian is in the directory yet', { exact: false })).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('link', { name: 'View Fit: Youngstown State' })).toBeVisible();
   expect(await page.getByRole('row').count()).toBeLessThan(80);
@@ -70,7 +70,7 @@ test('R-02 "All" holds every school but draws only those near the view', async (
 
 test('R-01 a row leads to the fit of its school', async ({ page }) => {
   await openSchools(page);
-  const link = page.getByRole('link', { name: 'View Fit: Akron', exact: true });
+  const link = page.getByRole('link', { name: 'View Fit: Adrian', exact: true });
   const address = await link.getAttribute('href');
   expect(address).toMatch(/^\/fit\?school=\d+$/);
   await link.click();
@@ -83,14 +83,14 @@ test('R-04 a favorite stays over a reload and can be shown alone', async ({ page
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all schools' }).click();
   const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/user/favorites') && answer.ok());
-  await star(page, 'Akron').click();
-  await expect(star(page, 'Akron')).toHaveAttribute('aria-pressed', 'true');
+  await star(page, 'Adrian').click();
+  await expect(star(page, 'Adrian')).toHaveAttribute('aria-pressed', 'true');
   await stored;
   await page.reload();
-  await expect(star(page, 'Akron')).toHaveAttribute('aria-pressed', 'true');
+  await expect(star(page, 'Adrian')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Favorites 1' }).click();
   await expect(count(page)).toHaveText('1 of 1');
-  await star(page, 'Akron').click();
+  await star(page, 'Adrian').click();
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
 });
 
@@ -99,32 +99,32 @@ test('R-04 a favorite that the server refuses is taken back and said', async ({ 
   await page.route('**/api/user/favorites', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
-  await star(page, 'Akron').click();
+  await star(page, 'Adrian').click();
   await expect(page.getByText('Failed to add favorite')).toBeVisible();
-  await expect(star(page, 'Akron')).toHaveAttribute('aria-pressed', 'false');
+  await expect(star(page, 'Adrian')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('R-07 an ended session is said, then the sign-in comes', async ({ page }) => {
   await openSchools(page);
   await page.context().clearCookies();
-  await star(page, 'Akron').click();
+  await star(page, 'Adrian').click();
   await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
   await page.waitForURL('/');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 test('R-11 an athlete keeps a contact of their own that nobody else sees', async ({ page, steps }) => {
-  await openSchools(page, '?q=akron');
-  await page.getByRole('button', { name: 'Akron', exact: true }).click();
+  await openSchools(page, '?q=adrian');
+  await page.getByRole('button', { name: 'Adrian', exact: true }).click();
   await page.getByRole('button', { name: 'Add a contact' }).click();
   await page.getByLabel('Name').fill('Sam Rivers');
   await page.getByLabel('Title').fill('Recruiting Coordinator');
-  await page.getByLabel('Email').fill('sam at akron');
+  await page.getByLabel('Email').fill('sam at adrian');
   await page.getByRole('button', { name: 'Add contact' }).click();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Email').fill('sam.rivers@akron.example.edu');
+  await page.getByLabel('Email').fill('sam.rivers@adrian.example.edu');
   await page.getByRole('button', { name: 'Add contact' }).click();
-  const coaches = page.getByRole('list', { name: 'Coaches of Akron' });
+  const coaches = page.getByRole('list', { name: 'Coaches of Adrian' });
   await expect(coaches.getByText('Added by you')).toBeVisible();
   await expect(coaches.getByText('RC', { exact: true })).toBeVisible();
 
@@ -135,29 +135,29 @@ test('R-11 an athlete keeps a contact of their own that nobody else sees', async
 
   await steps.signUp();
   await page.reload();
-  await page.getByRole('button', { name: 'Akron', exact: true }).click();
-  await expect(page.getByText(/No coach of Akron is in the directory yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Adrian', exact: true }).click();
+  await expect(page.getByText(/No coach of Adrian is in the directory yet/)).toBeVisible();
 });
 
 test('R-11 a contact is removed after a question', async ({ page }) => {
-  await openSchools(page, '?q=akron');
-  await page.getByRole('button', { name: 'Akron', exact: true }).click();
+  await openSchools(page, '?q=adrian');
+  await page.getByRole('button', { name: 'Adrian', exact: true }).click();
   await page.getByRole('button', { name: 'Add a contact' }).click();
   await page.getByLabel('Name').fill('Sam Rivers');
-  await page.getByLabel('Email').fill('sam.rivers@akron.example.edu');
+  await page.getByLabel('Email').fill('sam.rivers@adrian.example.edu');
   await page.getByLabel('Email').press('Enter');
   await page.getByRole('button', { name: 'Remove Sam Rivers' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove contact' }).click();
-  await expect(page.getByText(/No coach of Akron is in the directory yet/)).toBeVisible();
+  await expect(page.getByText(/No coach of Adrian is in the directory yet/)).toBeVisible();
 });
 
 for (const width of [360, 768, 1440]) {
   test(`S-09 S-11 the page fits ${width} px and has no accessibility fault`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openSchools(page, '?q=ak');
+    await openSchools(page, '?q=adr');
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: width < 1340 ? /coaches yet: Akron$/ : /^Akron$/ }).click();
+    await page.getByRole('button', { name: width < 1340 ? /coaches yet: Adrian$/ : /^Adrian$/ }).click();
     await page.getByRole('button', { name: 'Add a contact' }).click();
     await expect(page.getByLabel('Name')).toBeFocused();
     expect(await violationsOf(page)).toEqual([]);

@@ -24,12 +24,15 @@ test('Y-01 Y-03 a strategy from nothing to rated: no targets, generate, read, ra
   await expect(toast(page, 'Failed to Generate Strategy')).toBeVisible();
   await expect(page.getByRole('main').getByText('The writer is out.')).toBeVisible();
 
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/ai/recruiting-strategy', async (route) => { await held.promise; await route.continue(); }, { times: 1 });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/ai/recruiting-strategy', async (route) => { await held; await route.continue(); }, { times: 1 });
   await generate.click();
   await expect(generate).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Writing your strategy' })).toBeVisible();
-  held.resolve();
+  letGo();
   await expect(toast(page, 'Strategy Generated')).toBeVisible();
   await expect(toast(page, 'Your personalized recruiting strategy is ready!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Regenerate Strategy' })).toBeEnabled();
