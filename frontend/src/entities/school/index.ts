@@ -26,3 +26,4 @@ export type { Target } from './model/target';
 export type { TimelineEntry } from './model/timeline-entry';
 export type { TrackingChange } from './model/tracking-change';
 export { ContactWindowChip } from './ui/contact-window-chip';
+export { ContactWindowNote } from './ui/contact-window-note';

@@ -63,7 +63,7 @@ export function ContactWindowChip({ school }: ContactWindowChipProps) {
       <ButtonBase
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ borderRadius: 999, minHeight: 24, textAlign: 'left' }}
+        sx={{ borderRadius: 999, minHeight: 24, maxWidth: '100%', textAlign: 'left', '& > span': { whiteSpace: 'normal' } }}
       >
         <StatusPill tone={tone}>{text}</StatusPill>
       </ButtonBase>

@@ -21,7 +21,10 @@ function Lines({ lines }: { lines: readonly { label: string; value: string; basi
         display: 'grid',
         gap: 1.5,
         m: 0,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(auto-fit, minmax(150px, 1fr))',
+        },
       }}
     >
       {lines.map(({ label, value, basis }) => (

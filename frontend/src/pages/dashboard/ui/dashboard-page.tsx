@@ -16,7 +16,6 @@ import { RecentActivity } from './recent-activity';
 const twoColumns = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
 };
 

@@ -1,4 +1,5 @@
 import type { User } from '@/entities/athlete';
+import { ContactWindowNote } from '@/entities/school';
 import { PageHeader } from '@/shared/ui/page-header';
 import { StatusPill } from '@/shared/ui/status-pill';
 
@@ -15,6 +16,7 @@ export function Greeting({ user }: GreetingProps) {
       subtitle={
         <>
           <StatusPill tone="good">{user.position ?? 'Athlete'}</StatusPill> &nbsp;Class of {user.graduationYear ?? '–'}
+          <ContactWindowNote />
         </>
       }
     />

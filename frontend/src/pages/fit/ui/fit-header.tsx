@@ -29,7 +29,10 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'auto 1fr auto',
-        gridTemplateAreas: { xs: '"ring text star" "badge badge badge"', sm: '"ring text star" "ring text badge"' },
+        gridTemplateAreas: {
+          xs: '"ring text star" "line line line" "badge badge badge"',
+          sm: '"ring text star" "ring line badge"',
+        },
         alignItems: 'center',
         columnGap: { xs: 2, md: 3 },
         rowGap: 0.5,
@@ -43,15 +46,15 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
           <Skeleton variant="circular" width={96} height={96} />
         )}
       </Box>
-      <Box sx={{ gridArea: 'text', minWidth: 0 }}>
+      <Box sx={{ gridArea: 'text', minWidth: 0, alignSelf: { sm: 'end' } }}>
         <AppLink to={paths.schools} underline="hover" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
           ← Schools
         </AppLink>
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {school.name}
         </Typography>
-        <SchoolLine school={school} />
       </Box>
+      <SchoolLine school={school} />
       <Box sx={{ gridArea: 'star', alignSelf: 'start', justifySelf: 'end', mr: -1, mt: -1 }}>
         <FavoriteButton schoolId={school.id} schoolName={school.name} />
       </Box>
@@ -80,7 +83,20 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
 function SchoolLine({ school }: { school: School }) {
   const place = schoolLine.place(school);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mt: 0.75, color: 'text.secondary' }}>
+    <Box
+      sx={{
+        gridArea: 'line',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        alignSelf: 'start',
+        minWidth: 0,
+        columnGap: 1,
+        rowGap: 0.5,
+        pt: { xs: 1, sm: 0 },
+        color: 'text.secondary',
+      }}
+    >
       {place !== '' && <span>{place}</span>}
       <StatusPill tone={school.division === 'D1' ? 'info' : 'neutral'}>{schoolLine.division(school)}</StatusPill>
       <span>{schoolLine.conference(school)}</span>
