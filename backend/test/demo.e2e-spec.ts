@@ -5,7 +5,11 @@ import { demoAccounts } from '../src/demo/demo-accounts.js';
 import { LoadDemo } from '../src/demo/load-demo.js';
 import { emailsOf, untilCampaign, type Campaign, type CampaignEmail } from './campaigns/campaign-world.js';
 
-const TABLES = ['users', 'athlete_profiles', 'schools', 'coaches', 'favorites', 'campaigns', 'campaign_emails', 'outbox_mails'];
+const TABLES = [
+  ...['users', 'athlete_profiles', 'games', 'film_clips', 'profile_shares', 'schools', 'coaches', 'rosters'],
+  ...['roster_players', 'favorites', 'target_schools', 'corrections', 'campaigns', 'campaign_emails', 'outbox_mails'],
+  ...['replies', 'mail_opens', 'activities', 'recruiting_strategies'],
+];
 /** Some 3,900 coaches are imported, which takes seconds. */
 jest.setTimeout(60_000);
 
@@ -55,7 +59,7 @@ describe('the demo', () => {
     expect(favorites).toHaveLength(14);
     expect(new Set(favorites.map(({ school }) => school.division))).toEqual(new Set(['D1', 'D2', 'D3']));
     expect((await athlete.get<unknown[]>('/api/user/contacts')).body).toHaveLength(2);
-    expect(campaigns.map(({ status }) => status)).toEqual(['draft', 'active', 'completed']);
+    expect(campaigns.map(({ status }) => status)).toEqual(['draft', 'active', 'completed', 'completed']);
     const admin = await signedIn(app, demoAccounts.admin);
     expect((await admin.get('/api/user')).body).toMatchObject({ isAdmin: true });
   });

@@ -18,6 +18,21 @@ const codes = ({ position }: RecipientRow) => position.split(',');
 /** Oldest first. */
 export const demoCampaigns: DemoCampaign[] = [
   {
+    name: 'First hello',
+    subject: 'Class of {{student_graduation_year}} {{student_position}} who follows {{school_name}}',
+    template: `Coach {{coach_last_name|and staff}},
+
+I am {{student_first_name}} {{student_last_name}}, a {{student_position}} at {{student_high_school}} in {{student_city}}, {{student_state}} (class of {{student_graduation_year}}, GPA {{student_gpa}}).
+
+I am putting together my list of schools, and {{school_name}} is on it. What is the best way to get on your list?
+
+Thank you,
+{{student_first_name}} {{student_last_name}}`,
+    sentDaysAgo: 41,
+    to: (coach) => codes(coach).includes('RC') && !coach.isHeadCoach,
+    fates: ['opened', 'sent', 'replied', 'sent', 'opened', 'sent', 'auto_reply', 'replied', 'sent', 'bounced', 'opened', 'sent'],
+  },
+  {
     name: 'Hello to head coaches',
     subject: '{{student_position}} {{student_graduation_year}} from {{student_city}}: {{student_first_name}} {{student_last_name}}',
     template: `Coach {{coach_last_name|and staff}},
@@ -44,7 +59,7 @@ I am the {{student_graduation_year}} {{student_position}} from {{student_high_sc
 Thank you,
 {{student_first_name}} {{student_last_name}}`,
     sentDaysAgo: 6,
-    to: (coach) => codes(coach).includes('QB') || codes(coach).includes('RC'),
+    to: (coach) => codes(coach).includes('QB') && !coach.isHeadCoach,
     fates: [
       ...(['opened', 'sent', 'replied', 'opened', 'bounced', 'opened', 'sent', 'auto_reply', 'opened'] as const),
       ...(['failed', 'sent', 'opened', 'replied', 'unknown', 'sent', 'opened', 'bounced', 'opened'] as const),

@@ -5,28 +5,32 @@ import { DataSource } from 'typeorm';
 
 import { RegisterAccount } from '../modules/auth/index.js';
 import { DeliverCampaign, ManageDrafts, SendCampaign } from '../modules/campaigns/index.js';
-import { UpdateProfile } from '../modules/profile/index.js';
-import { CoachDirectory, KeepContacts, LoadExampleStaff, MarkFavorite } from '../modules/schools/index.js';
-import { Clock } from '../shared-kernel/clock.js';
+import { CoachDirectory, LoadExampleStaff } from '../modules/schools/index.js';
 import { demoAccounts } from './demo-accounts.js';
 import { demoCampaigns } from './demo-campaigns.js';
 import { DemoMark } from './demo-mark.js';
-import { demoProfile } from './demo-profile.js';
-import { demoSchools } from './demo-schools.js';
+import { DemoPlan } from './demo-plan.js';
+import { DemoProfilePage } from './demo-profile-page.js';
+import { DemoSchoolList } from './demo-school-list.js';
 import { OutsideWorld } from './outside-world.js';
+import { TimePasses } from './time-passes.js';
 
 const LOOK_AGAIN_MS = 50;
+/** Between the first schools and the first mail. */
+const DAYS_BEFORE_WRITING = 4;
 
 type Campaign = (typeof demoCampaigns)[number];
 
-/** Fills an empty database with an athlete's half year, by the use cases that the athlete's clicks would call. */
+/** Fills an empty database with an athlete's months, by the use cases that the athlete's clicks would call. */
 export class LoadDemo {
   private readonly source: DataSource;
   private readonly world: OutsideWorld;
+  private readonly time: TimePasses;
 
   constructor(private readonly app: INestApplicationContext) {
     this.source = app.get(DataSource);
-    this.world = new OutsideWorld(this.source);
+    this.world = new OutsideWorld(app);
+    this.time = new TimePasses(this.source);
   }
 
   /** Does nothing the second time. Throws when the database holds anybody else's account. */
@@ -40,22 +44,21 @@ export class LoadDemo {
     const register = this.app.get(RegisterAccount);
     const admin = await register.run({ ...demoAccounts.admin, isAdmin: true });
     const athlete = await register.run(demoAccounts.athlete);
-    await this.app.get(UpdateProfile).run(athlete, demoProfile(this.app.get(Clock).now()));
-    await this.markSchools(athlete);
+    const schools = new DemoSchoolList(this.app);
+    await schools.loadRosters(admin);
+    await new DemoProfilePage(this.app).fill(athlete);
+    await schools.mark(athlete);
     await this.world.markInvented([admin, athlete]);
-    for (const campaign of demoCampaigns) await this.write(athlete, campaign);
+    await this.time.days(athlete, DAYS_BEFORE_WRITING);
+    for (const [at, campaign] of demoCampaigns.entries()) {
+      await this.write(athlete, campaign, demoCampaigns[at + 1]?.sentDaysAgo ?? 0);
+    }
+    await schools.track(athlete);
+    await new DemoPlan(this.app).make(athlete);
   }
 
-  private async markSchools(athlete: string): Promise<void> {
-    for (const { name, state } of demoSchools.favorites) {
-      await this.app.get(MarkFavorite).run(athlete, await this.schoolId(name, state));
-    }
-    for (const { school, ...contact } of demoSchools.contacts) {
-      await this.app.get(KeepContacts).add(athlete, await this.schoolId(school.name, school.state), contact);
-    }
-  }
-
-  private async write(athlete: string, campaign: Campaign): Promise<void> {
+  /** Writes a campaign, sends it, and lets the days pass until the next one is written. */
+  private async write(athlete: string, campaign: Campaign, nextDaysAgo: number): Promise<void> {
     const { name, subject, template, sentDaysAgo, to, fates } = campaign;
     const campaignId = await this.app.get(ManageDrafts).create(athlete, { name, subject, template });
     if (sentDaysAgo === null) return;
@@ -63,8 +66,9 @@ export class LoadDemo {
     const coachIds = coaches.map(({ coachId }) => coachId);
     await this.app.get(SendCampaign).run({ userId: athlete, campaignId, coachIds, confirmed: [] });
     await this.deliver(campaignId);
+    await this.time.days(athlete, sentDaysAgo - nextDaysAgo);
     const events = coachIds.map((coachId, at) => ({ coachId, fate: fates[at] ?? 'sent', hours: 3 + ((at * 7) % 40) }));
-    await this.world.timePasses(campaignId, sentDaysAgo, events);
+    await this.world.befall(campaignId, events);
   }
 
   /** Does not count on this process's own workers: it may have none, and they may be at it already. */
@@ -75,14 +79,5 @@ export class LoadDemo {
       if (!(await this.world.isLeaving(campaignId))) return;
       await pause(LOOK_AGAIN_MS);
     }
-  }
-
-  private async schoolId(name: string, state: string): Promise<number> {
-    const [row] = await this.source.query<{ id: number }[]>('select id from schools where name = $1 and state = $2', [
-      name,
-      state,
-    ]);
-    if (!row) throw new Error(`The directory has no ${name} in ${state}.`);
-    return row.id;
   }
 }

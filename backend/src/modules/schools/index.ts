@@ -16,8 +16,10 @@ export type { ImportUpload } from './application/import/import-upload.js';
 export { InspectCsv, type CsvInspection } from './application/import/inspect-csv.use-case.js';
 export { UndoImport } from './application/import/undo-import.use-case.js';
 export { KeepContacts } from './application/keep-contacts.use-case.js';
+export { KeepFitScores } from './application/keep-fit-scores.use-case.js';
 export { LoadDirectory } from './application/load-directory.use-case.js';
 export { LoadExampleStaff } from './application/load-example-staff.use-case.js';
+export { LogContact } from './application/log-contact.use-case.js';
 export { MarkFavorite } from './application/mark-favorite.use-case.js';
 export type { ByteSource } from './application/ports/byte-source.js';
 export {
@@ -38,8 +40,10 @@ export {
 } from './application/ports/import-journal.js';
 export type { ImportChange } from './application/ports/import-store.js';
 export { SchoolDirectory } from './application/ports/school-directory.js';
+export { ProposeCorrection } from './application/propose-correction.use-case.js';
 export { ReportBounce } from './application/report-bounce.use-case.js';
 export { ReadContactWindows } from './application/read-contact-windows.use-case.js';
+export { TrackSchool } from './application/track-school.use-case.js';
 export type { SchoolDetailView } from './application/school-view.js';
 export { CorrectionNotFound } from './domain/correction-errors.js';
 export { csvLine } from './domain/csv-line.js';
@@ -53,6 +57,8 @@ export { contactWindow, type ContactWindow } from './domain/rules/contact-window
 export { isRuleOld } from './domain/rules/rule-age.js';
 export { ruleDay } from './domain/rules/rule-day.js';
 export { CoachNotFound, SchoolNotFound } from './domain/school-errors.js';
+export type { LoggedContact } from './domain/logged-contact.js';
 export type { CoachDraft } from './domain/shared-coach.js';
 export type { SchoolDraft } from './domain/shared-school.js';
+export type { TrackingChange } from './domain/tracking.js';
 export { SchoolsModule } from './schools.module.js';

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+
+import type { INestApplicationContext } from '@nestjs/common';
+
+import { IssuePhotoUpload, KeepFilm, KeepGames, ManageShare, SetPhoto, UpdateProfile } from '../modules/profile/index.js';
+import { UploadPlace } from '../platform/storage/upload-place.js';
+import { Clock } from '../shared-kernel/clock.js';
+import { demoFilm } from './demo-film.js';
+import { demoPhoto } from './demo-photo.js';
+import { demoProfile } from './demo-profile.js';
+import { demoSeason } from './demo-season.js';
+
+/** Only to tell this server's own upload addresses from a bucket's. */
+const ORIGIN = 'http://demo.invalid';
+
+/** Everything that stands on the profile: facts, games, film, the picture, the shared page. */
+export class DemoProfilePage {
+  constructor(private readonly app: INestApplicationContext) {}
+
+  async fill(athlete: string): Promise<void> {
+    const now = this.app.get(Clock).now();
+    await this.app.get(UpdateProfile).run(athlete, demoProfile(now));
+    for (const game of demoSeason(now)) await this.app.get(KeepGames).add(athlete, game);
+    for (const clip of demoFilm) await this.app.get(KeepFilm).add(athlete, clip);
+    await this.hangPicture(athlete);
+    await this.app.get(ManageShare).change(athlete, { enabled: true });
+  }
+
+  /** A bucket is somebody's real one: there the demo stays without a picture. */
+  private async hangPicture(athlete: string): Promise<void> {
+    const { url } = await this.app.get(IssuePhotoUpload).run(athlete, ORIGIN);
+    if (!url.startsWith(ORIGIN)) return;
+    const picture = await demoPhoto();
+    const id = new URL(url).pathname.split('/').at(-1) ?? '';
+    await this.app.get(UploadPlace).receive(id, Readable.from([picture]), picture.length);
+    await this.app.get(SetPhoto).run(athlete, url);
+  }
+}
