@@ -9,7 +9,7 @@ import { AppModule } from './app.module.js';
 import { openapiDocument } from './openapi-document.js';
 import { AppConfig } from './platform/config/app-config.js';
 import { configureApp } from './platform/http/configure-app.js';
-import { LargeHeadAdapter } from './platform/http/large-head.adapter.js';
+import { HttpServerAdapter } from './platform/http/http-server.adapter.js';
 import { serveApp } from './platform/http/static-app.js';
 import { ApiDocument } from './platform/http/swagger/api-document.js';
 import { JobQueue } from './platform/jobs/job-queue.js';
@@ -20,7 +20,7 @@ const WEB_APP = path.resolve(import.meta.dirname, '../../frontend/dist');
 
 /** The application, wired and started, but not listening yet. The database has to be migrated. */
 export async function createApp(config: AppConfig): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), new LargeHeadAdapter(), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), new HttpServerAdapter(), {
     bodyParser: false,
     logger: new NestLogger(createLogger(config)),
     abortOnError: false,

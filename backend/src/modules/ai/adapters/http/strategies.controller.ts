@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
@@ -13,6 +13,7 @@ import type { WritingOptions } from '../../application/ports/text-model.js';
 import { NoStrategy } from '../../domain/strategy/strategy-errors.js';
 import { WRITINGS_PER_ATHLETE } from './ai.limits.js';
 import { answerAsWritten } from './answer-as-written.js';
+import { OwnStrategyGuard } from './own-strategy.guard.js';
 import { presentStrategy } from './present-strategy.js';
 import { RatedStrategy, RateStrategyRequest, StrategyDto, StrategyRequest } from './strategy.dto.js';
 
@@ -57,6 +58,7 @@ export class StrategiesController {
 
   @Post('recruiting-strategies/:id/regenerate')
   @HttpCode(200)
+  @UseGuards(OwnStrategyGuard)
   @ApiOperation({ operationId: 'regenerateStrategy', summary: 'Write it again with the latest data, as a new one', description: EVENTS })
   @ApiBody({ type: StrategyRequest, required: false })
   @ApiOkResponse({ type: StrategyDto })
@@ -74,6 +76,7 @@ export class StrategiesController {
 
   @Post('recruiting-strategies/:id/rate')
   @HttpCode(200)
+  @UseGuards(OwnStrategyGuard)
   @ApiOperation({ operationId: 'rateStrategy', summary: 'Say whether a strategy was useful; the last word counts' })
   @ApiOkResponse({ type: RatedStrategy })
   @ApiProblem(400, 401, 404)
