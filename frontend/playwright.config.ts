@@ -12,8 +12,8 @@ function chromium(): string {
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  // Each worker runs a whole server with its database beside a browser.
-  workers: 2,
+  // Each worker runs a whole server with its database beside a browser; most of the time it waits.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
@@ -28,6 +28,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording costs a third of the whole run: on only when somebody looks for a cause (TRACE=1).
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    // What fades in would be judged while it is half seen, and waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
 });

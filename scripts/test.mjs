@@ -33,15 +33,24 @@ async function attempt(step) {
   return { name: step.name, passed, counts, seconds: (now() - began) / 1000 };
 }
 
+/** Steps that start together. */
+function groupsOf(steps) {
+  const groups = [];
+  for (const step of steps) {
+    if (step.beside && groups.length > 0) groups.at(-1).push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+const unmet = ({ name }) => ({ name, passed: false, counts: { passed: 0, failed: 1, skipped: 0 }, seconds: 0 });
+
 async function runAll(steps) {
   const results = [];
-  for (const step of steps) {
+  for (const group of groupsOf(steps)) {
     const buildFailed = results.some(({ name, passed }) => name === 'build' && !passed);
-    if (step.needsBuild && buildFailed) {
-      results.push({ name: step.name, passed: false, counts: { passed: 0, failed: 1, skipped: 0 }, seconds: 0 });
-    } else {
-      results.push(await attempt(step));
-    }
+    const runs = group.map((step) => (step.needsBuild && buildFailed ? unmet(step) : attempt(step)));
+    results.push(...(await Promise.all(runs)));
   }
   return results;
 }

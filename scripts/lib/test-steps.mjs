@@ -1,16 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { findChromium } from './find-chromium.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { environment, inRoot, nodeBinary } from './paths.mjs';
 import { run } from './run.mjs';
+import { say } from './say.mjs';
 import { jestCounts, playwrightCounts } from './test-counts.mjs';
 
 /** Steps that meet the built product, pointless without it. */
 const needsBuild = true;
 
-async function jest(part, reportName, args) {
+async function jest(part, reportName, args, workers = availableParallelism()) {
   const report = inRoot('.tmp', `${reportName}-${process.pid}.json`);
   // By itself Jest leaves a core idle, but these tests wait more than they compute.
-  const options = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...args];
+  const options = ['--ci', `--maxWorkers=${workers}`, '--json', `--outputFile=${report}`, ...args];
   // --json moves the whole report to the standard output, which nobody needs to see.
   const { code } = await run('/bin/sh', ['-c', 'exec jest "$@" >/dev/null', 'sh', ...options], { cwd: inRoot(part) });
   return { passed: code === 0, counts: await jestCounts(report) };
@@ -25,21 +27,32 @@ async function browser() {
 
 const command = (file, ...args) => async () => ({ passed: (await run(file, args)).code === 0 });
 
+/** The same, beside others: what it prints comes when it is over. */
+const commandBeside = (file, ...args) => async () => {
+  const { code, output } = await run(file, args, { quiet: true });
+  say(output.trim());
+  return { passed: code === 0 };
+};
+
 async function build() {
   await ensureBuilt();
   return { passed: true };
 }
 
-/** Everything that `npm test` does, cheapest first. `work` resolves with { passed, counts? } or throws. */
+/**
+ * Everything that `npm test` does, cheapest first. `work` resolves with { passed, counts? } or throws; a step that is
+ * `beside` starts together with the one before it.
+ */
 export const testSteps = [
-  { name: 'lint', work: command('eslint', '.', '--max-warnings', '0') },
-  { name: 'typecheck', work: command('nx', 'run-many', '-t', 'typecheck', '--output-style=static') },
+  { name: 'lint', work: commandBeside('eslint', '.', '--max-warnings', '0') },
+  { name: 'typecheck', beside: true, work: commandBeside('nx', 'run-many', '-t', 'typecheck', '--output-style=static') },
   { name: 'contract', work: command(nodeBinary(), inRoot('scripts', 'contract.mjs'), '--check') },
   { name: 'unit', work: () => jest('backend', 'unit', ['--selectProjects', 'unit']) },
   { name: 'frontend', work: () => jest('frontend', 'frontend', []) },
   { name: 'build', work: build },
   { name: 'medium', needsBuild, work: () => jest('backend', 'medium', ['--selectProjects', 'medium']) },
-  { name: 'api', needsBuild, work: () => jest('backend', 'api', ['--selectProjects', 'api']) },
+  // Most of these wait for server processes of their own.
+  { name: 'api', needsBuild, work: () => jest('backend', 'api', ['--selectProjects', 'api'], availableParallelism() + 1) },
   { name: 'first-load', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'check-first-load.mjs')) },
   // Only to see that the measurements still run: what they measure here counts for nothing.
   { name: 'bench', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'bench.mjs'), '--small') },
