@@ -7,9 +7,10 @@ import { FAULTS } from './fault-script.js';
 import { GmailStandIn } from './gmail-stand-in.js';
 import type { StandInMailbox } from './stand-in-mailbox.js';
 
-describe('campaigns that leave by Gmail', () => {
+describe('campaigns that leave by Gmail, whichever of two servers of one database takes them', () => {
   let google: GmailStandIn;
   let app: TestApp;
+  let other: TestApp;
   let athlete: Agent;
   let coachIds: number[];
   let email: string;
@@ -18,11 +19,14 @@ describe('campaigns that leave by Gmail', () => {
 
   beforeAll(async () => {
     google = await GmailStandIn.start();
-    app = await startTestApp({ env: { ...google.env, GMAIL_SEND_INTERVAL_MS: '0', GOOGLE_TIMEOUT_MS: '1000' } });
+    const env = { ...google.env, GMAIL_SEND_INTERVAL_MS: '0', GOOGLE_TIMEOUT_MS: '1000' };
+    app = await startTestApp({ env });
+    other = await startTestApp({ env, on: app });
     coachIds = await haveCoaches(await app.admin(), await app.agent(), 5);
   });
 
   afterAll(async () => {
+    await other.close();
     await app.close();
     await google.stop();
   });

@@ -9,23 +9,29 @@ import { startReplyApp, WritingAthlete } from './reply-world.js';
 /** Longer than the client's own retries take. */
 const SLOW = 20_000;
 
-describe('when Gmail does not answer as it should', () => {
+const ENV = { GOOGLE_TIMEOUT_MS: '500' };
+
+describe('when Gmail does not answer as it should, over two servers of one database that are asked in turn', () => {
   let standIn: GmailStandIn;
   let app: TestApp;
+  let other: TestApp;
   let athlete: WritingAthlete;
 
   beforeAll(async () => {
     standIn = await GmailStandIn.start();
-    app = await startReplyApp(standIn, { env: { GOOGLE_TIMEOUT_MS: '500' } });
+    app = await startReplyApp(standIn, { env: ENV });
+    other = await startReplyApp(standIn, { env: ENV, on: app });
   });
 
   beforeEach(async () => {
     standIn.calm();
     athlete = await WritingAthlete.start(app, standIn);
+    await athlete.alsoAt(other);
     await athlete.check();
   });
 
   afterAll(async () => {
+    await other.close();
     await app.close();
     await standIn.stop();
   });

@@ -2,7 +2,7 @@ import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign, type Campa
 import { connectGmail, type Choice } from '../gmail/connect-gmail.js';
 import { GmailStandIn } from '../gmail/gmail-stand-in.js';
 import type { StandInMailbox, StoredMessage } from '../gmail/stand-in-mailbox.js';
-import type { Agent, Answer } from '../support/agent.js';
+import { Agent, type Answer } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 export interface Reply {
@@ -40,13 +40,15 @@ export class WritingAthlete {
   readonly userId: string;
   readonly coachIds: number[];
   readonly campaign: string;
+  /** Browsers of this athlete, one at each server that asks go to in turn. */
+  private readonly browsers: Agent[];
 
   private constructor(
     readonly app: TestApp,
     known: Pick<WritingAthlete, 'agent' | 'mailbox' | 'userId' | 'coachIds' | 'campaign'>,
   ) {
     const { agent, mailbox, userId, coachIds, campaign } = known;
-    Object.assign(this, { agent, mailbox, userId, coachIds, campaign });
+    Object.assign(this, { agent, mailbox, userId, coachIds, campaign, browsers: [agent] });
   }
 
   /** Connects, and sends one campaign to `coaches` coaches. */
@@ -61,6 +63,16 @@ export class WritingAthlete {
     const athlete = new WritingAthlete(app, { agent, mailbox, userId: body.id, coachIds, campaign });
     await athlete.send(campaign, coachIds);
     return athlete;
+  }
+
+  /** Signs in at one more server of the same database. From now on the servers are asked who replied in turn. */
+  async alsoAt(other: TestApp): Promise<Agent> {
+    const browser = new Agent(other.url);
+    const { username, password } = this.agent.account ?? {};
+    const { status } = await browser.post('/api/login', { username, password });
+    if (status !== 200) throw new Error(`signing in answered ${status}`);
+    this.browsers.push(browser);
+    return browser;
   }
 
   async send(campaign: string, selectedCoachIds: number[]): Promise<void> {
@@ -79,7 +91,9 @@ export class WritingAthlete {
   /** Asks who replied, as the page does; a check of just now does not count. */
   async check(campaign: string | null = this.campaign): Promise<Answer<Figures>> {
     await this.hours(0.1);
-    return this.agent.post<Figures>(campaign ? `/api/campaigns/${campaign}/check-replies` : '/api/emails/check-replies');
+    const [next = this.agent] = this.browsers.splice(0, 1);
+    this.browsers.push(next);
+    return next.post<Figures>(campaign ? `/api/campaigns/${campaign}/check-replies` : '/api/emails/check-replies');
   }
 
   /** Time goes by for this mailbox. */
