@@ -17,9 +17,9 @@ interface Queue {
 interface Operations {
   users: { total: number; admins: number; newThisWeek: number; seenThisWeek: number };
   queues: Queue[];
-  gmail: { connected: number; sendOnly: number; needsReconnect: number; resting: number };
+  gmail: { isSetUp: boolean; connected: number; sendOnly: number; needsReconnect: number; resting: number };
   replies: { mailboxes: number; inTrouble: number; lastCheckAt: string | null };
-  sending: { lastHour: number; lastDay: number; lastWeek: number; queued: number; busiestMailbox: number | null };
+  sending: { hasMailServer: boolean; lastHour: number; lastDay: number; lastWeek: number; queued: number; busiestMailbox: number | null };
 }
 
 interface Account {
@@ -56,9 +56,9 @@ describe('the operations page', () => {
     await WritingAthlete.start(app, standIn, 1, { replies: false });
     const { users, gmail, replies, sending } = await read();
     expect(users).toEqual({ total: 3, admins: 1, newThisWeek: 3, seenThisWeek: 3 });
-    expect(gmail).toEqual({ connected: 2, sendOnly: 1, needsReconnect: 0, resting: 0 });
+    expect(gmail).toEqual({ isSetUp: true, connected: 2, sendOnly: 1, needsReconnect: 0, resting: 0 });
     expect(replies.mailboxes).toBe(1);
-    expect(sending).toMatchObject({ lastHour: 4, lastDay: 4, lastWeek: 4, queued: 0, busiestMailbox: 3 });
+    expect(sending).toMatchObject({ hasMailServer: false, lastHour: 4, lastDay: 4, lastWeek: 4, queued: 0, busiestMailbox: 3 });
     await app.source.query(`update campaign_emails set sent_at = sent_at - interval '2 hours' where user_id = $1`, [athlete.userId]);
     await app.source.query(`update gmail_accounts set state = 'needs_reconnect' where user_id <> $1`, [athlete.userId]);
     expect(await read()).toMatchObject({

@@ -43,7 +43,17 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
   MuiLink: { defaultProps: { underline: 'always' } },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' } } },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textTransform: 'none',
+        fontWeight: 600,
+        fontSize: '0.9375rem',
+        // Three tabs with a count fit a phone.
+        [theme.breakpoints.down('sm')]: { minWidth: 0, paddingInline: 10 },
+      }),
+    },
+  },
   MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
   MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700, arrow: true } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14, backgroundImage: 'none' } } },

@@ -6,7 +6,7 @@ import { LandingSection } from './landing-section';
 
 const promises = [
   'No advertising, no trackers of other companies, nothing sold.',
-  'A profile is private. Coaches see what your athlete writes in a mail, nothing else.',
+  'A profile is private. Coaches see what your athlete puts into a mail, and a shared page only with what was ticked.',
   'No mail leaves by itself: your athlete presses Send, and can take it back for a moment after.',
   'A birth date is never put into a mail without asking first.',
   'Every mail that left stays on record, so you can read along.',

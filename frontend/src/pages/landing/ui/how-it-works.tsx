@@ -6,13 +6,13 @@ const steps = [
   { title: 'Fill in your profile', text: 'Position, class year, school, film link: once, and every mail can use it.' },
   {
     title: 'Pick your schools',
-    text: `Search all ${directoryFacts.total} programs by division and state, and keep the ones you mean as favorites.`,
+    text: `Search all ${directoryFacts.total} programs by division and state, see how each one fits you, and keep favorites.`,
   },
   {
     title: 'Write one good mail',
     text: 'Placeholders fill in the coach and the school. You see the exact mail before anything leaves.',
   },
-  { title: 'See what happened', text: 'Every coach has a line: waiting, sent, or failed and why. Nothing leaves twice.' },
+  { title: 'See what happened', text: 'Every coach has a line: waiting, sent, replied, or failed and why. Nothing leaves twice.' },
 ] as const;
 
 /** Four steps, in the order in which they are done. */

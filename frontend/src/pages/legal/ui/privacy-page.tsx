@@ -15,7 +15,10 @@ export function PrivacyPage() {
         <ul>
           <li>Recruit keeps what you type in, and the mails you send with it. Nothing is collected behind your back.</li>
           <li>There is no advertising, there are no trackers of other companies, and nothing is sold.</li>
-          <li>Your profile is private. A coach sees only what stands in a mail that you sent.</li>
+          <li>
+            Your profile is private. A coach sees what stands in a mail that you sent. If you turn on a shared page,
+            whoever has its link sees what you ticked for it, and nothing else.
+          </li>
           <li>No mail goes out until you press Send.</li>
         </ul>
       </LegalSection>
@@ -33,13 +36,21 @@ export function PrivacyPage() {
           </li>
           <li>
             <b>Profile:</b> what you fill in, such as position, class year, height, weight, grades, test scores, school,
-            home town and links. Every field can stay empty and can be emptied again.
+            home town, photo, games and film links. Every field can stay empty and can be emptied again. Of a photo only
+            the picture is kept, not where it was taken.
           </li>
           <li>
-            <b>Schools:</b> your favorites and the coaches you added yourself. Those coaches are visible only to you.
+            <b>Schools:</b> your favorites, notes, contacts you logged, and the coaches you added yourself. Those coaches
+            are visible only to you, unless you suggest one for everyone.
           </li>
           <li>
-            <b>Mail:</b> each campaign, each mail with its text and the address it went to, and what happened to it.
+            <b>Mail:</b> each campaign, each mail with its text and the address it went to, and what happened to it. An
+            invisible picture tells when a mail was opened; you can switch it off for each campaign.
+          </li>
+          <li>
+            <b>Gmail, if you connect it:</b> your Gmail address and a sealed key to it. To see who replied, Recruit looks
+            only at messages that answer your mails or come from coaches you wrote to, and keeps who wrote, the subject
+            and how the answer begins. Disconnecting deletes the key.
           </li>
           <li>
             <b>Technical records:</b> which page of the server was asked for and when, without the text of any mail and
@@ -67,7 +78,16 @@ export function PrivacyPage() {
             in the server&apos;s own outbox can be read by its administrators.
           </li>
           <li>
-            <b>The mail service</b> that carries a mail sees it, as with any mail.
+            <b>The mail service</b> that carries a mail sees it, as with any mail. That is Google if you connected Gmail.
+          </li>
+          <li>
+            <b>The AI help</b> of some servers asks a company&apos;s model: the page then names the model. It gets
+            your text, your figures and your schools, never your birth date, phone or email address. Where the built-in
+            writer is named, nothing leaves this server.
+          </li>
+          <li>
+            <b>Hudl, YouTube or Vimeo</b> learn of a visit only when somebody presses play, and MaxPreps is asked only
+            when you press Sync MaxPreps.
           </li>
         </ul>
       </LegalSection>

@@ -19,8 +19,9 @@ export function SupportPage() {
       </LegalSection>
       <LegalSection title="A school or coach is missing or wrong">
         <p>
-          You can add a coach you know to a school yourself; only you will see that contact. For schools and shared
-          contacts ask the administrator, who can load corrections for everybody at once.
+          Add a coach you know to the school yourself: only you see that contact, unless you choose Suggest for everyone.
+          If an address is wrong or a coach has left, press Report a problem on the coach. The administrator looks at
+          both, and can add schools that are missing.
         </p>
       </LegalSection>
       <LegalSection title="I pressed Send too early">

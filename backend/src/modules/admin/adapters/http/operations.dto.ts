@@ -47,6 +47,9 @@ export class OperationsQueue implements QueueFigures {
 }
 
 export class OperationsGmail implements GmailFigures {
+  @ApiProperty({ example: true, description: 'Whether athletes can connect an account at all on this server' })
+  isSetUp: boolean;
+
   @ApiProperty({ example: 180 })
   connected: number;
 
@@ -78,6 +81,9 @@ export class OperationsReplies implements ReplyPollFigures {
 }
 
 export class OperationsSending implements SendingFigures {
+  @ApiProperty({ example: true, description: 'Without one, whatever Gmail does not take stays in the outbox' })
+  hasMailServer: boolean;
+
   @ApiProperty({ example: 40 })
   lastHour: number;
 

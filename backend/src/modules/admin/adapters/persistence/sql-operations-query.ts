@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { AppConfig } from '../../../../platform/config/app-config.js';
 import {
   OperationsQuery,
   type AccountLine,
@@ -12,7 +13,9 @@ import { ACCOUNTS, OPERATIONS } from './operations.sql.js';
 /** JSON has no dates: what the database built comes back with texts in their places. */
 type Told<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
 
-interface Row extends Omit<OperationsView, 'at' | 'queues' | 'replies'> {
+interface Row extends Omit<OperationsView, 'at' | 'queues' | 'gmail' | 'replies' | 'sending'> {
+  gmail: Omit<OperationsView['gmail'], 'isSetUp'>;
+  sending: Omit<OperationsView['sending'], 'hasMailServer'>;
   queues: Told<OperationsView['queues'][number]>[];
   replies: Told<OperationsView['replies']>;
 }
@@ -21,17 +24,22 @@ const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
 @Injectable()
 export class SqlOperationsQuery extends OperationsQuery {
-  constructor(private readonly source: DataSource) {
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: AppConfig,
+  ) {
     super();
   }
 
   async read(now: Date): Promise<OperationsView> {
     const [row] = await this.source.query<Row[]>(OPERATIONS, [now]);
     if (!row) throw new Error('A select without a table answers one row.');
-    const { queues, replies, ...plain } = row;
+    const { users, queues, gmail, replies, sending } = row;
     return {
       at: now,
-      ...plain,
+      users,
+      gmail: { isSetUp: this.config.google !== undefined, ...gmail },
+      sending: { hasMailServer: this.config.smtpUrl !== undefined, ...sending },
       queues: queues.map((queue) => ({ ...queue, oldestDueAt: toDate(queue.oldestDueAt) })),
       replies: { ...replies, lastCheckAt: toDate(replies.lastCheckAt), oldestCheckAt: toDate(replies.oldestCheckAt) },
     };

@@ -29,6 +29,8 @@ export interface QueueFigures {
 }
 
 export interface GmailFigures {
+  /** Whether athletes can connect an account at all on this server. */
+  isSetUp: boolean;
   connected: number;
   /** Of the connected ones: those whose replies cannot be read. */
   sendOnly: number;
@@ -49,6 +51,8 @@ export interface ReplyPollFigures {
 
 /** Mails to coaches. */
 export interface SendingFigures {
+  /** Without a mail server whatever Gmail does not take stays in the outbox. */
+  hasMailServer: boolean;
   /** Sent in the last hour, 24 hours and 7 days. */
   lastHour: number;
   lastDay: number;

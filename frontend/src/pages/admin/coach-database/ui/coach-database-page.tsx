@@ -35,7 +35,7 @@ export function CoachDatabasePage() {
         onChange={choose}
         aria-label="Parts of the coach database"
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         <Tab value="directory" id="tab-directory" aria-controls="panel-directory" label="Directory" />

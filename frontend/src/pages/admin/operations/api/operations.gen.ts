@@ -88,6 +88,8 @@ export type OperationsQueue = {
   oldestDueAt: string | null;
 };
 export type OperationsGmail = {
+  /** Whether athletes can connect an account at all on this server */
+  isSetUp: boolean;
   connected: number;
   /** Of the connected ones: replies cannot be read */
   sendOnly: number;
@@ -106,6 +108,8 @@ export type OperationsReplies = {
   oldestCheckAt: string | null;
 };
 export type OperationsSending = {
+  /** Without one, whatever Gmail does not take stays in the outbox */
+  hasMailServer: boolean;
   lastHour: number;
   lastDay: number;
   lastWeek: number;

@@ -25,7 +25,8 @@ export function glance(operations: Operations | undefined): Glance[] {
   ];
 }
 
-function gmailDetail({ connected, needsReconnect }: Operations['gmail']): string {
+function gmailDetail({ isSetUp, connected, needsReconnect }: Operations['gmail']): string {
+  if (!isSetUp) return 'Not set up on this server';
   if (needsReconnect > 0) return `${words(needsReconnect)} to reconnect`;
   return connected > 0 ? 'All connected' : 'None connected yet';
 }

@@ -12,9 +12,9 @@ const operations = (failed: number): Operations => ({
     { name: 'campaign-deliver', due: 3, scheduled: 1, running: 4, failed, oldestDueAt: '2026-11-21T14:40:00.000Z' },
     { name: 'mailbox-check', due: 0, scheduled: 0, running: 0, failed: 0, oldestDueAt: null },
   ],
-  gmail: { connected: 180, sendOnly: 12, needsReconnect: 3, resting: 1 },
+  gmail: { isSetUp: true, connected: 180, sendOnly: 12, needsReconnect: 3, resting: 1 },
   replies: { mailboxes: 168, due: 5, inTrouble: 1, lastCheckAt: null, oldestCheckAt: null },
-  sending: { lastHour: 40, lastDay: 310, lastWeek: 1900, queued: 25, unknown: 0, failedLastDay: 2, busiestMailbox: 48 },
+  sending: { hasMailServer: true, lastHour: 40, lastDay: 310, lastWeek: 1900, queued: 25, unknown: 0, failedLastDay: 2, busiestMailbox: 48 },
 });
 
 const account = (username: string, over: Partial<OperationsAccount> = {}): OperationsAccount => ({
@@ -46,10 +46,22 @@ describe('OperationsPage', () => {
     expect(screen.getByText('1,900')).toBeVisible();
     expect(screen.getAllByText('Never', { selector: 'dd' })).toHaveLength(2);
     const row = screen.getByRole('row', { name: /Sending campaigns/ });
-    expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '1', '4', '0', '']);
+    expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '1', '4', '0']);
     expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'API console' })).toHaveAttribute('href', '/api/docs');
     expect(await screen.findByText('maya')).toBeVisible();
+  });
+
+  it('O-03 says what is not set up instead of counting it', async () => {
+    const { gmail, sending, ...rest } = operations(0);
+    const none = { isSetUp: false, connected: 0, sendOnly: 0, needsReconnect: 0, resting: 0 };
+    const bare = { ...rest, gmail: none, sending: { ...sending, hasMailServer: false } };
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: bare } });
+    renderPage(<OperationsPage />);
+    expect(await screen.findByText(/^Gmail is not set up on this server/)).toBeVisible();
+    expect(screen.getByText('Not set up on this server')).toBeVisible();
+    expect(screen.getByText('None, mail is kept below')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check replies now' })).not.toBeInTheDocument();
   });
 
   it('O-03 failed jobs are tried again and the figures follow', async () => {

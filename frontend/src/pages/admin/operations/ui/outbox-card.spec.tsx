@@ -53,14 +53,14 @@ describe('OutboxCard', () => {
 
   it('O-04 older mail is fetched on demand', async () => {
     const person = userEvent.setup();
-    const newest = Array.from({ length: 50 }, (_, index) => mail(100 - index));
+    const newest = Array.from({ length: 10 }, (_, index) => mail(100 - index));
     fakeApi({
-      'GET /api/admin/outbox': ({ query }) => ({ json: query.get('before') === 'mail-51' ? [mail(50)] : newest }),
+      'GET /api/admin/outbox': ({ query }) => ({ json: query.get('before') === 'mail-91' ? [mail(90)] : newest }),
     });
     renderPage(<OutboxCard />);
     await person.click(await screen.findByRole('button', { name: 'Show older mail' }));
-    expect(await screen.findByText('Junior film 50')).toBeVisible();
-    expect(rows()).toHaveLength(51);
+    expect(await screen.findByText('Junior film 90')).toBeVisible();
+    expect(rows()).toHaveLength(11);
     expect(screen.queryByRole('button', { name: 'Show older mail' })).not.toBeInTheDocument();
   });
 

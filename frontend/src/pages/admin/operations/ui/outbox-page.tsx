@@ -15,7 +15,7 @@ interface OutboxPageProps {
   onOlder: (lastId: string) => void;
 }
 
-const pageSize = 50;
+const pageSize = 10;
 
 /** So many kept mails as one call brings. */
 export function OutboxPage({ before, isLast, onOpen, onOlder }: OutboxPageProps) {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -25,7 +26,7 @@ export function QueuesCard({ queues, onRetried }: QueuesCardProps) {
   return (
     <SectionCard title="Job queue">
       <TableContainer tabIndex={0} role="region" aria-label="Job queues">
-        <Table size="small" sx={{ '& th:first-of-type, & td:first-of-type': { pl: 0 } }}>
+        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } }, '& tr > :first-of-type': { pl: 0 }, '& tr > :last-child': { pr: 0 } }}>
           <TableHead>
             <TableRow>
               <TableCell>Queue</TableCell>
@@ -34,9 +35,6 @@ export function QueuesCard({ queues, onRetried }: QueuesCardProps) {
                   {column}
                 </TableCell>
               ))}
-              <TableCell>
-                <span hidden>What can be done</span>
-              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -54,12 +52,19 @@ function QueueRow({ queue, onRetry }: { queue: OperationsQueue; onRetry: () => v
   const { name, due, scheduled, running, failed, oldestDueAt } = queue;
   return (
     <TableRow sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
-      <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: 96 }}>
         <Typography sx={{ fontWeight: 620 }}>{queueWords(name)}</Typography>
         {oldestDueAt !== null && (
           <Typography variant="body2" color="textSecondary">
             Waits since {momentWords(oldestDueAt)}
           </Typography>
+        )}
+        {failed > 0 && (
+          <Box sx={{ mt: 0.75 }}>
+            <Button size="small" color="inherit" variant="outlined" onClick={onRetry} aria-label={`Retry ${queueWords(name)}`}>
+              Retry
+            </Button>
+          </Box>
         )}
       </TableCell>
       {[due, scheduled, running].map((count, index) => (
@@ -69,13 +74,6 @@ function QueueRow({ queue, onRetry }: { queue: OperationsQueue; onRetry: () => v
       ))}
       <TableCell align="right" sx={failed > 0 ? { color: 'error.main', fontWeight: 640 } : {}}>
         {failed}
-      </TableCell>
-      <TableCell align="right" sx={{ pr: 0, width: 110 }}>
-        {failed > 0 && (
-          <Button size="small" color="inherit" variant="outlined" onClick={onRetry} aria-label={`Retry ${queueWords(name)}`}>
-            Retry
-          </Button>
-        )}
       </TableCell>
     </TableRow>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { momentWords } from '@/shared/lib/dates';
 import { SectionCard } from '@/shared/ui/section-card';
 import type { OperationsGmail, OperationsReplies } from '../api/operations.gen';
@@ -17,6 +18,7 @@ const moment = (iso: string | null) => (iso === null ? 'Never' : momentWords(iso
 /** The connected accounts, and how lately somebody looked for replies. */
 export function RepliesCard({ gmail, replies, onPolled }: RepliesCardProps) {
   const { poll, polling } = usePoll(onPolled);
+  if (!gmail.isSetUp && gmail.connected + gmail.needsReconnect === 0) return <NoGmail />;
   const off = polling || replies.mailboxes === 0;
   return (
     <SectionCard
@@ -39,6 +41,17 @@ export function RepliesCard({ gmail, replies, onPolled }: RepliesCardProps) {
           ['Mailbox that waits longest, since', moment(replies.oldestCheckAt)],
         ]}
       />
+    </SectionCard>
+  );
+}
+
+function NoGmail() {
+  return (
+    <SectionCard title="Gmail and replies">
+      <Typography color="textSecondary">
+        Gmail is not set up on this server, so athletes cannot send from their own address and replies are not seen. It
+        takes GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.
+      </Typography>
     </SectionCard>
   );
 }
