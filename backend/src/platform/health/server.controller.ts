@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { ApiProblem } from '../http/decorators/api-problem.js';
 
 export class Server {
-  @ApiProperty({ description: 'Whether the database was filled with invented people' })
+  @ApiProperty({ example: false, description: 'Whether the database was filled with invented people' })
   demo: boolean;
 }
 

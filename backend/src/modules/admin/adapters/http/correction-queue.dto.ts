@@ -13,7 +13,7 @@ export class CorrectionFilterDto {
 }
 
 export class DecideCorrectionDto {
-  @ApiProperty({ description: 'true changes the directory as proposed' })
+  @ApiProperty({ example: true, description: 'true changes the directory as proposed' })
   @IsBoolean()
   accept: boolean;
 }

@@ -23,7 +23,11 @@ export class CsvInspectionDto implements CsvInspection {
   @ApiProperty({ type: [String], example: ['name', 'division', 'city', 'state'] })
   headers: string[];
 
-  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: { type: 'string' } } })
+  @ApiProperty({
+    example: [{ school_name: 'Rice', coach_name: 'Alex Rivers' }],
+    type: 'array',
+    items: { type: 'object', additionalProperties: { type: 'string' } },
+  })
   firstFewRows: Record<string, string>[];
 
   @ApiProperty({ type: [CsvFaultDto] })

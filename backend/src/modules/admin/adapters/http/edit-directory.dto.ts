@@ -50,25 +50,25 @@ export class WriteSchoolDto implements SchoolDraft {
   @MaxLength(120)
   subdivision?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 120 })
+  @ApiPropertyOptional({ example: 'Southland', type: String, nullable: true, maxLength: 120 })
   @IsOptional()
   @IsString()
   @MaxLength(120)
   conference?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 120 })
+  @ApiPropertyOptional({ example: 'Cardinals', type: String, nullable: true, maxLength: 120 })
   @IsOptional()
   @IsString()
   @MaxLength(120)
   mascot?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2048 })
+  @ApiPropertyOptional({ example: 'https://athletics.example.edu', type: String, nullable: true, maxLength: 2048 })
   @IsOptional()
   @IsString()
   @MaxLength(2048)
   websiteUrl?: string | null;
 
-  @ApiPropertyOptional({ type: [String], description: 'Other names by which people look for it; at most 20' })
+  @ApiPropertyOptional({ example: ['UIW'], type: [String], description: 'Other names by which people look for it; at most 20' })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(20)

@@ -15,7 +15,7 @@ export class WriteEmailTemplate {
   @trimmed()
   name: string;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 500 })
+  @ApiPropertyOptional({ example: 'The first mail to a coach', type: String, nullable: true, maxLength: 500 })
   @MaxLength(500, { message: 'A description has at most 500 characters.' })
   @IsString()
   @IsOptional()
@@ -40,7 +40,7 @@ export class AdminEmailTemplate implements EmailTemplateView {
   @ApiProperty({ type: String, nullable: true, example: 'The first mail to a coach' })
   description: string | null;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })
   template: string;
 
   @ApiProperty({ type: String, format: 'date-time' })

@@ -35,7 +35,7 @@ export class ImportChangeDto implements ImportChange {
   @ApiProperty({ example: 'Slippery Rock' })
   school: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null when it is about the school itself' })
+  @ApiProperty({ example: 'Alex Rivers', type: String, nullable: true, description: 'Null when it is about the school itself' })
   coach: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'title', description: 'Null for what is added' })
@@ -69,7 +69,12 @@ export class ImportDebugDto {
   @ApiProperty({ type: [String], example: ['name', 'division', 'city', 'state'] })
   foundHeaders: string[];
 
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, nullable: true })
+  @ApiProperty({
+    example: { name: 'Rice', division: 'D1', city: 'Houston', state: 'TX' },
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    nullable: true,
+  })
   sampleRow: Record<string, string> | null;
 }
 
@@ -100,21 +105,21 @@ export class ImportResultDto implements ImportReport {
 }
 
 export class ImportedDto {
-  @ApiProperty({ description: 'Schools that were created' })
+  @ApiProperty({ example: 4, description: 'Schools that were created' })
   schools: number;
 
-  @ApiProperty({ description: 'Coaches who were created' })
+  @ApiProperty({ example: 9, description: 'Coaches who were created' })
   coaches: number;
 
-  @ApiProperty({ description: 'Schools of the file that some athlete tracks' })
+  @ApiProperty({ example: 2, description: 'Schools of the file that some athlete tracks' })
   targetSchools: number;
 }
 
 export class ChangedDto {
-  @ApiProperty({ description: 'Schools that read differently now' })
+  @ApiProperty({ example: 1, description: 'Schools that read differently now' })
   schools: number;
 
-  @ApiProperty({ description: 'Coaches who read differently now' })
+  @ApiProperty({ example: 3, description: 'Coaches who read differently now' })
   coaches: number;
 }
 
@@ -140,10 +145,10 @@ export class CoachImportResultDto extends ImportResultDto implements CoachImport
 }
 
 export class ImportedRostersDto {
-  @ApiProperty({ description: 'Rosters that were created' })
+  @ApiProperty({ example: 4, description: 'Rosters that were created' })
   rosters: number;
 
-  @ApiProperty({ description: 'Players of all rosters that were created or replaced' })
+  @ApiProperty({ example: 295, description: 'Players of all rosters that were created or replaced' })
   players: number;
 }
 

@@ -29,6 +29,6 @@ export class OutboxMail implements OutboxEntry {
 }
 
 export class OutboxMailText extends OutboxMail {
-  @ApiProperty()
+  @ApiProperty({ example: 'Coach Rivers,\n\nhere is my film.' })
   text: string;
 }

@@ -105,10 +105,14 @@ export class StrategyDto implements Strategy {
   @ApiProperty({ type: Writer })
   writer: Writer;
 
-  @ApiProperty({ type: Boolean, nullable: true, description: 'The athlete’s verdict; null = none yet' })
+  @ApiProperty({ example: true, type: Boolean, nullable: true, description: 'The athlete’s verdict; null = none yet' })
   useful: boolean | null;
 
-  @ApiProperty({ type: [String], description: 'What the writer has to say about its work' })
+  @ApiProperty({
+    example: ['No roster is loaded for Rice, so its need is unknown.'],
+    type: [String],
+    description: 'What the writer has to say about its work',
+  })
   remarks: string[];
 
   @ApiProperty({ type: AiAllowance, nullable: true, description: 'Only where it was just written' })
@@ -129,7 +133,11 @@ export class StrategyDto implements Strategy {
   @ApiProperty({ type: [String], example: ['Show throws on the move.'] })
   positionSpecificAdvice: string[];
 
-  @ApiProperty({ type: [String], description: 'From the dated rules table, each with its source and the day it was verified' })
+  @ApiProperty({
+    example: ['You may write to any coach at any time.'],
+    type: [String],
+    description: 'From the dated rules table, each with its source and the day it was verified',
+  })
   ncaaCompliance: string[];
 
   @ApiProperty({ type: [TimelineMonthDto] })

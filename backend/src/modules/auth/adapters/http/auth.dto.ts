@@ -40,7 +40,7 @@ export class LoginRequest {
 }
 
 export class VerifyEmailRequest {
-  @ApiProperty({ description: 'The token of the link in the mail' })
+  @ApiProperty({ example: 'q7Yw0Zc1m3K9t5Rb2LxV8nH4aJ6sD0eF', description: 'The token of the link in the mail' })
   @MaxLength(200)
   @IsNotEmpty()
   @IsString()

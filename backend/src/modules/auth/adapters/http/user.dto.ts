@@ -52,10 +52,10 @@ export class User implements UserView {
   @ApiProperty({ example: 'marcus@example.org' })
   email: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: false })
   isAdmin: boolean;
 
-  @ApiProperty({ description: 'The athlete proved to read this address' })
+  @ApiProperty({ example: true, description: 'The athlete proved to read this address' })
   emailVerified: boolean;
 
   @ApiProperty(text('Marcus'))
@@ -121,7 +121,7 @@ export class User implements UserView {
   @ApiProperty({ ...text('marcuslee12'), description: 'Without the @' })
   twitterHandle: string | null;
 
-  @ApiProperty()
+  @ApiProperty({ example: false })
   gmailConnected: boolean;
 
   @ApiProperty({ type: ProfileScoreDto })

@@ -37,7 +37,7 @@ export class EmailReply implements ReplyView {
   @ApiProperty({ type: String, format: 'date-time' })
   receivedAt: Date;
 
-  @ApiProperty({ description: 'It comes from outside of what we know of the school' })
+  @ApiProperty({ example: false, description: 'It comes from outside of what we know of the school' })
   outsideDomain: boolean;
 }
 
@@ -63,7 +63,12 @@ export class CampaignEmail implements CampaignEmailView {
   @ApiProperty({ type: String, format: 'date-time', description: 'When it may leave, or is tried again' })
   dueAt: Date;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What happened, in words' })
+  @ApiProperty({
+    example: 'The mail server refused it: 550 5.7.1 Message rejected',
+    type: String,
+    nullable: true,
+    description: 'What happened, in words',
+  })
   errorMessage: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'no_address' })

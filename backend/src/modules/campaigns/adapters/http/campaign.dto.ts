@@ -13,7 +13,7 @@ export class Campaign implements CampaignView {
   @ApiProperty({ example: '2027 QB: junior film' })
   subject: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })
   template: string;
 
   @ApiProperty({ enum: CAMPAIGN_STATUSES, enumName: 'CampaignStatus' })
@@ -89,7 +89,7 @@ export class EmailTemplate implements EmailTemplateView {
   @ApiProperty({ type: String, nullable: true, example: 'The first mail to a coach' })
   description: string | null;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })
   template: string;
 
   @ApiProperty({ type: String, format: 'date-time' })

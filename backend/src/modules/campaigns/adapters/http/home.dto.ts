@@ -112,10 +112,10 @@ export class FeedEntryDto implements FeedEntry {
   @ApiProperty({ type: String, nullable: true, example: 'Junior film' })
   campaignName: string | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Coaches of a sent campaign, or games of synced stats' })
+  @ApiProperty({ example: 12, type: Number, nullable: true, description: 'Coaches of a sent campaign, or games of synced stats' })
   count: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Schools of a sent campaign' })
+  @ApiProperty({ example: 5, type: Number, nullable: true, description: 'Schools of a sent campaign' })
   schoolCount: number | null;
 }
 
@@ -123,6 +123,11 @@ export class FeedDto {
   @ApiProperty({ type: [FeedEntryDto], description: 'Newest first' })
   entries: FeedEntryDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Asks for the next, older page; null at the end' })
+  @ApiProperty({
+    example: '2026-11-01T09:30:00.000Z_01a1fe99-5741-70c6-b15b-dc52f8a68321',
+    type: String,
+    nullable: true,
+    description: 'Asks for the next, older page; null at the end',
+  })
   before: string | null;
 }

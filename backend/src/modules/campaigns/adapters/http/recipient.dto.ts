@@ -24,16 +24,16 @@ export class RecipientDto {
   @ApiProperty({ example: 'OC,QB', description: 'Codes with commas between them, or empty' })
   position: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: false })
   isHeadCoach: boolean;
 
-  @ApiProperty({ description: 'An invented example: mail to it stays on this server' })
+  @ApiProperty({ example: false, description: 'An invented example: mail to it stays on this server' })
   isExample: boolean;
 
   @ApiProperty({ enum: ['head_coach', 'recruiting_coordinator', 'position_coach'] })
   group: RecipientGroup;
 
-  @ApiProperty()
+  @ApiProperty({ example: true })
   selectable: boolean;
 
   @ApiProperty({ type: String, nullable: true, example: 'No email address known' })
@@ -81,10 +81,10 @@ export class MailPreviewDto {
   @ApiProperty({ type: String, nullable: true, example: 'quinn.dummett@akron.example.edu' })
   to: string | null;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'QB 2028 from Austin: Marcus Lee' })
   subject: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Coach Rivers,\n\nmy name is Marcus Lee.' })
   text: string;
 
   @ApiProperty({ type: [MailProblemDto] })

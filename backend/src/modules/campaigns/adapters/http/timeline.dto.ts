@@ -28,7 +28,10 @@ export class LeadChange {
 }
 
 export class TimelineEntryDto implements TimelineEntry {
-  @ApiProperty({ description: 'Of a logged contact the id under which it can be removed' })
+  @ApiProperty({
+    example: '01a1fe99-5741-70c6-b15b-dc52f8a68321',
+    description: 'Of a logged contact the id under which it can be removed',
+  })
   id: string;
 
   @ApiProperty({ type: String, format: 'date-time' })
@@ -52,6 +55,7 @@ export class TimelineEntryDto implements TimelineEntry {
   subject: string | null;
 
   @ApiProperty({
+    example: 'Send me your spring schedule.',
     type: String,
     nullable: true,
     description: 'How an answer begins, the note, the next step, or why a mail did not arrive',
@@ -67,10 +71,10 @@ export class TimelineEntryDto implements TimelineEntry {
   @ApiProperty({ type: String, nullable: true, enum: ['call', 'text', 'visit', 'camp', 'offer', 'other', null] })
   contactKind: string | null;
 
-  @ApiProperty({ description: 'Logged by hand' })
+  @ApiProperty({ example: false, description: 'Logged by hand' })
   removable: boolean;
 
-  @ApiProperty({ description: 'An answer from outside of what we know of the school' })
+  @ApiProperty({ example: false, description: 'An answer from outside of what we know of the school' })
   outsideDomain: boolean;
 }
 
@@ -78,6 +82,11 @@ export class TimelineDto {
   @ApiProperty({ type: [TimelineEntryDto], description: 'Newest first' })
   entries: TimelineEntryDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Asks for the next, older page; null at the end' })
+  @ApiProperty({
+    example: '2026-11-01T09:30:00.000Z_01a1fe99-5741-70c6-b15b-dc52f8a68321',
+    type: String,
+    nullable: true,
+    description: 'Asks for the next, older page; null at the end',
+  })
   before: string | null;
 }

@@ -13,7 +13,7 @@ export class MailSender {
   @ApiProperty({ example: 'marcus@example.org', description: 'Where the answers of coaches go' })
   replyTo: string;
 
-  @ApiProperty({ description: 'Whether mail may leave now' })
+  @ApiProperty({ example: true, description: 'Whether mail may leave now' })
   ready: boolean;
 
   @ApiProperty({ type: String, nullable: true, enum: ['email_not_verified', 'gmail_needs_reconnect', null] })

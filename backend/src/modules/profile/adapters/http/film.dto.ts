@@ -71,7 +71,12 @@ export class ClipOrderRequest {
   @ArrayMaxSize(MAX_CLIPS)
   @ArrayUnique()
   @IsUUID('all', { each: true })
-  @ApiProperty({ type: [String], format: 'uuid', description: 'All clips, each once, in the order wanted' })
+  @ApiProperty({
+    example: ['01a1fe99-5741-70c6-b15b-dc52f8a68321'],
+    type: [String],
+    format: 'uuid',
+    description: 'All clips, each once, in the order wanted',
+  })
   ids: string[];
 }
 

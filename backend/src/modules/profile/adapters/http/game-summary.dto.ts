@@ -19,10 +19,10 @@ export class GameFigureDto implements GameFigure {
   @ApiProperty({ enum: ['whole', 'half', 'percent', 'average'], description: 'whole and half are entered' })
   kind: GameFigure['kind'];
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Of one game; null where nothing is entered' })
+  @ApiProperty({ example: 204, type: Number, nullable: true, description: 'Of one game; null where nothing is entered' })
   min: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Of one game; null where nothing is entered' })
+  @ApiProperty({ example: 331, type: Number, nullable: true, description: 'Of one game; null where nothing is entered' })
   max: number | null;
 }
 

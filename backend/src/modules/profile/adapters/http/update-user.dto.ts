@@ -31,7 +31,12 @@ export class UpdateUserRequest implements ProfileInput {
   email?: unknown;
 
   @Allow()
-  @ApiPropertyOptional({ type: String, maxLength: 1024, description: 'Only to change the email address' })
+  @ApiPropertyOptional({
+    example: 'friday-nights',
+    type: String,
+    maxLength: 1024,
+    description: 'Only to change the email address',
+  })
   currentPassword?: unknown;
 
   @Allow()

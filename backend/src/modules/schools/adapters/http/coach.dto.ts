@@ -30,13 +30,13 @@ export class CoachDto implements CoachView {
   })
   position: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: false })
   isHeadCoach: boolean;
 
-  @ApiProperty({ description: 'A private contact of the signed-in athlete' })
+  @ApiProperty({ example: false, description: 'A private contact of the signed-in athlete' })
   addedByYou: boolean;
 
-  @ApiProperty({ description: 'Invented for the demo; mail to this coach never leaves' })
+  @ApiProperty({ example: false, description: 'Invented for the demo; mail to this coach never leaves' })
   isExample: boolean;
 
   @ApiProperty({

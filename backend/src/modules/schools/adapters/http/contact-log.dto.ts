@@ -39,9 +39,9 @@ export class LoggedContactDto implements LoggedContactView {
   @ApiProperty({ type: String, format: 'date-time' })
   at: Date;
 
-  @ApiProperty({ description: 'May be empty' })
+  @ApiProperty({ example: 'Recruiting coordinator', description: 'May be empty' })
   withWhom: string;
 
-  @ApiProperty({ description: 'May be empty' })
+  @ApiProperty({ example: 'Asked for my transcript.', description: 'May be empty' })
   note: string;
 }

@@ -41,7 +41,7 @@ export class ContactWindowDto implements ContactWindow {
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2025-06-15' })
   from: string | null;
 
-  @ApiProperty({ description: 'The rule may have changed since it was verified, or is not certain' })
+  @ApiProperty({ example: false, description: 'The rule may have changed since it was verified, or is not certain' })
   checkWithSchool: boolean;
 
   @ApiProperty({ type: ContactWindowRule, nullable: true })

@@ -19,13 +19,13 @@ const KINDS: CorrectionKind[] = ['wrong_address', 'left', 'new_contact', 'other'
 const LARGEST_ID = 2_147_483_647;
 
 export class ProposedCoachDto implements ProposedCoach {
-  @ApiPropertyOptional({ maxLength: 120 })
+  @ApiPropertyOptional({ example: 'Alex Rivers', maxLength: 120 })
   @IsOptional()
   @IsString()
   @MaxLength(120)
   name?: string;
 
-  @ApiPropertyOptional({ maxLength: 120 })
+  @ApiPropertyOptional({ example: 'Recruiting Coordinator', maxLength: 120 })
   @IsOptional()
   @IsString()
   @MaxLength(120)
@@ -37,7 +37,7 @@ export class ProposedCoachDto implements ProposedCoach {
   @MaxLength(254)
   email?: string;
 
-  @ApiPropertyOptional({ maxLength: 40 })
+  @ApiPropertyOptional({ example: '555-0142', maxLength: 40 })
   @IsOptional()
   @IsString()
   @MaxLength(40)
@@ -77,7 +77,7 @@ export class ProposeCorrectionDto {
   @Type(() => ProposedCoachDto)
   proposed?: ProposedCoachDto;
 
-  @ApiPropertyOptional({ maxLength: 1000 })
+  @ApiPropertyOptional({ example: 'He runs the camps now.', maxLength: 1000 })
   @IsOptional()
   @IsString()
   @MaxLength(1000)
@@ -100,10 +100,10 @@ export class CorrectionDto implements CorrectionView {
   @ApiProperty({ type: String, nullable: true, example: 'Dana Fieldhouse' })
   coachName: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The present address' })
+  @ApiProperty({ example: 'alex.rivers@example.edu', type: String, nullable: true, description: 'The present address' })
   coachEmail: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Username; null for a mail that came back' })
+  @ApiProperty({ example: 'marcus', type: String, nullable: true, description: 'Username; null for a mail that came back' })
   by: string | null;
 
   @ApiProperty({ enum: KINDS })
@@ -112,7 +112,7 @@ export class CorrectionDto implements CorrectionView {
   @ApiProperty()
   proposed: ProposedCoachDto;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'He runs the camps now.' })
   note: string;
 
   @ApiProperty({ enum: ['open', 'accepted', 'rejected'] })

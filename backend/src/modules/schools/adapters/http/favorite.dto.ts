@@ -18,10 +18,10 @@ export class FavoriteDto implements FavoriteView {
   @ApiProperty({ example: 404 })
   schoolId: number;
 
-  @ApiProperty({ type: Number, nullable: true, description: '0 to 100, null while unknown' })
+  @ApiProperty({ example: 63, type: Number, nullable: true, description: '0 to 100, null while unknown' })
   matchPercentage: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: '0 to 100, null while unknown' })
+  @ApiProperty({ example: 90, type: Number, nullable: true, description: '0 to 100, null while unknown' })
   positionNeedScore: number | null;
 
   @ApiProperty({ type: String, format: 'date-time' })

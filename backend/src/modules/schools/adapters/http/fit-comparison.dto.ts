@@ -15,7 +15,7 @@ export class ComparedPlayerDto {
   @ApiProperty({ type: Number, nullable: true, example: 205, description: 'Pounds' })
   weight: number | null;
 
-  @ApiProperty({ type: Boolean, nullable: true, description: 'Null when the roster does not say' })
+  @ApiProperty({ example: false, type: Boolean, nullable: true, description: 'Null when the roster does not say' })
   isStarter: boolean | null;
 
   @ApiProperty({ type: Number, nullable: true, example: 2, description: 'Seasons left after this one' })

@@ -14,28 +14,28 @@ export class OwnListMappingDto implements OwnListMapping {
   @ApiPropertyOptional({ example: 1 })
   state?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: 3 })
   favorite?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: 4 })
   leadLevel?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: 5 })
   introEmailSent?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: 6 })
   responseGotten?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: 7 })
   filmSent?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: 8 })
   twitterConnection?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: 9 })
   notes?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: 10 })
   nextStep?: number;
 }
 
@@ -43,7 +43,12 @@ export class OwnListInspectionDto implements OwnListInspection {
   @ApiProperty({ type: [String], example: ['School', 'State', 'Comments'] })
   headers: string[];
 
-  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'string' } }, description: 'The first five' })
+  @ApiProperty({
+    example: [['Rice', 'TX', 'hot']],
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    description: 'The first five',
+  })
   rows: string[][];
 
   @ApiProperty({ example: 42 })
@@ -112,22 +117,22 @@ export class OwnListImportDto implements OwnListImport {
   @ApiProperty({ example: 'Changed 12 schools. 3 rows could not be matched to a school.' })
   message: string;
 
-  @ApiProperty({ description: 'Schools that read differently now' })
+  @ApiProperty({ example: 3, description: 'Schools that read differently now' })
   changed: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 20 })
   totalRows: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 18 })
   matchedRows: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 1 })
   unmatchedRows: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 1 })
   ambiguousRows: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 0 })
   refusedRows: number;
 
   @ApiProperty({ type: [OwnListReadAs], description: 'Laid to a school with another name; at most 200' })

@@ -12,7 +12,7 @@ export class RosterPlayerDto implements RosterPlayerView {
   @ApiProperty({ type: String, nullable: true, example: '2027', description: 'Year of graduation' })
   classYear: string | null;
 
-  @ApiProperty({ type: Boolean, nullable: true, description: 'Null when the roster does not say' })
+  @ApiProperty({ example: true, type: Boolean, nullable: true, description: 'Null when the roster does not say' })
   isStarter: boolean | null;
 
   @ApiProperty({ type: String, nullable: true, example: `6'2"` })

@@ -34,16 +34,16 @@ export class SchoolDto implements SchoolView {
   @ApiProperty({ type: [String], example: ['Slippery Rock University of Pennsylvania'] })
   aliases: string[];
 
-  @ApiProperty()
+  @ApiProperty({ example: true })
   introEmailSent: boolean;
 
-  @ApiProperty()
+  @ApiProperty({ example: false })
   responseGotten: boolean;
 
-  @ApiProperty()
+  @ApiProperty({ example: false })
   filmSent: boolean;
 
-  @ApiProperty()
+  @ApiProperty({ example: false })
   twitterConnection: boolean;
 
   @ApiProperty({ enum: ['hot', 'warm', 'committed', 'declined', 'cold'] })

@@ -12,16 +12,16 @@ export class TargetSchoolDto implements TargetSchoolView {
   @ApiProperty({ example: 404 })
   schoolId: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: true })
   introEmailSent: boolean;
 
-  @ApiProperty()
+  @ApiProperty({ example: false })
   responseGotten: boolean;
 
-  @ApiProperty()
+  @ApiProperty({ example: false })
   filmSent: boolean;
 
-  @ApiProperty()
+  @ApiProperty({ example: false })
   twitterConnection: boolean;
 
   @ApiProperty({ enum: LEAD_LEVELS })
@@ -41,22 +41,22 @@ export class TargetSchoolDto implements TargetSchoolView {
 }
 
 export class ChangeTargetSchoolDto {
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: true })
   @IsBoolean()
   @IsGiven()
   introEmailSent?: boolean;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: false })
   @IsBoolean()
   @IsGiven()
   responseGotten?: boolean;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: false })
   @IsBoolean()
   @IsGiven()
   filmSent?: boolean;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: false })
   @IsBoolean()
   @IsGiven()
   twitterConnection?: boolean;
@@ -66,13 +66,13 @@ export class ChangeTargetSchoolDto {
   @IsGiven()
   leadLevel?: LeadLevel;
 
-  @ApiPropertyOptional({ maxLength: MAX_NOTES })
+  @ApiPropertyOptional({ example: 'Open offense, plays young quarterbacks.', maxLength: MAX_NOTES })
   @MaxLength(MAX_NOTES, { message: `Notes have at most ${MAX_NOTES.toLocaleString('en-US')} characters.` })
   @IsString()
   @IsGiven()
   notes?: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_NEXT_STEP })
+  @ApiPropertyOptional({ example: 'Ask about a visit', maxLength: MAX_NEXT_STEP })
   @MaxLength(MAX_NEXT_STEP, { message: `A next step has at most ${MAX_NEXT_STEP} characters.` })
   @IsString()
   @IsGiven()

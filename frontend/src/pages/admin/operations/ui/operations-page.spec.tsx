@@ -53,7 +53,7 @@ describe('OperationsPage', () => {
   });
 
   it('O-03 says what is not set up instead of counting it', async () => {
-    const { gmail, sending, ...rest } = operations(0);
+    const { sending, ...rest } = operations(0);
     const none = { isSetUp: false, connected: 0, sendOnly: 0, needsReconnect: 0, resting: 0 };
     const bare = { ...rest, gmail: none, sending: { ...sending, hasMailServer: false } };
     fakeApi({ ...others, 'GET /api/admin/operations': { json: bare } });
