@@ -3,7 +3,7 @@ import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign } from '../
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { connectGmail } from './connect-gmail.js';
-import { FAULTS } from './fault-script.js';
+import { FAULTS, tooManyUntil } from './fault-script.js';
 import { GmailStandIn } from './gmail-stand-in.js';
 import type { StandInMailbox } from './stand-in-mailbox.js';
 
@@ -87,6 +87,7 @@ describe('campaigns that leave by Gmail, whichever of two servers of one databas
   it.each([
     ['a reset connection', { kind: 'reset' as const }],
     ['a 503', FAULTS.unavailable],
+    ['no answer in time', { kind: 'stall' as const }],
   ])('G-04 %s: unknown until it is certain that nothing left, then it leaves once', async (_name, fault) => {
     google.fail('messages.send', fault, { times: 1 });
     const id = await send(1);
@@ -96,6 +97,30 @@ describe('campaigns that leave by Gmail, whichever of two servers of one databas
     expect(await statuses(id)).toEqual(['unknown']);
     await reconcile(id);
     await until(id, 'completed');
+    expect(mailbox.sent).toHaveLength(1);
+  });
+
+  it('G-04 an error after the mail left all the same: found in the mailbox, and the coach has one mail', async () => {
+    google.fail('messages.send', { ...FAULTS.backend, kind: 'error-after' }, { times: 1 });
+    const id = await send(1);
+    await untilCampaign(athlete, id, (campaign) => campaign.unknownCount === 1);
+    expect(await campaignOf(athlete, id)).toMatchObject({ status: 'active', sentCount: 0 });
+    await reconcile(id);
+    expect(await campaignOf(athlete, id)).toMatchObject({ status: 'completed', sentCount: 1, unknownCount: 0 });
+    expect(mailbox.sent).toHaveLength(1);
+  });
+
+  it('G-04 C-17 with sending only nobody can look: it stays unknown, never leaves again by itself, and the athlete decides', async () => {
+    await connectGmail(athlete, google, email, { replies: false });
+    google.fail('messages.send', { kind: 'lose-answer' }, { times: 1 });
+    const id = await send(1);
+    await untilCampaign(athlete, id, (campaign) => campaign.unknownCount === 1);
+    await reconcile(id);
+    await reconcile(id);
+    const [unknown] = await emailsOf(athlete, id);
+    expect(unknown).toMatchObject({ status: 'unknown', reasonCode: 'no_answer' });
+    await athlete.post(`/api/campaigns/${id}/emails/${unknown?.id}/resolve`, { outcome: 'arrived' });
+    expect(await campaignOf(athlete, id)).toMatchObject({ status: 'completed', sentCount: 1, unknownCount: 0 });
     expect(mailbox.sent).toHaveLength(1);
   });
 
@@ -116,6 +141,37 @@ describe('campaigns that leave by Gmail, whichever of two servers of one databas
     expect(await until(id, 'completed')).toMatchObject({ sentCount: 2 });
     expect(mailbox.sent).toHaveLength(2);
   }, 30_000);
+
+  it.each(['header', 'message'] as const)('G-04 a 429 that names the moment in its %s: the mail waits until then, and Gmail is not asked before', async (where) => {
+    const moment = new Date(Date.now() + 600_000);
+    google.fail('messages.send', tooManyUntil(where, moment));
+    const id = await send(1);
+    const mail = async () => (await emailsOf(athlete, id))[0] as { status: string; reasonCode: string | null; dueAt: string } | undefined;
+    while ((await mail())?.reasonCode !== 'slow_down') await new Promise((resume) => setTimeout(resume, 20));
+    const waiting = await mail();
+    expect(waiting?.status).toBe('queued');
+    expect(Math.abs(Date.parse(waiting?.dueAt ?? '') - moment.getTime())).toBeLessThan(5_000);
+    google.calm();
+    const next = await send(1);
+    await untilCampaign(athlete, next, ({ queuedCount }) => queuedCount === 1);
+    while ((await emailsOf(athlete, next))[0]?.reasonCode !== 'slow_down') await new Promise((resume) => setTimeout(resume, 20));
+    expect(google.calls).toEqual([]);
+    expect(mailbox.sent).toEqual([]);
+  });
+
+  it.each([
+    ['refuses every token', FAULTS.invalidCredentials, 'grant_ended'],
+    ['says that the scope is missing', FAULTS.scope, 'may_not_send'],
+    ['is closed to apps by the school', FAULTS.domainPolicy, 'blocked_by_admin'],
+  ])('G-03 C-17 a Gmail that %s: nothing left, the campaign is paused, and the card says why', async (_name, fault, reason) => {
+    google.fail('messages.send', fault);
+    const id = await send(2);
+    expect(await until(id, 'paused')).toMatchObject({ queuedCount: 2, sentCount: 0, failedCount: 0, unknownCount: 0 });
+    const { body } = await athlete.get('/api/gmail/status');
+    expect(body).toMatchObject({ connected: false, state: 'needs_reconnect', reason, message: expect.stringMatching(/\w{3}/) });
+    expect(await outboxTo(athlete.account?.email ?? '')).toHaveLength(1);
+    expect(mailbox.sent).toEqual([]);
+  });
 
   it('G-03 C-17 a revoked grant pauses the campaign, turns the card to Reconnect, and tells the athlete once', async () => {
     google.oauth.endGrant(email);

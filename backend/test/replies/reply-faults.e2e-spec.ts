@@ -60,6 +60,7 @@ describe('when Gmail does not answer as it should, over two servers of one datab
     ['the connection is cut', 'history.list', { kind: 'reset' as const }],
     ['nothing is answered', 'history.list', { kind: 'stall' as const }],
     ['the account is asked too often', 'history.list', FAULTS.userRate],
+    ['Gmail answers 429 and names no moment', 'history.list', FAULTS.tooMany],
     ['the account is asked too often while a message is read', 'messages.get', FAULTS.userRate],
   ] as const)(
     'C-08 G-05 %s: says so, keeps the ledger as it is, tries later and finds the answer',
@@ -109,6 +110,23 @@ describe('when Gmail does not answer as it should, over two servers of one datab
   it('G-05 a token that Google refuses once is renewed, and the athlete notices nothing', async () => {
     await athlete.mailbox.deliver(reply(athlete.sent()));
     standIn.fail('history.list', FAULTS.invalidCredentials, { ...mailbox(), times: 1 });
+    expect((await athlete.check()).body.repliesFound).toBe(1);
+  });
+
+  it('G-03 C-08 a Gmail that refuses every token asks for a new consent; the answer is found after it', async () => {
+    await athlete.mailbox.deliver(reply(athlete.sent()));
+    standIn.fail('history.list', FAULTS.invalidCredentials, mailbox());
+    expect(await athlete.check()).toMatchObject({ status: 409, body: { code: 'needs_reconnect' } });
+    expect((await athlete.agent.get('/api/gmail/status')).body).toMatchObject({ state: 'needs_reconnect', reason: 'grant_ended' });
+    expect(await athlete.email()).toMatchObject({ status: 'sent', repliedAt: null });
+    standIn.calm();
+    await connectGmail(athlete.agent, standIn, athlete.mailbox.email);
+    await foundAfterwards();
+  });
+
+  it('G-05 a slow Gmail is waited for', async () => {
+    await athlete.mailbox.deliver(reply(athlete.sent()));
+    standIn.fail('*', { kind: 'slow', ms: 250 }, mailbox());
     expect((await athlete.check()).body.repliesFound).toBe(1);
   });
 
