@@ -1,33 +1,59 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
-const text = 'Coach {{coach_last_name|and staff}},\n\nI have a 3.7 GPA. I run a 4.2 forty.\n\nMarcus Lee';
+/** A forty of 4.2 is nowhere in a profile of these tests. */
+const email = { text: 'Coach {{coach_last_name|and staff}},\n\nI have a 3.7 GPA. I run a 4.2 forty.\n\nMarcus Lee' };
+/** What it writes for each task. */
+const answers: Record<string, object> = {
+  email,
+  improved_email: email,
+  subject_lines: {
+    subjectLines: ['QB with a 4.2 forty', '2027 QB with a 3.7 GPA', 'Marcus Lee, QB, 2027', 'A 2027 QB and his film', 'QB, 3.7 GPA'],
+  },
+  recruiting_strategy: {
+    overview: 'You are a quarterback in the class of 2027, and you have a 3.7 GPA to show to Akron.',
+    strengths: ['Your 3.7 GPA opens doors.', 'Your 4.2 forty stands out.'],
+    areasToImprove: ['You can add more film.'],
+    positionSpecificAdvice: ['Show throws from the pocket first.'],
+  },
+};
 
-const deltas = text.match(/.{1,9}/gsu) ?? [];
+interface Asked {
+  stream?: boolean;
+  response_format: { json_schema: { name: string } };
+}
 
-function stream(response: ServerResponse): void {
+const usage = { total_tokens: 420 };
+
+function stream(response: ServerResponse, content: string): void {
   const event = (data: object) => response.write(`data: ${JSON.stringify({ object: 'chat.completion.chunk', ...data })}\n\n`);
-  const say = (content: string) => event({ choices: [{ delta: { content } }] });
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  say('{"text":"');
-  for (const piece of deltas) say(JSON.stringify(piece).slice(1, -1));
-  say('"}');
+  for (const piece of content.match(/.{1,9}/gsu) ?? []) event({ choices: [{ delta: { content: piece } }] });
   event({ choices: [{ delta: {}, finish_reason: 'stop' }] });
-  event({ choices: [], usage: { total_tokens: 420 } });
+  event({ choices: [], usage });
   response.end('data: [DONE]\n\n');
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const asked = (await json(request)) as Asked;
+  const content = JSON.stringify(answers[asked.response_format.json_schema.name]);
+  if (asked.stream) return stream(response, content);
+  const body = { object: 'chat.completion', choices: [{ message: { content }, finish_reason: 'stop' }], usage };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 function refuse(response: ServerResponse): void {
   response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"code":"invalid_api_key"}}');
 }
 
-/** A model's provider on loopback: writes a mail with a made-up figure, fails or hangs as it is told. */
+/** A model's provider on loopback: writes with a made-up figure in every text, fails or hangs as it is told. */
 export class ProviderStandIn {
   mood: 'writes' | 'fails' | 'hangs' = 'writes';
 
   private constructor(private readonly server: Server) {
-    server.on('request', (_, response: ServerResponse) => {
-      if (this.mood === 'writes') stream(response);
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (this.mood === 'writes') void answer(request, response);
       else if (this.mood === 'fails') refuse(response);
     });
   }

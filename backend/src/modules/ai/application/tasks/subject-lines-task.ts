@@ -1,8 +1,9 @@
 import type { Fact } from '../../domain/fact.js';
+import { linesLookEnglish } from '../../domain/lines-look-english.js';
+import { looksEnglish } from '../../domain/looks-english.js';
 import { writeSubjectLines } from '../../domain/written-by-rule/write-subject-lines.js';
 import type { TextTask } from '../text-task.js';
 import { HOUSE_RULES } from './house-rules.js';
-import { objectionToText } from './text-answer.js';
 
 export interface SubjectLinesAnswer {
   subjectLines: string[];
@@ -26,7 +27,8 @@ class and position if they are known, and promises nothing that the email does n
     maxTokens: 60 * count + 100,
     objectionTo: ({ subjectLines }) => {
       if (distinctLines(subjectLines).length < count) return 'malformed';
-      return objectionToText(subjectLines.join('. '), email);
+      // A mail in another language may have subjects in it.
+      return linesLookEnglish(subjectLines) || !looksEnglish(email) ? null : 'other_language';
     },
     byRule: () => ({ subjectLines: writeSubjectLines(facts, email, count) }),
   };
