@@ -56,12 +56,16 @@ describe('the demo', () => {
     expect((await athlete.get('/api/server')).body).toEqual({ demo: true });
     expect((await athlete.get('/api/user')).body).toMatchObject({ firstName: 'Marcus', position: 'QB', isAdmin: false });
     const favorites = (await athlete.get<{ school: { division: string } }[]>('/api/user/favorites')).body;
-    expect(favorites).toHaveLength(14);
+    expect(favorites).toHaveLength(17);
     expect(new Set(favorites.map(({ school }) => school.division))).toEqual(new Set(['D1', 'D2', 'D3']));
     expect((await athlete.get<unknown[]>('/api/user/contacts')).body).toHaveLength(2);
     expect(campaigns.map(({ status }) => status)).toEqual(['draft', 'active', 'completed', 'completed']);
     const admin = await signedIn(app, demoAccounts.admin);
-    expect((await admin.get('/api/user')).body).toMatchObject({ isAdmin: true });
+    expect((await admin.get('/api/user')).body).toMatchObject({ isAdmin: true, firstName: 'Robin' });
+    const reports = (await admin.get<{ by: string | null; createdAt: string }[]>('/api/admin/corrections')).body;
+    const bounces = reports.filter(({ by }) => by === null);
+    expect(bounces.length).toBeGreaterThan(0);
+    for (const { createdAt } of bounces) expect(Date.now() - Date.parse(createdAt)).toBeGreaterThan(5 * 24 * 3_600_000);
   });
 
   it('X-07 every figure is a count of rows, and every kind of mail is there', async () => {

@@ -1,4 +1,5 @@
 import type { RecipientRow } from '../modules/schools/index.js';
+import type { SchoolName } from './demo-schools.js';
 import type { MailFate } from './mail-fate.js';
 
 interface DemoCampaign {
@@ -9,6 +10,8 @@ interface DemoCampaign {
   sentDaysAgo: number | null;
   /** Who of the favorites' coaches gets it. */
   to: (coach: RecipientRow) => boolean;
+  /** Favorites that were marked on the day it was sent; the first mail to them is of a later campaign. */
+  marked?: SchoolName[];
   /** For one recipient after the other, by school and name; who comes later just got it. */
   fates: MailFate[];
 }
@@ -45,6 +48,10 @@ Thank you for your time,
 {{student_first_name}} {{student_last_name}}`,
     sentDaysAgo: 23,
     to: (coach) => coach.isHeadCoach || coach.addedByYou,
+    marked: [
+      { name: 'Stephen F. Austin', state: 'TX' },
+      { name: 'UTSA', state: 'TX' },
+    ],
     fates: ['opened', 'opened', 'replied', 'sent', 'opened', 'sent', 'opened', 'sent', 'replied', 'opened'],
   },
   {
@@ -60,6 +67,7 @@ Thank you,
 {{student_first_name}} {{student_last_name}}`,
     sentDaysAgo: 6,
     to: (coach) => codes(coach).includes('QB') && !coach.isHeadCoach,
+    marked: [{ name: 'Midwestern State', state: 'TX' }],
     fates: [
       ...(['opened', 'sent', 'replied', 'opened', 'bounced', 'opened', 'sent', 'auto_reply', 'opened'] as const),
       ...(['failed', 'sent', 'opened', 'replied', 'unknown', 'sent', 'opened', 'bounced', 'opened'] as const),

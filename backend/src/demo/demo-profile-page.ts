@@ -26,6 +26,11 @@ export class DemoProfilePage {
     await this.app.get(ManageShare).change(athlete, { enabled: true });
   }
 
+  /** Only a name: an admin is no athlete. */
+  async nameAdmin(admin: string): Promise<void> {
+    await this.app.get(UpdateProfile).run(admin, { firstName: 'Robin', lastName: 'Mockford' });
+  }
+
   /** A bucket is somebody's real one: there the demo stays without a picture. */
   private async hangPicture(athlete: string): Promise<void> {
     const { url } = await this.app.get(IssuePhotoUpload).run(athlete, ORIGIN);

@@ -13,7 +13,7 @@ import {
   TrackSchool,
 } from '../modules/schools/index.js';
 import { Clock } from '../shared-kernel/clock.js';
-import { demoSchools } from './demo-schools.js';
+import { demoSchools, type SchoolName } from './demo-schools.js';
 import { demoTracking } from './demo-tracking.js';
 
 const ROSTERS = 'invented-rosters.csv';
@@ -33,11 +33,13 @@ export class DemoSchoolList {
     await this.app.get(ImportRosters).run({ fileName: ROSTERS, userId: admin, source });
   }
 
+  async favor(athlete: string, schools: SchoolName[]): Promise<void> {
+    for (const school of schools) await this.app.get(MarkFavorite).run(athlete, await this.idOf(school));
+  }
+
   /** The second contact is proposed for everybody, so that the admins have something to decide. */
   async mark(athlete: string): Promise<void> {
-    for (const school of demoSchools.favorites) {
-      await this.app.get(MarkFavorite).run(athlete, await this.idOf(school));
-    }
+    await this.favor(athlete, demoSchools.favorites);
     const added = [];
     for (const { school, ...contact } of demoSchools.contacts) {
       added.push(await this.app.get(KeepContacts).add(athlete, await this.idOf(school), contact));
@@ -57,7 +59,7 @@ export class DemoSchoolList {
     }
   }
 
-  private async idOf({ name, state }: { name: string; state: string }): Promise<number> {
+  private async idOf({ name, state }: SchoolName): Promise<number> {
     const statement = 'select id from schools where name = $1 and state = $2';
     const [row] = await this.source.query<{ id: number }[]>(statement, [name, state]);
     if (!row) throw new Error(`The directory has no ${name} in ${state}.`);

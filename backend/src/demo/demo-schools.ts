@@ -1,4 +1,4 @@
-interface SchoolName {
+export interface SchoolName {
   name: string;
   state: string;
 }
@@ -11,6 +11,7 @@ interface DemoContact {
 }
 
 interface DemoSchools {
+  /** From the first day on; more come with the campaigns. */
   favorites: SchoolName[];
   contacts: DemoContact[];
 }

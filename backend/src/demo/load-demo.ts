@@ -24,11 +24,13 @@ type Campaign = (typeof demoCampaigns)[number];
 /** Fills an empty database with an athlete's months, by the use cases that the athlete's clicks would call. */
 export class LoadDemo {
   private readonly source: DataSource;
+  private readonly schools: DemoSchoolList;
   private readonly world: OutsideWorld;
   private readonly time: TimePasses;
 
   constructor(private readonly app: INestApplicationContext) {
     this.source = app.get(DataSource);
+    this.schools = new DemoSchoolList(app);
     this.world = new OutsideWorld(app);
     this.time = new TimePasses(this.source);
   }
@@ -44,28 +46,31 @@ export class LoadDemo {
     const register = this.app.get(RegisterAccount);
     const admin = await register.run({ ...demoAccounts.admin, isAdmin: true });
     const athlete = await register.run(demoAccounts.athlete);
-    const schools = new DemoSchoolList(this.app);
-    await schools.loadRosters(admin);
-    await new DemoProfilePage(this.app).fill(athlete);
-    await schools.mark(athlete);
+    await this.schools.loadRosters(admin);
+    const page = new DemoProfilePage(this.app);
+    await page.nameAdmin(admin);
+    await page.fill(athlete);
+    await this.schools.mark(athlete);
     await this.world.markInvented([admin, athlete]);
     await this.time.days(athlete, DAYS_BEFORE_WRITING);
     for (const [at, campaign] of demoCampaigns.entries()) {
       await this.write(athlete, campaign, demoCampaigns[at + 1]?.sentDaysAgo ?? 0);
     }
-    await schools.track(athlete);
+    await this.world.dateBounces(athlete);
+    await this.schools.track(athlete);
     await new DemoPlan(this.app).make(athlete);
   }
 
   /** Writes a campaign, sends it, and lets the days pass until the next one is written. */
   private async write(athlete: string, campaign: Campaign, nextDaysAgo: number): Promise<void> {
-    const { name, subject, template, sentDaysAgo, to, fates } = campaign;
+    const { name, subject, template, sentDaysAgo, to, fates, marked = [] } = campaign;
     const campaignId = await this.app.get(ManageDrafts).create(athlete, { name, subject, template });
     if (sentDaysAgo === null) return;
     const coaches = (await this.app.get(CoachDirectory).recipientsFor(athlete, null)).filter(to);
     const coachIds = coaches.map(({ coachId }) => coachId);
     await this.app.get(SendCampaign).run({ userId: athlete, campaignId, coachIds, confirmed: [] });
     await this.deliver(campaignId);
+    await this.schools.favor(athlete, marked);
     await this.time.days(athlete, sentDaysAgo - nextDaysAgo);
     const events = coachIds.map((coachId, at) => ({ coachId, fate: fates[at] ?? 'sent', hours: 3 + ((at * 7) % 40) }));
     await this.world.befall(campaignId, events);

@@ -48,6 +48,11 @@ const STILL_OPEN = `
 update campaigns c set status = 'active' where c.id = $1
   and exists (select 1 from campaign_emails e where e.campaign_id = c.id and e.status = 'unknown')`;
 
+/** The correction that a mail brought about when it came back has no owner whose time could pass. */
+const BOUNCES = `
+update corrections c set created_at = e.bounced_at
+from campaign_emails e where e.coach_id = c.coach_id and c.user_id is null and e.user_id = $1 and e.bounced_at is not null`;
+
 const HOUR_MS = 3_600_000;
 
 /** What coaches, mailboxes and mail servers do, which no click of the athlete can bring about. */
@@ -91,6 +96,10 @@ export class OutsideWorld {
       [userIds],
     );
     await this.source.query('update coaches set is_example = true where owner_user_id = any($1)', [userIds]);
+  }
+
+  async dateBounces(userId: string): Promise<void> {
+    await this.source.query(BOUNCES, [userId]);
   }
 
   private async meet(mail: SentMail, fate: MailFate, hours: number): Promise<void> {
