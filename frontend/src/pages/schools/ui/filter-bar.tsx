@@ -1,5 +1,5 @@
+import { memo } from 'react';
 import Star from '@mui/icons-material/StarRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { School } from '@/entities/school';
 import type { Choice, FilterChoices } from '../model/filter-choices';
@@ -25,15 +25,40 @@ function chosenSummary(choices: readonly Choice[], chosen: readonly string[]): s
 
 /** Every filter of the list as a chip. */
 export function FilterBar({ filters, choices, favoriteCount, onFilter }: FilterBarProps) {
-  const { divisions, states, conferences } = filters;
   return (
-    <Box role="group" aria-label="Filters" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-      <span className={css['chip']} data-active={filters.favoritesOnly}>
+    <div role="group" aria-label="Filters" className={css['bar']}>
+      <Chips
+        favoritesOnly={filters.favoritesOnly}
+        divisions={filters.divisions}
+        states={filters.states}
+        conferences={filters.conferences}
+        positions={filters.positions}
+        choices={choices}
+        favoriteCount={favoriteCount}
+        onFilter={onFilter}
+      />
+      {isNarrowed(filters) && (
+        <Button size="small" color="inherit" onClick={() => onFilter(noFilters)}>
+          Clear all
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'>;
+
+/** Kept from being drawn anew while somebody types in the search. */
+const Chips = memo(function Chips(props: ChipsProps) {
+  const { divisions, states, conferences, positions, favoritesOnly, choices, favoriteCount, onFilter } = props;
+  return (
+    <>
+      <span className={css['chip']} data-active={favoritesOnly}>
         <button
           type="button"
           className={`${css['main']} ${css['toggle']}`}
-          aria-pressed={filters.favoritesOnly}
-          onClick={() => onFilter({ favoritesOnly: !filters.favoritesOnly })}
+          aria-pressed={favoritesOnly}
+          onClick={() => onFilter({ favoritesOnly: !favoritesOnly })}
         >
           <Star sx={{ fontSize: 17 }} />
           Favorites {favoriteCount ?? ''}
@@ -65,14 +90,9 @@ export function FilterBar({ filters, choices, favoriteCount, onFilter }: FilterB
       />
       <PositionFilter
         choices={choices.positions}
-        positions={filters.positions}
+        positions={positions}
         onChange={(positions) => onFilter({ positions })}
       />
-      {isNarrowed(filters) && (
-        <Button size="small" color="inherit" onClick={() => onFilter(noFilters)}>
-          Clear all
-        </Button>
-      )}
-    </Box>
+    </>
   );
-}
+});

@@ -58,7 +58,7 @@ export function ListView(props: ListViewProps) {
         onTrack={onTrack}
         onSort={(next) => onArrange({ sort: next })}
       />
-      <Pager page={page} size={size} onSize={(next) => onArrange({ size: next })} onPage={goTo} />
+      <Pager page={page} size={size} onArrange={onArrange} onPage={goTo} />
     </div>
   );
 }

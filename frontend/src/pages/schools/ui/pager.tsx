@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
@@ -6,12 +6,13 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { pageButtons } from '../model/page-buttons';
 import { type Page, type PageSize, pageSizes } from '../model/page-of';
+import type { ListControl } from '../model/use-list-state';
 import css from './pager.module.css';
 
 interface PagerProps {
   page: Page<unknown>;
   size: PageSize;
-  onSize: (size: PageSize) => void;
+  onArrange: ListControl['arrange'];
   onPage: (page: number) => void;
 }
 
@@ -20,25 +21,10 @@ function sizeOf(text: string): PageSize {
 }
 
 /** How much of the list is shown, how much a page holds, and the way to the other pages. */
-export function Pager({ page, size, onSize, onPage }: PagerProps) {
-  const id = useId();
+export function Pager({ page, size, onArrange, onPage }: PagerProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-        <label htmlFor={id}>Rows per page</label>
-        <NativeSelect
-          id={id}
-          value={String(size)}
-          onChange={(event) => onSize(sizeOf(event.target.value))}
-          input={<OutlinedInput size="small" />}
-        >
-          {pageSizes.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice === 'all' ? 'All' : choice}
-            </option>
-          ))}
-        </NativeSelect>
-      </Box>
+      <SizeSelect size={size} onArrange={onArrange} />
       {page.pageCount > 1 && (
         <nav aria-label="Pages" className={css['pages']}>
           <button
@@ -76,3 +62,25 @@ export function Pager({ page, size, onSize, onPage }: PagerProps) {
     </Box>
   );
 }
+
+/** Kept from being drawn anew while somebody types in the search. */
+const SizeSelect = memo(function SizeSelect({ size, onArrange }: Pick<PagerProps, 'size' | 'onArrange'>) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+      <label htmlFor={id}>Rows per page</label>
+      <NativeSelect
+        id={id}
+        value={String(size)}
+        onChange={(event) => onArrange({ size: sizeOf(event.target.value) })}
+        input={<OutlinedInput size="small" />}
+      >
+        {pageSizes.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice === 'all' ? 'All' : choice}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+});

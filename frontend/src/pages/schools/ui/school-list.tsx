@@ -57,8 +57,8 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
           {onBoard ? boardWords : countWords(page)}
         </Typography>
         <OwnListButtons shown={passed} />
-        <ViewSwitch view={view} onView={(next) => arrange({ view: next, page: 1 })} />
-        {(!wide || onBoard) && <SortSelect sort={sort} onSort={(next) => arrange({ sort: next })} />}
+        <ViewSwitch view={view} onArrange={arrange} />
+        {(!wide || onBoard) && <SortSelect sort={sort} onArrange={arrange} />}
       </Box>
       {onBoard ? (
         <BoardView schools={passed} followed={followed} filters={filters} onFilter={filter} onTrack={onTrack} onList={() => arrange({ view: 'list' })} />

@@ -1,10 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
+import css from './search-box.module.css';
 
 interface SearchBoxProps {
   value: string;
@@ -17,14 +14,17 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
+// Made once: while somebody types, only what changes is drawn.
+const glass = <Search fontSize="small" />;
+const cross = <Close fontSize="small" />;
+
 /** Search by name, city, conference or mascot; the key "/" leads here from anywhere on the page. */
-export function SearchBox({ value, total, onType }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox({ value, total, onType }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const plain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      const inDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-      if (!plain || inDialog || isTyping(event.target)) return;
+      if (!plain || isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       event.preventDefault();
       input.current?.focus();
     }
@@ -38,44 +38,29 @@ export function SearchBox({ value, total, onType }: SearchBoxProps) {
   }
 
   return (
-    <OutlinedInput
-      size="small"
-      inputRef={input}
-      value={value}
-      onChange={(event) => onType(event.target.value)}
-      placeholder={total === null ? 'Search schools' : `Search ${total} schools`}
-      inputProps={{
-        type: 'search',
-        'aria-label': 'Search schools',
-        'aria-keyshortcuts': '/',
-        autoComplete: 'off',
-        maxLength: 120,
-        enterKeyHint: 'search',
-      }}
-      startAdornment={<Search sx={{ mr: 1, color: 'text.secondary' }} fontSize="small" />}
-      endAdornment={
-        <InputAdornment position="end">
-          {value === '' ? (
-            <Typography
-              component="kbd"
-              variant="caption"
-              aria-hidden
-              sx={{ px: 0.9, border: '1px solid', borderColor: 'divider', borderRadius: '6px', display: { xs: 'none', md: 'block' } }}
-            >
-              /
-            </Typography>
-          ) : (
-            <IconButton size="small" edge="end" aria-label="Clear search" onClick={clear}>
-              <Close fontSize="small" />
-            </IconButton>
-          )}
-        </InputAdornment>
-      }
-      sx={{
-        width: { xs: 'calc(100vw - 32px)', sm: 300 },
-        '& input::placeholder': { opacity: 1, color: 'text.secondary' },
-        '& input::-webkit-search-cancel-button': { display: 'none' },
-      }}
-    />
+    <div className={css['box']}>
+      {glass}
+      <input
+        ref={input}
+        type="search"
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+        placeholder={total === null ? 'Search schools' : `Search ${total} schools`}
+        aria-label="Search schools"
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        maxLength={120}
+        enterKeyHint="search"
+      />
+      {value === '' ? (
+        <kbd aria-hidden className={css['key']}>
+          /
+        </kbd>
+      ) : (
+        <button type="button" aria-label="Clear search" className={css['clear']} onClick={clear}>
+          {cross}
+        </button>
+      )}
+    </div>
   );
-}
+});

@@ -1,19 +1,21 @@
+import { memo } from 'react';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type SchoolSort, sortColumns } from '../model/school-sort';
+import type { ListControl } from '../model/use-list-state';
 
 interface SortSelectProps {
   sort: SchoolSort;
-  onSort: (sort: SchoolSort) => void;
+  onArrange: ListControl['arrange'];
 }
 
 const words = { name: 'Name', division: 'Division', conference: 'Conference', location: 'Location' } as const;
 
 /** The order of the cards, which have no column heads to press. */
-export function SortSelect({ sort, onSort }: SortSelectProps) {
+export const SortSelect = memo(function SortSelect({ sort, onArrange }: SortSelectProps) {
   function choose(text: string): void {
     const column = sortColumns.find((name) => text.startsWith(name)) ?? 'name';
-    onSort({ column, descending: text.endsWith('-desc') });
+    onArrange({ sort: { column, descending: text.endsWith('-desc') } });
   }
   return (
     <NativeSelect
@@ -32,4 +34,4 @@ export function SortSelect({ sort, onSort }: SortSelectProps) {
       ])}
     </NativeSelect>
   );
-}
+});

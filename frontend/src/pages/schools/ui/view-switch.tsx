@@ -1,12 +1,14 @@
+import { memo } from 'react';
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import ViewList from '@mui/icons-material/ViewListOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ListState } from '../model/list-state';
+import type { ListControl } from '../model/use-list-state';
 
 interface ViewSwitchProps {
   view: ListState['view'];
-  onView: (view: ListState['view']) => void;
+  onArrange: ListControl['arrange'];
 }
 
 const button = {
@@ -20,7 +22,7 @@ const button = {
 } as const;
 
 /** Rows of the directory, or the board of the schools that the athlete follows. */
-export function ViewSwitch({ view, onView }: ViewSwitchProps) {
+export const ViewSwitch = memo(function ViewSwitch({ view, onArrange }: ViewSwitchProps) {
   return (
     <ToggleButtonGroup
       exclusive
@@ -28,7 +30,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
       color="primary"
       value={view}
       aria-label="View"
-      onChange={(_event, next: ListState['view'] | null) => next !== null && onView(next)}
+      onChange={(_event, next: ListState['view'] | null) => next !== null && onArrange({ view: next, page: 1 })}
     >
       <ToggleButton value="list" sx={button}>
         <ViewList fontSize="small" /> List
@@ -38,4 +40,4 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
       </ToggleButton>
     </ToggleButtonGroup>
   );
-}
+});

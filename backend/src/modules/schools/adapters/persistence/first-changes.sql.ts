@@ -1,10 +1,11 @@
 /**
  * $1 import: the first 50 rows of the difference, additions as one line, changes as one line for each field that
- * reads differently; schools first. Belongs into the import's own transaction.
+ * reads differently; schools first, by name. Belongs into the import's own transaction.
  */
 export const FIRST_CHANGES = `
+select kind, school, coach, field, before, after from (
 select case when ch.before is null then 'add' else 'change' end as kind, s.name as school, c.name as coach,
-  f.field, f.before, f.after
+  f.field, f.before, f.after, ch.entity
 from import_touched ch
 left join coaches c on ch.entity = 'coach' and c.id = ch.row_id
 left join rosters r on ch.entity = 'roster' and r.id = ch.row_id
@@ -25,4 +26,5 @@ cross join lateral (
 ) f
 where ch.import_id = $1
 order by ch.entity desc, ch.row_id, f.field
-limit 50`;
+limit 50) firsts
+order by entity desc, school collate "und-x-icu", coach collate "und-x-icu", field`;

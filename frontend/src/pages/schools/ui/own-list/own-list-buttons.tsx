@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
@@ -22,17 +22,7 @@ export function OwnListButtons({ shown }: OwnListButtonsProps) {
   const close = () => setAnchor(null);
   return (
     <>
-      <Button
-        color="inherit"
-        variant="outlined"
-        endIcon={<KeyboardArrowDown />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ bgcolor: 'background.paper' }}
-      >
-        My list
-      </Button>
+      <MenuButton open={anchor !== null} onOpen={setAnchor} />
       {anchor !== null && (
         <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': 'My list' } }}>
           <MenuItem component="a" href={exportAddress(shown)} download disabled={shown.length === 0} onClick={close}>
@@ -58,3 +48,25 @@ export function OwnListButtons({ shown }: OwnListButtonsProps) {
     </>
   );
 }
+
+interface MenuButtonProps {
+  open: boolean;
+  onOpen: (anchor: HTMLElement) => void;
+}
+
+/** Kept from being drawn anew while somebody types in the search. */
+const MenuButton = memo(function MenuButton({ open, onOpen }: MenuButtonProps) {
+  return (
+    <Button
+      color="inherit"
+      variant="outlined"
+      endIcon={<KeyboardArrowDown />}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onClick={(event) => onOpen(event.currentTarget)}
+      sx={{ bgcolor: 'background.paper' }}
+    >
+      My list
+    </Button>
+  );
+});
