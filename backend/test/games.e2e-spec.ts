@@ -95,7 +95,7 @@ describe('game statistics over HTTP', () => {
       expect([status, body.code, body.message]).toEqual([
         409,
         'game_exists',
-        'You already have a game against LAKE travis on 2025-09-19. Edit that one, or check the date.',
+        'You already have a game against LAKE travis on Sep 19, 2025. Edit that one, or check the date.',
       ]);
     }
     expect(await gamesOfUser()).toHaveLength(2);

@@ -78,7 +78,7 @@ test.describe('the profile', () => {
     await startEditing(page);
     await label(page, 'City').fill('Austin');
     await label(page, 'SAT Score').fill('1700');
-    await label(page, 'Height').fill('tall');
+    await label(page, 'Height').fill('6ft2');
     await button(page, 'Save Changes').click();
     await expect(page.getByText('Update Failed')).toBeVisible();
     await expect(label(page, 'SAT Score')).toHaveAccessibleDescription('SAT scores go from 400 to 1600.');
@@ -109,7 +109,7 @@ test.describe('the profile', () => {
     await expect(label(page, 'Email')).toHaveValue(/^new\./u);
   });
 
-  test('P-01 what is not saved is not lost by a link, by Back or by a reload', async ({ page }) => {
+  test('P-01 what is not saved is not lost by a link, by Sign Out, by Back or by a reload', async ({ page }) => {
     await page.goto('/recruiting');
     await page.getByRole('navigation').getByRole('link', { name: 'Athlete Profile' }).click();
     await button(page, 'Edit Profile').click();
@@ -117,6 +117,10 @@ test.describe('the profile', () => {
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
     await page.getByRole('navigation').getByRole('link', { name: 'Schools' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(label(page, 'City')).toHaveValue('Austin');
+
+    await button(page, 'Sign Out').click();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(label(page, 'City')).toHaveValue('Austin');
 
@@ -158,6 +162,12 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
     await page.goBack();
     await expect(label(page, 'City')).toHaveValue('Austin');
+
+    await button(page, 'Edit Profile').click();
+    await label(page, 'City').fill('Waco');
+    await button(page, 'Sign Out').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { createSlice, isRejectedWithValue, type UnknownAction } from '@reduxjs/t
 import { asApiError } from '@/shared/api';
 
 /** Calls whose 401 has its own meaning: not signed in yet, or wrong credentials. */
-const ownMeaning = new Set(['getUser', 'login', 'register', 'logout', 'updateUser']);
+const ownMeaning = new Set(['getUser', 'login', 'register', 'logout']);
 
 function endpointOf(action: UnknownAction): string | undefined {
   const { meta } = action as { meta?: { arg?: { endpointName?: unknown } } };

@@ -41,6 +41,7 @@ export function SidebarFooter({ user }: SidebarFooterProps) {
           color="inherit"
           startIcon={<Logout />}
           disabled={isLoading}
+          data-leaves-page
           onClick={() => void signOut()}
           sx={{ px: 1, mr: 'auto', '&.Mui-focusVisible': { outlineColor: '#F5A623' } }}
         >

@@ -4,9 +4,9 @@ import { refuse } from './refuse.js';
 const MIN_INCHES = 48;
 const MAX_INCHES = 95;
 const INCHES_ONLY = /^(\d{2})\s*(?:"|in|in\.|inches)?$/;
-const FEET_AND_INCHES = /^(\d)\s*(?:'|-|,|\s|ft\.?|feet|foot)\s*(?:(\d{1,2})\s*(?:"|''|in\.?|inches)?)?$/;
+const FEET_AND_INCHES = /^(\d)\s*(?:'|-|,|\s)\s*(?:(\d{1,2})\s*(?:"|''|in\.?|inches)?)?$/;
 
-/** A height in feet and inches (6-2, 6'2, 6 ft 2 in) or in inches (74), written as 6'2". */
+/** A height in feet and inches (6-2, 6'2, 6 2) or in inches (74), written as 6'2". */
 export function readHeight(value: unknown): Reading<string> {
   const inches = inchesOf(value);
   if (inches === null) return refuse('not_a_height', `Write your height as 6'2" (feet and whole inches) or as 74 (inches).`);

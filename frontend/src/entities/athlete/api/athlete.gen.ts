@@ -198,7 +198,7 @@ export type UpdateUserRequest = {
     | null;
   /** From last year to ten years from now */
   graduationYear?: number | null;
-  /** 6-2, 6'2, 6 ft 2 in or 74 are stored as 6'2" */
+  /** 6-2, 6'2 or 74 are stored as 6'2" */
   height?: string | null;
   /** Pounds */
   weight?: number | null;

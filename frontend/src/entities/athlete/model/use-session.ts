@@ -1,3 +1,4 @@
+import { asApiError } from '@/shared/api';
 import { useGetUserQuery } from '../api/session-api';
 import type { User } from './user';
 
@@ -6,10 +7,13 @@ export type Session =
   | { status: 'signed-out'; user: null }
   | { status: 'signed-in'; user: User };
 
-/** Who is here. A failed look-up, 401 or any other, counts as signed out. */
+/**
+ * Who is here. A failed look-up, 401 or any other, counts as signed out; but who is here already stays when a later
+ * one does not get through, since what she was typing would go with the page.
+ */
 export function useSession(): Session {
-  const { data, isError, isUninitialized, isLoading } = useGetUserQuery();
+  const { data, error, isUninitialized, isLoading } = useGetUserQuery();
   if (isLoading || isUninitialized) return { status: 'loading', user: null };
-  if (isError || data === undefined) return { status: 'signed-out', user: null };
+  if (data === undefined || asApiError(error)?.status === 401) return { status: 'signed-out', user: null };
   return { status: 'signed-in', user: data };
 }

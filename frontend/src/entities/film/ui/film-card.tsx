@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Film } from '../model/film';
 import { FilmPlayer } from './film-player';
+import { LinkStage } from './link-stage';
 
 interface FilmCardProps {
   film: Film;
@@ -21,11 +22,9 @@ export function FilmCard({ film: { title, url, site, player }, children }: FilmC
       <Typography variant="h3" id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      {player !== null && (
-        <Box className="no-print">
-          <FilmPlayer title={title} player={player} />
-        </Box>
-      )}
+      <Box className="no-print">
+        {player === null ? <LinkStage url={url} site={site} /> : <FilmPlayer title={title} player={player} />}
+      </Box>
       <Link
         href={url}
         target="_blank"

@@ -3,13 +3,12 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import type { Film } from '../model/film';
 import { hostNames } from '../model/host-names';
+import { stage } from './stage';
 
 interface FilmPlayerProps {
   title: string;
   player: NonNullable<Film['player']>;
 }
-
-const stage = { width: '100%', aspectRatio: '16 / 9', border: '1px solid', borderColor: 'divider', borderRadius: '10px', display: 'block' } as const;
 
 /** A film in the player of its site, which is asked for nothing before somebody presses Play. */
 export function FilmPlayer({ title, player: { host, embedUrl } }: FilmPlayerProps) {

@@ -1,10 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBackStop } from './use-back-stop';
+import { pressedOut } from './pressed-out';
 import { wayOutOf } from './way-out-of';
 
-/** Where the athlete was about to go: back, or to an address. */
-type Way = { back: true } | { to: string };
+/** Where the athlete was about to go: back, to an address, or by a button of the app. */
+type Way = { back: true } | { to: string } | { press: HTMLElement };
+
+interface Unsaved {
+  editing: boolean;
+  /** Something was typed that is not saved. */
+  unsaved: boolean;
+  /** Gives up what was typed. */
+  discard: () => void;
+  /** Called before the page is left. */
+  onLeave: () => void;
+}
 
 interface LeaveGuard {
   /** Whether to ask "Leave without saving?". */
@@ -14,26 +25,33 @@ interface LeaveGuard {
 }
 
 /**
- * Asks before something unsaved is lost: links inside the app and Back are stopped, closing or reloading the window
- * asks by the browser's own means.
+ * Asks before something unsaved is lost: links inside the app, Sign Out and Back are stopped, closing or reloading the
+ * window asks by the browser's own means.
  */
-export function useLeaveGuard(editing: boolean, unsaved: boolean): LeaveGuard {
+export function useLeaveGuard({ editing, unsaved, discard, onLeave }: Unsaved): LeaveGuard {
   const navigate = useNavigate();
   const [way, setWay] = useState<Way | null>(null);
+  const pressAfter = useRef<HTMLElement | null>(null);
   useBackStop(editing, () => {
     if (unsaved) setWay({ back: true });
     else window.history.back();
   });
 
   useEffect(() => {
-    if (!unsaved) return undefined;
+    if (!unsaved) {
+      pressAfter.current?.click();
+      pressAfter.current = null;
+      return undefined;
+    }
     const { pathname } = window.location;
     const onClick = (event: MouseEvent) => {
       const to = wayOutOf(event, pathname);
-      if (to === null) return;
+      const press = pressedOut(event);
+      if (to === null && press === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setWay({ to });
+      if (to !== null) setWay({ to });
+      else if (press !== null) setWay({ press });
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', onClick, { capture: true });
@@ -47,7 +65,12 @@ export function useLeaveGuard(editing: boolean, unsaved: boolean): LeaveGuard {
   function leave(): void {
     if (way === null) return;
     setWay(null);
-    if ('back' in way) window.history.back();
+    onLeave();
+    if ('press' in way) {
+      // Pressed again once nothing is unsaved any more.
+      pressAfter.current = way.press;
+      discard();
+    } else if ('back' in way) window.history.back();
     else void navigate(way.to, { replace: true });
   }
 

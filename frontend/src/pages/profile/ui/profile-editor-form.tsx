@@ -31,7 +31,12 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
   const editor = useProfileEditor(user, () => openTab('data'));
   const [edited, setEdited] = useState(false);
   const [filmEditing, setFilmEditing] = useState(false);
-  const guard = useLeaveGuard(editor.editing, editor.unsaved);
+  const guard = useLeaveGuard({
+    editing: editor.editing,
+    unsaved: editor.unsaved,
+    discard: editor.cancel,
+    onLeave: editor.forget,
+  });
   const roomy = useMediaQuery(useTheme().breakpoints.up('md'));
 
   function edit(firstField?: keyof ProfileForm): void {

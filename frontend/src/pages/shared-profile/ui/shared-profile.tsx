@@ -14,7 +14,15 @@ interface SharedProfileProps {
   resume: string;
 }
 
-const columns = (count: number) => ({ xs: 'repeat(2, minmax(0, 1fr))', sm: `repeat(${Math.min(count, 3)}, minmax(0, 1fr))`, md: `repeat(${count}, minmax(0, 1fr))` });
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Up to five figures stand in one row, as small as "205 lbs" needs on one line; more in rows of three. */
+const tileGrid = (count: number) => ({
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: equal(2), sm: equal(Math.min(count, 3)), md: equal(count > 5 ? 3 : count) },
+  '& p': { whiteSpace: 'nowrap', ...(count === 5 && { fontSize: { md: '1.6rem' } }) },
+});
 
 /** A profile as a coach reads it. It prints as it stands, without what only a screen can do. */
 export function SharedProfile({ profile, resume }: SharedProfileProps) {
@@ -24,7 +32,7 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
     <Box component="article" sx={{ display: 'grid', gap: 2, '@media print': { gap: 1, '& .no-print': { display: 'none' } } }}>
       <SharedHead profile={profile} resume={resume} />
       {tiles.length > 0 && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns(tiles.length) }}>
+        <Box sx={tileGrid(tiles.length)}>
           {tiles.map(({ label, value }) => (
             <StatCard key={label} label={label} value={value} />
           ))}

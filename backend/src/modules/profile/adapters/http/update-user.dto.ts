@@ -57,7 +57,7 @@ export class UpdateUserRequest implements ProfileInput {
   graduationYear?: unknown;
 
   @Allow()
-  @ApiPropertyOptional({ ...text('6\'2"', 100), description: `6-2, 6'2, 6 ft 2 in or 74 are stored as 6'2"` })
+  @ApiPropertyOptional({ ...text('6\'2"', 100), description: `6-2, 6'2 or 74 are stored as 6'2"` })
   height?: unknown;
 
   @Allow()

@@ -1,4 +1,5 @@
 import { DomainError, type FieldError } from '../../../../shared-kernel/domain-error.js';
+import { dayWords } from '../day-words.js';
 import type { GameDraft } from './game.js';
 
 /** Names every field that is refused. */
@@ -11,7 +12,7 @@ export class GameNotValid extends DomainError {
 
 export class GameExists extends DomainError {
   constructor({ opponent, date }: Pick<GameDraft, 'opponent' | 'date'>) {
-    const message = `You already have a game against ${opponent} on ${date}. Edit that one, or check the date.`;
+    const message = `You already have a game against ${opponent} on ${dayWords(date)}. Edit that one, or check the date.`;
     super({ kind: 'conflict', code: 'game_exists', message, errors: [{ field: 'date', code: 'game_exists', message }] });
   }
 }

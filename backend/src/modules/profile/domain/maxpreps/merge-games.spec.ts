@@ -24,7 +24,7 @@ describe('merging games', () => {
     const { games, notes } = mergeGames([known()], [came({ carries: 1 }, 'James Bowie')], 9);
     expect(games).toMatchObject([{ outcome: 'added' }]);
     expect(notes).toEqual([
-      'You already had a game on 2026-09-18 against Bowie. If James Bowie is the same game, delete one of the two.',
+      'You already had a game on Sep 18, 2026 against Bowie. If James Bowie is the same game, delete one of the two.',
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('merging games', () => {
     const { games, notes } = mergeGames([mine], [came({ completions: 18, attempts: 27 })], 9);
     expect(games).toMatchObject([{ outcome: 'unchanged', game: { stats: { attempts: 10 } }, imported: {} }]);
     expect(notes.at(-1)).toBe(
-      'Bowie, 2026-09-18: left as it was, because what you wrote and what came in do not fit together.',
+      'Bowie, Sep 18, 2026: left as it was, because what you wrote and what came in do not fit together.',
     );
   });
 

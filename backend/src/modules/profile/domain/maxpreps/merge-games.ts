@@ -1,3 +1,4 @@
+import { dayWords } from '../day-words.js';
 import type { Game, GameDraft, GameStats } from '../games/game.js';
 import { opponentKey } from '../games/opponent-key.js';
 import { readStats } from '../games/read-stats.js';
@@ -70,9 +71,9 @@ function mergeOne(before: KnownGame, incoming: GameStats, notes: string[]): Merg
       kept += 1;
     }
   }
-  if (kept > 0) notes.push(`${opponent}, ${date}: kept ${kept === 1 ? 'a figure' : `${kept} figures`} that you wrote yourself.`);
+  if (kept > 0) notes.push(`${opponent}, ${dayWords(date)}: kept ${kept === 1 ? 'a figure' : `${kept} figures`} that you wrote yourself.`);
   if (readStats(stats).errors.length > 0) {
-    notes.push(`${opponent}, ${date}: left as it was, because what you wrote and what came in do not fit together.`);
+    notes.push(`${opponent}, ${dayWords(date)}: left as it was, because what you wrote and what came in do not fit together.`);
     return { id, outcome: 'unchanged', game: { opponent, date, stats: before.stats }, imported: before.imported };
   }
   const outcome = sameStats(before.stats, stats) ? 'unchanged' : 'updated';
@@ -86,5 +87,5 @@ function sameStats(before: GameStats, after: GameStats): boolean {
 function sameDayNote(known: readonly KnownGame[], { opponent, date }: GameDraft): string[] {
   const other = known.find((game) => game.date === date);
   if (!other) return [];
-  return [`You already had a game on ${date} against ${other.opponent}. If ${opponent} is the same game, delete one of the two.`];
+  return [`You already had a game on ${dayWords(date)} against ${other.opponent}. If ${opponent} is the same game, delete one of the two.`];
 }

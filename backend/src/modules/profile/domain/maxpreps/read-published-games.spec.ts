@@ -17,15 +17,15 @@ describe('published games', () => {
       { opponent: 'Bowie', date: '2026-10-02', stats: { carries: 3 } },
       { opponent: 'Bowie', date: '2026-09-18', stats: { completions: 18, attempts: 27 } },
     ]);
-    expect(notes).toEqual(['Bowie, 2026-10-02: PassingYards is no number and was left out.']);
+    expect(notes).toEqual(['Bowie, Oct 2, 2026: PassingYards is no number and was left out.']);
   });
 
   it('P-10 leave out what cannot be, say so, and keep the rest', () => {
     const { games, notes } = read(game({ PassingComp: '30', PassingAtt: '27', RushingYards: '5,000', TotalTackles: '2' }));
     expect(games).toEqual([{ opponent: 'Bowie', date: '2026-09-18', stats: { attempts: 27, tackles: 2 } }]);
     expect(notes).toEqual([
-      'Bowie, 2026-09-18: a figure was left out. Rushing Yards of one game go from -100 to 1000.',
-      'Bowie, 2026-09-18: a figure was left out. Completions cannot be more than Attempts (27).',
+      'Bowie, Sep 18, 2026: a figure was left out. Rushing Yards of one game go from -100 to 1000.',
+      'Bowie, Sep 18, 2026: a figure was left out. Completions cannot be more than Attempts (27).',
     ]);
   });
 

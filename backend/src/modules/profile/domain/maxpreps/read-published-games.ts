@@ -1,3 +1,4 @@
+import { dayWords } from '../day-words.js';
 import type { GameDraft, GameStats } from '../games/game.js';
 import { GameNotValid } from '../games/game-errors.js';
 import { readGame } from '../games/read-game.js';
@@ -43,13 +44,13 @@ function readFigures({ fields }: PublishedGame, { opponent, date }: GameDraft, n
   const values = new Map<string, number>();
   for (const [name, text] of fields) {
     const value = fieldValue(text);
-    if (value === null) notes.push(`${opponent}, ${date}: ${oneLine(name).slice(0, 40)} is no number and was left out.`);
+    if (value === null) notes.push(`${opponent}, ${dayWords(date)}: ${oneLine(name).slice(0, 40)} is no number and was left out.`);
     else if (value !== undefined) values.set(name, value);
   }
   let stats = countersOf(values);
   for (let { errors } = readStats(stats); errors.length > 0; { errors } = readStats(stats)) {
     const wrong = new Set(errors.map(({ field }) => field.replace('stats.', '')));
-    notes.push(...errors.map(({ message }) => `${opponent}, ${date}: a figure was left out. ${message}`));
+    notes.push(...errors.map(({ message }) => `${opponent}, ${dayWords(date)}: a figure was left out. ${message}`));
     stats = Object.fromEntries(Object.entries(stats).filter(([counter]) => !wrong.has(counter)));
   }
   return stats;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dayWords } from '@/shared/lib/dates';
 import type { GameFigureDto, MaxPrepsImportDto } from '../../api/games.gen';
-import { recordedText } from '../../model/games/recorded-text';
+import { RecordedLine } from '../stats/recorded-line';
 
 interface ImportSummaryProps {
   result: MaxPrepsImportDto;
@@ -22,7 +22,7 @@ export function ImportSummary({ result: { games, notes }, figures }: ImportSumma
             <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {outcomes[outcome]}: {dayWords(date)} vs. {opponent}
             </Typography>
-            <Typography variant="body2">{recordedText(figures, stats)}</Typography>
+            <RecordedLine figures={figures} stats={stats} />
           </Box>
         ))}
       </Box>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import Sync from '@mui/icons-material/Sync';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/entities/athlete';
@@ -26,22 +25,25 @@ export function MaxPrepsButtons({ user, figures }: MaxPrepsButtonsProps) {
       <Button variant="outlined" startIcon={<UploadFile />} onClick={() => setOpen(true)}>
         Import stat file
       </Button>
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-        <Button
-          variant="outlined"
-          startIcon={<Sync />}
-          disabled={!linked || busy}
-          aria-describedby={linked ? undefined : hint}
-          onClick={() => void start()}
+      <Button
+        variant="outlined"
+        startIcon={<Sync />}
+        disabled={!linked || busy}
+        aria-describedby={linked ? undefined : hint}
+        onClick={() => void start()}
+      >
+        {busy ? 'Syncing...' : 'Sync MaxPreps'}
+      </Button>
+      {!linked && (
+        <Typography
+          id={hint}
+          variant="caption"
+          color="textSecondary"
+          sx={{ order: 1, flexBasis: '100%', gridColumn: '1 / -1', textAlign: { md: 'right' } }}
         >
-          {busy ? 'Syncing...' : 'Sync MaxPreps'}
-        </Button>
-        {!linked && (
-          <Typography id={hint} variant="caption" color="textSecondary">
-            Add your MaxPreps page <AppLink to={`${paths.profile}?tab=data`}>under Data</AppLink> first.
-          </Typography>
-        )}
-      </Box>
+          To sync, add your MaxPreps page <AppLink to={`${paths.profile}?tab=data`}>under Data</AppLink> first.
+        </Typography>
+      )}
       {open && <StatFileDialog user={user} figures={figures} onClose={() => setOpen(false)} />}
     </>
   );

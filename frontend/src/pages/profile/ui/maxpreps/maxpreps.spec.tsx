@@ -18,7 +18,7 @@ const brought: MaxPrepsImportDto = {
   games: [{ opponent: '<b>Bowie</b>', date: '2026-09-18', season: 2026, outcome: 'added', stats: { carries: 6 } }],
   seasons: { from: 2026, to: 2026 },
   athleteName: 'Jordan Testerman',
-  notes: ['Akins, 2026-09-25: kept a figure that you wrote yourself.'],
+  notes: ['Akins, Sep 25, 2026: kept a figure that you wrote yourself.'],
 };
 
 const page = 'https://www.maxpreps.com/tx/austin/westlake/athletes/jordan-testerman/?careerid=abc123def456g';
@@ -63,7 +63,7 @@ describe('figures from MaxPreps', () => {
     expect(report.getByText('From the page of Jordan Testerman: 1 game added · season 2026')).toBeVisible();
     expect(report.getByText('New: Sep 18, 2026 vs. <b>Bowie</b>')).toBeVisible();
     expect(report.getByText('Carries 6')).toBeVisible();
-    expect(report.getByText('Akins, 2026-09-25: kept a figure that you wrote yourself.')).toBeVisible();
+    expect(report.getByText('Akins, Sep 25, 2026: kept a figure that you wrote yourself.')).toBeVisible();
     await keys.click(report.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Last MaxPreps sync' })).not.toBeInTheDocument());
     expect(sent('/api/user/sync-maxpreps')).toHaveLength(1);

@@ -18,10 +18,10 @@ interface QuickActionsProps {
 /** What an athlete comes here to do most. */
 export function QuickActions({ user, onEditFilm }: QuickActionsProps) {
   const { linked, busy, result, start } = useSyncMaxPreps(user);
-  const button = { variant: 'outlined', color: 'inherit', sx: { minHeight: 44 } } as const;
+  const button = { variant: 'outlined', color: 'inherit', sx: { minHeight: 44, flex: '1 1 auto' } } as const;
   return (
     <SectionCard title="Quick Actions">
-      <Box sx={{ display: 'grid', gap: 1, mt: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
           {...button}
           startIcon={<Sync />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { dayWords } from '@/shared/lib/dates';
 import { LabeledSelect } from '@/shared/ui/labeled-select';
 import type { ShareDto } from '../../api/share.gen';
@@ -14,5 +15,10 @@ export function ExpiryChoice({ share: { open, expiresAt }, value, onChange }: Ex
   const now = expiresAt === null ? 'Until I turn it off (as now)' : `Until ${dayWords(expiresAt)} (as now)`;
   const choices = expiresAt === null && open ? expiryOptions.filter((option) => option.value !== 'never') : expiryOptions;
   const options = open ? [{ value: 'keep', label: now }, ...choices] : choices;
-  return <LabeledSelect label="The link lasts" value={value} options={options} onChange={onChange} />;
+  return (
+    // On a phone the words of the choice need the whole width.
+    <Box sx={{ '& > *': { flexWrap: 'wrap' } }}>
+      <LabeledSelect label="The link lasts" value={value} options={options} onChange={onChange} />
+    </Box>
+  );
 }

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { dayWords } from '@/shared/lib/dates';
 import type { Game, GameFigureDto } from '../../api/games.gen';
-import { recordedText } from '../../model/games/recorded-text';
+import { RecordedLine } from './recorded-line';
 
 interface GameRowProps {
   game: Game;
@@ -19,16 +19,24 @@ export function GameRow({ game: { opponent, date, stats }, figures, onEdit, onDe
   const day = dayWords(date);
   const name = `game against ${opponent} on ${day}`;
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 1,
+        rowGap: 0.5,
+        py: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <div>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>vs. {opponent}</Typography>
         <Typography variant="body2" color="textSecondary">
           {day}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {recordedText(figures, stats)}
-        </Typography>
-      </Box>
+      </div>
       <Box sx={{ display: 'flex', alignItems: 'start' }}>
         <IconButton aria-label={`Edit ${name}`} onClick={onEdit} sx={{ width: 44, height: 44 }}>
           <EditOutlined />
@@ -36,6 +44,9 @@ export function GameRow({ game: { opponent, date, stats }, figures, onEdit, onDe
         <IconButton aria-label={`Delete ${name}`} onClick={onDelete} sx={{ width: 44, height: 44 }}>
           <DeleteOutlined />
         </IconButton>
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <RecordedLine figures={figures} stats={stats} />
       </Box>
     </Box>
   );

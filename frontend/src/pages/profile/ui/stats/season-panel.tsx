@@ -26,7 +26,6 @@ type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; game: Game };
 const cardGrid = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 

@@ -17,6 +17,17 @@ interface StatsToolbarProps {
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1.5 } as const;
 
+/** One row on a desk; on a phone two buttons side by side and the main one below them, as wide as both. */
+const actions = {
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  flex: { xs: '1 1 100%', md: '0 1 auto' },
+  gap: { xs: 1, md: 1.5 },
+  '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } },
+} as const;
+
 /** Which season is shown, and the way to add to it. */
 export function StatsToolbar({ seasons, season, onSeason, onAdd, addRef, children }: StatsToolbarProps) {
   const options = seasons.map((one) => ({ value: String(one.season), label: String(one.season) }));
@@ -28,9 +39,9 @@ export function StatsToolbar({ seasons, season, onSeason, onAdd, addRef, childre
         options={options}
         onChange={(value) => onSeason(Number(value))}
       />
-      <Box sx={{ ...row, '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } } }}>
+      <Box sx={actions}>
         {children}
-        <Button ref={addRef} variant="contained" startIcon={<Add />} onClick={onAdd}>
+        <Button ref={addRef} variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ gridColumn: '1 / -1' }}>
           Add Game
         </Button>
       </Box>
