@@ -49,7 +49,7 @@ export function DashboardPage() {
           <ProgressCard bars={progressBars({ ...figures, profile: user.profileScore.score })} />
         </Box>
         <Figures figures={figures} profileScore={user.profileScore} />
-        <Box sx={twoColumns}>
+        <Box sx={{ ...twoColumns, alignItems: 'start' }}>
           <RecentActivity />
           <QuickActions />
         </Box>

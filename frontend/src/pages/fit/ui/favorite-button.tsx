@@ -20,7 +20,7 @@ export function FavoriteButton({ schoolId, schoolName }: FavoriteButtonProps) {
           aria-pressed={marked === true}
           disabled={marked === null}
           onClick={() => void toggle()}
-          sx={{ width: 44, height: 44, color: marked ? 'brand.ballFill' : 'brand.control' }}
+          sx={{ width: 44, height: 44, color: marked ? 'ball.main' : 'brand.control' }}
         >
           {marked ? <Star /> : <StarBorder />}
         </IconButton>

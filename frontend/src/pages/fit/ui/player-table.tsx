@@ -20,10 +20,11 @@ export function PlayerTable({ players, you }: PlayerTableProps) {
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">Class</th>
-            <th scope="col">Height</th>
-            <th scope="col">Weight</th>
-            <th scope="col">Years left</th>
+            {['Class', 'Height', 'Weight', 'Years left'].map((title) => (
+              <th key={title} scope="col" className={css['figure']}>
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
