@@ -13,7 +13,8 @@ export type ConnectFailure =
   | 'google_unavailable'
   | 'google_refused';
 
-const AGAIN = 'Go back to your profile and press Connect Gmail Account again.';
+/** Read on the callback page and on the card itself. */
+const AGAIN = 'Press Connect Gmail Account on your profile to try again.';
 const SCHOOL =
   'Your school manages this Google account and does not let it use apps like Recruit. Connect a personal Gmail account ' +
   'instead, or ask the people who run your school’s accounts to allow Recruit.';

@@ -12,12 +12,28 @@ interface PausedNoticeProps {
   campaign: Campaign;
 }
 
+const wideOnPhones = { flex: { xs: 1, sm: 'none' }, minHeight: { xs: 44, sm: 0 } } as const;
+
+/** On a phone the button stands below the words, not beside them. */
+const placing = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 48px)', sm: 1 } },
+  '& .MuiAlert-action': {
+    flex: { xs: '1 1 100%', sm: '0 0 auto' },
+    m: 0,
+    pt: { xs: 0, sm: 0.5 },
+    pb: { xs: 1, sm: 0 },
+    pl: { xs: 0, sm: 2 },
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
 /** Why a campaign stands still, and what lets it go on. */
 export function PausedNotice({ campaign }: PausedNoticeProps) {
   const { data: gmail } = useGetGmailStatusQuery();
   const { resume, resuming } = useResume(campaign);
   const connected = gmail?.connected === true;
-  const button = { color: 'inherit', variant: 'outlined', size: 'small' } as const;
+  const button = { color: 'inherit', variant: 'outlined', size: 'small', sx: wideOnPhones } as const;
   const action = connected ? (
     <Button {...button} disabled={resuming} onClick={resume}>
       {resuming ? 'Resuming...' : 'Resume'}
@@ -28,21 +44,17 @@ export function PausedNotice({ campaign }: PausedNoticeProps) {
     </Button>
   );
   const { queuedCount } = campaign;
+  const one = queuedCount === 1;
   return (
     <Alert
       severity="warning"
       icon={<Pause />}
-      sx={{
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        bgcolor: 'brand.ballSoft',
-        color: 'text.primary',
-        '& .MuiAlert-message': { flex: 1 },
-        '& .MuiAlert-action': { pt: { xs: 0, sm: 0.5 }, pb: { xs: 1, sm: 0 }, pl: { xs: 0, sm: 2 }, whiteSpace: 'nowrap' },
-      }}
+      sx={{ ...placing, bgcolor: 'brand.ballSoft', color: 'text.primary' }}
       action={action}
     >
-      <strong>Paused.</strong> {countOf(queuedCount, 'mail')} {queuedCount === 1 ? 'waits' : 'wait'}: the Gmail account that
-      they leave from {connected ? 'was not connected. It is again.' : 'is not connected. Nothing leaves from another address.'}
+      <strong>Paused.</strong> {countOf(queuedCount, 'mail')} {one ? 'waits' : 'wait'}: the Gmail account that{' '}
+      {one ? 'it leaves' : 'they leave'} from{' '}
+      {connected ? 'was not connected. It is again.' : 'is not connected. Nothing leaves from another address.'}
     </Alert>
   );
 }

@@ -26,7 +26,7 @@ export function DisconnectGmail({ email, disconnecting, onDisconnect }: Disconne
         startIcon={<LinkOff />}
         disabled={disconnecting}
         onClick={() => setAsking(true)}
-        sx={{ minHeight: 44, justifySelf: { sm: 'start' } }}
+        sx={{ minHeight: 44, justifySelf: { sm: 'start' }, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
       >
         {disconnecting ? 'Disconnecting...' : 'Disconnect Gmail'}
       </Button>

@@ -29,12 +29,12 @@ export function GmailSettings() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <GmailStatusLine state={state} />
+      <ConnectNotes connecting={connecting} />
       {state === 'connected' && <GmailConnected status={status} connecting={connecting} {...ending} />}
       {state === 'needs_reconnect' && <GmailReconnect status={status} connecting={connecting} {...ending} />}
       {(state === 'not_connected' || state === 'not_set_up') && (
         <GmailNotConnected setUp={state === 'not_connected'} connecting={connecting} unconfirmed={unconfirmed} />
       )}
-      <ConnectNotes connecting={connecting} />
     </Box>
   );
 }
