@@ -2,29 +2,23 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 /** Hairlines instead of shadows, 10–14 radius, 44 px targets on touch, the same everywhere. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // The ripple that it would show instead is off: tabs, chips and menu entries need a ring as well.
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      }),
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: 10,
-        textTransform: 'none',
-        fontWeight: 600,
-        paddingInline: 16,
-        minHeight: 40,
-        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      }),
+      root: { borderRadius: 10, textTransform: 'none', fontWeight: 600, paddingInline: 16, minHeight: 40 },
       sizeSmall: { minHeight: 34, paddingInline: 12, fontSize: '0.8125rem' },
       sizeLarge: { minHeight: 48, fontSize: '1rem' },
       outlined: ({ theme, ownerState }) =>
         ownerState.color === 'inherit' ? { borderColor: theme.vars.palette.divider } : {},
-    },
-  },
-  MuiIconButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
-      }),
     },
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -51,9 +45,12 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         fontSize: '0.9375rem',
         // Three tabs with a count fit a phone.
         [theme.breakpoints.down('sm')]: { minWidth: 0, paddingInline: 10 },
+        // Its row hides what stands out of it.
+        '&.Mui-focusVisible': { outlineOffset: -4, borderRadius: 10 },
       }),
     },
   },
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -3 } } } },
   MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
   MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700, arrow: true } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14, backgroundImage: 'none' } } },

@@ -10,8 +10,10 @@ interface StatCardProps {
   detail?: ReactNode;
 }
 
-/** A date or a word is longer than a figure and stands smaller on a phone. */
-const phoneSize = (value: StatCardProps['value']) => (typeof value === 'string' && value.length > 8 ? '1.15rem' : '1.8rem');
+const figure = { xs: '1.8rem', md: '2.25rem' };
+/** A date is longer than a figure. */
+const long = { xs: '1.15rem', md: '1.5rem' };
+const sizeOf = (value: StatCardProps['value']) => (typeof value === 'string' && value.length > 8 ? long : figure);
 
 /** One big figure with its name; a figure that is not known yet is a skeleton, never 0. */
 export function StatCard({ label, value, detail }: StatCardProps) {
@@ -21,7 +23,7 @@ export function StatCard({ label, value, detail }: StatCardProps) {
       <Typography id={id} color="textSecondary" sx={{ fontWeight: 500, fontSize: { xs: '0.8125rem', sm: '1rem' }, overflowWrap: 'normal' }}>
         {label}
       </Typography>
-      <Typography variant="h4" component="p" sx={{ fontSize: { xs: phoneSize(value), md: '2.25rem' } }}>
+      <Typography variant="h4" component="p" sx={{ fontSize: sizeOf(value) }}>
         {value === null ? <Skeleton width={64} /> : value}
       </Typography>
       {detail !== undefined && (

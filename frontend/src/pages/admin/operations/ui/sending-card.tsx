@@ -11,7 +11,7 @@ export function SendingCard({ sending }: { sending: OperationsSending }) {
     <SectionCard title="Sending">
       <FactList
         facts={[
-          ['Mail server', sending.hasMailServer ? 'Set up' : 'None, mail is kept below'],
+          ['Mail server', sending.hasMailServer ? 'Set up' : 'None'],
           ['Sent in the last hour', words(sending.lastHour)],
           ['Sent in the last 24 hours', words(sending.lastDay)],
           ['Sent in the last 7 days', words(sending.lastWeek)],

@@ -32,7 +32,7 @@ function LineItem({ line, reasons, onUse }: LineItemProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TemplateText text={line} />
         {reasons.map((reason) => (
-          <Typography key={reason} variant="body2" sx={{ color: 'brand.ball' }}>
+          <Typography key={reason} variant="body2" color="warning">
             Check: {reason}
           </Typography>
         ))}
