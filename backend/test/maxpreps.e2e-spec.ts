@@ -87,7 +87,7 @@ describe('MaxPreps over HTTP', () => {
       await athlete.post('/api/user/add-game-stats', TYPED);
       const { body } = await sync();
       expect(body.imported).toEqual({ added: 1, updated: 1, unchanged: 0 });
-      expect(body.notes).toEqual(['NORTHFIELD, 2026-08-28: kept a figure that you wrote yourself.']);
+      expect(body.notes).toEqual(['NORTHFIELD, Aug 28, 2026: kept a figure that you wrote yourself.']);
       expect((await games())[0]).toEqual({ ...TYPED, stats: { ...EXPECTED[0]?.stats, ...TYPED.stats } });
     });
 

@@ -1,5 +1,6 @@
 import { haveCoaches, haveDraft } from './campaigns/campaign-world.js';
 import type { Agent, Answer } from './support/agent.js';
+import { pictures } from './support/pictures.js';
 import { readPdf, type ReadPdf } from './support/read-pdf.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -197,6 +198,17 @@ describe('the shared profile over HTTP', () => {
     const [, unshared] = await pdf(athlete, '/api/user/resume.pdf');
     expect(unshared.lines).toContain('Austin');
     expect([unshared.pages, unshared.links]).toEqual([1, []]);
+  });
+
+  it('P-06 P-12 prints the uploaded photo, only when it is ticked', async () => {
+    const { body } = await athlete.post<{ uploadURL: string }>('/api/profile-picture/upload-url', {});
+    await fetch(body.uploadURL, { method: 'PUT', body: await pictures.phonePhoto(600, 800) });
+    expect((await athlete.put('/api/profile-picture', { profileImageUrl: body.uploadURL })).status).toBe(200);
+    const resume = `/api/shared-profiles/${tokenOf(await change({ enabled: true }))}/resume.pdf`;
+    const [, withPhoto] = await pdf(stranger, resume);
+    expect([withPhoto.pages, withPhoto.images]).toEqual([1, 1]);
+    await change({ fields: ['name'] });
+    expect((await pdf(stranger, resume))[1].images).toBe(0);
   });
 
   it('C-05 P-12 puts the link into mails while the profile is shared', async () => {

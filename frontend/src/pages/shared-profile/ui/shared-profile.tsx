@@ -21,7 +21,7 @@ const tileGrid = (count: number) => ({
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: equal(2), sm: equal(Math.min(count, 3)), md: equal(count > 5 ? 3 : count) },
-  '& p': { whiteSpace: 'nowrap', ...(count === 5 && { fontSize: { md: '1.6rem' } }) },
+  '& .MuiTypography-h4': { whiteSpace: 'nowrap', ...(count === 5 && { fontSize: { md: '1.6rem' } }) },
 });
 
 /** A profile as a coach reads it. It prints as it stands, without what only a screen can do. */

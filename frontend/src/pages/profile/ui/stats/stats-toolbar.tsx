@@ -25,7 +25,7 @@ const actions = {
   justifyContent: 'flex-end',
   flex: { xs: '1 1 100%', md: '0 1 auto' },
   gap: { xs: 1, md: 1.5 },
-  '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } },
+  '& .MuiButton-root': { minHeight: { xs: 44, md: 40 }, px: { xs: 1, md: 2 } },
 } as const;
 
 /** Which season is shown, and the way to add to it. */
