@@ -11,6 +11,7 @@ import { Replies1700000000010 } from './0010-replies.js';
 import { Fit1700000000011 } from './0011-fit.js';
 import { AiUsage1700000000012 } from './0012-ai-usage.js';
 import { Strategies1700000000013 } from './0013-strategies.js';
+import { SchoolReferences1700000000014 } from './0014-school-references.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Fit1700000000011,
   AiUsage1700000000012,
   Strategies1700000000013,
+  SchoolReferences1700000000014,
 ];

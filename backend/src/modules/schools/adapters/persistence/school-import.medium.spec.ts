@@ -190,4 +190,13 @@ describe('importing schools into the database', () => {
       coaches: [{ name: '<script>alert(1)</script>', title: "'; drop table schools; --" }],
     });
   });
+
+  it('K-07 finds all that refers to a school or coach by an index, so that a large import can be undone', async () => {
+    const withoutIndex = await source.query<unknown[]>(`
+      select c.conrelid::regclass::text as "table" from pg_constraint c
+      where c.contype = 'f' and c.confrelid in ('schools'::regclass, 'coaches'::regclass, 'rosters'::regclass)
+        and not exists (
+          select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1] and i.indpred is null)`);
+    expect(withoutIndex).toEqual([]);
+  });
 });

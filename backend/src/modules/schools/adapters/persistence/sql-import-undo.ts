@@ -9,6 +9,9 @@ import { bumpDirectoryVersion } from './bump-directory-version.js';
 import { lockDirectory } from './directory-lock.js';
 import { importUndoSql as sql } from './import-undo-sql.js';
 
+/** A file of 200 MB holds more than a million coaches, which are not deleted within the time of a usual statement. */
+const LONGEST_STATEMENT = '10min';
+
 interface AppliedImport {
   seq: string;
   status: string;
@@ -23,6 +26,7 @@ export class SqlImportUndo extends ImportUndo {
 
   undo(importId: string, userId: string, now: Date): Promise<void> {
     return this.source.transaction(async (manager) => {
+      await manager.query(`select set_config('statement_timeout', $1, true)`, [LONGEST_STATEMENT]);
       await lockDirectory(manager);
       const [found] = await manager.query<AppliedImport[]>(
         'select seq, status, started_at from imports where id = $1',
