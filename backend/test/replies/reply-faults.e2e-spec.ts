@@ -162,8 +162,10 @@ describe('when Gmail does not answer as it should, over two servers of one datab
 
   it('C-17 G-05 a grant that is taken back pauses what leaves by it, and only the athlete lets it go on', async () => {
     const next = await haveDraft(athlete.agent);
-    standIn.fail('messages.send', FAULTS.userRate, mailbox());
+    // So long that the campaign does not learn of the grant by trying to send.
+    standIn.fail('messages.send', tooManyUntil('header', new Date(Date.now() + 600_000)), mailbox());
     await athlete.agent.post(`/api/user/campaigns/${next}/send`, { selectedCoachIds: athlete.coachIds });
+    await untilCampaign(athlete.agent, next, () => standIn.calls.some(({ status }) => status === 429));
     await athlete.mailbox.deliver(reply(athlete.sent()));
     standIn.oauth.endGrant(athlete.mailbox.email);
     const check = await athlete.check();
@@ -179,6 +181,7 @@ describe('when Gmail does not answer as it should, over two servers of one datab
     expect((await athlete.check()).body.repliesFound).toBe(1);
     expect(athlete.mailbox.sent).toHaveLength(1);
     await app.source.query('update gmail_accounts set paused_until = null where user_id = $1', [athlete.userId]);
+    await app.source.query('update campaign_emails set due_at = now() where campaign_id = $1', [next]);
     expect((await resume()).body.status).toBe('active');
     await untilCampaign(athlete.agent, next, ({ sentCount }) => sentCount === 1);
     expect((await resume()).body.code).toBe('campaign_not_paused');
