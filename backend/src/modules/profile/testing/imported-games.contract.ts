@@ -42,7 +42,7 @@ export function importedGamesContract(harness: () => ImportedGamesHarness): void
     expect([games.length, games[0]?.outcome, notes]).toEqual([
       1,
       'updated',
-      ['BOWIE, 2026-09-18: kept a figure that you wrote yourself.'],
+      ['BOWIE, Sep 18, 2026: kept a figure that you wrote yourself.'],
     ]);
     expect(await stored()).toEqual([['BOWIE', { carries: 9, rushingYards: 31 }]]);
   });

@@ -87,7 +87,7 @@ export class MaxPrepsImportDto implements MaxPrepsImport {
 
   @ApiProperty({
     type: [String],
-    example: ['Bowie, 2026-09-25: kept a figure that you wrote yourself.'],
+    example: ['Bowie, Sep 25, 2026: kept a figure that you wrote yourself.'],
     description: 'What was left out or kept, and why',
   })
   notes: string[];
