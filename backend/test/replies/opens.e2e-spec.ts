@@ -44,7 +44,7 @@ describe('the picture that tells of opens', () => {
   const email = async () => (await emailsOf(athlete, campaign))[0] as CampaignEmail & { openedAt: string | null };
   const openCount = async () => ((await campaignOf(athlete, campaign)) as unknown as { openCount: number }).openCount;
 
-  it('C-07 records the first look of a person, counts it once and tells it once', async () => {
+  it('C-07 D-05 records the first look of a person, counts it once and tells it once', async () => {
     await send();
     await longAgo();
     const { token } = await row();
@@ -59,8 +59,9 @@ describe('the picture that tells of opens', () => {
     expect((await email()).openedAt).toBe(openedAt);
     expect([await openCount(), (await row()).person]).toEqual([1, 2]);
     expect((await athlete.get<{ emailsOpenedCount: number }>('/api/user/stats')).body.emailsOpenedCount).toBe(1);
-    const told = await app.source.query(`select 1 from activities where kind = 'coach_opened' and data ->> 'campaignId' = $1`, [campaign]);
-    expect(told).toHaveLength(1);
+    const { body: feed } = await athlete.get<{ entries: { kind: string; coachName: string }[] }>('/api/user/activity');
+    const told = feed.entries.filter(({ kind }) => kind === 'coach_opened');
+    expect(told).toEqual([expect.objectContaining({ coachName: 'Casey Coach0', campaignId: campaign })]);
   });
 
   it('C-07 records machines without counting them', async () => {

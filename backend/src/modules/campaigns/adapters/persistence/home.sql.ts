@@ -50,12 +50,14 @@ with page as (
   order by date_trunc('milliseconds', a.at) desc, a.id::text collate "C" desc
   limit $3
 )
-select p.id, p.at, p.kind, p.school_id as "schoolId", s.name as "schoolName", p.data ->> 'coachName' as "coachName",
+select p.id, p.at, p.kind, p.school_id as "schoolId", s.name as "schoolName",
+  nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), '') as "coachName",
   c.id as "campaignId", coalesce(c.name, p.data ->> 'name') as "campaignName",
   coalesce(m.coaches, (p.data ->> 'added')::int + (p.data ->> 'updated')::int) as count, m.schools as "schoolCount"
 from page p
 left join schools s on s.id = p.school_id
 left join campaigns c on c.id = (p.data ->> 'campaignId')::uuid and c.user_id = $1
+left join campaign_emails e on e.id = (p.data ->> 'mailId')::uuid and e.user_id = $1
 left join lateral (
   select count(*)::int as coaches, count(distinct school_id)::int as schools
   from mail_figures f where f.campaign_id = c.id and f.is_sent
