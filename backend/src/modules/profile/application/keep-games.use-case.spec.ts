@@ -30,7 +30,7 @@ describe('keeping games', () => {
     await expect(keep.add('marcus', { ...given, date: '' })).rejects.toThrow(GameNotValid);
     const twin = keep.add('marcus', { ...given, opponent: 'lake travis' });
     await expect(twin).rejects.toThrow(GameExists);
-    await expect(twin).rejects.toThrow('lake travis on 2026-09-18');
+    await expect(twin).rejects.toThrow('lake travis on Sep 18, 2026');
     expect(await games.of('marcus')).toHaveLength(1);
   });
 });

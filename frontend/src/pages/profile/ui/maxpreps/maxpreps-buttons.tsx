@@ -41,7 +41,7 @@ export function MaxPrepsButtons({ user, figures }: MaxPrepsButtonsProps) {
           color="textSecondary"
           sx={{ order: 1, flexBasis: '100%', gridColumn: '1 / -1', textAlign: { md: 'right' } }}
         >
-          To sync, add your MaxPreps page <AppLink to={`${paths.profile}?tab=data`}>under Data</AppLink> first.
+          Add your MaxPreps page <AppLink to={`${paths.profile}?tab=data`}>under Data</AppLink> first.
         </Typography>
       )}
       {open && <StatFileDialog user={user} figures={figures} onClose={() => setOpen(false)} />}
