@@ -27,7 +27,7 @@ const { userId } = await connectAthlete(first, standIn, EMAIL, account, sessionO
 const client = await connect(database.url);
 await cloneMailboxes();
 
-await look();
+if (!SMALL) await look();
 const rounds = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   const bare = await bareLoop();
