@@ -7,7 +7,7 @@ const WANTED: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['height'], 'your height'],
   [['weight'], 'your weight'],
   [['gpa'], 'your GPA'],
-  [['satScore', 'actScore'], 'an SAT or ACT score, once you have one'],
+  [['satScore', 'actScore'], 'an SAT or ACT score, once you have one,'],
   [['film'], 'your Hudl film'],
 ];
 
@@ -29,21 +29,28 @@ function weakParts(schools: readonly StrategySchool[]): string[] {
   });
 }
 
-/** Sentences of the fit about single steps; those that help at most schools first. */
+/** Sentences of the fit about single steps, told of the school where they gain most; those that help at most schools first. */
 function changes(schools: readonly StrategySchool[]): string[] {
   const steps = new Map<string, { sentence: string; school: string; times: number }>();
   for (const { name, fit } of schools) {
     for (const sentence of fit.changes) {
       const [step = sentence] = sentence.split(' moves ');
       const known = steps.get(step);
-      if (known) known.times += 1;
-      else steps.set(step, { sentence, school: name, times: 1 });
+      const gainsMore = known === undefined || gainOf(sentence) > gainOf(known.sentence);
+      const told = gainsMore ? { sentence, school: name } : known;
+      steps.set(step, { sentence: told.sentence, school: told.school, times: (known?.times ?? 0) + 1 });
     }
   }
   return [...steps.values()]
     .sort((one, other) => other.times - one.times)
     .slice(0, MOST_CHANGES)
     .map(({ sentence, school, times }) => `At ${school}: ${sentence}${times > 1 ? ` It helps at ${times} of your schools.` : ''}`);
+}
+
+/** Points of a part, from "moves the academic part from 84 to 90". */
+function gainOf(sentence: string): number {
+  const [, from = 0, to = 0] = / from (\d+) to (\d+)/.exec(sentence) ?? [];
+  return Number(to) - Number(from);
 }
 
 function listBalance(schools: readonly StrategySchool[]): string[] {

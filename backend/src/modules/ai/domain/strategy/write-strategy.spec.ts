@@ -74,6 +74,15 @@ describe('a strategy by rules', () => {
     expect(text).toContain('The 2026 roster shows high need for quarterbacks: 2 graduate with that season, who of them starts is not known.');
   });
 
+  it('E-10 a step that helps at several schools is told of the one where it gains most', () => {
+    const having = (name: string, to: number) => {
+      const changes = [`An SAT of 1310 moves the academic part from 91 to ${to}.`];
+      return { ...AKRON_TARGET, name, fit: { ...AKRON_TARGET.fit, changes } };
+    };
+    const { areasToImprove } = writeStrategy({ ...MARCUS_MATERIAL, schools: [having('Akron', 92), having('Toledo', 97), having('Kent State', 95)] });
+    expect(areasToImprove).toContain('At Toledo: An SAT of 1310 moves the academic part from 91 to 97. It helps at 3 of your schools.');
+  });
+
   it('E-10 contacts: the position coach, recruiting, the coordinator, the head coach; who has no address comes later', () => {
     const coach = (name: string, position: string, hasEmail = true, isHeadCoach = false) => ({ name, title: '', position, hasEmail, isHeadCoach });
     const staff = [coach('Head', 'HC', true, true), coach('Line', 'OL'), coach('Off', 'OC'), coach('Rec', 'RC'), coach('Quarter', 'QB', false)];
