@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -18,6 +19,20 @@ interface MailTableProps {
   now: Date;
 }
 
+/** "Offensive Coordinator/Quarterbacks" may break behind the slash. */
+function Title({ text }: { text: string }) {
+  return text.split('/').map((part, at) => (
+    <Fragment key={`${at} ${part}`}>
+      {at > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
+
 function MailRow({ campaign, email, now }: Omit<MailTableProps, 'mails'> & { email: CampaignEmail }) {
   const { coach, status } = email;
   return (
@@ -26,8 +41,8 @@ function MailRow({ campaign, email, now }: Omit<MailTableProps, 'mails'> & { ema
         <Typography sx={{ fontWeight: 620, minWidth: 140, overflowWrap: 'anywhere' }}>
           {coach.firstName} {coach.lastName}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {coach.title}
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Title text={coach.title} />
         </Typography>
       </TableCell>
       <TableCell>{coach.school.name}</TableCell>
@@ -48,7 +63,7 @@ function MailRow({ campaign, email, now }: Omit<MailTableProps, 'mails'> & { ema
 export function MailTable({ campaign, mails, now }: MailTableProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label="Mails of this campaign">
-      <Table size="small" sx={{ '& th:first-of-type, & td:first-of-type': { pl: 0 } }}>
+      <Table size="small" sx={{ '& th, & td': { px: 1 }, '& tr > :first-of-type': { pl: 0 }, '& tr > :last-child': { pr: 0, width: '40%' } }}>
         <TableHead>
           <TableRow>
             <TableCell>Coach</TableCell>
