@@ -22,6 +22,8 @@ const esmPackages =
 const shared = {
   testEnvironment: 'node',
   rootDir: import.meta.dirname,
+  // A busy machine is slow, which is no fault of the code.
+  testTimeout: 30_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmPackages})/)`],

@@ -24,6 +24,8 @@ const esmPackages = 'react-router|@remix-run|cookie-es|d3-[a-z]+|internmap|flatq
 export default {
   displayName: 'frontend',
   rootDir: import.meta.dirname,
+  // A busy machine is slow, which is no fault of the code.
+  testTimeout: 30_000,
   testEnvironment: '<rootDir>/src/shared/testing/jsdom-with-fetch.js',
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/shared/testing/setup.ts'],
