@@ -68,6 +68,16 @@ describe('the AI help with a provider', () => {
     expect(lines.body.subjectLines).toEqual(['2027 QB', 'Film of a 2027 QB']);
   });
 
+  it('I-02 subject lines may be headlines, not another language', async () => {
+    standIn.acts = [
+      { answer: { subjectLines: ['2027 QB | 3.7 GPA | Austin, TX', 'Marcus Lee: Junior Season Film, Westlake High School, QB'] } },
+      { answer: { subjectLines: ['Mariscal de campo 2027 con 3.7 de promedio', 'Video para el entrenador'] } },
+    ];
+    const lines = () => ask('generate-subject-lines', { emailContent: MAIL, count: 2 });
+    expect((await lines()).status).toBe(200);
+    expect((await lines()).body.code).toBe('ai_other_language');
+  });
+
   it('I-02 the text can be watched while it is written', async () => {
     const { headers, body } = await ask('generate-email', {}, { accept: 'text/event-stream' });
     expect(headers.get('content-type')).toContain('text/event-stream');
