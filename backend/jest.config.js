@@ -22,8 +22,6 @@ const esmPackages =
 const shared = {
   testEnvironment: 'node',
   rootDir: import.meta.dirname,
-  // A busy machine is slow, which is no fault of the code.
-  testTimeout: 30_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmPackages})/)`],
@@ -31,6 +29,8 @@ const shared = {
 
 /** Three tiers: rules alone, adapters on a real PostgreSQL, the real server over HTTP. */
 export default {
+  // A busy machine is slow, which is no fault of the code.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

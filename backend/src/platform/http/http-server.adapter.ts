@@ -24,11 +24,11 @@ export class HttpServerAdapter extends ExpressAdapter {
     this.httpServer = server;
   }
 
-  override close(): Promise<unknown> {
+  override async close(): Promise<void> {
     this.isClosing = true;
     const closed = super.close();
     for (const socket of this.underWay.keys()) this.endIfIdle(socket);
-    return closed;
+    await closed;
   }
 
   private watch(server: Server): void {
