@@ -12,8 +12,8 @@ function chromium(): string {
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  // Each worker runs a whole server with its database beside a browser; most of the time it waits.
-  workers: 3,
+  // Each worker runs a whole server with its database beside a browser: two keep two cores busy.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
@@ -30,6 +30,7 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     // What fades in would be judged while it is half seen, and waited for.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    // Without --disable-gpu it would play the graphics card on the processor.
+    launchOptions: { executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] },
   },
 });

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { watchPage } from '@/shared/routes';
 import { readListState, writeListState } from './list-address';
 import type { ListState } from './list-state';
 import type { SchoolFilters } from './school-filters';
@@ -55,7 +56,11 @@ export function useListState(): ListControl {
 
   useEffect(() => {
     if (ahead === search) return undefined;
-    const timer = setTimeout(() => write({}, {}), addressAfterMs);
+    const isStillHere = watchPage();
+    const timer = setTimeout(() => {
+      // Else it would take the athlete back from the page whose link was pressed meanwhile.
+      if (isStillHere()) write({}, {});
+    }, addressAfterMs);
     return () => clearTimeout(timer);
   }, [ahead, search, write]);
 

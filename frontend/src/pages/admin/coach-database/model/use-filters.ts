@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { watchPage } from '@/shared/routes';
 import { readFilters, writeFilters } from './database-address';
 import type { DatabaseFilters } from './database-filters';
 
@@ -31,7 +32,11 @@ export function useFilters(): FilterControl {
   const ahead = typed.trim() === '' ? '' : typed;
   useEffect(() => {
     if (ahead === kept.search) return undefined;
-    const timer = setTimeout(() => choose({ search: ahead }), addressAfterMs);
+    const isStillHere = watchPage();
+    const timer = setTimeout(() => {
+      // Else it would take the admin back from the page whose link was pressed meanwhile.
+      if (isStillHere()) choose({ search: ahead });
+    }, addressAfterMs);
     return () => clearTimeout(timer);
   }, [ahead, kept.search, choose]);
 
