@@ -1,5 +1,5 @@
 // npm run bench: every *.bench.mjs in backend/bench and frontend/bench in turn; each prints its rows of the performance table.
-// With --small they only show that they run.
+// With --small they only show that they run, two at once.
 import './lib/require-node.mjs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,11 +16,17 @@ main(async () => {
   const folders = [inRoot('backend', 'bench'), inRoot('frontend', 'bench')];
   const files = (await Promise.all(folders.map(measurementsIn))).flat();
   say('| id | measured | ratio | bar |\n|---|---|---|---|');
-  for (const file of files) {
+  const lanes = process.argv.includes('--small') ? 2 : 1;
+  await Promise.all(Array.from({ length: lanes }, () => measureAll(files)));
+});
+
+/** Takes file after file off the list, which may serve several lanes. */
+async function measureAll(files) {
+  for (let file = files.shift(); file; file = files.shift()) {
     const { code } = await run(nodeBinary(), [file, ...process.argv.slice(2)]);
     if (code !== 0) throw new Error(`${file} failed`);
   }
-});
+}
 
 async function measurementsIn(folder) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.bench.mjs')).sort();

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type DrawnRows, drawnRows } from './drawn-rows';
+import type { DrawnRows } from './drawn-rows';
 import { useElementHeight } from './use-element-height';
 import { usePageTop } from './use-page-top';
+import { type Span, useRunway } from './use-runway';
 
 interface RowWindowOptions {
   count: number;
@@ -21,6 +22,9 @@ export interface RowWindow extends DrawnRows {
   panelRef: (element: HTMLElement | null) => void;
 }
 
+/** Rows beyond each end of the view. */
+const spare = 5;
+
 const pixelsOfRem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /**
@@ -36,10 +40,24 @@ export function useRowWindow({ count, enabled, rowRem, openIndex = -1 }: RowWind
     count,
     enabled,
     estimateSize: (index) => (index === openIndex ? rowHeight + panelHeight : rowHeight),
-    overscan: 5,
+    overscan: 0,
     scrollMargin: top,
     useFlushSync: false,
   });
   useEffect(() => virtualizer.measure(), [virtualizer, openIndex, panelHeight]);
-  return { ...drawnRows(virtualizer, { count, enabled, top }), listRef, panelRef };
+  const items = virtualizer.getVirtualItems();
+  const span = useRunway({ first: items[0]?.index ?? 0, last: items.at(-1)?.index ?? -1 }, count, spare);
+  const panel = { index: openIndex, height: panelHeight };
+  return { ...(enabled ? rowsOf(span, count, rowHeight, panel) : allRows(count)), listRef, panelRef };
+}
+
+const places = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+const allRows = (count: number): DrawnRows => ({ indexes: places(0, count - 1), above: 0, below: 0 });
+
+function rowsOf({ first, last }: Span, count: number, rowHeight: number, panel: { index: number; height: number }): DrawnRows {
+  const end = Math.min(last, count - 1);
+  const heightOf = (from: number, to: number) =>
+    (to - from) * rowHeight + (panel.index >= from && panel.index < to ? panel.height : 0);
+  return { indexes: places(first, end), above: heightOf(0, first), below: heightOf(end + 1, count) };
 }
