@@ -3,11 +3,18 @@ import { expect, test } from './support/app-server';
 import { routes } from './support/routes';
 import { violationsOf } from './support/violations-of';
 
+/** Until the page has its colours, the old ones may stand on the new ground. */
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** In the light and in the dark, without loading the page anew. */
 async function expectNoViolation(page: Page, place: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await wear(page, 'light');
   expect(await violationsOf(page), `${place}, light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await wear(page, 'dark');
   expect(await violationsOf(page, 'colors'), `${place}, dark`).toEqual([]);
 }
 
