@@ -1,16 +1,18 @@
 import { RecoverSends } from '../../src/modules/campaigns/application/recover-sends.use-case.js';
 import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
 import type { Agent } from '../support/agent.js';
+import { startSecondProcess } from '../support/second-process.js';
+import type { ServerProcess } from '../support/server-process.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { connectGmail } from './connect-gmail.js';
 import { FAULTS, tooManyUntil } from './fault-script.js';
 import { GmailStandIn } from './gmail-stand-in.js';
 import type { StandInMailbox } from './stand-in-mailbox.js';
 
-describe('campaigns that leave by Gmail, whichever of two servers of one database takes them', () => {
+describe('campaigns that leave by Gmail, whichever of two server processes of one database takes them', () => {
   let google: GmailStandIn;
   let app: TestApp;
-  let other: TestApp;
+  let other: ServerProcess;
   let athlete: Agent;
   let coachIds: number[];
   let email: string;
@@ -21,12 +23,12 @@ describe('campaigns that leave by Gmail, whichever of two servers of one databas
     google = await GmailStandIn.start();
     const env = { ...google.env, GMAIL_SEND_INTERVAL_MS: '0', GOOGLE_TIMEOUT_MS: '1000' };
     app = await startTestApp({ env });
-    other = await startTestApp({ env, on: app });
+    other = await startSecondProcess(app, env);
     coachIds = await haveCoaches(await app.admin(), await app.agent(), 5);
   });
 
   afterAll(async () => {
-    await other.close();
+    await other.stop();
     await app.close();
     await google.stop();
   });
@@ -223,7 +225,7 @@ describe('campaigns that leave by Gmail, whichever of two servers of one databas
   it('G-04 two server processes and two campaigns keep one account’s pace together, and each mail leaves once', async () => {
     const env = { ...google.env, GMAIL_SEND_INTERVAL_MS: '300' };
     const first = await startTestApp({ env });
-    const second = await startTestApp({ env, on: first });
+    const second = await startSecondProcess(first, env);
     athlete = await first.agent();
     const ids = await haveCoaches(await first.admin(), athlete, 2);
     await connectGmail(athlete, google, email);
@@ -232,7 +234,7 @@ describe('campaigns that leave by Gmail, whichever of two servers of one databas
       campaigns.map((id) => athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: ids })),
     );
     for (const id of campaigns) await until(id, 'completed');
-    await second.close();
+    await second.stop();
     await first.close();
     const times = mailbox.sent.map((mail) => mail.at.getTime()).sort((a, b) => a - b);
     const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));

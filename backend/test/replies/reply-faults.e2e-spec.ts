@@ -3,24 +3,25 @@ import { connectGmail } from '../gmail/connect-gmail.js';
 import { FAULTS, tooManyUntil } from '../gmail/fault-script.js';
 import { GmailStandIn } from '../gmail/gmail-stand-in.js';
 import { haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
+import type { ServerProcess } from '../support/server-process.js';
 import type { TestApp } from '../support/test-app.js';
-import { startReplyApp, WritingAthlete } from './reply-world.js';
+import { startReplyApp, startReplyProcess, WritingAthlete } from './reply-world.js';
 
 /** Longer than the client's own retries take. */
 const SLOW = 20_000;
 
 const ENV = { GOOGLE_TIMEOUT_MS: '500' };
 
-describe('when Gmail does not answer as it should, over two servers of one database that are asked in turn', () => {
+describe('when Gmail does not answer as it should, over two server processes of one database that are asked in turn', () => {
   let standIn: GmailStandIn;
   let app: TestApp;
-  let other: TestApp;
+  let other: ServerProcess;
   let athlete: WritingAthlete;
 
   beforeAll(async () => {
     standIn = await GmailStandIn.start();
     app = await startReplyApp(standIn, { env: ENV });
-    other = await startReplyApp(standIn, { env: ENV, on: app });
+    other = await startReplyProcess(standIn, app, ENV);
   });
 
   beforeEach(async () => {
@@ -31,7 +32,7 @@ describe('when Gmail does not answer as it should, over two servers of one datab
   });
 
   afterAll(async () => {
-    await other.close();
+    await other.stop();
     await app.close();
     await standIn.stop();
   });

@@ -3,6 +3,8 @@ import { connectGmail, type Choice } from '../gmail/connect-gmail.js';
 import { GmailStandIn } from '../gmail/gmail-stand-in.js';
 import type { StandInMailbox, StoredMessage } from '../gmail/stand-in-mailbox.js';
 import { Agent, type Answer } from '../support/agent.js';
+import { startSecondProcess } from '../support/second-process.js';
+import type { ServerProcess } from '../support/server-process.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 export interface Reply {
@@ -31,6 +33,11 @@ const QUIET = { REPLY_POLL_INTERVAL_S: '86400', GMAIL_SEND_INTERVAL_MS: '0' };
 /** A server that talks to the stand-in. */
 export async function startReplyApp(standIn: GmailStandIn, options: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> {
   return startTestApp({ ...options, env: { ...standIn.env, ...QUIET, ...options.env } });
+}
+
+/** A second server on its database, as a process of its own. */
+export function startReplyProcess(standIn: GmailStandIn, on: TestApp, env: Record<string, string> = {}): Promise<ServerProcess> {
+  return startSecondProcess(on, { ...standIn.env, ...QUIET, ...env });
 }
 
 /** An athlete with a Gmail account who wrote to coaches. */
@@ -66,7 +73,7 @@ export class WritingAthlete {
   }
 
   /** Signs in at one more server of the same database. From now on the servers are asked who replied in turn. */
-  async alsoAt(other: TestApp): Promise<Agent> {
+  async alsoAt(other: { url: string }): Promise<Agent> {
     const browser = new Agent(other.url);
     const { username, password } = this.agent.account ?? {};
     const { status } = await browser.post('/api/login', { username, password });

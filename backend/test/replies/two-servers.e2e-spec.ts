@@ -3,27 +3,28 @@ import { MAILBOX_QUEUE } from '../../src/modules/campaigns/application/queues.js
 import { reply } from '../gmail/coach-mails.js';
 import { GmailStandIn } from '../gmail/gmail-stand-in.js';
 import type { Agent } from '../support/agent.js';
+import type { ServerProcess } from '../support/server-process.js';
 import type { TestApp } from '../support/test-app.js';
-import { startReplyApp, WritingAthlete, type Figures } from './reply-world.js';
+import { startReplyApp, startReplyProcess, WritingAthlete, type Figures } from './reply-world.js';
 
 const ATHLETES = 12;
 
-describe('two servers on one database', () => {
+describe('two server processes on one database', () => {
   let standIn: GmailStandIn;
   let one: TestApp;
-  let two: TestApp;
+  let two: ServerProcess;
   const athletes: WritingAthlete[] = [];
 
   beforeAll(async () => {
     standIn = await GmailStandIn.start();
     one = await startReplyApp(standIn);
-    two = await startReplyApp(standIn, { on: one });
+    two = await startReplyProcess(standIn, one);
     for (let at = 0; at < ATHLETES; at += 1) athletes.push(await WritingAthlete.start(one, standIn));
     for (const athlete of athletes) await athlete.check();
   }, 60_000);
 
   afterAll(async () => {
-    await two.close();
+    await two.stop();
     await one.close();
     await standIn.stop();
   });
@@ -52,7 +53,7 @@ describe('two servers on one database', () => {
     standIn.calm();
     // A second ago: the servers' clocks count whole milliseconds, and the database's may be a part of one ahead.
     await one.source.query(`update reply_mailboxes set next_check_at = now() - interval '1 second'`);
-    await Promise.all([one, two].map(({ app }) => app.get(EnqueueDueMailboxes).run()));
+    await one.app.get(EnqueueDueMailboxes).run();
     await untilIdle();
     expect(await replied()).toBe(ATHLETES);
     const looks = standIn.calls.filter(({ operation }) => operation === 'history.list').map(({ mailbox }) => mailbox);

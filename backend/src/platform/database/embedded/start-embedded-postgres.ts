@@ -46,7 +46,7 @@ export interface RunningPostgres {
 async function present(paths: ClusterPaths, port: number, server?: StartedServer): Promise<RunningPostgres> {
   const owner = new ClusterOwner(paths);
   if (server) await owner.claim();
-  await ensureDatabase(await connectionUrl(paths, port, 'postgres'), databaseName);
+  await ensureDatabase(await connectionUrl(paths, port, 'postgres'), databaseName, server !== undefined);
   return {
     url: await connectionUrl(paths, port, databaseName),
     adopted: !server,
@@ -70,6 +70,20 @@ async function tryStart(options: EmbeddedPostgresOptions): Promise<RunningPostgr
   return 'shell' in server ? present(clusterPaths(place.root), server.port, server) : server;
 }
 
+/**
+ * Joins a server that answered a moment ago. `undefined` = its owner is dying or dead, and takes it along: a killed process
+ * counts as alive until the system has cleared it away.
+ */
+async function join(paths: ClusterPaths, port: number, isLastTry: boolean): Promise<RunningPostgres | undefined> {
+  try {
+    const joined = await present(paths, port);
+    return (await new ClusterOwner(paths).isAlive()) ? joined : undefined;
+  } catch (error) {
+    if (isLastTry) throw error;
+    return undefined;
+  }
+}
+
 /** Asks an orphan to go; it may have gone by itself meanwhile. */
 function dismiss(pid: number): void {
   try {
@@ -83,7 +97,7 @@ function dismiss(pid: number): void {
 async function attempt(options: EmbeddedPostgresOptions, elapsed: number): Promise<RunningPostgres | undefined> {
   const paths = clusterPaths(await currentRoot(options.dataDir));
   const state = await examineCluster(paths);
-  if (state.kind === 'running') return present(paths, state.port);
+  if (state.kind === 'running') return join(paths, state.port, elapsed > busyPatienceMs);
   if (state.kind === 'busy') {
     if (elapsed > busyPatienceMs) {
       throw new EmbeddedDatabaseError(`Another process (${state.pid}) keeps the embedded database busy.`);
