@@ -38,7 +38,8 @@ export class HttpServerAdapter extends ExpressAdapter {
     });
     server.on('request', ({ socket }, response) => {
       this.count(socket, 1);
-      response.once('close', () => this.count(socket, -1));
+      // Whoever breaks off takes the connection along.
+      response.once('finish', () => this.count(socket, -1));
     });
   }
 
