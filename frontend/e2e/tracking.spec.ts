@@ -32,7 +32,8 @@ test('R-05 steps, lead level, notes and next step are edited in the row and stay
   await openPanel(page, 'Akron');
   const film = page.getByRole('group', { name: 'Steps with Akron' }).getByRole('button', { name: 'Film' });
   await Promise.all([stored(page), film.click()]);
-  await Promise.all([stored(page), page.getByLabel('Lead level: Akron').selectOption('WARM')]);
+  await page.getByRole('button', { name: 'COLD, lead level: Akron' }).click();
+  await Promise.all([stored(page), page.getByRole('menuitemradio', { name: 'WARM' }).click()]);
   await page.getByLabel('Next step').fill('Send junior film');
   await page.getByLabel('Notes').fill('Came to the Friday game');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -42,7 +43,7 @@ test('R-05 steps, lead level, notes and next step are edited in the row and stay
   await page.reload();
   await page.getByRole('button', { name: 'Akron', exact: true }).click();
   await expect(film).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('Lead level: Akron')).toHaveValue('warm');
+  await expect(page.getByRole('button', { name: 'WARM, lead level: Akron' })).toBeVisible();
   await expect(page.getByLabel('Next step')).toHaveValue('Send junior film');
   await expect(page.getByLabel('Notes')).toHaveValue('Came to the Friday game');
 });
@@ -70,7 +71,7 @@ test('R-05 a card of the board is dragged, moved by keys and by its menu', async
   await expect(column(page, 'WARM').getByRole('button', { name: 'Toledo', exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'Move Toledo to …' }).click();
-  await Promise.all([stored(page), page.getByRole('menuitem', { name: 'COMMITTED' }).click()]);
+  await Promise.all([stored(page), page.getByRole('menuitemradio', { name: 'COMMITTED' }).click()]);
   await page.reload();
   await expect(column(page, 'HOT').getByRole('button', { name: 'Akron', exact: true })).toBeVisible();
   await expect(column(page, 'COMMITTED').getByRole('button', { name: 'Toledo', exact: true })).toBeVisible();
@@ -83,7 +84,8 @@ test('R-09 the timeline tells lead changes and logged contacts, newest first; a 
 }) => {
   await openPanel(page, 'Akron');
   await expect(page.getByText(/Nothing happened yet/)).toBeVisible();
-  await page.getByLabel('Lead level: Akron').selectOption('HOT');
+  await page.getByRole('button', { name: 'COLD, lead level: Akron' }).click();
+  await page.getByRole('menuitemradio', { name: 'HOT' }).click();
   const timeline = page.getByRole('list', { name: 'Timeline of Akron' });
   await expect(timeline.getByText('Lead level COLD → HOT')).toBeVisible();
 

@@ -1,4 +1,5 @@
 export { paths } from './paths';
+export { useAddressParams } from './use-address-params';
 export { watchPage } from './watch-page';
 export { useDocumentTitle } from './use-document-title';
 export { useHeadingFocus } from './use-heading-focus';

@@ -30,4 +30,27 @@ describe('what is typed into the search of schools', () => {
     act(() => jest.advanceTimersByTime(300));
     expect(result.current.address).toBe('');
   });
+
+  it('R-02 changes that follow each other at once are all kept', () => {
+    const { result } = typing();
+    act(() => {
+      result.current.list.filter({ divisions: ['D3'] });
+      result.current.list.arrange({ size: 10 });
+      result.current.list.filter({ favoritesOnly: true });
+    });
+    expect(result.current.address).toBe('?favorites=1&division=D3&size=10');
+  });
+
+  it('R-02 cleared, it takes no filter back that was chosen meanwhile', () => {
+    const { result } = typing();
+    act(() => result.current.list.type('akron'));
+    act(() => jest.advanceTimersByTime(300));
+    act(() => result.current.list.type(''));
+    act(() => {
+      result.current.list.filter({ divisions: ['D3'] });
+      jest.advanceTimersByTime(300);
+    });
+    expect(result.current.address).toBe('?division=D3');
+    expect(result.current.list.typed).toBe('');
+  });
 });

@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { watchPage } from '@/shared/routes';
+import { useAddressParams, watchPage } from '@/shared/routes';
 import { readListState, writeListState } from './list-address';
 import type { ListState } from './list-state';
 import type { SchoolFilters } from './school-filters';
@@ -21,7 +20,7 @@ export interface ListControl {
 
 /** The state of the list: the address keeps it, the search field runs ahead of the address. */
 export function useListState(): ListControl {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressParams();
   const kept = useMemo(() => readListState(params), [params]);
   const search = kept.filters.search;
   const [typed, setTyped] = useState(search);
@@ -35,16 +34,21 @@ export function useListState(): ListControl {
   const ahead = typed.trim() === '' ? '' : typed;
 
   // The functions below stay the same while somebody types, so that the list is not drawn for each key.
-  const latest = useRef({ kept, ahead, setParams });
+  const latest = useRef(ahead);
   useLayoutEffect(() => {
-    latest.current = { kept, ahead, setParams };
+    latest.current = ahead;
   });
-  const write = useCallback((change: Partial<ListState>, filters: Partial<SchoolFilters>) => {
-    const now = latest.current;
-    const next = { ...now.kept, page: 1, ...change, filters: { ...now.kept.filters, search: now.ahead, ...filters } };
-    setWritten(next.filters.search);
-    now.setParams(writeListState(next), { replace: true });
-  }, []);
+  const write = useCallback(
+    (change: Partial<ListState>, filters: Partial<SchoolFilters>) => {
+      const search = filters.search ?? latest.current;
+      setWritten(search);
+      changeAddress((now) => {
+        const before = readListState(now);
+        return writeListState({ ...before, page: 1, ...change, filters: { ...before.filters, ...filters, search } });
+      });
+    },
+    [changeAddress],
+  );
   const filter = useCallback(
     (change: Partial<SchoolFilters>) => {
       if (change.search !== undefined) setTyped(change.search);

@@ -67,7 +67,7 @@ function Sections({ school, start, onTrack }: { school: School; start: SchoolSec
               <Typography component="span" variant="body2" aria-hidden sx={{ fontWeight: 600 }}>
                 Lead level
               </Typography>
-              <LeadSelect roomy school={school} onTrack={onTrack} />
+              <LeadSelect school={school} onTrack={onTrack} />
             </Box>
             <TrackingNotes school={school} onTrack={onTrack} />
           </Box>

@@ -9,10 +9,12 @@ import type { RowActions } from './row-actions';
 import { SchoolPanel } from './school-panel';
 import css from './school-table.module.css';
 import { FlagToggles } from './tracking/flag-toggles';
-import { LeadSelect } from './tracking/lead-select';
+import { LeadButton } from './tracking/lead-button';
 
 interface SchoolRowProps extends RowActions {
   school: School;
+  /** Else only its words are drawn. */
+  whole: boolean;
   /** null while the favorites are not known. */
   marked: boolean | null;
   open: boolean;
@@ -24,24 +26,29 @@ interface SchoolRowProps extends RowActions {
 
 /** One school on a desk; opened, its coaches, notes and timeline stand below. */
 export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
-  const { school, marked, open, rowIndex, panelRef, onToggleFavorite, onToggleOpen, onTrack } = props;
+  const { school, whole, marked, open, rowIndex, panelRef, onToggleFavorite, onToggleOpen, onTrack } = props;
   const panelId = `about-${school.id}`;
 
   function onRowClick(event: MouseEvent<HTMLTableRowElement>): void {
+    const target = event.target as Element;
+    // React also hands on what is pressed in a menu of the row, which stands elsewhere in the page.
+    const within = event.currentTarget.contains(target);
     // The row is a bigger target for a mouse; the name is the control for everybody else.
-    if (!(event.target as Element).closest('a, button, select')) onToggleOpen(school.id);
+    if (within && !target.closest('a, button')) onToggleOpen(school.id);
   }
 
   return (
     <>
       <tr role="row" aria-rowindex={rowIndex} className={css['row']} onClick={onRowClick}>
         <td role="cell" className={css['starCell']}>
-          <FavoriteStar
-            schoolName={school.name}
-            marked={marked === true}
-            disabled={marked === null}
-            onToggle={() => onToggleFavorite(school.id, marked === true)}
-          />
+          {whole && (
+            <FavoriteStar
+              schoolName={school.name}
+              marked={marked === true}
+              disabled={marked === null}
+              onToggle={() => onToggleFavorite(school.id, marked === true)}
+            />
+          )}
         </td>
         <th role="rowheader" scope="row">
           <button
@@ -61,16 +68,14 @@ export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
         <td role="cell">{school.conference ?? <span className={css['unknown']}>Not known</span>}</td>
         <td role="cell">{schoolWords.location(school)}</td>
         <td role="cell" className={school.coaches.length === 0 ? css['unknown'] : css['figure']}>{school.coaches.length || 'None'}</td>
-        <td role="cell">
-          <FlagToggles school={school} onTrack={onTrack} />
-        </td>
-        <td role="cell">
-          <LeadSelect school={school} onTrack={onTrack} />
-        </td>
+        <td role="cell">{whole && <FlagToggles school={school} onTrack={onTrack} />}</td>
+        <td role="cell">{whole && <LeadButton school={school} onTrack={onTrack} />}</td>
         <td role="cell" className={css['fitCell']}>
-          <Link to={paths.fitOf(school.id)} className={css['fit']} aria-label={`View Fit: ${school.name}`}>
-            View Fit
-          </Link>
+          {whole && (
+            <Link to={paths.fitOf(school.id)} className={css['fit']} aria-label={`View Fit: ${school.name}`}>
+              View Fit
+            </Link>
+          )}
         </td>
       </tr>
       {open && (

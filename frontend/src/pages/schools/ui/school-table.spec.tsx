@@ -6,6 +6,7 @@ import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import type { SchoolSort } from '../model/school-sort';
+import type { Track } from '../model/track';
 import { SchoolTable } from './school-table';
 
 const schools = [
@@ -13,7 +14,7 @@ const schools = [
   schoolFixture({ id: 2, name: 'Bates', division: 'na', subdivision: null, conference: null, responseGotten: true }),
 ];
 
-function Trial({ windowed = false }: { windowed?: boolean }) {
+function Trial({ windowed = false, onTrack = jest.fn(() => Promise.resolve(true)) }: { windowed?: boolean; onTrack?: Track }) {
   const [sort, setSort] = useState<SchoolSort>({ column: 'name', descending: false });
   const [openId, setOpenId] = useState<number | null>(null);
   return (
@@ -26,7 +27,7 @@ function Trial({ windowed = false }: { windowed?: boolean }) {
       onSort={setSort}
       onToggleFavorite={() => undefined}
       onToggleOpen={(id) => setOpenId(openId === id ? null : id)}
-      onTrack={() => Promise.resolve(true)}
+      onTrack={onTrack}
     />
   );
 }
@@ -52,8 +53,26 @@ describe('SchoolTable', () => {
     expect(within(row).getByText('Not Available')).toBeVisible();
     expect(within(row).getByText('None')).toBeVisible();
     expect(within(row).getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'true');
-    expect(within(row).getByRole('combobox', { name: 'Lead level: Bates' })).toHaveDisplayValue('COLD');
+    expect(within(row).getByRole('button', { name: 'COLD, lead level: Bates' })).toBeVisible();
     expect(within(row).getByRole('button', { name: 'Favorite: Bates' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('R-05 the lead level is chosen from a menu that tells what each level means', async () => {
+    const person = userEvent.setup();
+    const onTrack = jest.fn(() => Promise.resolve(true));
+    fakeApi({});
+    renderPage(<Trial onTrack={onTrack} />);
+    const level = screen.getByRole('button', { name: 'COLD, lead level: Bates' });
+    await person.click(level);
+    const menu = within(screen.getByRole('menu', { name: 'Lead level: Bates' }));
+    expect(menu.getByRole('menuitemradio', { name: 'COLD' })).toBeChecked();
+    expect(menu.getByText(/You talk with each other/)).toBeVisible();
+    await person.click(menu.getByRole('menuitemradio', { name: 'COLD' }));
+    expect(onTrack).not.toHaveBeenCalled();
+    await person.click(level);
+    await person.click(screen.getByRole('menuitemradio', { name: 'HOT' }));
+    expect(onTrack).toHaveBeenCalledWith(2, { leadLevel: 'hot' });
+    expect(screen.getByRole('button', { name: 'Bates' })).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('R-01 the name opens the coaches of the school', async () => {

@@ -24,11 +24,12 @@ const rowRem = 5;
  */
 export function SchoolTable(props: SchoolTableProps) {
   const { schools, favoriteIds, openId, windowed, sort, onSort, ...actions } = props;
-  const { indexes, above, below, listRef, panelRef } = useRowWindow({
+  const { indexes, above, below, isWhole, listRef, panelRef } = useRowWindow({
     count: schools.length,
     enabled: windowed,
     rowRem,
     openIndex: schools.findIndex(({ id }) => id === openId),
+    inTwo: true,
   });
   return (
     <table role="table" aria-rowcount={windowed ? schools.length + 1 : undefined} className={css['table']}>
@@ -49,6 +50,7 @@ export function SchoolTable(props: SchoolTableProps) {
                 rowIndex={windowed ? index + 2 : undefined}
                 panelRef={panelRef}
                 school={school}
+                whole={isWhole(index)}
                 marked={favoriteIds?.has(school.id) ?? null}
                 open={school.id === openId}
                 {...actions}

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { DrawnRows } from './drawn-rows';
+import { followView } from './follow-view';
+import type { Drawn } from './next-stroke';
+import { heightOf } from './row-heights';
+import { holds, nothing, places, within } from './span';
 import { useElementHeight } from './use-element-height';
-import { usePageTop } from './use-page-top';
-import { type Span, useRunway } from './use-runway';
 
 interface RowWindowOptions {
   count: number;
@@ -13,9 +14,13 @@ interface RowWindowOptions {
   rowRem: number;
   /** Place of the row that shows more below itself, or -1. */
   openIndex?: number;
+  /** Rows that cost much come in two strokes: first their words, in a later frame their controls. */
+  inTwo?: boolean;
 }
 
 export interface RowWindow extends DrawnRows {
+  /** Whether the row at this place has its controls already. */
+  isWhole: (index: number) => boolean;
   /** For the element that holds the rows. */
   listRef: (element: HTMLElement | null) => void;
   /** For what the open row shows below itself. */
@@ -25,6 +30,8 @@ export interface RowWindow extends DrawnRows {
 /** Rows beyond each end of the view. */
 const spare = 5;
 
+const nothingDrawn: Drawn = { rows: nothing, whole: nothing };
+
 const pixelsOfRem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /**
@@ -32,32 +39,42 @@ const pixelsOfRem = (): number => Number.parseFloat(getComputedStyle(document.do
  * known once a row is drawn would change the length of the page underway and end the smooth scrolling of the key End
  * halfway, and measuring each row costs more than drawing it.
  */
-export function useRowWindow({ count, enabled, rowRem, openIndex = -1 }: RowWindowOptions): RowWindow {
-  const [top, listRef] = usePageTop();
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const { count, enabled, rowRem, openIndex = -1, inTwo = false } = options;
   const [rowHeight] = useState(() => rowRem * pixelsOfRem());
   const [panelHeight, panelRef] = useElementHeight();
-  const virtualizer = useWindowVirtualizer({
-    count,
-    enabled,
-    estimateSize: (index) => (index === openIndex ? rowHeight + panelHeight : rowHeight),
-    overscan: 0,
-    scrollMargin: top,
-    useFlushSync: false,
-  });
-  useEffect(() => virtualizer.measure(), [virtualizer, openIndex, panelHeight]);
-  const items = virtualizer.getVirtualItems();
-  const span = useRunway({ first: items[0]?.index ?? 0, last: items.at(-1)?.index ?? -1 }, count, spare);
-  const panel = { index: openIndex, height: panelHeight };
-  return { ...(enabled ? rowsOf(span, count, rowHeight, panel) : allRows(count)), listRef, panelRef };
+  const [list, listRef] = useState<HTMLElement | null>(null);
+  const [{ rows, whole }, setDrawn] = useState(nothingDrawn);
+  const drawn = useRef(nothingDrawn);
+
+  useLayoutEffect(() => {
+    if (!enabled || list === null) return undefined;
+    const heights = { count, rowHeight, panel: { index: openIndex, height: panelHeight } };
+    const onStroke = (next: Drawn) => {
+      drawn.current = next;
+      setDrawn(next);
+    };
+    return followView({ list, heights, spare, inTwo, drawn: drawn.current, onStroke });
+  }, [list, enabled, count, rowHeight, openIndex, panelHeight, inTwo]);
+
+  if (!enabled) return { ...allRows(count), listRef, panelRef };
+  const heights = { count, rowHeight, panel: { index: openIndex, height: panelHeight } };
+  const isWhole = (index: number) => holds(whole, { first: index, last: index });
+  // The list may just have become shorter than what was drawn of it.
+  const { first, last } = within(rows, { first: 0, last: count - 1 });
+  return {
+    indexes: places({ first, last }),
+    above: heightOf(heights, 0, Math.min(first, count)),
+    below: heightOf(heights, last + 1, count),
+    isWhole,
+    listRef,
+    panelRef,
+  };
 }
 
-const places = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
-
-const allRows = (count: number): DrawnRows => ({ indexes: places(0, count - 1), above: 0, below: 0 });
-
-function rowsOf({ first, last }: Span, count: number, rowHeight: number, panel: { index: number; height: number }): DrawnRows {
-  const end = Math.min(last, count - 1);
-  const heightOf = (from: number, to: number) =>
-    (to - from) * rowHeight + (panel.index >= from && panel.index < to ? panel.height : 0);
-  return { indexes: places(first, end), above: heightOf(0, first), below: heightOf(end + 1, count) };
-}
+const allRows = (count: number) => ({
+  indexes: places({ first: 0, last: count - 1 }),
+  above: 0,
+  below: 0,
+  isWhole: () => true,
+});

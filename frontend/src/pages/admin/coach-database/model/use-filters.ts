@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { watchPage } from '@/shared/routes';
+import { useAddressParams, watchPage } from '@/shared/routes';
 import { readFilters, writeFilters } from './database-address';
 import type { DatabaseFilters } from './database-filters';
 
@@ -17,16 +16,16 @@ export interface FilterControl {
 
 /** The filters of the list: the address keeps them, the search field runs ahead of the address. */
 export function useFilters(): FilterControl {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressParams();
   const kept = useMemo(() => readFilters(params), [params]);
   const [typed, setTyped] = useState(kept.search);
 
   const choose = useCallback(
     (change: Partial<DatabaseFilters>) => {
       if (change.search !== undefined) setTyped(change.search);
-      setParams((now) => writeFilters(now, { ...readFilters(now), ...change }), { replace: true });
+      changeAddress((now) => writeFilters(now, { ...readFilters(now), ...change }));
     },
-    [setParams],
+    [changeAddress],
   );
 
   const ahead = typed.trim() === '' ? '' : typed;

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { School } from '@/entities/school';
-import { leadLevels } from '../../model/lead-levels';
+import { LevelMenu } from '../level-menu';
 import css from './board.module.css';
 import type { BoardActions } from './board-actions';
 
@@ -26,20 +24,12 @@ export function MoveMenu({ school, onMove }: MoveMenuProps) {
         Move
       </button>
       {anchor !== null && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Lead level' } }}>
-          {leadLevels.map(({ level, label }) => (
-            <MenuItem
-              key={level}
-              disabled={level === school.leadLevel}
-              onClick={() => {
-                setAnchor(null);
-                onMove(school, level);
-              }}
-            >
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
+        <LevelMenu
+          school={school}
+          anchor={anchor}
+          onChoose={(level) => onMove(school, level)}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   );

@@ -1,20 +1,18 @@
 import type { School } from '@/entities/school';
 import { leadLevels } from '../../model/lead-levels';
 import type { Track } from '../../model/track';
-import css from './lead-select.module.css';
+import css from './lead-level.module.css';
 
 interface LeadSelectProps {
   school: School;
-  /** Big enough for a thumb. */
-  roomy?: boolean;
   onTrack: Track;
 }
 
-/** The lead level as a pill that can be changed. A plain element, since a long list draws many. */
-export function LeadSelect({ school, roomy = false, onTrack }: LeadSelectProps) {
+/** The lead level as a pill that can be changed, big enough for a thumb; a phone shows the choice its own way. */
+export function LeadSelect({ school, onTrack }: LeadSelectProps) {
   return (
     <select
-      className={roomy ? `${css['select']} ${css['roomy']}` : css['select']}
+      className={`${css['level']} ${css['roomy']}`}
       data-level={school.leadLevel}
       aria-label={`Lead level: ${school.name}`}
       value={school.leadLevel}
