@@ -74,6 +74,18 @@ Nowhere,D9,Nowhere,PA,,,`;
     ]);
   });
 
+  it('K-06 refuses options in the address, where a trial run would be overlooked, and stores nothing', async () => {
+    const file = `${HEADER}\nAddress College,D1,Town,OH,,,`;
+    const { status, body } = await admin.post<ImportResult>(`${PATH}?dryRun=true`, upload(file));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'option_in_address',
+      message: 'Send dryRun as a field of the form beside the file, not in the address.',
+    });
+    const { body: schools } = await athlete.get<{ name: string }[]>('/api/schools');
+    expect(schools.map(({ name }) => name)).not.toContain('Address College');
+  });
+
   it('K-07 imports the same file again without a change', async () => {
     const file = `${HEADER}\nRepeat College,D1,Town,OH,Lee Sample,Head Coach,lee@repeat.test`;
     expect((await admin.post<ImportResult>(PATH, upload(file))).body.imported).toMatchObject({

@@ -44,7 +44,7 @@ export function ImportEntry({ record, canUndo }: ImportEntryProps) {
       </Box>
       {errorCount + warningCount > 0 && (
         <Link href={`/api/admin/imports/${id}/errors.csv`} download variant="body2" sx={{ py: 0.5 }}>
-          Errors as CSV
+          {errorCount > 0 ? 'Errors' : 'Warnings'} as CSV
         </Link>
       )}
       {canUndo && <UndoImport record={record} />}

@@ -43,6 +43,12 @@ describe('the last imports', () => {
     expect(link).toHaveAttribute('href', '/api/admin/imports/import-1/errors.csv');
   });
 
+  it('K-07 with warnings only, they are not called errors', async () => {
+    open([record(1, { warningCount: 2 })]);
+    expect(await screen.findByRole('link', { name: 'Warnings as CSV' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Errors as CSV' })).not.toBeInTheDocument();
+  });
+
   it('K-07 only the last one that stands and did something can be undone, after a question', async () => {
     const { person, asked } = open([record(3, { status: 'undone' }), record(4, { createdCount: 0, changedCount: 0 }), record(2), record(1)], {
       'POST /api/admin/imports/import-2/undo': { status: 204 },

@@ -11,13 +11,18 @@ import type { Request } from 'express';
 import { catchError, finalize, throwError, type Observable } from 'rxjs';
 
 import { MAX_UPLOAD_MEGABYTES } from './upload-folder.js';
+import { UploadOptionsInAddress } from './upload-options-in-address.js';
 import { UploadTooLarge } from './upload-too-large.js';
 
-/** Stands around the reception of an upload: says clearly what is too large, and removes the file afterwards. */
+const MOST_NAMED = 5;
+
+/** Stands around the reception of an upload: says clearly what cannot be received, and removes the file afterwards. */
 @Injectable()
 export class CsvUploadInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
+    const misplaced = Object.keys(request.query);
+    if (misplaced.length > 0) throw new UploadOptionsInAddress(misplaced.slice(0, MOST_NAMED));
     return next.handle().pipe(
       catchError((error: unknown) =>
         throwError(() =>
