@@ -5,13 +5,18 @@ interface ImportCounts {
   changedCoaches: number;
 }
 
+interface RowCounts {
+  total: number;
+  refused: number;
+}
+
 /** One or two sentences that tell an admin how an import went. */
 export function importMessage(
   outcome: 'stored' | 'tried' | 'refused',
   counts: ImportCounts,
-  refusedRows: number,
+  rows: RowCounts,
 ): string {
-  const unread = refusedRows > 0 ? [`${count(refusedRows, 'row')} could not be read.`] : [];
+  const unread = rows.refused > 0 ? [`${count(rows.refused, 'row')} could not be read.`] : [];
   if (outcome === 'refused') return ['Nothing was imported.', ...unread].join(' ');
   const { createdSchools, createdCoaches, changedSchools, changedCoaches } = counts;
   const [imported, updated] =
@@ -20,7 +25,8 @@ export function importMessage(
   if (changedSchools + changedCoaches > 0)
     sentences.push(`${updated} ${both(changedSchools, changedCoaches)}.`);
   const nothingNew = createdSchools + createdCoaches + changedSchools + changedCoaches === 0;
-  if (nothingNew && refusedRows === 0) sentences.push('Everything in the file was there already.');
+  if (rows.total === 0) sentences.push('The file has no rows below its header.');
+  else if (nothingNew && rows.refused === 0) sentences.push('Everything in the file was there already.');
   return [...sentences, ...unread].join(' ');
 }
 

@@ -44,7 +44,7 @@ export class ImportSchools {
       changedCoaches: kept * outcome.coaches.changed,
     };
     return {
-      message: importMessage(end, counts, file.refusedRows),
+      message: importMessage(end, counts, { total: file.totalRows, refused: file.refusedRows }),
       imported: {
         schools: counts.createdSchools,
         coaches: counts.createdCoaches,
