@@ -55,6 +55,12 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700, arrow: true } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14, backgroundImage: 'none' } } },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: 6, height: 8 } } },
-  MuiTableCell: { styleOverrides: { head: { fontWeight: 600, fontSize: '0.8125rem' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      head: { fontWeight: 600, fontSize: '0.8125rem' },
+      // Figures only: in Inter, tabular also widens the hyphen of every name.
+      alignRight: { fontVariantNumeric: 'tabular-nums' },
+    },
+  },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
 };

@@ -23,7 +23,7 @@ export function StatCard({ label, value, detail }: StatCardProps) {
       <Typography id={id} color="textSecondary" sx={{ fontWeight: 500, fontSize: { xs: '0.8125rem', sm: '1rem' }, overflowWrap: 'normal' }}>
         {label}
       </Typography>
-      <Typography variant="h4" component="p" sx={{ fontSize: sizeOf(value) }}>
+      <Typography variant="h4" component="p" sx={{ fontSize: sizeOf(value), fontVariantNumeric: 'tabular-nums' }}>
         {value === null ? <Skeleton width={64} /> : value}
       </Typography>
       {detail !== undefined && (

@@ -34,7 +34,7 @@ export const SchoolEntry = memo(function SchoolEntry(props: SchoolEntryProps) {
             <span className={css['words']}>
               <span className={css['line']}>
                 <span className={css['name']}>{school.name}</span>
-                <StatusPill tone={school.division === 'D1' ? 'good' : 'neutral'}>
+                <StatusPill tone={school.division === 'D1' ? 'info' : 'neutral'}>
                   {[divisionName(school.division), school.subdivision].filter(Boolean).join(' ')}
                 </StatusPill>
                 <span className={css['muted']}>{total === 1 ? '1 coach' : `${total} coaches`}</span>

@@ -38,7 +38,7 @@ export function FiguresCard({ card: { title, figures }, season, career }: Figure
                   {figure.label}
                 </TableCell>
                 {[season, career].map((totals, column) => (
-                  <TableCell key={column} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  <TableCell key={column} align="right">
                     {figureText(figure.kind, figureValue(figure, totals))}
                   </TableCell>
                 ))}
