@@ -51,7 +51,7 @@ describe('tracking a school', () => {
     const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': refused });
     await person.click(sheet.getByRole('button', { name: 'Response' }));
     expect(await screen.findByText('Please try again soon.')).toBeVisible();
-    expect(sheet.getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'false'));
   });
 
   it('R-05 notes and next step are stored when their field is left', async () => {
