@@ -40,6 +40,8 @@ async function consent(page: Page, button: string, answer: (tab: Page) => Promis
   const tab = await opened;
   await expect(tab.getByRole('heading', { name: 'Recruit wants access to your Google Account' })).toBeVisible();
   await answer(tab);
+  // Else it would draw as slowly as a page behind others.
+  await page.bringToFront();
 }
 
 /**
