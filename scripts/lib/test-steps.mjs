@@ -52,7 +52,7 @@ export const testSteps = [
   { name: 'build', work: build },
   { name: 'medium', needsBuild, work: () => jest('backend', 'medium', ['--selectProjects', 'medium']) },
   // Most of these wait for server processes of their own.
-  { name: 'api', needsBuild, work: () => jest('backend', 'api', ['--selectProjects', 'api'], availableParallelism() + 1) },
+  { name: 'api', needsBuild, work: () => jest('backend', 'api', ['--selectProjects', 'api'], availableParallelism() + 2) },
   { name: 'first-load', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'check-first-load.mjs')) },
   // Only to see that the measurements still run: what they measure here counts for nothing.
   { name: 'bench', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'bench.mjs'), '--small') },
