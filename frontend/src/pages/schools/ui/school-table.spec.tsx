@@ -69,6 +69,7 @@ describe('SchoolTable', () => {
     expect(menu.getByText(/You talk with each other/)).toBeVisible();
     await person.click(menu.getByRole('menuitemradio', { name: 'COLD' }));
     expect(onTrack).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Bates' })).toHaveAttribute('aria-expanded', 'false');
     await person.click(level);
     await person.click(screen.getByRole('menuitemradio', { name: 'HOT' }));
     expect(onTrack).toHaveBeenCalledWith(2, { leadLevel: 'hot' });
