@@ -130,8 +130,10 @@ test.describe('signed in', () => {
       await route.continue();
     });
     await page.context().clearCookies();
+    // Asked within the page: an expectation from outside waits for the way to the sign-in, which is held here.
+    const said = page.waitForFunction(() => document.body.innerText.includes('You are logged out. Logging in again...'));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+    await said;
     letGo();
     await expect(heading(page, landing)).toBeVisible();
   });
