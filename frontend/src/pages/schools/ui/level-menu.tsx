@@ -21,7 +21,6 @@ export function LevelMenu({ school, anchor, onChoose, onClose }: LevelMenuProps)
           key={level}
           role="menuitemradio"
           aria-checked={level === school.leadLevel}
-          aria-label={label}
           selected={level === school.leadLevel}
           sx={{ maxWidth: 360, whiteSpace: 'normal' }}
           onClick={() => {

@@ -1,4 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
+import { places } from './span';
 
 export interface DrawnRows {
   /** Places of the rows to draw. */
@@ -16,9 +17,12 @@ interface ListPlace {
   top: number;
 }
 
+/** A list that is drawn whole. */
+export const allRows = (count: number): DrawnRows => ({ indexes: places({ first: 0, last: count - 1 }), above: 0, below: 0 });
+
 /** What a list draws of itself now. */
 export function drawnRows(virtualizer: Virtualizer<Window, Element>, { count, enabled, top }: ListPlace): DrawnRows {
-  if (!enabled) return { indexes: Array.from({ length: count }, (_, index) => index), above: 0, below: 0 };
+  if (!enabled) return allRows(count);
   const items = virtualizer.getVirtualItems();
   const [first] = items;
   const last = items[items.length - 1];

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { DrawnRows } from './drawn-rows';
+import { allRows, type DrawnRows } from './drawn-rows';
 import { followView } from './follow-view';
 import type { Drawn } from './next-stroke';
 import { heightOf } from './row-heights';
@@ -57,7 +57,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     return followView({ list, heights, spare, inTwo, drawn: drawn.current, onStroke });
   }, [list, enabled, count, rowHeight, openIndex, panelHeight, inTwo]);
 
-  if (!enabled) return { ...allRows(count), listRef, panelRef };
+  if (!enabled) return { ...allRows(count), isWhole: () => true, listRef, panelRef };
   const heights = { count, rowHeight, panel: { index: openIndex, height: panelHeight } };
   const isWhole = (index: number) => holds(whole, { first: index, last: index });
   // The list may just have become shorter than what was drawn of it.
@@ -71,10 +71,3 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     panelRef,
   };
 }
-
-const allRows = (count: number) => ({
-  indexes: places({ first: 0, last: count - 1 }),
-  above: 0,
-  below: 0,
-  isWhole: () => true,
-});
