@@ -54,6 +54,8 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
   MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700, arrow: true } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14, backgroundImage: 'none' } } },
+  // In the dark a shadow marks no edge.
+  MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)', borderRadius: 14, backgroundImage: 'none' } } },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: 6, height: 8 } } },
   MuiTableCell: {
     styleOverrides: {
