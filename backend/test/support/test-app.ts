@@ -18,6 +18,8 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** A server that still runs or did run: the new one works on its database and folder. Close it before `on`. */
   on?: TestApp;
+  /** A migrated database instead of an empty one. It is dropped when the server is closed. */
+  database?: TestDatabase;
 }
 
 const DEFAULTS = {
@@ -47,8 +49,8 @@ export class TestApp {
     private readonly ownsPlace: boolean,
   ) {}
 
-  static async start({ env, on }: TestAppOptions = {}): Promise<TestApp> {
-    const database = on?.database ?? (await createTestDatabase());
+  static async start({ env, on, database: given }: TestAppOptions = {}): Promise<TestApp> {
+    const database = on?.database ?? given ?? (await createTestDatabase());
     const dataDir = on?.config.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'recruit-api-')));
     const config = readConfig({ ...DEFAULTS, DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
     const app = await createApp(config);

@@ -25,9 +25,18 @@ async function administer(statement: string): Promise<void> {
 }
 
 /** A database of this test file's own, cloned from the migrated template in some 30 ms. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createFrom('tpl');
+}
+
+/** A database of this test file's own without any table. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template0');
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(`CREATE DATABASE ${name} TEMPLATE tpl STRATEGY file_copy`);
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const url = new URL(adminUrl());
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
