@@ -82,13 +82,13 @@ describe('fit analysis over HTTP', () => {
     expect(JSON.stringify(one.body)).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  it('F-03 counts who graduates with the class that ends the season, without those whose class is over', async () => {
+  it('F-03 Q-01 counts the class that ends the season, not those whose class is over, and says that a fifth season is possible', async () => {
     const analysis = await fitOf(akron);
     const need = partOf(analysis, 'need');
     expect(need.score).toBe(70);
     expect(need.sentence).toBe(
-      `1 of 3 quarterbacks on the ${SEASON} roster graduates in ${SEASON + 1} (33%). ` +
-        'The roster names only 6 players and may not be complete.',
+      `1 of 3 quarterbacks on the ${SEASON} roster is in the class of ${SEASON + 1} (33%). ` +
+        'A fifth season is possible, so fewer may leave. The roster names only 6 players and may not be complete.',
     );
     expect(analysis.rosterSeason).toBe(SEASON);
   });

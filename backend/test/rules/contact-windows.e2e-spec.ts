@@ -8,7 +8,7 @@ interface Window {
   state: string;
   from: string | null;
   checkWithSchool: boolean;
-  rule: { text: string; sourceUrl: string; verifiedOn: string; status: string } | null;
+  rule: { text: string; sourceUrl: string; sourceKind: string; verifiedOn: string; status: string } | null;
 }
 
 describe('recruiting rules over HTTP', () => {
@@ -47,6 +47,7 @@ describe('recruiting rules over HTTP', () => {
       expect(rule).toMatchObject({
         text: expect.stringMatching(/\w/) as string,
         sourceUrl: expect.stringMatching(/^https:/) as string,
+        sourceKind: expect.stringMatching(/^(association|school|law_firm|press|other)$/) as string,
         verifiedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       });
     }
@@ -56,14 +57,25 @@ describe('recruiting rules over HTTP', () => {
     expect((await athlete.get('/api/user/contact-windows?zone=Mars/Olympus')).status).toBe(400);
   });
 
-  it('Y-04 every row of the table can be read, and has a source and a day', async () => {
+  it('Y-04 Q-01 every row of the table can be read, and none has the id of another', async () => {
     const rules = await app.app.get(ContactRules, { strict: false }).all();
-    expect(rules.length).toBeGreaterThan(15);
+    expect(rules.length).toBeGreaterThan(30);
     expect(new Set(rules.map(({ ruleId }) => ruleId)).size).toBe(rules.length);
-    for (const rule of rules) {
-      expect(rule).toMatchObject({ sourceUrl: expect.stringMatching(/^https:/) as string });
-      expect(['in force', 'proposed', 'disputed', 'unverified']).toContain(rule.status);
-      expect(Number.isNaN(Date.parse(rule.verifiedOn))).toBe(false);
-    }
+  });
+
+  it('Q-01 the table says what was adopted, and that the early signing day is unverified', async () => {
+    const rules = await app.app.get(ContactRules, { strict: false }).all();
+    const byId = (id: string) => rules.find(({ ruleId }) => ruleId === id);
+    expect(byId('eligibility-clock')).toMatchObject({
+      status: 'in force',
+      effectiveFrom: '2026-08-01',
+      starts: { anchor: 'birth', age: 19, monthDay: '09-01' },
+    });
+    expect(byId('d1-early-signing')).toMatchObject({ status: 'unverified', starts: { anchor: 'date', from: '2026-12-02' } });
+    expect(byId('d2-nli')).toMatchObject({ channel: 'signing', status: 'in force', sourceKind: 'school' });
+    expect(byId('d1-written-offer')).toMatchObject({
+      channel: 'offer_written',
+      starts: { anchor: 'grade', yearsBeforeClass: 1, monthDay: '08-01' },
+    });
   });
 });

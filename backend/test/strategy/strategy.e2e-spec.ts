@@ -96,7 +96,7 @@ describe('the recruiting strategy', () => {
   it('Y-04 tells rules of the table alone, of the divisions on the list, with source and day', async () => {
     const { ncaaCompliance } = (await generate()).body;
     expect(ncaaCompliance.length).toBeGreaterThan(8);
-    for (const text of ncaaCompliance) expect(text).toMatch(/Source, verified on \w+ \d+, \d{4}: https:\/\/\S+$/);
+    for (const text of ncaaCompliance) expect(text).toMatch(/Source \([a-z ]+\), verified on \w+ \d+, \d{4}: https:\/\/\S+$/);
     expect(new Set(ncaaCompliance).size).toBe(ncaaCompliance.length);
     expect(ncaaCompliance[0]).toContain('For the class of 2027 that is June 15, 2025.');
     const d3 = await app.agent();

@@ -28,6 +28,7 @@ import { TextModel } from './application/ports/text-model.js';
 import { TokenAllowance } from './application/ports/token-allowance.js';
 import { RateStrategy } from './application/rate-strategy.use-case.js';
 import { GatherMaterial } from './application/strategy/gather-material.js';
+import { RulesForAthlete } from './application/strategy/rules-for-athlete.js';
 import { ProofProse } from './application/strategy/proof-prose.js';
 import { StrategyWriter } from './application/strategy/strategy-writer.js';
 import { SuggestSubjectLines } from './application/suggest-subject-lines.use-case.js';
@@ -53,6 +54,7 @@ async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Lo
     { provide: StrategyQuery, useClass: SqlStrategyQuery },
     GatherFacts,
     GatherMaterial,
+    RulesForAthlete,
     CheckClaims,
     ProofProse,
     WritingDesk,

@@ -321,6 +321,8 @@ export type SchoolDetailDto = {
 export type ContactWindowRule = {
   text: string;
   sourceUrl: string;
+  /** Who published the source */
+  sourceKind: "association" | "school" | "law_firm" | "press" | "other";
   verifiedOn: string;
   status: "in force" | "proposed" | "disputed" | "unverified";
 };

@@ -7,6 +7,7 @@ import { ContactWindowChip } from './contact-window-chip';
 const rule = {
   text: 'Division I coaches may write from June 15 after your sophomore year.',
   sourceUrl: 'https://rules.test/d1',
+  sourceKind: 'press',
   verifiedOn: '2026-11-21',
   status: 'in force',
 };
@@ -28,13 +29,13 @@ describe('the chip of a school', () => {
     const why = within(screen.getByRole('dialog'));
     expect(why.getByText(rule.text)).toBeVisible();
     expect(why.getByText(/Verified on Nov 21, 2026/u)).toBeVisible();
-    expect(why.getByRole('link', { name: 'Source' })).toHaveAttribute('href', rule.sourceUrl);
+    expect(why.getByRole('link', { name: 'Source (press)' })).toHaveAttribute('href', rule.sourceUrl);
   });
 
   it('Y-04 tells to check with the school where a rule is not certain, and why', async () => {
     draw('D2');
     await userEvent.click(await screen.findByRole('button', { name: 'Coaches may write to you now · check with the school' }));
-    expect(screen.getByText('Only one source says so: check with the school.')).toBeVisible();
+    expect(screen.getByText('This rule is unverified: check with the school.')).toBeVisible();
   });
 
   it('Y-04 guesses nothing for a school without a rule', async () => {

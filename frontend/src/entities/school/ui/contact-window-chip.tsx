@@ -10,11 +10,19 @@ import { type ContactWindow, contactWindowOf } from '../model/contact-window';
 import { contactWindowWords } from '../model/contact-window-words';
 import type { School } from '../model/school';
 
+const sourceKinds: Record<NonNullable<ContactWindow['rule']>['sourceKind'], string> = {
+  association: 'association',
+  school: 'school',
+  law_firm: 'law firm',
+  press: 'press',
+  other: 'other website',
+};
+
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const doubts: Partial<Record<NonNullable<ContactWindow['rule']>['status'], string>> = {
   disputed: 'Sources differ about this rule: check with the school.',
-  unverified: 'Only one source says so: check with the school.',
+  unverified: 'This rule is unverified: check with the school.',
   proposed: 'This rule is only proposed.',
 };
 
@@ -40,7 +48,7 @@ function Why({ window: { state, rule, checkWithSchool } }: { window: ContactWind
       <Typography variant="body2" color="textSecondary">
         Verified on {dayWords(rule.verifiedOn)} ·{' '}
         <Link href={rule.sourceUrl} target="_blank" rel="noreferrer">
-          Source
+          Source ({sourceKinds[rule.sourceKind]})
         </Link>
       </Typography>
     </>

@@ -34,9 +34,9 @@ export const fitWords = {
   need: (level: FitNeed['level']) => NEEDS[level],
   /** "3 of 4 parts known" */
   coverage: ({ knownParts, parts }: FitAnalysis['coverage']) => `${knownParts} of ${parts} parts known`,
-  /** "4 players, 2 graduating", or "Nobody on the roster" */
+  /** "4 players, 2 in their last class year", or "Nobody on the roster" */
   players: ({ players, graduating }: FitNeed) => {
     if (players === 0) return 'Nobody on the roster';
-    return `${players} ${players === 1 ? 'player' : 'players'}, ${graduating} graduating`;
+    return `${players} ${players === 1 ? 'player' : 'players'}, ${graduating} in ${graduating === 1 ? 'the' : 'their'} last class year`;
   },
 };

@@ -2,10 +2,10 @@ import { rosterWords } from './roster-words';
 
 describe('who leaves a roster', () => {
   it.each([
-    [{ graduatingPlayers: 0, startersGraduating: 0 }, 'nobody graduates'],
-    [{ graduatingPlayers: 1, startersGraduating: null }, '1 graduates, starters unknown'],
-    [{ graduatingPlayers: 2, startersGraduating: 1 }, '2 graduate, 1 of them a starter'],
-    [{ graduatingPlayers: 3, startersGraduating: 0 }, '3 graduate, 0 of them starters'],
+    [{ graduatingPlayers: 0, startersGraduating: 0 }, 'nobody in the last class year'],
+    [{ graduatingPlayers: 1, startersGraduating: null }, '1 in the last class year, starters unknown'],
+    [{ graduatingPlayers: 2, startersGraduating: 1 }, '2 in their last class year, 1 of them a starter'],
+    [{ graduatingPlayers: 3, startersGraduating: 0 }, '3 in their last class year, 0 of them starters'],
   ])('E-10 %j is %s', (counts, said) => {
     expect(rosterWords({ position: 'QB', urgency: 'high', ...counts })).toBe(said);
   });

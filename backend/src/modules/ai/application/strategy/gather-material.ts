@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
-import { AnalyzeFit, ContactRules, contactWindow, type ContactRule, type FitAnalysis } from '../../../schools/index.js';
+import { AnalyzeFit, contactWindow, type ContactRule, type FitAnalysis } from '../../../schools/index.js';
 import { classYearOf } from '../../domain/strategy/class-year-of.js';
 import { NoFavorites } from '../../domain/strategy/strategy-errors.js';
 import type { StrategyMaterial, StrategySchool } from '../../domain/strategy/strategy-material.js';
@@ -11,6 +11,7 @@ import { GatherFacts } from '../gather-facts.js';
 import { StrategyQuery, type StrategyFavorite } from '../ports/strategy-query.js';
 import { engagementOf } from './engagement-of.js';
 import { rosterFitOf } from './roster-fit-of.js';
+import { RulesForAthlete } from './rules-for-athlete.js';
 import { tellCompliance } from './tell-compliance.js';
 
 interface Frame {
@@ -27,7 +28,7 @@ export class GatherMaterial {
   constructor(
     private readonly favorites: StrategyQuery,
     private readonly fit: AnalyzeFit,
-    private readonly rules: ContactRules,
+    private readonly rules: RulesForAthlete,
     private readonly facts: GatherFacts,
     private readonly clock: Clock,
   ) {}
@@ -37,9 +38,9 @@ export class GatherMaterial {
     const today = dayInZone(this.clock.now(), zone);
     const favorites = await this.favorites.favorites(userId);
     if (favorites.length === 0) throw new NoFavorites();
-    const [analyses, rules, facts] = await Promise.all([
+    const [analyses, { rules, birthdate }, facts] = await Promise.all([
       this.fit.ofFavorites(userId),
-      this.rules.all(),
+      this.rules.run(userId),
       this.facts.run(userId, { includeStats: true }),
     ]);
     const classYear = classYearOf(facts);
@@ -50,7 +51,8 @@ export class GatherMaterial {
       return analysis ? [schoolOf(favorite, analysis, frame)] : [];
     });
     if (schools.length === 0) throw new NoFavorites();
-    return { today, facts, schools: schools.sort(inOrder), compliance: tellCompliance(rules, { places: schools, classYear, today }) };
+    const compliance = tellCompliance(rules, { places: schools, classYear, birthdate, today });
+    return { today, facts, schools: schools.sort(inOrder), compliance };
   }
 }
 

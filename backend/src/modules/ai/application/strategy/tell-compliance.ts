@@ -1,10 +1,12 @@
-import { isRuleOld, ruleDay, type ContactRule } from '../../../schools/index.js';
+import { isRuleOld, ruleDay, trustedDays, type ContactRule } from '../../../schools/index.js';
 import { dayText } from '../../domain/strategy/day-text.js';
 
 interface Asked {
   /** Kinds of school among the favorites. */
   places: readonly { division: string; subdivision: string | null }[];
   classYear: number | null;
+  /** YYYY-MM-DD */
+  birthdate: string | null;
   /** YYYY-MM-DD */
   today: string;
 }
@@ -13,35 +15,55 @@ const DOUBTS: Record<ContactRule['status'], string> = {
   'in force': '',
   proposed: 'This is only proposed: check with the school.',
   disputed: 'Sources differ: check with the school.',
-  unverified: 'Only one source says so: check with the school.',
+  unverified: 'This is unverified: check with the school.',
+};
+
+const SOURCES: Record<ContactRule['sourceKind'], string> = {
+  association: 'an association',
+  school: 'a school',
+  law_firm: 'a law firm',
+  press: 'press',
+  other: 'other',
 };
 
 /** What the rules table says about the divisions of the favorites, one text for each rule, with source and day. */
-export function tellCompliance(rules: readonly ContactRule[], { places, classYear, today }: Asked): string[] {
-  const inNcaa = places.some(({ division }) => division !== 'na');
+export function tellCompliance(rules: readonly ContactRule[], asked: Asked): string[] {
+  const { places, today } = asked;
+  const trusted = trustedDays(rules, today);
   const told = rules
     .filter(({ effectiveTo }) => effectiveTo === null || today <= effectiveTo)
-    .filter((rule) => (rule.division === null ? inNcaa : places.some((place) => concerns(rule, place))))
-    .map((rule) => tell(rule, classYear, today));
+    .filter((rule) => places.some((place) => concerns(rule, place)))
+    .map((rule) => tell(rule, asked, trusted));
   const outside = places.some(({ division }) => division === 'na')
-    ? ['For your schools outside of NCAA Divisions I to III no rule is known here: check with the school.']
+    ? ['For your schools outside NCAA Divisions I to III we know no rule on writing: check with the school.']
     : [];
   // FBS and FCS have rows of their own, often with the same words.
   return [...new Set([...told, ...outside])];
 }
 
-function concerns(rule: ContactRule, place: Asked['places'][number]): boolean {
-  return rule.division === place.division && (rule.subdivision === null || rule.subdivision === place.subdivision);
+function concerns({ body, division, subdivision }: ContactRule, place: Asked['places'][number]): boolean {
+  // Which association a school outside the NCAA belongs to is unknown; the text of its rules names it.
+  if (body !== 'NCAA') return place.division === 'na';
+  if (division === null) return place.division !== 'na';
+  return division === place.division && (subdivision === null || subdivision === place.subdivision);
 }
 
-function tell({ text, starts, status, sourceUrl, verifiedOn }: ContactRule, classYear: number | null, today: string): string {
-  const day = starts === null ? '' : whenFor(classYear, (year) => ruleDay(starts, year));
-  const old = isRuleOld(verifiedOn, today) ? 'It may have changed since: check with the school.' : '';
-  const source = `Source, verified on ${dayText(verifiedOn)}: ${sourceUrl}`;
-  return [text, day, DOUBTS[status] || old, source].filter(Boolean).join(' ');
+function tell(rule: ContactRule, asked: Asked, trusted: number): string {
+  const { text, status, sourceUrl, sourceKind, verifiedOn } = rule;
+  const old = isRuleOld(verifiedOn, asked.today, trusted) ? 'It may have changed since: check with the school.' : '';
+  const source = `Source (${SOURCES[sourceKind]}), verified on ${dayText(verifiedOn)}: ${sourceUrl}`;
+  return [text, dayFor(rule, asked), DOUBTS[status] || old, source].filter(Boolean).join(' ');
 }
 
-function whenFor(classYear: number | null, dayOf: (classYear: number) => string): string {
-  if (classYear === null) return 'Add your class year to see the day.';
-  return `For the class of ${classYear} that is ${dayText(dayOf(classYear))}.`;
+/** The athlete's own day, where the rule is counted from something of the athlete's. */
+function dayFor({ starts }: ContactRule, asked: Asked): string {
+  if (starts === null || starts.anchor === 'date') return '';
+  const day = ruleDay(starts, asked);
+  if (starts.anchor === 'birth') {
+    if (day === null) return 'Add your birth date to see the year.';
+    const year = Number(day.slice(0, 4));
+    return `By your birth date that is the academic year ${year}-${String(year + 1).slice(2)} at the latest.`;
+  }
+  if (day === null) return 'Add your class year to see the day.';
+  return `For the class of ${asked.classYear} that is ${dayText(day)}.`;
 }

@@ -46,7 +46,8 @@ function need({ rosterFit, rosterSeason }: StrategySchool): string {
   const [top] = rosterFit;
   if (!top) return '';
   const { position, urgency, graduatingPlayers, startersGraduating } = top;
-  const starters = startersGraduating === null ? 'who of them starts is not known' : `${startersGraduating} of them marked as starters`;
-  const leave = graduatingPlayers === 0 ? 'nobody there graduates with that season' : `${graduatingPlayers} graduate with that season, ${starters}`;
+  const starters = startersGraduating === null ? 'their starters are unknown' : `${startersGraduating} of them marked as starters`;
+  const players = `${graduatingPlayers === 0 ? 'nobody' : graduatingPlayers} in the class of ${rosterSeason + 1}`;
+  const leave = graduatingPlayers === 0 ? players : `${players}, ${starters} (a fifth season is possible)`;
   return `The ${rosterSeason} roster shows ${urgency} need for ${playersAt(position)}: ${leave}.`;
 }

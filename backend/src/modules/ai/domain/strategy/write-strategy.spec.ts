@@ -71,7 +71,7 @@ describe('a strategy by rules', () => {
   it('E-10 unknown starters are said, and never counted as none', () => {
     const rosterFit = [{ position: 'QB', urgency: 'high' as const, graduatingPlayers: 2, startersGraduating: null }];
     const text = recommendApproach({ ...AKRON_TARGET, rosterSeason: 2026, rosterFit }, '2026-11-21');
-    expect(text).toContain('The 2026 roster shows high need for quarterbacks: 2 graduate with that season, who of them starts is not known.');
+    expect(text).toContain('The 2026 roster shows high need for quarterbacks: 2 in the class of 2027, their starters are unknown (a fifth season is possible).');
   });
 
   it('E-10 a step that helps at several schools is told of the one where it gains most', () => {

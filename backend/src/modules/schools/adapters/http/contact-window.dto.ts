@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 
-import type { RuleStatus } from '../../domain/rules/contact-rule.js';
+import { RULE_SOURCE_KINDS, RULE_STATUSES, type RuleSourceKind, type RuleStatus } from '../../domain/rules/contact-rule.js';
 import type { ContactWindow } from '../../domain/rules/contact-window.js';
 
 export class ContactWindowQuery {
@@ -18,10 +18,13 @@ export class ContactWindowRule {
   @ApiProperty({ format: 'uri' })
   sourceUrl: string;
 
+  @ApiProperty({ enum: RULE_SOURCE_KINDS, description: 'Who published the source' })
+  sourceKind: RuleSourceKind;
+
   @ApiProperty({ format: 'date', example: '2026-11-21' })
   verifiedOn: string;
 
-  @ApiProperty({ enum: ['in force', 'proposed', 'disputed', 'unverified'] })
+  @ApiProperty({ enum: RULE_STATUSES })
   status: RuleStatus;
 }
 

@@ -2,7 +2,7 @@ import { playersAt } from './fit-positions.js';
 import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import type { OverallFit } from './overall-fit.js';
-import { graduatingClass, type PositionNeed } from './position-needs.js';
+import { FIFTH_SEASON, graduatingClass, type PositionNeed } from './position-needs.js';
 import { rosterCaution } from './roster-caution.js';
 
 interface Found {
@@ -55,8 +55,9 @@ function mostOpen({ needs, school }: Found): string | null {
   const why =
     top.players === 0
       ? 'nobody plays there'
-      : `${top.graduating} of ${top.players} leave with the class of ${graduatingClass(season)}`;
-  return `On the ${season} roster ${playersAt(top.position)} are needed most: ${why}.`;
+      : `${top.graduating} of ${top.players} are in the class of ${graduatingClass(season)}`;
+  const sentence = `On the ${season} roster ${playersAt(top.position)} are needed most: ${why}.`;
+  return top.graduating === 0 ? sentence : `${sentence} ${FIFTH_SEASON}`;
 }
 
 function ownPlace({ needs, position }: Found): string | null {

@@ -2,7 +2,7 @@ import { countPlayers, playersAt } from './fit-positions.js';
 import type { FitInput, FitPart } from './fit-part.js';
 import type { FitRoster, FitSchool } from './fit-school.js';
 import { partOf } from './part-of.js';
-import { graduatingClass, type PositionNeed } from './position-needs.js';
+import { FIFTH_SEASON, graduatingClass, type PositionNeed } from './position-needs.js';
 import { rosterCaution } from './roster-caution.js';
 
 /** How much the school needs the athlete's position. */
@@ -32,9 +32,10 @@ export function needFit(
 function needSentence({ position, players, graduating }: PositionNeed, { season }: FitRoster): string {
   if (players === 0) return `The ${season} roster has ${countPlayers(0, position)}.`;
   const share = Math.round((100 * graduating) / players);
-  const graduates = graduating === 1 ? 'graduates' : 'graduate';
+  const are = graduating === 1 ? 'is' : 'are';
   const all = `${graduating} of ${countPlayers(players, position)} on the ${season} roster`;
-  return `${all} ${graduates} in ${graduatingClass(season)} (${share}%).`;
+  const sentence = `${all} ${are} in the class of ${graduatingClass(season)} (${share}%).`;
+  return graduating === 0 ? sentence : `${sentence} ${FIFTH_SEASON}`;
 }
 
 function inputsOf({ position, players, graduating }: PositionNeed, { season }: FitRoster): FitInput[] {
@@ -46,6 +47,6 @@ function inputsOf({ position, players, graduating }: PositionNeed, { season }: F
   });
   return [
     input(`All ${playersAt(position)}`, players),
-    input(`Graduating in ${graduatingClass(season)}`, graduating),
+    input(`Class of ${graduatingClass(season)}`, graduating),
   ];
 }

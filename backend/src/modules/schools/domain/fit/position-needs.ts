@@ -25,6 +25,9 @@ export function positionNeeds(roster: FitRoster | null): PositionNeed[] {
   return FIT_POSITIONS.map((position) => needOf(position, roster)).sort((one, other) => other.score - one.score);
 }
 
+/** Said wherever players are counted by class: the eligibility rules let a senior stay (rules table, `eligibility-clock`). */
+export const FIFTH_SEASON = 'A fifth season is possible, so fewer may leave.';
+
 /** A season of 2024 ends with the class of 2025. */
 export const graduatingClass = (season: number) => season + 1;
 

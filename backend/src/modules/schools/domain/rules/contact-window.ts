@@ -1,5 +1,5 @@
 import type { ContactRule } from './contact-rule.js';
-import { isRuleOld } from './rule-age.js';
+import { isRuleOld, trustedDays } from './rule-age.js';
 import { ruleDay } from './rule-day.js';
 
 /** Whether the coaches of a division may write to an athlete. The athlete may write to them at any time. */
@@ -12,7 +12,7 @@ export interface ContactWindow {
   from: string | null;
   /** The rule may have changed or is not certain. */
   checkWithSchool: boolean;
-  rule: Pick<ContactRule, 'text' | 'sourceUrl' | 'verifiedOn' | 'status'> | null;
+  rule: Pick<ContactRule, 'text' | 'sourceUrl' | 'sourceKind' | 'verifiedOn' | 'status'> | null;
 }
 
 interface Asked {
@@ -33,12 +33,12 @@ export function contactWindow(rules: readonly ContactRule[], asked: Asked): Cont
     .sort((a, b) => Number(b.subdivision !== null) - Number(a.subdivision !== null))[0];
   const place = { division, subdivision };
   if (!rule) return { ...place, state: 'unknown', from: null, checkWithSchool: true, rule: null };
-  const { text, sourceUrl, verifiedOn, status } = rule;
-  const checkWithSchool = status !== 'in force' || isRuleOld(verifiedOn, today);
-  const told = { ...place, checkWithSchool, rule: { text, sourceUrl, verifiedOn, status } };
+  const { text, sourceUrl, sourceKind, verifiedOn, status } = rule;
+  const checkWithSchool = status !== 'in force' || isRuleOld(verifiedOn, today, trustedDays(rules, today));
+  const told = { ...place, checkWithSchool, rule: { text, sourceUrl, sourceKind, verifiedOn, status } };
   if (rule.starts === null) return { ...told, state: 'now', from: null };
-  if (classYear === null) return { ...told, state: 'unknown', from: null };
-  const from = ruleDay(rule.starts, classYear);
+  const from = ruleDay(rule.starts, { classYear, birthdate: null });
+  if (from === null) return { ...told, state: 'unknown', from: null };
   return { ...told, state: today >= from ? 'now' : 'later', from };
 }
 

@@ -30,6 +30,9 @@ export function NeedsCard({ needs, season, schoolName }: NeedsCardProps) {
           <NeedRow key={need.position} need={need} />
         ))}
       </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        Counted by class year. A fifth season is possible, so fewer may leave.
+      </Typography>
     </SectionCard>
   );
 }

@@ -1,0 +1,48 @@
+import { readRule } from './read-rule.js';
+
+const ROW = {
+  rule_id: 'd1',
+  body: 'NCAA',
+  division: 'D1',
+  subdivision: '',
+  sport: 'football',
+  channel: 'signing',
+  anchor: 'date',
+  starts: '2026-12-02',
+  ends: '',
+  effective_from: '',
+  effective_to: '',
+  text: 'Signing begins.',
+  source_url: 'https://rules.test/d1',
+  source_kind: 'press',
+  verified_on: '2026-11-21',
+  status: 'unverified',
+};
+const startsOf = (anchor: string, starts: string, ends = '') => readRule({ ...ROW, anchor, starts, ends }).starts;
+
+describe('a row of the rules table', () => {
+  it('Q-01 is read with each kind of anchor', () => {
+    expect(startsOf('any', '')).toBeNull();
+    expect(startsOf('grade', 'class-2 06-15')).toEqual({ anchor: 'grade', yearsBeforeClass: 2, monthDay: '06-15' });
+    expect(startsOf('date', '2026-01-02', '2026-01-16')).toEqual({ anchor: 'date', from: '2026-01-02', to: '2026-01-16' });
+    expect(startsOf('date', '2026-12-02')).toEqual({ anchor: 'date', from: '2026-12-02', to: null });
+    expect(startsOf('birth', '19 09-01')).toEqual({ anchor: 'birth', age: 19, monthDay: '09-01' });
+  });
+
+  it.each([
+    ['anchor', 'moon'],
+    ['starts', '2026-13-02'],
+    ['ends', 'later'],
+    ['channel', 'sign'],
+    ['status', 'true'],
+    ['source_kind', ''],
+    ['source_url', 'http://rules.test'],
+    ['verified_on', '21.11.2026'],
+    ['effective_from', '2026'],
+    ['text', ''],
+    ['rule_id', ''],
+  ])('Q-01 with a wrong %s is refused by the name of row, column and value', (column, value) => {
+    const row = { ...ROW, [column]: value };
+    expect(() => readRule(row)).toThrow(`The rules table, row "${row.rule_id}": ${column} cannot be "${value}".`);
+  });
+});
