@@ -1,4 +1,4 @@
-export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'completed', 'cancelled'] as const;
+export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'completed', 'cancelled', 'kept'] as const;
 
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 

@@ -1,4 +1,7 @@
-/** The states of one mail to one coach. The ledger moves rows; nobody else does. */
+/**
+ * The states of one mail to one coach. Only the ledger changes them. `kept`: written but not delivered, because there is
+ * no way to deliver it; it counts as sent nowhere.
+ */
 export const MAIL_STATUSES = [
   'queued',
   'sending',
@@ -11,9 +14,11 @@ export const MAIL_STATUSES = [
   'skipped',
   'unknown',
   'cancelled',
+  'kept',
+  'waiting_for_approval',
 ] as const;
 
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** While one row is in such a state the campaign is not completed. */
-export const UNSETTLED: readonly MailStatus[] = ['queued', 'sending', 'unknown'];
+export const UNSETTLED: readonly MailStatus[] = ['queued', 'sending', 'unknown', 'waiting_for_approval'];

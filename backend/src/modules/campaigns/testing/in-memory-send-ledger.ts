@@ -150,7 +150,7 @@ export class InMemorySendLedger extends SendLedger {
     if (!row) return false;
     Object.assign(row, { status: to }, to === 'sent' ? { sentAt: row.claimedAt ?? now } : { dueAt: now });
     const campaign = this.campaigns.get(campaignId);
-    if (to === 'queued' && campaign?.status === 'completed') campaign.status = 'active';
+    if (to === 'queued' && (campaign?.status === 'completed' || campaign?.status === 'kept')) campaign.status = 'active';
     this.complete(campaignId);
     return true;
   }
@@ -166,8 +166,9 @@ export class InMemorySendLedger extends SendLedger {
 
   private complete(campaignId: string): void {
     const campaign = this.campaigns.get(campaignId);
-    const open = this.of(campaignId).some((row) => UNSETTLED.includes(row.status));
-    if (campaign?.status === 'active' && !open) campaign.status = 'completed';
+    const statuses = this.of(campaignId).map((row) => row.status);
+    if (campaign?.status !== 'active' || statuses.some((status) => UNSETTLED.includes(status))) return;
+    campaign.status = statuses.includes('kept') && !statuses.includes('sent') ? 'kept' : 'completed';
   }
 }
 

@@ -106,6 +106,18 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     expect((await t.statuses()).sort()).toEqual(['failed', 'sent']);
   });
 
+  it.each([
+    ['kept', ['kept', 'kept'], 'kept'],
+    ['kept, also beside a refused one', ['kept', 'failed'], 'kept'],
+    ['completed when one of them was delivered', ['kept', 'sent'], 'completed'],
+    ['still active beside an unknown one', ['kept', 'unknown'], 'active'],
+  ] as const)('M-01 a campaign of mails that were not delivered ends as %s', async (_title, statuses, ending) => {
+    await activate(2);
+    const mails = await claim(2);
+    await record(mails.map((mail, at) => outcome(mail, statuses[at] ?? 'kept')));
+    expect([await t.campaignStatus(), (await t.statuses()).sort()]).toEqual([ending, [...statuses].sort()]);
+  });
+
   it('C-04 a campaign with an unknown mail is not completed', async () => {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];

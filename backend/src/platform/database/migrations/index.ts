@@ -12,6 +12,7 @@ import { Fit1700000000011 } from './0011-fit.js';
 import { AiUsage1700000000012 } from './0012-ai-usage.js';
 import { Strategies1700000000013 } from './0013-strategies.js';
 import { SchoolReferences1700000000014 } from './0014-school-references.js';
+import { KeptMail1700000000015 } from './0015-kept-mail.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   AiUsage1700000000012,
   Strategies1700000000013,
   SchoolReferences1700000000014,
+  KeptMail1700000000015,
 ];

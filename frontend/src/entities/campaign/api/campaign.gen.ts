@@ -194,7 +194,13 @@ export type Problem = {
   errors: FieldProblem[];
 };
 export type CampaignStatus =
-  "draft" | "scheduled" | "active" | "paused" | "completed" | "cancelled";
+  | "draft"
+  | "scheduled"
+  | "active"
+  | "paused"
+  | "completed"
+  | "cancelled"
+  | "kept";
 export type Campaign = {
   id: string;
   name: string;
@@ -225,6 +231,8 @@ export type Campaign = {
   /** Nobody knows yet whether they left */
   unknownCount: number;
   cancelledCount: number;
+  /** Not delivered: there was no way to deliver them. They count as sent nowhere */
+  keptCount: number;
 };
 export type CreateCampaignRequest = {
   name: string;
@@ -303,7 +311,9 @@ export type MailStatus =
   | "failed"
   | "skipped"
   | "unknown"
-  | "cancelled";
+  | "cancelled"
+  | "kept"
+  | "waiting_for_approval";
 export type EmailReply = {
   snippet: string;
   from: string;
@@ -328,6 +338,8 @@ export type CampaignEmail = {
   openedAt: string | null;
   repliedAt: string | null;
   bouncedAt: string | null;
+  /** When it was kept instead of delivered */
+  keptAt: string | null;
   /** When it may leave, or is tried again */
   dueAt: string;
   /** What happened, in words */

@@ -7,6 +7,7 @@ const words: Record<Campaign['status'], string> = {
   paused: 'Paused',
   completed: 'Completed',
   cancelled: 'Cancelled',
+  kept: 'Not delivered',
 };
 
 export function campaignStatusWord(status: Campaign['status']): string {

@@ -30,7 +30,13 @@ export type AnalyticsFigures = {
   activeCampaigns: number;
 };
 export type CampaignStatus =
-  "draft" | "scheduled" | "active" | "paused" | "completed" | "cancelled";
+  | "draft"
+  | "scheduled"
+  | "active"
+  | "paused"
+  | "completed"
+  | "cancelled"
+  | "kept";
 export type CampaignPerformanceDto = {
   id: string;
   name: string;

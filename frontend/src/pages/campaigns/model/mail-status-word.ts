@@ -12,6 +12,8 @@ const words: Record<MailStatus, string> = {
   skipped: 'Skipped',
   unknown: 'Not sure',
   cancelled: 'Cancelled',
+  kept: 'Not delivered',
+  waiting_for_approval: 'Waiting for approval',
 };
 
 export function mailStatusWord(status: MailStatus): string {

@@ -15,6 +15,8 @@ const order: readonly MailStatus[] = [
   'unknown',
   'failed',
   'bounced',
+  'kept',
+  'waiting_for_approval',
   'queued',
   'sending',
   'sent',

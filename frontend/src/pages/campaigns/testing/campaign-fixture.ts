@@ -23,6 +23,7 @@ export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
     skippedCount: 0,
     unknownCount: 0,
     cancelledCount: 0,
+    keptCount: 0,
     ...over,
   };
 }

@@ -9,6 +9,7 @@ export function emailFixture(over: Partial<CampaignEmail> = {}): CampaignEmail {
     openedAt: null,
     repliedAt: null,
     bouncedAt: null,
+    keptAt: null,
     reply: null,
     dueAt: '2026-11-20T15:00:30.000Z',
     errorMessage: null,

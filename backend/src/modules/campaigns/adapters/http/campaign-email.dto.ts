@@ -60,6 +60,9 @@ export class CampaignEmail implements CampaignEmailView {
   @ApiProperty(moment)
   bouncedAt: Date | null;
 
+  @ApiProperty({ ...moment, description: 'When it was kept instead of delivered' })
+  keptAt: Date | null;
+
   @ApiProperty({ type: String, format: 'date-time', description: 'When it may leave, or is tried again' })
   dueAt: Date;
 

@@ -63,6 +63,9 @@ export class Campaign implements CampaignView {
 
   @ApiProperty({ example: 0 })
   cancelledCount: number;
+
+  @ApiProperty({ example: 0, description: 'Not delivered: there was no way to deliver them. They count as sent nowhere' })
+  keptCount: number;
 }
 
 export class MailStats implements MailStatsView {

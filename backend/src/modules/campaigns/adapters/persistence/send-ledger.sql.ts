@@ -57,19 +57,25 @@ set status = r.status, reason_code = r."reasonCode", error_message = r."errorMes
   provider_message_id = coalesce(r."providerMessageId", e.provider_message_id),
   thread_id = coalesce(r."threadId", e.thread_id),
   sent_at = case when r.status = 'sent' then $2 else e.sent_at end,
+  kept_at = case when r.status = 'kept' then $2 else e.kept_at end,
   due_at = coalesce(r."dueAt", e.due_at), updated_at = $2
 from json_to_recordset($1::json) as r(id uuid, "attemptId" uuid, status text, "reasonCode" text, "errorMessage" text,
   "providerMessageId" text, "threadId" text, "dueAt" timestamptz)
 where e.id = r.id and e.attempt_id = r."attemptId" and e.status in ('sending', 'unknown')
 returning e.user_id as "userId", e.school_id as "schoolId", e.status`;
 
+/** A campaign of which no mail was delivered, and some mail is kept, ends as kept. */
 export const COMPLETE = `
-update campaigns c set status = 'completed', updated_at = $2
+update campaigns c set updated_at = $2, status = case
+    when exists (select from campaign_emails e where e.campaign_id = c.id and e.status = 'kept')
+      and not exists (select from mail_figures f where f.campaign_id = c.id and f.is_sent)
+    then 'kept' else 'completed' end
 where c.id = $1 and c.status = 'active'
   and not exists (select 1 from campaign_emails e
-    where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown'))`;
+    where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval'))`;
 
-export const REOPEN = `update campaigns set status = 'active', updated_at = $2 where id = $1 and status = 'completed'`;
+export const REOPEN = `
+update campaigns set status = 'active', updated_at = $2 where id = $1 and status in ('completed', 'kept')`;
 
 export const PAUSE = `
 update campaigns c set status = 'paused', paused_reason = $3, updated_at = $4

@@ -24,7 +24,8 @@ cross join lateral (
     count(*) filter (where status = 'failed')::int as "failedCount",
     count(*) filter (where status = 'skipped')::int as "skippedCount",
     count(*) filter (where status = 'unknown')::int as "unknownCount",
-    count(*) filter (where status = 'cancelled')::int as "cancelledCount"
+    count(*) filter (where status = 'cancelled')::int as "cancelledCount",
+    count(*) filter (where status = 'kept')::int as "keptCount"
   from mail_figures m where m.campaign_id = c.id
 ) n
 where c.user_id = $1`;
@@ -32,7 +33,7 @@ where c.user_id = $1`;
 const EMAILS = `
 select coalesce(json_agg(json_build_object(
     'id', e.id, 'status', e.status, 'sentAt', e.sent_at, 'openedAt', e.opened_at, 'repliedAt', e.replied_at,
-    'bouncedAt', e.bounced_at, 'reply', r.reply,
+    'bouncedAt', e.bounced_at, 'keptAt', e.kept_at, 'reply', r.reply,
     'dueAt', e.due_at, 'errorMessage', e.error_message, 'reasonCode', e.reason_code, 'toAddress', e.to_address,
     'coach', json_build_object('firstName', e.coach_first_name, 'lastName', e.coach_last_name,
       'title', e.coach_title, 'school', json_build_object('name', e.school_name)))

@@ -25,6 +25,8 @@ export interface CampaignView {
   skippedCount: number;
   unknownCount: number;
   cancelledCount: number;
+  /** Not delivered, because there was no way to deliver them. */
+  keptCount: number;
 }
 
 /** The latest answer of a person to a mail. */
@@ -45,6 +47,8 @@ export interface CampaignEmailView {
   openedAt: Date | null;
   repliedAt: Date | null;
   bouncedAt: Date | null;
+  /** When it was kept instead of delivered. */
+  keptAt: Date | null;
   dueAt: Date;
   errorMessage: string | null;
   reasonCode: string | null;

@@ -61,11 +61,11 @@ export interface Claim {
   messageIdDomain: string;
 }
 
-/** What came of one claimed mail. `queued` = it did not leave and is tried again at `dueAt`. */
+/** What came of one claimed mail. `queued` = it did not leave and is tried again at `dueAt`; `kept` = it stays here. */
 export interface Result {
   id: string;
   attemptId: string;
-  status: Extract<MailStatus, 'sent' | 'failed' | 'unknown' | 'queued'>;
+  status: Extract<MailStatus, 'sent' | 'failed' | 'unknown' | 'queued' | 'kept'>;
   reasonCode: string | null;
   errorMessage: string | null;
   providerMessageId: string | null;
