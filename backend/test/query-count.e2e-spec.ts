@@ -20,7 +20,7 @@ describe('statements per request', () => {
     athlete = await app.agent();
     const coachIds = await haveCoaches(await app.admin(), athlete, 20);
     campaign = await haveDraft(athlete);
-    await athlete.post(`/api/user/campaigns/${campaign}/send`, { selectedCoachIds: coachIds });
+    await athlete.post(`/api/user/campaigns/${campaign}/send`, { selectedCoachIds: coachIds, keep: true });
     await athlete.get('/api/schools');
     pg.Client.prototype.query = function (this: pg.Client, ...all: unknown[]) {
       const [first] = all;

@@ -38,7 +38,7 @@ update campaign_emails set status = 'failed', sent_at = null, reason_code = 'ref
   error_message = 'The mail server refused it: 550 5.7.1 Message rejected'
 where id = any($1)`;
 
-/** Its way out is the mail server: what went into the outbox could be looked up and would not stay unknown. */
+/** Over SMTP, because mail of the demo's own gateway could be looked up and would not stay unknown. */
 const UNKNOWN = `
 update campaign_emails set status = 'unknown', sent_at = null, gateway = 'smtp', reason_code = 'no_answer',
   error_message = 'The mail server did not confirm it: the connection was closed'

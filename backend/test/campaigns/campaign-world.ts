@@ -21,6 +21,7 @@ export interface Campaign {
   failedCount: number;
   skippedCount: number;
   unknownCount: number;
+  keptCount: number;
 }
 
 export interface CampaignEmail {
@@ -30,6 +31,7 @@ export interface CampaignEmail {
   errorMessage: string | null;
   reasonCode: string | null;
   sentAt: string | null;
+  keptAt: string | null;
   coach: { firstName: string; lastName: string; title: string; school: { name: string } };
 }
 

@@ -17,7 +17,7 @@ describe('campaigns over HTTP', () => {
   let coachIds: number[];
 
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ delivers: true });
     athlete = await app.agent();
     coachIds = await haveCoaches(await app.admin(), athlete, 30);
   });
@@ -156,24 +156,16 @@ describe('campaigns over HTTP', () => {
       });
     });
 
-    it('G-06 O-04 without a mail server the mails are in the outbox, exactly as previewed', async () => {
-      const id = await haveDraft(athlete, { subject: 'Only in the outbox' });
+    it('C-04 G-06 the mail that arrives is exactly the previewed one, and answers go to the athlete', async () => {
+      const id = await haveDraft(athlete, { subject: 'Exactly this' });
       const coachId = coachIds[3] ?? 0;
       const { body: preview } = await athlete.get(`/api/user/campaigns/${id}/preview?coachId=${coachId}`);
       await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: [coachId] });
       await untilCampaign(athlete, id, (campaign) => campaign.status === 'completed');
-      const admin = await app.admin();
-      const { body: list } = await admin.get<{ id: string; subject: string }[]>('/api/admin/outbox');
-      const mail = list.find(({ subject }) => subject === 'Only in the outbox');
-      const { body } = await admin.get(`/api/admin/outbox/${mail?.id}`);
-      expect(body).toMatchObject({
-        to: preview['to'],
-        subject: preview['subject'],
-        text: preview['text'],
-        replyTo: athlete.account?.email,
-        reason: 'no_mail_server',
-      });
-      expect((await athlete.get('/api/user/mail-sender')).body).toMatchObject({ via: 'outbox', ready: true });
+      const mail = app.sink.mails.find(({ subject }) => subject === 'Exactly this');
+      expect(mail).toMatchObject({ to: [preview['to']], replyTo: athlete.account?.email });
+      expect(mail?.text.trim()).toBe(preview['text']);
+      expect((await athlete.get('/api/user/mail-sender')).body).toMatchObject({ via: 'smtp', ready: true, reason: null });
     });
 
     it('C-04 a second press of Send answers 409 and sends nothing more', async () => {

@@ -17,6 +17,8 @@ export interface CrashGateway {
   canLookUp: boolean;
   /** What the athlete does before sending, for example connecting the way. */
   prepare?(athlete: Agent): Promise<void>;
+  /** The request that starts the send; a plain Send unless given. */
+  start?(athlete: Agent, campaignId: string, coachIds: number[]): Promise<{ status: number }>;
   /** How long the way waits before it calls a mail absent; the run does not wait for it. */
   settleMs?: number;
   /** Address of every mail that arrived, one entry for each time. */
@@ -27,7 +29,7 @@ export interface CrashRun {
   emails: CampaignEmail[];
   arrived: string[];
   /** Counts as the campaign list shows them. */
-  shown: { sent: number; failed: number; unknown: number; queued: number; sending: number; total: number };
+  shown: { sent: number; kept: number; failed: number; unknown: number; queued: number; sending: number; total: number };
   kills: number;
   /** Everything that the server printed. */
   output: string;
@@ -61,7 +63,7 @@ export async function crashWhileSending(gateway: CrashGateway, plan: CrashPlan):
     const coachIds = await haveCoaches(admin, athlete, plan.mails);
     await gateway.prepare?.(athlete);
     const id = await haveDraft(athlete);
-    const { status } = await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds });
+    const { status } = await (gateway.start ?? plainSend)(athlete, id, coachIds);
     if (status !== 200) throw new Error(`sending answered ${status}`);
     const kills = await killAndRestart(server, plan, async () => settled(athlete, id));
     await until(async () => {
@@ -74,6 +76,10 @@ export async function crashWhileSending(gateway: CrashGateway, plan: CrashPlan):
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+function plainSend(athlete: Agent, campaignId: string, selectedCoachIds: number[]): Promise<{ status: number }> {
+  return athlete.post(`/api/user/campaigns/${campaignId}/send`, { selectedCoachIds });
 }
 
 /** Unknown mails were claimed that much longer ago; those of the living are left alone. */
@@ -119,6 +125,7 @@ async function outcome(athlete: Agent, id: string, gateway: CrashGateway): Promi
     arrived: await gateway.arrived(athlete.url),
     shown: {
       sent: campaign.sentCount,
+      kept: campaign.keptCount,
       failed: campaign.failedCount,
       unknown: campaign.unknownCount,
       queued: campaign.queuedCount,

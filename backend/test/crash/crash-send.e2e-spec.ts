@@ -55,6 +55,7 @@ describe('C-04 killed with -9 at 20 random moments of a 300-mail send over SMTP'
     expect(run.shown).toEqual({
       total: MAILS,
       sent: rows.get('sent') ?? 0,
+      kept: 0,
       unknown: rows.get('unknown') ?? 0,
       failed: 0,
       queued: 0,

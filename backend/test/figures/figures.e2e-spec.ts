@@ -142,6 +142,7 @@ describe('figures over HTTP', () => {
     expect(await home()).toEqual({
       figures: { favorites: 0, newFavorites: 0, sent: 0, opened: 0, replied: 0, activeCampaigns: 0, sentCampaigns: 0 },
       undecided: { count: 0, campaignId: null },
+      kept: { count: 0, campaignId: null },
       waitingReplies: [],
       silentCoaches: 0,
     });

@@ -211,13 +211,14 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect(await outboxTo('coach0@college.example.edu')).toEqual([]);
   }, 30_000);
 
-  it('G-06 example contacts get the outbox, never the athlete’s Gmail', async () => {
+  it('G-06 M-01 email to example contacts is kept, beside others that leave, and never uses the athlete’s Gmail', async () => {
     await app.source.query('update coaches set is_example = true where id = $1', [coachIds[4]]);
     const id = await haveDraft(athlete);
-    await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: [coachIds[4]] });
+    await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: [coachIds[3], coachIds[4]] });
     await until(id, 'completed');
     await app.source.query('update coaches set is_example = false where id = $1', [coachIds[4]]);
-    expect(mailbox.sent).toEqual([]);
+    expect(mailbox.sent).toHaveLength(1);
+    expect(await campaignOf(athlete, id)).toMatchObject({ sentCount: 1, keptCount: 1 });
     const rows = await app.source.query<object[]>(`select 1 from outbox_mails where reason = 'example_recipient'`);
     expect(rows).toHaveLength(1);
   });

@@ -23,7 +23,7 @@ async function sentCampaignOf(owner: Agent): Promise<{ campaign: string; mail: s
   const coachId = Number(await contactOf(owner));
   await created(owner, '/api/user/favorites', { schoolId: 1 });
   const campaign = await created(owner, '/api/user/campaigns', TEXT);
-  await created(owner, `/api/user/campaigns/${campaign}/send`, { selectedCoachIds: [coachId] });
+  await created(owner, `/api/user/campaigns/${campaign}/send`, { selectedCoachIds: [coachId], keep: true });
   const { body } = await owner.get<Created[]>(`/api/campaigns/${campaign}/emails`);
   return { campaign, mail: String(body[0]?.id) };
 }

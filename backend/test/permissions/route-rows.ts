@@ -133,6 +133,10 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/send`),
     body: { selectedCoachIds: [1] },
   },
+  'POST /api/user/campaigns/{id}/send-kept': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/send-kept`),
+  },
   'POST /api/user/campaigns/{id}/take-back': {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/take-back`),

@@ -10,7 +10,7 @@ describe('the picture that tells of opens', () => {
   let campaign: string;
 
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ delivers: true });
   });
 
   beforeEach(async () => {
@@ -27,15 +27,16 @@ describe('the picture that tells of opens', () => {
   }
 
   const row = async () => {
-    const [mail] = await app.source.query<{ token: string | null; raw: string; machine: number; person: number }[]>(
-      `select e.open_token as token, convert_from(o.raw, 'UTF8') as raw,
+    const [mail] = await app.source.query<{ token: string | null; messageId: string; machine: number; person: number }[]>(
+      `select e.open_token as token, e.message_id as "messageId",
          (select coalesce(sum(times), 0)::int from mail_opens m where m.mail_id = e.id and machine) as machine,
          (select coalesce(sum(times), 0)::int from mail_opens m where m.mail_id = e.id and not machine) as person
-       from campaign_emails e join outbox_mails o on o.message_id = e.message_id where e.campaign_id = $1`,
+       from campaign_emails e where e.campaign_id = $1`,
       [campaign],
     );
     if (!mail) throw new Error('no mail');
-    return mail;
+    const { raw = '' } = app.sink.mails.find(({ messageId }) => messageId === `<${mail.messageId}>`) ?? {};
+    return { ...mail, raw };
   };
   const longAgo = () =>
     app.source.query(`update campaign_emails set sent_at = sent_at - interval '1 minute' where campaign_id = $1`, [campaign]);

@@ -11,11 +11,14 @@ import { firstStart } from '../../src/first-start.js';
 import type { AppConfig } from '../../src/platform/config/app-config.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { Agent } from './agent.js';
+import { SmtpSink } from './smtp-sink.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 export interface TestAppOptions {
   /** Variables beside or instead of those of `DEFAULTS`. */
   env?: Record<string, string>;
+  /** Mail is delivered: to `sink`, a mail server that takes everything. Otherwise a Send has to say `keep`. */
+  delivers?: boolean;
   /** A server that still runs or did run: the new one works on its database and folder. Close it before `on`. */
   on?: TestApp;
   /** A migrated database instead of an empty one. It is dropped when the server is closed. */
@@ -39,32 +42,57 @@ let accounts = 0;
 // A test that fails before it closes its server must not keep the whole run waiting.
 afterAll(() => Promise.all([...running].map((app) => app.close())));
 
+/** What servers can share: database, folder, and where their mail arrives. */
+interface Place {
+  database: TestDatabase;
+  dataDir: string;
+  mailServer: SmtpSink | undefined;
+  /** Whoever made it removes it. */
+  isOwn: boolean;
+}
+
+async function newPlace(delivers: boolean, given: TestDatabase | undefined): Promise<Place> {
+  const [database, dataDir] = await Promise.all([given ?? createTestDatabase(), mkdtemp(path.join(tmpdir(), 'recruit-api-'))]);
+  return { database, dataDir, mailServer: delivers ? await SmtpSink.start() : undefined, isOwn: true };
+}
+
 /** The real application on a loopback port, with a database and a data folder of its own. */
 export class TestApp {
   private constructor(
     readonly app: NestExpressApplication,
     readonly config: AppConfig,
     readonly url: string,
-    readonly database: TestDatabase,
-    private readonly ownsPlace: boolean,
+    private readonly place: Place,
   ) {}
 
-  static async start({ env, on, database: given }: TestAppOptions = {}): Promise<TestApp> {
-    const database = on?.database ?? given ?? (await createTestDatabase());
-    const dataDir = on?.config.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'recruit-api-')));
-    const config = readConfig({ ...DEFAULTS, DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
+  static async start({ env, on, delivers = false, database: given }: TestAppOptions = {}): Promise<TestApp> {
+    const place = on ? { ...on.place, isOwn: false } : await newPlace(delivers, given);
+    const { database, dataDir, mailServer } = place;
+    const mail = mailServer ? { SMTP_URL: mailServer.url, REQUIRE_VERIFIED_EMAIL: 'off' } : {};
+    const config = readConfig({ ...DEFAULTS, DATA_DIR: dataDir, DATABASE_URL: database.url, ...mail, ...env });
     const app = await createApp(config);
     await firstStart(app, config);
     const server = await app.listen(0, '127.0.0.1');
     const { port } = server.address() as AddressInfo;
-    const started = new TestApp(app, config, `http://127.0.0.1:${port}`, database, on === undefined);
+    const started = new TestApp(app, config, `http://127.0.0.1:${port}`, place);
     running.add(started);
     return started;
+  }
+
+  get database(): TestDatabase {
+    return this.place.database;
   }
 
   /** The application's own connections, to look behind the API. */
   get source(): DataSource {
     return this.app.get(DataSource);
+  }
+
+  /** Where mail arrives. Throws unless the server was started with `delivers`. */
+  get sink(): SmtpSink {
+    const { mailServer } = this.place;
+    if (!mailServer) throw new Error('this server was not started with delivers');
+    return mailServer;
   }
 
   /** A browser of somebody who is not signed in. */
@@ -96,7 +124,8 @@ export class TestApp {
   async close(): Promise<void> {
     if (!running.delete(this)) return;
     await this.app.close();
-    if (!this.ownsPlace) return;
+    if (!this.place.isOwn) return;
+    await this.place.mailServer?.stop();
     await this.database.drop();
     await rm(this.config.dataDir, { recursive: true, force: true });
   }

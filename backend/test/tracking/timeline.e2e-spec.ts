@@ -25,7 +25,7 @@ describe('timeline and contact log over HTTP', () => {
   let schoolId: number;
 
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ delivers: true });
     const { body } = await (await app.agent()).get<{ id: number }[]>('/api/schools');
     schoolId = body[0]?.id ?? 0;
   });

@@ -9,6 +9,7 @@ import { CampaignFiguresController } from './adapters/http/campaign-figures.cont
 import { CampaignMailsController } from './adapters/http/campaign-mails.controller.js';
 import { CampaignsController } from './adapters/http/campaigns.controller.js';
 import { CheckRepliesController } from './adapters/http/check-replies.controller.js';
+import { KeptMailsController } from './adapters/http/kept-mails.controller.js';
 import { OpenPictureController } from './adapters/http/open-picture.controller.js';
 import { HomeController } from './adapters/http/home.controller.js';
 import { TimelineController } from './adapters/http/timeline.controller.js';
@@ -78,6 +79,7 @@ import { WalkMailbox } from './application/replies/walk-mailbox.js';
 import { ResumeCampaign } from './application/resume-campaign.use-case.js';
 import { SendBatch } from './application/send-batch.js';
 import { SendCampaign } from './application/send-campaign.use-case.js';
+import { SendKept } from './application/send-kept.use-case.js';
 import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
 import { WriteLetter } from './application/write-letter.js';
 
@@ -108,6 +110,7 @@ const REPLIES = [
   controllers: [
     CampaignsController,
     CampaignMailsController,
+    KeptMailsController,
     CampaignFiguresController,
     TimelineController,
     HomeController,
@@ -143,6 +146,7 @@ const REPLIES = [
     ListRecipients,
     PreviewMail,
     SendCampaign,
+    SendKept,
     TakeBackCampaign,
     DeliverCampaign,
     RecoverSends,

@@ -10,6 +10,7 @@ import { GoogleOAuthServer } from './adapters/google/google-oauth-server.js';
 import { GmailCallbackController } from './adapters/http/gmail-callback.controller.js';
 import { GmailController } from './adapters/http/gmail.controller.js';
 import { MailSenderController } from './adapters/http/mail-sender.controller.js';
+import { DemoMailGateway } from './adapters/outbox/demo-mail-gateway.js';
 import { OutboxMailGateway } from './adapters/outbox/outbox-mail-gateway.js';
 import { SqlGmailAccounts } from './adapters/persistence/sql-gmail-accounts.js';
 import { SqlOAuthStates } from './adapters/persistence/sql-oauth-states.js';
@@ -42,13 +43,14 @@ import { StartGmailConnect } from './application/start-gmail-connect.use-case.js
   providers: [
     SmtpMailGateway,
     OutboxMailGateway,
+    DemoMailGateway,
     GmailMailGateway,
     {
       provide: MailGateways,
-      inject: [AppConfig, SmtpMailGateway, OutboxMailGateway, GmailMailGateway],
-      useFactory: (config: AppConfig, smtp: SmtpMailGateway, outbox: OutboxMailGateway, gmail: GmailMailGateway) => {
+      inject: [AppConfig, SmtpMailGateway, OutboxMailGateway, DemoMailGateway, GmailMailGateway],
+      useFactory: (config: AppConfig, smtp: MailGateway, outbox: MailGateway, demo: MailGateway, gmail: MailGateway) => {
         const platform: [MailGateway, ...MailGateway[]] = config.smtpUrl ? [smtp, outbox] : [outbox];
-        return new ListedMailGateways(config.google ? [...platform, gmail] : platform);
+        return new ListedMailGateways([...platform, ...(config.demo ? [demo] : []), ...(config.google ? [gmail] : [])]);
       },
     },
     { provide: PlatformSender, useClass: ConfiguredPlatformSender },

@@ -22,6 +22,7 @@ export {
 } from './application/ports/mail-gateway.js';
 export { MailGateways } from './application/ports/mail-gateways.js';
 export { PlatformSender } from './application/ports/platform-sender.js';
+export { delivers } from './domain/delivers.js';
 export { GmailNeedsReconnect } from './domain/gmail-needs-reconnect.js';
 export type { ReconnectReason } from './domain/reconnect-reason.js';
 export { GmailModule } from './gmail.module.js';

@@ -6,8 +6,11 @@ import { Ids } from '../../shared-kernel/ids.js';
 import { composeMail } from './compose-mail.js';
 import type { OutgoingMail } from './outgoing-mail.js';
 
-/** Why a mail stays here: no mail server is configured, or its recipient is an invented example. */
-export type OutboxReason = 'no_mail_server' | 'example_recipient';
+/**
+ * Why a mail is here: there was no way to deliver it, its recipient is an invented example, or it was delivered to an
+ * invented coach of the demo (`demo`). Only the last one counts as sent.
+ */
+export type OutboxReason = 'no_mail_server' | 'example_recipient' | 'demo';
 
 export interface OutboxEntry {
   id: string;

@@ -17,6 +17,9 @@ class MailServerDown extends DomainError {
   }
 }
 
+/** What became of a mail of the product's own: the mail server took it, or it only lies in the outbox. */
+export type PlatformDelivery = 'delivered' | 'kept';
+
 /** The product's own mail (verification links): over SMTP, else into the outbox. */
 @Injectable()
 export class PlatformMailer {
@@ -26,9 +29,14 @@ export class PlatformMailer {
     private readonly outbox: OutboxStore,
   ) {}
 
-  async send(mail: OutgoingMail): Promise<void> {
-    if (!this.config.smtpUrl) return this.outbox.add(mail, null, 'no_mail_server');
+  /** Throws MailServerDown when the mail server does not take it. */
+  async send(mail: OutgoingMail): Promise<PlatformDelivery> {
+    if (!this.config.smtpUrl) {
+      await this.outbox.add(mail, null, 'no_mail_server');
+      return 'kept';
+    }
     const outcome = await this.smtp.send(mail.from.address, mail.to.address, await composeMail(mail));
     if (outcome.kind !== 'sent') throw new MailServerDown();
+    return 'delivered';
   }
 }

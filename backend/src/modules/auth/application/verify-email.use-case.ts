@@ -20,10 +20,13 @@ export class VerifyEmail {
     private readonly ids: Ids,
   ) {}
 
-  /** Sends a link that is good for a day and for one use. Nothing is sent when the address is verified. */
-  async request(userId: string): Promise<void> {
+  /**
+   * Sends a link that is good for a day and for one use. Returns whether it was delivered, or only kept on this server;
+   * null when the address is verified already and nothing was sent.
+   */
+  async request(userId: string): Promise<'delivered' | 'kept' | null> {
     const account = await this.accounts.byId(userId);
-    if (!account || account.emailVerifiedAt) return;
+    if (!account || account.emailVerifiedAt) return null;
     const token = this.ids.token();
     const now = this.clock.now();
     await this.tokens.add({
@@ -34,7 +37,7 @@ export class VerifyEmail {
       createdAt: now,
       expiresAt: new Date(now.getTime() + VALID_FOR_MS),
     });
-    await this.mailer.sendVerification(account.email, token);
+    return this.mailer.sendVerification(account.email, token);
   }
 
   /** Throws LinkNotValid, also when the account has another address by now. */

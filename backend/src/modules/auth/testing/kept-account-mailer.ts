@@ -4,7 +4,8 @@ import { AccountMailer } from '../application/ports/account-mailer.js';
 export class KeptAccountMailer extends AccountMailer {
   readonly sent: { to: string; token: string }[] = [];
 
-  async sendVerification(to: string, token: string): Promise<void> {
+  async sendVerification(to: string, token: string): Promise<'delivered'> {
     this.sent.push({ to, token });
+    return 'delivered';
   }
 }

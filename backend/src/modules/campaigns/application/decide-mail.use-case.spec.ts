@@ -12,7 +12,7 @@ describe('C-17 the athlete decides about a mail nobody knows of', () => {
   beforeEach(async () => {
     gateway = new ScriptedMailGateway();
     world = new DeliveryWorld(gateway);
-    const useCase = new DecideMail(world.ledger, world.jobs, world.clock);
+    const useCase = new DecideMail(world.ledger, world.jobs, world.gateways, world.clock);
     decide = (decision, mailId = 'film 1') => useCase.run('marcus', 'film', mailId, decision);
     gateway.outcomes.set('coach1@akron.example.edu', { kind: 'unknown', message: 'timeout' });
     await world.activate(1);

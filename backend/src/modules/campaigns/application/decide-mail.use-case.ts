@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
+import { MailGateways } from '../../gmail/index.js';
 import { MailNotFound, NothingToDecide, StillBeingChecked } from '../domain/campaign-errors.js';
 import { DeliveryJobs } from './ports/delivery-jobs.js';
 import { SendLedger, type LedgerMail } from './ports/send-ledger.js';
@@ -16,6 +17,7 @@ export class DecideMail {
   constructor(
     private readonly ledger: SendLedger,
     private readonly jobs: DeliveryJobs,
+    private readonly gateways: MailGateways,
     private readonly clock: Clock,
   ) {}
 
@@ -25,7 +27,8 @@ export class DecideMail {
     this.checkDecidable(mail, decision);
     const now = this.clock.now();
     const to = decision === 'arrived' ? 'sent' : 'queued';
-    const moved = await this.ledger.decide({ mailId, campaignId, from: mail.status, to, now });
+    const examplesVia = this.gateways.forExamples();
+    const moved = await this.ledger.decide({ mailId, campaignId, from: mail.status, to, examplesVia, now });
     if (!moved) throw new NothingToDecide();
     if (to === 'queued') await this.jobs.deliver(campaignId);
   }

@@ -31,6 +31,14 @@ export class MailRoom {
 
   /** Throws CampaignNotFound, or CoachNotFound when a coach does not exist or is somebody else's own contact. */
   async gather(userId: string, campaignId: string, coachIds: number[]): Promise<MailSet> {
+    const mails = await this.gatherKnown(userId, campaignId, coachIds);
+    const missing = coachIds.length - mails.coaches.length;
+    if (missing > 0) throw new CoachNotFound(missing);
+    return mails;
+  }
+
+  /** The same, without the coaches that do not exist any more. Throws CampaignNotFound. */
+  async gatherKnown(userId: string, campaignId: string, coachIds: number[]): Promise<MailSet> {
     const campaign = await this.campaigns.byId(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();
     const [athlete, found, suppressed] = await Promise.all([
@@ -40,7 +48,6 @@ export class MailRoom {
     ]);
     const known = new Map(found.map((coach) => [coach.coachId, coach]));
     const coaches = coachIds.flatMap((id) => known.get(id) ?? []);
-    if (coaches.length < coachIds.length) throw new CoachNotFound(coachIds.length - coaches.length);
     return { campaign, athlete, coaches, suppressed, sender: await this.senders.forAthlete(athlete) };
   }
 }

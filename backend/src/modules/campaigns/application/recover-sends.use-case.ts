@@ -54,10 +54,11 @@ export class RecoverSends {
     // A look-up that fails proves nothing: the mail stays unknown.
     const found = await gateway.lookUp(end).catch((): LookUp => ({ kind: 'cannot_tell' }));
     const { id, attemptId } = end;
-    const plain = { id, attemptId, reasonCode: null, errorMessage: null, providerMessageId: null, threadId: null };
+    const plain = { id, attemptId, reasonCode: null, errorMessage: null, providerMessageId: null, threadId: null, dueAt: null };
+    if (found.kind === 'kept') return { ...plain, status: 'kept' };
     if (found.kind === 'sent') {
       const { providerMessageId, threadId } = found;
-      return { ...plain, status: 'sent', providerMessageId, threadId, dueAt: null };
+      return { ...plain, status: 'sent', providerMessageId, threadId };
     }
     const now = this.clock.now();
     const settled = now.getTime() - end.claimedAt.getTime() >= gateway.settleMs;

@@ -84,6 +84,8 @@ export class SendBatch {
     switch (outcome.kind) {
       case 'sent':
         return { ...plain, status: 'sent', providerMessageId: outcome.providerMessageId, threadId: outcome.threadId };
+      case 'kept':
+        return { ...plain, status: 'kept' };
       case 'refused':
         return { ...plain, status: 'failed', reasonCode: 'refused', errorMessage: outcome.message };
       case 'not_sent':

@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
-import { GmailNeedsReconnect, type GatewayName } from '../../gmail/index.js';
-import { CampaignChanged, CampaignNotDraft, EmailNotVerified } from '../domain/campaign-errors.js';
+import { CampaignChanged, CampaignNotDraft } from '../domain/campaign-errors.js';
 import type { Confirmation } from '../domain/mail-problem.js';
-import { planSend, type PlannedMail } from '../domain/plan-send.js';
+import { planSend } from '../domain/plan-send.js';
+import { checkSender } from './check-sender.js';
 import { MailRoom } from './mail-room.js';
-import { SendLedger, type NewLedgerRow } from './ports/send-ledger.js';
+import { mailRow } from './mail-row.js';
+import { SendLedger } from './ports/send-ledger.js';
 import { SendingPolicy } from './ports/sending-policy.js';
-
-/** Nobody guesses one of 2^144. */
-const TOKEN_BYTES = 18;
 
 export interface SendCommand {
   userId: string;
@@ -20,6 +18,8 @@ export interface SendCommand {
   confirmed: Confirmation[];
   /** The text that the athlete looked at; left out, whatever it says now. */
   revision?: number;
+  /** Deliver nothing: keep every mail on this server until the athlete sends it. */
+  keep?: boolean;
 }
 
 /** From draft to active: checks everything first, then writes one row for each coach. Nothing leaves here. */
@@ -33,42 +33,23 @@ export class SendCampaign {
     private readonly ids: Ids,
   ) {}
 
-  async run({ userId, campaignId, coachIds, confirmed, revision }: SendCommand): Promise<void> {
+  /** Throws NothingCanDeliver when no mail could reach its coach, unless they are to be kept. */
+  async run({ userId, campaignId, coachIds, confirmed, revision, keep = false }: SendCommand): Promise<void> {
     const { campaign, athlete, coaches, sender, suppressed } = await this.mailRoom.gather(userId, campaignId, coachIds);
     if (campaign.status !== 'draft') throw new CampaignNotDraft();
     if (revision !== undefined && revision !== campaign.revision) throw new CampaignChanged();
-    if (sender.reason === 'gmail_needs_reconnect') throw new GmailNeedsReconnect();
-    if (!sender.ready) throw new EmailNotVerified();
+    if (!keep) checkSender(sender, coaches);
     const planned = planSend(campaign, athlete, coaches, { confirmed, suppressed });
+    const ways = keep ? { via: 'outbox' as const, examplesVia: 'outbox' as const } : sender;
     const now = this.clock.now();
     await this.ledger.activate({
       userId,
       campaignId,
       text: { subject: campaign.subject, template: campaign.template },
-      rows: planned.map((mail) => this.row(mail, sender.via, campaign.trackOpens)),
+      rows: planned.map((mail) => mailRow(mail, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids })),
       now,
-      leavesAt: new Date(now.getTime() + this.policy.undoSeconds * 1000),
+      // What is kept does not leave, so there is nothing to take back.
+      leavesAt: new Date(now.getTime() + (keep ? 0 : this.policy.undoSeconds * 1000)),
     });
-  }
-
-  private row({ recipient, subject, text, skip }: PlannedMail, via: GatewayName, trackOpens: boolean): NewLedgerRow {
-    return {
-      id: this.ids.next(),
-      coachId: recipient.coachId,
-      schoolId: recipient.schoolId,
-      toAddress: recipient.coachEmail ?? '',
-      coachFirstName: recipient.firstName,
-      coachLastName: recipient.lastName,
-      coachTitle: recipient.coachTitle,
-      schoolName: recipient.schoolName,
-      isExample: recipient.isExample,
-      subject,
-      body: text,
-      gateway: recipient.isExample ? 'outbox' : via,
-      openToken: trackOpens ? this.ids.token(TOKEN_BYTES) : null,
-      status: skip ? 'skipped' : 'queued',
-      reasonCode: skip?.code ?? null,
-      errorMessage: skip?.message ?? null,
-    };
   }
 }

@@ -63,6 +63,28 @@ export class NeedsConfirmation extends DomainError {
   }
 }
 
+/** Neither a mailbox nor this server can deliver any of these mails. */
+export class NothingCanDeliver extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'nothing_can_deliver',
+      message:
+        'Nothing can be delivered yet, and nothing was sent. Connect a mailbox, or keep the emails here and send them later.',
+    });
+  }
+}
+
+export class NothingKept extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'nothing_kept',
+      message: 'This campaign has no kept emails to send. They may have been sent from another tab.',
+    });
+  }
+}
+
 export class EmailNotVerified extends DomainError {
   constructor() {
     super({

@@ -39,6 +39,10 @@ class OneGateway extends MailGateways {
   preferred(): 'smtp' {
     return 'smtp';
   }
+
+  forExamples(): 'outbox' {
+    return 'outbox';
+  }
 }
 
 class NoGmail extends GmailConnections {
@@ -69,9 +73,11 @@ export class DeliveryWorld {
   readonly policy: SendingPolicy = { undoSeconds: 0, publicUrl: 'https://recruit.example' };
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
+  readonly gateways: MailGateways;
 
   constructor(gateway: MailGateway | null) {
     const gateways = new OneGateway(gateway);
+    this.gateways = gateways;
     const platform = new ExampleSender();
     const senders = new ChooseSender(this.athletes, gateways, platform, new NoGmail());
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;

@@ -2,10 +2,11 @@ import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
 import { InMemorySendLedger } from './in-memory-send-ledger.js';
 import { aLedgerRow } from './ledger-row.js';
 import { LEDGER_TEXT } from './ledger-text.js';
-import { sendLedgerContract } from './send-ledger.contract.js';
+import { keptMailsContract } from './kept-mails.contract.js';
+import { sendLedgerContract, type LedgerUnderTest } from './send-ledger.contract.js';
 
 describe('the send ledger in memory', () => {
-  sendLedgerContract(async () => {
+  const open = async (): Promise<LedgerUnderTest> => {
     const ids = new SequenceIds();
     const ledger = new InMemorySendLedger();
     const [userId, campaignId] = [ids.next(), ids.next()];
@@ -14,9 +15,12 @@ describe('the send ledger in memory', () => {
       ledger,
       userId,
       campaignId,
-      row: (coachId, changes) => aLedgerRow(ids.next(), coachId, changes),
+      row: (coachId: number, changes = {}) => aLedgerRow(ids.next(), coachId, changes),
       statuses: async () => ledger.rows.map((row) => row.status),
       campaignStatus: async () => ledger.campaigns.get(campaignId)?.status ?? 'draft',
     };
-  });
+  };
+
+  sendLedgerContract(open);
+  keptMailsContract(open);
 });

@@ -5,12 +5,14 @@ import {
   type Claim,
   type ClaimedMail,
   type Decision,
+  type KeptRow,
   type LedgerMail,
   type NewLedgerRow,
   type OpenEnd,
+  type Release,
   type Result,
 } from '../application/ports/send-ledger.js';
-import { CampaignChanged, CampaignNotDraft, TooLateToTakeBack } from '../domain/campaign-errors.js';
+import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } from '../domain/campaign-errors.js';
 import type { CampaignStatus } from '../domain/campaign-status.js';
 import { UNSETTLED, type MailStatus } from '../domain/mail-status.js';
 
@@ -24,6 +26,7 @@ export interface FakeRow extends Omit<NewLedgerRow, 'status'> {
   attemptId: string;
   messageId: string;
   sentAt: Date | null;
+  keptAt: Date | null;
 }
 
 interface FakeCampaign {
@@ -54,12 +57,23 @@ export class InMemorySendLedger extends SendLedger {
 
   async takeBack(userId: string, campaignId: string, now: Date): Promise<void> {
     const campaign = this.campaigns.get(campaignId);
-    const started = this.of(campaignId).some((row) => !['queued', 'skipped'].includes(row.status));
+    const started = this.of(campaignId).some((row) => !['queued', 'skipped', 'kept'].includes(row.status));
     const inTime = campaign?.leavesAt && campaign.leavesAt > now;
     if (campaign?.userId !== userId || campaign.status !== 'active' || !inTime || started) throw new TooLateToTakeBack();
-    Object.assign(campaign, { status: 'draft', leavesAt: null });
-    const kept = this.rows.filter((row) => row.campaignId !== campaignId);
-    this.rows.splice(0, this.rows.length, ...kept);
+    Object.assign(campaign, { status: this.restore(campaignId), leavesAt: null });
+  }
+
+  async kept(userId: string, campaignId: string): Promise<KeptRow[]> {
+    return this.of(campaignId).filter((row) => row.userId === userId && row.status === 'kept');
+  }
+
+  async release({ userId, campaignId, rows, leavesAt }: Release): Promise<void> {
+    const campaign = this.campaigns.get(campaignId);
+    const known = new Map((await this.kept(userId, campaignId)).map((row) => [row.id, row]));
+    const open = campaign?.status === 'kept' || campaign?.status === 'completed';
+    if (!campaign || !open || rows.some(({ id }) => !known.has(id))) throw new NothingKept();
+    Object.assign(campaign, { status: 'active', leavesAt });
+    for (const row of rows) Object.assign(known.get(row.id) ?? {}, row, { dueAt: leavesAt });
   }
 
   async nextGateway(campaignId: string, now: Date): Promise<GatewayName | null> {
@@ -86,6 +100,7 @@ export class InMemorySendLedger extends SendLedger {
       const { status, reasonCode, errorMessage } = result;
       Object.assign(row, { status, reasonCode, errorMessage, dueAt: result.dueAt ?? row.dueAt });
       if (status === 'sent') row.sentAt = now;
+      if (status === 'kept') row.keptAt = now;
     }
     this.complete(campaignId);
   }
@@ -145,14 +160,29 @@ export class InMemorySendLedger extends SendLedger {
     return this.of(campaignId).find((row) => row.id === mailId && row.userId === userId) ?? null;
   }
 
-  async decide({ mailId, campaignId, from, to, now }: Decision): Promise<boolean> {
+  async decide({ mailId, campaignId, from, to, examplesVia, now }: Decision): Promise<boolean> {
     const row = this.of(campaignId).find(({ id, status }) => id === mailId && status === from);
     if (!row) return false;
     Object.assign(row, { status: to }, to === 'sent' ? { sentAt: row.claimedAt ?? now } : { dueAt: now });
-    const campaign = this.campaigns.get(campaignId);
-    if (to === 'queued' && (campaign?.status === 'completed' || campaign?.status === 'kept')) campaign.status = 'active';
+    if (to === 'queued' && row.isExample) row.gateway = examplesVia;
+    if (to === 'queued') this.reopen(campaignId);
     this.complete(campaignId);
     return true;
+  }
+
+  /** What was kept before is kept again; else the rows go. Returns what the campaign is then. */
+  private restore(campaignId: string): CampaignStatus {
+    const wasKept = this.of(campaignId).filter((row) => row.keptAt);
+    for (const row of wasKept) Object.assign(row, { status: 'kept', gateway: 'outbox' });
+    if (wasKept.length > 0) return 'kept';
+    const others = this.rows.filter((row) => row.campaignId !== campaignId);
+    this.rows.splice(0, this.rows.length, ...others);
+    return 'draft';
+  }
+
+  private reopen(campaignId: string): void {
+    const campaign = this.campaigns.get(campaignId);
+    if (campaign && ['completed', 'kept'].includes(campaign.status)) campaign.status = 'active';
   }
 
   private of(campaignId: string): FakeRow[] {
@@ -173,6 +203,6 @@ export class InMemorySendLedger extends SendLedger {
 }
 
 function fakeRow(row: NewLedgerRow, campaignId: string, userId: string, dueAt: Date): FakeRow {
-  const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '', sentAt: null };
+  const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '', sentAt: null, keptAt: null };
   return { ...row, ...unclaimed, campaignId, userId, dueAt };
 }

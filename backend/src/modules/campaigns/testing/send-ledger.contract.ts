@@ -250,7 +250,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];
     await record([outcome(mail, 'unknown')]);
-    const decision = { mailId: mail.id, campaignId: t.campaignId, from: 'unknown', to: 'sent', now: START } as const;
+    const decision = { mailId: mail.id, campaignId: t.campaignId, from: 'unknown', to: 'sent', examplesVia: 'outbox', now: START } as const;
     expect(await t.ledger.decide(decision)).toBe(true);
     expect(await t.ledger.decide(decision)).toBe(false);
     expect(await t.campaignStatus()).toBe('completed');
@@ -260,7 +260,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];
     await record([outcome(mail, 'failed')]);
-    const decision = { mailId: mail.id, campaignId: t.campaignId, from: 'failed', to: 'queued', now: START } as const;
+    const decision = { mailId: mail.id, campaignId: t.campaignId, from: 'failed', to: 'queued', examplesVia: 'outbox', now: START } as const;
     expect(await t.ledger.decide(decision)).toBe(true);
     expect(await t.campaignStatus()).toBe('active');
     expect(await claim(1)).toHaveLength(1);

@@ -34,7 +34,10 @@ describe('from whom an athlete’s mail leaves', () => {
   it('G-04 from the own address when Gmail is connected', async () => {
     stands('connected');
     const own = { name: 'Marcus Lee', address: 'marcus.lee@gmail.example' };
-    expect(await senders.run('marcus')).toEqual({ via: 'gmail', from: own, replyTo: own, ready: true, reason: null });
+    expect(await senders.run('marcus')).toEqual({
+      ...{ via: 'gmail', examplesVia: 'outbox' },
+      ...{ from: own, replyTo: own, ready: true, reason: null },
+    });
   });
 
   it('C-17 a lost grant stops the mail; it does not take another way', async () => {
@@ -50,6 +53,19 @@ describe('from whom an athlete’s mail leaves', () => {
       replyTo: { address: 'marcus@example.org' },
       ready: true,
     });
+  });
+
+  it.each([
+    ['nothing can be delivered', ['outbox'], { via: 'outbox', ready: false, reason: 'nothing_can_deliver' }],
+    ['the demo delivers to its own coaches', ['outbox', 'demo'], { via: 'outbox', examplesVia: 'demo', ready: true }],
+    ['a mail server delivers', ['smtp', 'outbox'], { via: 'smtp', examplesVia: 'outbox', ready: true, reason: null }],
+  ] as const)('M-02 %s', async (_title, [first, ...others], sender) => {
+    const gateways = new ListedMailGateways([
+      new ScriptedMailGateway(first),
+      ...others.map((name) => new ScriptedMailGateway(name)),
+    ]);
+    stands('not_connected', null);
+    expect(await new ChooseSender(new Marcus(), gateways, new OwnServer(), gmail).run('marcus')).toMatchObject(sender);
   });
 
   it('C-17 a mail keeps the way it was sent off by, whatever was connected since', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
+import { delivers } from '../domain/delivers.js';
 import type { Mailbox } from './mailbox.js';
 import { GmailConnections } from './ports/gmail-connections.js';
 import type { GatewayName } from './ports/mail-gateway.js';
@@ -9,11 +10,13 @@ import { PlatformSender } from './ports/platform-sender.js';
 
 export interface Sender {
   via: GatewayName;
+  /** How mail to invented example coaches goes. */
+  examplesVia: GatewayName;
   from: Mailbox;
   replyTo: Mailbox;
   ready: boolean;
   /** Why the athlete can not send yet. */
-  reason: 'email_not_verified' | 'gmail_needs_reconnect' | null;
+  reason: 'email_not_verified' | 'gmail_needs_reconnect' | 'nothing_can_deliver' | null;
 }
 
 /**
@@ -39,7 +42,7 @@ export class ChooseSender {
       return this.fromPlatform(athlete, this.gateways.preferred());
     }
     const ready = state === 'connected';
-    return { ...fromGmail(athlete, email), ready, reason: ready ? null : 'gmail_needs_reconnect' };
+    return { ...this.fromGmail(athlete, email), ready, reason: ready ? null : 'gmail_needs_reconnect' };
   }
 
   /** For a mail that has its way already: it keeps it, whatever the athlete has connected since. */
@@ -48,25 +51,33 @@ export class ChooseSender {
     if (via !== 'gmail') return this.fromPlatform(athlete, via);
     const { email } = await this.gmail.statusOf(userId);
     // Without an address the way out itself says that nothing is connected.
-    return { ...fromGmail(athlete, email ?? ''), ready: true, reason: null };
+    return { ...this.fromGmail(athlete, email ?? ''), ready: true, reason: null };
   }
 
   private fromPlatform(athlete: AthleteFacts, via: GatewayName): Sender {
     const name = nameOf(athlete);
-    const blocked = via === 'smtp' && this.platform.requiresVerifiedEmail && !athlete.emailVerified;
+    const examplesVia = this.gateways.forExamples();
+    const reason = this.obstacle(athlete, via, examplesVia);
     return {
       via,
+      examplesVia,
       from: { name: `${name} via ${this.platform.mailbox.name}`, address: this.platform.mailbox.address },
       replyTo: { name, address: athlete.email },
-      ready: !blocked,
-      reason: blocked ? 'email_not_verified' : null,
+      ready: reason === null,
+      reason,
     };
   }
-}
 
-function fromGmail(athlete: AthleteFacts, address: string): Pick<Sender, 'via' | 'from' | 'replyTo'> {
-  const own = { name: nameOf(athlete), address };
-  return { via: 'gmail', from: own, replyTo: own };
+  private obstacle(athlete: AthleteFacts, via: GatewayName, examplesVia: GatewayName): Sender['reason'] {
+    if (!delivers(via) && !delivers(examplesVia)) return 'nothing_can_deliver';
+    const unverified = this.platform.requiresVerifiedEmail && !athlete.emailVerified;
+    return via === 'smtp' && unverified ? 'email_not_verified' : null;
+  }
+
+  private fromGmail(athlete: AthleteFacts, address: string): Pick<Sender, 'via' | 'examplesVia' | 'from' | 'replyTo'> {
+    const own = { name: nameOf(athlete), address };
+    return { via: 'gmail', examplesVia: this.gateways.forExamples(), from: own, replyTo: own };
+  }
 }
 
 function nameOf({ firstName, lastName, username }: AthleteFacts): string {

@@ -14,4 +14,8 @@ export class ListedMailGateways extends MailGateways {
   preferred(): GatewayName {
     return this.gateways[0].name;
   }
+
+  forExamples(): GatewayName {
+    return this.byName('demo') ? 'demo' : 'outbox';
+  }
 }

@@ -99,6 +99,9 @@ export class OperationsSending implements SendingFigures {
   @ApiProperty({ example: 0 })
   unknown: number;
 
+  @ApiProperty({ example: 0, description: 'Not delivered: kept until there is a way to deliver them' })
+  kept: number;
+
   @ApiProperty({ example: 2, description: 'Refused in the last 24 hours' })
   failedLastDay: number;
 

@@ -50,6 +50,7 @@ select json_build_object(
   'lastWeek', count(*) filter (where f.is_sent and f.sent_at > $1::timestamptz - interval '7 days')::int,
   'queued', count(*) filter (where f.status in ('queued', 'sending'))::int,
   'unknown', count(*) filter (where f.status = 'unknown')::int,
+  'kept', count(*) filter (where f.status = 'kept')::int,
   'failedLastDay', (
     select count(*)::int from campaign_emails
     where status = 'failed' and updated_at > $1::timestamptz - interval '1 day'

@@ -59,6 +59,8 @@ export interface SendingFigures {
   lastWeek: number;
   queued: number;
   unknown: number;
+  /** Not delivered: kept until there is a way to deliver them. */
+  kept: number;
   /** Refused in the last 24 hours. */
   failedLastDay: number;
   /** Sent in the last 24 hours by the mailbox that sent most; null when Gmail sent nothing. */

@@ -39,6 +39,11 @@ export class LoginRequest {
   password: string;
 }
 
+export class VerificationMail {
+  @ApiProperty({ example: true, description: 'False when the mail was not delivered: it is only kept on this server, or the address is confirmed already' })
+  delivered: boolean;
+}
+
 export class VerifyEmailRequest {
   @ApiProperty({ example: 'q7Yw0Zc1m3K9t5Rb2LxV8nH4aJ6sD0eF', description: 'The token of the link in the mail' })
   @MaxLength(200)

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
@@ -7,7 +7,7 @@ import { Public } from '../../../../platform/http/decorators/public.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { VerifyEmail } from '../../application/verify-email.use-case.js';
-import { VerifyEmailRequest } from './auth.dto.js';
+import { VerificationMail, VerifyEmailRequest } from './auth.dto.js';
 import { VERIFICATION_MAILS } from './sign-in.limits.js';
 
 @ApiTags('session')
@@ -19,13 +19,13 @@ export class EmailVerificationController {
   ) {}
 
   @Post('user/verification-mail')
-  @HttpCode(204)
+  @HttpCode(200)
   @ApiOperation({ operationId: 'sendVerificationMail', summary: 'Send the athlete a link that proves the address' })
-  @ApiNoContentResponse()
+  @ApiOkResponse({ type: VerificationMail })
   @ApiProblem(401, 429, 503)
-  async request(@CurrentUser() user: SessionUser): Promise<void> {
+  async request(@CurrentUser() user: SessionUser): Promise<VerificationMail> {
     await this.limiter.consume(VERIFICATION_MAILS, user.id);
-    await this.verify.request(user.id);
+    return { delivered: (await this.verify.request(user.id)) === 'delivered' };
   }
 
   @Post('verify-email')

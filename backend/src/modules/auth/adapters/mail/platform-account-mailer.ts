@@ -18,9 +18,9 @@ export class PlatformAccountMailer extends AccountMailer {
     super();
   }
 
-  async sendVerification(to: string, token: string): Promise<void> {
+  async sendVerification(to: string, token: string): Promise<'delivered' | 'kept'> {
     const { publicUrl, mailFrom } = this.config;
-    await this.mailer.send({
+    return this.mailer.send({
       messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
       date: this.clock.now(),
       from: parseMailbox(mailFrom),

@@ -1,4 +1,5 @@
 /** The product's own mail about an account (not the athlete's mail to coaches). */
 export abstract class AccountMailer {
-  abstract sendVerification(to: string, token: string): Promise<void>;
+  /** Whether it was delivered; `kept` when the server has no way to send. */
+  abstract sendVerification(to: string, token: string): Promise<'delivered' | 'kept'>;
 }

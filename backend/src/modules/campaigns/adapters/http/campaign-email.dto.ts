@@ -80,6 +80,9 @@ export class CampaignEmail implements CampaignEmailView {
   @ApiProperty({ example: 'quinn.dummett@akron.example.edu' })
   toAddress: string;
 
+  @ApiProperty({ example: 42 })
+  coachId: number;
+
   @ApiProperty({ type: EmailReply, nullable: true, description: 'The latest answer of a person' })
   reply: EmailReply | null;
 

@@ -66,6 +66,9 @@ export class Campaign implements CampaignView {
 
   @ApiProperty({ example: 0, description: 'Not delivered: there was no way to deliver them. They count as sent nowhere' })
   keptCount: number;
+
+  @ApiProperty({ example: false, description: 'Mail is being kept right now: what waits will not be delivered' })
+  isKeeping: boolean;
 }
 
 export class MailStats implements MailStatsView {

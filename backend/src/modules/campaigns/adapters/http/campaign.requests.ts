@@ -74,7 +74,17 @@ export class ConfirmationRequest {
   code: string;
 }
 
-export class SendCampaignRequest {
+export class SendKeptRequest {
+  @ApiPropertyOptional({ type: [ConfirmationRequest], description: '“It is right”, for each item of needs_confirmation' })
+  @ArrayMaxSize(20_000)
+  @ValidateNested({ each: true })
+  @Type(() => ConfirmationRequest)
+  @IsArray()
+  @IsOptional()
+  confirmed?: ConfirmationRequest[];
+}
+
+export class SendCampaignRequest extends SendKeptRequest {
   @ApiProperty({ type: [Number], example: [42, 43] })
   @ArrayMaxSize(5_000, { message: 'At most 5,000 coaches at once.' })
   @ArrayUnique({ message: 'A coach is named twice.' })
@@ -84,19 +94,16 @@ export class SendCampaignRequest {
   @IsArray({ message: 'Please pick at least one coach.' })
   selectedCoachIds: number[];
 
-  @ApiPropertyOptional({ type: [ConfirmationRequest], description: '“It is right”, for each item of needs_confirmation' })
-  @ArrayMaxSize(20_000)
-  @ValidateNested({ each: true })
-  @Type(() => ConfirmationRequest)
-  @IsArray()
-  @IsOptional()
-  confirmed?: ConfirmationRequest[];
-
   @ApiPropertyOptional({ example: 3, description: 'The revision that was looked at; another one answers 409 campaign_changed' })
   @Min(1)
   @IsInt({ message: 'revision is the number that the campaign gave.' })
   @IsOptional()
   revision?: number;
+
+  @ApiPropertyOptional({ example: false, description: 'Deliver nothing: keep the mails until send-kept. Needed while nothing can deliver' })
+  @IsBoolean({ message: 'keep is true or false.' })
+  @IsOptional()
+  keep?: boolean;
 }
 
 export class DecideMailRequest {

@@ -76,7 +76,7 @@ export class CampaignsController {
   @ApiOperation({
     operationId: 'sendCampaign',
     summary: 'Queue one mail for each coach',
-    description: 'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check.',
+    description: 'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check; 409 nothing_can_deliver: send again with keep, or connect a mailbox.',
   })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409, 422)
@@ -91,6 +91,7 @@ export class CampaignsController {
       coachIds: body.selectedCoachIds,
       confirmed: body.confirmed ?? [],
       revision: body.revision,
+      keep: body.keep,
     });
     return this.show(user, id);
   }

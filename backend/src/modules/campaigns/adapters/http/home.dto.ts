@@ -41,6 +41,14 @@ export class UndecidedMails {
   campaignId: string | null;
 }
 
+export class KeptMails {
+  @ApiProperty({ example: 12 })
+  count: number;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'A campaign that has such mails' })
+  campaignId: string | null;
+}
+
 export class WaitingReplyDto implements WaitingReply {
   @ApiProperty({ format: 'uuid' })
   campaignId: string;
@@ -64,6 +72,9 @@ export class HomeDto implements HomeView {
 
   @ApiProperty({ type: UndecidedMails })
   undecided: UndecidedMails;
+
+  @ApiProperty({ type: KeptMails, description: 'Not delivered: there was no way to deliver them' })
+  kept: KeptMails;
 
   @ApiProperty({ type: [WaitingReplyDto], description: 'Replies since which nothing went to the coach; at most three' })
   waitingReplies: WaitingReplyDto[];

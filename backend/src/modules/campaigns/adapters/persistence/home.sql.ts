@@ -36,6 +36,10 @@ json_build_object(
   'count', (select count(*) from mine where status = 'unknown'),
   'campaignId', (select campaign_id from mine where status = 'unknown' order by campaign_id desc limit 1)
 ) as undecided,
+json_build_object(
+  'count', (select count(*) from mine where status = 'kept'),
+  'campaignId', (select campaign_id from mine where status = 'kept' order by campaign_id desc limit 1)
+) as kept,
 coalesce((select json_agg(waiting) from waiting), '[]') as "waitingReplies",
 (select count(*)::int from last where status in ('sent', 'opened')
   and sent_at between $2::timestamptz - interval '56 days' and $2::timestamptz - interval '7 days') as "silentCoaches"`;

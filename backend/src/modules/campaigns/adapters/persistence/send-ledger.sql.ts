@@ -17,10 +17,44 @@ from json_to_recordset($1::json) as r(id uuid, "coachId" int, "schoolId" int, "t
   "coachLastName" text, "coachTitle" text, "schoolName" text, "isExample" boolean, subject text, body text,
   gateway text, "openToken" text, status text, "reasonCode" text, "errorMessage" text)`;
 
+export const KEPT = `
+select id, coach_id as "coachId" from campaign_emails
+where user_id = $1 and campaign_id = $2 and status = 'kept' order by school_name, coach_last_name, id`;
+
+/** The campaign goes on; the statement waits for whoever changes it at the moment, and then finds its new status. */
+export const REOPEN_KEPT = `
+update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3
+where id = $1 and user_id = $2 and status in ('kept', 'completed')`;
+
+/** Only rows that are still kept: what another tab has released is not touched. */
+export const RELEASE = `
+update campaign_emails e
+set status = r.status, reason_code = r."reasonCode", error_message = r."errorMessage", to_address = r."toAddress",
+  coach_first_name = r."coachFirstName", coach_last_name = r."coachLastName", coach_title = r."coachTitle",
+  school_name = r."schoolName", subject = r.subject, body = r.body, gateway = r.gateway, open_token = r."openToken",
+  due_at = $3, updated_at = $4
+from json_to_recordset($1::json) as r(id uuid, "toAddress" text, "coachFirstName" text, "coachLastName" text,
+  "coachTitle" text, "schoolName" text, subject text, body text, gateway text, "openToken" text, status text,
+  "reasonCode" text, "errorMessage" text)
+where e.id = r.id and e.campaign_id = $2 and e.status = 'kept'`;
+
 export const TAKE_BACK = `
-update campaigns c set status = 'draft', activated_at = null, leaves_at = null, updated_at = $3
+update campaigns c set activated_at = null, leaves_at = null, updated_at = $3,
+  status = case when exists (select from campaign_emails e where e.campaign_id = c.id and e.kept_at is not null)
+    then 'kept' else 'draft' end
 where c.id = $1 and c.user_id = $2 and c.status = 'active' and c.leaves_at > $3
-  and not exists (select 1 from campaign_emails e where e.campaign_id = c.id and e.status not in ('queued', 'skipped'))`;
+  and not exists (select 1 from campaign_emails e
+    where e.campaign_id = c.id and e.status not in ('queued', 'skipped', 'kept'))`;
+
+/** What was kept before is kept again. */
+export const KEEP_AGAIN = `
+update campaign_emails set status = 'kept', gateway = 'outbox', open_token = null, reason_code = null,
+  error_message = null, updated_at = $2
+where campaign_id = $1 and kept_at is not null`;
+
+export const DROP_ROWS = `
+delete from campaign_emails e where e.campaign_id = $1
+  and not exists (select from campaigns c where c.id = $1 and c.status = 'kept')`;
 
 export const NEXT_GATEWAY = `
 select e.gateway from campaign_emails e
@@ -30,15 +64,17 @@ order by e.due_at, e.id limit 1`;
 
 /**
  * Committed before anything is sent. The campaign row is share-locked, so that a take-back waits for the
- * claim and then finds that it is too late.
+ * claim and then finds that it is too late. What leaves now does not lie in the outbox any more.
  */
 export const CLAIM = `
 with open as (
   select id from campaigns where id = $1 and status = 'active' for share
 ), next as (
-  select e.id from campaign_emails e join open on open.id = e.campaign_id
+  select e.id, e.message_id as former from campaign_emails e join open on open.id = e.campaign_id
   where e.status = 'queued' and e.gateway = $2 and e.due_at <= $5
   order by e.due_at, e.id limit $3 for update of e skip locked
+), no_longer_kept as (
+  delete from outbox_mails o using next where o.message_id = next.former
 )
 update campaign_emails e
 set status = 'sending', claimed_by = $4, claimed_at = $5, updated_at = $5, reason_code = null, error_message = null,
@@ -131,5 +167,5 @@ set status = $3, updated_at = $4, error_message = null,
   reason_code = case when $3 = 'sent' then 'confirmed_by_athlete' end,
   sent_at = case when $3 = 'sent' then coalesce(claimed_at, $4) else sent_at end,
   due_at = case when $3 = 'queued' then $4 else due_at end,
-  gateway = case when $3 = 'queued' and is_example then 'outbox' else gateway end
+  gateway = case when $3 = 'queued' and is_example then $5 else gateway end
 where id = $1 and status = $2`;

@@ -8,6 +8,7 @@ import { RandomIds } from '../../../../platform/system/random-ids.js';
 import { SchoolTracking } from '../../../schools/index.js';
 import type { MailStatus } from '../../domain/mail-status.js';
 import type { CampaignStatus } from '../../domain/campaign-status.js';
+import { keptMailsContract } from '../../testing/kept-mails.contract.js';
 import { aLedgerRow } from '../../testing/ledger-row.js';
 import { LEDGER_TEXT } from '../../testing/ledger-text.js';
 import { sendLedgerContract } from '../../testing/send-ledger.contract.js';
@@ -82,6 +83,7 @@ describe('the send ledger in PostgreSQL', () => {
   };
 
   sendLedgerContract(open);
+  keptMailsContract(open);
 
   it('C-04 a coach can have one row in a campaign, whatever the code above does', async () => {
     const { ledger, userId, campaignId, row, statuses } = await open();

@@ -12,11 +12,13 @@ import {
   type Claim,
   type ClaimedMail,
   type Decision,
+  type KeptRow,
   type LedgerMail,
   type OpenEnd,
+  type Release,
   type Result,
 } from '../../application/ports/send-ledger.js';
-import { CampaignChanged, CampaignNotDraft, TooLateToTakeBack } from '../../domain/campaign-errors.js';
+import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } from '../../domain/campaign-errors.js';
 import type { PauseReason } from '../../domain/campaign-status.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
 import * as sql from './send-ledger.sql.js';
@@ -52,7 +54,23 @@ export class SqlSendLedger extends SendLedger {
       await this.lockCampaign(manager, campaignId);
       const [, moved] = await manager.query<Affected<unknown>>(sql.TAKE_BACK, [campaignId, userId, now]);
       if (moved !== 1) throw new TooLateToTakeBack();
-      await manager.query('delete from campaign_emails where campaign_id = $1', [campaignId]);
+      await manager.query(sql.KEEP_AGAIN, [campaignId, now]);
+      await manager.query(sql.DROP_ROWS, [campaignId]);
+    });
+  }
+
+  async kept(userId: string, campaignId: string): Promise<KeptRow[]> {
+    return isUuid(campaignId) ? this.source.query<KeptRow[]>(sql.KEPT, [userId, campaignId]) : [];
+  }
+
+  async release({ userId, campaignId, rows, now, leavesAt }: Release): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const [, reopened] = await manager.query<Affected<unknown>>(sql.REOPEN_KEPT, [campaignId, userId, now, leavesAt]);
+      if (reopened !== 1) throw new NothingKept();
+      const [, released] = await manager.query<Affected<unknown>>(sql.RELEASE, [JSON.stringify(rows), campaignId, leavesAt, now]);
+      if (released !== rows.length) throw new NothingKept();
+      const startAfter = leavesAt > now ? leavesAt : undefined;
+      await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, startAfter, within: manager });
     });
   }
 
@@ -149,10 +167,10 @@ export class SqlSendLedger extends SendLedger {
     return row ?? null;
   }
 
-  async decide({ mailId, campaignId, from, to, now }: Decision): Promise<boolean> {
+  async decide({ mailId, campaignId, from, to, examplesVia, now }: Decision): Promise<boolean> {
     return this.source.transaction(async (manager) => {
       await this.lockCampaign(manager, campaignId);
-      const [, moved] = await manager.query<Affected<unknown>>(sql.DECIDE, [mailId, from, to, now]);
+      const [, moved] = await manager.query<Affected<unknown>>(sql.DECIDE, [mailId, from, to, now, examplesVia]);
       if (moved !== 1) return false;
       if (to === 'sent') await this.noteSent(manager, campaignId, now);
       if (to === 'queued') await manager.query(sql.REOPEN, [campaignId, now]);

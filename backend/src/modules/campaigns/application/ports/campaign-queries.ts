@@ -27,6 +27,8 @@ export interface CampaignView {
   cancelledCount: number;
   /** Not delivered, because there was no way to deliver them. */
   keptCount: number;
+  /** Mail is being kept right now: what waits or moves is not delivered. */
+  isKeeping: boolean;
 }
 
 /** The latest answer of a person to a mail. */
@@ -53,6 +55,7 @@ export interface CampaignEmailView {
   errorMessage: string | null;
   reasonCode: string | null;
   toAddress: string;
+  coachId: number;
   reply: ReplyView | null;
   coach: { firstName: string; lastName: string; title: string; school: { name: string } };
 }

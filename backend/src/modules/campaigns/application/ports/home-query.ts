@@ -57,6 +57,8 @@ export interface HomeView {
   };
   /** Mails of which nobody knows whether they left, and a campaign that has some. */
   undecided: { count: number; campaignId: string | null };
+  /** Mails that were not delivered and are kept, and a campaign that has some. */
+  kept: { count: number; campaignId: string | null };
   /** Newest first, at most three, of the last three weeks. */
   waitingReplies: WaitingReply[];
   /** Coaches who were last written to one to eight weeks ago and did not answer. */

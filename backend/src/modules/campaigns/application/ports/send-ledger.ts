@@ -34,6 +34,16 @@ export interface Activation {
   leavesAt: Date;
 }
 
+/** Kept mails that are to be sent after all: `rows` replace what was kept, by their id. */
+export interface Release {
+  userId: string;
+  campaignId: string;
+  rows: NewLedgerRow[];
+  now: Date;
+  /** When the mails may leave: now plus the time in which the athlete can take it back. */
+  leavesAt: Date;
+}
+
 /** A row that this process has marked as sending, with all that the mail needs. */
 export interface ClaimedMail {
   id: string;
@@ -91,7 +101,17 @@ export interface OpenEnd {
 export abstract class SendLedger {
   /** Draft → active with all rows and the job that sends them. Throws CampaignNotDraft. */
   abstract activate(activation: Activation): Promise<void>;
-  /** Active → draft while no mail has started to leave. Throws TooLateToTakeBack. */
+  /** The kept rows of the athlete's campaign; none when the campaign is somebody else's. */
+  abstract kept(userId: string, campaignId: string): Promise<KeptRow[]>;
+  /**
+   * Kept → queued or skipped, with the job that sends. All rows or none: throws NothingKept when one of them is no
+   * longer kept, for example because another tab has sent it.
+   */
+  abstract release(release: Release): Promise<void>;
+  /**
+   * Active → draft while no mail has started to leave; mail that was kept before is kept again, and so is its campaign.
+   * Throws TooLateToTakeBack.
+   */
   abstract takeBack(userId: string, campaignId: string, now: Date): Promise<void>;
   /** The way of the next mail that is due; null when none is. */
   abstract nextGateway(campaignId: string, now: Date): Promise<GatewayName | null>;
@@ -124,6 +144,11 @@ export abstract class SendLedger {
   abstract decide(decision: Decision): Promise<boolean>;
 }
 
+export interface KeptRow {
+  id: string;
+  coachId: number;
+}
+
 export interface LedgerMail {
   id: string;
   campaignId: string;
@@ -136,5 +161,7 @@ export interface Decision {
   campaignId: string;
   from: MailStatus;
   to: 'sent' | 'queued';
+  /** How mail to invented coaches goes, for a mail that is sent again. */
+  examplesVia: GatewayName;
   now: Date;
 }

@@ -5,19 +5,34 @@ import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js'
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { ChooseSender } from '../../application/choose-sender.use-case.js';
+import { GmailConnections } from '../../application/ports/gmail-connections.js';
+import { delivers } from '../../domain/delivers.js';
 import { MailSender } from './mail-sender.dto.js';
 
 @ApiTags('mail')
 @Controller('user/mail-sender')
 export class MailSenderController {
-  constructor(private readonly senders: ChooseSender) {}
+  constructor(
+    private readonly senders: ChooseSender,
+    private readonly gmail: GmailConnections,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'getMailSender', summary: 'How the athlete’s mail leaves, and whether it may yet' })
   @ApiOkResponse({ type: MailSender })
   @ApiProblem(401)
   async show(@CurrentUser() user: SessionUser): Promise<MailSender> {
-    const { via, from, replyTo, ready, reason } = await this.senders.run(user.id);
-    return { via, address: from.address, replyTo: replyTo.address, ready, reason };
+    const [sender, gmail] = await Promise.all([this.senders.run(user.id), this.gmail.statusOf(user.id)]);
+    const { from, replyTo, ready, reason } = sender;
+    const via = delivers(sender.via) ? sender.via : sender.examplesVia;
+    return {
+      via,
+      address: from.address,
+      replyTo: replyTo.address,
+      canConnectGmail: gmail.state !== 'not_set_up',
+      deliversExamples: delivers(sender.examplesVia),
+      ready,
+      reason,
+    };
   }
 }

@@ -5,7 +5,8 @@ import { createTestDatabase, type TestDatabase } from '../../../../../test/suppo
 import { OutboxStore } from '../../../../platform/mail/outbox-store.js';
 import { RandomIds } from '../../../../platform/system/random-ids.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { aGatewayMail, mailGatewayContract } from '../../testing/mail-gateway.contract.js';
+import { aGatewayMail, mailGatewayContract, theAttempt } from '../../testing/mail-gateway.contract.js';
+import { DemoMailGateway } from './demo-mail-gateway.js';
 import { OutboxMailGateway } from './outbox-mail-gateway.js';
 
 describe('the way into the local outbox', () => {
@@ -39,10 +40,31 @@ describe('the way into the local outbox', () => {
     }
   }
 
-  mailGatewayContract(async () => ({
-    gateway: new OwnedGateway(store),
-    arrived: async () => (await store.list(50)).map((mail) => mail.messageId),
-  }));
+  class OwnedDemoGateway extends DemoMailGateway {
+    override send(mail: Parameters<DemoMailGateway['send']>[0]) {
+      return super.send({ ...mail, userId, isExample: true });
+    }
+  }
+
+  describe('to the invented coaches of the demo', () => {
+    mailGatewayContract(async () => ({
+      gateway: new OwnedDemoGateway(store),
+      arrived: async () => (await store.list(50)).map((mail) => mail.messageId),
+    }));
+
+    it('M-01 nobody else gets mail there', async () => {
+      expect(await new DemoMailGateway(store).send(aGatewayMail({ userId }))).toMatchObject({ kind: 'refused' });
+      expect(await store.list(50)).toEqual([]);
+    });
+  });
+
+  it('M-01 a mail in the outbox is kept, never sent, also when it is looked up later', async () => {
+    const gateway = new OwnedGateway(store);
+    const mail = aGatewayMail();
+    expect(await gateway.send(mail)).toEqual({ kind: 'kept' });
+    expect(await gateway.lookUp(theAttempt(mail))).toEqual({ kind: 'kept' });
+    expect(await gateway.lookUp(theAttempt(mail, { messageId: 'other@x' }))).toEqual({ kind: 'absent' });
+  });
 
   it('O-04 the same Message-ID is kept once, however often it comes', async () => {
     const gateway = new OwnedGateway(store);

@@ -9,7 +9,7 @@ import {
   type SendOutcome,
 } from '../../application/ports/mail-gateway.js';
 
-/** Keeps the mail on this server: no mail server is configured, or the recipient is an invented example. */
+/** Keeps the mail on this server: there is no way to deliver it, or the recipient is an invented example. */
 @Injectable()
 export class OutboxMailGateway extends MailGateway {
   readonly name = 'outbox';
@@ -23,10 +23,10 @@ export class OutboxMailGateway extends MailGateway {
 
   async send(mail: GatewayMail): Promise<SendOutcome> {
     await this.outbox.add(mail, mail.userId, mail.isExample ? 'example_recipient' : 'no_mail_server');
-    return { kind: 'sent', providerMessageId: null, threadId: null };
+    return { kind: 'kept' };
   }
 
   async lookUp({ messageId }: Attempt): Promise<LookUp> {
-    return (await this.outbox.has(messageId)) ? { kind: 'sent', providerMessageId: null, threadId: null } : { kind: 'absent' };
+    return (await this.outbox.has(messageId)) ? { kind: 'kept' } : { kind: 'absent' };
   }
 }

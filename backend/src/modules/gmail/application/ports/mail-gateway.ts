@@ -1,6 +1,10 @@
 import type { Mailbox } from '../mailbox.js';
 
-export type GatewayName = 'gmail' | 'smtp' | 'outbox';
+/**
+ * How mail leaves. `outbox`: it does not, it is kept on this server. `demo`: to the invented coaches of the demo, who
+ * exist nowhere else.
+ */
+export type GatewayName = 'gmail' | 'smtp' | 'outbox' | 'demo';
 
 /** The conversation that a follow-up goes on with. Message-IDs without brackets, as the other side knows them. */
 export interface MailThread {
@@ -46,6 +50,8 @@ export type SendOutcome =
   | { kind: 'refused'; message: string; addressRefused?: boolean }
   /** It certainly did not leave; the same mail may be tried again later, not before `retryAt` when that is given. */
   | { kind: 'not_sent'; message: string; code?: NotSentCode; retryAt?: Date }
+  /** It stays on this server: nobody gets it, and it counts as sent nowhere. */
+  | { kind: 'kept' }
   /** It left or it did not: never tried again by itself. */
   | { kind: 'unknown'; message: string };
 
@@ -57,9 +63,10 @@ export interface Attempt {
   claimedAt: Date;
 }
 
-/** Whether a mail that was tried is among the sent ones. */
+/** Whether a mail that was tried is among the sent ones, or among those that are kept. */
 export type LookUp =
   | { kind: 'sent'; providerMessageId: string | null; threadId: string | null }
+  | { kind: 'kept' }
   | { kind: 'absent' }
   | { kind: 'cannot_tell' };
 

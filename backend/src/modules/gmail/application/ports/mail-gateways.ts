@@ -4,6 +4,8 @@ import type { GatewayName, MailGateway } from './mail-gateway.js';
 export abstract class MailGateways {
   /** Null when the way is not configured (any more). */
   abstract byName(name: GatewayName): MailGateway | null;
-  /** How mail leaves from the platform's own address; example recipients always get the outbox. */
+  /** How mail leaves from the platform's own address; `outbox` when it cannot. */
   abstract preferred(): GatewayName;
+  /** How mail to invented example coaches leaves: `demo` in the demo, else `outbox`. */
+  abstract forExamples(): GatewayName;
 }
