@@ -59,6 +59,7 @@ const config: ConfigFile = {
         'previewMail',
         'sendCampaign',
         'takeBackCampaign',
+        'sendKeptMails',
         'resumeCampaign',
         'checkCampaignReplies',
         'checkReplies',

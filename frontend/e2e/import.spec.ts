@@ -82,21 +82,6 @@ test('K-06 the template holds the names of the columns', async ({ page, steps })
   expect((await saving).suggestedFilename()).toBe('schools-template.csv');
 });
 
-test('O-04 the outbox shows an admin the mail that this server keeps', async ({ page, steps, server }) => {
-  const athlete = await steps.signUp();
-  await page.request.post('/api/user/verification-mail', { headers: { origin: server.url } });
-  await steps.signInAsAdmin();
-  await page.goto('/admin/operations');
-  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
-  const mail = page.getByRole('button', { name: new RegExp(athlete.email) });
-  await expect(mail).toContainText('No mail server');
-  await mail.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(athlete.email, { exact: true })).toBeVisible();
-  await expect(dialog.getByText(/No mail server is set up/)).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
 const coachHead = 'school_name,state,coach_name,coach_title,coach_email\n';
 
 async function openCoachImport(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Page, test as base } from '@playwright/test';
+import { MailSink } from './mail-sink';
 import { admin, ServerProcess } from './server-process';
 
 /** What somebody signs in with. */
@@ -19,6 +20,8 @@ interface Steps {
 interface WorkerFixtures {
   /** Variables of this file's server: `test.use({ serverEnv: { SEND_UNDO_S: '5' } })` at the top of a spec. */
   serverEnv: Record<string, string>;
+  /** Whether this file's server has a mail server to deliver by; without one emails can only be kept. */
+  delivers: boolean;
   /** The running product. page.goto('/schools') goes there. */
   server: ServerProcess;
 }
@@ -31,11 +34,15 @@ async function post(page: Page, url: string, body: Record<string, string>): Prom
 /** Playwright's `test` with a running product, and short ways in for specs that are not about signing in. */
 export const test = base.extend<{ steps: Steps }, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
+  delivers: [true, { scope: 'worker', option: true }],
   server: [
-    async ({ serverEnv }, provide) => {
-      const server = await ServerProcess.start(serverEnv);
+    async ({ serverEnv, delivers }, provide) => {
+      const sink = delivers ? await MailSink.start() : null;
+      const mail: Record<string, string> = sink === null ? {} : { SMTP_URL: sink.url, REQUIRE_VERIFIED_EMAIL: 'off' };
+      const server = await ServerProcess.start({ ...mail, ...serverEnv });
       await provide(server);
       await server.discard();
+      await sink?.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -57,11 +57,11 @@ export class ServerProcess {
     return server;
   }
 
-  /** Starts the stopped or killed server again, on the same data. */
-  async restart(): Promise<void> {
+  /** Starts the stopped or killed server again, on the same data, with `more` variables. */
+  async restart(more: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, [join(top, 'backend', 'dist', 'main.js')], {
       cwd: top,
-      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: `${this.port}`, ...this.env },
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: `${this.port}`, ...this.env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;

@@ -14,6 +14,7 @@ export {
   useResolveEmailMutation,
   useResumeCampaignMutation,
   useSendCampaignMutation,
+  useSendKeptMailsMutation,
   useTakeBackCampaignMutation,
   useUpdateCampaignMutation,
 } from './api/campaign-api';

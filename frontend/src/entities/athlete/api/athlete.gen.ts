@@ -76,7 +76,8 @@ export type GetUserApiResponse = /** status 200  */ User;
 export type GetUserApiArg = void;
 export type UpdateUserApiResponse = /** status 200  */ User;
 export type UpdateUserApiArg = UpdateUserRequest;
-export type SendVerificationMailApiResponse = unknown;
+export type SendVerificationMailApiResponse =
+  /** status 200  */ VerificationMail;
 export type SendVerificationMailApiArg = void;
 export type VerifyEmailApiResponse = unknown;
 export type VerifyEmailApiArg = VerifyEmailRequest;
@@ -222,6 +223,10 @@ export type UpdateUserRequest = {
   hudlProfileUrl?: string | null;
   /** A name, @name or the address at x.com */
   twitterHandle?: string | null;
+};
+export type VerificationMail = {
+  /** False when the mail was not delivered: it is only kept on this server, or the address is confirmed already */
+  delivered: boolean;
 };
 export type VerifyEmailRequest = {
   /** The token of the link in the mail */

@@ -90,6 +90,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.decideMailRequest,
       }),
     }),
+    sendKeptMails: build.mutation<
+      SendKeptMailsApiResponse,
+      SendKeptMailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}/send-kept`,
+        method: "POST",
+        body: queryArg.sendKeptRequest,
+      }),
+    }),
     getMailStats: build.query<GetMailStatsApiResponse, GetMailStatsApiArg>({
       query: () => ({ url: `/api/user/stats` }),
     }),
@@ -156,6 +166,11 @@ export type ResolveEmailApiArg = {
   emailId: string;
   decideMailRequest: DecideMailRequest;
 };
+export type SendKeptMailsApiResponse = /** status 200  */ Campaign;
+export type SendKeptMailsApiArg = {
+  id: string;
+  sendKeptRequest: SendKeptRequest;
+};
 export type GetMailStatsApiResponse = /** status 200  */ MailStats;
 export type GetMailStatsApiArg = void;
 export type GetEmailTemplatesApiResponse = /** status 200  */ EmailTemplate[];
@@ -165,15 +180,26 @@ export type CheckCampaignRepliesApiArg = string;
 export type CheckRepliesApiResponse = /** status 200  */ ReplyCheck;
 export type CheckRepliesApiArg = void;
 export type MailSender = {
-  /** gmail: leaves from the athlete’s own Gmail; smtp: leaves from the platform’s address; outbox: stays on this server, no mail server is set up */
-  via: "gmail" | "outbox" | "smtp";
+  /** gmail: from the athlete’s own Gmail; smtp: from the platform’s address; demo: to the invented coaches of the demo; outbox: not at all, mail is kept on this server */
+  via: "demo" | "gmail" | "outbox" | "smtp";
   /** The address that coaches see as the sender */
   address: string;
   /** Where the answers of coaches go */
   replyTo: string;
+  /** Whether the athlete could connect a Gmail account here: the server has a Google client */
+  canConnectGmail: boolean;
+  /** Whether mail to invented example coaches is delivered, within the demo; else it is kept */
+  deliversExamples: boolean;
   /** Whether mail may leave now */
   ready: boolean;
-  reason: ("email_not_verified" | "gmail_needs_reconnect" | null) | null;
+  reason:
+    | (
+        | "email_not_verified"
+        | "gmail_needs_reconnect"
+        | "nothing_can_deliver"
+        | null
+      )
+    | null;
 };
 export type FieldProblem = {
   /** Path of the field in the body or query */
@@ -233,6 +259,8 @@ export type Campaign = {
   cancelledCount: number;
   /** Not delivered: there was no way to deliver them. They count as sent nowhere */
   keptCount: number;
+  /** Mail is being kept right now: what waits will not be delivered */
+  isKeeping: boolean;
 };
 export type CreateCampaignRequest = {
   name: string;
@@ -257,11 +285,13 @@ export type ConfirmationRequest = {
   code: string;
 };
 export type SendCampaignRequest = {
-  selectedCoachIds: number[];
   /** “It is right”, for each item of needs_confirmation */
   confirmed?: ConfirmationRequest[];
+  selectedCoachIds: number[];
   /** The revision that was looked at; another one answers 409 campaign_changed */
   revision?: number;
+  /** Deliver nothing: keep the mails until send-kept. Needed while nothing can deliver */
+  keep?: boolean;
 };
 export type RecipientDto = {
   coachId: number;
@@ -346,12 +376,17 @@ export type CampaignEmail = {
   errorMessage: string | null;
   reasonCode: string | null;
   toAddress: string;
+  coachId: number;
   /** The latest answer of a person */
   reply: EmailReply | null;
   coach: EmailCoach;
 };
 export type DecideMailRequest = {
   outcome: "arrived" | "send_again";
+};
+export type SendKeptRequest = {
+  /** “It is right”, for each item of needs_confirmation */
+  confirmed?: ConfirmationRequest[];
 };
 export type MailStats = {
   emailsSentCount: number;
@@ -390,6 +425,7 @@ export const {
   useGetCampaignEmailsQuery,
   useLazyGetCampaignEmailsQuery,
   useResolveEmailMutation,
+  useSendKeptMailsMutation,
   useGetMailStatsQuery,
   useLazyGetMailStatsQuery,
   useGetEmailTemplatesQuery,

@@ -6,7 +6,7 @@ interface CampaignStatusPillProps {
   status: Campaign['status'];
 }
 
-const tones: Partial<Record<Campaign['status'], PillTone>> = { active: 'info', completed: 'good', paused: 'next' };
+const tones: Partial<Record<Campaign['status'], PillTone>> = { active: 'info', completed: 'good', paused: 'next', kept: 'next' };
 
 /** Where a campaign stands, in one word. */
 export function CampaignStatusPill({ status }: CampaignStatusPillProps) {

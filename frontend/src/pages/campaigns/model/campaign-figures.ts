@@ -7,13 +7,15 @@ export interface Figure {
 
 /** The figures of a campaign; what went wrong is shown only when something did. */
 export function campaignFigures(campaign: Campaign): Figure[] {
-  const { sentCount, openCount, replyCount, failedCount, skippedCount, unknownCount, cancelledCount } = campaign;
+  const { sentCount, openCount, replyCount, failedCount, skippedCount, unknownCount, cancelledCount, keptCount } =
+    campaign;
   const always = [
     { label: 'Sent', count: sentCount },
     { label: 'Replied', count: replyCount },
     { label: 'Opened (estimated)', count: openCount },
   ];
   const troubles = [
+    { label: 'Not delivered', count: keptCount },
     { label: 'Failed', count: failedCount },
     { label: 'Skipped', count: skippedCount },
     { label: 'Not sure', count: unknownCount },

@@ -22,4 +22,14 @@ describe('a campaign in the list', () => {
     });
     expect(campaignLine(done)).toBe('7 of 8 sent · 1 replied · 3 opened (estimated) · 1 failed');
   });
+
+  it('M-01 a kept campaign is not delivered, and nothing of it is called sent', () => {
+    const kept = campaignFixture({ status: 'kept', totalCount: 12, keptCount: 11, failedCount: 1 });
+    expect(campaignLine(kept)).toBe('11 not delivered · 1 failed');
+  });
+
+  it('M-01 kept emails are named beside those that were sent', () => {
+    const mixed = campaignFixture({ status: 'completed', totalCount: 3, sentCount: 2, keptCount: 1 });
+    expect(campaignLine(mixed)).toBe('2 of 3 sent · 0 replied · 0 opened (estimated) · 1 not delivered');
+  });
 });

@@ -6,7 +6,7 @@ export interface ConfirmFigures {
   schools: number;
   /** Coaches who get nothing although they were picked, with the reason. */
   skipped: { coachId: number; coachName: string; reason: string }[];
-  /** Invented examples: their mail stays on this server. */
+  /** Mails to invented examples. */
   examples: number;
 }
 

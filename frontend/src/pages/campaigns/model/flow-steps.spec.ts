@@ -11,6 +11,11 @@ describe('the steps of a campaign', () => {
     ]);
   });
 
+  it('M-01 end as kept, not as sent, when nothing was delivered', () => {
+    expect(flowSteps('kept', 'kept').map(({ label, state }) => `${label}: ${state}`).at(-1)).toBe('Kept: done');
+    expect(flowSteps('confirm', 'kept').map(({ label }) => label)).not.toContain('Sent');
+  });
+
   it('C-03 are all done after Send', () => {
     expect(flowSteps('sent').every(({ state }) => state === 'done')).toBe(true);
   });

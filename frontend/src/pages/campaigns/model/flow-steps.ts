@@ -1,4 +1,4 @@
-export type FlowStep = 'write' | 'pick' | 'review' | 'confirm' | 'sent';
+export type FlowStep = 'write' | 'pick' | 'review' | 'confirm' | 'sent' | 'kept';
 
 export interface StepState {
   step: FlowStep;
@@ -12,15 +12,20 @@ const labels: Record<FlowStep, string> = {
   review: 'Review each',
   confirm: 'Confirm',
   sent: 'Sent',
+  kept: 'Kept',
 };
 
-const order: readonly FlowStep[] = ['write', 'pick', 'review', 'confirm', 'sent'];
+const before: readonly FlowStep[] = ['write', 'pick', 'review', 'confirm'];
 
-/** The five steps as seen from the current one. At "Sent" everything is done. */
-export function flowSteps(current: FlowStep): StepState[] {
+/**
+ * The five steps as seen from the current one. `last` is how the flow ends: emails are sent, or kept while nothing can
+ * be delivered. At the end everything is done.
+ */
+export function flowSteps(current: FlowStep, last: 'sent' | 'kept' = 'sent'): StepState[] {
+  const order = [...before, last];
   const at = order.indexOf(current);
   return order.map((step, index) => {
-    const done = index < at || current === 'sent';
+    const done = index < at || current === last;
     return { step, label: labels[step], state: done ? 'done' : index === at ? 'now' : 'ahead' };
   });
 }

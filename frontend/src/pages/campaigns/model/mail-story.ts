@@ -19,6 +19,7 @@ function waiting({ reasonCode, dueAt, sentAt }: CampaignEmail, now: Date, paused
 /** What happened to a mail, in plain words; '' when its status and times say it all. */
 export function mailStory(email: CampaignEmail, now: Date, paused = false): string {
   if (email.status === 'queued') return waiting(email, now, paused);
+  if (email.status === 'kept') return 'Not delivered. No coach has received it.';
   if (email.status === 'failed') return email.errorMessage ?? 'The mail server refused it.';
   return reasons[email.reasonCode ?? ''] ?? email.errorMessage ?? '';
 }

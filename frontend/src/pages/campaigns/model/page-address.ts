@@ -20,7 +20,7 @@ const names: Record<keyof PageAddress, string> = {
   mailSearch: 'mail',
 };
 
-const filters: readonly string[] = ['all', 'draft', 'active', 'completed'] satisfies CampaignFilter[];
+const filters: readonly string[] = ['all', 'draft', 'active', 'completed', 'kept'] satisfies CampaignFilter[];
 const steps: readonly string[] = ['pick', 'review', 'confirm'] satisfies SendStep[];
 
 function oneOf<T extends string>(value: string | null, allowed: readonly string[]): T | null {

@@ -11,4 +11,8 @@ describe('the progress of a send for a screen reader', () => {
       'All 40 mails are done.',
     ]);
   });
+
+  it.each([0, 5, 10])('M-01 never says that kept emails are sent or done, at %s of 10', (settled) => {
+    expect(spokenProgress(settled, 10, true)).toBe('Keeping 10 emails. They are not delivered.');
+  });
 });

@@ -1,6 +1,6 @@
 import type { Campaign } from '@/entities/campaign';
 
-export type CampaignFilter = 'all' | 'draft' | 'active' | 'completed';
+export type CampaignFilter = 'all' | 'draft' | 'active' | 'completed' | 'kept';
 
 export interface CampaignView {
   search: string;

@@ -24,6 +24,7 @@ export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
     unknownCount: 0,
     cancelledCount: 0,
     keptCount: 0,
+    isKeeping: false,
     ...over,
   };
 }

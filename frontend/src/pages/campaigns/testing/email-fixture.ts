@@ -14,6 +14,7 @@ export function emailFixture(over: Partial<CampaignEmail> = {}): CampaignEmail {
     dueAt: '2026-11-20T15:00:30.000Z',
     errorMessage: null,
     reasonCode: null,
+    coachId: 1,
     toAddress: 'quinn.dummett@akron.example.edu',
     coach: { firstName: 'Quinn', lastName: 'Dummett', title: 'Quarterbacks', school: { name: 'Akron' } },
     ...over,

@@ -170,7 +170,7 @@ describe('from a draft to Send', () => {
 
   it('C-03 an address that is not confirmed blocks Send and offers the link', async () => {
     const sender = { ...ready, ready: false, reason: 'email_not_verified' };
-    const routes = { 'GET /api/user/mail-sender': { json: sender }, 'POST /api/user/verification-mail': { status: 204 } };
+    const routes = { 'GET /api/user/mail-sender': { json: sender }, 'POST /api/user/verification-mail': { json: { delivered: true } } };
     const { keys } = open(routes, inFlow);
     await confirmOne(keys);
     await keys.click(await button('Send me the link'));

@@ -6,6 +6,7 @@ import { chosenCampaign } from '../model/chosen-campaign';
 import { CampaignDialogs, type Editor } from './campaign-dialogs';
 import { CampaignStats } from './campaign-stats';
 import { CampaignsHeader } from './campaigns-header';
+import { DeliveryNotice } from './delivery/delivery-notice';
 import { CampaignDetails } from './details/campaign-details';
 import { CampaignList } from './list/campaign-list';
 import { useNewReplies } from './replies/use-new-replies';
@@ -34,6 +35,7 @@ export function CampaignsPage() {
   return (
     <>
       <CampaignsHeader inside={inside} canCreate={data !== undefined && data.length > 0} onNew={openNew} />
+      {!inside && <DeliveryNotice />}
       <Box
         sx={{
           display: 'grid',

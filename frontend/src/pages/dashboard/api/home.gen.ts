@@ -45,6 +45,11 @@ export type UndecidedMails = {
   /** A campaign that has such mails */
   campaignId: string | null;
 };
+export type KeptMails = {
+  count: number;
+  /** A campaign that has such mails */
+  campaignId: string | null;
+};
 export type WaitingReplyDto = {
   campaignId: string;
   coachName: string;
@@ -55,6 +60,8 @@ export type WaitingReplyDto = {
 export type HomeDto = {
   figures: HomeFigures;
   undecided: UndecidedMails;
+  /** Not delivered: there was no way to deliver them */
+  kept: KeptMails;
   /** Replies since which nothing went to the coach; at most three */
   waitingReplies: WaitingReplyDto[];
   /** Coaches without an answer one to eight weeks after the last mail */

@@ -4,7 +4,7 @@ import type { HomeDto } from '../api/home.gen';
 
 export interface NextAction {
   key: string;
-  kind: 'decision' | 'address' | 'gmail' | 'reply' | 'profile' | 'schools' | 'links' | 'outreach' | 'follow-up';
+  kind: 'decision' | 'kept' | 'address' | 'gmail' | 'reply' | 'profile' | 'schools' | 'links' | 'outreach' | 'follow-up';
   title: string;
   reason: string;
   button: string;
@@ -43,6 +43,19 @@ function decide({ count, campaignId }: HomeDto['undecided']): Maker {
   };
 }
 
+function kept({ count, campaignId }: HomeDto['kept']): Maker {
+  if (count === 0) return false;
+  const emails = count === 1 ? '1 email' : `${count} emails`;
+  return {
+    key: 'kept',
+    kind: 'kept',
+    title: `${emails} not delivered`,
+    reason: `No coach has received ${count === 1 ? 'it' : 'them'} yet. Review and send, or see what is missing.`,
+    button: 'Look at it',
+    to: campaignPath(campaignId),
+  };
+}
+
 function sender(reason: string | null | undefined): Maker {
   if (reason === 'email_not_verified') {
     return {
@@ -54,7 +67,7 @@ function sender(reason: string | null | undefined): Maker {
       to: paths.profile,
     };
   }
-  if (!reason) return false;
+  if (reason !== 'gmail_needs_reconnect') return false;
   return {
     key: 'gmail',
     kind: 'gmail',
@@ -140,7 +153,7 @@ function followUp(silentCoaches: number): Maker {
  */
 export function nextActions({ user, home, senderReason }: Situation): NextAction[] {
   const isDue = (action: Maker): action is NextAction => action !== false;
-  const urgent = [decide(home.undecided), sender(senderReason)].filter(isDue);
+  const urgent = [decide(home.undecided), kept(home.kept), sender(senderReason)].filter(isDue);
   const basics = [
     completeProfile(user),
     buildList(home.figures.favorites),

@@ -4,6 +4,7 @@ import type { HomeDto } from '../api/home.gen';
 export const homeFixture: HomeDto = {
   figures: { favorites: 14, newFavorites: 2, sent: 21, opened: 9, replied: 5, activeCampaigns: 1, sentCampaigns: 3 },
   undecided: { count: 0, campaignId: null },
+  kept: { count: 0, campaignId: null },
   waitingReplies: [],
   silentCoaches: 0,
 };

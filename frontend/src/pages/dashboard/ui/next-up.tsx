@@ -3,6 +3,7 @@ import Add from '@mui/icons-material/AddTask';
 import LinkIcon from '@mui/icons-material/AddLink';
 import Forward from '@mui/icons-material/ForwardToInboxOutlined';
 import Help from '@mui/icons-material/HelpOutlined';
+import Archive from '@mui/icons-material/Inventory2Outlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
@@ -16,6 +17,7 @@ import type { NextAction } from '../model/next-actions';
 
 const icons: Record<NextAction['kind'], ReactNode> = {
   decision: <Help />,
+  kept: <Archive />,
   address: <MarkEmailRead />,
   gmail: <SyncProblem />,
   reply: <Reply />,

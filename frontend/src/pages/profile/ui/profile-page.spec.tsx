@@ -220,13 +220,21 @@ describe('the profile', () => {
 });
 
 describe('the address of the athlete', () => {
-  const smtp = { 'GET /api/user/mail-sender': { json: { ...sender, via: 'smtp', ready: false } } };
+  const smtp = { 'GET /api/user/mail-sender': { json: { ...sender, via: 'smtp', ready: false, reason: 'email_not_verified' } } };
 
   it('G-06 can be confirmed where mails leave by a mail server', async () => {
-    const routes = { ...smtp, 'POST /api/user/verification-mail': { status: 204 } };
+    const routes = { ...smtp, 'POST /api/user/verification-mail': { json: { delivered: true } } };
     const { keys } = await open('/profile', { emailVerified: false }, routes);
     await keys.click(await screen.findByRole('button', { name: 'Send me the link' }));
     expect(await screen.findByText(/We sent a link to maya@example\.com/u)).toBeVisible();
+  });
+
+  it('M-01 a link that was only kept on the server is not said to be sent', async () => {
+    const routes = { ...smtp, 'POST /api/user/verification-mail': { json: { delivered: false } } };
+    const { keys } = await open('/profile', { emailVerified: false }, routes);
+    await keys.click(await screen.findByRole('button', { name: 'Send me the link' }));
+    expect(await screen.findByText(/The link was not delivered/u)).toBeVisible();
+    expect(screen.queryByText(/We sent a link/u)).not.toBeInTheDocument();
   });
 
   it('G-06 says it when the link could not be sent', async () => {
@@ -242,7 +250,7 @@ describe('the address of the athlete', () => {
     let told = false;
     const tell = () => {
       told = true;
-      return { json: { ...sender, via } };
+      return { json: { ...sender, via, reason: via === 'smtp' ? 'email_not_verified' : 'nothing_can_deliver' } };
     };
     await open('/profile', { emailVerified }, { 'GET /api/user/mail-sender': tell });
     await waitFor(() => expect(told).toBe(true));

@@ -9,12 +9,19 @@ interface VerifyEmailNoticeProps {
   user: User;
 }
 
+/** `delivered`: what became of the link; undefined before it is asked for. */
+function words(email: string, delivered: boolean | undefined): string {
+  if (delivered === undefined) return `Confirm your email address ${email}, so that your mails can leave and coaches can answer.`;
+  if (delivered) return `We sent a link to ${email}. It is good for one day.`;
+  return 'The link was not delivered: this server cannot send email at the moment.';
+}
+
 /** Mail leaves only for a confirmed address; where no mail server is set up there is nothing to confirm. */
 export function VerifyEmailNotice({ user }: VerifyEmailNoticeProps) {
   const { data: sender } = useGetMailSenderQuery();
-  const [send, { isLoading, isSuccess }] = useSendVerificationMailMutation();
+  const [send, { data: mail, isLoading }] = useSendVerificationMailMutation();
   const toast = useToast();
-  if (user.emailVerified || sender?.via !== 'smtp') return null;
+  if (user.emailVerified || sender?.reason !== 'email_not_verified') return null;
 
   async function ask(): Promise<void> {
     try {
@@ -27,16 +34,12 @@ export function VerifyEmailNotice({ user }: VerifyEmailNoticeProps) {
 
   const button = (
     <Button color="inherit" variant="outlined" size="small" disabled={isLoading} onClick={() => void ask()}>
-      {isSuccess ? 'Send it again' : 'Send me the link'}
+      {mail?.delivered ? 'Send it again' : 'Send me the link'}
     </Button>
   );
   return (
     <Alert severity="info" variant="outlined" action={button} sx={{ mb: 2 }}>
-      <span role="status">
-        {isSuccess
-          ? `We sent a link to ${user.email}. It is good for one day.`
-          : `Confirm your email address ${user.email}, so that your mails can leave and coaches can answer.`}
-      </span>
+      <span role="status">{words(user.email, mail?.delivered)}</span>
     </Alert>
   );
 }

@@ -115,6 +115,8 @@ export type OperationsSending = {
   lastWeek: number;
   queued: number;
   unknown: number;
+  /** Not delivered: kept until there is a way to deliver them */
+  kept: number;
   /** Refused in the last 24 hours */
   failedLastDay: number;
   /** Sent in the last 24 hours by the Gmail mailbox that sent most */
@@ -172,8 +174,8 @@ export type OutboxMail = {
   replyTo: string | null;
   to: string;
   subject: string;
-  /** Why it stays on this server */
-  reason: "no_mail_server" | "example_recipient";
+  /** Why it stays on this server; demo: delivered within the demo */
+  reason: "no_mail_server" | "example_recipient" | "demo";
   createdAt: string;
 };
 export type OutboxMailText = {
@@ -183,8 +185,8 @@ export type OutboxMailText = {
   replyTo: string | null;
   to: string;
   subject: string;
-  /** Why it stays on this server */
-  reason: "no_mail_server" | "example_recipient";
+  /** Why it stays on this server; demo: delivered within the demo */
+  reason: "no_mail_server" | "example_recipient" | "demo";
   createdAt: string;
   text: string;
 };

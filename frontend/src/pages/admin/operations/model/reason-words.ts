@@ -1,13 +1,17 @@
 import type { OutboxMail } from '../api/operations.gen';
 
-/** Why a mail stays on this server, short for the list and long for the mail itself. */
+/** Why a mail is on this server: short for the list, long for the mail itself. Only the demo's own mail was delivered. */
 export const reasonWords: Record<OutboxMail['reason'], { short: string; long: string }> = {
   no_mail_server: {
-    short: 'No mail server',
-    long: 'No mail server is set up (SMTP_URL), so this mail was kept here instead of being sent.',
+    short: 'Not delivered',
+    long: 'Not delivered: no mail server is set up (SMTP_URL), and no mailbox was connected. It is kept here.',
   },
   example_recipient: {
-    short: 'Example coach',
-    long: 'The coach is an example that was made up for this product; mail to examples never leaves this server.',
+    short: 'Not delivered: example coach',
+    long: 'Not delivered: the coach is an invented example. Email to examples never leaves this server.',
+  },
+  demo: {
+    short: 'Delivered in the demo',
+    long: 'Delivered to an invented coach of the demo. It never left this server.',
   },
 };

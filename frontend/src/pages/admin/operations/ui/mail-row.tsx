@@ -46,7 +46,7 @@ export function MailRow({ mail, onOpen }: MailRowProps) {
             To {mail.to}
           </Typography>
         </Box>
-        <StatusPill tone={mail.reason === 'no_mail_server' ? 'next' : 'neutral'}>
+        <StatusPill tone={mail.reason === 'demo' ? 'neutral' : 'next'}>
           {reasonWords[mail.reason].short}
         </StatusPill>
         <Typography component="time" dateTime={mail.createdAt} variant="body2" color="textSecondary">

@@ -14,7 +14,7 @@ const operations = (failed: number): Operations => ({
   ],
   gmail: { isSetUp: true, connected: 180, sendOnly: 12, needsReconnect: 3, resting: 1 },
   replies: { mailboxes: 168, due: 5, inTrouble: 1, lastCheckAt: null, oldestCheckAt: null },
-  sending: { hasMailServer: true, lastHour: 40, lastDay: 310, lastWeek: 1900, queued: 25, unknown: 0, failedLastDay: 2, busiestMailbox: 48 },
+  sending: { hasMailServer: true, lastHour: 40, lastDay: 310, lastWeek: 1900, queued: 25, unknown: 0, kept: 7, failedLastDay: 2, busiestMailbox: 48 },
 });
 
 const account = (username: string, over: Partial<OperationsAccount> = {}): OperationsAccount => ({

@@ -25,8 +25,8 @@ describe('OutboxCard', () => {
     renderPage(<OutboxCard />);
     expect(await screen.findByText('Junior film 2')).toBeVisible();
     const [newest, older] = rows() as [HTMLElement, HTMLElement];
-    expect(within(newest).getByText('No mail server')).toBeVisible();
-    expect(within(older).getByText('Example coach')).toBeVisible();
+    expect(within(newest).getByText('Not delivered')).toBeVisible();
+    expect(within(older).getByText('Not delivered: example coach')).toBeVisible();
   });
 
   it('O-04 a mail opens with its text', async () => {
@@ -40,7 +40,7 @@ describe('OutboxCard', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Junior film 1' });
     expect(within(dialog).getByText(/here is my film/)).toBeVisible();
     expect(within(dialog).getByText('maya@example.com')).toBeVisible();
-    expect(within(dialog).getByText(/No mail server is set up/)).toBeVisible();
+    expect(within(dialog).getByText(/no mail server is set up/)).toBeVisible();
     await person.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/here is my film/)).not.toBeInTheDocument();
   });

@@ -14,8 +14,8 @@ export function OutboxList({ onOpen }: OutboxListProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 1.5, maxWidth: '75ch' }}>
-        Mail that this server keeps instead of sending it: all of it while no mail server is set up, and always the mail
-        to example coaches.
+        Email that was not delivered and is kept here: all of it while nothing can deliver, and always email to invented
+        example coaches. It counts as sent nowhere.
       </Typography>
       {pages.map((before, index) => (
         <OutboxPage

@@ -3,7 +3,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Help from '@mui/icons-material/HelpOutlined';
 import Reply from '@mui/icons-material/ReplyOutlined';
 import type { MailStatus } from '@/entities/campaign';
-import { StatusPill } from '@/shared/ui/status-pill';
+import { type PillTone, StatusPill } from '@/shared/ui/status-pill';
 import { mailStatusWord } from '../../model/mail-status-word';
 
 interface MailStatusPillProps {
@@ -17,10 +17,12 @@ const icons: Partial<Record<MailStatus, ReactNode>> = {
   bounced: <ErrorIcon color="error" />,
 };
 
-/** Only "Sent" wears the main colour; every other status is quiet, with a sign where somebody should look. */
+const tones: Partial<Record<MailStatus, PillTone>> = { sent: 'good', kept: 'next' };
+
+/** "Sent" wears the main colour and "Not delivered" the warning one; the others are quiet, some with a sign. */
 export function MailStatusPill({ status }: MailStatusPillProps) {
   return (
-    <StatusPill tone={status === 'sent' ? 'good' : 'neutral'} icon={icons[status]}>
+    <StatusPill tone={tones[status] ?? 'neutral'} icon={icons[status]}>
       {mailStatusWord(status)}
     </StatusPill>
   );

@@ -7,9 +7,10 @@ interface MailTimesProps {
   now: Date;
 }
 
-/** When it left, was opened and answered. */
+/** When it was kept, or left, was opened and answered. */
 export function MailTimes({ email, now }: MailTimesProps) {
   const times = [
+    ['Kept', email.status === 'kept' ? email.keptAt : null],
     ['Sent', email.sentAt],
     ['Opened', email.openedAt],
     ['Replied', email.repliedAt],

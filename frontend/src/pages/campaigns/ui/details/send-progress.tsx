@@ -8,7 +8,8 @@ interface SendProgressProps {
   campaign: Campaign;
 }
 
-function label(moving: number, sending: number): string {
+function label({ isKeeping, sendingCount: sending }: Campaign, moving: number): string {
+  if (isKeeping) return 'Keeping, not delivered';
   if (moving === 0) return 'Waiting for your decision';
   return sending > 0 ? 'Sending' : 'On the way';
 }
@@ -19,12 +20,12 @@ export function SendProgress({ campaign }: SendProgressProps) {
   return (
     <Box sx={{ position: 'relative' }}>
       <ProgressBar
-        label={label(moving, campaign.sendingCount)}
+        label={label(campaign, moving)}
         value={settled}
         max={total}
         detail={`${settled} of ${total}`}
       />
-      <Spoken live>{spokenProgress(settled, total)}</Spoken>
+      <Spoken live>{spokenProgress(settled, total, campaign.isKeeping)}</Spoken>
     </Box>
   );
 }

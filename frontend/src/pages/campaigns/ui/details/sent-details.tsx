@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type Campaign, campaignProgress } from '@/entities/campaign';
 import type { PageAddress } from '../../model/page-address';
+import { KeptNotice } from '../kept/kept-notice';
 import { FlowStepper } from '../flow/flow-stepper';
 import { CheckForReplies } from '../replies/check-for-replies';
 import { NewRepliesNotice } from '../replies/new-replies-notice';
@@ -24,6 +25,7 @@ interface SentDetailsProps {
 export function SentDetails({ campaign, address, goTo, replies }: SentDetailsProps) {
   const { undecided } = campaignProgress(campaign);
   const active = campaign.status === 'active';
+  const end = campaign.status === 'kept' || campaign.isKeeping ? 'kept' : 'sent';
   function showReplies(): void {
     replies.markSeen(campaign);
     goTo({ mailStatus: 'replied', mailSearch: '' });
@@ -31,7 +33,8 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <FlowStepper current="sent" />
+      <FlowStepper current={end} last={end} />
+      {campaign.keptCount > 0 && !campaign.isKeeping && <KeptNotice campaign={campaign} />}
       <NewRepliesNotice count={replies.newOf(campaign)} onShow={showReplies} />
       {campaign.status === 'paused' && <PausedNotice campaign={campaign} />}
       {active && <TakeBackBanner campaign={campaign} />}

@@ -20,8 +20,9 @@ export function TakeBackBanner({ campaign }: TakeBackBannerProps) {
 
   async function undo(): Promise<void> {
     try {
-      await takeBack(campaign.id).unwrap();
-      toast({ title: 'Campaign Taken Back', description: 'Nothing was sent. It is a draft again.' });
+      const { status } = await takeBack(campaign.id).unwrap();
+      const now = status === 'kept' ? 'The emails are kept, not delivered.' : 'It is a draft again.';
+      toast({ title: 'Campaign Taken Back', description: `Nothing was sent. ${now}` });
     } catch (error) {
       toast({
         variant: 'destructive',

@@ -6,6 +6,7 @@ import type { Campaign, EmailTemplate } from '@/entities/campaign';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import type { CampaignForm } from '../../model/campaign-form';
+import { DeliveryLine } from '../delivery/delivery-line';
 import { CampaignFields } from './campaign-fields';
 import { TemplatePicker } from './template-picker';
 import { useKeptText } from './use-kept-text';
@@ -86,6 +87,7 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
         </>
       }
     >
+      <DeliveryLine />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' } }}>
         <TemplatePicker onUse={use} />
         <Box component="form" id={id} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>

@@ -6,6 +6,7 @@ import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { confirmFigures } from '../../model/confirm-figures';
 import { countOf } from '../../model/count-of';
 import { heldBack } from '../../model/held-back';
+import { NothingDelivered } from '../delivery/nothing-delivered';
 import { ProblemNote } from './problem-note';
 import { SenderNote } from './sender-note';
 
@@ -14,19 +15,46 @@ interface ConfirmStepProps {
   chosen: readonly Recipient[];
   /** What still holds mails back. */
   open: readonly MailProblem[];
+  /** None of the emails could be delivered. */
+  undeliverable: boolean;
+  isSending: boolean;
+  onKeep: () => void;
   onConfirm: (code: string, coachIds: number[]) => void;
   onFix: () => void;
 }
 
-function SenderPart() {
+type SenderPartProps = Pick<ConfirmStepProps, 'undeliverable' | 'isSending' | 'onKeep'> & {
+  mails: number;
+  onlyExamples: boolean;
+  /** Something has to be looked at first. */
+  blocked: boolean;
+};
+
+function SenderPart({ undeliverable, isSending, onKeep, mails, onlyExamples, blocked }: SenderPartProps) {
   const { data, error, refetch } = useGetMailSenderQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data !== undefined && undeliverable) {
+    const keep = { label: isSending ? 'Keeping...' : `Keep ${countOf(mails, 'email')}`, onPress: onKeep, disabled: isSending || blocked };
+    return <NothingDelivered sender={data} keep={keep} onlyExamples={onlyExamples && data.ready} />;
+  }
   if (data !== undefined) return <SenderNote sender={data} />;
   if (error === undefined) return <SkeletonList rows={1} rowHeight={52} label="Loading how the mail leaves" />;
   return <ErrorState title="We could not find out how the mail leaves" error={error} onRetry={() => void refetch()} />;
 }
 
+/** Email to invented coaches is delivered within the demo, and kept everywhere else. */
+function Examples({ examples }: { examples: number }) {
+  const { data: sender } = useGetMailSenderQuery();
+  if (examples === 0 || sender === undefined) return null;
+  return (
+    <Typography color="textSecondary">
+      {countOf(examples, 'email')} of these {examples === 1 ? 'goes' : 'go'} to invented example coaches
+      {sender.deliversExamples ? ', within this demo only.' : ' and will be kept as “Not delivered”.'}
+    </Typography>
+  );
+}
+
 /** Everything about this Send in one look, before it happens. */
-export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix }: ConfirmStepProps) {
+export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, ...sending }: ConfirmStepProps) {
   const { mails, schools, skipped, examples } = confirmFigures(chosen);
   const nameOf = new Map(chosen.map(({ coachId, coachName }) => [coachId, coachName]));
   const groups = heldBack.grouped(open);
@@ -37,7 +65,8 @@ export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix }: Confir
           {countOf(mails, 'email')}
         </Typography>
         <Typography color="textSecondary">
-          “{campaign.name}” goes to {countOf(mails, 'coach', 'coaches')} at {countOf(schools, 'school')}, one mail each.
+          “{campaign.name}” {sending.undeliverable ? 'is for' : 'goes to'} {countOf(mails, 'coach', 'coaches')} at{' '}
+          {countOf(schools, 'school')}, one mail each.
         </Typography>
       </div>
       {skipped.length > 0 && (
@@ -52,13 +81,8 @@ export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix }: Confir
           </Box>
         </section>
       )}
-      {examples > 0 && (
-        <Typography color="textSecondary">
-          {countOf(examples, 'mail')} of these {examples === 1 ? 'goes' : 'go'} to invented example coaches and{' '}
-          {examples === 1 ? 'stays' : 'stay'} on this server.
-        </Typography>
-      )}
-      <SenderPart />
+      {!sending.undeliverable && <Examples examples={examples} />}
+      <SenderPart {...sending} mails={mails} onlyExamples={examples === mails} blocked={open.length > 0} />
       {groups.length > 0 && (
         <Box component="section" role="alert" aria-label="Needs a look" sx={{ display: 'grid', gap: 1 }}>
           <Typography variant="h3">Nothing was sent yet: please look at this first</Typography>
@@ -74,7 +98,9 @@ export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix }: Confir
         </Box>
       )}
       <Typography variant="body2" color="textSecondary">
-        After Send you have a moment to take everything back. No coach gets this campaign twice.
+        {sending.undeliverable
+          ? 'Nothing has been sent. No coach has received anything.'
+          : 'After Send you have a moment to take everything back. No coach gets this campaign twice.'}
       </Typography>
     </Box>
   );

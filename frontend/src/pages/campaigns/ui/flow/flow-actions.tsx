@@ -10,6 +10,8 @@ interface FlowActionsProps {
   chosen: readonly Recipient[];
   /** Something has to be looked at first. */
   blocked: boolean;
+  /** Nothing can be delivered: the step shows what can be done instead. */
+  undeliverable: boolean;
   isSending: boolean;
   onStep: (step: SendStep) => void;
   onSend: () => void;
@@ -32,7 +34,7 @@ function SendButton({ chosen, blocked, isSending, onSend }: Pick<FlowActionsProp
 }
 
 /** The buttons at the foot of the flow: back on the left, the one way on at the right. */
-export function FlowActions({ step, chosen, onStep, ...send }: FlowActionsProps) {
+export function FlowActions({ step, chosen, undeliverable, onStep, ...send }: FlowActionsProps) {
   const none = chosen.length === 0;
   return (
     <>
@@ -47,9 +49,8 @@ export function FlowActions({ step, chosen, onStep, ...send }: FlowActionsProps)
           Review each
         </Button>
       )}
-      {step === 'confirm' ? (
-        <SendButton chosen={chosen} {...send} />
-      ) : (
+      {step === 'confirm' && !undeliverable && <SendButton chosen={chosen} {...send} />}
+      {step !== 'confirm' && (
         <Button variant="contained" disabled={none} onClick={() => onStep('confirm')}>
           {none ? 'Confirm' : `Confirm ${countOf(chosen.length, 'mail')}`}
         </Button>

@@ -4,6 +4,8 @@ import { Spoken } from '../spoken';
 
 interface FlowStepperProps {
   current: FlowStep;
+  /** How the flow ends. */
+  last?: 'sent' | 'kept';
   /** A figure beside the label of a step, such as the number of coaches. */
   notes?: Partial<Record<FlowStep, string>>;
 }
@@ -43,11 +45,11 @@ function Step({ step, index, note }: { step: StepState; index: number; note: str
   );
 }
 
-/** Write → Pick coaches → Review each → Confirm → Sent. */
-export function FlowStepper({ current, notes = {} }: FlowStepperProps) {
+/** Write → Pick coaches → Review each → Confirm → Sent, or Kept. */
+export function FlowStepper({ current, last = 'sent', notes = {} }: FlowStepperProps) {
   return (
     <Box component="ol" aria-label="Steps" sx={{ display: 'flex', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-      {flowSteps(current).map((step, index) => (
+      {flowSteps(current, last).map((step, index) => (
         <Step key={step.step} step={step} index={index} note={notes[step.step]} />
       ))}
     </Box>

@@ -8,7 +8,8 @@ interface ProblemNoteProps {
   problem: HeldBack;
   /** Names of the coaches it is about; left out where only one can be meant. */
   coaches?: string[];
-  onFix: () => void;
+  /** Left out when the text can no longer be changed. */
+  onFix?: () => void;
   onConfirm: () => void;
 }
 
@@ -24,9 +25,11 @@ export function ProblemNote({ problem, coaches, onFix, onConfirm }: ProblemNoteP
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
-        <Button size="small" variant="contained" onClick={onFix}>
-          Fix text
-        </Button>
+        {onFix && (
+          <Button size="small" variant="contained" onClick={onFix}>
+            Fix text
+          </Button>
+        )}
         <Button size="small" variant="outlined" color="inherit" onClick={onConfirm}>
           {count === 1 ? 'It is right' : `It is right for all ${count}`}
         </Button>

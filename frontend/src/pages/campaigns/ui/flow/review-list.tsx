@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { Recipient } from '@/entities/campaign';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
+import type { ReviewCoach } from '../../model/review-coach';
 import type { Verdict } from '../../model/verdicts';
 
 
 
 interface ReviewListProps {
-  chosen: readonly Recipient[];
+  chosen: readonly ReviewCoach[];
   verdicts: ReadonlyMap<number, Verdict>;
   currentId: number;
   onShow: (coachId: number) => void;

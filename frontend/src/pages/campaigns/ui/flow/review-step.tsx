@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Campaign, Confirmation, MailProblem, Recipient } from '@/entities/campaign';
+import type { Campaign, Confirmation, MailProblem } from '@/entities/campaign';
 import { heldBack } from '../../model/held-back';
+import type { ReviewCoach } from '../../model/review-coach';
 import { verdicts } from '../../model/verdicts';
 import { MailPreviewCard } from './mail-preview-card';
 import { ProblemNote } from './problem-note';
@@ -13,11 +14,12 @@ import { ReviewList } from './review-list';
 
 interface ReviewStepProps {
   campaign: Campaign;
-  chosen: readonly Recipient[];
+  chosen: readonly ReviewCoach[];
   problems: ReadonlyMap<number, MailProblem[]>;
   confirmed: readonly Confirmation[];
   onConfirm: (code: string, coachIds: number[]) => void;
-  onFix: () => void;
+  /** Left out when the text can no longer be changed. */
+  onFix?: () => void;
 }
 
 /** Each mail exactly as its coach gets it; on a phone the list and the mail take turns. */
@@ -51,15 +53,17 @@ export function ReviewStep({ campaign, chosen, problems, confirmed, onConfirm, o
           <ProblemNote
             key={problem.key}
             problem={problem}
-            onFix={onFix}
+            {...(onFix && { onFix })}
             onConfirm={() => onConfirm(problem.code, problem.coachIds)}
           />
         ))}
         <MailPreviewCard campaignId={campaign.id} coachId={current.coachId} />
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
-          <Button color="inherit" variant="outlined" onClick={onFix}>
-            Edit text
-          </Button>
+          {onFix && (
+            <Button color="inherit" variant="outlined" onClick={onFix}>
+              Edit text
+            </Button>
+          )}
           {next && (
             <Button color="inherit" variant="outlined" onClick={() => setShownId(next.coachId)}>
               Next: {next.coachName}

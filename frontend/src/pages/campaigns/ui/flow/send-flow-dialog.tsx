@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { type Campaign, type Confirmation, type MailProblem, useGetRecipientsQuery } from '@/entities/campaign';
+import { type Campaign, type Confirmation, type MailProblem, useGetMailSenderQuery, useGetRecipientsQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
@@ -8,6 +8,7 @@ import { heldBack } from '../../model/held-back';
 import { selection } from '../../model/selection';
 import type { SendStep } from '../../model/send-step';
 import { CampaignEditorDialog } from '../editor/campaign-editor-dialog';
+import { DeliveryLine } from '../delivery/delivery-line';
 import { ConfirmStep } from './confirm-step';
 import { FlowActions } from './flow-actions';
 import { FlowStepper } from './flow-stepper';
@@ -42,7 +43,10 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
   const [seen, setSeen] = useState(campaign.revision);
   // All favorites are meant, so none is named: a long list of schools never has to fit into an address.
   const recipients = useGetRecipientsQuery({ id: campaign.id }, { refetchOnMountOrArgChange: true });
+  const { data: sender } = useGetMailSenderQuery();
+  const [refused, setRefused] = useState(false);
   const { run, isSending } = useSend(campaign);
+  const undeliverable = refused || sender?.reason === 'nothing_can_deliver';
 
   const chosen = selection.chosen(recipients.data ?? [], picked);
   // A reload or a step back in history cannot bring the choice back.
@@ -54,8 +58,9 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
     setConfirmed((before) => heldBack.confirm(before, code, coachIds));
   const fix = () => setEditing(true);
 
-  async function send(): Promise<void> {
-    const result = await run(chosen, confirmed, seen);
+  async function send(keep: boolean): Promise<void> {
+    const result = await run(chosen, { confirmed, revision: seen, keep });
+    setRefused(result.kind === 'undeliverable');
     if (result.kind === 'sent') onClose();
     if (result.kind === 'held') setHeld(result.problems);
     if (result.kind === 'changed') {
@@ -85,9 +90,10 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
     if (recipients.data.length === 0) return <NoRecipients />;
     const shared = { campaign, chosen, onConfirm: confirm, onFix: fix };
     if (at === 'review') return <ReviewStep {...shared} problems={problems} confirmed={confirmed} />;
-    if (at === 'confirm') return <ConfirmStep {...shared} open={open} />;
+    if (at === 'confirm') return <ConfirmStep {...shared} open={open} undeliverable={undeliverable} isSending={isSending} onKeep={() => void send(true)} />;
     return (
       <>
+        <DeliveryLine />
         <PickStep recipients={recipients.data} picked={picked} onPick={setPicked} />
         <WithoutCoaches recipients={recipients.data} />
       </>
@@ -107,13 +113,14 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
             step={at}
             chosen={chosen}
             blocked={open.length > 0}
+            undeliverable={undeliverable}
             isSending={isSending}
             onStep={onStep}
-            onSend={() => void send()}
+            onSend={() => void send(false)}
           />
         }
       >
-        <FlowStepper current={at} notes={notes} />
+        <FlowStepper current={at} last={undeliverable ? 'kept' : 'sent'} notes={notes} />
         <Box sx={{ mt: 2 }}>{body()}</Box>
       </ResponsiveDialog>
       {editing && <CampaignEditorDialog campaign={campaign} onClose={() => setEditing(false)} onSaved={onFixed} />}

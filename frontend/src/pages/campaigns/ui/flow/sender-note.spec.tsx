@@ -7,6 +7,8 @@ const gmail: MailSender = {
   via: 'gmail',
   address: 'marcus.lee@gmail.example',
   replyTo: 'marcus.lee@gmail.example',
+  canConnectGmail: true,
+  deliversExamples: false,
   ready: true,
   reason: null,
 };
@@ -21,5 +23,15 @@ describe('how the mail leaves', () => {
     renderPage(<SenderNote sender={{ ...gmail, ready: false, reason: 'gmail_needs_reconnect' }} />);
     expect(screen.getByRole('link', { name: 'Reconnect' })).toHaveAttribute('href', '/profile#gmail');
     expect(screen.queryByText(/Leaves from|Confirm your address/)).not.toBeInTheDocument();
+  });
+
+  it('M-01 in the demo: only its invented coaches get email', () => {
+    renderPage(<SenderNote sender={{ ...gmail, via: 'demo' }} />);
+    expect(screen.getByText(/only its invented coaches get your emails/)).toBeInTheDocument();
+  });
+
+  it('M-02 where nothing can be delivered it promises no way', () => {
+    const { container } = renderPage(<SenderNote sender={{ ...gmail, via: 'outbox', ready: false, reason: 'nothing_can_deliver' }} />);
+    expect(container).not.toHaveTextContent(/Leaves|confirm/iu);
   });
 });

@@ -29,12 +29,13 @@ function ReconnectFirst() {
 
 function NotVerified({ sender }: SenderNoteProps) {
   const toast = useToast();
-  const [send, { isLoading, isSuccess }] = useSendVerificationMailMutation();
+  const [send, { data: mail, isLoading }] = useSendVerificationMailMutation();
 
   async function ask(): Promise<void> {
     try {
-      await send().unwrap();
-      toast({ title: 'Link Sent', description: `Look into ${sender.replyTo} and press the link.` });
+      const { delivered } = await send().unwrap();
+      if (delivered) toast({ title: 'Link Sent', description: `Look into ${sender.replyTo} and press the link.` });
+      else toast({ variant: 'destructive', title: 'Link not delivered', description: 'This server cannot send email at the moment.' });
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -49,8 +50,8 @@ function NotVerified({ sender }: SenderNoteProps) {
       severity="warning"
       variant="outlined"
       action={
-        <Button color="inherit" size="small" variant="outlined" disabled={isLoading || isSuccess} onClick={() => void ask()}>
-          {isSuccess ? 'Link sent' : 'Send me the link'}
+        <Button color="inherit" size="small" variant="outlined" disabled={isLoading || mail?.delivered === true} onClick={() => void ask()}>
+          {mail?.delivered === true ? 'Link sent' : 'Send me the link'}
         </Button>
       }
     >
@@ -59,10 +60,11 @@ function NotVerified({ sender }: SenderNoteProps) {
   );
 }
 
-/** How the mail leaves, and whether it may yet. */
+/** How the mail leaves, and whether it may yet. Where nothing can be delivered, the choices say so instead. */
 export function SenderNote({ sender }: SenderNoteProps) {
   if (sender.reason === 'gmail_needs_reconnect') return <ReconnectFirst />;
-  if (!sender.ready) return <NotVerified sender={sender} />;
+  if (sender.reason === 'email_not_verified') return <NotVerified sender={sender} />;
+  if (!sender.ready) return null;
   if (sender.via === 'gmail') {
     return (
       <Alert severity="info" variant="outlined">
@@ -70,10 +72,10 @@ export function SenderNote({ sender }: SenderNoteProps) {
       </Alert>
     );
   }
-  if (sender.via === 'outbox') {
+  if (sender.via === 'demo') {
     return (
-      <Alert severity="warning" variant="outlined">
-        No mail server is set up: mails stay in this server’s outbox, and no coach gets them.
+      <Alert severity="info" variant="outlined">
+        This is the demo: only its invented coaches get your emails. Nothing leaves this server.
       </Alert>
     );
   }

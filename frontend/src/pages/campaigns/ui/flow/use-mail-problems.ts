@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { type Campaign, type MailProblem, previewMail, type Recipient } from '@/entities/campaign';
+import { type Campaign, type MailProblem, previewMail } from '@/entities/campaign';
 
 type ApiState = Parameters<ReturnType<typeof previewMail.select>>[0];
 type Found = ReadonlyMap<number, MailProblem[]>;
@@ -12,7 +12,7 @@ const atOnce = 3;
 const nothing: Found = new Map();
 
 /** Asks the server for every picked mail in the background: coach → what it found. Starts anew when the text changes. */
-export function useMailProblems({ id, subject, template }: Campaign, chosen: readonly Recipient[]): Found {
+export function useMailProblems({ id, subject, template }: Campaign, chosen: readonly { coachId: number }[]): Found {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const ids = JSON.stringify(chosen.slice(0, most).map(({ coachId }) => coachId));
   const about = JSON.stringify([id, ids, subject, template]);

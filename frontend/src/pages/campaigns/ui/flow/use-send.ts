@@ -15,7 +15,18 @@ export type SendResult =
   | { kind: 'sent' }
   /** The text is not what was looked at; `revision` is the one to look at now. */
   | { kind: 'changed'; revision: number }
-  | { kind: 'failed' } | { kind: 'held'; problems: MailProblem[] };
+  /** None of them could be delivered, so none was sent. */
+  | { kind: 'undeliverable' }
+  | { kind: 'failed' }
+  | { kind: 'held'; problems: MailProblem[] };
+
+export interface SendChoice {
+  confirmed: Confirmation[];
+  /** The text that the athlete looked at; with another one nothing is sent. */
+  revision: number;
+  /** Deliver nothing, keep the emails. */
+  keep?: boolean;
+}
 
 /** Silence, or a gateway's words: the mails may be on their way all the same. */
 function isAnswerLost(error: unknown): boolean {
@@ -25,14 +36,21 @@ function isAnswerLost(error: unknown): boolean {
 
 const silence = 'We did not hear back from the server, so it may have been sent. You can press Send again: no coach gets it twice.';
 
+function reasonOf(error: unknown, keep: boolean): string {
+  if (!isAnswerLost(error)) return errorText(error, 'Nothing was sent. Please try again in a moment.');
+  return keep ? 'We did not hear back from the server. Nothing was delivered. Please press Keep again.' : silence;
+}
+
 /** Presses Send: all mails are queued, or none with the reasons. */
 export function useSend(campaign: Campaign) {
   const toast = useToast();
   const campaigns = useGetCampaignsQuery();
   const [send, { isLoading }] = useSendCampaignMutation();
 
-  function tellSent(queuedCount: number): SendResult {
-    toast({ title: 'Campaign Sent', description: `${countOf(queuedCount, 'email')} on the way.` });
+  function tellSent({ queuedCount, totalCount, skippedCount, isKeeping, status }: Campaign): SendResult {
+    const kept = countOf(totalCount - skippedCount, 'email');
+    if (isKeeping || status === 'kept') toast({ title: 'Emails Kept', description: `${kept} not delivered. No coach has received anything.` });
+    else toast({ title: 'Campaign Sent', description: `${countOf(queuedCount, 'email')} on the way.` });
     return { kind: 'sent' };
   }
 
@@ -46,31 +64,24 @@ export function useSend(campaign: Campaign) {
     return data?.find(({ id }) => id === campaign.id)?.revision ?? campaign.revision;
   }
 
-  /** `revision`: the text that the athlete looked at; with another one nothing is sent. */
-  async function run(chosen: readonly Recipient[], confirmed: Confirmation[], revision: number): Promise<SendResult> {
+  async function run(chosen: readonly Recipient[], { confirmed, revision, keep = false }: SendChoice): Promise<SendResult> {
     try {
       const selectedCoachIds = chosen.map(({ coachId }) => coachId);
-      const { queuedCount } = await send({
-        id: campaign.id,
-        sendCampaignRequest: { selectedCoachIds, confirmed, revision },
-      }).unwrap();
-      return tellSent(queuedCount);
+      const sendCampaignRequest = { selectedCoachIds, confirmed, revision, ...(keep && { keep }) };
+      return tellSent(await send({ id: campaign.id, sendCampaignRequest }).unwrap());
     } catch (error) {
       const problems = heldBack.fromError(error);
       if (problems !== null && problems.length > 0) return { kind: 'held', problems };
-      const lost = isAnswerLost(error);
-      const left = lost ? await nowActive() : undefined;
-      if (left) return tellSent(left.queuedCount);
-      toast({
-        variant: 'destructive',
-        title: 'Failed to Send Campaign',
-        description: lost ? silence : errorText(error, 'Nothing was sent. Please try again in a moment.'),
-      });
-      if (asApiError(error)?.problem?.code === 'campaign_changed') {
-        return { kind: 'changed', revision: await presentRevision() };
-      }
-      return { kind: 'failed' };
+      const left = isAnswerLost(error) ? await nowActive() : undefined;
+      return left ? tellSent(left) : tellFailed(error, keep);
     }
+  }
+
+  async function tellFailed(error: unknown, keep: boolean): Promise<SendResult> {
+    const code = asApiError(error)?.problem?.code;
+    if (code === 'nothing_can_deliver') return { kind: 'undeliverable' };
+    toast({ variant: 'destructive', title: keep ? 'Failed to Keep Emails' : 'Failed to Send Campaign', description: reasonOf(error, keep) });
+    return code === 'campaign_changed' ? { kind: 'changed', revision: await presentRevision() } : { kind: 'failed' };
   }
 
   return { run, isSending: isLoading };

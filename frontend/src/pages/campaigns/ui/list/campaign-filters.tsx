@@ -16,6 +16,7 @@ const choices: { value: CampaignFilter; label: string }[] = [
   { value: 'draft', label: 'Drafts' },
   { value: 'active', label: 'Active' },
   { value: 'completed', label: 'Completed' },
+  { value: 'kept', label: 'Not delivered' },
 ];
 
 /** Search, status and order of the list. */

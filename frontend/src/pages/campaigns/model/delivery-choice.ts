@@ -1,0 +1,41 @@
+import type { MailSender } from '@/entities/campaign';
+import { paths } from '@/shared/routes';
+
+/** One way to go on while nothing can be delivered. */
+export interface DeliveryChoice {
+  key: 'connect' | 'operator' | 'keep';
+  title: string;
+  text: string;
+  /** What its button says and where it leads; a choice without a button is for somebody else to act on. */
+  button: { label: string; to: string } | { label: string; onPress: () => void; disabled?: boolean } | null;
+}
+
+const connect: DeliveryChoice = {
+  key: 'connect',
+  title: 'Connect a mailbox',
+  text: 'Emails leave from your own Gmail address, and replies come back there.',
+  button: { label: 'Connect Gmail', to: `${paths.profile}#gmail` },
+};
+
+const operator: DeliveryChoice = {
+  key: 'operator',
+  title: 'Ask who runs this server',
+  text: 'Email is not set up here. They can allow Gmail (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) or set a mail server (SMTP_URL).',
+  button: null,
+};
+
+/** What an athlete can do while nothing can be delivered. `keep`: the button that keeps the emails, where there are some. */
+export function deliveryChoices(
+  { canConnectGmail }: Pick<MailSender, 'canConnectGmail'>,
+  keep: DeliveryChoice['button'],
+): DeliveryChoice[] {
+  return [
+    canConnectGmail ? connect : operator,
+    {
+      key: 'keep',
+      title: 'Keep them for later',
+      text: 'Your emails stay here as “Not delivered”. You check them again before they are sent.',
+      button: keep,
+    },
+  ];
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  type Campaign,
+  type Confirmation,
+  type MailProblem,
+  useGetCampaignEmailsQuery,
+  useGetMailSenderQuery,
+} from '@/entities/campaign';
+import { ErrorState } from '@/shared/ui/error-state';
+import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { countOf } from '../../model/count-of';
+import { heldBack } from '../../model/held-back';
+import { keptCoaches } from '../../model/kept-coaches';
+import type { ReviewCoach } from '../../model/review-coach';
+import { ProblemNote } from '../flow/problem-note';
+import { ReviewStep } from '../flow/review-step';
+import { SenderNote } from '../flow/sender-note';
+import { useMailProblems } from '../flow/use-mail-problems';
+import { useSendKept } from './use-send-kept';
+
+interface KeptDialogProps {
+  campaign: Campaign;
+  onClose: () => void;
+}
+
+interface HeldBackNotesProps {
+  /** What still holds emails back. */
+  open: readonly MailProblem[];
+  chosen: readonly ReviewCoach[];
+  onConfirm: (code: string, coachIds: number[]) => void;
+}
+
+function HeldBackNotes({ open, chosen, onConfirm }: HeldBackNotesProps) {
+  if (open.length === 0) return null;
+  const nameOf = new Map(chosen.map(({ coachId, coachName }) => [coachId, coachName]));
+  return (
+    <Box component="section" role="alert" aria-label="Needs a look" sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h3">Nothing was sent yet: please look at this first</Typography>
+      {heldBack.grouped(open).map((problem) => (
+        <ProblemNote
+          key={problem.key}
+          problem={problem}
+          coaches={problem.coachIds.map((coachId) => nameOf.get(coachId) ?? '')}
+          onConfirm={() => onConfirm(problem.code, problem.coachIds)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error === undefined) return <SkeletonList label="Loading the emails" />;
+  return <ErrorState title="The emails could not be loaded" error={error} onRetry={onRetry} />;
+}
+
+/** The kept emails as they would leave today, looked at once more before they are sent. */
+export function KeptDialog({ campaign, onClose }: KeptDialogProps) {
+  const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, { refetchOnMountOrArgChange: true });
+  const { data: sender } = useGetMailSenderQuery();
+  const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
+  const [held, setHeld] = useState<MailProblem[]>([]);
+  const { run, isSending } = useSendKept(campaign);
+  const chosen = keptCoaches(data ?? []);
+  const problems = useMailProblems(campaign, chosen);
+  const open = heldBack.open(held, confirmed);
+  const confirm = (code: string, coachIds: number[]) => setConfirmed((before) => heldBack.confirm(before, code, coachIds));
+
+  const blocked = [isSending, chosen.length === 0, open.length > 0, sender?.ready !== true].includes(true);
+
+  async function send(): Promise<void> {
+    const found = await run(confirmed);
+    if (found === null) onClose();
+    else setHeld(found);
+  }
+
+  return (
+    <ResponsiveDialog
+      open
+      maxWidth="lg"
+      title="Review Kept Emails"
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            Not now
+          </Button>
+          <Button
+            variant="contained"
+            color="ball"
+            disabled={blocked}
+            onClick={() => void send()}
+          >
+            {isSending ? 'Sending...' : `Send ${countOf(chosen.length, 'email')}`}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Typography color="textSecondary">
+          Each email was written again with today’s profile and addresses. No coach gets one twice.
+        </Typography>
+        {sender && <SenderNote sender={sender} />}
+        <HeldBackNotes open={open} chosen={chosen} onConfirm={confirm} />
+        {data === undefined && <Waiting error={error} onRetry={() => void refetch()} />}
+        {chosen.length > 0 && (
+          <ReviewStep campaign={campaign} chosen={chosen} problems={problems} confirmed={confirmed} onConfirm={confirm} />
+        )}
+      </Box>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import Archive from '@mui/icons-material/Inventory2Outlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type Campaign, useGetMailSenderQuery } from '@/entities/campaign';
+import { paths } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/app-link';
+import { countOf } from '../../model/count-of';
+import { deliveryChoices } from '../../model/delivery-choice';
+import { KeptDialog } from './kept-dialog';
+
+interface KeptNoticeProps {
+  campaign: Campaign;
+}
+
+const wideOnPhones = { minHeight: 44, width: { xs: '100%', sm: 'auto' } } as const;
+
+/** What can be done about the kept emails: send them, or first get a way to deliver them. */
+function Action({ campaign, onOpen }: KeptNoticeProps & { onOpen: () => void }) {
+  const { data: sender } = useGetMailSenderQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (sender === undefined) return null;
+  if (sender.reason === 'gmail_needs_reconnect' || sender.reason === 'email_not_verified') {
+    return (
+      <LinkButton to={paths.profile} variant="contained" color="ball" sx={wideOnPhones}>
+        {sender.reason === 'email_not_verified' ? 'Confirm your email address' : 'Reconnect Gmail'}
+      </LinkButton>
+    );
+  }
+  if (sender.ready) {
+    return (
+      <Button variant="contained" color="ball" disabled={campaign.status === 'active'} sx={wideOnPhones} onClick={onOpen}>
+        Send kept emails
+      </Button>
+    );
+  }
+  return deliveryChoices(sender, null)
+    .filter(({ key }) => key !== 'keep')
+    .map(({ key, text, button }) =>
+      button !== null && 'to' in button ? (
+        <LinkButton key={key} to={button.to} variant="contained" color="ball" sx={wideOnPhones}>
+          {button.label}
+        </LinkButton>
+      ) : (
+        <Typography key={key} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      ),
+    );
+}
+
+/** Emails of this campaign that no coach has received, and what to do about them. */
+export function KeptNotice({ campaign }: KeptNoticeProps) {
+  const [sending, setSending] = useState(false);
+  const { keptCount } = campaign;
+  const one = keptCount === 1;
+  return (
+    <Alert severity="warning" icon={<Archive />} sx={{ bgcolor: 'brand.ballSoft', color: 'text.primary', '& .MuiAlert-message': { flex: 1 } }}>
+      <strong>
+        {countOf(keptCount, 'email')} {one ? 'is' : 'are'} kept here. No coach has received {one ? 'it' : 'them'}.
+      </strong>
+      <Box sx={{ mb: 1 }}>
+        {one ? 'It does' : 'They do'} not count as sent. You check {one ? 'it' : 'them'} once more before {one ? 'it is' : 'they are'} sent.
+      </Box>
+      <Action campaign={campaign} onOpen={() => setSending(true)} />
+      {sending && <KeptDialog campaign={campaign} onClose={() => setSending(false)} />}
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  type Campaign,
+  type Confirmation,
+  type MailProblem,
+  useGetCampaignsQuery,
+  useSendKeptMailsMutation,
+} from '@/entities/campaign';
+import { errorText } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+import { countOf } from '../../model/count-of';
+import { heldBack } from '../../model/held-back';
+
+/** Sends the kept emails of a campaign; the server writes and checks each of them anew. */
+export function useSendKept(campaign: Campaign) {
+  const toast = useToast();
+  const campaigns = useGetCampaignsQuery();
+  const [send, { isLoading }] = useSendKeptMailsMutation();
+
+  /** Null when it is done, else what has to be looked at first; empty when it failed for another reason. */
+  async function run(confirmed: Confirmation[]): Promise<MailProblem[] | null> {
+    try {
+      const { keptCount } = await send({ id: campaign.id, sendKeptRequest: { confirmed } }).unwrap();
+      const left = campaign.keptCount - keptCount;
+      const rest = keptCount > 0 ? ` ${countOf(keptCount, 'email')} kept: not delivered.` : '';
+      toast({ title: 'Kept Emails On Their Way', description: `${countOf(left, 'email')} on the way.${rest}` });
+      return null;
+    } catch (error) {
+      const problems = heldBack.fromError(error);
+      if (problems !== null && problems.length > 0) return problems;
+      toast({
+        variant: 'destructive',
+        title: 'Failed to Send Kept Emails',
+        description: errorText(error, 'We can’t tell if they were sent. You can try again: no coach gets an email twice.'),
+      });
+      void campaigns.refetch();
+      return [];
+    }
+  }
+
+  return { run, isSending: isLoading };
+}
