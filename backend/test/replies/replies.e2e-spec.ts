@@ -133,6 +133,30 @@ describe('who replied, over HTTP and with the real client of Gmail', () => {
     expect(body.filter(({ coachId }) => athlete.coachIds.includes(coachId)).every(({ selectable }) => selectable)).toBe(true);
   });
 
+  it('C-08 an answer that was found for a page which was closed meanwhile is announced to the next one', async () => {
+    const athlete = await athleteWith();
+    await athlete.check();
+    await athlete.mailbox.deliver(reply(athlete.sent()));
+    await athlete.hours(0.1);
+    standIn.calm();
+    standIn.latencyMs = 300;
+    const closing = new AbortController();
+    const asked = fetch(`${app.url}/api/emails/check-replies`, {
+      method: 'POST',
+      headers: { cookie: athlete.agent.cookie, 'sec-fetch-site': 'same-origin' },
+      signal: closing.signal,
+    }).catch(() => 'closed');
+    while (standIn.calls.length === 0) await new Promise((resume) => setTimeout(resume, 10));
+    closing.abort();
+    expect(await asked).toBe('closed');
+    standIn.latencyMs = 0;
+    const isFound = async () => (await athlete.email()).status === 'replied';
+    while (!(await isFound())) await new Promise((resume) => setTimeout(resume, 20));
+    let announced = 0;
+    while (announced === 0) announced = (await athlete.check()).body.repliesFound;
+    expect([announced, (await athlete.check()).body.repliesFound]).toEqual([1, 0]);
+  });
+
   it('G-05 “limit reached” stops the mailbox for a day and does not blame the coach', async () => {
     const athlete = await athleteWith();
     await athlete.mailbox.deliver(limitReached(athlete.sent()));

@@ -66,6 +66,10 @@ describe('two server processes on one database', () => {
 
   it('C-08 asked at the same moment, they tell of an answer once', async () => {
     const athlete = await WritingAthlete.start(one, standIn);
+    // A check that began before the reply came would be fresh enough for five seconds more, and find nothing.
+    await one.source.query(`update reply_mailboxes set next_check_at = now() + interval '1 day'`);
+    await untilIdle();
+    await athlete.hours(0.1);
     await athlete.mailbox.deliver(reply(athlete.sent()));
     const elsewhere = await athlete.alsoAt(two);
     const ask = (agent: Agent) => agent.post<Figures>('/api/emails/check-replies');

@@ -1,9 +1,11 @@
-import { Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Controller, HttpCode, Logger, Param, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { unlessDelivered } from '../../../../platform/http/unless-delivered.js';
 import { CheckReplies } from '../../application/replies/check-replies.use-case.js';
 import { ReplyCheck } from './check-replies.dto.js';
 import { OwnCampaignGuard } from './own-campaign.guard.js';
@@ -12,6 +14,8 @@ import { OwnCampaignGuard } from './own-campaign.guard.js';
 @ApiProblem(401, 409, 503)
 @Controller()
 export class CheckRepliesController {
+  private readonly log = new Logger(CheckRepliesController.name);
+
   constructor(private readonly checking: CheckReplies) {}
 
   @Post('campaigns/:id/check-replies')
@@ -25,15 +29,30 @@ export class CheckRepliesController {
   })
   @ApiOkResponse({ type: ReplyCheck })
   @ApiProblem(404)
-  ofCampaign(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<ReplyCheck> {
-    return this.checking.run(user.id, id);
+  ofCampaign(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReplyCheck> {
+    return this.announce(user.id, id, response);
   }
 
   @Post('emails/check-replies')
   @HttpCode(200)
   @ApiOperation({ operationId: 'checkReplies', summary: 'Who answered any mail' })
   @ApiOkResponse({ type: ReplyCheck })
-  ofAll(@CurrentUser() user: SessionUser): Promise<ReplyCheck> {
-    return this.checking.run(user.id, null);
+  ofAll(@CurrentUser() user: SessionUser, @Res({ passthrough: true }) response: Response): Promise<ReplyCheck> {
+    return this.announce(user.id, null, response);
+  }
+
+  /** A new reply is announced once, so an answer that does not get through must not use that up. */
+  private async announce(userId: string, campaignId: string | null, response: Response): Promise<ReplyCheck> {
+    const { announcedAt, ...figures } = await this.checking.run(userId, campaignId);
+    if (figures.repliesFound > 0) {
+      unlessDelivered(response, () => {
+        this.checking.announceAgain(userId, announcedAt).catch((error: unknown) => this.log.error(error));
+      });
+    }
+    return figures;
   }
 }

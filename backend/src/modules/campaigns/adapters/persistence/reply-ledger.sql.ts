@@ -126,3 +126,5 @@ with told as (
 select (select count(*)::int from mail_figures m
     where m.user_id = $1 and m.is_sent and ($2::uuid is null or m.campaign_id = $2)) as checked,
   (select count(*)::int from told) as "repliesFound"`;
+
+export const MARK_UNANNOUNCED = `update replies set announced_at = null where user_id = $1 and announced_at = $2`;

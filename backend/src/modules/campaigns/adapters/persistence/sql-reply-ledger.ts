@@ -76,4 +76,8 @@ export class SqlReplyLedger extends ReplyLedger {
     const [figures] = await this.source.query<ReplyFigures[]>(sql.TELL, [userId, campaignId, now]);
     return figures ?? { checked: 0, repliesFound: 0 };
   }
+
+  async markUnannounced(userId: string, announcedAt: Date): Promise<void> {
+    await this.source.query(sql.MARK_UNANNOUNCED, [userId, announcedAt]);
+  }
 }

@@ -87,4 +87,6 @@ export abstract class ReplyLedger {
   abstract noteTrouble(userId: string, trouble: CheckTrouble, now: Date): Promise<void>;
   /** Counts, and marks the found answers as told. With null of all campaigns. */
   abstract tell(userId: string, campaignId: string | null, now: Date): Promise<ReplyFigures>;
+  /** The answers that `tell` marked at that moment count as not announced again: its answer did not reach anybody. */
+  abstract markUnannounced(userId: string, announcedAt: Date): Promise<void>;
 }

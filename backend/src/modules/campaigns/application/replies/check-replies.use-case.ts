@@ -28,14 +28,20 @@ export class CheckReplies {
    * Answers how many mails left (of one campaign, or of all with null) and how many answers the athlete was not told
    * of yet, whether this check found them or one before. Throws what keeps us from looking.
    */
-  async run(userId: string, campaignId: string | null): Promise<ReplyFigures> {
+  async run(userId: string, campaignId: string | null): Promise<ReplyFigures & { announcedAt: Date }> {
     const { state, canReadReplies } = await this.gmail.statusOf(userId);
     if (state === 'needs_reconnect') throw new ReconnectFirst();
     if (state !== 'connected') throw new GmailNotConnected();
     if (!canReadReplies) throw new GmailSendOnly();
     const goodSince = new Date(this.clock.now().getTime() - FRESH_MS);
     this.refuse(await this.checking.run(userId, goodSince));
-    return this.ledger.tell(userId, campaignId, this.clock.now());
+    const announcedAt = this.clock.now();
+    return { ...(await this.ledger.tell(userId, campaignId, announcedAt)), announcedAt };
+  }
+
+  /** What `run` announced at that moment reached nobody: the next check announces it again. */
+  async announceAgain(userId: string, announcedAt: Date): Promise<void> {
+    await this.ledger.markUnannounced(userId, announcedAt);
   }
 
   private refuse(outcome: CheckOutcome): void {
