@@ -31,7 +31,7 @@ describe('MaxPreps over HTTP', () => {
 
   beforeAll(async () => {
     site = await PrepSite.start();
-    app = await startTestApp({ env: { MAXPREPS_BASE_URL: site.url, MAXPREPS_TIMEOUT_MS: '400' } });
+    app = await startTestApp({ env: { MAXPREPS_BASE_URL: site.url, MAXPREPS_TIMEOUT_MS: '25000' } });
   });
 
   beforeEach(async () => {
@@ -109,8 +109,9 @@ describe('MaxPreps over HTTP', () => {
     });
 
     const gone: RequestListener = (_request, response) => response.writeHead(302, { location: 'http://localhost:1/x' }).end();
+    const packedBomb = gzipSync(Buffer.alloc(32 * 1024 * 1024));
     const bomb: RequestListener = (_request, response) => {
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(32 * 1024 * 1024)));
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packedBomb);
     };
     const stub = PrepSite.page({ props: { pageProps: { pageTitle: 'x' } } });
 
@@ -120,7 +121,6 @@ describe('MaxPreps over HTTP', () => {
       ['a career in name only', stub, 409, 'maxpreps_no_stats', /coach or team/],
       ['a refusal', PrepSite.text('', 403), 503, 'maxpreps_not_permitted', /does not let/],
       ['a page of another kind', PrepSite.text('<h1>Redesign</h1>'), 503, 'maxpreps_format_changed', /differently/],
-      ['no answer in time', () => undefined, 503, 'maxpreps_timeout', /too long/],
       ['a packed bomb', bomb, 503, 'maxpreps_too_large', /5 MB/],
       ['an error over there', PrepSite.text('secret stack', 500), 503, 'maxpreps_failed', /later/],
     ])('P-10 P-13 tells %s apart, names the other way in, and changes nothing', async (_what, answer, status, code, words) => {
@@ -132,6 +132,18 @@ describe('MaxPreps over HTTP', () => {
       expect(body.message).toContain('Import stat file');
       expect(JSON.stringify(body)).not.toMatch(/secret|127\.0\.0\.1/);
       expect(await games()).toEqual([TYPED]);
+    });
+
+    it('P-10 gives up on a site that does not answer in time, names the other way in, and changes nothing', async () => {
+      const hasty = await startTestApp({ on: app, env: { MAXPREPS_BASE_URL: site.url, MAXPREPS_TIMEOUT_MS: '200' } });
+      const agent = await hasty.agent();
+      await agent.put('/api/user', { maxPrepsId: ADDRESS });
+      site.answer = () => undefined;
+      const { status, body } = await sync(agent);
+      expect([status, body.code]).toEqual([503, 'maxpreps_timeout']);
+      expect(body.message).toMatch(/too long.*Import stat file/s);
+      expect((await agent.get<{ stats: { games: unknown[] } }>('/api/user')).body.stats.games).toEqual([]);
+      await hasty.close();
     });
 
     it('P-10 takes one sync a minute of an athlete, counts only what goes out, and says when to come again', async () => {

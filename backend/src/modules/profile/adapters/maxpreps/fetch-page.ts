@@ -36,8 +36,9 @@ export async function fetchPage(url: URL, limits: FetchLimits): Promise<string> 
   try {
     return await follow(url, limits, signal);
   } catch (error) {
-    if (signal.aborted) throw new MaxPrepsTimeout();
-    throw error instanceof DomainError ? error : new MaxPrepsFailed();
+    // What was found out before the time ran out is the better answer, however late it is reported.
+    if (error instanceof DomainError) throw error;
+    throw signal.aborted ? new MaxPrepsTimeout() : new MaxPrepsFailed();
   }
 }
 

@@ -100,6 +100,16 @@ describe('MaxPrepsPages', () => {
     await expect(pages({ maxBytes: 1_999 }).read(PATH)).rejects.toMatchObject({ code: 'maxpreps_too_large' });
   });
 
+  it('P-10 stops at the size limit without waiting for the end of the page', async () => {
+    const late = Array.from({ length: 64 }, () => 'x'.repeat(1_000));
+    site.answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      for (const part of late) response.write(part);
+      // The end never comes: only one of the two limits can stop the reading.
+    };
+    await expect(pages({ maxBytes: 10_000, timeoutMs: 20_000 }).read(PATH)).rejects.toMatchObject({ code: 'maxpreps_too_large' });
+  });
+
   it.each<[string, RequestListener]>([
     ['never answers', () => undefined],
     ['never ends', (_request, response) => void response.writeHead(200).write('<html>')],
