@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// On a busy machine a second is too short for a page to come up, which is no fault of the page.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing: no media queries, no scrolling.
 window.matchMedia = (query) =>
