@@ -7,7 +7,7 @@ export class FieldProblem {
   @ApiProperty({ example: 'isEmail' })
   code: string;
 
-  @ApiProperty({ example: 'email must be an email' })
+  @ApiProperty({ example: 'Email must be an email address.' })
   message: string;
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { CoachFilter, DirectoryStats } from '../../../schools/index.js';
 
 const DIVISIONS = ['D1', 'D2', 'D3', 'na'];
@@ -8,18 +9,18 @@ const POSITIONS = ['HC', 'OC', 'DC', 'RC', 'QB', 'RB', 'WR', 'OL', 'TE', 'DL', '
 
 export class CoachFilterDto implements CoachFilter {
   @ApiPropertyOptional({ maxLength: 200, description: "Part of a school's or coach's name or of a title" })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(200)
   search?: string;
 
   @ApiPropertyOptional({ enum: DIVISIONS })
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(DIVISIONS)
   division?: CoachFilter['division'];
 
   @ApiPropertyOptional({ enum: POSITIONS })
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(POSITIONS)
   position?: string;
 }

@@ -1,13 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { CorrectionStatus } from '../../../schools/index.js';
 
 const STATUSES: CorrectionStatus[] = ['open', 'accepted', 'rejected'];
 
 export class CorrectionFilterDto {
   @ApiPropertyOptional({ enum: STATUSES })
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(STATUSES)
   status?: CorrectionStatus;
 }

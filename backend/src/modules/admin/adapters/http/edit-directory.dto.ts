@@ -1,17 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
+import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
+import { MayBeNull } from '../../../../platform/http/decorators/may-be-null.js';
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import {
   CoachDto,
   type CoachDraft,
@@ -45,31 +37,31 @@ export class WriteSchoolDto implements SchoolDraft {
   state: string;
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: 120, example: 'FCS' })
-  @IsOptional()
+  @MayBeNull()
   @IsString()
   @MaxLength(120)
   subdivision?: string | null;
 
   @ApiPropertyOptional({ example: 'Southland', type: String, nullable: true, maxLength: 120 })
-  @IsOptional()
+  @MayBeNull()
   @IsString()
   @MaxLength(120)
   conference?: string | null;
 
   @ApiPropertyOptional({ example: 'Cardinals', type: String, nullable: true, maxLength: 120 })
-  @IsOptional()
+  @MayBeNull()
   @IsString()
   @MaxLength(120)
   mascot?: string | null;
 
   @ApiPropertyOptional({ example: 'https://athletics.example.edu', type: String, nullable: true, maxLength: 2048 })
-  @IsOptional()
+  @MayBeNull()
   @IsString()
   @MaxLength(2048)
   websiteUrl?: string | null;
 
   @ApiPropertyOptional({ example: ['UIW'], type: [String], description: 'Other names by which people look for it; at most 20' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsArray()
   @ArrayMaxSize(20)
   @IsString({ each: true })
@@ -101,19 +93,19 @@ export class ChangeCoachDto implements CoachDraft {
   name: string;
 
   @ApiPropertyOptional({ type: String, nullable: true, example: 'Recruiting Coordinator', maxLength: 120 })
-  @IsOptional()
+  @MayBeNull()
   @IsString()
   @MaxLength(120)
   title?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, example: 'dana@college.example', maxLength: 254 })
-  @IsOptional()
+  @MayBeNull()
   @IsString()
   @MaxLength(254)
   email?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, example: '(724) 555-0100', maxLength: 40 })
-  @IsOptional()
+  @MayBeNull()
   @IsString()
   @MaxLength(40)
   phone?: string | null;
@@ -121,9 +113,7 @@ export class ChangeCoachDto implements CoachDraft {
 
 export class AddCoachDto extends ChangeCoachDto {
   @ApiProperty({ example: 404 })
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsRowId()
   schoolId: number;
 }
 

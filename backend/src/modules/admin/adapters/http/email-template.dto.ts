@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
+import { MayBeNull } from '../../../../platform/http/decorators/may-be-null.js';
 import type { EmailTemplateView } from '../../../campaigns/index.js';
 
 const trimmed = () =>
@@ -18,12 +19,12 @@ export class WriteEmailTemplate {
   @ApiPropertyOptional({ example: 'The first mail to a coach', type: String, nullable: true, maxLength: 500 })
   @MaxLength(500, { message: 'A description has at most 500 characters.' })
   @IsString()
-  @IsOptional()
+  @MayBeNull()
   @trimmed()
   description?: string | null;
 
-  @ApiProperty({ example: 'Coach {{coach_last_name|and staff}},\n\nI am a {{student_position}} …', maxLength: 50_000 })
-  @MaxLength(50_000, { message: 'A template has at most 50,000 characters.' })
+  @ApiProperty({ example: 'Coach {{coach_last_name|and staff}},\n\nI am a {{student_position}} …', maxLength: 20_000 })
+  @MaxLength(20_000, { message: 'A template has at most 20,000 characters.' })
   @IsNotEmpty({ message: 'Please write the content.' })
   @IsString({ message: 'Please write the content.' })
   @trimmed()

@@ -1,18 +1,20 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBooleanString, IsOptional } from 'class-validator';
+import { IsBooleanString } from 'class-validator';
+
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 
 export class ImportRequestDto {
   @ApiProperty({ type: 'string', format: 'binary', description: 'At most 200 MB' })
-  @IsOptional()
+  @MayBeOmitted()
   csvFile?: unknown;
 
   @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Says what would happen and stores nothing' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsBooleanString()
   dryRun?: string;
 
   @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Stores nothing when one row cannot be read' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsBooleanString()
   allOrNothing?: string;
 }

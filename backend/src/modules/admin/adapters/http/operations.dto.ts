@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type {
   AccountLine,
   GmailFigures,
@@ -167,13 +168,13 @@ export class OperationsAccount implements AccountLine {
 
 export class AccountSearchDto {
   @ApiPropertyOptional({ maxLength: 200, description: 'Part of a username or address' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(200)
   search?: string;
 
   @ApiPropertyOptional({ default: 50, minimum: 1, maximum: 200 })
-  @IsOptional()
+  @MayBeOmitted()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -181,7 +182,7 @@ export class AccountSearchDto {
   limit?: number;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The id of the last account of the page before' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsUUID()
   before?: string;
 }

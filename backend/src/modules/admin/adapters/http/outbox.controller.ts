@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
 import { AdminOnly } from '../../../../platform/http/decorators/admin-only.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
@@ -22,12 +23,12 @@ export class OutboxPage {
   @Min(1)
   @IsInt()
   @Type(() => Number)
-  @IsOptional()
+  @MayBeOmitted()
   limit?: number;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The id of the last mail of the page before' })
   @IsUUID()
-  @IsOptional()
+  @MayBeOmitted()
   before?: string;
 }
 

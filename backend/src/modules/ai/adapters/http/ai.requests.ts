@@ -1,7 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Transform } from 'class-transformer';
 
+import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import { IMPROVEMENT_TYPES, type ImprovementType } from '../../domain/improvement-type.js';
 import { MAX_CONTEXT, MAX_EMAIL, MAX_SUBJECT_LINES } from '../../domain/text-limits.js';
 import { TONES, type Tone } from '../../domain/tone.js';
@@ -15,33 +17,31 @@ const unknownTone = { message: `tone is one of ${TONES.join(', ')}.` };
 export class WriterChoice {
   @ApiPropertyOptional({ enum: ['built-in'], description: 'Asks for the built-in writer although a model is set up' })
   @IsIn(['built-in'], { message: 'writer is built-in, or left out.' })
-  @IsOptional()
+  @MayBeOmitted()
   writer?: 'built-in';
 
   @ApiPropertyOptional({ example: 12, description: 'The school that is meant, if it is one' })
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt({ message: 'schoolId is the id of a school.' })
-  @IsOptional()
+  @IsRowId()
+  @MayBeOmitted()
   schoolId?: number;
 }
 
 export class GenerateEmailRequest extends WriterChoice {
   @ApiPropertyOptional({ enum: TONES, default: 'professional' })
   @IsIn(TONES, unknownTone)
-  @IsOptional()
+  @MayBeOmitted()
   tone?: Tone;
 
   @ApiPropertyOptional({ example: 'I camped at your school in June.', maxLength: MAX_CONTEXT, description: 'What it should say' })
   @MaxLength(MAX_CONTEXT, { message: `Say it in at most ${MAX_CONTEXT.toLocaleString('en-US')} characters.` })
   @IsString({ message: 'context is a text.' })
   @trimmed()
-  @IsOptional()
+  @MayBeOmitted()
   context?: string;
 
   @ApiPropertyOptional({ default: true, description: 'Whether figures of the latest season may be told' })
   @IsBoolean({ message: 'includeStats is true or false.' })
-  @IsOptional()
+  @MayBeOmitted()
   includeStats?: boolean;
 }
 
@@ -59,7 +59,7 @@ export class ImproveEmailRequest extends WriterChoice {
 
   @ApiPropertyOptional({ enum: TONES, default: 'professional', description: 'For improvementType tone' })
   @IsIn(TONES, unknownTone)
-  @IsOptional()
+  @MayBeOmitted()
   tone?: Tone;
 }
 
@@ -75,6 +75,6 @@ export class GenerateSubjectLinesRequest extends WriterChoice {
   @Max(MAX_SUBJECT_LINES, { message: `At most ${MAX_SUBJECT_LINES} subject lines at once.` })
   @Min(1, { message: 'At least one subject line.' })
   @IsInt({ message: 'count is a whole number.' })
-  @IsOptional()
+  @MayBeOmitted()
   count?: number;
 }

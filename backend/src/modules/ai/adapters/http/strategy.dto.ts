@@ -1,18 +1,19 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { IsBoolean, IsIn, Matches } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { FollowUp, RosterFit, SchoolStrategy, Strategy, TimelineMonth, Urgency } from '../../domain/strategy/strategy.js';
 import { AiAllowance, Writer } from './ai.dto.js';
 
 export class StrategyRequest {
   @ApiPropertyOptional({ example: 'America/Chicago', default: 'UTC', description: 'Where the athlete lives' })
   @Matches(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, { message: 'zone takes a name such as America/Chicago.' })
-  @IsOptional()
+  @MayBeOmitted()
   zone?: string;
 
   @ApiPropertyOptional({ enum: ['built-in'], description: 'Asks for the built-in writer although a model is set up' })
   @IsIn(['built-in'], { message: 'writer is built-in, or left out.' })
-  @IsOptional()
+  @MayBeOmitted()
   writer?: 'built-in';
 }
 

@@ -4,6 +4,7 @@ import { validateSync } from 'class-validator';
 import type { Request } from 'express';
 
 import { AppPassport } from '../../../../platform/http/app-passport.js';
+import { fieldErrorsOf } from '../../../../platform/http/field-errors-of.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { InvalidInput } from '../../../../platform/http/validation.pipe.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
@@ -48,9 +49,5 @@ function validated(body: unknown): LoginRequest {
   const login = plainToInstance(LoginRequest, body ?? {});
   const errors = validateSync(login, { whitelist: true, forbidNonWhitelisted: true });
   if (errors.length === 0) return login;
-  throw new InvalidInput(
-    errors.flatMap(({ property, constraints = {} }) =>
-      Object.entries(constraints).map(([code, message]) => ({ field: property, code, message })),
-    ),
-  );
+  throw new InvalidInput(fieldErrorsOf(errors));
 }

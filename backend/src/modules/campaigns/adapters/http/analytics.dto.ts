@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { CampaignPerformance } from '../../application/ports/analytics-query.js';
 import type { AnalyticsView } from '../../application/read-analytics.use-case.js';
 import type { ActivityBars, DayCounts } from '../../domain/analytics/activity-bars.js';
@@ -14,12 +15,12 @@ const ROLES = ['head_coach', 'recruiting_coordinator', 'position_coach'] as cons
 export class AnalyticsRequest {
   @ApiPropertyOptional({ enum: ANALYTICS_RANGES, default: '30d' })
   @IsIn(ANALYTICS_RANGES)
-  @IsOptional()
+  @MayBeOmitted()
   range?: AnalyticsRange;
 
   @ApiPropertyOptional({ example: 'America/Chicago', default: 'UTC', description: 'Days and hours count where the athlete lives' })
   @Matches(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, { message: 'zone takes a name such as America/Chicago.' })
-  @IsOptional()
+  @MayBeOmitted()
   zone?: string;
 }
 

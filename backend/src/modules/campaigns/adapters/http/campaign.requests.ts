@@ -10,34 +10,40 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
-  IsOptional,
+  IsObject,
   IsString,
   Matches,
+  Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 
+import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
+import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
+
+const TOO_MANY_COACHES = `At most ${CAMPAIGN_LIMITS.coachesAtOnce.toLocaleString('en-US')} coaches at once.`;
 const trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 export class CampaignTextRequest {
-  @ApiProperty({ example: 'Junior film', maxLength: 120 })
-  @MaxLength(120, { message: 'A name has at most 120 characters.' })
+  @ApiProperty({ example: 'Junior film', maxLength: CAMPAIGN_LIMITS.name })
+  @MaxLength(CAMPAIGN_LIMITS.name, { message: `A name has at most ${CAMPAIGN_LIMITS.name} characters.` })
   @IsNotEmpty({ message: 'Please give the campaign a name.' })
   @IsString({ message: 'Please give the campaign a name.' })
   @trimmed()
   name: string;
 
-  @ApiProperty({ example: '{{student_graduation_year}} {{student_position}}: junior film', maxLength: 250 })
-  @MaxLength(250, { message: 'A subject has at most 250 characters.' })
+  @ApiProperty({ example: '{{student_graduation_year}} {{student_position}}: junior film', maxLength: CAMPAIGN_LIMITS.subject })
+  @MaxLength(CAMPAIGN_LIMITS.subject, { message: `A subject has at most ${CAMPAIGN_LIMITS.subject} characters.` })
   @Matches(/^[^\r\n\u2028\u2029]*$/, { message: 'The subject must be one line.' })
   @IsNotEmpty({ message: 'Please write a subject.' })
   @IsString({ message: 'Please write a subject.' })
   @trimmed()
   subject: string;
 
-  @ApiProperty({ example: 'Coach {{coach_first_name|Coach}},\n\nI am a {{student_position}} …', maxLength: 50_000 })
-  @MaxLength(50_000, { message: 'A template has at most 50,000 characters.' })
+  /** Its length depends on the draft that it changes, so it is checked with the draft. */
+  @ApiProperty({ example: 'Coach {{coach_first_name|Coach}},\n\nI am a {{student_position}} …', maxLength: CAMPAIGN_LIMITS.template })
   @IsNotEmpty({ message: 'Please write the email.' })
   @IsString({ message: 'Please write the email.' })
   @trimmed()
@@ -45,27 +51,27 @@ export class CampaignTextRequest {
 
   @ApiPropertyOptional({ example: true, description: 'Count opens with an invisible picture; on unless said otherwise' })
   @IsBoolean({ message: 'trackOpens is true or false.' })
-  @IsOptional()
+  @MayBeOmitted()
   trackOpens?: boolean;
 }
 
 export class CreateCampaignRequest extends CampaignTextRequest {
   @ApiPropertyOptional({ enum: ['draft'], description: 'New campaigns are drafts' })
   @Equals('draft', { message: 'A new campaign is a draft.' })
-  @IsOptional()
+  @MayBeOmitted()
   status?: 'draft';
 }
 
 export class UpdateCampaignRequest extends CampaignTextRequest {
   @ApiPropertyOptional({ format: 'uuid', description: 'Has to be the id of the path' })
   @IsString()
-  @IsOptional()
+  @MayBeOmitted()
   id?: string;
 }
 
 export class ConfirmationRequest {
   @ApiProperty({ example: 42 })
-  @IsInt()
+  @IsRowId()
   coachId: number;
 
   @ApiProperty({ example: 'empty_placeholder' })
@@ -78,31 +84,32 @@ export class SendKeptRequest {
   @ApiPropertyOptional({ type: [ConfirmationRequest], description: '“It is right”, for each item of needs_confirmation' })
   @ArrayMaxSize(20_000)
   @ValidateNested({ each: true })
+  @IsObject({ each: true })
   @Type(() => ConfirmationRequest)
   @IsArray()
-  @IsOptional()
+  @MayBeOmitted()
   confirmed?: ConfirmationRequest[];
 }
 
 export class SendCampaignRequest extends SendKeptRequest {
   @ApiProperty({ type: [Number], example: [42, 43] })
-  @ArrayMaxSize(5_000, { message: 'At most 5,000 coaches at once.' })
+  @ArrayMaxSize(CAMPAIGN_LIMITS.coachesAtOnce, { message: TOO_MANY_COACHES })
   @ArrayUnique({ message: 'A coach is named twice.' })
-  @Min(1, { each: true })
-  @IsInt({ each: true, message: 'selectedCoachIds takes the ids of coaches.' })
+  @IsRowId({ each: true, message: 'selectedCoachIds takes the ids of coaches.' })
   @ArrayNotEmpty({ message: 'Please pick at least one coach.' })
   @IsArray({ message: 'Please pick at least one coach.' })
   selectedCoachIds: number[];
 
   @ApiPropertyOptional({ example: 3, description: 'The revision that was looked at; another one answers 409 campaign_changed' })
+  @Max(2_147_483_647)
   @Min(1)
   @IsInt({ message: 'revision is the number that the campaign gave.' })
-  @IsOptional()
+  @MayBeOmitted()
   revision?: number;
 
   @ApiPropertyOptional({ example: false, description: 'Deliver nothing: keep the mails until send-kept. Needed while nothing can deliver' })
   @IsBoolean({ message: 'keep is true or false.' })
-  @IsOptional()
+  @MayBeOmitted()
   keep?: boolean;
 }
 

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsInt, IsString, Max, Min } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import {
   FEED_KINDS,
   type FeedEntry,
@@ -89,12 +90,12 @@ export class FeedQuery {
   @Min(1)
   @IsInt()
   @Type(() => Number)
-  @IsOptional()
+  @MayBeOmitted()
   limit?: number;
 
   @ApiPropertyOptional({ description: 'The `before` of the page before' })
   @IsString()
-  @IsOptional()
+  @MayBeOmitted()
   before?: string;
 }
 

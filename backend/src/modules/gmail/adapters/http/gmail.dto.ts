@@ -1,11 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
+
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 
 const YES_NO = ['true', 'false'];
 
 export class ConnectQuery {
   @ApiPropertyOptional({ enum: YES_NO, default: 'true', description: 'Whether to ask for reading replies too' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(YES_NO)
   replies?: string;
 
@@ -14,7 +16,7 @@ export class ConnectQuery {
     default: 'false',
     description: 'true: the consent page replaces the app’s own tab, so the callback leads back to the profile page',
   })
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(YES_NO)
   sameTab?: string;
 }

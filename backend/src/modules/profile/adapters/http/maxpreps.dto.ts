@@ -1,33 +1,34 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBooleanString, IsOptional, IsString } from 'class-validator';
+import { IsBooleanString, IsString } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { ImportedGame, MaxPrepsImport } from '../../application/maxpreps-import.js';
 import type { MergeOutcome } from '../../domain/maxpreps/merge-games.js';
 
 /** Opponent, date and jersey are judged by the import's own rules, so that all is said at once. */
 export class StatFileRequest {
   @ApiProperty({ type: 'string', format: 'binary', description: 'A MaxPreps stat text file, at most 1 MB' })
-  @IsOptional()
+  @MayBeOmitted()
   statsFile?: unknown;
 
   @ApiProperty({ example: 'Lake Travis', maxLength: 100 })
   @IsString()
-  @IsOptional()
+  @MayBeOmitted()
   opponent?: string;
 
   @ApiProperty({ format: 'date', example: '2026-09-18' })
   @IsString()
-  @IsOptional()
+  @MayBeOmitted()
   date?: string;
 
   @ApiPropertyOptional({ example: '02', description: "As the file has it; left out: the profile's" })
   @IsString()
-  @IsOptional()
+  @MayBeOmitted()
   jersey?: string;
 
   @ApiPropertyOptional({ enum: ['true', 'false'], description: 'true says what would happen and stores nothing' })
   @IsBooleanString({ message: 'dryRun is true or false.' })
-  @IsOptional()
+  @MayBeOmitted()
   dryRun?: string;
 }
 

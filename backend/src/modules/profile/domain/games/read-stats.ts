@@ -12,8 +12,8 @@ interface ReadStats {
 
 /** The counters that were said; null and blank ones are dropped, whatever is no counter or no number is refused. */
 export function readStats(value: unknown): ReadStats {
-  if (value === undefined || value === null) return { stats: {}, errors: [] };
-  if (typeof value !== 'object' || Array.isArray(value)) {
+  if (value === undefined) return { stats: {}, errors: [] };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = 'The statistics are a list of figures with their numbers.';
     return { stats: {}, errors: [{ field: 'stats', code: 'not_stats', message }] };
   }

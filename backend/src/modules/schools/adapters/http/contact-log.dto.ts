@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsISO8601, IsString, MaxLength } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { LoggedContactView } from '../../application/ports/contact-log.js';
 import { CONTACT_KINDS, MAX_LOG_NOTE, MAX_WITH_WHOM, type ContactKind } from '../../domain/logged-contact.js';
 
@@ -16,13 +17,13 @@ export class LogContactDto {
   @ApiPropertyOptional({ example: 'Coach Fieldhouse', maxLength: MAX_WITH_WHOM })
   @MaxLength(MAX_WITH_WHOM, { message: `A name has at most ${MAX_WITH_WHOM} characters.` })
   @IsString()
-  @IsOptional()
+  @MayBeOmitted()
   withWhom?: string;
 
   @ApiPropertyOptional({ example: 'Invited me to the spring game', maxLength: MAX_LOG_NOTE })
   @MaxLength(MAX_LOG_NOTE, { message: `A note has at most ${MAX_LOG_NOTE.toLocaleString('en-US')} characters.` })
   @IsString()
-  @IsOptional()
+  @MayBeOmitted()
   note?: string;
 }
 

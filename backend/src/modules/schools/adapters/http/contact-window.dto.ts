@@ -1,13 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { Matches } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import { RULE_SOURCE_KINDS, RULE_STATUSES, type RuleSourceKind, type RuleStatus } from '../../domain/rules/contact-rule.js';
 import type { ContactWindow } from '../../domain/rules/contact-window.js';
 
 export class ContactWindowQuery {
   @ApiPropertyOptional({ example: 'America/Chicago', default: 'UTC', description: 'Where the athlete lives' })
   @Matches(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, { message: 'zone takes a name such as America/Chicago.' })
-  @IsOptional()
+  @MayBeOmitted()
   zone?: string;
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
+import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
 import type { ContactView } from '../../application/ports/contact-repository.js';
 import { CoachDto } from './coach.dto.js';
 
@@ -33,8 +34,6 @@ export class ChangeContactDto {
 
 export class AddContactDto extends ChangeContactDto {
   @ApiProperty({ example: 404 })
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsRowId()
   schoolId: number;
 }

@@ -1,44 +1,35 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsObject, IsString, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
 
+import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { CorrectionView } from '../../application/ports/corrections.js';
 import type { CorrectionKind, ProposedCoach } from '../../domain/correction.js';
 
 const KINDS: CorrectionKind[] = ['wrong_address', 'left', 'new_contact', 'other'];
-const LARGEST_ID = 2_147_483_647;
 
 export class ProposedCoachDto implements ProposedCoach {
   @ApiPropertyOptional({ example: 'Alex Rivers', maxLength: 120 })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(120)
   name?: string;
 
   @ApiPropertyOptional({ example: 'Recruiting Coordinator', maxLength: 120 })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(120)
   title?: string;
 
   @ApiPropertyOptional({ maxLength: 254, example: 'dana.fieldhouse@college.example' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(254)
   email?: string;
 
   @ApiPropertyOptional({ example: '555-0142', maxLength: 40 })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(40)
   phone?: string;
@@ -47,23 +38,17 @@ export class ProposedCoachDto implements ProposedCoach {
 export class ProposeCorrectionDto {
   @ApiPropertyOptional({ example: 404, description: 'Needed unless contactId is given' })
   @ValidateIf((body: ProposeCorrectionDto) => body.contactId === undefined)
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @IsRowId()
   schoolId?: number;
 
   @ApiPropertyOptional({ example: 17, description: 'The shared coach that it is about' })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @MayBeOmitted()
+  @IsRowId()
   coachId?: number;
 
   @ApiPropertyOptional({ example: 18, description: 'Proposes this contact of your own for everybody' })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @MayBeOmitted()
+  @IsRowId()
   contactId?: number;
 
   @ApiPropertyOptional({ enum: KINDS, description: 'Needed unless contactId is given' })
@@ -72,13 +57,14 @@ export class ProposeCorrectionDto {
   kind?: CorrectionKind;
 
   @ApiPropertyOptional({ type: ProposedCoachDto })
-  @IsOptional()
+  @MayBeOmitted()
+  @IsObject()
   @ValidateNested()
   @Type(() => ProposedCoachDto)
   proposed?: ProposedCoachDto;
 
   @ApiPropertyOptional({ example: 'He runs the camps now.', maxLength: 1000 })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(1000)
   note?: string;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
 
+import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
 import type { FavoriteView } from '../../application/ports/favorites.js';
 
 export class FavoriteSchoolDto {
@@ -33,8 +33,6 @@ export class FavoriteDto implements FavoriteView {
 
 export class MarkFavoriteDto {
   @ApiProperty({ example: 404 })
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsRowId()
   schoolId: number;
 }

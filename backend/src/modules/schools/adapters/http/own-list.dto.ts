@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBooleanString, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsBooleanString, Matches, MaxLength } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { OwnListField } from '../../domain/own-list/own-list-field.js';
 
 const COLUMN = { description: 'Column of the file, from 0', example: '0' };
@@ -8,7 +9,7 @@ const IsColumn = () => Matches(/^\d{1,3}$/, { message: 'A column is a number fro
 
 export class OwnListFileDto {
   @ApiProperty({ type: 'string', format: 'binary', description: 'At most 2 MB and 5,000 rows' })
-  @IsOptional()
+  @MayBeOmitted()
   csvFile?: unknown;
 }
 
@@ -19,57 +20,57 @@ export class ImportOwnListDto extends OwnListFileDto implements Record<`${OwnLis
 
   @ApiPropertyOptional(COLUMN)
   @IsColumn()
-  @IsOptional()
+  @MayBeOmitted()
   stateColumn: string | undefined;
 
   @ApiPropertyOptional(COLUMN)
   @IsColumn()
-  @IsOptional()
+  @MayBeOmitted()
   favoriteColumn: string | undefined;
 
   @ApiPropertyOptional(COLUMN)
   @IsColumn()
-  @IsOptional()
+  @MayBeOmitted()
   leadLevelColumn: string | undefined;
 
   @ApiPropertyOptional(COLUMN)
   @IsColumn()
-  @IsOptional()
+  @MayBeOmitted()
   introEmailSentColumn: string | undefined;
 
   @ApiPropertyOptional(COLUMN)
   @IsColumn()
-  @IsOptional()
+  @MayBeOmitted()
   responseGottenColumn: string | undefined;
 
   @ApiPropertyOptional(COLUMN)
   @IsColumn()
-  @IsOptional()
+  @MayBeOmitted()
   filmSentColumn: string | undefined;
 
   @ApiPropertyOptional(COLUMN)
   @IsColumn()
-  @IsOptional()
+  @MayBeOmitted()
   twitterConnectionColumn: string | undefined;
 
   @ApiPropertyOptional(COLUMN)
   @IsColumn()
-  @IsOptional()
+  @MayBeOmitted()
   notesColumn: string | undefined;
 
   @ApiPropertyOptional(COLUMN)
   @IsColumn()
-  @IsOptional()
+  @MayBeOmitted()
   nextStepColumn: string | undefined;
 
   @ApiPropertyOptional({ description: 'Schools that you picked for rows, as row:schoolId', example: '3:404,7:12' })
   @Matches(/^(\d{1,6}:\d{1,10}(,\d{1,6}:\d{1,10})*)?$/, { message: 'choices takes row:schoolId, with commas.' })
   @MaxLength(60_000)
-  @IsOptional()
+  @MayBeOmitted()
   choices?: string;
 
   @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Says what would happen and stores nothing' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsBooleanString()
   dryRun?: string;
 }
@@ -80,6 +81,6 @@ export class ExportOwnListQuery {
     example: '404,12',
   })
   @Matches(/^\d{1,9}(,\d{1,9}){0,4999}$/, { message: 'schoolIds takes ids with commas.' })
-  @IsOptional()
+  @MayBeOmitted()
   schoolIds?: string;
 }

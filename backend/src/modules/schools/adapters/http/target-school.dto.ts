@@ -1,12 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { TargetSchoolView } from '../../application/ports/target-schools.js';
 import { LEAD_LEVELS, MAX_NEXT_STEP, MAX_NOTES, type LeadLevel } from '../../domain/tracking.js';
 import { FavoriteSchoolDto } from './favorite.dto.js';
-
-/** Left out is fine; null is not a value of any of these fields. */
-const IsGiven = () => ValidateIf((_: object, value: unknown) => value !== undefined);
 
 export class TargetSchoolDto implements TargetSchoolView {
   @ApiProperty({ example: 404 })
@@ -43,38 +41,38 @@ export class TargetSchoolDto implements TargetSchoolView {
 export class ChangeTargetSchoolDto {
   @ApiPropertyOptional({ example: true })
   @IsBoolean()
-  @IsGiven()
+  @MayBeOmitted()
   introEmailSent?: boolean;
 
   @ApiPropertyOptional({ example: false })
   @IsBoolean()
-  @IsGiven()
+  @MayBeOmitted()
   responseGotten?: boolean;
 
   @ApiPropertyOptional({ example: false })
   @IsBoolean()
-  @IsGiven()
+  @MayBeOmitted()
   filmSent?: boolean;
 
   @ApiPropertyOptional({ example: false })
   @IsBoolean()
-  @IsGiven()
+  @MayBeOmitted()
   twitterConnection?: boolean;
 
   @ApiPropertyOptional({ enum: LEAD_LEVELS })
   @IsIn(LEAD_LEVELS, { message: `The lead level is one of ${LEAD_LEVELS.join(', ')}.` })
-  @IsGiven()
+  @MayBeOmitted()
   leadLevel?: LeadLevel;
 
   @ApiPropertyOptional({ example: 'Open offense, plays young quarterbacks.', maxLength: MAX_NOTES })
   @MaxLength(MAX_NOTES, { message: `Notes have at most ${MAX_NOTES.toLocaleString('en-US')} characters.` })
   @IsString()
-  @IsGiven()
+  @MayBeOmitted()
   notes?: string;
 
   @ApiPropertyOptional({ example: 'Ask about a visit', maxLength: MAX_NEXT_STEP })
   @MaxLength(MAX_NEXT_STEP, { message: `A next step has at most ${MAX_NEXT_STEP} characters.` })
   @IsString()
-  @IsGiven()
+  @MayBeOmitted()
   nextStep?: string;
 }
