@@ -8,6 +8,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ServerController } from './health/server.controller.js';
 import { AppPassport } from './http/app-passport.js';
+import { LargeAnswers } from './http/large-answers.js';
 import { SessionGuard } from './http/session.guard.js';
 import { ApiDocument } from './http/swagger/api-document.js';
 import { SwaggerController } from './http/swagger/swagger.controller.js';
@@ -37,6 +38,7 @@ export class PlatformModule {
       ApiDocument,
       AppPassport,
       JobQueue,
+      LargeAnswers,
       Metrics,
       ProcessLease,
       RateLimiter,

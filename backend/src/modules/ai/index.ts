@@ -1,5 +1,6 @@
 export { AiModule } from './ai.module.js';
 export type { AnswerNotes, StatedFact } from './application/answer-notes.js';
+export { AI_CAPS } from './application/caps.js';
 export { CheckClaims, type CheckedClaims } from './application/check-claims.js';
 export { GatherFacts, type WantedFacts } from './application/gather-facts.js';
 export { MakeStrategy } from './application/make-strategy.use-case.js';

@@ -1,3 +1,4 @@
+export { CAMPAIGN_CAPS } from './application/caps.js';
 export { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 export { LoadStarterTemplates } from './application/load-starter-templates.use-case.js';
 export { ManageDrafts } from './application/manage-drafts.use-case.js';

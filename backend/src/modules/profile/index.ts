@@ -1,3 +1,4 @@
+export { PROFILE_CAPS } from './application/caps.js';
 export { AthleteQuery, type AthleteFacts } from './application/ports/athlete-query.js';
 export { KeepFilm } from './application/keep-film.use-case.js';
 export { KeepGames } from './application/keep-games.use-case.js';

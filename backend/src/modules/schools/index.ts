@@ -5,6 +5,7 @@ export { SchoolDetailDto } from './adapters/http/school-detail.dto.js';
 export { SchoolIdPipe } from './adapters/http/school-id.pipe.js';
 export { SchoolTracking } from './adapters/persistence/school-tracking.js';
 export { AnalyzeFit } from './application/analyze-fit.use-case.js';
+export { SCHOOL_CAPS } from './application/caps.js';
 export { DecideCorrection } from './application/decide-correction.use-case.js';
 export { EditDirectory } from './application/edit-directory.use-case.js';
 export type { ImportChoices } from './application/import/import-choices.js';

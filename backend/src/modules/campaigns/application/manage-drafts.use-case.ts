@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
 import { CampaignNotDraft, CampaignNotFound } from '../domain/campaign-errors.js';
-import { CampaignRepository, type CampaignText } from './ports/campaign-repository.js';
+import { CAMPAIGN_LIMITS } from '../domain/campaign-limits.js';
+import { TemplateTooLong } from '../domain/limit-errors.js';
+import { CampaignRepository, type CampaignText, type StoredCampaign } from './ports/campaign-repository.js';
 
 /** Create, change and delete campaigns that have not been sent. */
 @Injectable()
@@ -16,13 +18,16 @@ export class ManageDrafts {
 
   /** Answers the id of the new draft. */
   async create(userId: string, text: CampaignText): Promise<string> {
+    if (text.template.length > CAMPAIGN_LIMITS.template) throw new TemplateTooLong();
     const id = this.ids.next();
     await this.campaigns.add({ id, userId, status: 'draft', ...text }, this.clock.now());
     return id;
   }
 
   async change(userId: string, id: string, text: CampaignText): Promise<void> {
-    await this.existing(userId, id);
+    const { template } = await this.existing(userId, id);
+    // A draft from before the limit can still be changed, as long as it does not grow.
+    if (text.template.length > Math.max(CAMPAIGN_LIMITS.template, template.length)) throw new TemplateTooLong();
     if (!(await this.campaigns.changeDraft(userId, id, text, this.clock.now()))) throw new CampaignNotDraft();
   }
 
@@ -31,7 +36,9 @@ export class ManageDrafts {
     if (!(await this.campaigns.removeDraft(userId, id))) throw new CampaignNotDraft();
   }
 
-  private async existing(userId: string, id: string): Promise<void> {
-    if (!(await this.campaigns.byId(userId, id))) throw new CampaignNotFound();
+  private async existing(userId: string, id: string): Promise<StoredCampaign> {
+    const campaign = await this.campaigns.byId(userId, id);
+    if (!campaign) throw new CampaignNotFound();
+    return campaign;
   }
 }

@@ -20,7 +20,10 @@ export interface CorrectionDraft {
   note?: string;
 }
 
-const MAX_NOTE = 1_000;
+/** Characters. */
+export const MAX_NOTE = 1_000;
+/** Of one athlete, that nobody decided yet. */
+export const MAX_OPEN_CORRECTIONS = 100;
 const ANY_NAME = 'Any Name';
 
 export interface Correction {

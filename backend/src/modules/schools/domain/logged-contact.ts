@@ -15,6 +15,8 @@ export interface LoggedContact {
   note: string;
 }
 
+/** Of one athlete; the record keeps those that were removed too. */
+export const MAX_LOG_ENTRIES = 5_000;
 export const MAX_WITH_WHOM = 120;
 export const MAX_LOG_NOTE = 2_000;
 

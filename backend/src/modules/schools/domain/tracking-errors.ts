@@ -6,6 +6,13 @@ export class InvalidLogEntry extends DomainError {
   }
 }
 
+export class TooManyLogEntries extends DomainError {
+  constructor(limit: number) {
+    const message = `You have logged ${limit.toLocaleString('en-US')} contacts, the most Recruit keeps. Nothing was added.`;
+    super({ kind: 'conflict', code: 'too_many_log_entries', message });
+  }
+}
+
 export class LogEntryNotFound extends DomainError {
   constructor() {
     super({ kind: 'missing', code: 'log_entry_not_found', message: 'This entry does not exist.' });

@@ -3,14 +3,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
-import { Strategies, type SavedStrategy } from '../../application/ports/strategies.js';
+import { KEPT_STRATEGIES, Strategies, type SavedStrategy } from '../../application/ports/strategies.js';
 import type { WriterName } from '../../application/ports/text-model.js';
 import { StrategyInProgress, StrategyNotFound } from '../../domain/strategy/strategy-errors.js';
 import type { Strategy } from '../../domain/strategy/strategy.js';
 import { strategySchema } from './strategy-schema.js';
 
-/** Older plans are of no use to anybody. */
-const KEPT = 5;
 const LEASE = `interval '5 minutes'`;
 
 const LATEST = `
@@ -30,7 +28,7 @@ values ($1, $2, $3, $4, $5, $6, $7)`;
 
 const PRUNE = `
 delete from recruiting_strategies where user_id = $1 and id not in
-  (select id from recruiting_strategies where user_id = $1 order by created_at desc, id desc limit ${KEPT})`;
+  (select id from recruiting_strategies where user_id = $1 order by created_at desc, id desc limit ${KEPT_STRATEGIES})`;
 
 const RATE = 'update recruiting_strategies set useful = $3, rated_at = $4 where user_id = $1 and id = $2 returning id';
 

@@ -2,6 +2,9 @@ import type { Strategy } from '../../domain/strategy/strategy.js';
 import type { WriterName } from './text-model.js';
 
 /** A plan as it was saved. */
+/** Of one athlete; older plans are of no use to anybody. */
+export const KEPT_STRATEGIES = 5;
+
 export interface SavedStrategy {
   id: string;
   createdAt: Date;

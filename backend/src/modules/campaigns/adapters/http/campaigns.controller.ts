@@ -1,9 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { streamJsonList } from '../../../../platform/http/stream-json-list.js';
 import { InvalidInput } from '../../../../platform/http/validation.pipe.js';
 import { ManageDrafts } from '../../application/manage-drafts.use-case.js';
 import { CampaignQueries } from '../../application/ports/campaign-queries.js';
@@ -28,10 +31,12 @@ export class CampaignsController {
   ) {}
 
   @Get()
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'getCampaigns', summary: 'The athlete’s campaigns, newest first' })
   @ApiOkResponse({ type: [Campaign] })
-  list(@CurrentUser() user: SessionUser): Promise<Campaign[]> {
-    return this.queries.list(user.id);
+  @ApiProblem(429)
+  list(@CurrentUser() user: SessionUser, @Res() response: Response): Promise<void> {
+    return streamJsonList(response, this.queries.list(user.id));
   }
 
   @Post()

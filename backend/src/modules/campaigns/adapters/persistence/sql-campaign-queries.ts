@@ -11,7 +11,8 @@ import {
 } from '../../application/ports/campaign-queries.js';
 
 const CAMPAIGN = `
-select c.id, c.name, c.subject, c.template, c.status, c.created_at as "createdAt", c.leaves_at as "leavesAt",
+select c.created_at::text as position, c.id, c.name, c.subject, c.template, c.status,
+  c.created_at as "createdAt", c.leaves_at as "leavesAt",
   c.revision, c.track_opens as "trackOpens", c.paused_reason as "pausedReason", n.*,
   exists (select from campaign_emails e
     where e.campaign_id = c.id and e.status in ('queued', 'sending') and e.gateway = 'outbox') as "isKeeping"
@@ -31,6 +32,18 @@ cross join lateral (
   from mail_figures m where m.campaign_id = c.id
 ) n
 where c.user_id = $1`;
+
+/** Campaigns read at once: their texts are in memory together. */
+const AT_ONCE = 25;
+
+const CAMPAIGNS_AFTER = `${CAMPAIGN}
+  and ($2::timestamptz is null or (c.created_at, c.id) < ($2::timestamptz, $3::uuid))
+order by c.created_at desc, c.id desc limit ${AT_ONCE}`;
+
+/** With its place in the list, more exact than a Date. */
+type CampaignRow = CampaignView & { position: string };
+
+const viewOf = ({ position: _, ...view }: CampaignRow): CampaignView => view;
 
 const EMAILS = `
 select coalesce(json_agg(json_build_object(
@@ -75,14 +88,21 @@ export class SqlCampaignQueries extends CampaignQueries {
     super();
   }
 
-  list(userId: string): Promise<CampaignView[]> {
-    return this.source.query<CampaignView[]>(`${CAMPAIGN} order by c.created_at desc, c.id desc`, [userId]);
+  async *list(userId: string): AsyncGenerator<CampaignView> {
+    let last: { position: string | null; id: string | null } = { position: null, id: null };
+    for (;;) {
+      const rows: CampaignRow[] = await this.source.query(CAMPAIGNS_AFTER, [userId, last.position, last.id]);
+      for (const row of rows) yield viewOf(row);
+      const end = rows.at(-1);
+      if (!end || rows.length < AT_ONCE) return;
+      last = end;
+    }
   }
 
   async one(userId: string, campaignId: string): Promise<CampaignView | null> {
     if (!isUuid(campaignId)) return null;
-    const [row] = await this.source.query<CampaignView[]>(`${CAMPAIGN} and c.id = $2`, [userId, campaignId]);
-    return row ?? null;
+    const [row] = await this.source.query<CampaignRow[]>(`${CAMPAIGN} and c.id = $2`, [userId, campaignId]);
+    return row ? viewOf(row) : null;
   }
 
   async emails(userId: string, campaignId: string): Promise<CampaignEmailView[] | null> {

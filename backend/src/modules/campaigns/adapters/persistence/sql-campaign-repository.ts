@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 import { CampaignRepository, type CampaignRecord, type CampaignText, type StoredCampaign } from '../../application/ports/campaign-repository.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
+import { takeTurns } from '../../../../platform/database/take-turns.js';
+import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
+import { TooManyCampaigns, TooManyDrafts } from '../../domain/limit-errors.js';
 
 type Affected = [unknown[], number];
 
@@ -13,11 +16,15 @@ export class SqlCampaignRepository extends CampaignRepository {
   }
 
   async add({ id, userId, name, subject, template, status, trackOpens = true }: CampaignRecord, now: Date): Promise<void> {
-    await this.source.query(
-      `insert into campaigns (id, user_id, name, subject, template, status, track_opens, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-      [id, userId, name, subject, template, status, trackOpens, now],
-    );
+    await this.source.transaction(async (manager) => {
+      await takeTurns(manager, 'campaigns', userId);
+      await refuseBeyondLimits(manager, userId);
+      await manager.query(
+        `insert into campaigns (id, user_id, name, subject, template, status, track_opens, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+        [id, userId, name, subject, template, status, trackOpens, now],
+      );
+    });
   }
 
   async byId(userId: string, id: string): Promise<StoredCampaign | null> {
@@ -48,4 +55,14 @@ export class SqlCampaignRepository extends CampaignRepository {
     );
     return removed === 1;
   }
+}
+
+async function refuseBeyondLimits(manager: EntityManager, userId: string): Promise<void> {
+  const [counted] = await manager.query<{ drafts: number; campaigns: number }[]>(
+    `select count(*) filter (where status = 'draft')::int as drafts, count(*)::int as campaigns
+     from campaigns where user_id = $1`,
+    [userId],
+  );
+  if ((counted?.drafts ?? 0) >= CAMPAIGN_LIMITS.openDrafts) throw new TooManyDrafts();
+  if ((counted?.campaigns ?? 0) >= CAMPAIGN_LIMITS.campaigns) throw new TooManyCampaigns();
 }

@@ -77,7 +77,8 @@ export interface EmailTemplateView {
 
 /** Reads, one statement each. Somebody else's campaign answers null. */
 export abstract class CampaignQueries {
-  abstract list(userId: string): Promise<CampaignView[]>;
+  /** Newest first, read as they are asked for, with no connection held between: together the texts can be large. */
+  abstract list(userId: string): AsyncIterable<CampaignView>;
   abstract one(userId: string, campaignId: string): Promise<CampaignView | null>;
   abstract emails(userId: string, campaignId: string): Promise<CampaignEmailView[] | null>;
   abstract stats(userId: string): Promise<MailStatsView>;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { isUuid } from '../../../../platform/database/is-uuid.js';
+import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { FilmClipRepository, MAX_CLIPS, type FilmReel } from '../../application/ports/film-clip-repository.js';
 import type { ClipDraft, FilmClip } from '../../domain/film/film-clip.js';
 import { ClipNotFound, FilmChanged, TooManyClips } from '../../domain/film/film-errors.js';
@@ -65,7 +66,10 @@ export class SqlFilmClipRepository extends FilmClipRepository {
   }
 
   async add(userId: string, { id, title, url }: FilmClip, now: Date): Promise<void> {
-    const added = await this.source.query<object[]>(ADD, [userId, id, title, url, now, MAX_CLIPS]);
+    const added = await this.source.transaction(async (manager) => {
+      await takeTurns(manager, 'film clips', userId);
+      return manager.query<object[]>(ADD, [userId, id, title, url, now, MAX_CLIPS]);
+    });
     if (added.length === 0) throw new TooManyClips(MAX_CLIPS);
   }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 
 import { isUuid } from '../../../../platform/database/is-uuid.js';
+import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { GameRepository, MAX_GAMES } from '../../application/ports/game-repository.js';
 import { GameExists, GameNotFound, TooManyGames } from '../../domain/games/game-errors.js';
 import type { Game, GameDraft } from '../../domain/games/game.js';
@@ -51,7 +52,11 @@ export class SqlGameRepository extends GameRepository {
   }
 
   async add(userId: string, game: Game, now: Date): Promise<void> {
-    const rows = await this.write(ADD, game, [userId, game.id, ...columnsOf(game), now, MAX_GAMES]);
+    const values = [userId, game.id, ...columnsOf(game), now, MAX_GAMES];
+    const rows = await this.source.transaction(async (manager) => {
+      await takeTurns(manager, 'games', userId);
+      return this.write(ADD, game, values, manager);
+    });
     if (rows.length === 0) throw new TooManyGames(MAX_GAMES);
   }
 
@@ -65,9 +70,14 @@ export class SqlGameRepository extends GameRepository {
     if (rows.length === 0) throw new GameNotFound();
   }
 
-  private async write(statement: string, game: GameDraft, values: unknown[]): Promise<object[]> {
+  private async write(
+    statement: string,
+    game: GameDraft,
+    values: unknown[],
+    manager: EntityManager = this.source.manager,
+  ): Promise<object[]> {
     try {
-      return await this.source.query<object[]>(statement, values);
+      return await manager.query<object[]>(statement, values);
     } catch (error) {
       const { code } = error instanceof QueryFailedError ? (error.driverError as { code?: string }) : {};
       throw code === UNIQUE_VIOLATION ? new GameExists(game) : error;

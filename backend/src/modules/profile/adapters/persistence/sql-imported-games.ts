@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
+import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { MAX_GAMES } from '../../application/ports/game-repository.js';
 import { type GameImport, ImportedGames } from '../../application/ports/imported-games.js';
 import { opponentKey } from '../../domain/games/opponent-key.js';
@@ -40,6 +41,7 @@ export class SqlImportedGames extends ImportedGames {
   merge(given: GameImport): Promise<GameMerge> {
     return this.source.transaction(async (manager) => {
       const { userId, games, dryRun } = given;
+      await takeTurns(manager, 'games', userId);
       await manager.query(LOCK, [userId]);
       const known = await manager.query<KnownGame[]>(KNOWN, [userId]);
       const merge = mergeGames(known, games, MAX_GAMES - known.length);

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { PhotoRecords, type NewUpload, type UploadRecord } from '../../application/ports/photo-records.js';
+import { TooManyUploads } from '../../domain/photo/photo-errors.js';
+import { PHOTO_LIMITS } from '../../domain/photo/photo-limits.js';
 
 /** How many files one round of the sweep deletes at most. */
 const ROUND = 200;
@@ -10,6 +13,12 @@ const UPLOAD = `
 select u.id, u.expires_at as "expiresAt", u.taken, coalesce(p.delete_after is null and p.id is not null, false) as shown
 from picture_uploads u left join pictures p on p.id = u.picture_id
 where u.user_id = $1 and u.address = $2`;
+
+const ADD_UPLOAD = `
+insert into picture_uploads (id, user_id, address, expires_at)
+select $1::uuid, $2::uuid, $3, $4::timestamptz
+where (select count(*) from picture_uploads where user_id = $2 and not taken and expires_at > $4::timestamptz - make_interval(secs => $6)) < $5
+returning id`;
 
 const TAKE = `
 with taken as (update picture_uploads set taken = true where id = $1 and not taken returning id)
@@ -47,12 +56,13 @@ export class SqlPhotoRecords extends PhotoRecords {
   }
 
   async addUpload({ id, userId, address, expiresAt }: NewUpload): Promise<void> {
-    await this.source.query('insert into picture_uploads (id, user_id, address, expires_at) values ($1, $2, $3, $4)', [
-      id,
-      userId,
-      address,
-      expiresAt,
-    ]);
+    await this.source.transaction(async (manager) => {
+      await takeTurns(manager, 'photo uploads', userId);
+      const { openUploads, uploadMs } = PHOTO_LIMITS;
+      const values = [id, userId, address, expiresAt, openUploads, uploadMs / 1000];
+      const added = await manager.query<Identified[]>(ADD_UPLOAD, values);
+      if (added.length === 0) throw new TooManyUploads(openUploads);
+    });
   }
 
   async upload(userId: string, address: string): Promise<UploadRecord | null> {

@@ -73,3 +73,11 @@ export class PhotosBusy extends DomainError {
     super({ kind: 'unavailable', code: 'photos_busy', message, retryAfterSeconds: 5 });
   }
 }
+
+/** Each address lets one file be sent; unused ones expire by themselves. */
+export class TooManyUploads extends DomainError {
+  constructor(limit: number) {
+    const message = `You have begun ${limit} photo uploads, the most at once. Please wait ten minutes and try again.`;
+    super({ kind: 'conflict', code: 'too_many_uploads', message });
+  }
+}

@@ -7,6 +7,8 @@ export const PHOTO_LIMITS = {
   maxDecodedBytes: 100_000_000,
   /** Sides of the squares that are kept. */
   sizes: [512, 128],
+  /** Upload addresses of one athlete that have not expired. */
+  openUploads: 20,
   /** How long an upload address can be written to. */
   uploadMs: 10 * 60_000,
   /** How long after that an upload may still be taken as the photo. */

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
+import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { ContactLog, type LoggedContactView } from '../../application/ports/contact-log.js';
-import type { LoggedContact } from '../../domain/logged-contact.js';
+import { MAX_LOG_ENTRIES, type LoggedContact } from '../../domain/logged-contact.js';
 import { SchoolNotFound } from '../../domain/school-errors.js';
-import { LogEntryNotFound } from '../../domain/tracking-errors.js';
+import { LogEntryNotFound, TooManyLogEntries } from '../../domain/tracking-errors.js';
 
 const OWN_ENTRY = `
 select 1 from activities
@@ -25,6 +26,8 @@ export class SqlContactLog extends ContactLog {
     return this.source.transaction(async (manager) => {
       const known = await manager.query<unknown[]>('select 1 from schools where id = $1 for key share', [schoolId]);
       if (known.length === 0) throw new SchoolNotFound();
+      await takeTurns(manager, 'contact log', userId);
+      await refuseBeyondCap(manager, userId);
       const { kind: contactKind, at, withWhom, note } = contact;
       const data = { contactKind, withWhom, note };
       const [id = ''] = await this.activity.append(
@@ -53,4 +56,12 @@ export class SqlContactLog extends ContactLog {
       if (added.length === 0) throw new LogEntryNotFound();
     });
   }
+}
+
+async function refuseBeyondCap(manager: EntityManager, userId: string): Promise<void> {
+  const [logged] = await manager.query<{ n: number }[]>(
+    `select count(*)::int as n from activities where user_id = $1 and kind = 'contact_logged'`,
+    [userId],
+  );
+  if ((logged?.n ?? 0) >= MAX_LOG_ENTRIES) throw new TooManyLogEntries(MAX_LOG_ENTRIES);
 }

@@ -8,13 +8,13 @@ import {
   type CorrectionView,
   type NewCorrection,
 } from '../../application/ports/corrections.js';
+import { MAX_OPEN_CORRECTIONS } from '../../domain/correction.js';
 import { CorrectionDecided, CorrectionNotFound, TooManyCorrections } from '../../domain/correction-errors.js';
 import { CoachNotFound, SchoolNotFound } from '../../domain/school-errors.js';
 import { applyCorrection } from './apply-correction.js';
 import { bumpDirectoryVersion } from './bump-directory-version.js';
 import { lockDirectory } from './directory-lock.js';
 
-const MOST_OPEN = 100;
 const MOST_LISTED = 200;
 
 const SELECT = `
@@ -67,7 +67,7 @@ export class SqlCorrections extends Corrections {
         `select count(*)::int as n from corrections where user_id = $1 and status = 'open'`,
         [userId],
       );
-      if ((open?.n ?? 0) >= MOST_OPEN) throw new TooManyCorrections(MOST_OPEN);
+      if ((open?.n ?? 0) >= MAX_OPEN_CORRECTIONS) throw new TooManyCorrections(MAX_OPEN_CORRECTIONS);
       await manager.query(INSERT, [id, schoolId, coachId, userId, kind, JSON.stringify(proposed), note, now]);
       return existing(manager, id);
     });

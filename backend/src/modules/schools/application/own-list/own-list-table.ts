@@ -8,7 +8,7 @@ export interface OwnListTable {
 }
 
 /** More rows than there are schools in the USA. */
-const MAX_ROWS = 5_000;
+export const MAX_ROWS = 5_000;
 
 /** Reads a small table as a whole. Throws ImportFileError, OwnListTooLong. */
 export async function ownListTable(csv: CsvReader, bytes: Uint8Array): Promise<OwnListTable> {

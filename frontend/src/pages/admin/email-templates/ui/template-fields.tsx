@@ -48,7 +48,7 @@ export function TemplateFields({ control, getValues, setValue }: TemplateFieldsP
         multiline
         minRows={10}
         maxRows={20}
-        inputProps={{ maxLength: 50_000 }}
+        inputProps={{ maxLength: 20_000 }}
         onSelect={remember('template')}
         rules={{ validate: written('Please write the content.') }}
       />

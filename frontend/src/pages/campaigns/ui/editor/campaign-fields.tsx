@@ -55,7 +55,7 @@ export function CampaignFields({ control, getValues, setValue }: CampaignFieldsP
         multiline
         minRows={11}
         maxRows={22}
-        inputProps={{ maxLength: 50_000 }}
+        inputProps={{ maxLength: 20_000 }}
         onSelect={remember('template')}
         rules={{ validate: written('Please write the email.') }}
       />

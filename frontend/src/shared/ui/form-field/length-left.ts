@@ -1,0 +1,12 @@
+/** Shorter fields are seen whole, so nobody has to count. */
+const SHORTEST = 100;
+const NEAR = 0.9;
+
+/**
+ * "18,200 of 20,000 characters" when a text is near the most that its field takes, else undefined.
+ */
+export function lengthLeft(value: unknown, most: number | undefined): string | undefined {
+  if (typeof value !== 'string' || most === undefined || most < SHORTEST) return undefined;
+  if (value.length < most * NEAR) return undefined;
+  return `${value.length.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`;
+}
