@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-
 import type { Response } from 'express';
 
 /** A reader who takes nothing for so long is gone. */
@@ -11,28 +9,31 @@ const IDLE_MS = 60_000;
  * answer of its own; a later failure breaks the connection. Resolves when all is written or the reader is gone.
  */
 export async function streamJsonList(response: Response, rows: AsyncIterable<object>): Promise<void> {
+  const drained = drainsOf(response);
   let opening = '[';
   for await (const row of rows) {
     if (response.destroyed) return;
     if (opening === '[') response.type('application/json');
     const free = response.write(opening + JSON.stringify(row));
     opening = ',';
-    if (!free && !(await drained(response))) return;
+    if (!free) await drained();
+    if (response.destroyed) return;
   }
   if (opening === '[') response.type('application/json').end('[]');
   else response.end(']');
 }
 
-/** Waits until the reader took what was written. Returns false when the reader is gone. */
-async function drained(response: Response): Promise<boolean> {
-  const stop = new AbortController();
-  const idle = setTimeout(() => response.destroy(), IDLE_MS);
-  const options = { signal: stop.signal };
-  try {
-    await Promise.race([once(response, 'drain', options), once(response, 'close', options)]);
-    return !response.destroyed;
-  } finally {
+/**
+ * A wait until the reader took what was written or is gone. There is one listener for all waits: compression hands it to
+ * its own stream, from which a listener cannot be removed again.
+ */
+function drainsOf(response: Response): () => Promise<void> {
+  let resume = (): void => undefined;
+  response.on('drain', () => resume());
+  response.on('close', () => resume());
+  return async () => {
+    const idle = setTimeout(() => response.destroy(), IDLE_MS);
+    await new Promise<void>((resolve) => (resume = resolve));
     clearTimeout(idle);
-    stop.abort();
-  }
+  };
 }
