@@ -20,7 +20,7 @@ const connect: DeliveryChoice = {
 const operator: DeliveryChoice = {
   key: 'operator',
   title: 'Ask who runs this server',
-  text: 'Email is not set up here. They can allow Gmail (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) or set a mail server (SMTP_URL).',
+  text: 'Email is not set up here. The operator can allow Gmail (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) or set a mail server (SMTP_URL).',
   button: null,
 };
 

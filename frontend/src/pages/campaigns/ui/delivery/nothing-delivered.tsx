@@ -37,7 +37,7 @@ function Choice({ choice, first }: { choice: DeliveryChoice; first: boolean }) {
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: first ? 'primary.main' : 'text.secondary' }}>
         {icons[key]}
-        <Typography component="h4" sx={{ fontWeight: 640, color: 'text.primary' }}>
+        <Typography component="h3" sx={{ fontWeight: 640, color: 'text.primary' }}>
           {title}
         </Typography>
       </Box>
@@ -70,7 +70,9 @@ export function NothingDelivered({ sender, keep = null, onlyExamples = false }: 
           <CloudOff />
         </Box>
         <Box>
-          <Typography variant="h3">Nothing can be delivered yet</Typography>
+          <Typography variant="h3" component="h2">
+            Nothing can be delivered yet
+          </Typography>
           <Typography color="textSecondary">
             {onlyExamples
               ? 'You picked only invented example coaches. Email to them cannot be delivered.'
