@@ -46,9 +46,12 @@ describe('requests that change state from other sites', () => {
   );
 
   it('A-11 believe a forwarded Host only from a proxy that is trusted', async () => {
-    const forwarded = { origin: 'https://app.recruit.test', 'x-forwarded-host': 'app.recruit.test, inner.test' };
+    const forwarded = { origin: 'https://192.0.2.7', 'x-forwarded-host': '192.0.2.7, inner.test' };
     expect(await statusOf(proxied, forwarded)).toBe(204);
     expect(await statusOf(plain, forwarded)).toBe(403);
+    const foreign = { origin: 'https://evil.test', 'x-forwarded-host': 'evil.test' };
+    expect(await statusOf(proxied, foreign)).toBe(421);
+    expect(await statusOf(plain, foreign)).toBe(403);
   });
 
   it('A-11 are refused before anything is read or changed, as a problem', async () => {

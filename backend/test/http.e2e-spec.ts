@@ -178,6 +178,17 @@ describe('what every answer of the API has in common', () => {
       }
     });
 
+    it('issue 10 switch off what browsers offer and nobody here needs, and leave films what they need', async () => {
+      for (const path of ['/api/health/live', '/api/user', '/schools']) {
+        const { headers } = await stranger.get(path);
+        const policy = (headers.get('permissions-policy') ?? '').split(', ');
+        expect(policy).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']));
+        expect(policy).toContain(
+          'fullscreen=(self "https://www.hudl.com" "https://www.youtube-nocookie.com" "https://player.vimeo.com")',
+        );
+      }
+    });
+
     it('issue 2 insist on TLS where the public address has it', async () => {
       const secure = await startTestApp({ env: { PUBLIC_URL: 'https://recruit.test' } });
       const { headers } = await secure.anonymous().get('/api/health/live');

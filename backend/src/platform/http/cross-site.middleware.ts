@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 import type { AppConfig } from '../config/app-config.js';
+import { isOwnHost } from './own-hosts.js';
 import { sendProblem } from './problem.filter.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -38,10 +39,10 @@ function isOwn(request: Request, config: Pick<AppConfig, 'publicUrl' | 'trustPro
   return !request.headers.cookie?.includes('recruit.sid=');
 }
 
-function ownHosts(request: Request, { publicUrl, trustProxy }: Pick<AppConfig, 'publicUrl' | 'trustProxy'>): string[] {
-  const hosts = [request.headers.host ?? '', new URL(publicUrl).host];
-  const forwarded = trustProxy ? request.get('x-forwarded-host') : undefined;
-  return forwarded ? [...hosts, forwarded.split(',')[0]?.trim() ?? ''] : hosts;
+function ownHosts(request: Request, config: Pick<AppConfig, 'publicUrl' | 'trustProxy'>): string[] {
+  const forwarded = config.trustProxy ? request.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+  const named = [request.headers.host, forwarded].filter((host) => host !== undefined);
+  return [new URL(config.publicUrl).host, ...named.filter((host) => isOwnHost(host, config))];
 }
 
 function hostOf(origin: string): string {

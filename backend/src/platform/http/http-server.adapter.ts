@@ -6,6 +6,9 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 /** 700 favorites in one query string are about 20 kB; Node's own limit for a request head is 16 kB. */
 const MAX_HEAD_BYTES = 64 * 1024;
 
+/** For a whole request, so for the slowest upload; bodyDeadline ends ordinary requests far earlier. */
+const MAX_REQUEST_MS = 30 * 60_000;
+
 /**
  * Express on a Node server that takes request heads of up to 64 kB, gives up on slow clients, and stops as soon as the
  * last answer is out: connections that browsers open ahead of need and never use would hold it for half a minute.
@@ -17,7 +20,7 @@ export class HttpServerAdapter extends ExpressAdapter {
 
   override initHttpServer(): void {
     const server = createServer(
-      { maxHeaderSize: MAX_HEAD_BYTES, requestTimeout: 300_000, headersTimeout: 30_000, keepAliveTimeout: 10_000 },
+      { maxHeaderSize: MAX_HEAD_BYTES, requestTimeout: MAX_REQUEST_MS, headersTimeout: 30_000, keepAliveTimeout: 10_000 },
       this.getInstance(),
     );
     this.watch(server);

@@ -52,8 +52,12 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Writes the problem document; also used where no Nest handler is reached (unknown paths, refused bodies). */
+/**
+ * Writes the problem document; also used where no Nest handler is reached (unknown paths, refused bodies). Does nothing
+ * when an answer has begun: a body that ran out of time fails once more when its connection closes.
+ */
 export function sendProblem(request: Request, response: Response, answer: Answer): void {
+  if (response.headersSent) return;
   if (answer.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(answer.retryAfterSeconds));
   response.status(answer.status).type('application/problem+json');
   response.send(
@@ -91,6 +95,7 @@ const HTTP_CODES: Record<number, string> = {
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'request_timeout',
   413: 'too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',

@@ -3,16 +3,14 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
 import type { Ids } from '../../shared-kernel/ids.js';
-
-/** Whoever knows the rest of such an address can open what stands there. */
-const SECRET_PART = /^(\/api\/shared-profiles\/)[^/]+/i;
+import { pathForLog } from './path-for-log.js';
 
 /** Every few seconds, so that they would hide the rest. */
 const ASKED_BY_MACHINES = /^\/api\/(health|metrics)\b/;
 
 /**
- * One line per API request: id, method, path, status, time. The query string stays out, because it may
- * hold tokens, and so do headers and bodies.
+ * One line per API request: id, method, path, status, time. The query string and the parts of the path that may
+ * be tokens stay out, and so do headers and bodies.
  */
 export function requestLog(logger: Logger, ids: Ids): RequestHandler {
   return pinoHttp({
@@ -26,7 +24,7 @@ export function requestLog(logger: Logger, ids: Ids): RequestHandler {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0]?.replace(SECRET_PART, '$1…'),
+        path: pathForLog(request.url),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       err: (error: Error) => ({ message: error.message }),

@@ -2,9 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 import type { AppConfig } from '../config/app-config.js';
-
-/** Film players that may be framed; everything else stays out. */
-const FRAMES = ['https://www.hudl.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+import { FILM_PLAYERS } from './film-players.js';
 
 /**
  * The header set. Styles are inline because the component library inserts them; HSTS and the upgrade of
@@ -22,7 +20,7 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl' | 'gcsBucket
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...uploadHosts(config)],
-        frameSrc: FRAMES,
+        frameSrc: FILM_PLAYERS,
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

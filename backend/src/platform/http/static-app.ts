@@ -65,6 +65,11 @@ function sendUnlisted(index: string, response: Response): void {
   response.type('html').send(page.replace('<head>', '<head>\n    <meta name="robots" content="noindex, nofollow" />'));
 }
 
+/** The path and query of a request line; one that starts with two slashes would name another host. */
+function pathOf(requestTarget: string): string {
+  return requestTarget.startsWith('/') ? requestTarget.replace(/^[/\\]+/, '/') : '/';
+}
+
 /** Cookies of localhost and 127.0.0.1 differ, so pages asked under the other name go to PUBLIC_URL's. */
 function redirectLoopback({ publicUrl }: Pick<AppConfig, 'publicUrl'>) {
   const target = new URL(publicUrl);
@@ -72,6 +77,6 @@ function redirectLoopback({ publicUrl }: Pick<AppConfig, 'publicUrl'>) {
     const name = request.hostname.includes(':') ? `[${request.hostname}]` : request.hostname;
     const other = LOOPBACK_NAMES.has(name) && LOOPBACK_NAMES.has(target.hostname) && name !== target.hostname;
     if (!other || request.method !== 'GET' || !request.accepts('html')) return next();
-    response.redirect(302, new URL(request.originalUrl, target).href);
+    response.redirect(302, target.origin + pathOf(request.originalUrl));
   };
 }
