@@ -133,6 +133,9 @@ describe('whether a film link answers', () => {
       '/slow': () => undefined,
     });
     app.app.get(ReachableHosts, { strict: false }).exceptions.add(`127.0.0.1:${site.port}`);
+    const probe = app.app.get(LinkProbe, { strict: false }) as HttpLinkProbe;
+    expect(probe.noHostMs).toBe(1_000);
+    probe.noHostMs = 0;
   });
 
   afterAll(async () => {
@@ -151,9 +154,9 @@ describe('whether a film link answers', () => {
     ['/broken', 'unreachable'],
     ['/loop', 'unreachable'],
     ['/cut', 'unreachable'],
-    ['/inside', 'refused'],
-    ['/metadata', 'refused'],
-    ['/file', 'refused'],
+    ['/inside', 'unreachable'],
+    ['/metadata', 'unreachable'],
+    ['/file', 'unreachable'],
   ])('P-11 asks %s and says %s', async (path, answer) => {
     expect(await check(site.url(path))).toMatchObject({ answer });
   });
@@ -181,8 +184,13 @@ describe('whether a film link answers', () => {
     'http://192.168.1.1/admin',
     'http://169.254.169.254/latest/meta-data',
     'http://0.0.0.0/',
-  ])('P-11 never asks %s, which is not on the public web', async (url) => {
-    expect(await check(url)).toMatchObject({ answer: 'refused' });
+    'http://film.localhost/',
+    'http://93.184.216.34:8080/',
+  ])('P-11 never asks %s, and says the same as of a name that nobody has', async (url) => {
+    const unknown = await athlete.post(`${CLIPS}/check`, { url: 'http://no-such-host.invalid/' });
+    const { status, body } = await athlete.post(`${CLIPS}/check`, { url });
+    expect(body).toMatchObject({ answer: 'unreachable', message: expect.stringContaining('no public website') });
+    expect({ status, body }).toEqual({ status: unknown.status, body: unknown.body });
   });
 
   it.each(['', 'no address', 'ftp://film.test/1'])('P-11 refuses to look at %j', async (url) => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { SweepPhotos } from '../src/modules/profile/application/photo/sweep-photos.use-case.js';
+import { PictureSigner } from '../src/platform/security/picture-signer.js';
 import { UploadSigner } from '../src/platform/storage/upload-signer.js';
 import type { Agent, Answer } from './support/agent.js';
 import { pictures } from './support/pictures.js';
@@ -76,15 +77,15 @@ describe('the profile photo', () => {
     expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Marcus Lee');
     const { status, body } = await upload(photo);
     expect(status).toBe(200);
-    expect(body.profileImageUrl).toMatch(/^\/api\/pictures\/[\w-]{32}\/512\.webp$/);
+    expect(body.profileImageUrl).toMatch(/^\/api\/pictures\/[\w-]{32}\/512\.webp\?until=\d+&signature=[\w-]{43}$/);
     expect((await athlete.get<User>('/api/user')).body.profileImageUrl).toBe(body.profileImageUrl);
-    for (const [address, size] of [[body.profileImageUrl, 512], [body.profileImageUrl.replace('512', '128'), 128]] as const) {
+    for (const [address, size] of [[body.profileImageUrl, 512], [body.profileImageUrl.replace('512.webp', '128.webp'), 128]] as const) {
       const { headers, bytes } = await fetched(address);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: size, height: size });
       const { exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata();
       expect({ exif, icc, xmp, iptc, orientation }).toEqual({});
       expect(headers.get('content-type')).toBe('image/webp');
-      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('cache-control')).toMatch(/^private, max-age=\d{6}, immutable$/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
   });
@@ -156,10 +157,25 @@ describe('the profile photo', () => {
       sending.on('close', () => done());
     });
     expect((await set(address)).body.code).toBe('upload_missing');
+    // The server hears of the cut a moment later.
+    while ((await filesIn('uploads')).some((name) => name.endsWith('.part'))) await new Promise(setImmediate);
     expect((await put(address, photo)).status).toBe(204);
     expect((await set(address)).status).toBe(200);
     const left = (await filesIn('uploads')).filter((name) => !before.includes(name));
     expect(left).toEqual([uploadIdOf(address)]);
+  });
+
+  it('P-07 an address takes one body at a time: a second one is refused before it is read', async () => {
+    const address = await newAddress();
+    const first = httpRequest(address, { method: 'PUT', headers: { 'content-length': String(photo.length) } });
+    const taken = new Promise((resolve) => first.on('response', ({ statusCode }) => resolve(statusCode)));
+    first.write(photo.subarray(0, 20_000));
+    while (!(await filesIn('uploads')).includes(`${uploadIdOf(address)}.part`)) await new Promise(setImmediate);
+    const rivals = await Promise.all([1, 2, 3].map(() => put(address, photo)));
+    expect(await Promise.all(rivals.map(problemOf))).toEqual(rivals.map(() => [409, 'upload_under_way']));
+    first.end(photo.subarray(20_000));
+    expect(await taken).toBe(204);
+    expect((await set(address)).status).toBe(200);
   });
 
   it('P-07 an address that was changed, forged or has expired takes nothing', async () => {
@@ -216,13 +232,25 @@ describe('the profile photo', () => {
       'select id from pictures where user_id = (select id from users where username = $1)',
       [athlete.account?.username],
     );
-    expect(rows.map(({ id }) => `/api/pictures/${id}/512.webp`)).toEqual([shown]);
+    expect(rows.map(({ id }) => `/api/pictures/${id}/512.webp`)).toEqual([shown.split('?')[0]]);
   });
 
   it.each(['x', '..%2f..%2fkeys', '__proto__', `${'a'.repeat(32)}`])('P-06 knows no picture %s', async (id) => {
     for (const file of ['512.webp', '..%2fsession-secret', '64.webp']) {
       expect((await fetched(`/api/pictures/${id}/${file}`)).status).toBe(404);
     }
+  });
+
+  it('P-06 a picture is shown at a signed address that has not expired, in both sizes, and nowhere else', async () => {
+    const shown = (await upload(photo)).body.profileImageUrl;
+    const [place = '', query = ''] = shown.split('?');
+    const expired = new PictureSigner(app.config, { now: () => new Date(Date.now() - 8 * 24 * 3_600_000) }).sign(place, 'owner');
+    const other = (await upload(photo)).body.profileImageUrl;
+    for (const address of [place, `${place}?until=99999999999999&signature=x`, expired, `${other.split('?')[0]}?${query}`]) {
+      expect((await fetched(address)).status).toBe(404);
+    }
+    expect((await fetched(other)).status).toBe(200);
+    expect((await athlete.get<User>('/api/user')).body.profileImageUrl).toBe(other);
   });
 
   it('P-06 uploads that nobody took and pictures of accounts that are gone are swept away', async () => {

@@ -211,6 +211,21 @@ describe('the shared profile over HTTP', () => {
     expect((await pdf(stranger, resume))[1].images).toBe(0);
   });
 
+  it('P-06 P-12 shows the photo at an address that ends within 70 minutes, so not long after the sharing', async () => {
+    const { body } = await athlete.post<{ uploadURL: string }>('/api/profile-picture/upload-url', {});
+    await fetch(body.uploadURL, { method: 'PUT', body: await pictures.phonePhoto(600, 800) });
+    await athlete.put('/api/profile-picture', { profileImageUrl: body.uploadURL });
+    const token = tokenOf(await change({ enabled: true }));
+    const { photoUrl } = (await stranger.get<{ photoUrl: string }>(`/api/shared-profiles/${token}`)).body;
+    const answer = await fetch(app.url + photoUrl);
+    expect(answer.status).toBe(200);
+    const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(answer.headers.get('cache-control') ?? '') ?? [];
+    expect(Number(seconds)).toBeLessThanOrEqual(70 * 60);
+    const ends = Number(new URL(app.url + photoUrl).searchParams.get('until'));
+    expect(ends).toBeLessThanOrEqual(Date.now() + 70 * 60_000);
+    expect((await fetch(app.url + (photoUrl.split('?')[0] ?? ''))).status).toBe(404);
+  });
+
   it('C-05 P-12 puts the link into mails while the profile is shared', async () => {
     const { link } = await change({ enabled: true });
     const [coachId = 0] = await haveCoaches(await app.admin(), athlete, 1);

@@ -21,6 +21,7 @@ import { SmtpClient } from './mail/smtp-client.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { ServerGauges } from './metrics/server-gauges.js';
+import { PictureSigner } from './security/picture-signer.js';
 import { RateLimiter } from './security/rate-limiter.js';
 import { RandomIds } from './system/random-ids.js';
 import { SystemClock } from './system/system-clock.js';
@@ -40,6 +41,7 @@ export class PlatformModule {
       JobQueue,
       LargeAnswers,
       Metrics,
+      PictureSigner,
       ProcessLease,
       RateLimiter,
       SmtpClient,

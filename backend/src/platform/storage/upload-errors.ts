@@ -22,6 +22,13 @@ export class UploadAddressSpent extends DomainError {
   }
 }
 
+export class UploadUnderWay extends DomainError {
+  constructor() {
+    const message = 'A file is already arriving at this upload address. Ask for a new one.';
+    super({ kind: 'conflict', code: 'upload_under_way', message });
+  }
+}
+
 export class UploadTooLarge extends DomainError {
   constructor(maxBytes: number) {
     const message = `This file is larger than ${maxBytes.toLocaleString('en-US')} bytes. Choose a smaller one.`;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rm, stat, truncate, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,13 +6,14 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 import { FileFolder } from './file-folder.js';
 import { StorageUnavailable } from './storage-unavailable.js';
-import { UploadAddressSpent, UploadCut, UploadEmpty, UploadTooLarge } from './upload-errors.js';
+import { UploadAddressSpent, UploadCut, UploadEmpty, UploadTooLarge, UploadUnderWay } from './upload-errors.js';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /**
- * Files that come in by signed addresses, under DATA_DIR/uploads. The first complete file spends its address; a file that
- * was taken out stays as an empty one, so that the address remains spent. Ids are the caller's to check.
+ * Files that come in by signed addresses, under DATA_DIR/uploads. An address takes one body at a time, and the first
+ * complete file spends it; a file that was taken out stays as an empty one, so that the address remains spent. Ids are
+ * the caller's to check.
  */
 @Injectable()
 export class UploadPlace {
@@ -25,12 +25,18 @@ export class UploadPlace {
     this.files = new FileFolder(this.root);
   }
 
-  /** Writes what comes straight to the disk. Throws UploadAddressSpent, UploadTooLarge, UploadEmpty, UploadCut, StorageUnavailable. */
+  /**
+   * Writes what comes straight to the disk. Throws UploadAddressSpent, UploadUnderWay, UploadTooLarge, UploadEmpty,
+   * UploadCut, StorageUnavailable.
+   */
   async receive(id: string, source: AsyncIterable<Buffer>, maxBytes: number): Promise<void> {
-    const part = path.join(this.root, `${id}.${randomUUID()}.part`);
+    const part = path.join(this.root, `${id}.part`);
     await this.ensureUnspent(id);
+    const file = await this.openPart(part);
     try {
-      const size = await this.write(part, source, maxBytes);
+      // A rival may have published and left between the first look and the lock that the part file is.
+      await this.ensureUnspent(id).catch((error: unknown) => closeThenThrow(file, error));
+      const size = await this.write(file, source, maxBytes);
       if (size === 0) throw new UploadEmpty();
       await this.publish(part, id);
     } finally {
@@ -70,19 +76,26 @@ export class UploadPlace {
     throw new UploadAddressSpent();
   }
 
-  private async write(part: string, source: AsyncIterable<Buffer>, maxBytes: number): Promise<number> {
-    let file: FileHandle | undefined;
+  /** One part file for each address: of two bodies at once, in any process, the second is refused unread. */
+  private async openPart(part: string): Promise<FileHandle> {
     try {
-      file = await open(part, 'wx', 0o600);
+      return await open(part, 'wx', 0o600);
+    } catch (error) {
+      throw codeOf(error) === 'EEXIST' ? new UploadUnderWay() : new StorageUnavailable(codeOf(error));
+    }
+  }
+
+  private async write(file: FileHandle, source: AsyncIterable<Buffer>, maxBytes: number): Promise<number> {
+    try {
       return await pour(source, file, maxBytes);
     } catch (error) {
       throw error instanceof UploadTooLarge || error instanceof UploadCut ? error : new StorageUnavailable(codeOf(error));
     } finally {
-      await file?.close();
+      await file.close();
     }
   }
 
-  /** Of two complete files for one address exactly one wins: a link is made once or not at all. */
+  /** The address never gets a second file: a link is made once or not at all. */
   private async publish(part: string, id: string): Promise<void> {
     try {
       await link(part, path.join(this.root, id));
@@ -90,6 +103,11 @@ export class UploadPlace {
       throw codeOf(error) === 'EEXIST' ? new UploadAddressSpent() : new StorageUnavailable(codeOf(error));
     }
   }
+}
+
+async function closeThenThrow(file: FileHandle, error: unknown): Promise<never> {
+  await file.close();
+  throw error;
 }
 
 async function pour(source: AsyncIterable<Buffer>, file: FileHandle, maxBytes: number): Promise<number> {

@@ -57,6 +57,7 @@ export type SharedFilmDto = {
 };
 export type SharedProfileDto = {
   name: string | null;
+  /** Valid for an hour */
   photoUrl: string | null;
   headline: string[];
   /** Size and scores */

@@ -64,7 +64,7 @@ export class User implements UserView {
   @ApiProperty(text('Lee'))
   lastName: string | null;
 
-  @ApiProperty(text('/api/pictures/0199c2f0.webp'))
+  @ApiProperty(text('/api/pictures/0199c2f0/512.webp?until=1795305600000&signature=q7Yw0Zc1m3K9'))
   profileImageUrl: string | null;
 
   @ApiProperty(text('QB'))

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { PictureSigner } from '../../../../platform/security/picture-signer.js';
 import { ProfileScorer } from '../../application/ports/profile-scorer.js';
 import { UserQuery } from '../../application/ports/user-query.js';
 import type { ScorableUser, UserView } from '../../application/user-view.js';
@@ -39,6 +40,7 @@ export class SqlUserQuery extends UserQuery {
   constructor(
     private readonly source: DataSource,
     private readonly scorer: ProfileScorer,
+    private readonly pictures: PictureSigner,
   ) {
     super();
   }
@@ -48,6 +50,6 @@ export class SqlUserQuery extends UserQuery {
     if (!row) throw new Error(`user ${id} vanished during the request`);
     const profileScore = this.scorer.scoreOf(row);
     const { filmClips: _, ...user } = row;
-    return { ...user, profileScore };
+    return { ...user, profileImageUrl: this.pictures.sign(user.profileImageUrl, 'owner'), profileScore };
   }
 }

@@ -58,7 +58,12 @@ export class SharedProfileDto implements SharedProfile {
   @ApiProperty({ type: String, nullable: true, example: 'Marcus Lee' })
   name: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '/api/pictures/0199c2f0/512.webp' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '/api/pictures/0199c2f0/512.webp?until=1795305600000&signature=q7Yw0Zc1m3K9',
+    description: 'Valid for an hour',
+  })
   photoUrl: string | null;
 
   @ApiProperty({ type: [String], example: ['QB', 'Class of 2027', '#12'] })

@@ -18,6 +18,7 @@ import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { Public } from '../../../../platform/http/decorators/public.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { PictureSigner } from '../../../../platform/security/picture-signer.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { ShareLinks } from '../../application/ports/share-links.js';
 import { PrintResume } from '../../application/print-resume.use-case.js';
@@ -49,6 +50,7 @@ export class SharedProfilesController {
     private readonly resumes: PrintResume,
     private readonly links: ShareLinks,
     private readonly limiter: RateLimiter,
+    private readonly pictures: PictureSigner,
   ) {}
 
   @Get()
@@ -56,8 +58,9 @@ export class SharedProfilesController {
   @ApiToken()
   @ApiOkResponse({ type: SharedProfileDto })
   @ApiProblem(404)
-  look(@Param('token') token: string): Promise<SharedProfileDto> {
-    return this.visits.look(token);
+  async look(@Param('token') token: string): Promise<SharedProfileDto> {
+    const profile = await this.visits.look(token);
+    return { ...profile, photoUrl: this.pictures.sign(profile.photoUrl, 'visitor') };
   }
 
   @Post('views')

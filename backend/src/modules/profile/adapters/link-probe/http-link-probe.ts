@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { Injectable } from '@nestjs/common';
 
@@ -23,18 +24,24 @@ export class HttpLinkProbe extends LinkProbe {
   /** For everything together; a test need not wait as long. */
   timeoutMs = 5_000;
 
+  /** When the answer is given for a host that is unknown or private, counted from the question: the time tells nothing. */
+  noHostMs = 1_000;
+
   constructor(private readonly hosts: ReachableHosts) {
     super();
   }
 
   async ask(url: string): Promise<LinkOutcome> {
     const signal = AbortSignal.timeout(this.timeoutMs);
+    const began = performance.now();
     try {
       const byHead = await this.follow('HEAD', new URL(url), signal);
       const refused = byHead.kind === 'status' && byHead.status >= 400;
       return refused ? await this.follow('GET', new URL(url), signal) : byHead;
     } catch (error) {
-      return failureOf(error, signal);
+      const outcome = failureOf(error, signal);
+      if (outcome.kind === 'no_public_host') await pause(Math.max(0, this.noHostMs - (performance.now() - began)));
+      return outcome;
     }
   }
 
@@ -69,7 +76,7 @@ export class HttpLinkProbe extends LinkProbe {
 
 function failureOf(error: unknown, signal: AbortSignal): LinkOutcome {
   if (signal.aborted) return { kind: 'timeout' };
-  if (error instanceof NotPublic) return { kind: 'not_public' };
   const { code = '' } = error as NodeJS.ErrnoException;
-  return { kind: ['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code) ? 'no_such_host' : 'no_connection' };
+  const unknown = error instanceof NotPublic || ['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code);
+  return { kind: unknown ? 'no_public_host' : 'no_connection' };
 }

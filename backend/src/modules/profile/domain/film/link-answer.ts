@@ -1,7 +1,7 @@
 /** What came of asking a web address. */
 export type LinkOutcome =
   | { kind: 'status'; status: number }
-  | { kind: 'not_public' | 'no_such_host' | 'no_connection' | 'timeout' | 'too_many_redirects' };
+  | { kind: 'no_public_host' | 'no_connection' | 'timeout' | 'too_many_redirects' };
 
 /** Whether a link leads somewhere, in a word and in a sentence for the athlete. */
 export interface LinkAnswer {
@@ -12,11 +12,12 @@ export interface LinkAnswer {
 const OPEN_IT = 'Open it in a private window to see what a coach will see.';
 
 const WITHOUT_STATUS: Record<Exclude<LinkOutcome['kind'], 'status'>, LinkAnswer> = {
-  not_public: {
-    answer: 'refused',
-    message: 'This is not an address on the public web, so no coach can open it. Paste the link from the film’s page.',
+  // One answer for a name that is not known and for one that leads into a private network: whoever asks would learn
+  // which hosts there are beside this server.
+  no_public_host: {
+    answer: 'unreachable',
+    message: 'There is no public website at this address, so no coach can open it. Please check the link for a typo.',
   },
-  no_such_host: { answer: 'unreachable', message: 'There is no website of this name. Please check the link for a typo.' },
   no_connection: { answer: 'unreachable', message: `The website could not be reached just now. ${OPEN_IT}` },
   timeout: { answer: 'unreachable', message: `The website did not answer within five seconds. ${OPEN_IT}` },
   too_many_redirects: {
