@@ -1,7 +1,9 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
 import { AppConfig } from './platform/config/app-config.js';
+import { grantAppRole } from './platform/database/grant-app-role.js';
 import { migrate } from './platform/database/migrate.js';
+import { prepareJobSchema } from './platform/database/prepare-job-schema.js';
 
 export interface OpenDatabase {
   /** The configuration with the address of the database filled in. */
@@ -12,7 +14,10 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The database of DATABASE_URL, else the embedded one under DATA_DIR; migrated either way. */
+/**
+ * The database of DATABASE_URL, else the embedded one under DATA_DIR; migrated either way. The embedded one has two
+ * roles: its owner changes the schema here, and the application works as a plain one.
+ */
 export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     await migrate(config.databaseUrl).catch((error: Error) => {
@@ -30,12 +35,14 @@ export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
   });
   try {
     await migrate(postgres.url);
+    await prepareJobSchema(postgres.url);
+    await grantAppRole(postgres.url);
   } catch (error) {
     await postgres.stop();
     throw error;
   }
   return {
-    config: new AppConfig({ ...config, databaseUrl: postgres.url }),
+    config: new AppConfig({ ...config, databaseUrl: postgres.appUrl }),
     announceClosing: () => postgres.announceClosing(),
     close: () => postgres.stop(),
   };

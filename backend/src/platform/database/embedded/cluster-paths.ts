@@ -5,7 +5,10 @@ export interface ClusterPaths {
   root: string;
   data: string;
   pidFile: string;
+  /** Of the owner, a superuser. */
   password: string;
+  /** Of the application's own role. */
+  appPassword: string;
   log: string;
   owner: string;
   closing: string;
@@ -19,6 +22,7 @@ export function clusterPaths(root: string): ClusterPaths {
     data,
     pidFile: join(data, 'postmaster.pid'),
     password: join(root, 'password'),
+    appPassword: join(root, 'app-password'),
     log: join(root, 'postgres.log'),
     owner: join(root, 'owner'),
     closing: join(root, 'closing'),

@@ -3,8 +3,9 @@ import { choosePlace } from './choose-place.js';
 import { ClusterOwner } from './cluster-owner.js';
 import { currentRoot } from './cluster-place.js';
 import { type ClusterPaths, clusterPaths } from './cluster-paths.js';
-import { connectionUrl } from './connection-url.js';
+import { appConnectionUrl, connectionUrl } from './connection-url.js';
 import { EmbeddedDatabaseError } from './embedded-database-error.js';
+import { ensureAppRole } from './ensure-app-role.js';
 import { ensureDatabase } from './ensure-database.js';
 import { examineCluster } from './examine-cluster.js';
 import { findBinaries } from './find-binaries.js';
@@ -33,8 +34,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface RunningPostgres {
-  /** postgres:// address of the database `recruit`, with its password. */
+  /** postgres:// address of the database `recruit` for its owner, a superuser: for migrations alone. */
   url: string;
+  /** The same for the application's plain role, which can use what `grantAppRole` gave it. */
+  appUrl: string;
   /** true = another process started the server and stops it. */
   adopted: boolean;
   /** To be called when a long shutdown begins: later starters then wait for its end instead of joining this server. */
@@ -46,9 +49,12 @@ export interface RunningPostgres {
 async function present(paths: ClusterPaths, port: number, server?: StartedServer): Promise<RunningPostgres> {
   const owner = new ClusterOwner(paths);
   if (server) await owner.claim();
-  await ensureDatabase(await connectionUrl(paths, port, 'postgres'), databaseName, server !== undefined);
+  const adminUrl = await connectionUrl(paths, port, 'postgres');
+  await ensureDatabase(adminUrl, databaseName, server !== undefined);
+  await ensureAppRole(paths, adminUrl, server !== undefined);
   return {
     url: await connectionUrl(paths, port, databaseName),
+    appUrl: await appConnectionUrl(paths, port, databaseName),
     adopted: !server,
     announceClosing: async () => {
       if (server) await owner.announceClosing();
