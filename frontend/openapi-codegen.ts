@@ -141,7 +141,7 @@ const config: ConfigFile = {
     },
     './src/pages/admin/operations/api/operations.gen.ts': {
       exportName: 'operationsApi',
-      filterEndpoints: [/outbox/i, 'getOperations', 'listAccounts', 'startReplyPoll', 'retryFailedJobs'],
+      filterEndpoints: [/outbox/i, 'getOperations', 'listAccounts', 'startReplyPoll', 'retryFailedJobs', 'getFailedSignIns'],
     },
     './src/features/csv-import/api/csv-import.gen.ts': {
       exportName: 'csvImportApi',

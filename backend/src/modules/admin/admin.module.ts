@@ -7,13 +7,16 @@ import { EmailTemplatesController } from './adapters/http/email-templates.contro
 import { CoachDatabaseController } from './adapters/http/coach-database.controller.js';
 import { CorrectionQueueController } from './adapters/http/correction-queue.controller.js';
 import { EditSchoolsController } from './adapters/http/edit-schools.controller.js';
+import { FailedSignInsController } from './adapters/http/failed-sign-ins.controller.js';
 import { ImportFilesController } from './adapters/http/import-files.controller.js';
 import { ImportsController } from './adapters/http/imports.controller.js';
 import { OperationsController } from './adapters/http/operations.controller.js';
 import { OutboxController } from './adapters/http/outbox.controller.js';
 import { UploadFolder } from './adapters/http/upload-folder.js';
+import { SqlFailedSignInsQuery } from './adapters/persistence/sql-failed-sign-ins-query.js';
 import { SqlOperationsQuery } from './adapters/persistence/sql-operations-query.js';
 import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
+import { FailedSignInsQuery } from './application/ports/failed-sign-ins-query.js';
 import { OperationsQuery } from './application/ports/operations-query.js';
 
 /** What only admins may ask for: HTTP faces over the use cases of the other modules. */
@@ -24,11 +27,16 @@ import { OperationsQuery } from './application/ports/operations-query.js';
     CorrectionQueueController,
     EditSchoolsController,
     EmailTemplatesController,
+    FailedSignInsController,
     ImportFilesController,
     ImportsController,
     OperationsController,
     OutboxController,
   ],
-  providers: [{ provide: OperationsQuery, useClass: SqlOperationsQuery }, SqlProductGauges],
+  providers: [
+    { provide: OperationsQuery, useClass: SqlOperationsQuery },
+    { provide: FailedSignInsQuery, useClass: SqlFailedSignInsQuery },
+    SqlProductGauges,
+  ],
 })
 export class AdminModule {}

@@ -5,11 +5,15 @@ import { AppPassport } from '../../platform/http/app-passport.js';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
 import { AuthController } from './adapters/http/auth.controller.js';
 import { EmailVerificationController } from './adapters/http/email-verification.controller.js';
+import { KnownDevices } from './adapters/http/known-devices.js';
+import { LimitSignIns } from './adapters/http/limit-sign-ins.js';
 import { LocalStrategy } from './adapters/http/local.strategy.js';
 import { SessionSerializer } from './adapters/http/session.serializer.js';
+import { SignUpLimits } from './adapters/http/sign-up-limits.js';
 import { PlatformAccountMailer } from './adapters/mail/platform-account-mailer.js';
 import { AccountRow } from './adapters/persistence/account.row.js';
 import { SqlEmailTokenRepository } from './adapters/persistence/sql-email-token-repository.js';
+import { SqlFailedSignIns } from './adapters/persistence/sql-failed-sign-ins.js';
 import { SqlUserQuery } from './adapters/persistence/sql-user-query.js';
 import { TypeormAccountRepository } from './adapters/persistence/typeorm-account-repository.js';
 import { AdministerAccount } from './application/administer-account.use-case.js';
@@ -19,6 +23,7 @@ import { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
 import { AccountMailer } from './application/ports/account-mailer.js';
 import { AccountRepository } from './application/ports/account-repository.js';
 import { EmailTokenRepository } from './application/ports/email-token-repository.js';
+import { FailedSignIns } from './application/ports/failed-sign-ins.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
 import { UserQuery } from './application/ports/user-query.js';
 import { RegisterAccount } from './application/register-account.use-case.js';
@@ -43,6 +48,10 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
       inject: [AppPassport, AccountRepository],
       useFactory: (passport: AppPassport, accounts: AccountRepository) => SessionSerializer.for(passport, accounts),
     },
+    { provide: FailedSignIns, useClass: SqlFailedSignIns },
+    KnownDevices,
+    LimitSignIns,
+    SignUpLimits,
     RegisterAccount,
     CheckCredentials,
     EnsureFirstAdmin,

@@ -9,3 +9,4 @@ export { RegisterAccount } from './application/register-account.use-case.js';
 export type { ProfileScoreView, ScorableUser, UserView } from './application/user-view.js';
 export { AuthModule } from './auth.module.js';
 export { UnknownAccount } from './domain/account-errors.js';
+export { SIGN_IN_LIMITS } from './domain/sign-in-limits.js';

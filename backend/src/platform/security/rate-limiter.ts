@@ -38,22 +38,32 @@ export class RateLimiter {
 
   /** Counts one try. Throws TooManyRequests (429 with Retry-After) when the limit is used up. */
   async consume(limit: RateLimit, key: string): Promise<void> {
-    if (!this.config.rateLimits) return;
+    const seconds = await this.take(limit, key);
+    if (seconds > 0) throw new TooManyRequests(seconds);
+  }
+
+  /** Counts one try. Returns 0 when it is within the limit, else the seconds until tries count anew. */
+  async take(limit: RateLimit, key: string): Promise<number> {
+    if (!this.config.rateLimits) return 0;
     try {
       await this.limiterOf(limit).consume(key);
+      return 0;
     } catch (error) {
-      throw refusal(error);
+      if (error instanceof RateLimiterRes) return secondsOf(error);
+      throw error;
     }
+  }
+
+  /** Counts nothing. Returns 0 while one more try is within the limit, else the seconds until tries count anew. */
+  async secondsUntilFree(limit: RateLimit, key: string): Promise<number> {
+    if (!this.config.rateLimits) return 0;
+    const counted = await this.limiterOf(limit).get(key);
+    return counted !== null && counted.consumedPoints >= limit.points ? secondsOf(counted) : 0;
   }
 
   /** Takes one counted try back. */
   async giveBack(limit: RateLimit, key: string): Promise<void> {
     if (this.config.rateLimits) await this.limiterOf(limit).reward(key);
-  }
-
-  /** Forgets the tries of this key. */
-  async reset(limit: RateLimit, key: string): Promise<void> {
-    if (this.config.rateLimits) await this.limiterOf(limit).delete(key);
   }
 
   private limiterOf(limit: RateLimit): RateLimiterPostgres {
@@ -73,6 +83,6 @@ export class RateLimiter {
   }
 }
 
-function refusal(error: unknown): unknown {
-  return error instanceof RateLimiterRes ? new TooManyRequests(Math.max(1, Math.ceil(error.msBeforeNext / 1000))) : error;
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

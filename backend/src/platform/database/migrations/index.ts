@@ -13,6 +13,7 @@ import { AiUsage1700000000012 } from './0012-ai-usage.js';
 import { Strategies1700000000013 } from './0013-strategies.js';
 import { SchoolReferences1700000000014 } from './0014-school-references.js';
 import { KeptMail1700000000015 } from './0015-kept-mail.js';
+import { FailedSignIns1700000000016 } from './0016-failed-sign-ins.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   Strategies1700000000013,
   SchoolReferences1700000000014,
   KeptMail1700000000015,
+  FailedSignIns1700000000016,
 ];

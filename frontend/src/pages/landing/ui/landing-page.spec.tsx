@@ -72,6 +72,18 @@ describe('the landing page', () => {
     expect(screen.getByText('Wrong username or password')).toBeVisible();
   });
 
+  it('A-10 says why a sign-in has to wait, counts down, and says when it can be tried again', async () => {
+    const message = 'Too many failed sign-ins. Try again in 2 seconds.';
+    const refusal = { message, code: 'too_many_sign_ins', retryAfterSeconds: 2 };
+    const { keys } = open({ 'POST /api/login': { status: 429, json: refusal } });
+    await signIn(keys);
+    expect(await screen.findByText(message, { selector: 'form p' })).toBeVisible();
+    expect(screen.getByText('0:02')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    expect(await screen.findByText('You can try again now.', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(screen.queryByText(message, { selector: 'form p' })).not.toBeInTheDocument();
+  });
+
   it('A-05 says "Invalid credentials" when the server gives no words', async () => {
     const { keys } = open({ 'POST /api/login': { status: 401 } });
     await signIn(keys);

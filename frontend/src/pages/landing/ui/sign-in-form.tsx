@@ -5,16 +5,21 @@ import { paths } from '@/shared/routes';
 import { PlainButton } from '@/shared/ui/plain-button';
 import { useToast } from '@/shared/ui/toast';
 import { authFailure } from '../model/auth-failure';
+import { useCountdown } from '../model/use-countdown';
+import { waitOf } from '../model/wait-of';
 import css from './auth-card.module.css';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
+import { WaitNote } from './wait-note';
 
 /** Username and password. */
 export function SignInForm() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
+  const [reason, setReason] = useState('');
+  const [secondsLeft, startWait] = useCountdown();
   const [login, { isLoading }] = useLoginMutation();
   const enter = useEnter();
   const navigate = useNavigate();
@@ -30,6 +35,9 @@ export function SignInForm() {
       await enter(user);
       toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
     } catch (error) {
+      const wait = waitOf(error);
+      setReason(wait?.message ?? '');
+      startWait(wait?.seconds ?? null);
       toast(authFailure('Login failed', error, 'Invalid credentials'));
     }
   }
@@ -52,6 +60,7 @@ export function SignInForm() {
         onChange={setPassword}
         error={checked && password === '' ? 'Enter your password' : undefined}
       />
+      {secondsLeft !== null && <WaitNote message={reason} secondsLeft={secondsLeft} />}
       <PlainButton type="submit" fullWidth disabled={isLoading}>
         {isLoading ? 'Signing In...' : 'Sign In'}
       </PlainButton>

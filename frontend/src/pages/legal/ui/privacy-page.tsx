@@ -60,7 +60,8 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection title="Cookies and your browser">
         <p>
-          One cookie keeps you signed in. It cannot be read by scripts and goes only to this server. Your choice of
+          One cookie keeps you signed in. Another remembers that you signed in on this device, so that other people's
+          wrong passwords cannot lock you out. Scripts cannot read them, and they go only to this server. Your choice of
           light or dark is remembered in this browser. That is all; fonts and pictures come from this server too.
         </p>
       </LegalSection>

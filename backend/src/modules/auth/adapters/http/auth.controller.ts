@@ -14,13 +14,13 @@ import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js'
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import { Public } from '../../../../platform/http/decorators/public.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
-import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { UserQuery } from '../../application/ports/user-query.js';
 import { RegisterAccount } from '../../application/register-account.use-case.js';
 import { LoginRequest, RegisterRequest } from './auth.dto.js';
+import { KnownDevices } from './known-devices.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
-import { REGISTRATIONS_PER_ADDRESS } from './sign-in.limits.js';
 import { endSession, startSession } from './session-life.js';
+import { SignUpLimits } from './sign-up-limits.js';
 import { User } from './user.dto.js';
 
 @ApiTags('session')
@@ -29,7 +29,8 @@ export class AuthController {
   constructor(
     private readonly register: RegisterAccount,
     private readonly users: UserQuery,
-    private readonly limiter: RateLimiter,
+    private readonly limits: SignUpLimits,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post('register')
@@ -38,9 +39,9 @@ export class AuthController {
   @ApiCreatedResponse({ type: User })
   @ApiProblem(400, 409, 429)
   async signUp(@Body() body: RegisterRequest, @Req() request: Request): Promise<User> {
-    await this.limiter.consume(REGISTRATIONS_PER_ADDRESS, request.ip ?? '');
-    const id = await this.register.run(body);
+    const id = await this.limits.run(request.ip ?? '', () => this.register.run(body));
     await startSession(request, { id, username: body.username, isAdmin: false });
+    this.devices.remember(request, body.username);
     return this.users.byId(id);
   }
 
@@ -54,6 +55,7 @@ export class AuthController {
   @ApiProblem(400, 401, 429)
   async signIn(@CurrentUser() user: SessionUser, @Req() request: Request): Promise<User> {
     await startSession(request, user);
+    this.devices.remember(request, user.username);
     return this.users.byId(user.id);
   }
 

@@ -7,9 +7,9 @@ import { AppPassport } from '../../../../platform/http/app-passport.js';
 import { fieldErrorsOf } from '../../../../platform/http/field-errors-of.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { InvalidInput } from '../../../../platform/http/validation.pipe.js';
-import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { LoginRequest } from './auth.dto.js';
-import { FAILED_PER_ACCOUNT, FAILED_PER_ADDRESS } from './sign-in.limits.js';
+import { KnownDevices } from './known-devices.js';
+import { LimitSignIns } from './limit-sign-ins.js';
 
 /**
  * Checks the body (guards run before pipes), then asks passport. Every try is counted before it is made and taken
@@ -19,18 +19,16 @@ import { FAILED_PER_ACCOUNT, FAILED_PER_ADDRESS } from './sign-in.limits.js';
 export class LocalAuthGuard implements CanActivate {
   constructor(
     private readonly passport: AppPassport,
-    private readonly limiter: RateLimiter,
+    private readonly limits: LimitSignIns,
+    private readonly devices: KnownDevices,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const account = validated(request.body).username.trim().toLowerCase();
-    const address = request.ip ?? '';
-    await this.limiter.consume(FAILED_PER_ADDRESS, address);
-    await this.limiter.consume(FAILED_PER_ACCOUNT, account);
+    const attempt = this.devices.describe(request, validated(request.body).username);
+    await this.limits.begin(attempt);
     request.user = await this.authenticate(request);
-    await this.limiter.reset(FAILED_PER_ACCOUNT, account);
-    await this.limiter.giveBack(FAILED_PER_ADDRESS, address);
+    await this.limits.succeeded(attempt);
     return true;
   }
 

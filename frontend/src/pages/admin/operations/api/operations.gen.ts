@@ -1,6 +1,12 @@
 import { baseApi as api } from "../../../../shared/api/base-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getFailedSignIns: build.query<
+      GetFailedSignInsApiResponse,
+      GetFailedSignInsApiArg
+    >({
+      query: () => ({ url: `/api/admin/operations/sign-ins` }),
+    }),
     getOperations: build.query<GetOperationsApiResponse, GetOperationsApiArg>({
       query: () => ({ url: `/api/admin/operations` }),
     }),
@@ -48,6 +54,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as operationsApi };
+export type GetFailedSignInsApiResponse = /** status 200  */ FailedSignInsDto;
+export type GetFailedSignInsApiArg = void;
 export type GetOperationsApiResponse = /** status 200  */ Operations;
 export type GetOperationsApiArg = void;
 export type ListAccountsApiResponse = /** status 200  */ OperationsAccount[];
@@ -70,6 +78,60 @@ export type GetOutboxApiArg = {
 };
 export type GetOutboxMailApiResponse = /** status 200  */ OutboxMailText;
 export type GetOutboxMailApiArg = string;
+export type SignInLimitsDto = {
+  /** RATE_LIMITS */
+  isOn: boolean;
+  /** Failures of one account from one place before the first wait */
+  freeFailures: number;
+  maxWaitSeconds: number;
+  /** Failures of one account in an hour from new devices */
+  failuresPerAccount: number;
+  /** Accounts with failures in an hour from one address */
+  accountsPerAddress: number;
+};
+export type FailedSignInLineDto = {
+  /** Null when no account has the name */
+  username: string | null;
+  /** Without its last part */
+  address: string;
+  isKnownDevice: boolean;
+  failures: number;
+  lastAt: string;
+  /** Null when the next try is free */
+  waitsUntil: string | null;
+  /** Takes no tries from new devices for the rest of the hour */
+  isAccountFull: boolean;
+};
+export type FailedSignInsDto = {
+  limits: SignInLimitsDto;
+  /** In the last hour */
+  failures: number;
+  accounts: number;
+  addresses: number;
+  /** Pairs of account and place that have to wait now */
+  waiting: number;
+  fullAccounts: number;
+  /** Of the last day, most failures first, 20 at most */
+  lines: FailedSignInLineDto[];
+};
+export type FieldProblem = {
+  /** Path of the field in the body or query */
+  field: string;
+  code: string;
+  message: string;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** What the screen shows */
+  message: string;
+  /** Stable code */
+  code: string;
+  requestId: string;
+  errors: FieldProblem[];
+};
 export type OperationsUsers = {
   total: number;
   admins: number;
@@ -130,24 +192,6 @@ export type Operations = {
   replies: OperationsReplies;
   sending: OperationsSending;
 };
-export type FieldProblem = {
-  /** Path of the field in the body or query */
-  field: string;
-  code: string;
-  message: string;
-};
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** What the screen shows */
-  message: string;
-  /** Stable code */
-  code: string;
-  requestId: string;
-  errors: FieldProblem[];
-};
 export type OperationsAccount = {
   id: string;
   username: string;
@@ -191,6 +235,8 @@ export type OutboxMailText = {
   text: string;
 };
 export const {
+  useGetFailedSignInsQuery,
+  useLazyGetFailedSignInsQuery,
   useGetOperationsQuery,
   useLazyGetOperationsQuery,
   useListAccountsQuery,

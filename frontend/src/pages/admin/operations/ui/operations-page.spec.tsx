@@ -29,7 +29,21 @@ const account = (username: string, over: Partial<OperationsAccount> = {}): Opera
   ...over,
 });
 
+const signIns = {
+  limits: { isOn: true, freeFailures: 4, maxWaitSeconds: 900, failuresPerAccount: 100, accountsPerAddress: 50 },
+  failures: 1231,
+  accounts: 2,
+  addresses: 3,
+  waiting: 1,
+  fullAccounts: 1,
+  lines: [
+    { username: 'maya.cruz', address: '203.0.113.x', isKnownDevice: false, failures: 1230, lastAt: '2026-11-21T14:40:00.000Z', waitsUntil: null, isAccountFull: true },
+    { username: null, address: '2001:db8:1:…', isKnownDevice: false, failures: 1, lastAt: '2026-11-21T14:00:00.000Z', waitsUntil: null, isAccountFull: false },
+  ],
+};
+
 const others = {
+  'GET /api/admin/operations/sign-ins': { json: signIns as unknown },
   'GET /api/admin/outbox': { json: [] },
   'GET /api/admin/users': ({ query }: { query: URLSearchParams }) => ({
     json: [account('maya'), account('boss', { isAdmin: true })].filter(({ username }) =>
@@ -62,6 +76,25 @@ describe('OperationsPage', () => {
     expect(screen.getByText('Not set up on this server')).toBeVisible();
     expect(screen.getByText('Mail server').nextSibling).toHaveTextContent(/^None$/);
     expect(screen.queryByRole('button', { name: 'Check replies now' })).not.toBeInTheDocument();
+  });
+
+  it('A-10 O-03 shows who failed to sign in from where, and what the limits are', async () => {
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) } });
+    renderPage(<OperationsPage />);
+    const list = await screen.findByRole('list', { name: 'Failed sign-ins of the last day' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^maya\.cruz203\.0\.113\.x · .*1,230 failuresClosed to new devices$/);
+    expect(second).toHaveTextContent(/^Unknown username2001:db8:1:….*1 failure$/);
+    expect(screen.getByText('1,231')).toBeVisible();
+    expect(screen.getByText(/an account waits after 5 failures, up to 15 minutes\./)).toBeVisible();
+  });
+
+  it('A-10 says that no sign-in failed, and that limits are off', async () => {
+    const none = { ...signIns, limits: { ...signIns.limits, isOn: false }, lines: [] };
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) }, 'GET /api/admin/operations/sign-ins': { json: none } });
+    renderPage(<OperationsPage />);
+    expect(await screen.findByText('No failures in the last day.')).toBeVisible();
+    expect(screen.getByText(/^Limits are off on this server/)).toBeVisible();
   });
 
   it('O-03 failed jobs are tried again and the figures follow', async () => {

@@ -12,6 +12,7 @@ import { OutboxCard } from './outbox-card';
 import { QueuesCard } from './queues-card';
 import { RepliesCard } from './replies-card';
 import { SendingCard } from './sending-card';
+import { SignInsCard } from './sign-ins-card';
 
 /** Work comes and goes by the second: an open page that never moved would mislead. */
 const everyMs = 10_000;
@@ -40,6 +41,7 @@ export function OperationsPage() {
         {error === undefined && <FiguresRow operations={data} />}
         {data !== undefined && <Work operations={data} onChanged={() => void refetch()} />}
         {data === undefined && error === undefined && <SkeletonList rows={4} label="Loading the figures" />}
+        <SignInsCard everyMs={everyMs} />
         <AccountsCard />
         <OutboxCard />
       </Box>

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SectionCard } from '@/shared/ui/section-card';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import type { FailedSignInsDto } from '../api/operations.gen';
+import { useGetFailedSignInsQuery } from '../api/operations-api';
+import { FactList } from './fact-list';
+import { SignInLines } from './sign-in-lines';
+
+const words = (count: number) => count.toLocaleString('en-US');
+
+/** Failed sign-ins of the last day, and the limits that hold them back. */
+export function SignInsCard({ everyMs }: { everyMs: number }) {
+  const { data, error, refetch } = useGetFailedSignInsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: everyMs,
+  });
+  return (
+    <SectionCard title="Failed sign-ins">
+      {error !== undefined && (
+        <ErrorState title="The failed sign-ins could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {error === undefined && data === undefined && <SkeletonList rows={2} label="Loading the failed sign-ins" />}
+      {error === undefined && data !== undefined && <Figures signIns={data} />}
+    </SectionCard>
+  );
+}
+
+function Figures({ signIns }: { signIns: FailedSignInsDto }) {
+  const { limits, lines } = signIns;
+  return (
+    <>
+      <FactList
+        facts={[
+          ['Failures in the last hour', words(signIns.failures)],
+          ['Accounts tried', words(signIns.accounts)],
+          ['Addresses', words(signIns.addresses)],
+          ['Waiting now', words(signIns.waiting)],
+          ['Accounts closed to new devices', words(signIns.fullAccounts)],
+        ]}
+      />
+      <Typography color="textSecondary" variant="body2" sx={{ my: 1.5 }}>
+        {limits.isOn
+          ? `From one place, an account waits after ${limits.freeFailures + 1} failures, up to ${limits.maxWaitSeconds / 60} minutes. ` +
+            `New devices get ${limits.failuresPerAccount} failures an hour for each account. ` +
+            `One address can fail for ${limits.accountsPerAddress} accounts an hour.`
+          : 'Limits are off on this server (RATE_LIMITS). Failures are not counted.'}
+      </Typography>
+      {lines.length === 0 ? <Typography color="textSecondary">No failures in the last day.</Typography> : <SignInLines lines={lines} />}
+    </>
+  );
+}
