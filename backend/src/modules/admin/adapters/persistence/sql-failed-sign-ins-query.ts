@@ -23,12 +23,15 @@ from recent`;
 
 const LINES = `
 with full_accounts as (${FULL})
-select u.username, f.shown_address as address, f.is_known_device as "isKnownDevice", f.failures, f.last_at as "lastAt",
+select u.username, f.address, f.is_known_device as "isKnownDevice", f.failures, f."lastAt",
   case when f.wait_until > $1 then f.wait_until end as "waitsUntil",
   f.account in (select account from full_accounts) as "isAccountFull"
-from failed_sign_ins f left join users u on u.id = f.user_id
-where f.last_at > $1::timestamptz - interval '24 hours'
-order by f.failures desc, f.last_at desc limit 20`;
+from (
+  select account, shown_address as address, is_known_device, max(user_id::text)::uuid as user_id, sum(failures)::int as failures,
+    max(last_at) as "lastAt", max(wait_until) as wait_until
+  from failed_sign_ins where last_at > $1::timestamptz - interval '24 hours' group by 1, 2, 3
+) f left join users u on u.id = f.user_id
+order by f.failures desc, f."lastAt" desc, f.account limit 20`;
 
 @Injectable()
 export class SqlFailedSignInsQuery extends FailedSignInsQuery {

@@ -1,4 +1,4 @@
-/** One account that somebody failed to sign in to from one place. */
+/** One account that somebody failed to sign in to from the addresses that are shown as one. */
 export interface FailedSignInLine {
   /** Null when no account has the name that was typed; what was typed is not kept. */
   username: string | null;
