@@ -21,7 +21,7 @@ export function StatusCard({ user: { profileScore } }: StatusCardProps) {
       title="Profile Status"
       aside={<StatusPill tone={complete ? 'good' : 'next'}>{complete ? 'Complete' : `Score ${score}`}</StatusPill>}
     >
-      <LinearProgress variant="determinate" value={score} aria-label={`Profile score: ${score} of 100`} sx={{ my: 1 }} />
+      <LinearProgress variant="determinate" value={score} aria-label={`Profile score: ${score} of 100`} aria-valuetext={`${score} of 100`} sx={{ my: 1 }} />
       <Typography color="textSecondary">
         {complete ? 'Your profile says everything a coach looks for first.' : 'Coaches look for these. Each one raises your score.'}
       </Typography>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -8,8 +8,8 @@ interface ProgressBarProps {
   /** How much is done, 0 to `max`; null when the total is not known yet. */
   value: number | null;
   max: number;
-  /** The figure in words, e.g. "14 of 20". */
-  detail: ReactNode;
+  /** The figure in words, e.g. "14 of 20": shown beside the bar and read by screen readers instead of a percentage. */
+  detail: string | number;
 }
 
 /** Progress with its name and its figure in words. */
@@ -29,6 +29,7 @@ export function ProgressBar({ label, value, max, detail }: ProgressBarProps) {
       </Box>
       <LinearProgress
         aria-labelledby={id}
+        aria-valuetext={value === null || detail === '' ? undefined : String(detail)}
         {...state}
         sx={{ bgcolor: 'brand.sunk', '& .MuiLinearProgress-bar': { borderRadius: '6px' } }}
       />
