@@ -95,12 +95,12 @@ test('N-01 N-02 N-03 N-04 N-05 analytics say what the rows say, for the range th
   await page.reload();
   await expect(page.getByLabel('Range')).toHaveValue('30d');
   await expect(figure(page, 'Reply Rate')).toContainText('0 of 3 replied');
-  await expect(card(page, 'Campaign Performance').getByText('3 sent · 0 opened · 0 replied')).toBeVisible();
+  await expect(card(page, 'Campaign Performance').getByText('3 sent · 0 replied · 0 opened (estimated)')).toBeVisible();
   await expect(bar(page, 'D1')).toHaveAttribute('aria-valuenow', '67');
   await expect(bar(page, 'D2')).toHaveAttribute('aria-valuenow', '33');
   await expect(bar(page, 'D3')).toHaveAttribute('aria-valuenow', '0');
   await expect(page.getByRole('heading', { name: 'General guidance, not measured' })).toBeVisible();
-  await expect(page.getByText(/show from 20 sent mails on; you sent 3/u)).toBeVisible();
+  await expect(page.getByText(/show from 20 sent emails on; you sent 3/u)).toBeVisible();
   await page.getByText('The same in figures').click();
   await expect(page.getByRole('table', { name: /Mails sent, opened and replied/u }).getByRole('row')).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);

@@ -1,18 +1,18 @@
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { haveMails, type MailRow } from './mail-population.js';
+import { haveCoaches, haveMails, type MailRow } from './mail-population.js';
 
 interface Analytics {
-  figures: { sent: number; opened: number; replied: number; activeCampaigns: number };
+  figures: { sent: number; opened: number; replied: number; activeCampaigns: number; waitingReplies: number };
   campaigns: { name: string; sentCount: number; openCount: number; replyCount: number }[];
   campaignCount: number;
   schools: {
     total: number;
-    outsideRange: number;
+    addedInRange: number;
     byDivision: { division: string; count: number }[];
     bands: object;
     averageMatch: { value: number; known: number } | null;
-    top: { name: string; opportunity: number }[];
+    top: { name: string; opportunity: number | null }[];
   };
   habits: object | null;
   activity: { unit: string; bars: { day: string; sent: number; opened: number; replied: number }[] };
@@ -78,7 +78,7 @@ describe('figures over HTTP', () => {
     expect((await home()).figures).toMatchObject({ sent: 10, opened: 5, replied: 3, activeCampaigns: 1, sentCampaigns: 2 });
     for (const range of ['7d', '30d', '90d', 'all']) {
       const { figures } = await analytics(`?range=${range}`);
-      expect(figures).toEqual({ sent: 10, opened: 5, replied: 3, activeCampaigns: 1 });
+      expect(figures).toMatchObject({ sent: 10, opened: 5, replied: 3, activeCampaigns: 1 });
     }
     const sum = (key: 'sentCount' | 'openCount' | 'replyCount') => campaigns.reduce((all, one) => all + one[key], 0);
     expect([sum('sentCount'), sum('openCount'), sum('replyCount')]).toEqual([10, 5, 3]);
@@ -88,7 +88,7 @@ describe('figures over HTTP', () => {
     expect(performed.map(({ name, sentCount }) => [name, sentCount])).toEqual([['Second', 1], ['Junior film', 9]]);
   });
 
-  it('N-01 the range counts mails, campaigns and favorites on the server, 30 days when none is named', async () => {
+  it('N-01 the range counts mails and campaigns on the server, 30 days when none is named; favorites are never cut by it', async () => {
     await have([{ status: 'sent', sentDaysAgo: 5 }, { status: 'replied', sentDaysAgo: 5, repliedDaysAgo: 4 }]);
     await have([{ status: 'sent', sentDaysAgo: 20 }], { startedDaysAgo: 20, status: 'active', name: 'Older' });
     await have([{ status: 'sent', sentDaysAgo: 60 }], { startedDaysAgo: 60 });
@@ -103,14 +103,14 @@ describe('figures over HTTP', () => {
     const seen = [];
     for (const query of ['?range=7d', '?range=30d', '', '?range=90d', '?range=all']) {
       const { figures, campaignCount, schools: targets } = await analytics(query);
-      seen.push([figures.sent, figures.activeCampaigns, campaignCount, targets.total, targets.outsideRange]);
+      seen.push([figures.sent, figures.activeCampaigns, campaignCount, targets.total, targets.addedInRange]);
     }
     expect(seen).toEqual([
-      [2, 0, 1, 2, 1],
-      [3, 1, 2, 2, 1],
-      [3, 1, 2, 2, 1],
-      [4, 1, 3, 3, 0],
-      [5, 1, 4, 3, 0],
+      [2, 0, 1, 3, 2],
+      [3, 1, 2, 3, 2],
+      [3, 1, 2, 3, 2],
+      [4, 1, 3, 3, 3],
+      [5, 1, 4, 3, 3],
     ]);
   });
 
@@ -131,13 +131,13 @@ describe('figures over HTTP', () => {
       total: 3,
       bands: { high: 1, good: 1, fair: 0, unknown: 1 },
       averageMatch: { value: 72, known: 2 },
-      top: [{ name: chosen[0]?.name, opportunity: 87 }, { name: chosen[1]?.name, opportunity: 61 }],
+      top: [{ name: chosen[0]?.name, opportunity: 87 }, { name: chosen[1]?.name, opportunity: null }],
     });
   });
 
   it('N-01 an account with nothing gets zeros and no rate', async () => {
     const { figures, campaigns, schools, habits, activity } = await analytics('?range=all');
-    expect(figures).toEqual({ sent: 0, opened: 0, replied: 0, activeCampaigns: 0 });
+    expect(figures).toEqual({ sent: 0, opened: 0, replied: 0, activeCampaigns: 0, waitingReplies: 0 });
     expect([campaigns, schools.averageMatch, habits, activity.bars.length]).toEqual([[], null, null, 1]);
     expect(await home()).toEqual({
       figures: { favorites: 0, newFavorites: 0, sent: 0, opened: 0, replied: 0, activeCampaigns: 0, sentCampaigns: 0 },
@@ -154,22 +154,43 @@ describe('figures over HTTP', () => {
   });
 
   it('D-05 C-17 home names mails to decide, replies to answer and coaches who stayed silent', async () => {
-    await have([{ status: 'sent', sentDaysAgo: 9, coachId: 1 }, { status: 'sent', sentDaysAgo: 9, coachId: 2 }]);
+    const coach = await haveCoaches(app.source, 1, 6);
+    await have([{ status: 'sent', sentDaysAgo: 9, coachId: coach[0] }, { status: 'sent', sentDaysAgo: 9, coachId: coach[1] }]);
     const campaignId = await have([
-      { status: 'unknown', sentDaysAgo: null, coachId: 3 },
+      { status: 'unknown', sentDaysAgo: null, coachId: coach[2] },
       // Written to again since: not silent any more.
-      { status: 'sent', sentDaysAgo: 2, coachId: 2 },
-      { status: 'replied', sentDaysAgo: 3, repliedDaysAgo: 1, coachId: 4 },
-      { status: 'bounced', sentDaysAgo: 9, coachId: 5 },
-      { status: 'sent', sentDaysAgo: 90, coachId: 6 },
+      { status: 'sent', sentDaysAgo: 2, coachId: coach[1] },
+      { status: 'replied', sentDaysAgo: 3, repliedDaysAgo: 1, coachId: coach[3] },
+      { status: 'bounced', sentDaysAgo: 9, coachId: coach[4] },
+      { status: 'sent', sentDaysAgo: 90, coachId: coach[5] },
     ]);
     expect(await home()).toMatchObject({
       undecided: { count: 1, campaignId },
       waitingReplies: [{ coachName: 'Dana Field', schoolName: 'Akron', campaignId }],
       silentCoaches: 1,
     });
-    await have([{ status: 'sent', sentDaysAgo: 0.5, coachId: 4 }]);
+    await have([{ status: 'sent', sentDaysAgo: 0.5, coachId: coach[3] }]);
     expect((await home()).waitingReplies).toEqual([]);
+  });
+
+  it('N-06 coaches of schools that the athlete gave up are neither silent nor waiting', async () => {
+    const coach = await haveCoaches(app.source, 1, 2);
+    await have([
+      { status: 'sent', sentDaysAgo: 9, coachId: coach[0] },
+      { status: 'replied', sentDaysAgo: 9, repliedDaysAgo: 2, coachId: coach[1] },
+    ]);
+    const seen = async () => {
+      const { silentCoaches, waitingReplies } = await home();
+      return [silentCoaches, waitingReplies.length, (await analytics()).figures.waitingReplies];
+    };
+    const level = (leadLevel: string) => athlete.patch('/api/user/target-schools/1', { leadLevel });
+    expect(await seen()).toEqual([1, 1, 1]);
+    await level('committed');
+    expect(await seen()).toEqual([0, 1, 1]);
+    await level('declined');
+    expect(await seen()).toEqual([0, 0, 0]);
+    await level('warm');
+    expect(await seen()).toEqual([1, 1, 1]);
   });
 
   it('D-05 the feed shows real events newest first, page by page', async () => {

@@ -56,3 +56,15 @@ export async function haveMails(
   );
   return campaignId;
 }
+
+/** Shared coaches of a school, straight into the table. Answers their ids. */
+export async function haveCoaches(source: DataSource, schoolId: number, count: number): Promise<number[]> {
+  const rows = await source.query<{ id: number }[]>(
+    `insert into coaches (school_id, first_name, last_name, name, name_key, email, is_head_coach, position, created_at, updated_at)
+     select $1, 'Dana', 'Field', 'Dana Field', key, key || '@college.test', n = 1, case n when 2 then 'RC' else 'QB' end, now(), now()
+     from generate_series(1, $2::int) n, lateral (select 'dana' || n || md5(random()::text) as key) k
+     returning id`,
+    [schoolId, count],
+  );
+  return rows.map(({ id }) => id);
+}

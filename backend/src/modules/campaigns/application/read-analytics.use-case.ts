@@ -13,10 +13,10 @@ export interface AnalyticsView {
   zone: string;
   firstDay: string;
   today: string;
-  figures: { sent: number; opened: number; replied: number; activeCampaigns: number };
+  figures: { sent: number; opened: number; replied: number; activeCampaigns: number; waitingReplies: number };
   campaigns: CampaignPerformance[];
   campaignCount: number;
-  schools: TargetSchools & { outsideRange: number };
+  schools: TargetSchools & { addedInRange: number };
   habits: Habits | null;
   activity: ActivityBars;
 }
@@ -34,17 +34,17 @@ export class ReadAnalytics {
     const facts = await this.query.read(userId, daysOf(range), zone, this.clock.now()).catch((error: unknown) => {
       throw error instanceof UnknownTimeZone ? new TimeZoneUnknown() : error;
     });
-    const { today, firstDay, sent, opened, replied, activeCampaigns, campaigns, campaignCount } = facts;
+    const { today, firstDay, sent, opened, replied, activeCampaigns, waitingReplies, campaigns, campaignCount } = facts;
     return {
       range,
       zone,
       firstDay,
       today,
-      figures: { sent, opened, replied, activeCampaigns },
+      figures: { sent, opened, replied, activeCampaigns, waitingReplies },
       campaigns,
       campaignCount,
-      schools: { ...targetSchools(facts.favorites), outsideRange: facts.allFavorites - facts.favorites.length },
-      habits: habitsOf(facts.slots, facts.responseMs),
+      schools: { ...targetSchools(facts.favorites), addedInRange: facts.addedFavorites },
+      habits: habitsOf(sent, facts.slots, facts.responseMs),
       activity: activityBars(facts.days, firstDay, today),
     };
   }

@@ -364,6 +364,12 @@ export type EmailCoach = {
 export type CampaignEmail = {
   id: string;
   status: MailStatus;
+  /** It counts in sentCount of its campaign */
+  isSent: boolean;
+  /** It counts in openCount of its campaign */
+  isOpened: boolean;
+  /** It counts in replyCount of its campaign */
+  isReplied: boolean;
   sentAt: string | null;
   openedAt: string | null;
   repliedAt: string | null;

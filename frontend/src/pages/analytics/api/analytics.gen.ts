@@ -28,6 +28,8 @@ export type AnalyticsFigures = {
   replied: number;
   /** Active now, and started in the range */
   activeCampaigns: number;
+  /** Coaches who replied in the range and wait for an answer now */
+  waitingReplies: number;
 };
 export type CampaignStatus =
   | "draft"
@@ -70,29 +72,49 @@ export type TopSchoolDto = {
   division: string;
   match: number;
   need: number | null;
-  /** 0.7 × match + 0.3 × need; the match alone where the need is unknown */
-  opportunity: number;
+  /** 0.7 × match + 0.3 × need; null where the need is unknown and the match alone gives the place */
+  opportunity: number | null;
 };
 export type TargetSchoolsDto = {
-  /** Favorites marked in the range */
+  /** All favorites whose school exists; the range does not cut them */
   total: number;
-  /** Favorites marked before the range */
-  outsideRange: number;
+  /** Of these, added in the range */
+  addedInRange: number;
   byDivision: DivisionCount[];
   bands: MatchBands;
   averageMatch: AverageMatch | null;
   top: TopSchoolDto[];
 };
 export type NumberHabit = {
+  /** Emails that did not bounce */
+  counted: number;
+  replied: number;
   /** Weekday from 1 Monday to 7 Sunday, or hour from 0 to 23 */
   value: number;
-  sent: number;
+};
+export type NumberComparison = {
+  /** Emails that did not bounce */
+  counted: number;
   replied: number;
+  /** Days or hours that have emails */
+  groups: number;
+  /** Highest share of replies, if Fisher's exact test against all other emails says that chance makes such a difference in under 5 % of cases; null: too few to tell */
+  best: NumberHabit | null;
 };
 export type RoleHabit = {
-  value: "head_coach" | "recruiting_coordinator" | "position_coach";
-  sent: number;
+  /** Emails that did not bounce */
+  counted: number;
   replied: number;
+  value: "head_coach" | "recruiting_coordinator" | "position_coach";
+};
+export type RoleComparison = {
+  /** Emails that did not bounce */
+  counted: number;
+  replied: number;
+  /** Roles that have emails */
+  groups: number;
+  /** Highest share of replies, if Fisher's exact test against all other emails says that chance makes such a difference in under 5 % of cases; null: too few to tell */
+  best: RoleHabit | null;
 };
 export type ResponseDays = {
   /** Median, in days */
@@ -100,11 +122,11 @@ export type ResponseDays = {
   replies: number;
 };
 export type HabitsDto = {
-  /** Mails all of this rests on */
+  /** Emails sent in the range */
   sent: number;
-  bestDay: NumberHabit | null;
-  bestHour: NumberHabit | null;
-  bestRole: RoleHabit | null;
+  bestDay: NumberComparison;
+  bestHour: NumberComparison;
+  bestRole: RoleComparison;
   responseDays: ResponseDays | null;
 };
 export type DayCountsDto = {
@@ -131,7 +153,7 @@ export type AnalyticsDto = {
   /** All campaigns of the range */
   campaignCount: number;
   schools: TargetSchoolsDto;
-  /** Null with fewer than 20 mails */
+  /** Null with fewer than 20 sent emails */
   habits: HabitsDto | null;
   activity: ActivityBarsDto;
 };

@@ -3,9 +3,11 @@ import type { HabitsDto } from '../api/analytics.gen';
 export interface HabitLine {
   label: string;
   value: string;
-  /** The mails it rests on. */
+  /** The emails it rests on. */
   basis: string;
 }
+
+type Comparison = HabitsDto['bestDay'] | HabitsDto['bestRole'];
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const roles = {
@@ -14,25 +16,36 @@ const roles = {
   position_coach: 'Position coaches',
 };
 
-const basisOf = ({ sent, replied }: { sent: number; replied: number }): string => `${replied} of ${sent} replied`;
-
 /** 10 as "10:00 AM to 11:00 AM". */
 function hourWords(hour: number): string {
   const clock = (at: number): string => `${at % 12 === 0 ? 12 : at % 12}:00 ${at % 24 < 12 ? 'AM' : 'PM'}`;
   return `${clock(hour)} to ${clock(hour + 1)}`;
 }
 
-/** What worked for this athlete; a line only for what the mails tell. */
+/** The winner with its share and that of all others, or that there are too few emails; `group` as in "on one day". */
+function line(label: string, winner: string | null, { best, counted, replied, groups }: Comparison, group: string): HabitLine {
+  if (best === null || winner === null) {
+    const why = groups < 2 ? `, all ${group}: nothing to compare` : '';
+    return { label, value: 'Too few to tell', basis: `n = ${counted}${why}` };
+  }
+  const others = `others ${replied - best.replied} of ${counted - best.counted}`;
+  return { label, value: winner, basis: `${best.replied} of ${best.counted} replied, ${others} · enough to tell, n = ${counted}` };
+}
+
+/** What worked for this athlete: day, hour and role each with a verdict, and the usual time to a reply if there is one. */
 export function habitLines({ bestDay, bestHour, bestRole, responseDays }: HabitsDto): HabitLine[] {
-  const lines: (HabitLine | false)[] = [
-    bestDay !== null && { label: 'Best day', value: weekdays[bestDay.value - 1] ?? '', basis: basisOf(bestDay) },
-    bestHour !== null && { label: 'Best hour', value: hourWords(bestHour.value), basis: basisOf(bestHour) },
-    bestRole !== null && { label: 'Who answers most', value: roles[bestRole.value], basis: basisOf(bestRole) },
-    responseDays !== null && {
+  const lines = [
+    line('Best day', bestDay.best && (weekdays[bestDay.best.value - 1] ?? ''), bestDay, 'on one day'),
+    line('Best hour', bestHour.best && hourWords(bestHour.best.value), bestHour, 'in one hour'),
+    line('Who answers most', bestRole.best && roles[bestRole.best.value], bestRole, 'to one kind of coach'),
+  ];
+  if (responseDays === null) return lines;
+  return [
+    ...lines,
+    {
       label: 'Usual time to a reply',
       value: responseDays.value === 1 ? '1 day' : `${responseDays.value} days`,
       basis: responseDays.replies === 1 ? '1 reply' : `median of ${responseDays.replies} replies`,
     },
   ];
-  return lines.filter((line) => line !== false);
 }

@@ -1,5 +1,6 @@
 import type { AnalyticsDto } from '../api/analytics.gen';
 import { percentOf } from './percent-of';
+import { rangeOf } from './ranges';
 
 export interface MetricCard {
   label: string;
@@ -8,16 +9,19 @@ export interface MetricCard {
   detail: string;
 }
 
-function average({ averageMatch, total, outsideRange }: AnalyticsDto['schools']): Pick<MetricCard, 'value' | 'detail'> {
+function average({ averageMatch, total }: AnalyticsDto['schools']): Pick<MetricCard, 'value' | 'detail'> {
   if (averageMatch !== null) {
-    return { value: `${averageMatch.value}%`, detail: `Known for ${averageMatch.known} of ${total} favorites` };
+    return { value: `${averageMatch.value}%`, detail: `Known for ${averageMatch.known} of all ${total} favorites` };
   }
-  if (total > 0) return { value: '–', detail: 'Not known for any favorite yet' };
-  return { value: '–', detail: outsideRange > 0 ? 'No favorite added in this range' : 'No favorites yet' };
+  return { value: '–', detail: total > 0 ? 'Not known for any favorite yet' : 'No favorites yet' };
 }
 
-/** The four figures at the top of the page. */
-export function metricCards({ figures, schools }: Pick<AnalyticsDto, 'figures' | 'schools'>): MetricCard[] {
+function activeDetail(range: AnalyticsDto['range']): string {
+  return range === 'all' ? 'Active now' : `Active now, started ${rangeOf(range).inWords}`;
+}
+
+/** The four figures at the top of the page. The range cuts all but the last. */
+export function metricCards({ range, figures, schools }: Pick<AnalyticsDto, 'range' | 'figures' | 'schools'>): MetricCard[] {
   const { sent, opened, replied, activeCampaigns } = figures;
   const none = sent === 0 ? 'Nothing sent in this range' : null;
   return [
@@ -27,7 +31,7 @@ export function metricCards({ figures, schools }: Pick<AnalyticsDto, 'figures' |
       detail: none ?? `${opened} of ${sent} opened, estimated`,
     },
     { label: 'Reply Rate', value: percentOf(replied, sent), detail: none ?? `${replied} of ${sent} replied` },
-    { label: 'Active Campaigns', value: String(activeCampaigns), detail: 'Sending or following up now' },
+    { label: 'Active Campaigns', value: String(activeCampaigns), detail: activeDetail(range) },
     { label: 'Average Match', ...average(schools) },
   ];
 }

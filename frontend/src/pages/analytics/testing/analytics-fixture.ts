@@ -6,12 +6,12 @@ export const analyticsFixture: AnalyticsDto = {
   zone: 'America/New_York',
   firstDay: '2026-10-23',
   today: '2026-11-21',
-  figures: { sent: 21, opened: 9, replied: 5, activeCampaigns: 1 },
+  figures: { sent: 21, opened: 9, replied: 5, activeCampaigns: 1, waitingReplies: 2 },
   campaigns: [{ id: 'c1', name: 'Junior film', status: 'completed', sentCount: 20, openCount: 8, replyCount: 5 }],
   campaignCount: 1,
   schools: {
     total: 3,
-    outsideRange: 0,
+    addedInRange: 1,
     byDivision: [
       { division: 'D1', count: 2 },
       { division: 'D2', count: 0 },
@@ -21,7 +21,7 @@ export const analyticsFixture: AnalyticsDto = {
     averageMatch: { value: 72, known: 2 },
     top: [
       { schoolId: 7, name: 'Akron', division: 'D1', match: 82, need: 100, opportunity: 87 },
-      { schoolId: 9, name: 'Mount Union', division: 'D3', match: 61, need: null, opportunity: 61 },
+      { schoolId: 9, name: 'Mount Union', division: 'D3', match: 61, need: null, opportunity: null },
     ],
   },
   habits: null,

@@ -23,12 +23,17 @@ const ActivityChart = lazy(async (): Promise<{ default: ComponentType<ActivityCh
   return { default: drawing?.ActivityChart ?? (() => null) };
 });
 
-function Funnel({ figures: { sent, opened, replied } }: Pick<ActivityCardProps, 'figures'>) {
+function waitingWords(count: number): string {
+  return count === 1 ? '1 coach is waiting for your answer.' : `${count} coaches are waiting for your answer.`;
+}
+
+function Funnel({ figures: { sent, opened, replied, waitingReplies } }: Pick<ActivityCardProps, 'figures'>) {
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'center' }}>
       <ProgressBar label="Sent" value={sent} max={sent} detail={sent} />
-      <ProgressBar label="Opened (estimated)" value={opened} max={sent} detail={rateText(opened, sent)} />
-      <ProgressBar label="Replied" value={replied} max={sent} detail={rateText(replied, sent)} />
+      <ProgressBar label="Opened (estimated)" value={opened} max={sent} detail={rateText(opened, sent) ?? '–'} />
+      <ProgressBar label="Replied" value={replied} max={sent} detail={rateText(replied, sent) ?? '–'} />
+      {waitingReplies > 0 && <Typography>{waitingWords(waitingReplies)}</Typography>}
     </Box>
   );
 }

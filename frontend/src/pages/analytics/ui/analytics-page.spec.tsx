@@ -42,7 +42,7 @@ describe('analytics', () => {
     const performance = within(await card('Campaign Performance'));
     expect(performance.getByRole('link', { name: 'Junior film' })).toHaveAttribute('href', '/campaigns?campaign=c1');
     expect(performance.getByText('Completed')).toBeVisible();
-    expect(performance.getByText('20 sent · 8 opened · 5 replied')).toBeVisible();
+    expect(performance.getByText('20 sent · 5 replied · 8 opened (estimated)')).toBeVisible();
     expect(performance.getByText('40% · 8 of 20')).toBeVisible();
   });
 
@@ -54,9 +54,32 @@ describe('analytics', () => {
     expect(schools.getByText('You have no favorite schools yet.')).toBeVisible();
   });
 
-  it('N-04 says when the favorites are older than the range', async () => {
-    open({ schools: { ...empty, outsideRange: 4 } });
-    expect(await screen.findByText(/Choose All time to see the 4 you have/u)).toBeVisible();
+  it('N-01 N-04 says that favorites count whenever they were added, and how many the range added', async () => {
+    open();
+    const schools = within(await card('Target School Analysis'));
+    expect(schools.getByText('3 schools')).toBeVisible();
+    expect(schools.getByText(/^All your favorites, whenever you added them.*Added in the last 30 days: 1\.$/u)).toBeVisible();
+  });
+
+  it('X-07 screen readers get the figures that are shown, no other percentage', async () => {
+    open();
+    await card('Target School Analysis');
+    const read = screen.getAllByRole('progressbar').map((bar) => {
+      const shown = bar.parentElement?.textContent ?? '';
+      return [shown.endsWith(bar.getAttribute('aria-valuetext') ?? 'nothing'), bar.getAttribute('aria-valuetext')];
+    });
+    expect(read).toEqual([
+      [true, '21'],
+      [true, '43% · 9 of 21'],
+      [true, '24% · 5 of 21'],
+      [true, '40% · 8 of 20'],
+      ...['2', '0', '1', '1', '1', '0', '1'].map((count) => [true, count]),
+    ]);
+  });
+
+  it('N-06 says how many coaches wait for an answer', async () => {
+    open();
+    expect(within(await card('Activity')).getByText('2 coaches are waiting for your answer.')).toBeVisible();
   });
 
   it('N-04 shows bands, and ranks the top schools with what the rank rests on', async () => {
@@ -67,7 +90,7 @@ describe('analytics', () => {
     const top = schools.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(top).toEqual([
       'Akron, D187 · match 82%, position need 100',
-      'Mount Union, D361 · match 61%, need unknown, so the match alone',
+      'Mount Union, D3Match 61% · Roster need unknown, so placed by match alone',
     ]);
   });
 
@@ -77,15 +100,19 @@ describe('analytics', () => {
     expect(insights.getByRole('heading', { name: 'General guidance, not measured' })).toBeVisible();
     expect(insights.getByText('3.2 days')).toBeVisible();
     expect(insights.getByText('Send Tuesday mornings')).toBeVisible();
-    expect(insights.getByText(/show from 20 sent mails on; you sent 8 in the last 30 days/u)).toBeVisible();
+    expect(insights.getByText(/show from 20 sent emails on; you sent 8 in the last 30 days/u)).toBeVisible();
   });
 
   it('N-05 shows own habits with their sample', async () => {
-    const habits = { sent: 24, bestDay: { value: 3, sent: 12, replied: 4 }, bestHour: null, bestRole: null, responseDays: null };
+    const all = { counted: 24, replied: 9, groups: 1, best: null };
+    const bestDay = { ...all, groups: 2, best: { value: 3, counted: 12, replied: 8 } };
+    const habits = { sent: 25, bestDay, bestHour: all, bestRole: all, responseDays: null };
     open({ habits });
     const insights = within(await card('Recruiting Insights'));
     expect(insights.getByText('Wednesday')).toBeVisible();
-    expect(insights.getByText('4 of 12 replied')).toBeVisible();
+    expect(insights.getByText('8 of 12 replied, others 1 of 12 · enough to tell, n = 24')).toBeVisible();
+    expect(insights.getAllByText('Too few to tell')).toHaveLength(2);
+    expect(insights.getByText(/^From 25 emails sent in the last 30 days/u)).toBeVisible();
   });
 
   it('N-05 tells in a table what the chart draws', async () => {

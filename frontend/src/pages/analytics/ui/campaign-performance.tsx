@@ -28,7 +28,7 @@ function CampaignRow({ campaign }: { campaign: CampaignPerformanceDto }) {
         <CampaignStatusPill status={status} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {sentCount} sent · {openCount} opened · {replyCount} replied
+        {sentCount} sent · {replyCount} replied · {openCount} opened (estimated)
       </Typography>
       <ProgressBar
         label="Open rate (estimated)"
@@ -57,6 +57,9 @@ export function CampaignPerformance({ campaigns, count, inWords }: CampaignPerfo
         </NothingHere>
       ) : (
         <>
+          <Typography variant="body2" color="textSecondary">
+            Emails sent {inWords}, and what happened to them since.
+          </Typography>
           <Box component="ul" sx={{ m: 0, p: 0 }}>
             {campaigns.map((campaign) => (
               <CampaignRow key={campaign.id} campaign={campaign} />

@@ -50,19 +50,19 @@ function OwnHabits({ habits, sent, inWords }: RecruitingInsightsProps) {
   if (habits === null) {
     return (
       <Typography color="textSecondary">
-        Your own best day, hour and coaches show from {enough} sent mails on; you sent {sent} {inWords}.
+        Your own best day, hour and coaches show from {enough} sent emails on; you sent {sent} {inWords}.
       </Typography>
     );
   }
-  const lines = habitLines(habits);
-  if (lines.length === 0) {
-    return (
-      <Typography color="textSecondary">
-        Nobody replied {inWords}, so nothing can be called best. {habits.sent} mails were looked at.
+  return (
+    <>
+      <Lines lines={habitLines(habits)} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        From {habits.sent} emails sent {inWords}; n leaves out emails that bounced. “Enough to tell” means that chance alone
+        makes such a difference in fewer than 5 of 100 cases.
       </Typography>
-    );
-  }
-  return <Lines lines={lines} />;
+    </>
+  );
 }
 
 /** What worked for this athlete, measured; and general guidance, which is not. */
@@ -70,7 +70,7 @@ export function RecruitingInsights(props: RecruitingInsightsProps) {
   return (
     <SectionCard title="Recruiting Insights">
       <Typography component="h3" sx={{ fontWeight: 640, mb: 1 }}>
-        Measured from your mails
+        Measured from your emails
       </Typography>
       <OwnHabits {...props} />
       <Typography component="h3" sx={{ fontWeight: 640, mt: 3, mb: 1 }}>

@@ -36,7 +36,9 @@ function TopSchool({ school }: { school: TopSchoolDto }) {
     <Box component="li" sx={{ mb: 1 }}>
       <AppLink to={paths.fitOf(schoolId)}>{name}</AppLink>, {division === 'na' ? 'Not Available' : division}
       <Typography variant="body2" color="textSecondary">
-        {opportunity} · match {match}%, {need === null ? 'need unknown, so the match alone' : `position need ${need}`}
+        {opportunity === null
+          ? `Match ${match}% · Roster need unknown, so placed by match alone`
+          : `${opportunity} · match ${match}%, position need ${need}`}
       </Typography>
     </Box>
   );
@@ -44,7 +46,7 @@ function TopSchool({ school }: { school: TopSchoolDto }) {
 
 /** How the favorites divide by division and match, and which three are worth most effort. */
 export function TargetSchoolAnalysis({ schools, inWords }: TargetSchoolAnalysisProps) {
-  const { total, outsideRange, byDivision, bands: counts, top } = schools;
+  const { total, addedInRange, byDivision, bands: counts, top } = schools;
   if (total === 0) {
     return (
       <SectionCard title="Target School Analysis">
@@ -56,15 +58,19 @@ export function TargetSchoolAnalysis({ schools, inWords }: TargetSchoolAnalysisP
             </LinkButton>
           }
         >
-          {outsideRange === 0
-            ? 'You have no favorite schools yet.'
-            : `You added no favorite ${inWords}. Choose All time to see the ${outsideRange} you have.`}
+          You have no favorite schools yet.
         </NothingHere>
       </SectionCard>
     );
   }
   return (
-    <SectionCard title="Target School Analysis" aside={<Typography color="textSecondary">{total} schools</Typography>}>
+    <SectionCard
+      title="Target School Analysis"
+      aside={<Typography color="textSecondary">{total === 1 ? '1 school' : `${total} schools`}</Typography>}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        All your favorites, whenever you added them: the range does not change these figures. Added {inWords}: {addedInRange}.
+      </Typography>
       <Part title="By division">
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {byDivision.map(({ division, count }) => (

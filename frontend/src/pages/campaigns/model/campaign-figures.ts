@@ -1,4 +1,5 @@
 import type { Campaign } from '@/entities/campaign';
+import { figureWords } from './figure-words';
 
 export interface Figure {
   label: string;
@@ -10,9 +11,9 @@ export function campaignFigures(campaign: Campaign): Figure[] {
   const { sentCount, openCount, replyCount, failedCount, skippedCount, unknownCount, cancelledCount, keptCount } =
     campaign;
   const always = [
-    { label: 'Sent', count: sentCount },
-    { label: 'Replied', count: replyCount },
-    { label: 'Opened (estimated)', count: openCount },
+    { label: figureWords.sent, count: sentCount },
+    { label: figureWords.replied, count: replyCount },
+    { label: figureWords.opened, count: openCount },
   ];
   const troubles = [
     { label: 'Not delivered', count: keptCount },

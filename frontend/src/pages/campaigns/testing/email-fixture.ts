@@ -5,6 +5,9 @@ export function emailFixture(over: Partial<CampaignEmail> = {}): CampaignEmail {
   return {
     id: '0190f3c0-0000-7000-8000-00000000e001',
     status: 'sent',
+    isSent: true,
+    isOpened: false,
+    isReplied: false,
     sentAt: '2026-11-20T15:01:00.000Z',
     openedAt: null,
     repliedAt: null,

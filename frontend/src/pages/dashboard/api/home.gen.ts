@@ -62,9 +62,9 @@ export type HomeDto = {
   undecided: UndecidedMails;
   /** Not delivered: there was no way to deliver them */
   kept: KeptMails;
-  /** Replies since which nothing went to the coach; at most three */
+  /** Coaches who wait for an answer, newest reply first; at most three */
   waitingReplies: WaitingReplyDto[];
-  /** Coaches without an answer one to eight weeks after the last mail */
+  /** Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools */
   silentCoaches: number;
 };
 export type FieldProblem = {

@@ -3,13 +3,16 @@ import { DataSource } from 'typeorm';
 
 import { StrategyQuery, type StrategyFavorite } from '../../application/ports/strategy-query.js';
 
-/** $1 user. Figures by the one definition of `mail_figures`. Mails carry what was written; nothing of it is read. */
+/** $1 user, $2 now. Figures by the definitions of `mail_figures` and `coach_states`. No text of an email is read. */
 const FAVORITES = `
 with mails as (
   select school_id, count(*) filter (where is_sent)::int as sent, count(*) filter (where is_opened)::int as opened,
     count(*) filter (where is_replied)::int as replied, max(sent_at) filter (where is_sent) as last_sent,
     max(replied_at) as last_reply
   from mail_figures where user_id = $1 group by school_id
+), states as (
+  select school_id, bool_or(waits_for_answer) as waits, bool_or(is_silent) as silent
+  from coach_states($1, $2) group by school_id
 ), logged as (
   select a.school_id, count(*)::int as contacts from activities a
   where a.user_id = $1 and a.kind = 'contact_logged'
@@ -18,7 +21,8 @@ with mails as (
 )
 select s.id, s.name, s.division, s.subdivision, s.city, s.state, coalesce(t.lead_level, 'cold') as "leadLevel",
   coalesce(m.sent, 0) as sent, coalesce(m.opened, 0) as opened, coalesce(m.replied, 0) as replied,
-  m.last_sent as "lastSentAt", m.last_reply as "lastReplyAt", coalesce(l.contacts, 0) as contacts,
+  m.last_sent as "lastSentAt", m.last_reply as "lastReplyAt",
+  coalesce(c.waits, false) as "isReplyWaiting", coalesce(c.silent, false) as "isSilent", coalesce(l.contacts, 0) as contacts,
   coalesce((select json_agg(json_build_object('name', c.name, 'title', c.title, 'position', c.position,
       'isHeadCoach', c.is_head_coach, 'hasEmail', c.email is not null) order by c.id)
     from coaches c where c.school_id = s.id and (c.owner_user_id is null or c.owner_user_id = $1)), '[]') as staff,
@@ -30,6 +34,7 @@ from favorites f
 join schools s on s.id = f.school_id
 left join target_schools t on t.user_id = $1 and t.school_id = s.id
 left join mails m on m.school_id = s.id
+left join states c on c.school_id = s.id
 left join logged l on l.school_id = s.id
 left join lateral (select id, season from rosters where school_id = s.id order by season desc limit 1) r on true
 where f.user_id = $1
@@ -41,7 +46,7 @@ export class SqlStrategyQuery extends StrategyQuery {
     super();
   }
 
-  favorites(userId: string): Promise<StrategyFavorite[]> {
-    return this.source.query<StrategyFavorite[]>(FAVORITES, [userId]);
+  favorites(userId: string, now: Date): Promise<StrategyFavorite[]> {
+    return this.source.query<StrategyFavorite[]>(FAVORITES, [userId, now]);
   }
 }

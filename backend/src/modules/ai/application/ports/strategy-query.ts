@@ -14,6 +14,10 @@ export interface StrategyFavorite {
   replied: number;
   lastSentAt: Date | null;
   lastReplyAt: Date | null;
+  /** A coach of the school waits for the athlete's answer; the same definition as on the home page. */
+  isReplyWaiting: boolean;
+  /** A coach of the school did not answer for a week or more; the same definition as on the home page. */
+  isSilent: boolean;
   /** Logged by hand. */
   contacts: number;
   /** Shared coaches and the athlete's own contacts. */
@@ -25,5 +29,5 @@ export interface StrategyFavorite {
 /** What a plan needs to know of the favorites, in one statement. */
 export abstract class StrategyQuery {
   /** By school id; only schools that exist. */
-  abstract favorites(userId: string): Promise<StrategyFavorite[]>;
+  abstract favorites(userId: string, now: Date): Promise<StrategyFavorite[]>;
 }

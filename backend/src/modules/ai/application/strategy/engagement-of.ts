@@ -4,8 +4,8 @@ import type { StrategyFavorite } from '../ports/strategy-query.js';
 
 /** A favorite's record with the days of the athlete's time zone. */
 export function engagementOf(favorite: StrategyFavorite, zone: string): Engagement {
-  const { sent, opened, replied, lastSentAt, lastReplyAt, contacts } = favorite;
+  const { sent, opened, replied, lastSentAt, lastReplyAt, isReplyWaiting, isSilent, contacts } = favorite;
   const day = (moment: Date | null) => moment && dayInZone(moment, zone);
-  const isReplyWaiting = lastReplyAt !== null && (lastSentAt === null || lastReplyAt > lastSentAt);
-  return { sent, opened, replied, lastSentOn: day(lastSentAt), lastReplyOn: day(lastReplyAt), isReplyWaiting, contacts };
+  const days = { lastSentOn: day(lastSentAt), lastReplyOn: day(lastReplyAt) };
+  return { sent, opened, replied, ...days, isReplyWaiting, isSilent, contacts };
 }

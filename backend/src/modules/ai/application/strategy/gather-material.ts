@@ -35,8 +35,9 @@ export class GatherMaterial {
 
   /** `zone`: where the athlete lives. Throws TimeZoneUnknown, NoFavorites. */
   async run(userId: string, zone: string): Promise<StrategyMaterial> {
-    const today = dayInZone(this.clock.now(), zone);
-    const favorites = await this.favorites.favorites(userId);
+    const now = this.clock.now();
+    const today = dayInZone(now, zone);
+    const favorites = await this.favorites.favorites(userId, now);
     if (favorites.length === 0) throw new NoFavorites();
     const [analyses, { rules, birthdate }, facts] = await Promise.all([
       this.fit.ofFavorites(userId),

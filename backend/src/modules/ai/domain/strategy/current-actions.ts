@@ -6,16 +6,16 @@ import type { StrategyMaterial } from './strategy-material.js';
 /** What the athlete's own data ask for this month. */
 export function currentActions({ facts, schools, today }: StrategyMaterial): string[] {
   const open = schools.filter(({ leadLevel }) => leadLevel !== 'declined' && leadLevel !== 'committed');
-  const waiting = open.filter(({ engagement }) => engagement.isReplyWaiting);
+  const waiting = schools.filter(({ engagement }) => engagement.isReplyWaiting);
   const fresh = open.filter(({ engagement }) => engagement.sent === 0);
-  const silent = open.filter(({ engagement }) => engagement.sent > 0 && engagement.replied === 0);
+  const silent = schools.filter(({ engagement }) => engagement.isSilent);
   const has = (key: string) => facts.some((fact) => fact.key === key);
   const actions = [
     classYearWords(classYearOf(facts), today),
     waiting.length > 0 && `Answer the coaches of ${nameList(waiting)}.`,
     !has('film') && 'Put your Hudl film into your profile.',
     fresh.length > 0 && `Send a first mail to ${nameList(fresh)}.`,
-    silent.length > 0 && `Follow up with ${nameList(silent)} once a week has passed.`,
+    silent.length > 0 && `Follow up with ${nameList(silent)}: no answer for a week or more.`,
   ];
   return actions.filter((action) => typeof action === 'string');
 }

@@ -9,8 +9,10 @@ export interface Engagement {
   /** YYYY-MM-DD */
   lastSentOn: string | null;
   lastReplyOn: string | null;
-  /** The last answer is newer than the last mail. */
+  /** A coach waits for the athlete's answer. */
   isReplyWaiting: boolean;
+  /** A coach did not answer for a week or more. Never true for declined and committed schools. */
+  isSilent: boolean;
   /** Calls, visits and the like that the athlete logged. */
   contacts: number;
 }

@@ -6,7 +6,7 @@ import type { CampaignPerformance } from '../../application/ports/analytics-quer
 import type { AnalyticsView } from '../../application/read-analytics.use-case.js';
 import type { ActivityBars, DayCounts } from '../../domain/analytics/activity-bars.js';
 import { ANALYTICS_RANGES, type AnalyticsRange } from '../../domain/analytics/analytics-range.js';
-import type { Habit, Habits } from '../../domain/analytics/habits.js';
+import type { Comparison, Habit, Habits, ReplyShare } from '../../domain/analytics/habits.js';
 import type { TopSchool } from '../../domain/analytics/target-schools.js';
 import { CAMPAIGN_STATUSES, type CampaignStatus } from '../../domain/campaign-status.js';
 
@@ -36,6 +36,9 @@ export class AnalyticsFigures {
 
   @ApiProperty({ example: 1, description: 'Active now, and started in the range' })
   activeCampaigns: number;
+
+  @ApiProperty({ example: 2, description: 'Coaches who replied in the range and wait for an answer now' })
+  waitingReplies: number;
 }
 
 export class CampaignPerformanceDto implements CampaignPerformance {
@@ -104,16 +107,21 @@ export class TopSchoolDto implements TopSchool {
   @ApiProperty({ type: Number, nullable: true, example: 70 })
   need: number | null;
 
-  @ApiProperty({ example: 78, description: '0.7 × match + 0.3 × need; the match alone where the need is unknown' })
-  opportunity: number;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 78,
+    description: '0.7 × match + 0.3 × need; null where the need is unknown and the match alone gives the place',
+  })
+  opportunity: number | null;
 }
 
 export class TargetSchoolsDto {
-  @ApiProperty({ example: 14, description: 'Favorites marked in the range' })
+  @ApiProperty({ example: 14, description: 'All favorites whose school exists; the range does not cut them' })
   total: number;
 
-  @ApiProperty({ example: 0, description: 'Favorites marked before the range' })
-  outsideRange: number;
+  @ApiProperty({ example: 2, description: 'Of these, added in the range' })
+  addedInRange: number;
 
   @ApiProperty({ type: [DivisionCount] })
   byDivision: DivisionCount[];
@@ -128,26 +136,44 @@ export class TargetSchoolsDto {
   top: TopSchoolDto[];
 }
 
-export class NumberHabit implements Habit<number> {
-  @ApiProperty({ example: 2, description: 'Weekday from 1 Monday to 7 Sunday, or hour from 0 to 23' })
-  value: number;
-
-  @ApiProperty({ example: 12 })
-  sent: number;
+class ReplyShareDto implements ReplyShare {
+  @ApiProperty({ example: 12, description: 'Emails that did not bounce' })
+  counted: number;
 
   @ApiProperty({ example: 4 })
   replied: number;
 }
 
-export class RoleHabit implements Habit<(typeof ROLES)[number]> {
+export class NumberHabit extends ReplyShareDto implements Habit<number> {
+  @ApiProperty({ example: 2, description: 'Weekday from 1 Monday to 7 Sunday, or hour from 0 to 23' })
+  value: number;
+}
+
+export class RoleHabit extends ReplyShareDto implements Habit<(typeof ROLES)[number]> {
   @ApiProperty({ enum: ROLES })
   value: (typeof ROLES)[number];
+}
 
-  @ApiProperty({ example: 12 })
-  sent: number;
+const BEST = {
+  nullable: true,
+  description:
+    "Highest share of replies, if Fisher's exact test against all other emails says that chance makes such a difference in under 5 % of cases; null: too few to tell",
+};
 
-  @ApiProperty({ example: 4 })
-  replied: number;
+export class NumberComparison extends ReplyShareDto implements Comparison<number> {
+  @ApiProperty({ example: 4, description: 'Days or hours that have emails' })
+  groups: number;
+
+  @ApiProperty({ type: NumberHabit, ...BEST })
+  best: NumberHabit | null;
+}
+
+export class RoleComparison extends ReplyShareDto implements Comparison<(typeof ROLES)[number]> {
+  @ApiProperty({ example: 2, description: 'Roles that have emails' })
+  groups: number;
+
+  @ApiProperty({ type: RoleHabit, ...BEST })
+  best: RoleHabit | null;
 }
 
 export class ResponseDays {
@@ -159,17 +185,17 @@ export class ResponseDays {
 }
 
 export class HabitsDto implements Habits {
-  @ApiProperty({ example: 24, description: 'Mails all of this rests on' })
+  @ApiProperty({ example: 24, description: 'Emails sent in the range' })
   sent: number;
 
-  @ApiProperty({ type: NumberHabit, nullable: true })
-  bestDay: NumberHabit | null;
+  @ApiProperty({ type: NumberComparison })
+  bestDay: NumberComparison;
 
-  @ApiProperty({ type: NumberHabit, nullable: true })
-  bestHour: NumberHabit | null;
+  @ApiProperty({ type: NumberComparison })
+  bestHour: NumberComparison;
 
-  @ApiProperty({ type: RoleHabit, nullable: true })
-  bestRole: RoleHabit | null;
+  @ApiProperty({ type: RoleComparison })
+  bestRole: RoleComparison;
 
   @ApiProperty({ type: ResponseDays, nullable: true })
   responseDays: ResponseDays | null;
@@ -222,7 +248,7 @@ export class AnalyticsDto implements AnalyticsView {
   @ApiProperty({ type: TargetSchoolsDto })
   schools: TargetSchoolsDto;
 
-  @ApiProperty({ type: HabitsDto, nullable: true, description: 'Null with fewer than 20 mails' })
+  @ApiProperty({ type: HabitsDto, nullable: true, description: 'Null with fewer than 20 sent emails' })
   habits: HabitsDto | null;
 
   @ApiProperty({ type: ActivityBarsDto })

@@ -48,6 +48,15 @@ export class CampaignEmail implements CampaignEmailView {
   @ApiProperty({ enum: MAIL_STATUSES, enumName: 'MailStatus' })
   status: MailStatus;
 
+  @ApiProperty({ example: true, description: 'It counts in sentCount of its campaign' })
+  isSent: boolean;
+
+  @ApiProperty({ example: true, description: 'It counts in openCount of its campaign' })
+  isOpened: boolean;
+
+  @ApiProperty({ example: false, description: 'It counts in replyCount of its campaign' })
+  isReplied: boolean;
+
   @ApiProperty(moment)
   sentAt: Date | null;
 

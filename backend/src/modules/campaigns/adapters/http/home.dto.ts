@@ -77,10 +77,10 @@ export class HomeDto implements HomeView {
   @ApiProperty({ type: KeptMails, description: 'Not delivered: there was no way to deliver them' })
   kept: KeptMails;
 
-  @ApiProperty({ type: [WaitingReplyDto], description: 'Replies since which nothing went to the coach; at most three' })
+  @ApiProperty({ type: [WaitingReplyDto], description: 'Coaches who wait for an answer, newest reply first; at most three' })
   waitingReplies: WaitingReplyDto[];
 
-  @ApiProperty({ example: 6, description: 'Coaches without an answer one to eight weeks after the last mail' })
+  @ApiProperty({ example: 6, description: 'Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools' })
   silentCoaches: number;
 }
 

@@ -1,6 +1,7 @@
 /**
  * $1 athlete, $2 days of the range (null: all time), $3 time zone, $4 now. A range begins at midnight where the
  * athlete lives. Figures are sums over the flags of mail_figures (X-07); the mails of a range are those sent in it.
+ * Favorites are the athlete's list as it is now, whatever the range: being added says nothing about how a school fits.
  */
 export const ANALYTICS = `
 with span as (
@@ -8,7 +9,7 @@ with span as (
     (($4::timestamptz at time zone $3)::date - ($2::int - 1)) as first,
     (($4::timestamptz at time zone $3)::date - ($2::int - 1))::timestamp at time zone $3 as since
 ), mine as materialized (
-  select m.id, m.campaign_id, m.sent_at, m.is_sent, m.opened_at, m.is_opened, m.replied_at, m.is_replied
+  select m.id, m.campaign_id, m.status, m.sent_at, m.is_sent, m.opened_at, m.is_opened, m.replied_at, m.is_replied
   from mail_figures m where m.user_id = $1
 ), sent as materialized (
   select m.* from mine m cross join span
@@ -34,8 +35,9 @@ with span as (
     extract(hour from s.sent_at at time zone $3)::int as hour,
     case when c.id is null then 'unknown' when c.is_head_coach then 'head_coach'
       when c.position ~ '(^|,)\\s*RC\\s*(,|$)' then 'recruiting_coordinator' else 'position_coach' end as role,
-    count(*)::int as sent, count(*) filter (where s.is_replied)::int as replied
+    count(*)::int as counted, count(*) filter (where s.is_replied)::int as replied
   from sent s join campaign_emails e on e.id = s.id left join coaches c on c.id = e.coach_id
+  where s.status <> 'bounced'
   group by 1, 2, 3 order by 1, 2, 3
 ), by_campaign as (
   select campaign_id, count(*)::int as "sentCount", count(*) filter (where is_opened)::int as "openCount",
@@ -58,12 +60,13 @@ select span.today::text as today,
   (select count(*)::int from campaigns c
     where c.user_id = $1 and c.status = 'active' and (span.since is null or c.activated_at >= span.since)
   ) as "activeCampaigns",
+  (select count(*)::int from coach_states($1, $4) c
+    where c.waits_for_answer and (span.since is null or c.answered_at >= span.since)) as "waitingReplies",
   coalesce((select json_agg(newest) from newest), '[]') as campaigns,
   (select count(*)::int from performed) as "campaignCount",
   coalesce((select json_agg(json_build_object('schoolId', l.school_id, 'name', l.name, 'division', l.division,
-      'match', l.match_percentage, 'need', l.position_need_score) order by l.school_id)
-    from liked l where span.since is null or l.created_at >= span.since), '[]') as favorites,
-  (select count(*)::int from liked) as "allFavorites",
+      'match', l.match_percentage, 'need', l.position_need_score) order by l.school_id) from liked l), '[]') as favorites,
+  (select count(*)::int from liked l where span.since is null or l.created_at >= span.since) as "addedFavorites",
   coalesce((select json_agg(days) from days), '[]') as days,
   coalesce((select json_agg(slots) from slots), '[]') as slots,
   coalesce((select json_agg((extract(epoch from s.replied_at - s.sent_at) * 1000)::bigint)

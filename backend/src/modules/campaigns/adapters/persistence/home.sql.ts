@@ -1,26 +1,16 @@
 /**
- * $1 athlete, $2 now. Every figure is a sum over the flags of mail_figures (X-07). `last` holds the newest mail to
- * each coach: an older one that stayed without an answer asks for nothing.
+ * $1 athlete, $2 now. Every figure is a sum over the flags of mail_figures (X-07) or over coach_states, which defines
+ * who waits for an answer and who is silent.
  */
 export const HOME = `
 with mine as materialized (
   select m.status, m.campaign_id, m.is_sent, m.is_opened, m.is_replied from mail_figures m where m.user_id = $1
-), last as (
-  select distinct on (e.coach_id) e.coach_id, e.campaign_id, e.school_id, e.school_name, e.status, e.sent_at,
-    e.replied_at, trim(e.coach_first_name || ' ' || e.coach_last_name) as coach, e.to_address
-  from campaign_emails e
-  where e.user_id = $1 and e.sent_at is not null
-  order by e.coach_id, e.sent_at desc, e.id desc
+), states as materialized (
+  select * from coach_states($1, $2)
 ), waiting as (
-  select l.campaign_id as "campaignId", coalesce(nullif(l.coach, ''), l.to_address) as "coachName",
-    l.school_id as "schoolId", l.school_name as "schoolName", l.replied_at as "repliedAt"
-  from last l
-  where l.replied_at > $2::timestamptz - interval '21 days'
-    and not exists (
-      select from activities a
-      where a.user_id = $1 and a.school_id = l.school_id and a.kind = 'contact_logged' and a.at > l.replied_at)
-  order by l.replied_at desc, l.coach_id
-  limit 3
+  select answered_campaign_id as "campaignId", coach_name as "coachName", school_id as "schoolId",
+    school_name as "schoolName", answered_at as "repliedAt"
+  from states where waits_for_answer order by answered_at desc, coach_id limit 3
 )
 select json_build_object(
   'favorites', (select count(*) from favorites f join schools s on s.id = f.school_id where f.user_id = $1),
@@ -41,8 +31,7 @@ json_build_object(
   'campaignId', (select campaign_id from mine where status = 'kept' order by campaign_id desc limit 1)
 ) as kept,
 coalesce((select json_agg(waiting) from waiting), '[]') as "waitingReplies",
-(select count(*)::int from last where status in ('sent', 'opened')
-  and sent_at between $2::timestamptz - interval '56 days' and $2::timestamptz - interval '7 days') as "silentCoaches"`;
+(select count(*)::int from states where is_silent) as "silentCoaches"`;
 
 /** $1 athlete, $2 kinds, $3 limit, $4 and $5 the place before. */
 export const FEED = `

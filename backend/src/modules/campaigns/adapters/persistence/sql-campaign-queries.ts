@@ -47,7 +47,8 @@ const viewOf = ({ position: _, ...view }: CampaignRow): CampaignView => view;
 
 const EMAILS = `
 select coalesce(json_agg(json_build_object(
-    'id', e.id, 'status', e.status, 'sentAt', e.sent_at, 'openedAt', e.opened_at, 'repliedAt', e.replied_at,
+    'id', e.id, 'status', e.status, 'isSent', m.is_sent, 'isOpened', m.is_opened, 'isReplied', m.is_replied,
+    'sentAt', e.sent_at, 'openedAt', e.opened_at, 'repliedAt', e.replied_at,
     'bouncedAt', e.bounced_at, 'keptAt', e.kept_at, 'reply', r.reply,
     'dueAt', e.due_at, 'errorMessage', e.error_message, 'reasonCode', e.reason_code, 'toAddress', e.to_address,
     'coachId', e.coach_id, 'coach', json_build_object('firstName', e.coach_first_name, 'lastName', e.coach_last_name,
@@ -55,6 +56,7 @@ select coalesce(json_agg(json_build_object(
   order by e.school_name collate "und-x-icu", e.coach_last_name collate "und-x-icu", e.id)
   filter (where e.id is not null), '[]') as emails
 from campaigns c left join campaign_emails e on e.campaign_id = c.id
+left join mail_figures m on m.id = e.id
 left join (
   select distinct on (mail_id) mail_id, json_build_object('snippet', snippet, 'from', coalesce(nullif(from_name, ''),
     from_address), 'fromAddress', from_address, 'receivedAt', received_at, 'outsideDomain', outside_domain) as reply

@@ -25,11 +25,14 @@ export interface AnalyticsFacts {
   /** Newest first, at most five of those that sent in the range or were made in it. */
   campaigns: CampaignPerformance[];
   campaignCount: number;
-  /** Marked in the range. */
+  /** Coaches who replied in the range and wait for the athlete's answer now. */
+  waitingReplies: number;
+  /** All favorites whose school exists, whenever they were added. */
   favorites: ScoredFavorite[];
-  /** Marked at any time. */
-  allFavorites: number;
+  /** Those of them that were added in the range. */
+  addedFavorites: number;
   days: DayCounts[];
+  /** Without bounced mails. */
   slots: SentSlot[];
   /** Milliseconds from mail to reply. */
   responseMs: number[];

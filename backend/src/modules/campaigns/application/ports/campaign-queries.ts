@@ -45,6 +45,10 @@ export interface ReplyView {
 export interface CampaignEmailView {
   id: string;
   status: MailStatus;
+  /** Whether it counts in the campaign's sentCount, openCount and replyCount. */
+  isSent: boolean;
+  isOpened: boolean;
+  isReplied: boolean;
   sentAt: Date | null;
   openedAt: Date | null;
   repliedAt: Date | null;

@@ -33,7 +33,7 @@ export interface FeedPlace {
   id: string;
 }
 
-/** A coach wrote back, and nothing went to this coach since. */
+/** A coach whose reply waits for the athlete's answer, as `coach_states` defines it. */
 export interface WaitingReply {
   campaignId: string;
   coachName: string;
@@ -59,9 +59,9 @@ export interface HomeView {
   undecided: { count: number; campaignId: string | null };
   /** Mails that were not delivered and are kept, and a campaign that has some. */
   kept: { count: number; campaignId: string | null };
-  /** Newest first, at most three, of the last three weeks. */
+  /** Newest first, at most three. */
   waitingReplies: WaitingReply[];
-  /** Coaches who were last written to one to eight weeks ago and did not answer. */
+  /** Coaches who were last written to one to eight weeks ago and did not answer; those of declined and committed schools are left out. */
   silentCoaches: number;
 }
 

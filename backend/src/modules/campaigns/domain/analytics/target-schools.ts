@@ -9,8 +9,8 @@ export interface ScoredFavorite {
 
 export interface TopSchool extends ScoredFavorite {
   match: number;
-  /** 0.7 × match + 0.3 × need, rounded; the match alone where the need is unknown. */
-  opportunity: number;
+  /** 0.7 × match + 0.3 × need, rounded; null where the need is unknown. */
+  opportunity: number | null;
 }
 
 export interface TargetSchools {
@@ -37,7 +37,7 @@ export function targetSchools(favorites: readonly ScoredFavorite[]): TargetSchoo
     byDivision: byDivision(favorites),
     bands: { high, good, fair: known.length - high - good, unknown: favorites.length - known.length },
     averageMatch: known.length === 0 ? null : { value: Math.round(mean(known)), known: known.length },
-    top: favorites.flatMap(scored).sort(better).slice(0, TOP),
+    top: ranked(favorites.flatMap(scored)).slice(0, TOP),
   };
 }
 
@@ -53,13 +53,28 @@ function byDivision(favorites: readonly ScoredFavorite[]): TargetSchools['byDivi
 function scored(favorite: ScoredFavorite): TopSchool[] {
   const { match, need } = favorite;
   if (match === null) return [];
-  const opportunity = need === null ? match : Math.round(0.7 * match + 0.3 * need);
-  return [{ ...favorite, match, opportunity }];
+  return [{ ...favorite, match, opportunity: need === null ? null : Math.round(0.7 * match + 0.3 * need) }];
 }
 
-function better(a: TopSchool, b: TopSchool): number {
-  if (a.opportunity !== b.opportunity) return b.opportunity - a.opportunity;
+/**
+ * Best first. Every school has the place that its match alone gives it; those with a known need then change places
+ * among themselves by opportunity. So an unknown need neither raises nor lowers a school.
+ */
+function ranked(schools: readonly TopSchool[]): TopSchool[] {
+  const byMatch = [...schools].sort(betterMatch);
+  const known = byMatch.filter(({ opportunity }) => opportunity !== null).sort(betterOpportunity);
+  return byMatch.map((school) => (school.opportunity === null ? school : (known.shift() ?? school)));
+}
+
+function betterOpportunity(a: TopSchool, b: TopSchool): number {
+  return (b.opportunity ?? 0) - (a.opportunity ?? 0) || betterMatch(a, b);
+}
+
+/** Of equal matches the known need comes first. */
+function betterMatch(a: TopSchool, b: TopSchool): number {
   if (a.match !== b.match) return b.match - a.match;
+  const unknown = Number(a.need === null) - Number(b.need === null);
+  if (unknown !== 0) return unknown;
   return a.name < b.name ? -1 : 1;
 }
 

@@ -9,7 +9,6 @@ import { type Campaign, useGetCampaignEmailsQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { countOf } from '../../model/count-of';
-import { mailStatusWord } from '../../model/mail-status-word';
 import type { PageAddress } from '../../model/page-address';
 import { visibleMails } from '../../model/visible-mails';
 import { FilterChips } from '../filter-chips';
@@ -39,7 +38,7 @@ export function MailList({ campaign, address, goTo }: MailListProps) {
   const { mails, counts } = visibleMails(data, address.mailStatus, address.mailSearch);
   const choices = [
     { value: '', label: `All ${data.length}` },
-    ...counts.map(({ status, count }) => ({ value: status, label: `${mailStatusWord(status)} ${count}` })),
+    ...counts.map(({ key, label, count }) => ({ value: key, label: `${label} ${count}` })),
   ];
   const List = phone ? MailCards : MailTable;
   return (

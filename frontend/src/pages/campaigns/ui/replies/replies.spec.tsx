@@ -24,7 +24,7 @@ const reply = {
   receivedAt: '2026-11-20T16:00:00.000Z',
   outsideDomain: false,
 };
-const answered = emailFixture({ status: 'replied', repliedAt: reply.receivedAt, reply });
+const answered = emailFixture({ status: 'replied', isReplied: true, repliedAt: reply.receivedAt, reply });
 const found = (repliesFound: number) => ({ json: { checked: 2, repliesFound } });
 const everyCheck = '/api/emails/check-replies';
 
