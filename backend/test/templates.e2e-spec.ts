@@ -37,6 +37,7 @@ describe('email templates over HTTP', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...TEXT,
+      revision: 1,
       id: expect.any(String) as string,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
     });
@@ -55,7 +56,7 @@ describe('email templates over HTTP', () => {
     const { id, createdAt } = await create();
     const text = { name: 'Camp thanks 2', template: 'New text' };
     const { status, body } = await admin.put<Template>(`${ROUTE}/${id}`, text);
-    expect([status, body]).toEqual([200, { id, createdAt, description: null, ...text }]);
+    expect([status, body]).toEqual([200, { id, createdAt, description: null, revision: 2, ...text }]);
     expect(await seenByAthlete()).toContainEqual(body);
   });
 

@@ -5,3 +5,4 @@ export { baseApi } from './base-api';
 export { errorText } from './error-text';
 export type { Problem, ProblemFieldError } from './problem';
 export { tagTypes } from './tag-types';
+export { textChanged } from './text-changed';

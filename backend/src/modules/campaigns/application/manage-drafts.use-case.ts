@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
-import { CampaignNotDraft, CampaignNotFound } from '../domain/campaign-errors.js';
+import { CampaignNotDraft, CampaignNotFound, CampaignTextChanged } from '../domain/campaign-errors.js';
 import { CAMPAIGN_LIMITS } from '../domain/campaign-limits.js';
 import { TemplateTooLong } from '../domain/limit-errors.js';
 import { CampaignRepository, type CampaignText, type StoredCampaign } from './ports/campaign-repository.js';
@@ -24,11 +24,17 @@ export class ManageDrafts {
     return id;
   }
 
-  async change(userId: string, id: string, text: CampaignText): Promise<void> {
+  /**
+   * `revision`: the one that the text was written from; left out, whatever is stored is replaced. Throws
+   * CampaignNotFound, CampaignNotDraft, TemplateTooLong, CampaignTextChanged (nothing is overwritten).
+   */
+  async change(userId: string, id: string, text: CampaignText, revision?: number): Promise<void> {
     const { template } = await this.existing(userId, id);
     // A draft from before the limit can still be changed, as long as it does not grow.
     if (text.template.length > Math.max(CAMPAIGN_LIMITS.template, template.length)) throw new TemplateTooLong();
-    if (!(await this.campaigns.changeDraft(userId, id, text, this.clock.now()))) throw new CampaignNotDraft();
+    if (await this.campaigns.changeDraft(userId, id, { text, revision, now: this.clock.now() })) return;
+    const present = await this.existing(userId, id);
+    throw present.status === 'draft' ? new CampaignTextChanged(present) : new CampaignNotDraft();
   }
 
   async remove(userId: string, id: string): Promise<void> {

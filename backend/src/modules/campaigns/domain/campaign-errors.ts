@@ -17,6 +17,19 @@ export class CampaignNotDraft extends DomainError {
   }
 }
 
+/** The text that a change starts from is not the stored one any more; `present` is what is stored. */
+export class CampaignTextChanged extends DomainError {
+  constructor(present: { name: string; subject: string; template: string; revision: number }) {
+    const { name, subject, template, revision } = present;
+    super({
+      kind: 'conflict',
+      code: 'text_changed',
+      message: 'This campaign was changed in another tab or on another device. Nothing was overwritten. Compare both versions.',
+      extra: { present: { name, subject, template, revision } },
+    });
+  }
+}
+
 export class CampaignChanged extends DomainError {
   constructor() {
     super({

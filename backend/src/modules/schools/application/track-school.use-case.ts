@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
-import type { TrackingChange } from '../domain/tracking.js';
+import type { TrackingChange, TrackingTexts } from '../domain/tracking.js';
 import { TargetSchools, type TargetSchoolView } from './ports/target-schools.js';
 
 /** What an athlete writes down about a school: the four ticks, the lead level, notes and the next step. */
@@ -12,8 +12,8 @@ export class TrackSchool {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws SchoolNotFound. */
-  run(userId: string, schoolId: number, change: TrackingChange): Promise<TargetSchoolView> {
-    return this.targets.change(userId, schoolId, change, this.clock.now());
+  /** `before`: the texts that the new ones were written from. Throws SchoolNotFound, TrackingTextChanged. */
+  run(userId: string, schoolId: number, change: TrackingChange, before: TrackingTexts = {}): Promise<TargetSchoolView> {
+    return this.targets.change(userId, schoolId, { change, before, now: this.clock.now() });
   }
 }

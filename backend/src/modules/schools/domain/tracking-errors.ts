@@ -1,4 +1,5 @@
 import { DomainError } from '../../../shared-kernel/domain-error.js';
+import type { TrackingTexts } from './tracking.js';
 
 export class InvalidLogEntry extends DomainError {
   constructor(field: string, code: string, message: string) {
@@ -10,6 +11,18 @@ export class TooManyLogEntries extends DomainError {
   constructor(limit: number) {
     const message = `You have logged ${limit.toLocaleString('en-US')} contacts, the most Recruit keeps. Nothing was added.`;
     super({ kind: 'conflict', code: 'too_many_log_entries', message });
+  }
+}
+
+/** A text was changed elsewhere since the new one was begun; `present` is what is stored of those texts. */
+export class TrackingTextChanged extends DomainError {
+  constructor(present: TrackingTexts) {
+    super({
+      kind: 'conflict',
+      code: 'text_changed',
+      message: 'Your text about this school was changed in another tab or on another device. Nothing was overwritten.',
+      extra: { present },
+    });
   }
 }
 

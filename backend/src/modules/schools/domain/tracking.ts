@@ -16,6 +16,9 @@ export interface Tracking {
 
 export type TrackingChange = Partial<Tracking>;
 
+/** The texts that somebody may be writing in two tabs. */
+export type TrackingTexts = Partial<Pick<Tracking, 'notes' | 'nextStep'>>;
+
 /** What of a change the athlete may want to read again later. */
 export interface TrackingEvent {
   kind: 'lead_changed' | 'note_changed' | 'next_step_changed';
@@ -76,4 +79,17 @@ function eventsOf(before: Tracking, { leadLevel, notes, nextStep }: TrackingChan
   if (notes !== undefined) events.push({ kind: 'note_changed', data: { text: notes } });
   if (nextStep !== undefined) events.push({ kind: 'next_step_changed', data: { text: nextStep } });
   return events;
+}
+
+/**
+ * The stored texts that `change` would overwrite although they are not those it was written from (`before`); null
+ * when there are none. A text without one in `before` is replaced whatever is stored.
+ */
+export function overwrittenTexts(stored: Tracking, change: TrackingChange, before: TrackingTexts): TrackingTexts | null {
+  const fields = (['notes', 'nextStep'] as const).filter((field) => {
+    const [from, to] = [before[field], change[field]];
+    if (from === undefined || to === undefined) return false;
+    return tidyText(from) !== stored[field] && tidyText(to) !== stored[field];
+  });
+  return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, stored[field]]));
 }

@@ -15,6 +15,7 @@ import { SchoolReferences1700000000014 } from './0014-school-references.js';
 import { KeptMail1700000000015 } from './0015-kept-mail.js';
 import { FailedSignIns1700000000016 } from './0016-failed-sign-ins.js';
 import { CoachStates1700000000017 } from './0017-coach-states.js';
+import { TemplateRevisions1700000000017 } from './0017-template-revisions.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   KeptMail1700000000015,
   FailedSignIns1700000000016,
   CoachStates1700000000017,
+  TemplateRevisions1700000000017,
 ];

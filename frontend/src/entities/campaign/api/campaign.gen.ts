@@ -236,7 +236,7 @@ export type Campaign = {
   createdAt: string;
   /** Until then a Send can be taken back */
   leavesAt: string | null;
-  /** Counts the changes of the text */
+  /** Counts the changes of name, subject and template */
   revision: number;
   /** Whether opens are counted */
   trackOpens: boolean;
@@ -279,6 +279,8 @@ export type UpdateCampaignRequest = {
   trackOpens?: boolean;
   /** Has to be the id of the path */
   id?: string;
+  /** The revision that the text was written from; left out, the stored text is replaced whatever it is */
+  revision?: number;
 };
 export type ConfirmationRequest = {
   coachId: number;
@@ -405,6 +407,8 @@ export type EmailTemplate = {
   name: string;
   description: string | null;
   template: string;
+  /** Counts the changes of the text */
+  revision: number;
   createdAt: string;
 };
 export type ReplyCheck = {

@@ -444,6 +444,10 @@ export type ChangeTargetSchoolDto = {
   leadLevel?: "hot" | "warm" | "committed" | "declined" | "cold";
   notes?: string;
   nextStep?: string;
+  /** The notes that the new ones were written from; left out, stored ones are replaced */
+  notesBefore?: string;
+  /** The next step that the new one was written from; left out, a stored one is replaced */
+  nextStepBefore?: string;
 };
 export type LoggedContactDto = {
   id: string;

@@ -33,7 +33,8 @@ export const trackingApi = generated.enhanceEndpoints({
     changeTargetSchool: {
       invalidatesTags: (_result, error, { schoolId }) =>
         error ? ['TargetSchools'] : [{ type: 'Timeline', id: schoolId }],
-      async onQueryStarted({ schoolId, changeTargetSchoolDto: change }, { dispatch, getState, queryFulfilled }) {
+      async onQueryStarted({ schoolId, changeTargetSchoolDto }, { dispatch, getState, queryFulfilled }) {
+        const { notesBefore: _notes, nextStepBefore: _nextStep, ...change } = changeTargetSchoolDto;
         const school = listSchools.select()(getState()).data?.find(({ id }) => id === schoolId);
         const kept = listTargetSchools.select()(getState()).data?.find((entry) => entry.schoolId === schoolId);
         const target = kept ?? (school && targetOf(school));

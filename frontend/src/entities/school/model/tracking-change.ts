@@ -1,4 +1,4 @@
 import type { ChangeTargetSchoolDto } from '../api/school.gen';
 
 /** What of a school's tracking is changed; a field that is left out stays. */
-export type TrackingChange = ChangeTargetSchoolDto;
+export type TrackingChange = Omit<ChangeTargetSchoolDto, 'notesBefore' | 'nextStepBefore'>;

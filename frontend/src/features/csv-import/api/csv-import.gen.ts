@@ -31,6 +31,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    inspectImportCsv: build.mutation<
+      InspectImportCsvApiResponse,
+      InspectImportCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/inspect-import-csv`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
       query: () => ({ url: `/api/admin/imports` }),
     }),
@@ -59,6 +69,9 @@ export type ImportCoachesCsvApiArg = ImportRequestDto;
 export type ImportRostersCsvApiResponse =
   /** status 200  */ RosterImportResultDto;
 export type ImportRostersCsvApiArg = ImportRequestDto;
+export type InspectImportCsvApiResponse =
+  /** status 200  */ ImportInspectionDto;
+export type InspectImportCsvApiArg = InspectImportRequest;
 export type ListImportsApiResponse = /** status 200  */ ImportRecordDto[];
 export type ListImportsApiArg = void;
 export type GetCurrentImportApiResponse = /** status 200  */ ImportProgressDto;
@@ -155,6 +168,8 @@ export type ImportRequestDto = {
   dryRun?: "true" | "false";
   /** Stores nothing when one row cannot be read */
   allOrNothing?: "true" | "false";
+  /** JSON: header of the file → column of the import, "" where it is not used. With it a bad optional value is left out with a warning instead of its row, and it is remembered for files with the same headers. */
+  mapping?: string;
 };
 export type CoachCountDto = {
   coaches: number;
@@ -203,6 +218,27 @@ export type RosterImportResultDto = {
   /** Rosters that read differently now */
   changed: RosterCountDto;
 };
+export type InspectedColumnDto = {
+  header: string;
+  /** The first values that are not blank */
+  samples: string[];
+  /** What it is read as without a mapping; null: not used */
+  readAs: string | null;
+  /** What it was chosen to be before, or probably is */
+  suggestion: string | null;
+};
+export type ImportInspectionDto = {
+  /** At most 200 */
+  columns: InspectedColumnDto[];
+  /** The suggestions are what you chose for these headers before */
+  remembered: boolean;
+};
+export type InspectImportRequest = {
+  /** At most 200 MB */
+  csvFile: Blob;
+  /** What the file will be imported as */
+  kind: "schools" | "coaches" | "rosters";
+};
 export type ImportRecordDto = {
   id: string;
   kind: "schools" | "coaches" | "rosters";
@@ -233,6 +269,7 @@ export const {
   useImportSchoolsCsvMutation,
   useImportCoachesCsvMutation,
   useImportRostersCsvMutation,
+  useInspectImportCsvMutation,
   useListImportsQuery,
   useLazyListImportsQuery,
   useGetCurrentImportQuery,

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
@@ -97,5 +97,98 @@ describe('a Send whose answer is lost', () => {
     const { keys } = open({ [`POST ${path}/send`]: dead }, inFlow);
     await sendToOne(keys);
     expect(await screen.findByText(/it may have been sent\. You can press Send again: no coach gets it twice/u)).toBeVisible();
+  });
+});
+
+describe('a draft that was changed in another tab', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  const theirs = { name: draft.name, subject: draft.subject, template: 'Coach, from the other tab.', revision: 2 };
+  const conflict = {
+    status: 409,
+    json: { status: 409, code: 'text_changed', message: 'It was changed.', errors: [], present: theirs },
+  };
+  const saved = { json: { ...draft, revision: 3 } };
+
+  /** Opens the editor, writes, and is refused; later saves are taken. */
+  async function refused() {
+    const answers = [conflict];
+    const bodies: unknown[] = [];
+    const opened = open({
+      [`PUT ${path}`]: ({ body }) => {
+        bodies.push(body);
+        return answers.shift() ?? saved;
+      },
+    });
+    await opened.keys.click(await button('Edit'));
+    await opened.keys.clear(await screen.findByLabelText('Email'));
+    await opened.keys.type(screen.getByLabelText('Email'), 'Coach, from this tab.');
+    await opened.keys.click(await button('Save Changes'));
+    await screen.findByRole('dialog', { name: 'This text was changed elsewhere' });
+    return { ...opened, bodies, last: () => bodies[bodies.length - 1] };
+  }
+
+  it('C-02 shows both texts with the words that differ, and sends the revision it was written from', async () => {
+    const { bodies } = await refused();
+    expect(bodies).toEqual([expect.objectContaining({ template: 'Coach, from this tab.', revision: 1 })]);
+    const mine = within(screen.getByRole('group', { name: 'Your version' }));
+    expect(await mine.findByText('this')).toBeVisible();
+    expect(mine.getByText('this').tagName).toBe('MARK');
+    expect(within(screen.getByRole('group', { name: 'Other version' })).getByText('the').tagName).toBe('MARK');
+  });
+
+  it('C-02 keep mine saves over the text that was seen, and the other one can still be compared', async () => {
+    const { keys, last } = await refused();
+    await keys.click(await button('Keep my version'));
+    expect(await screen.findByText('Campaign Updated')).toBeVisible();
+    expect(last()).toMatchObject({ template: 'Coach, from this tab.', revision: 2 });
+    await keys.click(await button('Edit'));
+    await keys.click(await button('Compare'));
+    expect(screen.getByRole('group', { name: 'Other version' })).toHaveTextContent(/other tab/u);
+  });
+
+  it('C-02 using the other version keeps mine for comparing', async () => {
+    const { keys, bodies } = await refused();
+    await keys.click(await button('Use other version'));
+    expect(await screen.findByLabelText('Email')).toHaveValue(theirs.template);
+    expect(bodies).toHaveLength(1);
+    await keys.click(await button('Compare'));
+    await keys.click(await button('Use other version'));
+    expect(await screen.findByLabelText('Email')).toHaveValue('Coach, from this tab.');
+  });
+
+  it('C-02 edited together, both are in the text and the save replaces what was seen', async () => {
+    const { keys, last } = await refused();
+    await keys.click(await button('Edit both together'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveValue('Coach, from this tab.\nCoach, from the other tab.'),
+    );
+    await keys.click(await button('Save Changes'));
+    await screen.findByText('Campaign Updated');
+    expect(last()).toMatchObject({ template: 'Coach, from this tab.\nCoach, from the other tab.', revision: 2 });
+  });
+
+  it('C-02 closed undecided, the next save is refused again instead of overwriting', async () => {
+    const { keys, last } = await refused();
+    await keys.keyboard('{Escape}');
+    await keys.click(await button('Save Changes'));
+    await waitFor(() => expect(last()).toMatchObject({ revision: 1 }));
+  });
+
+  it('C-02 a text that comes back after a reload is still the one from the older revision', async () => {
+    await refused();
+    cleanup();
+    const bodies: unknown[] = [];
+    const { keys } = open({
+      'GET /api/user/campaigns': { json: [{ ...draft, ...theirs }] },
+      [`PUT ${path}`]: ({ body }) => {
+        bodies.push(body);
+        return conflict;
+      },
+    });
+    await keys.click(await button('Edit'));
+    expect(await screen.findByText('Your text is back')).toBeVisible();
+    await keys.click(await button('Save Changes'));
+    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ revision: 1 })]));
   });
 });

@@ -69,7 +69,7 @@ function Sections({ school, start, onTrack }: { school: School; start: SchoolSec
               </Typography>
               <LeadSelect school={school} onTrack={onTrack} />
             </Box>
-            <TrackingNotes school={school} onTrack={onTrack} />
+            <TrackingNotes school={school} />
           </Box>
         )}
         {section === 'coaches' && <CoachPanel school={school} />}

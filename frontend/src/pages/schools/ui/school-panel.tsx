@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { School } from '@/entities/school';
-import type { Track } from '../model/track';
 import { CoachPanel } from './coach-panel';
 import { TimelinePanel } from './timeline/timeline-panel';
 import { TrackingNotes } from './tracking/tracking-notes';
 
 interface SchoolPanelProps {
   school: School;
-  onTrack: Track;
 }
 
 /** Everything about a school below its row: coaches beside what the athlete keeps, and what happened. */
-export function SchoolPanel({ school, onTrack }: SchoolPanelProps) {
+export function SchoolPanel({ school }: SchoolPanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1.35fr) minmax(300px, 1fr)', pt: 2 }}>
       <Box component="section" aria-label="Coaches">
@@ -23,7 +21,7 @@ export function SchoolPanel({ school, onTrack }: SchoolPanelProps) {
       </Box>
       <div>
         <Box component="section" aria-label="What you keep">
-          <TrackingNotes school={school} onTrack={onTrack} />
+          <TrackingNotes school={school} />
         </Box>
         <Box component="section" aria-label="Timeline" sx={{ mt: 2 }}>
           <Typography variant="h3" sx={{ mb: 1.5 }}>

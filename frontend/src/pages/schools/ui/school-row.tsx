@@ -81,7 +81,7 @@ export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
       {open && (
         <tr role="row" ref={panelRef} className={css['open']}>
           <td role="cell" aria-colspan={9} id={panelId} className={css['panel']}>
-            <SchoolPanel school={school} onTrack={onTrack} />
+            <SchoolPanel school={school} />
           </td>
         </tr>
       )}

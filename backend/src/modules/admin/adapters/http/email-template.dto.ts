@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsInt, IsNotEmpty, IsString, MaxLength, Min, ValidateIf } from 'class-validator';
 
 import { MayBeNull } from '../../../../platform/http/decorators/may-be-null.js';
 import type { EmailTemplateView } from '../../../campaigns/index.js';
@@ -31,6 +31,17 @@ export class WriteEmailTemplate {
   template: string;
 }
 
+export class ChangeEmailTemplate extends WriteEmailTemplate {
+  @ApiPropertyOptional({
+    example: 3,
+    description: 'The revision that the text was written from; left out, the stored text is replaced whatever it is',
+  })
+  @Min(1)
+  @IsInt({ message: 'revision is the number that the template gave.' })
+  @ValidateIf((_: object, value: unknown) => value !== undefined)
+  revision?: number;
+}
+
 export class AdminEmailTemplate implements EmailTemplateView {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -43,6 +54,9 @@ export class AdminEmailTemplate implements EmailTemplateView {
 
   @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })
   template: string;
+
+  @ApiProperty({ example: 1, description: 'Counts the changes of the text' })
+  revision: number;
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: Date;

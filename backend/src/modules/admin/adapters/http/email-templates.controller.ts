@@ -9,7 +9,7 @@ import {
   type EmailTemplateText,
   type EmailTemplateView,
 } from '../../../campaigns/index.js';
-import { AdminEmailTemplate, WriteEmailTemplate } from './email-template.dto.js';
+import { AdminEmailTemplate, ChangeEmailTemplate, WriteEmailTemplate } from './email-template.dto.js';
 
 @ApiTags('admin')
 @AdminOnly()
@@ -37,11 +37,15 @@ export class EmailTemplatesController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateEmailTemplate', summary: 'Replaces a template' })
+  @ApiOperation({
+    operationId: 'updateEmailTemplate',
+    summary: 'Replaces a template',
+    description: 'With a revision that is not the stored one nothing is changed: 409 text_changed, and `present` is the stored text.',
+  })
   @ApiOkResponse({ type: AdminEmailTemplate })
-  @ApiProblem(400, 404)
-  change(@Param('id') id: string, @Body() body: WriteEmailTemplate): Promise<EmailTemplateView> {
-    return this.templates.change(id, textOf(body));
+  @ApiProblem(400, 404, 409)
+  change(@Param('id') id: string, @Body() body: ChangeEmailTemplate): Promise<EmailTemplateView> {
+    return this.templates.change(id, textOf(body), body.revision);
   }
 
   @Delete(':id')

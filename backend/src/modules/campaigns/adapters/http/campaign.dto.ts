@@ -25,7 +25,7 @@ export class Campaign implements CampaignView {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until then a Send can be taken back' })
   leavesAt: Date | null;
 
-  @ApiProperty({ example: 1, description: 'Counts the changes of the text' })
+  @ApiProperty({ example: 1, description: 'Counts the changes of name, subject and template' })
   revision: number;
 
   @ApiProperty({ example: true, description: 'Whether opens are counted' })
@@ -97,6 +97,9 @@ export class EmailTemplate implements EmailTemplateView {
 
   @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })
   template: string;
+
+  @ApiProperty({ example: 1, description: 'Counts the changes of the text' })
+  revision: number;
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: Date;

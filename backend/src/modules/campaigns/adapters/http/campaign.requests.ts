@@ -16,6 +16,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
@@ -67,6 +68,15 @@ export class UpdateCampaignRequest extends CampaignTextRequest {
   @IsString()
   @MayBeOmitted()
   id?: string;
+
+  @ApiPropertyOptional({
+    example: 3,
+    description: 'The revision that the text was written from; left out, the stored text is replaced whatever it is',
+  })
+  @Min(1)
+  @IsInt({ message: 'revision is the number that the campaign gave.' })
+  @ValidateIf((_: object, value: unknown) => value !== undefined)
+  revision?: number;
 }
 
 export class ConfirmationRequest {

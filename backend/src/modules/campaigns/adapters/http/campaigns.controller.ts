@@ -50,7 +50,11 @@ export class CampaignsController {
 
   @Put(':id')
   @UseGuards(OwnCampaignGuard)
-  @ApiOperation({ operationId: 'updateCampaign', summary: 'Change a draft' })
+  @ApiOperation({
+    operationId: 'updateCampaign',
+    summary: 'Change a draft',
+    description: 'With a revision that is not the stored one nothing is changed: 409 text_changed, and `present` is the stored text.',
+  })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409)
   async update(
@@ -62,7 +66,7 @@ export class CampaignsController {
       throw new InvalidInput([{ field: 'id', code: 'mismatch', message: 'The id of the body is not that of the path.' }]);
     }
     const { name, subject, template, trackOpens } = body;
-    await this.drafts.change(user.id, id, { name, subject, template, trackOpens });
+    await this.drafts.change(user.id, id, { name, subject, template, trackOpens }, body.revision);
     return this.show(user, id);
   }
 

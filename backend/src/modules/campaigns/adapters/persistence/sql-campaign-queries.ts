@@ -74,7 +74,7 @@ select count(*) filter (where is_sent)::int as "emailsSentCount",
 from mail_figures where user_id = $1`;
 
 const TEMPLATES = `
-select id, name, description, template, created_at as "createdAt" from email_templates
+select id, name, description, template, revision, created_at as "createdAt" from email_templates
 order by created_at, id`;
 
 const NO_MAIL: MailStatsView = {

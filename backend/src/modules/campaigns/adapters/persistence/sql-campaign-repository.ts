@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { CampaignRepository, type CampaignRecord, type CampaignText, type StoredCampaign } from '../../application/ports/campaign-repository.js';
+import { CampaignRepository, type CampaignRecord, type DraftChange, type StoredCampaign } from '../../application/ports/campaign-repository.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
 import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
@@ -37,13 +37,14 @@ export class SqlCampaignRepository extends CampaignRepository {
     return row ?? null;
   }
 
-  async changeDraft(userId: string, id: string, text: CampaignText, now: Date): Promise<boolean> {
+  async changeDraft(userId: string, id: string, { text, revision, now }: DraftChange): Promise<boolean> {
     const [, changed] = await this.source.query<Affected>(
       `update campaigns set name = $3, subject = $4, template = $5, updated_at = $6,
          track_opens = coalesce($7, track_opens),
-         revision = revision + case when (subject, template) is distinct from ($4, $5) then 1 else 0 end
-       where id = $1 and user_id = $2 and status = 'draft'`,
-      [id, userId, text.name, text.subject, text.template, now, text.trackOpens ?? null],
+         revision = revision + case when (name, subject, template) is distinct from ($3, $4, $5) then 1 else 0 end
+       where id = $1 and user_id = $2 and status = 'draft'
+         and ($8::integer is null or revision = $8 or (name, subject, template) = ($3, $4, $5))`,
+      [id, userId, text.name, text.subject, text.template, now, text.trackOpens ?? null, revision ?? null],
     );
     return changed === 1;
   }

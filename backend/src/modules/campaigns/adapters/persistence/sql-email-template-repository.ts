@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { isUuid } from '../../../../platform/database/is-uuid.js';
+import type { EmailTemplateView } from '../../application/ports/campaign-queries.js';
 import {
   EmailTemplateRepository,
+  type ChangedEmailTemplate,
+  type EmailTemplateChange,
   type EmailTemplateRecord,
-  type EmailTemplateText,
 } from '../../application/ports/email-template-repository.js';
 
 const MARK_LOADED = `
@@ -18,10 +20,16 @@ from json_to_recordset($1::json) as t(id uuid, name text, description text, temp
 
 const CHANGE = `
 with changed as (
-  update email_templates set name = $2, description = $3, template = $4, updated_at = $5 where id = $1
-  returning created_at
+  update email_templates set name = $2, description = $3, template = $4, updated_at = $5,
+    revision = revision + case when (name, description, template) is distinct from ($2, $3, $4) then 1 else 0 end
+  where id = $1
+    and ($6::integer is null or revision = $6 or (name, description, template) is not distinct from ($2, $3, $4))
+  returning id, name, description, template, revision, created_at
 )
-select created_at as "createdAt" from changed`;
+select id, name, description, template, revision, created_at as "createdAt" from changed`;
+
+const ONE = `
+select id, name, description, template, revision, created_at as "createdAt" from email_templates where id = $1`;
 
 @Injectable()
 export class SqlEmailTemplateRepository extends EmailTemplateRepository {
@@ -44,10 +52,14 @@ export class SqlEmailTemplateRepository extends EmailTemplateRepository {
     );
   }
 
-  async change(id: string, { name, description, template }: EmailTemplateText, now: Date): Promise<Date | null> {
+  async change(id: string, { text, revision, now }: EmailTemplateChange): Promise<ChangedEmailTemplate | null> {
     if (!isUuid(id)) return null;
-    const [row] = await this.source.query<{ createdAt: Date }[]>(CHANGE, [id, name, description, template, now]);
-    return row?.createdAt ?? null;
+    const { name, description, template } = text;
+    const values = [id, name, description, template, now, revision ?? null];
+    const [changed] = await this.source.query<EmailTemplateView[]>(CHANGE, values);
+    if (changed) return { stored: changed, changed: true };
+    const [stored] = await this.source.query<EmailTemplateView[]>(ONE, [id]);
+    return stored ? { stored, changed: false } : null;
   }
 
   async remove(id: string): Promise<boolean> {

@@ -76,6 +76,8 @@ export interface EmailTemplateView {
   name: string;
   description: string | null;
   template: string;
+  /** Counts the changes of its text. */
+  revision: number;
   createdAt: Date;
 }
 

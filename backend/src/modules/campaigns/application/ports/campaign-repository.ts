@@ -14,18 +14,28 @@ export interface CampaignRecord extends CampaignText {
   status: CampaignStatus;
 }
 
-/** A stored campaign. `revision` counts the changes of its text. */
+/** A stored campaign. `revision` counts the changes of its name, subject and template. */
 export interface StoredCampaign extends CampaignRecord {
   trackOpens: boolean;
   revision: number;
+}
+
+export interface DraftChange {
+  text: CampaignText;
+  /** The revision that the new text was written from; left out = whatever is stored is replaced. */
+  revision?: number;
+  now: Date;
 }
 
 /** Drafts of one athlete; somebody else's campaign is as if it did not exist. */
 export abstract class CampaignRepository {
   abstract add(campaign: CampaignRecord, now: Date): Promise<void>;
   abstract byId(userId: string, id: string): Promise<StoredCampaign | null>;
-  /** Changes the text of a draft. Answers false when it is no draft (any more). */
-  abstract changeDraft(userId: string, id: string, text: CampaignText, now: Date): Promise<boolean>;
+  /**
+   * Changes the text of a draft. Returns false when nothing was changed: it is no draft (any more), or `revision` is
+   * given, another one is stored, and so is another text.
+   */
+  abstract changeDraft(userId: string, id: string, change: DraftChange): Promise<boolean>;
   /** Answers false when it is no draft (any more). */
   abstract removeDraft(userId: string, id: string): Promise<boolean>;
 }

@@ -1,3 +1,5 @@
+import type { EmailTemplateView } from './campaign-queries.js';
+
 export interface EmailTemplateText {
   name: string;
   description: string | null;
@@ -8,13 +10,28 @@ export interface EmailTemplateRecord extends EmailTemplateText {
   id: string;
 }
 
+export interface EmailTemplateChange {
+  text: EmailTemplateText;
+  /** The revision that the new text was written from; left out = whatever is stored is replaced. */
+  revision?: number;
+  now: Date;
+}
+
+export interface ChangedEmailTemplate {
+  stored: EmailTemplateView;
+  changed: boolean;
+}
+
 /** The templates of an installation; athletes read them, admins write them. */
 export abstract class EmailTemplateRepository {
   /** Adds the first templates of an installation, once for ever. */
   abstract addStarters(templates: EmailTemplateRecord[], now: Date): Promise<void>;
   abstract add(template: EmailTemplateRecord, now: Date): Promise<void>;
-  /** Answers when it was created; null when it does not exist. */
-  abstract change(id: string, text: EmailTemplateText, now: Date): Promise<Date | null>;
+  /**
+   * Returns the stored template and whether it was changed; null when it does not exist. Nothing is changed when
+   * `revision` is given, another one is stored, and so is another text.
+   */
+  abstract change(id: string, change: EmailTemplateChange): Promise<ChangedEmailTemplate | null>;
   /** Answers false when it does not exist. */
   abstract remove(id: string): Promise<boolean>;
 }

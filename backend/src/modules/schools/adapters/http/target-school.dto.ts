@@ -75,4 +75,16 @@ export class ChangeTargetSchoolDto {
   @IsString()
   @MayBeOmitted()
   nextStep?: string;
+
+  @ApiPropertyOptional({ description: 'The notes that the new ones were written from; left out, stored ones are replaced' })
+  @MaxLength(MAX_NOTES)
+  @IsString()
+  @IsGiven()
+  notesBefore?: string;
+
+  @ApiPropertyOptional({ description: 'The next step that the new one was written from; left out, a stored one is replaced' })
+  @MaxLength(MAX_NEXT_STEP)
+  @IsString()
+  @IsGiven()
+  nextStepBefore?: string;
 }

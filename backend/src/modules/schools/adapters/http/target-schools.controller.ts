@@ -29,15 +29,16 @@ export class TargetSchoolsController {
   @ApiOperation({
     operationId: 'changeTargetSchool',
     summary: 'Changes what you keep about a school; what is left out stays, a repeat changes nothing',
+    description: 'When a text is not the given one before, nothing is changed: 409 text_changed, and `present` is the stored text.',
   })
   @ApiParam({ name: 'schoolId', schema: { type: 'integer' } })
   @ApiOkResponse({ type: TargetSchoolDto })
-  @ApiProblem(400, 401, 404)
+  @ApiProblem(400, 401, 404, 409)
   change(
     @CurrentUser() user: SessionUser,
     @Param('schoolId', SchoolIdPipe) schoolId: number,
-    @Body() change: ChangeTargetSchoolDto,
+    @Body() { notesBefore, nextStepBefore, ...change }: ChangeTargetSchoolDto,
   ): Promise<TargetSchoolView> {
-    return this.trackSchool.run(user.id, schoolId, change);
+    return this.trackSchool.run(user.id, schoolId, change, { notes: notesBefore, nextStep: nextStepBefore });
   }
 }

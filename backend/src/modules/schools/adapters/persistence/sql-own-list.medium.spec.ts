@@ -62,7 +62,7 @@ describe('the own list in the database', () => {
   });
 
   it('R-10 lists what is asked for in its order, touched or not, and else what the athlete touched', async () => {
-    await new SqlTargetSchools(source, world.activity).change(athlete, union, {}, world.clock.now());
+    await new SqlTargetSchools(source, world.activity).change(athlete, union, { change: {}, now: world.clock.now() });
     expect(await names([rock, union, 2_000_000_000])).toEqual(['Slippery Rock', 'Mount Union']);
     expect(await names([union, rock])).toEqual(['Mount Union', 'Slippery Rock']);
     expect(await names(null)).toEqual(['Mount Union']);

@@ -39,7 +39,7 @@ describe('tracking in the database', () => {
   });
 
   const change = (schoolId: number, changes: object) =>
-    targets.change(athlete, schoolId, changes, world.clock.now());
+    targets.change(athlete, schoolId, { change: changes, now: world.clock.now() });
 
   const activities = () =>
     source.query<{ kind: string; data: object }[]>(

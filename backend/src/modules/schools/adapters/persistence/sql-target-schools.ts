@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
-import { TargetSchools, type TargetSchoolView } from '../../application/ports/target-schools.js';
+import { TargetSchools, type TargetSchoolView, type TargetSchoolWrite } from '../../application/ports/target-schools.js';
 import { SchoolNotFound } from '../../domain/school-errors.js';
-import type { TrackingChange } from '../../domain/tracking.js';
+import { overwrittenTexts, UNTRACKED } from '../../domain/tracking.js';
+import { TrackingTextChanged } from '../../domain/tracking-errors.js';
+import { lockTracking } from './lock-tracking.js';
 import { writeTracking } from './write-tracking.js';
 
 const SELECT = `
@@ -14,6 +16,8 @@ select t.school_id as "schoolId", t.intro_email_sent as "introEmailSent", t.resp
   json_build_object('name', s.name, 'division', s.division) as school
 from target_schools t join schools s on s.id = t.school_id
 where t.user_id = $1`;
+
+const ONE = `${SELECT} and t.school_id = $2`;
 
 const BEGIN = `
 insert into target_schools (user_id, school_id, updated_at)
@@ -33,8 +37,12 @@ export class SqlTargetSchools extends TargetSchools {
     return this.source.query(`${SELECT} order by s.name collate "und-x-icu", s.id`, [userId]);
   }
 
-  change(userId: string, schoolId: number, change: TrackingChange, now: Date): Promise<TargetSchoolView> {
+  change(userId: string, schoolId: number, { change, before, now }: TargetSchoolWrite): Promise<TargetSchoolView> {
     return this.source.transaction(async (manager) => {
+      await lockTracking(manager, userId);
+      const [stored] = await manager.query<TargetSchoolView[]>(ONE, [userId, schoolId]);
+      const overwritten = overwrittenTexts(stored ?? UNTRACKED, change, before ?? {});
+      if (overwritten) throw new TrackingTextChanged(overwritten);
       await writeTracking(manager, this.activity, { userId, changes: [{ schoolId, change }], now });
       await manager.query(BEGIN, [userId, schoolId, now]);
       return existing(manager, userId, schoolId);
@@ -43,7 +51,7 @@ export class SqlTargetSchools extends TargetSchools {
 }
 
 async function existing(manager: EntityManager, userId: string, schoolId: number): Promise<TargetSchoolView> {
-  const [row] = await manager.query<TargetSchoolView[]>(`${SELECT} and t.school_id = $2`, [userId, schoolId]);
+  const [row] = await manager.query<TargetSchoolView[]>(ONE, [userId, schoolId]);
   if (!row) throw new SchoolNotFound();
   return row;
 }

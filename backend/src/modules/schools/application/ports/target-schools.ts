@@ -1,10 +1,17 @@
 import type { Division } from '../../domain/division.js';
-import type { Tracking, TrackingChange } from '../../domain/tracking.js';
+import type { Tracking, TrackingChange, TrackingTexts } from '../../domain/tracking.js';
 
 export interface TargetSchoolView extends Tracking {
   schoolId: number;
   updatedAt: Date;
   school: { name: string; division: Division };
+}
+
+export interface TargetSchoolWrite {
+  change: TrackingChange;
+  /** The texts that those of `change` were written from. */
+  before?: TrackingTexts;
+  now: Date;
 }
 
 /** What athletes keep about schools; every call is about the schools of one of them alone. */
@@ -13,12 +20,7 @@ export abstract class TargetSchools {
   abstract of(userId: string): Promise<TargetSchoolView[]>;
   /**
    * Changes what is given and leaves the rest; a repeat changes nothing. The school is tracked from now on.
-   * Throws SchoolNotFound.
+   * Throws SchoolNotFound, TrackingTextChanged (then nothing is stored).
    */
-  abstract change(
-    userId: string,
-    schoolId: number,
-    change: TrackingChange,
-    now: Date,
-  ): Promise<TargetSchoolView>;
+  abstract change(userId: string, schoolId: number, write: TargetSchoolWrite): Promise<TargetSchoolView>;
 }

@@ -24,7 +24,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/email-templates/${queryArg.id}`,
         method: "PUT",
-        body: queryArg.writeEmailTemplate,
+        body: queryArg.changeEmailTemplate,
       }),
     }),
     deleteEmailTemplate: build.mutation<
@@ -50,7 +50,7 @@ export type UpdateEmailTemplateApiResponse =
   /** status 200  */ AdminEmailTemplate;
 export type UpdateEmailTemplateApiArg = {
   id: string;
-  writeEmailTemplate: WriteEmailTemplate;
+  changeEmailTemplate: ChangeEmailTemplate;
 };
 export type DeleteEmailTemplateApiResponse = unknown;
 export type DeleteEmailTemplateApiArg = string;
@@ -59,6 +59,8 @@ export type AdminEmailTemplate = {
   name: string;
   description: string | null;
   template: string;
+  /** Counts the changes of the text */
+  revision: number;
   createdAt: string;
 };
 export type FieldProblem = {
@@ -83,6 +85,13 @@ export type WriteEmailTemplate = {
   name: string;
   description?: string | null;
   template: string;
+};
+export type ChangeEmailTemplate = {
+  name: string;
+  description?: string | null;
+  template: string;
+  /** The revision that the text was written from; left out, the stored text is replaced whatever it is */
+  revision?: number;
 };
 export const {
   useListAdminEmailTemplatesQuery,

@@ -12,6 +12,7 @@ const template = (number: number, over: Partial<Template> = {}): Template => ({
   name: `Introduction ${number}`,
   description: 'The first mail',
   template: 'Coach {{coach_last_name}}, I play receiver.',
+  revision: 1,
   createdAt: '2026-11-21T14:41:00.000Z',
   ...over,
 });
@@ -121,5 +122,25 @@ describe('EmailTemplatesPage', () => {
     routes[list] = { json: [template(1)] };
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Introduction 1')).toBeVisible();
+  });
+
+  it('T-01 a template that was changed meanwhile is shown beside mine before anything is overwritten', async () => {
+    sessionStorage.clear();
+    const present = { name: 'Introduction 1', description: null, template: 'Coach, by the other admin.', revision: 2 };
+    const answers = [{ status: 409, json: { message: 'Changed.', code: 'text_changed', present } }];
+    const { person, sent } = open({
+      [list]: { json: [template(1)] },
+      'PUT /api/admin/email-templates/template-1': () => answers.shift() ?? { json: template(1, { revision: 3 }) },
+    });
+    await person.click(await screen.findByRole('button', { name: /^Edit/u }));
+    await person.type(screen.getByLabelText('Content'), ' Mine.');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This text was changed elsewhere' }));
+    expect(dialog.getAllByRole('group', { name: 'Other version' }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/other/u)]),
+    );
+    await person.click(dialog.getByRole('button', { name: 'Keep my version' }));
+    expect(await screen.findByText('Template updated successfully!')).toBeVisible();
+    expect(sent('PUT').map(({ body }) => (body as { revision: number }).revision)).toEqual([1, 2]);
   });
 });

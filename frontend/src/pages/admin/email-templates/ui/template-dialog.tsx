@@ -1,12 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import { useForm } from 'react-hook-form';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
+import { VersionChoice } from '@/shared/ui/text-conflict';
 import type { Template } from '../model/template';
-import type { TemplateForm } from '../model/template-form';
 import { TemplateFields } from './template-fields';
-import { useSaveTemplate } from './use-save-template';
+import { useTemplateEditor } from './use-template-editor';
 
 interface TemplateDialogProps {
   /** The template to change; null to write a new one. */
@@ -18,26 +17,9 @@ interface TemplateDialogProps {
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const id = useId();
   const [leaving, setLeaving] = useState(false);
-  const { control, handleSubmit, setError, setValue, getValues, formState } = useForm<TemplateForm>({
-    defaultValues: {
-      name: template?.name ?? '',
-      description: template?.description ?? '',
-      template: template?.template ?? '',
-    },
-  });
-  const save = useSaveTemplate(template, setError);
+  const { form, versions, submit } = useTemplateEditor(template, onClose);
+  const { control, setValue, getValues, formState } = form;
   const { isDirty, isSubmitting } = formState;
-
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
-  const submit = handleSubmit(async (form) => {
-    if (await save(form)) onClose();
-  });
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const words = template === null ? ['Create Template', 'Creating...'] : ['Save Changes', 'Saving...'];
   return (
@@ -57,7 +39,8 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} noValidate onSubmit={(event) => void submit()(event)}>
+        <VersionChoice versions={versions} onSave={(revision) => void submit(revision)()} />
         <TemplateFields control={control} getValues={getValues} setValue={setValue} />
       </form>
       <ConfirmDialog

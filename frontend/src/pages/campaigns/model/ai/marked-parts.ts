@@ -1,11 +1,5 @@
+import type { WordChange } from '@/shared/lib/word-changes';
 import type { Flag } from './writing';
-
-/** A piece of a comparison as the package `diff` tells it. */
-export interface Change {
-  value: string;
-  added?: boolean;
-  removed?: boolean;
-}
 
 export interface MarkedPart {
   kind: 'same' | 'added' | 'removed';
@@ -15,7 +9,7 @@ export interface MarkedPart {
 }
 
 /** The comparison with the flags of the new text in it. Without a text to compare with, everything is the same. */
-export function markedParts(changes: readonly Change[], flags: readonly Flag[]): MarkedPart[] {
+export function markedParts(changes: readonly WordChange[], flags: readonly Flag[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let at = 0;
   for (const { value, added, removed } of changes) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { markedParts, type MarkedPart } from '../../model/ai/marked-parts';
 import type { Flag } from '../../model/ai/writing';
-import { Spoken } from '../spoken';
-import { useChanges } from './use-changes';
+import { useWordChanges } from '@/shared/lib/word-changes';
+import { Spoken } from '@/shared/ui/spoken';
 
 interface MarkedTextProps {
   /** What to compare with; null shows the text alone. */
@@ -47,7 +47,7 @@ function Part({ part: { kind, text, flag } }: { part: MarkedPart }) {
 
 /** A text with what is new, what is gone, and what nobody can vouch for. */
 export function MarkedText({ before, text, flags }: MarkedTextProps) {
-  const changes = useChanges(before, text);
+  const changes = useWordChanges(before, text);
   return (
     <Box
       role="group"

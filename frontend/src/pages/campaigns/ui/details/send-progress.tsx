@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type Campaign, campaignProgress } from '@/entities/campaign';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { spokenProgress } from '../../model/spoken-progress';
-import { Spoken } from '../spoken';
+import { Spoken } from '@/shared/ui/spoken';
 
 interface SendProgressProps {
   campaign: Campaign;

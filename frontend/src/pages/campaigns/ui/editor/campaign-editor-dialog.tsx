@@ -1,16 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useForm } from 'react-hook-form';
 import type { Campaign, EmailTemplate } from '@/entities/campaign';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
-import type { CampaignForm } from '../../model/campaign-form';
 import { DeliveryLine } from '../delivery/delivery-line';
+import { VersionChoice } from '@/shared/ui/text-conflict';
 import { CampaignFields } from './campaign-fields';
 import { TemplatePicker } from './template-picker';
-import { useKeptText } from './use-kept-text';
-import { useSaveCampaign } from './use-save-campaign';
+import { useCampaignEditor } from './use-campaign-editor';
 
 interface CampaignEditorDialogProps {
   /** The draft to change; null to write a new one. */
@@ -19,35 +17,14 @@ interface CampaignEditorDialogProps {
   onSaved: (campaign: Campaign) => void;
 }
 
-function textOf(campaign: Campaign | null): CampaignForm {
-  const { name, subject, template } = campaign ?? { name: '', subject: '', template: '' };
-  return { name, subject, template };
-}
-
 /** Write or change a campaign. Nothing typed is lost without a question. */
 export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEditorDialogProps) {
   const id = useId();
   const [leaving, setLeaving] = useState(false);
   const [replacement, setReplacement] = useState<EmailTemplate | null>(null);
-  const form = useForm<CampaignForm>({ defaultValues: textOf(campaign) });
-  const { control, handleSubmit, setError, setFocus, setValue, getValues, formState } = form;
-  const forget = useKeptText(campaign?.id ?? null, form);
-  const save = useSaveCampaign(campaign, setError);
+  const { form, versions, forget, submit } = useCampaignEditor(campaign, onSaved);
+  const { control, setFocus, setValue, getValues, formState } = form;
   const { isDirty, isSubmitting } = formState;
-
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
-  async function submit(text: CampaignForm): Promise<void> {
-    const saved = await save(text);
-    if (saved === null) return;
-    forget();
-    onSaved(saved);
-  }
 
   function discard(): void {
     forget();
@@ -90,7 +67,8 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
       <DeliveryLine />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' } }}>
         <TemplatePicker onUse={use} />
-        <Box component="form" id={id} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Box component="form" id={id} noValidate sx={{ display: 'grid', gap: 2, alignContent: 'start' }} onSubmit={(event) => void submit()(event)}>
+          <VersionChoice versions={versions} onSave={(revision) => void submit(revision)()} />
           <CampaignFields control={control} getValues={getValues} setValue={setValue} />
         </Box>
       </Box>

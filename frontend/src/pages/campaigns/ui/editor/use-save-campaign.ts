@@ -1,35 +1,45 @@
 import type { UseFormSetError } from 'react-hook-form';
 import { type Campaign, useCreateCampaignMutation, useUpdateCampaignMutation } from '@/entities/campaign';
-import { errorText } from '@/shared/api';
+import { errorText, textChanged } from '@/shared/api';
 import { applyServerErrors } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
 import { campaignFields, type CampaignForm } from '../../model/campaign-form';
+import { storedText, type StoredText } from '../../model/stored-text';
+
+export type SaveOutcome =
+  | { kind: 'saved'; campaign: Campaign }
+  /** Nothing was stored: another text is there than the one that was changed. */
+  | { kind: 'conflict'; stored: StoredText }
+  | { kind: 'failed' };
 
 const created = { title: 'Campaign Created', description: 'It is a draft. Now pick the coaches it goes to.' };
 const updated = { title: 'Campaign Updated', description: 'Your changes are saved.' };
 
-/** Creates a campaign, or changes the given draft, and says how it went. Answers null when it failed. */
+/** Creates a campaign, or changes the given draft from the given revision, and shows how it went. */
 export function useSaveCampaign(campaign: Campaign | null, setError: UseFormSetError<CampaignForm>) {
   const toast = useToast();
   const [create] = useCreateCampaignMutation();
   const [update] = useUpdateCampaignMutation();
 
-  return async (form: CampaignForm): Promise<Campaign | null> => {
+  return async (form: CampaignForm, revision: number | null): Promise<SaveOutcome> => {
     try {
+      const from = revision === null ? {} : { revision };
       const saved =
         campaign === null
           ? await create(form).unwrap()
-          : await update({ id: campaign.id, updateCampaignRequest: { id: campaign.id, ...form } }).unwrap();
+          : await update({ id: campaign.id, updateCampaignRequest: { id: campaign.id, ...form, ...from } }).unwrap();
       toast(campaign === null ? created : updated);
-      return saved;
+      return { kind: 'saved', campaign: saved };
     } catch (error) {
+      const stored = storedText(textChanged(error));
+      if (stored !== null) return { kind: 'conflict', stored };
       applyServerErrors(error, campaignFields, setError);
       toast({
         variant: 'destructive',
         title: campaign === null ? 'Failed to Create Campaign' : 'Failed to Update Campaign',
         description: errorText(error, 'Please try again in a moment.'),
       });
-      return null;
+      return { kind: 'failed' };
     }
   };
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type FlowStep, flowSteps, type StepState } from '../../model/flow-steps';
-import { Spoken } from '../spoken';
+import { Spoken } from '@/shared/ui/spoken';
 
 interface FlowStepperProps {
   current: FlowStep;

@@ -1,73 +1,96 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LabeledField } from '@/shared/ui/labeled-field';
+import { mergeVersions, OtherVersionNote, TextConflictDialog, useOtherVersion } from '@/shared/ui/text-conflict';
+import type { TextSave } from '../../model/text-save';
+import { useAutosave } from './use-autosave';
 
 interface AutosaveFieldProps {
   label: string;
   /** What is stored; undefined while that is not known. */
   value: string | undefined;
+  /** Under which a version that was not chosen is kept. */
+  storageKey: string;
   maxLength: number;
   placeholder: string;
   multiline?: boolean;
-  /** Answers whether the server took it. */
-  onSave: (text: string) => Promise<boolean>;
+  onSave: TextSave;
 }
 
-type State = 'rest' | 'saving' | 'saved' | 'failed';
+interface Shown {
+  theirs: string;
+  /** The stored text that may be replaced once somebody has chosen; left out where a kept version is compared. */
+  stored?: string;
+}
 
-const words: Record<State, string> = { rest: ' ', saving: 'Saving...', saved: 'Saved', failed: 'Not saved' };
+const words = { rest: ' ', saving: 'Saving...', saved: 'Saved', failed: 'Not saved' } as const;
 
 /** A text that is stored when the field is left. What could not be stored stays in the field, to be tried again. */
-export function AutosaveField({ label, value, maxLength, placeholder, multiline = false, onSave }: AutosaveFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [state, setState] = useState<State>('rest');
+export function AutosaveField(props: AutosaveFieldProps) {
+  const { label, value, storageKey, maxLength, placeholder, multiline = false, onSave } = props;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { other, keep, discard } = useOtherVersion(storageKey);
+  const onConflict = (stored: string) => setShown({ theirs: stored, stored });
+  const { text, state, type, put, save } = useAutosave({ value, storageKey, onSave, onConflict });
 
-  async function save(): Promise<void> {
-    if (draft === null || value === undefined) return;
-    if (draft.trim() === value) {
-      setDraft(null);
-      return;
-    }
-    setState('saving');
-    const stored = await onSave(draft);
-    setState(stored ? 'saved' : 'failed');
-    // What was typed meanwhile is not stored yet.
-    if (stored) setDraft((now) => (now === draft ? null : now));
+  function choose(kept: string): void {
+    keep({ text: kept });
+    setShown(null);
   }
 
-  const saveOnTheWayOut = useEffectEvent(() => {
-    if (state !== 'saving' && draft !== null && value !== undefined && draft.trim() !== value) void onSave(draft);
-  });
-  useEffect(() => () => saveOnTheWayOut(), []);
+  function conflict({ theirs, stored }: Shown) {
+    return (
+      <TextConflictDialog
+        title={stored === undefined ? 'Compare two versions' : 'This text was changed elsewhere'}
+        fields={[{ name: 'text', label, mine: text, theirs }]}
+        onKeepMine={() => {
+          choose(theirs);
+          void put(text, stored);
+        }}
+        onUseTheirs={() => {
+          choose(text);
+          void put(theirs, stored);
+        }}
+        onMerge={() => {
+          choose(theirs);
+          void mergeVersions(text, theirs).then((both) => type(both, stored));
+        }}
+        onClose={() => setShown(null)}
+      />
+    );
+  }
 
   return (
-    <LabeledField
-      label={label}
-      value={draft ?? value ?? ''}
-      disabled={value === undefined}
-      placeholder={placeholder}
-      multiline={multiline}
-      {...(multiline ? { minRows: 3, maxRows: 12 } : {})}
-      inputProps={{ maxLength }}
-      error={state === 'failed' ? 'Not saved' : undefined}
-      hint={
-        <Box component="span" role="status">
-          {words[state]}
-        </Box>
-      }
-      onChange={(event) => {
-        setDraft(event.target.value);
-        setState('rest');
-      }}
-      onBlur={() => void save()}
-      endAdornment={
-        state === 'failed' && (
-          <Button size="small" color="inherit" onClick={() => void save()}>
-            Retry
-          </Button>
-        )
-      }
-    />
+    <>
+      <LabeledField
+        label={label}
+        value={text}
+        disabled={value === undefined}
+        placeholder={placeholder}
+        multiline={multiline}
+        {...(multiline ? { minRows: 3, maxRows: 12 } : {})}
+        inputProps={{ maxLength }}
+        error={state === 'failed' ? 'Not saved' : undefined}
+        hint={
+          <Box component="span" role="status">
+            {words[state]}
+          </Box>
+        }
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => void save()}
+        endAdornment={
+          state === 'failed' && (
+            <Button size="small" color="inherit" onClick={() => void save()}>
+              Retry
+            </Button>
+          )
+        }
+      />
+      {other !== null && (
+        <OtherVersionNote onCompare={() => setShown({ theirs: other['text'] ?? '' })} onDiscard={discard} />
+      )}
+      {shown !== null && conflict(shown)}
+    </>
   );
 }

@@ -37,6 +37,8 @@ async function openSheet(routes: FakeRoutes) {
 }
 
 describe('tracking a school', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('R-05 a step and the lead level show at once and are stored', async () => {
     const { person, asked, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': taken });
     await person.click(sheet.getByRole('button', { name: 'Film' }));
@@ -62,7 +64,9 @@ describe('tracking a school', () => {
     await person.type(nextStep, 'Send film');
     await person.tab();
     expect(await sheet.findByText('Saved')).toBeVisible();
-    expect(asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([{ nextStep: 'Send film' }]);
+    expect(asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { nextStep: 'Send film', nextStepBefore: '' },
+    ]);
   });
 
   it('R-05 a note that could not be stored stays in its field, to be tried again', async () => {
@@ -86,7 +90,44 @@ describe('tracking a school', () => {
     await person.type(nextStep, 'Call on Monday');
     await person.keyboard('{Escape}');
     await waitFor(() =>
-      expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ nextStep: 'Call on Monday' }),
+      expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ nextStep: 'Call on Monday', nextStepBefore: '' }),
     );
+  });
+
+  it('R-05 notes that were changed in another tab are shown beside mine, and neither is lost', async () => {
+    const conflict = { status: 409, json: { message: 'Changed.', code: 'text_changed', present: { notes: 'Plays zone' } } };
+    const answers: FakeAnswer[] = [conflict];
+    const { person, asked, sheet } = await openSheet({
+      'PATCH /api/user/target-schools/1': (request) => answers.shift() ?? taken(request),
+    });
+    const notes = sheet.getByLabelText('Notes');
+    await waitFor(() => expect(notes).toBeEnabled());
+    await person.type(notes, ' in June');
+    await person.tab();
+    const dialog = within(await screen.findByRole('dialog', { name: 'This text was changed elsewhere' }));
+    expect(dialog.getByRole('group', { name: 'Your version' })).toHaveTextContent(/June/u);
+    expect(dialog.getByRole('group', { name: 'Other version' })).toHaveTextContent(/zone/u);
+    await person.click(dialog.getByRole('button', { name: 'Keep my version' }));
+    expect(await sheet.findByText('Saved')).toBeVisible();
+    const sent = asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(sent).toEqual([
+      { notes: 'Met at camp in June', notesBefore: 'Met at camp' },
+      { notes: 'Met at camp in June', notesBefore: 'Plays zone' },
+    ]);
+    await person.click(await sheet.findByRole('button', { name: 'Compare' }));
+    expect(screen.getByRole('group', { name: 'Other version' })).toHaveTextContent(/zone/u);
+  });
+
+  it('R-05 notes that are refused while the sheet closes are there to compare when it opens again', async () => {
+    const conflict = { status: 409, json: { message: 'Changed.', code: 'text_changed', present: { notes: 'Plays zone' } } };
+    const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': conflict });
+    const notes = sheet.getByLabelText('Notes');
+    await waitFor(() => expect(notes).toBeEnabled());
+    await person.type(notes, ' in June');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('Met at camp in June'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await person.click(await screen.findByRole('button', { name: 'Track: Akron' }));
+    expect(await screen.findByText('Another version of this text is kept in this tab.')).toBeVisible();
   });
 });

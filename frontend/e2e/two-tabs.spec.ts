@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app-server';
+import { violationsOf } from './support/violations-of';
+
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
+
+const details = (page: Page) => page.getByRole('region', { name: 'Campaign Details' });
+
+test('C-02 two tabs with one draft: the second save shows both texts, and neither is lost', async ({
+  page,
+  context,
+  steps,
+  server,
+}) => {
+  await steps.signUp();
+  const headers = { origin: server.url };
+  const data = { name: 'Junior film', subject: 'My film', template: 'Coach, hello.' };
+  await page.request.post('/api/user/campaigns', { data, headers });
+  await page.goto('/campaigns');
+  const other = await context.newPage();
+  other.on('dialog', (dialog) => void dialog.accept());
+  await other.goto('/campaigns');
+  const editor = (tab: Page) => tab.getByRole('dialog', { name: 'Edit Campaign' });
+  const edit = async (tab: Page, text: string) => {
+    await details(tab).getByRole('button', { name: 'Edit' }).click();
+    await editor(tab).getByLabel('Email', { exact: true }).fill(text);
+  };
+  await edit(page, 'Coach, from the first tab.');
+  await edit(other, 'Coach, from the second tab.');
+  await editor(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Campaign Updated')).toBeVisible();
+
+  await editor(other).getByRole('button', { name: 'Save Changes' }).click();
+  const choice = other.getByRole('dialog', { name: 'This text was changed elsewhere' });
+  await expect(choice.getByRole('group', { name: 'Your version' }).locator('mark')).toContainText('second');
+  await expect(choice.getByRole('group', { name: 'Other version' }).locator('mark')).toContainText('first');
+  expect(await violationsOf(other), 'two versions').toEqual([]);
+  await choice.getByRole('button', { name: 'Edit both together' }).click();
+  await expect(editor(other).getByLabel('Email', { exact: true })).toHaveValue(
+    'Coach, from the second tab.\nCoach, from the first tab.',
+  );
+  await other.reload();
+  await details(other).getByRole('button', { name: 'Edit' }).click();
+  await expect(editor(other).getByLabel('Email', { exact: true })).toHaveValue(/second tab\.\nCoach, from the first/u);
+  await editor(other).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(other, 'Campaign Updated')).toBeVisible();
+  await details(other).getByRole('button', { name: 'Edit' }).click();
+  await expect(editor(other).getByText('Another version of this text is kept in this tab.')).toBeVisible();
+});

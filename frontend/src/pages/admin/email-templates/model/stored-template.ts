@@ -1,0 +1,13 @@
+import type { TemplateForm } from './template-form';
+
+/** The text of a template as the server has it. */
+export interface StoredTemplate extends TemplateForm {
+  revision: number;
+}
+
+/** The stored text that came with a refused save; null when it is not one. */
+export function storedTemplate(present: Record<string, unknown> | null): StoredTemplate | null {
+  const { name, description, template, revision } = present ?? {};
+  if (typeof name !== 'string' || typeof template !== 'string' || typeof revision !== 'number') return null;
+  return { name, description: typeof description === 'string' ? description : '', template, revision };
+}

@@ -1,0 +1,8 @@
+import { asApiError } from './as-api-error';
+
+/** The stored text of a save that was refused because somebody changed it meanwhile; null for any other failure. */
+export function textChanged(error: unknown): Record<string, unknown> | null {
+  const problem = asApiError(error)?.problem;
+  const present = problem?.code === 'text_changed' ? problem.body['present'] : null;
+  return typeof present === 'object' && present !== null ? (present as Record<string, unknown>) : null;
+}

@@ -1,0 +1,2 @@
+export { useWordChanges } from './use-word-changes';
+export type { WordChange } from './word-change';
