@@ -7,7 +7,7 @@ describe('the figures to confirm', () => {
       recipientFixture({ coachId: 1, coachEmail: 'a@x.example.edu' }),
       recipientFixture({ coachId: 2, coachEmail: 'b@x.example.edu', isExample: true }),
     ];
-    expect(confirmFigures(chosen)).toEqual({ mails: 2, schools: 1, skipped: [], examples: 1 });
+    expect(confirmFigures(chosen)).toMatchObject({ leaving: chosen, mails: 2, schools: 1, skipped: [], examples: 1 });
   });
 
   it('C-04 name a coach whose address gets the mail already', () => {

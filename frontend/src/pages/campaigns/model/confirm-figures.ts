@@ -1,6 +1,8 @@
 import type { Recipient } from '@/entities/campaign';
 
 export interface ConfirmFigures {
+  /** The coaches who get one. */
+  leaving: Recipient[];
   /** Mails that leave. */
   mails: number;
   schools: number;
@@ -25,6 +27,7 @@ export function confirmFigures(chosen: readonly Recipient[]): ConfirmFigures {
   }
   const leaving = [...firstOf.values()];
   return {
+    leaving,
     mails: leaving.length,
     schools: new Set(leaving.map(({ schoolId }) => schoolId)).size,
     skipped,

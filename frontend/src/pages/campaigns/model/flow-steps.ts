@@ -3,7 +3,8 @@ export type FlowStep = 'write' | 'pick' | 'review' | 'confirm' | 'sent' | 'kept'
 export interface StepState {
   step: FlowStep;
   label: string;
-  state: 'done' | 'now' | 'ahead';
+  /** `skipped`: behind us, but not done. */
+  state: 'done' | 'now' | 'ahead' | 'skipped';
 }
 
 const labels: Record<FlowStep, string> = {
@@ -17,15 +18,20 @@ const labels: Record<FlowStep, string> = {
 
 const before: readonly FlowStep[] = ['write', 'pick', 'review', 'confirm'];
 
-/**
- * The five steps as seen from the current one. `last` is how the flow ends: emails are sent, or kept while nothing can
- * be delivered. At the end everything is done.
- */
-export function flowSteps(current: FlowStep, last: 'sent' | 'kept' = 'sent'): StepState[] {
+interface FlowOptions {
+  /** How the flow ends: emails are sent, or kept while nothing can be delivered. */
+  last?: 'sent' | 'kept';
+  /** Every picked coach's email was opened: only then the review counts as done. */
+  allReviewed?: boolean;
+}
+
+/** The five steps as seen from the current one. */
+export function flowSteps(current: FlowStep, { last = 'sent', allReviewed = false }: FlowOptions = {}): StepState[] {
   const order = [...before, last];
   const at = order.indexOf(current);
+  const behind = (step: FlowStep) => (step === 'review' && !allReviewed ? 'skipped' : 'done');
   return order.map((step, index) => {
-    const done = index < at || current === last;
-    return { step, label: labels[step], state: done ? 'done' : index === at ? 'now' : 'ahead' };
+    const passed = index < at || current === last;
+    return { step, label: labels[step], state: passed ? behind(step) : index === at ? 'now' : 'ahead' };
   });
 }

@@ -1,17 +1,21 @@
 import type { Confirmation, MailProblem } from '@/entities/campaign';
 import { heldBack } from './held-back';
 
-export type Verdict = 'ready' | 'look' | 'unread';
+export type Verdict = 'read' | 'look' | 'unread';
 
 /**
- * What is known of each mail. A coach without an entry was not looked at yet.
- * @param problems what the server found in each mail it has shown; an empty list is a clean mail
+ * What is known of each email. A coach without an entry was not opened yet, and nothing was found in the email.
+ * @param problems what the server found in each email that it has checked; an empty list is a clean one
+ * @param read coaches whose email was on the screen
  */
 export function verdicts(
   problems: ReadonlyMap<number, readonly MailProblem[]>,
   confirmed: readonly Confirmation[],
+  read: ReadonlySet<number>,
 ): Map<number, Verdict> {
-  return new Map(
-    [...problems].map(([coachId, found]) => [coachId, heldBack.open(found, confirmed).length === 0 ? 'ready' : 'look']),
-  );
+  const found = new Map<number, Verdict>([...read].map((coachId) => [coachId, 'read']));
+  for (const [coachId, list] of problems) {
+    if (heldBack.open(list, confirmed).length > 0) found.set(coachId, 'look');
+  }
+  return found;
 }

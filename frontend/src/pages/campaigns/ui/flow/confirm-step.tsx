@@ -9,6 +9,7 @@ import { heldBack } from '../../model/held-back';
 import { NothingDelivered } from '../delivery/nothing-delivered';
 import { ProblemNote } from './problem-note';
 import { SenderNote } from './sender-note';
+import { UnreadSection } from './unread-section';
 
 interface ConfirmStepProps {
   campaign: Campaign;
@@ -21,6 +22,9 @@ interface ConfirmStepProps {
   onKeep: () => void;
   onConfirm: (code: string, coachIds: number[]) => void;
   onFix: () => void;
+  /** Coaches whose email was on the screen. */
+  read: ReadonlySet<number>;
+  onReview: () => void;
 }
 
 type SenderPartProps = Pick<ConfirmStepProps, 'undeliverable' | 'isSending' | 'onKeep'> & {
@@ -54,7 +58,7 @@ function Examples({ examples }: { examples: number }) {
 }
 
 /** Everything about this Send in one look, before it happens. */
-export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, ...sending }: ConfirmStepProps) {
+export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, read, onReview, ...sending }: ConfirmStepProps) {
   const { mails, schools, skipped, examples } = confirmFigures(chosen);
   const nameOf = new Map(chosen.map(({ coachId, coachName }) => [coachId, coachName]));
   const groups = heldBack.grouped(open);
@@ -81,6 +85,7 @@ export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, ...sendi
           </Box>
         </section>
       )}
+      <UnreadSection chosen={chosen} read={read} onReview={onReview} />
       {!sending.undeliverable && <Examples examples={examples} />}
       <SenderPart {...sending} mails={mails} onlyExamples={examples === mails} blocked={open.length > 0} />
       {groups.length > 0 && (

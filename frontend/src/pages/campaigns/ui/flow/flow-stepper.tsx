@@ -6,11 +6,13 @@ interface FlowStepperProps {
   current: FlowStep;
   /** How the flow ends. */
   last?: 'sent' | 'kept';
+  /** Every picked coach's email was opened. */
+  allReviewed?: boolean;
   /** A figure beside the label of a step, such as the number of coaches. */
   notes?: Partial<Record<FlowStep, string>>;
 }
 
-const lines = { done: 'primary.main', now: 'ball.main', ahead: 'divider' } as const;
+const lines = { done: 'primary.main', now: 'ball.main', ahead: 'divider', skipped: 'divider' } as const;
 
 function Step({ step, index, note }: { step: StepState; index: number; note: string | undefined }) {
   const { state, label } = step;
@@ -25,7 +27,7 @@ function Step({ step, index, note }: { step: StepState; index: number; note: str
         pt: 1,
         borderTop: '3px solid',
         borderColor: lines[state],
-        color: state === 'ahead' ? 'text.secondary' : 'text.primary',
+        color: state === 'ahead' || state === 'skipped' ? 'text.secondary' : 'text.primary',
         fontWeight: state === 'now' ? 680 : 550,
         fontSize: '0.875rem',
         whiteSpace: 'nowrap',
@@ -41,15 +43,16 @@ function Step({ step, index, note }: { step: StepState; index: number; note: str
         {note !== undefined && ` · ${note}`}
       </Box>
       {state === 'done' && <Spoken> (done)</Spoken>}
+      {state === 'skipped' && <Spoken> (not finished)</Spoken>}
     </Box>
   );
 }
 
 /** Write → Pick coaches → Review each → Confirm → Sent, or Kept. */
-export function FlowStepper({ current, last = 'sent', notes = {} }: FlowStepperProps) {
+export function FlowStepper({ current, last = 'sent', allReviewed = false, notes = {} }: FlowStepperProps) {
   return (
     <Box component="ol" aria-label="Steps" sx={{ display: 'flex', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-      {flowSteps(current, last).map((step, index) => (
+      {flowSteps(current, { last, allReviewed }).map((step, index) => (
         <Step key={step.step} step={step} index={index} note={notes[step.step]} />
       ))}
     </Box>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { type MailPreview, usePreviewMailQuery } from '@/entities/campaign';
@@ -7,6 +8,8 @@ import { SkeletonList } from '@/shared/ui/skeleton-list';
 interface MailPreviewCardProps {
   campaignId: string;
   coachId: number;
+  /** Called when the email is on the screen. */
+  onShown: (coachId: number) => void;
 }
 
 function addressed({ name, address }: MailPreview['from']): string {
@@ -23,11 +26,16 @@ function headersOf(mail: MailPreview): [string, string][] {
 }
 
 /** The mail as this one coach gets it, made by the server that sends it. */
-export function MailPreviewCard({ campaignId, coachId }: MailPreviewCardProps) {
+export function MailPreviewCard({ campaignId, coachId, onShown }: MailPreviewCardProps) {
   const { currentData, error, refetch } = usePreviewMailQuery(
     { id: campaignId, coachId },
     { refetchOnMountOrArgChange: true },
   );
+  const shown = currentData !== undefined;
+  useEffect(() => {
+    if (shown) onShown(coachId);
+  }, [shown, coachId, onShown]);
+
   if (currentData === undefined && error !== undefined) {
     return <ErrorState title="This mail could not be shown" error={error} onRetry={() => void refetch()} />;
   }

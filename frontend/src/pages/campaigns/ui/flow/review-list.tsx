@@ -1,33 +1,40 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
+import { countOf } from '../../model/count-of';
 import type { ReviewCoach } from '../../model/review-coach';
 import type { Verdict } from '../../model/verdicts';
-
 
 
 interface ReviewListProps {
   chosen: readonly ReviewCoach[];
   verdicts: ReadonlyMap<number, Verdict>;
+  /** Coaches whose email was on the screen. */
+  read: ReadonlySet<number>;
   currentId: number;
   onShow: (coachId: number) => void;
 }
 
 const pills = {
-  ready: <StatusPill tone="good">Ready</StatusPill>,
+  read: <StatusPill tone="good">Read</StatusPill>,
   look: <StatusPill tone="bad">Needs a look</StatusPill>,
   unread: <StatusPill>Not read yet</StatusPill>,
 } as const;
 
 /** The picked coaches with what the server says about each mail. */
-export function ReviewList({ chosen, verdicts, currentId, onShow }: ReviewListProps) {
+export function ReviewList({ chosen, verdicts, read, currentId, onShow }: ReviewListProps) {
+  const done = chosen.filter(({ coachId }) => read.has(coachId)).length;
   return (
+    <Box sx={{ alignSelf: 'start' }}>
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      {done} of {countOf(chosen.length, 'email')} read
+    </Typography>
     <Box
       component="ul"
       aria-label="Picked coaches"
       sx={{
-        alignSelf: 'start',
         m: 0,
         p: 0,
         listStyle: 'none',
@@ -65,6 +72,7 @@ export function ReviewList({ chosen, verdicts, currentId, onShow }: ReviewListPr
           </ButtonBase>
         </Box>
       ))}
+    </Box>
     </Box>
   );
 }

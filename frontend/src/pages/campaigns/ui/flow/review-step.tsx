@@ -17,13 +17,17 @@ interface ReviewStepProps {
   chosen: readonly ReviewCoach[];
   problems: ReadonlyMap<number, MailProblem[]>;
   confirmed: readonly Confirmation[];
+  /** Coaches whose email was on the screen. */
+  read: ReadonlySet<number>;
+  onRead: (coachId: number) => void;
   onConfirm: (code: string, coachIds: number[]) => void;
   /** Left out when the text can no longer be changed. */
   onFix?: () => void;
 }
 
 /** Each mail exactly as its coach gets it; on a phone the list and the mail take turns. */
-export function ReviewStep({ campaign, chosen, problems, confirmed, onConfirm, onFix }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { campaign, chosen, problems, confirmed, read, onRead, onConfirm, onFix } = props;
   const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [shownId, setShownId] = useState<number | null>(null);
   const current = chosen.find(({ coachId }) => coachId === shownId) ?? (phone ? undefined : chosen[0]);
@@ -31,7 +35,8 @@ export function ReviewStep({ campaign, chosen, problems, confirmed, onConfirm, o
   const list = (
     <ReviewList
       chosen={chosen}
-      verdicts={verdicts(problems, confirmed)}
+      verdicts={verdicts(problems, confirmed, read)}
+      read={read}
       currentId={current?.coachId ?? -1}
       onShow={setShownId}
     />
@@ -57,7 +62,7 @@ export function ReviewStep({ campaign, chosen, problems, confirmed, onConfirm, o
             onConfirm={() => onConfirm(problem.code, problem.coachIds)}
           />
         ))}
-        <MailPreviewCard campaignId={campaign.id} coachId={current.coachId} />
+        <MailPreviewCard campaignId={campaign.id} coachId={current.coachId} onShown={onRead} />
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
           {onFix && (
             <Button color="inherit" variant="outlined" onClick={onFix}>

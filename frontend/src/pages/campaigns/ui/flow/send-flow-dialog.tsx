@@ -4,6 +4,7 @@ import { type Campaign, type Confirmation, type MailProblem, useGetMailSenderQue
 import { ErrorState } from '@/shared/ui/error-state';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { confirmFigures } from '../../model/confirm-figures';
 import { heldBack } from '../../model/held-back';
 import { selection } from '../../model/selection';
 import type { SendStep } from '../../model/send-step';
@@ -12,10 +13,13 @@ import { DeliveryLine } from '../delivery/delivery-line';
 import { ConfirmStep } from './confirm-step';
 import { FlowActions } from './flow-actions';
 import { FlowStepper } from './flow-stepper';
+import { LargeSendQuestion } from './large-send-question';
 import { NoRecipients } from './no-recipients';
 import { PickStep } from './pick-step';
 import { ReviewStep } from './review-step';
+import { useLargeSend } from './use-large-send';
 import { useMailProblems } from './use-mail-problems';
+import { useReadEmails } from './use-read-emails';
 import { useSend } from './use-send';
 import { WithoutCoaches } from './without-coaches';
 
@@ -47,6 +51,7 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
   const [refused, setRefused] = useState(false);
   const { run, isSending } = useSend(campaign);
   const undeliverable = refused || sender?.reason === 'nothing_can_deliver';
+  const { read, onRead, forgetRead } = useReadEmails();
 
   const chosen = selection.chosen(recipients.data ?? [], picked);
   // A reload or a step back in history cannot bring the choice back.
@@ -69,11 +74,14 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
     }
   }
 
+  const { large, trySend, agree, cancel } = useLargeSend(chosen, (keep) => void send(keep));
+
   /** What was said about the old text does not hold for the new one. */
   function lookAgain(revision: number): void {
     setHeld([]);
     setConfirmed([]);
     setSeen(revision);
+    forgetRead();
   }
 
   function onFixed(saved: Campaign): void {
@@ -89,8 +97,9 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
     }
     if (recipients.data.length === 0) return <NoRecipients />;
     const shared = { campaign, chosen, onConfirm: confirm, onFix: fix };
-    if (at === 'review') return <ReviewStep {...shared} problems={problems} confirmed={confirmed} />;
-    if (at === 'confirm') return <ConfirmStep {...shared} open={open} undeliverable={undeliverable} isSending={isSending} onKeep={() => void send(true)} />;
+    if (at === 'review') return <ReviewStep {...shared} problems={problems} confirmed={confirmed} read={read} onRead={onRead} />;
+    const keeping = { undeliverable, isSending, onKeep: () => trySend(true) };
+    if (at === 'confirm') return <ConfirmStep {...shared} {...keeping} open={open} read={read} onReview={() => onStep('review')} />;
     return (
       <>
         <DeliveryLine />
@@ -100,7 +109,8 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
     );
   }
 
-  const notes = chosen.length === 0 ? {} : { pick: String(chosen.length) };
+  const done = chosen.filter(({ coachId }) => read.has(coachId)).length;
+  const notes = chosen.length === 0 ? {} : { pick: String(chosen.length), review: `${done} of ${chosen.length}` };
   return (
     <>
       <ResponsiveDialog
@@ -116,13 +126,19 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
             undeliverable={undeliverable}
             isSending={isSending}
             onStep={onStep}
-            onSend={() => void send(false)}
+            onSend={() => trySend(false)}
           />
         }
       >
-        <FlowStepper current={at} last={undeliverable ? 'kept' : 'sent'} notes={notes} />
+        <FlowStepper current={at} last={undeliverable ? 'kept' : 'sent'} allReviewed={done === chosen.length} notes={notes} />
         <Box sx={{ mt: 2 }}>{body()}</Box>
       </ResponsiveDialog>
+      <LargeSendQuestion
+        large={large}
+        emails={confirmFigures(chosen).mails}
+        onConfirm={agree}
+        onClose={cancel}
+      />
       {editing && <CampaignEditorDialog campaign={campaign} onClose={() => setEditing(false)} onSaved={onFixed} />}
     </>
   );

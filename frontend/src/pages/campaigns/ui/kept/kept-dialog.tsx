@@ -20,6 +20,7 @@ import { ProblemNote } from '../flow/problem-note';
 import { ReviewStep } from '../flow/review-step';
 import { SenderNote } from '../flow/sender-note';
 import { useMailProblems } from '../flow/use-mail-problems';
+import { useReadEmails } from '../flow/use-read-emails';
 import { useSendKept } from './use-send-kept';
 
 interface KeptDialogProps {
@@ -63,6 +64,7 @@ export function KeptDialog({ campaign, onClose }: KeptDialogProps) {
   const { data: sender } = useGetMailSenderQuery();
   const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
   const [held, setHeld] = useState<MailProblem[]>([]);
+  const { read, onRead } = useReadEmails();
   const { run, isSending } = useSendKept(campaign);
   const chosen = keptCoaches(data ?? []);
   const problems = useMailProblems(campaign, chosen);
@@ -107,7 +109,7 @@ export function KeptDialog({ campaign, onClose }: KeptDialogProps) {
         <HeldBackNotes open={open} chosen={chosen} onConfirm={confirm} />
         {data === undefined && <Waiting error={error} onRetry={() => void refetch()} />}
         {chosen.length > 0 && (
-          <ReviewStep campaign={campaign} chosen={chosen} problems={problems} confirmed={confirmed} onConfirm={confirm} />
+          <ReviewStep campaign={campaign} chosen={chosen} problems={problems} confirmed={confirmed} onConfirm={confirm} read={read} onRead={onRead} />
         )}
       </Box>
     </ResponsiveDialog>

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { campaignFixture } from '../../testing/campaign-fixture';
+import { recipientFixture } from '../../testing/recipient-fixture';
+import { CampaignsPage } from '../campaigns-page';
+
+const draft = campaignFixture();
+const ready = { via: 'smtp', address: 'no-reply@recruit.example', replyTo: 'maya@example.com', ready: true, reason: null };
+
+const coach = (coachId: number, over = {}) =>
+  recipientFixture({ coachId, coachName: `Coach ${coachId}`, coachEmail: `c${coachId}@akron.example.edu`, ...over });
+
+function mailTo(coachId: number) {
+  const party = { name: 'Maya', address: 'maya@example.com' };
+  return {
+    coachId,
+    coachName: `Coach ${coachId}`,
+    from: party,
+    replyTo: party,
+    to: `c${coachId}@akron.example.edu`,
+    subject: 'Film',
+    text: `Text for ${coachId}`,
+    problems: [],
+  };
+}
+
+function open(coachIds: readonly number[], schoolOf: (coachId: number) => number) {
+  const asked = fakeApi({
+    'GET /api/user/campaigns': { json: [draft] },
+    'GET /api/email-templates': { json: [] },
+    'GET /api/user/favorites': { json: [] },
+    'GET /api/user/mail-sender': { json: ready },
+    'GET /api/health/live': { json: {} },
+    [`GET /api/campaigns/${draft.id}/recipients`]: {
+      json: coachIds.map((id) => coach(id, { schoolId: schoolOf(id), schoolName: `School ${schoolOf(id)}` })),
+    },
+    [`GET /api/campaigns/${draft.id}/emails`]: { json: [] },
+    [`GET /api/user/campaigns/${draft.id}/preview`]: ({ query }) => ({ json: mailTo(Number(query.get('coachId'))) }),
+    [`POST /api/user/campaigns/${draft.id}/send`]: { json: { ...draft, status: 'active', queuedCount: coachIds.length } },
+  });
+  renderPage(<CampaignsPage />, `/campaigns?campaign=${draft.id}&step=pick`);
+  const keys = userEvent.setup();
+  const press = async (name: string | RegExp) => keys.click(await screen.findByRole('button', { name }));
+  const sent = () => asked.filter(({ path, method }) => method === 'POST' && path.endsWith('/send')).length;
+  return { press, sent };
+}
+
+const steps = async () => within(await screen.findByRole('list', { name: 'Steps' }));
+
+describe('what was read before a Send', () => {
+  it('C-23 the review counts the emails that were opened, and Confirm lists the others', async () => {
+    const { press } = open([1, 2, 3], (id) => id);
+    await press('Select all 3');
+    await press('Review each');
+    await press(/Coach 2.*School 2/u);
+    expect(await screen.findByText('Text for 2')).toBeVisible();
+    expect(await screen.findByText('2 of 3 emails read')).toBeVisible();
+    await press('Confirm 3 mails');
+    const unread = within(await screen.findByRole('region', { name: 'Not read yet' }));
+    expect(unread.getByRole('heading', { name: '1 of 3 emails not read yet' })).toBeVisible();
+    expect(unread.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Coach 3, School 3']);
+    expect((await steps()).getByText(/\(not finished\)/u)).toBeInTheDocument();
+    await press('Read them');
+    await press(/Coach 3.*School 3/u);
+    expect(await screen.findByText('3 of 3 emails read')).toBeVisible();
+    await press('Confirm 3 mails');
+    expect(screen.queryByRole('region', { name: 'Not read yet' })).not.toBeInTheDocument();
+    expect((await steps()).queryByText(/\(not finished\)/u)).not.toBeInTheDocument();
+  });
+
+  it('C-17 C-23 ten coaches of four schools are sent in three presses, unread ones are only listed', async () => {
+    const { press, sent } = open([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], (id) => Math.ceil(id / 3));
+    await press('Select all 10');
+    await press('Confirm 10 mails');
+    expect(await screen.findByText('You have not read these 10 emails yet')).toBeVisible();
+    await press('Send 10 emails');
+    expect(await screen.findByText('Campaign Sent')).toBeVisible();
+    expect(sent()).toBe(1);
+  });
+
+  it('C-23 more than three coaches of a school ask once, and nothing is sent before the answer', async () => {
+    const { press, sent } = open([1, 2, 3, 4], () => 7);
+    await press('Select all 4');
+    await press('Confirm 4 mails');
+    await press('Send 4 emails');
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('School 7: 4 coaches')).toBeVisible();
+    expect(sent()).toBe(0);
+    await press('Send all 4');
+    expect(await screen.findByText('Campaign Sent')).toBeVisible();
+    expect(sent()).toBe(1);
+  });
+});
