@@ -148,6 +148,7 @@ const config: ConfigFile = {
       filterEndpoints: [
         'importSchoolsCsv',
         'importCoachesCsv',
+        'inspectImportCsv',
         'importRostersCsv',
         'listImports',
         'getCurrentImport',

@@ -117,6 +117,30 @@ test('K-04 K-07 coaches are checked first, then imported, and the import is undo
   await expect(newest).toContainText('undone');
 });
 
+test('B-08 columns with other names are named before anything is stored, and one press matches them', async ({ page, steps }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await steps.signInAsAdmin();
+  await openCoachImport(page);
+  const text = 'School,St.,Coach,E-mail,Position/Title,Cell\nToledo,OH,Robin Newcomer,mailto:robin@toledo.example.edu,Line Coach,(419) 555-0100\n';
+  await page.getByLabel('CSV file').setInputFiles(file('staff.csv', text));
+  const match = page.getByRole('region', { name: 'Match columns' });
+  await expect(match.getByText('Not used: St., E-mail, Position/Title, Cell')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  await match.getByRole('button', { name: 'Use these 4 suggestions' }).click();
+  await expect(match.getByText('Every column is used.')).toBeVisible();
+  await startImport(page);
+  await expect(page.getByText('Successfully imported 1 coaches!').first()).toBeVisible();
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await openCoachImport(page);
+  const changed = text.replace('Line Coach', 'Head Coach');
+  await page.getByLabel('CSV file').setInputFiles(file('staff.csv', changed));
+  await expect(match.getByText(/Matched as you did the last time/u)).toBeVisible();
+  await startImport(page);
+  await expect(page.getByText('1 updated.', { exact: true })).toBeVisible();
+});
+
 test('K-04 a connection that breaks is told', async ({ page, steps }) => {
   await steps.signInAsAdmin();
   await openCoachImport(page);

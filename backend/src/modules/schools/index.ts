@@ -15,6 +15,12 @@ export { ImportRosters, type RosterImportResult } from './application/import/imp
 export { ImportSchools, type SchoolImportResult } from './application/import/import-schools.use-case.js';
 export type { ImportUpload } from './application/import/import-upload.js';
 export { InspectCsv, type CsvInspection } from './application/import/inspect-csv.use-case.js';
+export {
+  InspectImport,
+  type ImportInspection,
+  type InspectedColumn,
+} from './application/import/inspect-import.use-case.js';
+export type { ImportKind } from './application/import/import-kind.js';
 export { UndoImport } from './application/import/undo-import.use-case.js';
 export { KeepContacts } from './application/keep-contacts.use-case.js';
 export { KeepFitScores } from './application/keep-fit-scores.use-case.js';
@@ -52,6 +58,8 @@ export type { FitAnalysis } from './domain/fit/analyze-fit.js';
 export type { FitPart, FitPartKey } from './domain/fit/fit-part.js';
 export type { PositionNeed } from './domain/fit/position-needs.js';
 export { ImportFileError } from './domain/import/import-file-error.js';
+export type { ColumnMapping } from './domain/import/column-mapping.js';
+export { InvalidMapping } from './domain/import/invalid-mapping.js';
 export { ImportNotFound } from './domain/import/import-not-found.js';
 export type { ContactRule, RuleChannel, RuleSourceKind, RuleStart, RuleStatus } from './domain/rules/contact-rule.js';
 export { contactWindow, type ContactWindow } from './domain/rules/contact-window.js';

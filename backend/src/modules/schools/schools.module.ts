@@ -29,6 +29,7 @@ import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js
 import { SqlFavorites } from './adapters/persistence/sql-favorites.js';
 import { SqlFitFacts } from './adapters/persistence/sql-fit-facts.js';
 import { SqlFitScores } from './adapters/persistence/sql-fit-scores.js';
+import { SqlImportMappings } from './adapters/persistence/sql-import-mappings.js';
 import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
 import { SqlImportStore } from './adapters/persistence/sql-import-store.js';
 import { SqlImportUndo } from './adapters/persistence/sql-import-undo.js';
@@ -45,6 +46,7 @@ import { ImportCoaches } from './application/import/import-coaches.use-case.js';
 import { ImportRosters } from './application/import/import-rosters.use-case.js';
 import { ImportRunner } from './application/import/import-runner.js';
 import { ImportSchools } from './application/import/import-schools.use-case.js';
+import { InspectImport } from './application/import/inspect-import.use-case.js';
 import { InspectCsv } from './application/import/inspect-csv.use-case.js';
 import { UndoImport } from './application/import/undo-import.use-case.js';
 import { KeepContacts } from './application/keep-contacts.use-case.js';
@@ -70,6 +72,7 @@ import { Favorites } from './application/ports/favorites.js';
 import { FitFacts } from './application/ports/fit-facts.js';
 import { FitScores } from './application/ports/fit-scores.js';
 import { Gazetteer } from './application/ports/gazetteer.js';
+import { ImportMappings } from './application/ports/import-mappings.js';
 import { ImportJournal } from './application/ports/import-journal.js';
 import { ImportStore } from './application/ports/import-store.js';
 import { ImportUndo } from './application/ports/import-undo.js';
@@ -116,6 +119,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     { provide: FitScores, useClass: SqlFitScores },
     { provide: Gazetteer, useClass: DiskGazetteer },
     { provide: ImportJournal, useClass: SqlImportJournal },
+    { provide: ImportMappings, useClass: SqlImportMappings },
     { provide: ImportStore, useFactory: (source: DataSource) => new SqlImportStore(source), inject: [DataSource] },
     { provide: ImportUndo, useClass: SqlImportUndo },
     { provide: Rosters, useClass: SqlRosters },
@@ -136,6 +140,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     ImportRunner,
     ImportSchools,
     InspectCsv,
+    InspectImport,
     InspectOwnList,
     KeepContacts,
     KeepFitScores,
@@ -163,6 +168,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     ImportRosters,
     ImportSchools,
     InspectCsv,
+    InspectImport,
     LoadDirectory,
     LoadExampleStaff,
     ReportBounce,

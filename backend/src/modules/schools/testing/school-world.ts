@@ -8,6 +8,7 @@ import { memorySource } from '../adapters/csv/memory-source.js';
 import { DiskBundledFiles } from '../adapters/disk/disk-bundled-files.js';
 import { SqlContactRepository } from '../adapters/persistence/sql-contact-repository.js';
 import { SqlDirectoryStore } from '../adapters/persistence/sql-directory-store.js';
+import { SqlImportMappings } from '../adapters/persistence/sql-import-mappings.js';
 import { SqlImportJournal } from '../adapters/persistence/sql-import-journal.js';
 import { SqlImportStore } from '../adapters/persistence/sql-import-store.js';
 import { SqlImportUndo } from '../adapters/persistence/sql-import-undo.js';
@@ -45,7 +46,7 @@ export class SchoolWorld {
     const store = new SqlImportStore(source);
     const names = new SqlSchoolNames(source);
     this.journal = new SqlImportJournal(source);
-    const runner = new ImportRunner(csv, this.journal, this.clock, this.ids);
+    const runner = new ImportRunner(csv, this.journal, this.clock, this.ids, new SqlImportMappings(source));
     this.imports = new ImportSchools(runner, store);
     this.coachImports = new ImportCoaches(runner, store, names);
     this.rosterImports = new ImportRosters(runner, store, names, this.clock);

@@ -1,3 +1,5 @@
+import type { ColumnChoice } from '../model/column-choice';
+import type { ImportInspection } from '../model/import-inspection';
 import type { ImportKind } from '../model/import-kind';
 import type { ImportResult } from '../model/import-result';
 import { csvImportApi } from './csv-import.gen';
@@ -9,6 +11,8 @@ interface Upload {
   dryRun: boolean;
   /** Stores nothing when a single row cannot be read. */
   allOrNothing: boolean;
+  /** What each column is; null: by their names. */
+  mapping: ColumnChoice | null;
 }
 
 const withTags = csvImportApi.enhanceEndpoints({
@@ -18,14 +22,23 @@ const withTags = csvImportApi.enhanceEndpoints({
   },
 });
 
-/** The upload is written by hand, since generated calls would send the form as JSON. */
+/** The uploads are written by hand, since generated calls would send the form as JSON. */
 const uploadApi = withTags.injectEndpoints({
   endpoints: (build) => ({
+    inspectCsv: build.mutation<ImportInspection, { kind: ImportKind; file: File }>({
+      query: ({ kind, file }) => {
+        const body = new FormData();
+        body.append('kind', kind);
+        body.append('csvFile', file, file.name);
+        return { url: '/api/admin/inspect-import-csv', method: 'POST', body };
+      },
+    }),
     uploadCsv: build.mutation<ImportResult, Upload>({
-      query: ({ kind, file, dryRun, allOrNothing }) => {
+      query: ({ kind, file, dryRun, allOrNothing, mapping }) => {
         const body = new FormData();
         if (dryRun) body.append('dryRun', 'true');
         if (allOrNothing) body.append('allOrNothing', 'true');
+        if (mapping !== null) body.append('mapping', JSON.stringify(mapping));
         body.append('csvFile', file, file.name);
         return { url: `/api/admin/import-${kind}-csv`, method: 'POST', body };
       },
@@ -36,4 +49,4 @@ const uploadApi = withTags.injectEndpoints({
   }),
 });
 
-export const { useUploadCsvMutation, useListImportsQuery, useGetCurrentImportQuery, useUndoImportMutation } = uploadApi;
+export const { useInspectCsvMutation, useUploadCsvMutation, useListImportsQuery, useGetCurrentImportQuery, useUndoImportMutation } = uploadApi;

@@ -20,6 +20,13 @@ function uploadReason(error: unknown): string {
   return asApiError(error)?.status === 'network' ? 'Network error occurred' : errorText(error, 'Upload failed');
 }
 
+/** "2 schools and 5 coaches updated.", as one sentence; none when nothing was. */
+function updatedWords({ schools = 0, coaches = 0 }: ImportResult['changed']): string[] {
+  const some = (count: number, one: string, many: string) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]);
+  const parts = [...some(schools, 'school', 'schools'), ...some(coaches, 'coach', 'coaches')];
+  return parts.length === 0 ? [] : [`${parts.join(' and ')} updated.`];
+}
+
 const unlisted = 'Rows that cannot be read are left out and listed for you.';
 
 /** What is said about each kind of file. */
@@ -29,9 +36,9 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
     menu: 'Schools and their coaches',
     guide: `A school that is in the directory already is brought up to date, not doubled. ${unlisted}`,
     templateName: 'schools-template.csv',
-    succeeded: ({ imported }) => ({
+    succeeded: ({ imported, changed }) => ({
       title: 'Import Successful',
-      description: `Imported ${imported.schools ?? 0} schools.`,
+      description: [`Imported ${imported.schools ?? 0} schools.`, ...updatedWords(changed)].join(' '),
     }),
     reasonOf: (error) => errorText(error, 'An error occurred during import.'),
     failed: (description) => ({ title: 'Import Failed', description, variant: 'destructive' }),
@@ -41,7 +48,10 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
     menu: 'Coaches of known schools',
     guide: `A coach who is in the directory already is brought up to date, not doubled. ${unlisted}`,
     templateName: 'coaches-template.csv',
-    succeeded: ({ imported }) => ({ title: `Successfully imported ${imported.coaches ?? 0} coaches!` }),
+    succeeded: ({ imported, changed }) => ({
+      title: `Successfully imported ${imported.coaches ?? 0} coaches!`,
+      ...(changed.coaches ? { description: `${changed.coaches} updated.` } : {}),
+    }),
     reasonOf: uploadReason,
     failed: (title) => ({ title, variant: 'destructive' }),
   },
@@ -50,9 +60,9 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
     menu: 'Rosters of known schools',
     guide: `What a file says about a school and a season takes the place of that roster. ${unlisted}`,
     templateName: 'rosters-template.csv',
-    succeeded: ({ imported }) => ({
+    succeeded: ({ imported, changed }) => ({
       title: `Successfully imported ${imported.players ?? 0} players!`,
-      description: `${imported.rosters ?? 0} rosters are new.`,
+      description: [`${imported.rosters ?? 0} rosters are new.`, ...(changed.rosters ? [`${changed.rosters} updated.`] : [])].join(' '),
     }),
     reasonOf: uploadReason,
     failed: (title) => ({ title, variant: 'destructive' }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { ImportKind } from '../model/import-kind';
@@ -10,10 +11,12 @@ interface ChooseFileProps {
   /** Why the last file was not imported. */
   failure: string | null;
   onPick: (file: File) => void;
+  /** What is to be decided about the file; without it the guide to its columns is shown. */
+  children: ReactNode;
 }
 
 /** Before the import: the file, what became of the last one, and how a file has to look. */
-export function ChooseFile({ kind, file, failure, onPick }: ChooseFileProps) {
+export function ChooseFile({ kind, file, failure, onPick, children }: ChooseFileProps) {
   return (
     <>
       <FileDrop file={file} onPick={onPick} />
@@ -23,7 +26,7 @@ export function ChooseFile({ kind, file, failure, onPick }: ChooseFileProps) {
           {failure}
         </Alert>
       )}
-      <ColumnGuide kind={kind} />
+      {children ?? <ColumnGuide kind={kind} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
       toast({ title: 'Invalid File', description: 'Please select a CSV file.', variant: 'destructive' });
       return;
     }
-    reset();
+    control.pick(picked);
     setFile(picked);
   }
 

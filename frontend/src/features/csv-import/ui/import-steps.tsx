@@ -4,13 +4,14 @@ import type { ImportControl } from '../model/use-import';
 import { AllOrNothing } from './all-or-nothing';
 import { CheckPanel } from './check-panel';
 import { ChooseFile } from './choose-file';
+import { MatchColumns } from './match-columns';
 import { ImportProgress } from './import-progress';
 import { ResultPanel } from './result-panel';
 
 interface ImportStepsProps {
   kind: ImportKind;
   file: File | null;
-  control: Pick<ImportControl, 'checked' | 'result' | 'refused' | 'failure' | 'busy' | 'reloading'>;
+  control: Pick<ImportControl, 'checked' | 'result' | 'refused' | 'failure' | 'busy' | 'reloading' | 'columns' | 'chooseColumn' | 'takeSuggestions'>;
   onPick: (file: File) => void;
   allOrNothing: boolean;
   onAllOrNothing: (chosen: boolean) => void;
@@ -19,11 +20,15 @@ interface ImportStepsProps {
 const doing = { checking: 'Checking', importing: 'Importing' } as const;
 
 function BeforeImport({ kind, file, control, onPick, allOrNothing, onAllOrNothing }: ImportStepsProps) {
-  const { checked, failure } = control;
+  const { checked, failure, columns, chooseColumn, takeSuggestions } = control;
   return (
     <>
       {checked === null ? (
-        <ChooseFile kind={kind} file={file} failure={failure} onPick={onPick} />
+        <ChooseFile kind={kind} file={file} failure={failure} onPick={onPick}>
+          {columns && (
+            <MatchColumns kind={kind} columns={columns} onChoose={chooseColumn} onTakeSuggestions={takeSuggestions} />
+          )}
+        </ChooseFile>
       ) : (
         <CheckPanel fileName={file?.name ?? 'The file'} result={checked} />
       )}

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsString, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
 
 import { MayBeNull } from '../../../../platform/http/decorators/may-be-null.js';
+import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { EmailTemplateView } from '../../../campaigns/index.js';
 
 const trimmed = () =>
@@ -38,7 +39,7 @@ export class ChangeEmailTemplate extends WriteEmailTemplate {
   })
   @Min(1)
   @IsInt({ message: 'revision is the number that the template gave.' })
-  @ValidateIf((_: object, value: unknown) => value !== undefined)
+  @MayBeOmitted()
   revision?: number;
 }
 

@@ -9,8 +9,10 @@ import {
   ImportRosters,
   ImportSchools,
   InspectCsv,
+  InspectImport,
   type CoachImportResult,
   type CsvInspection,
+  type ImportInspection,
   type RosterImportResult,
   type SchoolImportResult,
 } from '../../../schools/index.js';
@@ -19,6 +21,7 @@ import type { CsvUpload } from './csv-upload.js';
 import { ImportOperation } from './import-operation.js';
 import { ImportRequestDto } from './import-request.dto.js';
 import { CoachImportResultDto, RosterImportResultDto, SchoolImportResultDto } from './import-result.dto.js';
+import { ImportInspectionDto, InspectImportRequest } from './inspect-import.dto.js';
 import { uploadOf } from './upload-of.js';
 
 @ApiTags('admin')
@@ -30,6 +33,7 @@ export class ImportFilesController {
     private readonly coaches: ImportCoaches,
     private readonly rosters: ImportRosters,
     private readonly inspect: InspectCsv,
+    private readonly inspectColumns: InspectImport,
   ) {}
 
   @Post('import-schools-csv')
@@ -78,6 +82,23 @@ export class ImportFilesController {
   ): Promise<RosterImportResult> {
     const { upload, choices } = uploadOf(file, body, user);
     return this.rosters.run(upload, choices);
+  }
+
+  @Post('inspect-import-csv')
+  @ImportOperation(
+    {
+      operationId: 'inspectImportCsv',
+      summary: 'Shows the columns of a CSV file and what they probably are; stores nothing',
+    },
+    InspectImportRequest,
+    ImportInspectionDto,
+  )
+  inspectImport(
+    @UploadedFile() file: CsvUpload | undefined,
+    @Body() body: InspectImportRequest,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ImportInspection> {
+    return this.inspectColumns.run(uploadOf(file, {}, user).upload, body.kind);
   }
 
   @Post('debug-csv')

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBooleanString } from 'class-validator';
+import { IsBooleanString, IsString } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 
@@ -17,4 +17,14 @@ export class ImportRequestDto {
   @MayBeOmitted()
   @IsBooleanString()
   allOrNothing?: string;
+
+  @ApiPropertyOptional({
+    example: '{"E-mail":"coach_email","Cell":"coach_phone","Notes":""}',
+    description:
+      'JSON: header of the file → column of the import, "" where it is not used. With it a bad optional value is ' +
+      'left out with a warning instead of its row, and it is remembered for files with the same headers.',
+  })
+  @MayBeOmitted()
+  @IsString()
+  mapping?: string;
 }

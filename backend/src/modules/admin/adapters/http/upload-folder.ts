@@ -10,6 +10,9 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 
 export const MAX_UPLOAD_MEGABYTES = 200;
 
+/** A mapping of 200 columns with long headers. */
+const MAX_FIELD_BYTES = 64 * 1024;
+
 const ABANDONED_AFTER_MS = 60 * 60_000;
 
 /** Where uploads lie while they are imported, so that a large one never stands in memory. */
@@ -38,7 +41,7 @@ export class UploadFolder implements MulterOptionsFactory, OnApplicationBootstra
     const fileSize = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
     return {
       storage: diskStorage({ destination }),
-      limits: { fileSize, files: 1, fields: 8, fieldSize: 1024 },
+      limits: { fileSize, files: 1, fields: 8, fieldSize: MAX_FIELD_BYTES },
     };
   }
 

@@ -16,7 +16,6 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
@@ -75,7 +74,7 @@ export class UpdateCampaignRequest extends CampaignTextRequest {
   })
   @Min(1)
   @IsInt({ message: 'revision is the number that the campaign gave.' })
-  @ValidateIf((_: object, value: unknown) => value !== undefined)
+  @MayBeOmitted()
   revision?: number;
 }
 

@@ -79,12 +79,12 @@ export class ChangeTargetSchoolDto {
   @ApiPropertyOptional({ description: 'The notes that the new ones were written from; left out, stored ones are replaced' })
   @MaxLength(MAX_NOTES)
   @IsString()
-  @IsGiven()
+  @MayBeOmitted()
   notesBefore?: string;
 
   @ApiPropertyOptional({ description: 'The next step that the new one was written from; left out, a stored one is replaced' })
   @MaxLength(MAX_NEXT_STEP)
   @IsString()
-  @IsGiven()
+  @MayBeOmitted()
   nextStepBefore?: string;
 }

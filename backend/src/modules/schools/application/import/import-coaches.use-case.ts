@@ -34,14 +34,14 @@ export class ImportCoaches {
     const index = new SchoolIndex();
     const finished = await this.runner.run(upload, choices, {
       kind: 'coaches',
-      open: ({ cells, line }) => new CoachFile(cells, line, index),
+      open: ({ cells, line }) => new CoachFile(cells, line, index, choices.mapping),
       prepare: async () => void index.add(await this.names.all()),
       store: (batches: AsyncIterable<StaffRecord[]>, options) => this.store.storeCoaches(batches, options),
     });
     const { created, changed } =
       finished.end === 'refused' ? { created: 0, changed: 0 } : finished.outcome.coaches;
     return {
-      message: messageOf(finished.end, created),
+      message: messageOf(finished.end, created, changed),
       imported: { coaches: created },
       changed: { coaches: changed },
       ...importReport(finished),
@@ -49,9 +49,11 @@ export class ImportCoaches {
   }
 }
 
-/** The sentence of the specification, which counts what is new. */
-function messageOf(end: 'stored' | 'tried' | 'refused', created: number): string {
+/** The sentence of the specification, which counts what is new; what was updated follows. */
+function messageOf(end: 'stored' | 'tried' | 'refused', created: number, changed: number): string {
   if (end === 'refused') return 'Nothing was imported, because not every row could be read.';
   const coaches = `${created} ${created === 1 ? 'coach' : 'coaches'}`;
-  return end === 'tried' ? `Would import ${coaches}.` : `Successfully imported ${coaches}!`;
+  const sentence = end === 'tried' ? `Would import ${coaches}.` : `Successfully imported ${coaches}!`;
+  if (changed === 0) return sentence;
+  return end === 'tried' ? `${sentence} ${changed} would be updated.` : `${sentence} ${changed} updated.`;
 }

@@ -38,7 +38,7 @@ export class ImportRosters {
     const frame = { schools: new SchoolIndex(), season: seasonAt(this.clock.now()) };
     const finished = await this.runner.run(upload, choices, {
       kind: 'rosters',
-      open: ({ cells, line }) => new RosterFile(cells, line, frame),
+      open: ({ cells, line }) => new RosterFile(cells, line, frame, choices.mapping),
       prepare: async () => void frame.schools.add(await this.names.all()),
       store: (batches: AsyncIterable<RosterPlayer[]>, options) =>
         this.store.storeRosters(batches, { ...options, source: upload.fileName }),
@@ -47,7 +47,7 @@ export class ImportRosters {
     const kept = end === 'refused' ? 0 : 1;
     const players = kept * outcome.players;
     return {
-      message: messageOf(end, players),
+      message: messageOf(end, players, outcome.rosters.changed),
       imported: { rosters: kept * outcome.rosters.created, players },
       changed: { rosters: kept * outcome.rosters.changed },
       ...importReport(finished, file.rosters),
@@ -55,8 +55,11 @@ export class ImportRosters {
   }
 }
 
-function messageOf(end: 'stored' | 'tried' | 'refused', players: number): string {
+function messageOf(end: 'stored' | 'tried' | 'refused', players: number, changed: number): string {
   if (end === 'refused') return 'Nothing was imported, because not every row could be read.';
   const count = `${players} ${players === 1 ? 'player' : 'players'}`;
-  return end === 'tried' ? `Would import ${count}.` : `Successfully imported ${count}!`;
+  const sentence = end === 'tried' ? `Would import ${count}.` : `Successfully imported ${count}!`;
+  if (changed === 0) return sentence;
+  const rosters = `${changed} ${changed === 1 ? 'roster' : 'rosters'}`;
+  return end === 'tried' ? `${sentence} ${rosters} would be updated.` : `${sentence} ${rosters} updated.`;
 }

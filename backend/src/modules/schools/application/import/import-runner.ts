@@ -6,6 +6,7 @@ import { Ids } from '../../../../shared-kernel/ids.js';
 import type { ImportFile } from '../../domain/import/import-file.js';
 import { CsvReader, type CsvRecord } from '../ports/csv-reader.js';
 import { ImportJournal } from '../ports/import-journal.js';
+import { ImportMappings } from '../ports/import-mappings.js';
 import type { ImportOutcome, WriteOptions } from '../ports/import-store.js';
 import { batchesOf } from './batches-of.js';
 import type { ImportChoices } from './import-choices.js';
@@ -39,9 +40,13 @@ export class ImportRunner {
     private readonly journal: ImportJournal,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly mappings: ImportMappings,
   ) {}
 
-  /** Throws ImportFileError when the file as a whole cannot be read (then nothing is stored), ImportRunning. */
+  /**
+   * Throws ImportFileError when the file as a whole cannot be read (then nothing is stored), InvalidMapping,
+   * ImportRunning. What the admin chose the columns to be is remembered once the file is stored.
+   */
   async run<File extends ImportFile<Batch>, Batch, Outcome extends ImportOutcome>(
     upload: ImportUpload,
     choices: ImportChoices,
@@ -49,7 +54,12 @@ export class ImportRunner {
   ): Promise<FinishedImport<File, Outcome>> {
     const { header, records } = await openTable(this.csv, upload.source);
     try {
-      return await this.runOpen({ upload, file: plan.open(header), records }, choices, plan);
+      const finished = await this.runOpen({ upload, file: plan.open(header), records }, choices, plan);
+      if (finished.end === 'stored' && choices.mapping) {
+        const key = { userId: upload.userId, kind: plan.kind, headers: header.cells };
+        await this.mappings.keep(key, choices.mapping, this.clock.now());
+      }
+      return finished;
     } finally {
       await records.return?.();
     }

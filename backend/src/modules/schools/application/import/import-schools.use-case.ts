@@ -31,7 +31,7 @@ export class ImportSchools {
   async run(upload: ImportUpload, choices: ImportChoices = {}): Promise<SchoolImportResult> {
     const finished = await this.runner.run(upload, choices, {
       kind: 'schools',
-      open: ({ cells, line }) => new SchoolFile(cells, line),
+      open: ({ cells, line }) => new SchoolFile(cells, line, choices.mapping),
       store: (batches: AsyncIterable<ImportBatch>, options) => this.store.storeSchools(batches, options),
     });
     const { end, file, outcome } = finished;

@@ -4,28 +4,13 @@ import { nameKey } from '../name-key.js';
 import { splitName } from '../person-name.js';
 import { readPhone } from '../phone.js';
 import { findSchool } from './find-school.js';
-import { ImportColumns, type ColumnPlan } from './import-columns.js';
+import { COACH_COLUMNS, type CoachColumn } from './coach-columns.js';
+import type { ColumnMapping } from './column-mapping.js';
+import { ImportColumns } from './import-columns.js';
 import { ImportFile, type Place } from './import-file.js';
 import { RowCells } from './row-cells.js';
 import type { SchoolIndex } from './school-index.js';
 import type { StaffRecord } from './staff-record.js';
-
-type CoachColumn = 'school_name' | 'state' | 'coach_name' | 'coach_title' | 'coach_email' | 'coach_phone';
-
-const COLUMNS: ColumnPlan<CoachColumn> = {
-  required: ['school_name', 'coach_name'],
-  optional: ['state', 'coach_title', 'coach_email', 'coach_phone'],
-  needed: 'school_name and coach_name',
-  spellings: { coach_e_mail: 'coach_email' },
-  alternatives: [
-    ['school_name', 'school'],
-    ['school_name', 'name'],
-    ['coach_name', 'coach'],
-    ['coach_title', 'title'],
-    ['coach_email', 'email'],
-    ['coach_phone', 'phone'],
-  ],
-};
 
 /** A file of coaches of schools that the directory knows. Of a coach who stands in it twice the first row wins. */
 export class CoachFile extends ImportFile<StaffRecord[]> {
@@ -33,14 +18,15 @@ export class CoachFile extends ImportFile<StaffRecord[]> {
   private readonly known = new Set<string>();
   private coaches: StaffRecord[] = [];
 
-  /** `header` as found in the file, on `line`. Throws ImportFileError. */
+  /** `header` as found in the file, on `line`. Throws ImportFileError, InvalidMapping. */
   constructor(
     header: readonly string[],
     line: number,
     private readonly schools: SchoolIndex,
+    mapping?: ColumnMapping,
   ) {
     super(header);
-    this.columns = new ImportColumns(header, COLUMNS);
+    this.columns = new ImportColumns(header, COACH_COLUMNS, mapping);
     this.warnOfUnknownColumns(this.columns.unknown, line);
   }
 
@@ -58,12 +44,13 @@ export class CoachFile extends ImportFile<StaffRecord[]> {
     const row = new RowCells(this.columns, cells, place);
     const schoolId = findSchool(row, this.schools);
     const name = row.required('coach_name');
-    const email = row.parsed('coach_email', 'invalid_email', readMailAddress);
-    const phone = row.parsed('coach_phone', 'invalid_phone', readPhone);
+    const email = row.optional('coach_email', 'invalid_email', readMailAddress);
+    const phone = row.optional('coach_phone', 'invalid_phone', readPhone);
     if (row.errors.length > 0 || schoolId === null) {
       this.refuse(row.errors);
       return;
     }
+    this.noteDropped(row.dropped);
     const title = row.text('coach_title');
     const { first, last } = splitName(name);
     const names = { name, nameKey: nameKey(name), firstName: first, lastName: last };

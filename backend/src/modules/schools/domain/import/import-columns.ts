@@ -1,31 +1,31 @@
 import { ImportFileError } from './import-file-error.js';
+import type { ColumnMapping } from './column-mapping.js';
+import type { ColumnPlan } from './column-plan.js';
+import { mappedPlaces } from './mapped-places.js';
+import { namedPlaces } from './named-places.js';
 
-/** Which columns a kind of file has. */
-export interface ColumnPlan<Column extends string> {
-  required: readonly Column[];
-  optional: readonly Column[];
-  /** What needs to be there, in words. */
-  needed: string;
-  /** Other spellings of a column's own name, which count as that column. */
-  spellings?: Readonly<Record<string, Column>>;
-  /** Other names, in this order; one is taken where the column's own name is not there and no other took it. */
-  alternatives?: readonly (readonly [Column, string])[];
-}
-
-/** Where each column of a file stands, whatever its order and spelling. */
+/** Where each column of a file is, by the names of the specification or by the mapping that the admin chose. */
 export class ImportColumns<Column extends string> {
-  readonly unknown: string[] = [];
-  private readonly places = new Map<Column, number>();
+  /** Columns of the file that are not used, and about which the admin did not decide. */
+  readonly unknown: string[];
+  /** The admin chose the columns: a bad optional value is dropped with a warning instead of its row. */
+  readonly mapped: boolean;
+  private readonly places: ReadonlyMap<Column, number>;
 
-  /** Throws ImportFileError: missing_column, duplicate_header. */
+  /** Throws ImportFileError: missing_column, duplicate_header; with a mapping InvalidMapping. */
   constructor(
     private readonly header: readonly string[],
-    private readonly plan: ColumnPlan<Column>,
+    plan: ColumnPlan<Column>,
+    mapping?: ColumnMapping,
   ) {
-    const others = new Map<string, number>();
-    header.forEach((cell, place) => this.add(normalise(cell), place, others));
-    for (const [column, name] of plan.alternatives ?? []) this.addAlternative(column, name, others);
-    this.unknown = [...others.keys()];
+    const found = mapping === undefined ? namedPlaces(header, plan) : mappedPlaces(header, plan, mapping);
+    if (found.repeated !== null) {
+      const message = `The column "${found.repeated}" appears twice in the file. Please keep one of the two.`;
+      throw new ImportFileError('duplicate_header', message, { column: found.repeated });
+    }
+    this.mapped = mapping !== undefined;
+    this.places = found.places;
+    this.unknown = found.unknown;
     const missing = plan.required.filter((column) => !this.places.has(column));
     if (missing[0]) {
       const message = `The file has no column "${missing.join('", "')}". Needed are ${plan.needed}.`;
@@ -44,36 +44,4 @@ export class ImportColumns<Column extends string> {
     if (cells.length <= this.header.length) return undefined;
     return cells.slice(this.header.length).find((cell) => cell.trim() !== '');
   }
-
-  private add(name: string, place: number, others: Map<string, number>): void {
-    if (name === '') return;
-    const column = this.columnOf(name);
-    if (column === undefined && !others.has(name)) others.set(name, place);
-    if (column === undefined) return;
-    if (this.places.has(column)) {
-      const message = `The column "${column}" stands twice in the file. Please keep one of the two.`;
-      throw new ImportFileError('duplicate_header', message, { column });
-    }
-    this.places.set(column, place);
-  }
-
-  private columnOf(name: string): Column | undefined {
-    const { required, optional, spellings } = this.plan;
-    const own = [...required, ...optional].find((column) => column === name);
-    return own ?? (spellings && Object.hasOwn(spellings, name) ? spellings[name] : undefined);
-  }
-
-  private addAlternative(column: Column, name: string, others: Map<string, number>): void {
-    const place = others.get(name);
-    if (place === undefined || this.places.has(column)) return;
-    this.places.set(column, place);
-    others.delete(name);
-  }
-}
-
-function normalise(cell: string): string {
-  return cell
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '_');
 }

@@ -70,7 +70,15 @@ export abstract class ImportFile<Batch> {
   ): void {
     const { value, what } = warning;
     const message = place.row === 0 ? what : `Row ${place.row}: ${what}`;
-    const issue = { ...place, column, code, value, message };
+    this.keepWarning({ ...place, column, code, value, message });
+  }
+
+  /** Values of a row that could not be read and that it does without. */
+  protected noteDropped(dropped: readonly RowIssue<RowWarningCode>[]): void {
+    for (const issue of dropped) this.keepWarning(issue);
+  }
+
+  private keepWarning(issue: RowIssue<RowWarningCode>): void {
     this.warningCount += 1;
     if (this.warnings.length < LISTED) this.warnings.push(issue);
     this.unsaved.push({ ...issue, severity: 'warning' });

@@ -5,46 +5,12 @@ import type { RosterPlayer } from '../roster/roster-player.js';
 import { readRosterPosition } from '../roster/roster-position.js';
 import { readSeason } from '../roster/season.js';
 import { findSchool } from './find-school.js';
-import { ImportColumns, type ColumnPlan } from './import-columns.js';
+import type { ColumnMapping } from './column-mapping.js';
+import { ImportColumns } from './import-columns.js';
 import { ImportFile, type Place } from './import-file.js';
+import { ROSTER_COLUMNS, type RosterColumn } from './roster-columns.js';
 import { RowCells } from './row-cells.js';
 import type { SchoolIndex } from './school-index.js';
-
-type RosterColumn =
-  | 'school_name'
-  | 'state'
-  | 'season'
-  | 'player_name'
-  | 'position'
-  | 'class_year'
-  | 'height'
-  | 'weight'
-  | 'starter'
-  | 'eligibility';
-
-const COLUMNS: ColumnPlan<RosterColumn> = {
-  required: ['school_name', 'player_name', 'position'],
-  optional: ['state', 'season', 'class_year', 'height', 'weight', 'starter', 'eligibility'],
-  needed: 'school_name, player_name and position',
-  alternatives: [
-    ['school_name', 'school'],
-    ['school_name', 'team'],
-    ['player_name', 'player'],
-    ['player_name', 'name'],
-    ['school_name', 'name'],
-    ['position', 'pos'],
-    ['position', 'position_group'],
-    ['class_year', 'class'],
-    ['class_year', 'year'],
-    ['class_year', 'grad_year'],
-    ['height', 'ht'],
-    ['height', 'height_in'],
-    ['weight', 'wt'],
-    ['weight', 'weight_lb'],
-    ['starter', 'is_starter'],
-    ['eligibility', 'eligibility_remaining'],
-  ],
-};
 
 /** What a roster file is read against. */
 export interface RosterFrame {
@@ -60,14 +26,15 @@ export class RosterFile extends ImportFile<RosterPlayer[]> {
   private readonly seasons = new Set<string>();
   private players: RosterPlayer[] = [];
 
-  /** `header` as found in the file, on `line`. Throws ImportFileError. */
+  /** `header` as found in the file, on `line`. Throws ImportFileError, InvalidMapping. */
   constructor(
     header: readonly string[],
     line: number,
     private readonly frame: RosterFrame,
+    mapping?: ColumnMapping,
   ) {
     super(header);
-    this.columns = new ImportColumns(header, COLUMNS);
+    this.columns = new ImportColumns(header, ROSTER_COLUMNS, mapping);
     this.warnOfUnknownColumns(this.columns.unknown, line);
   }
 
@@ -89,18 +56,23 @@ export class RosterFile extends ImportFile<RosterPlayer[]> {
   protected read(cells: readonly string[], place: Place): void {
     const row = new RowCells(this.columns, cells, place);
     const schoolId = findSchool(row, this.frame.schools);
+    // Never dropped: without it the row would replace the roster of another season.
     const season = row.parsed('season', 'invalid_season', readSeason) ?? this.frame.season;
     const player = {
       name: row.required('player_name'),
       position: readRosterPosition(row.required('position')),
-      classYear: row.parsed('class_year', 'invalid_class_year', (text) => readClassYear(text, season)),
-      heightInches: row.parsed('height', 'invalid_height', readHeightInches),
-      weightPounds: row.parsed('weight', 'invalid_weight', rosterCell.weight),
-      isStarter: row.parsed('starter', 'invalid_starter', rosterCell.starter),
-      eligibilityRemaining: row.parsed('eligibility', 'invalid_eligibility', rosterCell.eligibility),
+      classYear: row.optional('class_year', 'invalid_class_year', (text) => readClassYear(text, season)),
+      heightInches: row.optional('height', 'invalid_height', readHeightInches),
+      weightPounds: row.optional('weight', 'invalid_weight', rosterCell.weight),
+      isStarter: row.optional('starter', 'invalid_starter', rosterCell.starter),
+      eligibilityRemaining: row.optional('eligibility', 'invalid_eligibility', rosterCell.eligibility),
     };
-    if (row.errors.length > 0 || schoolId === null) this.refuse(row.errors);
-    else this.accept({ schoolId, season, place: place.row, ...player }, place);
+    if (row.errors.length > 0 || schoolId === null) {
+      this.refuse(row.errors);
+      return;
+    }
+    this.noteDropped(row.dropped);
+    this.accept({ schoolId, season, place: place.row, ...player }, place);
   }
 
   private accept(player: RosterPlayer, place: Place): void {

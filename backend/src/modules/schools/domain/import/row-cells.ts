@@ -1,6 +1,6 @@
 import type { ImportColumns } from './import-columns.js';
 import type { Place } from './import-file.js';
-import type { RowErrorCode, RowIssue } from './row-issue.js';
+import type { RowErrorCode, RowIssue, RowWarningCode } from './row-issue.js';
 
 const MESSAGES: Record<RowErrorCode, string> = {
   required: 'is missing.',
@@ -26,6 +26,8 @@ const UNEVEN_SPACE = /[^\S ]| {2}/;
 /** One row of a file while it is read; collects what is wrong with its cells. */
 export class RowCells<Column extends string> {
   readonly errors: RowIssue<RowErrorCode>[] = [];
+  /** Values that could not be read and that the row does without. */
+  readonly dropped: RowIssue<RowWarningCode>[] = [];
 
   constructor(
     private readonly columns: ImportColumns<Column>,
@@ -60,12 +62,38 @@ export class RowCells<Column extends string> {
     return result;
   }
 
+  /**
+   * Like `parsed` for a value that the row can do without: where the admin chose the columns, one that cannot be read
+   * is dropped and noted instead of failing the row, and "mailto:" before an address is stripped.
+   */
+  optional<T>(column: Column, code: RowErrorCode, read: (value: string) => T | null): T | null {
+    if (!this.columns.mapped) return this.parsed(column, code, read);
+    const value = this.text(column);
+    if (value === '') return null;
+    const result = read(code === 'invalid_email' ? withoutScheme(value) : value);
+    if (result !== null) return result;
+    const message = `${this.messageOf(column, code, value)} It was left out.`;
+    this.dropped.push({ ...this.place, column, code: 'dropped_value', value, message });
+    return null;
+  }
+
   fail(column: Column | '', code: RowErrorCode, value: string, hint = ''): void {
-    const subject = code === 'too_many_cells' ? `"${shortened(value)}"` : column;
-    const found = value !== '' && code !== 'too_many_cells' ? ` Found: "${shortened(value)}".` : '';
-    const message = `Row ${this.place.row}: ${subject} ${MESSAGES[code]}${hint}${found}`;
+    const message = this.messageOf(column, code, value, hint);
     this.errors.push({ ...this.place, column, code, value, message });
   }
+
+  private messageOf(column: Column | '', code: RowErrorCode, value: string, hint = ''): string {
+    const subject = code === 'too_many_cells' ? `"${shortened(value)}"` : column;
+    const found = value !== '' && code !== 'too_many_cells' ? ` Found: "${shortened(value)}".` : '';
+    return `Row ${this.place.row}: ${subject} ${MESSAGES[code]}${hint}${found}`;
+  }
+}
+
+/** "mailto:coach@school.edu?subject=Hello" → "coach@school.edu". */
+function withoutScheme(value: string): string {
+  if (!value.toLowerCase().startsWith('mailto:')) return value;
+  const [address = ''] = value.slice('mailto:'.length).split('?', 1);
+  return address.trim();
 }
 
 function shortened(value: string): string {

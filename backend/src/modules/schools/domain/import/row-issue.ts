@@ -21,7 +21,8 @@ export type RowWarningCode =
   | 'duplicate_school'
   | 'coach_without_email'
   | 'coach_title_without_name'
-  | 'unknown_column';
+  | 'unknown_column'
+  | 'dropped_value';
 
 /** Something about one cell of an imported file, said so that the admin finds and mends it. */
 export interface RowIssue<Code extends RowErrorCode | RowWarningCode = RowErrorCode | RowWarningCode> {

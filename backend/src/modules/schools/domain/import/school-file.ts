@@ -1,8 +1,10 @@
 import { nameKey } from '../name-key.js';
 import type { ImportBatch, ImportedCoach, ImportedSchool } from './import-batch.js';
+import type { ColumnMapping } from './column-mapping.js';
 import { ImportColumns } from './import-columns.js';
 import { ImportFile, type Place } from './import-file.js';
-import { readImportRow, SCHOOL_COLUMNS, type ImportRow, type SchoolColumn } from './read-import-row.js';
+import { readImportRow, type ImportRow } from './read-import-row.js';
+import { SCHOOL_COLUMNS, type SchoolColumn } from './school-columns.js';
 import { toCoach } from './to-coach.js';
 
 interface KnownSchool {
@@ -24,10 +26,10 @@ export class SchoolFile extends ImportFile<ImportBatch> {
 
   private coachCount = 0;
 
-  /** `header` as found in the file, on `line`. Throws ImportFileError. */
-  constructor(header: readonly string[], line: number) {
+  /** `header` as found in the file, on `line`. Throws ImportFileError, InvalidMapping. */
+  constructor(header: readonly string[], line: number, mapping?: ColumnMapping) {
     super(header);
-    this.columns = new ImportColumns(header, SCHOOL_COLUMNS);
+    this.columns = new ImportColumns(header, SCHOOL_COLUMNS, mapping);
     this.warnOfUnknownColumns(this.columns.unknown, line);
   }
 
@@ -49,9 +51,11 @@ export class SchoolFile extends ImportFile<ImportBatch> {
   }
 
   protected read(cells: readonly string[], place: Place): void {
-    const { row, errors } = readImportRow(this.columns, cells, place);
-    if (row) this.accept(row, place);
-    else this.refuse(errors);
+    const reading = readImportRow(this.columns, cells, place);
+    if (reading.row) {
+      this.noteDropped(reading.dropped);
+      this.accept(reading.row, place);
+    } else this.refuse(reading.errors);
   }
 
   private accept(row: ImportRow, place: Place): void {

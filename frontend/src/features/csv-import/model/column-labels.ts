@@ -1,0 +1,22 @@
+/** The columns of an import in words, by their names. */
+export const columnLabels: Readonly<Record<string, string>> = {
+  name: 'School',
+  school_name: 'School',
+  division: 'Division',
+  city: 'City',
+  state: 'State',
+  conference: 'Conference',
+  website_url: 'Website',
+  coach_name: 'Coach',
+  coach_title: 'Title',
+  coach_email: 'Email',
+  coach_phone: 'Phone',
+  season: 'Season',
+  player_name: 'Player',
+  position: 'Position',
+  class_year: 'Class year',
+  height: 'Height',
+  weight: 'Weight',
+  starter: 'Starter',
+  eligibility: 'Eligibility',
+};

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ChoiceRows } from '@/shared/ui/choice-rows';
+import { columnChoice } from '../model/column-choice';
+import { columnLabels } from '../model/column-labels';
+import { importColumns } from '../model/import-columns';
+import type { ImportKind } from '../model/import-kind';
+import type { Columns } from '../model/use-columns';
+
+interface MatchColumnsProps {
+  kind: ImportKind;
+  columns: Columns;
+  onChoose: (header: string, column: string) => void;
+  onTakeSuggestions: () => void;
+}
+
+function NotUsed({ columns: { inspection, choice }, onTakeSuggestions }: Pick<MatchColumnsProps, 'columns' | 'onTakeSuggestions'>) {
+  const unused = columnChoice.unused(choice);
+  const suggested = columnChoice.suggested(inspection, choice);
+  if (unused.length === 0) {
+    return (
+      <Alert severity="success" variant="outlined">
+        Every column is used.
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity={suggested.length > 0 ? 'warning' : 'info'} variant="outlined">
+      <AlertTitle sx={{ overflowWrap: 'anywhere' }}>Not used: {unused.join(', ')}</AlertTitle>
+      {suggested.length === 0 ? (
+        'These columns are left out. Choose below what they are, or import without them.'
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', overflowWrap: 'anywhere' }}>
+          <span>We think: {suggested.map(({ header, suggestion }) => `${header} is ${columnLabels[suggestion] ?? suggestion}`).join(', ')}.</span>
+          <Button size="small" variant="contained" onClick={onTakeSuggestions}>
+            {suggested.length === 1 ? 'Use this suggestion' : `Use these ${suggested.length} suggestions`}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+/** Which column of the file is what: what would not be used comes first, before anything is stored. */
+export function MatchColumns({ kind, columns, onChoose, onTakeSuggestions }: MatchColumnsProps) {
+  const { inspection, choice } = columns;
+  const fields = importColumns[kind].map(({ name, required }) => ({
+    value: name,
+    label: `${columnLabels[name] ?? name}${required ? ' (required)' : ''}`,
+  }));
+  const used = new Set(Object.values(choice));
+  const missing = importColumns[kind].filter(({ name, required }) => required && !used.has(name));
+  const rows = Object.keys(choice).map((header) => ({
+    key: header,
+    label: header,
+    value: choice[header] ?? '',
+    options: [{ value: '', label: 'Not used' }, ...fields],
+    sample: inspection.columns.find((column) => column.header === header)?.samples.join(' · ') ?? '',
+  }));
+  return (
+    <Box component="section" aria-label="Match columns" sx={{ display: 'grid', gap: 2 }}>
+      <NotUsed columns={columns} onTakeSuggestions={onTakeSuggestions} />
+      {missing.length > 0 && (
+        <Alert severity="error" variant="outlined">
+          Choose the column for: {missing.map(({ name }) => columnLabels[name] ?? name).join(', ')}.
+        </Alert>
+      )}
+      <div>
+        <Typography variant="h3" component="h3">
+          Columns of your file
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {inspection.remembered ? 'Matched as you did the last time. ' : ''}
+          We remember your choice for files with the same columns.
+        </Typography>
+        <ChoiceRows rows={rows} onChoose={onChoose} />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ChoiceRow } from './choice-row';
+export { ChoiceRows } from './choice-rows';
