@@ -15,8 +15,8 @@ import { SchoolReferences1700000000014 } from './0014-school-references.js';
 import { KeptMail1700000000015 } from './0015-kept-mail.js';
 import { FailedSignIns1700000000016 } from './0016-failed-sign-ins.js';
 import { CoachStates1700000000017 } from './0017-coach-states.js';
-import { TemplateRevisions1700000000017 } from './0017-template-revisions.js';
-import { ImportMappings1700000000018 } from './0018-import-mappings.js';
+import { TemplateRevisions1700000000018 } from './0018-template-revisions.js';
+import { ImportMappings1700000000019 } from './0019-import-mappings.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -37,6 +37,6 @@ export const migrations = [
   KeptMail1700000000015,
   FailedSignIns1700000000016,
   CoachStates1700000000017,
-  TemplateRevisions1700000000017,
-  ImportMappings1700000000018,
+  TemplateRevisions1700000000018,
+  ImportMappings1700000000019,
 ];

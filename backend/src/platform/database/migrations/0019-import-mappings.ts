@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What each admin chose the columns of an import file to be, by the file's headers. */
-export class ImportMappings1700000000018 implements MigrationInterface {
-  readonly name = 'ImportMappings1700000000018';
+export class ImportMappings1700000000019 implements MigrationInterface {
+  readonly name = 'ImportMappings1700000000019';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
