@@ -70,7 +70,7 @@ describe('two tabs that change one text, over HTTP', () => {
     it('C-02 a campaign that is on its way answers that, whatever the revision', async () => {
       const id = await haveDraft(athlete, TEXT);
       const coachIds = await haveCoaches(admin, athlete, 1);
-      await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds });
+      expect((await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds, keep: true })).status).toBe(200);
       expect((await put(id, { ...TEXT, subject: 'Late', revision: 7 })).body.code).toBe('campaign_not_draft');
     });
   });
