@@ -15,7 +15,7 @@ export function readOpenAi(read: EnvReader): OpenAi {
   const address = read.url('OPENAI_BASE_URL', ['https:', 'http:']) ?? 'https://api.openai.com/v1';
   return {
     apiKey: read.optional('OPENAI_API_KEY'),
-    baseUrl: address.replace(/\/+$/, ''),
+    baseUrl: address.replace(/(?<!\/)\/+$/, ''),
     model: read.text('OPENAI_MODEL', 'gpt-4.1-mini'),
     timeoutSeconds: read.integer('AI_TIMEOUT_S', 45, 1, 600),
   };

@@ -15,6 +15,6 @@ export class BuiltInTextModel extends TextModel {
 
   async write<T>(task: TextTask<T>, { signal }: WritingOptions = {}): Promise<WrittenAnswer<T>> {
     if (signal?.aborted) throw new WritingCancelled();
-    return { value: await task.byRule(), tokens: 0 };
+    return { value: await task.byRule(signal), tokens: 0 };
   }
 }

@@ -19,10 +19,10 @@ export interface CheckedClaims {
 export class CheckClaims {
   constructor(private readonly grammar: Grammar) {}
 
-  /** `ownWords` is what the athlete wrote beside the profile. */
-  async run(text: string, facts: readonly Fact[], ownWords: string): Promise<CheckedClaims> {
+  /** `ownWords` is what the athlete wrote beside the profile. Throws WritingCancelled. */
+  async run(text: string, facts: readonly Fact[], ownWords: string, signal?: AbortSignal): Promise<CheckedClaims> {
     const first = nameClaims(text).flatMap(({ words }) => words.filter(({ startsSentence }) => startsSentence));
-    const commonWords = await this.grammar.ordinaryAmong([...new Set(first.map((word) => word.text.toLowerCase()))]);
+    const commonWords = await this.grammar.ordinaryAmong([...new Set(first.map((word) => word.text.toLowerCase()))], signal);
     const unknownPlaceholders = templateTokens(text)
       .filter((token) => token.kind === 'unknown')
       .map(({ source, at }) => ({ start: at, end: at + source.length }));

@@ -31,7 +31,7 @@ export class DraftEmail {
     return {
       emailContent: value.text,
       writer,
-      ...(await this.checkClaims.run(value.text, facts, wishes.context)),
+      ...(await this.checkClaims.run(value.text, facts, wishes.context, options.signal)),
       remarks: ignored ? [`The built-in writer takes over what you say about yourself, but follows no wishes: “${left.join(' ')}”`] : [],
       allowance,
     };

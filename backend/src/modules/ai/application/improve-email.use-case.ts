@@ -29,8 +29,8 @@ export class ImproveEmail {
     const facts = await this.gatherFacts.run(options.userId, { includeStats: true, schoolId: wishes.schoolId });
     const { value, writer, allowance } = await this.desk.write(improveTask(facts, wishes, this.grammar), options);
     const names = facts.map((fact) => fact.value);
-    const doubts = wishes.improvementType === 'grammar' ? (await this.grammar.correct(value.text, names)).doubts : [];
-    const { flags, factsUsed } = await this.checkClaims.run(value.text, facts, wishes.email);
+    const doubts = wishes.improvementType === 'grammar' ? (await this.grammar.correct(value.text, names, options.signal)).doubts : [];
+    const { flags, factsUsed } = await this.checkClaims.run(value.text, facts, wishes.email, options.signal);
     return {
       improvedEmail: value.text,
       writer,

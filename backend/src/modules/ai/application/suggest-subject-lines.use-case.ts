@@ -24,7 +24,7 @@ export class SuggestSubjectLines {
     const facts = await this.gatherFacts.run(options.userId, { includeStats: true });
     const { value, writer, allowance } = await this.desk.write(subjectLinesTask(facts, email, count), options);
     const subjectLines = distinctLines(value.subjectLines).slice(0, count);
-    const checked = await this.checkClaims.run(subjectLines.join('\n'), facts, email);
+    const checked = await this.checkClaims.run(subjectLines.join('\n'), facts, email, options.signal);
     return { subjectLines, writer, ...checked, remarks: [], allowance };
   }
 }

@@ -13,6 +13,6 @@ export interface TextTask<T> extends Assignment {
   maxTokens: number;
   /** What is wrong with an answer that fits the schema: 'empty', 'other_language'; null = nothing. */
   objectionTo(value: T): AiFailure | null;
-  /** The same by rules alone. */
-  byRule(): T | Promise<T>;
+  /** The same by rules alone; throws WritingCancelled when the signal fires before its end. */
+  byRule(signal?: AbortSignal): T | Promise<T>;
 }

@@ -18,11 +18,10 @@ function applyRule(text: string, [pattern, replacement]: WordRule): string {
 
 /** What removed words leave behind: doubled spaces, spaces before commas, small letters at the start of a sentence. */
 function tidy(text: string, isStart: boolean): string {
-  const start = isStart ? '^|' : '';
-  return text
+  const tidied = text
     .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
-    .replace(/ +([,.!?])/g, '$1')
-    .replace(new RegExp(`(${start}[.!?] +|\\n\\s*\\n)([a-z])(?=[a-z’']* )`, 'g'), (_, before: string, first: string) => {
-      return before + first.toUpperCase();
-    });
+    .replace(/(?<! ) +([,.!?])/g, '$1')
+    .replace(/[.!?] +[a-z](?=[a-z’']* )/g, (sentence) => sentence.toUpperCase())
+    .replace(/(?<!\s)\s+[a-z](?=[a-z’']* )/g, (word) => (/\n[^\n]*\n/.test(word) ? word.toUpperCase() : word));
+  return isStart ? tidied.replace(/^[a-z](?=[a-z’']* )/, (first) => first.toUpperCase()) : tidied;
 }

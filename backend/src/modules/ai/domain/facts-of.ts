@@ -68,5 +68,5 @@ function gpaText(gpa: number): string {
 
 /** 2481 → "2,481" */
 function figureText(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  return Number.isInteger(value) ? value.toLocaleString('en-US') : String(value);
 }

@@ -3,7 +3,8 @@ const MONTH = '(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 /** Mail addresses, phone numbers, full dates (a birth date is one) and street addresses. */
 const PRIVATE = new RegExp(
   [
-    '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
+    // Begins only where a run of these characters begins: tried again inside of it, a long run would take quadratic time.
+    '(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
     '(?:\\+?1[ .-]?)?(?:\\(\\d{3}\\)|\\b\\d{3})[ .-]?\\d{3}[ .-]?\\d{4}\\b',
     '\\b\\d{4}-\\d{1,2}-\\d{1,2}\\b',
     '\\b\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})\\b',
@@ -17,11 +18,13 @@ const PRIVATE = new RegExp(
 /** Takes out what must not leave the server; the stand-ins look like placeholders, which a model leaves alone. */
 export class PrivateMask {
   private readonly parts: string[] = [];
+  private readonly numbers = new Map<string, number>();
 
   mask(text: string): string {
     return text.replace(PRIVATE, (part) => {
-      const known = this.parts.indexOf(part);
-      return `{{private_${known < 0 ? this.parts.push(part) : known + 1}}}`;
+      const number = this.numbers.get(part) ?? this.parts.push(part);
+      this.numbers.set(part, number);
+      return `{{private_${number}}}`;
     });
   }
 

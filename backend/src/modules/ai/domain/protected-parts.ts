@@ -3,7 +3,7 @@
  * links, mail addresses and handles.
  */
 const PROTECTED =
-  /\{\{[^{}\r\n]*\}\}|\{[A-Za-z][A-Za-z _-]{0,40}\}|\[[A-Za-z][A-Za-z _-]{0,40}\]|\bhttps?:\/\/[^\s<>"]+[^\s<>".,;:!?)]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@\w+/g;
+  /\{\{[^{}\r\n]*\}\}|\{[A-Za-z][A-Za-z _-]{0,40}\}|\[[A-Za-z][A-Za-z _-]{0,40}\]|\bhttps?:\/\/[^\s<>"]+[^\s<>".,;:!?)]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@\w+/g;
 
 export interface TextPart {
   text: string;

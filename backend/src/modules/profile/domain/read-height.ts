@@ -3,8 +3,9 @@ import { refuse } from './refuse.js';
 
 const MIN_INCHES = 48;
 const MAX_INCHES = 95;
-const INCHES_ONLY = /^(\d{2})\s*(?:"|in|in\.|inches)?$/;
-const FEET_AND_INCHES = /^(\d)\s*(?:'|-|,|\s)\s*(?:(\d{1,2})\s*(?:"|''|in\.?|inches)?)?$/;
+/** Blanks are single in what these read. */
+const INCHES_ONLY = /^(\d{2}) ?(?:"|in|in\.|inches)?$/;
+const FEET_AND_INCHES = /^(\d)(?: ?['\-,] ?| )(?:(\d{1,2}) ?(?:"|''|in\.?|inches)?)?$/;
 
 /** A height in feet and inches (6-2, 6'2, 6 2) or in inches (74), written as 6'2". */
 export function readHeight(value: unknown): Reading<string> {
@@ -17,7 +18,7 @@ export function readHeight(value: unknown): Reading<string> {
 function inchesOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isInteger(value) ? value : null;
   if (typeof value !== 'string') return null;
-  const text = value.toLowerCase().replace(/[’‘′´`]/g, "'").replace(/[”“″]/g, '"').replace(/[–—]/g, '-');
+  const text = value.toLowerCase().replace(/[’‘′´`]/g, "'").replace(/[”“″]/g, '"').replace(/[–—]/g, '-').replace(/\s+/g, ' ');
   const whole = INCHES_ONLY.exec(text);
   if (whole) return Number(whole[1]);
   const parts = FEET_AND_INCHES.exec(text);

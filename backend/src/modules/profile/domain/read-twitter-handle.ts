@@ -1,7 +1,7 @@
 import type { Reading } from './reading.js';
 import { refuse } from './refuse.js';
 
-const ADDRESS = /^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:x|twitter)\.com\/@?([^/?#]+).*$/i;
+const ADDRESS = /^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:x|twitter)\.com\/([^/?#]+)/i;
 
 /** X names have 1 to 15 letters, digits and underscores. */
 const NAME = /^@?([A-Za-z0-9_]{1,15})$/;

@@ -16,7 +16,7 @@ export function checkSignUp(form: SignUpForm): FieldMessages<SignUpForm> {
   for (const field of Object.keys(missing) as (keyof SignUpForm)[]) {
     if (form[field].trim() === '') found[field] = missing[field];
   }
-  if (!found.email && !/^\S+@\S+\.\S+$/u.test(form.email.trim())) {
+  if (!found.email && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(form.email.trim())) {
     found.email = 'Enter a whole address, like name@example.com';
   }
   if (!found.password && !found.confirmPassword && form.password !== form.confirmPassword) {

@@ -1,6 +1,9 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import { WritingCancelled } from '../../domain/ai-errors.js';
+import { GrammarFailed } from '../../domain/grammar-failed.js';
+
 /** What harper.js found at one place; offsets in UTF-16 units. */
 export interface Finding {
   start: number;
@@ -13,63 +16,131 @@ export interface Finding {
 }
 
 interface Answer {
-  id: number;
   found?: Finding[];
-  error?: string;
 }
 
-interface Waiting {
+interface Job {
+  text: string;
   resolve: (found: Finding[]) => void;
   reject: (error: Error) => void;
 }
 
-const WORKER = join(import.meta.dirname, `grammar-worker${extname(import.meta.filename)}`);
-const IDLE_MS = 10 * 60_000;
+export interface GrammarThreadOptions {
+  /** Path of the script that runs in the thread. */
+  script: string;
+  /** For one text, once the thread has answered before. */
+  deadlineMs: number;
+}
 
-/** The thread with the dictionary: started by the first question, let go after ten idle minutes (it takes 300 MB). */
+const USUAL: GrammarThreadOptions = {
+  script: join(import.meta.dirname, `grammar-worker${extname(import.meta.filename)}`),
+  deadlineMs: 5_000,
+};
+/** Loading the dictionary takes a second, longer on a busy computer. */
+const START_MS = 30_000;
+const IDLE_MS = 10 * 60_000;
+const MAX_WAITING = 200;
+
+/**
+ * The thread with the dictionary: started by the first question, let go after ten idle minutes (it takes 300 MB). It gets one
+ * text at a time. Whatever fails or takes too long ends the thread, since a WASM program that failed once stays broken; the
+ * next text gets a new one.
+ */
 export class GrammarThread {
   private worker: Worker | null = null;
+  private hasAnswered = false;
+  private running: Job | null = null;
+  private readonly waiting: Job[] = [];
   private idle: NodeJS.Timeout | undefined;
-  private lastId = 0;
-  private readonly waiting = new Map<number, Waiting>();
+  private deadline: NodeJS.Timeout | undefined;
 
-  ask(text: string): Promise<Finding[]> {
-    this.worker ??= this.start();
-    clearTimeout(this.idle);
-    this.idle = setTimeout(() => void this.stop(), IDLE_MS).unref();
-    this.lastId += 1;
-    const id = this.lastId;
-    const answer = new Promise<Finding[]>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
-    this.worker.postMessage({ id, text });
-    return answer;
+  constructor(private readonly options: GrammarThreadOptions = USUAL) {}
+
+  /** Throws GrammarFailed, and WritingCancelled when `signal` fires before the text had its turn. */
+  async ask(text: string, signal?: AbortSignal): Promise<Finding[]> {
+    if (signal?.aborted) throw new WritingCancelled();
+    if (this.waiting.length >= MAX_WAITING) throw new GrammarFailed('busy');
+    return new Promise<Finding[]>((resolve, reject) => {
+      const leave = () => this.drop(job);
+      const done = () => signal?.removeEventListener('abort', leave);
+      const job: Job = {
+        text,
+        resolve: (found) => (done(), resolve(found)),
+        reject: (error) => (done(), reject(error)),
+      };
+      signal?.addEventListener('abort', leave);
+      this.waiting.push(job);
+      this.next();
+    });
   }
 
   async stop(): Promise<void> {
-    const { worker } = this;
-    this.worker = null;
+    const jobs = [...(this.running ? [this.running] : []), ...this.waiting.splice(0)];
+    const ended = this.end();
+    for (const { reject } of jobs) reject(new GrammarFailed('stopped'));
+    await ended;
+  }
+
+  private next(): void {
+    if (this.running) return;
+    const job = this.waiting.shift();
+    if (!job) return;
+    this.running = job;
+    this.worker ??= this.start();
     clearTimeout(this.idle);
-    this.giveUp(new Error('the grammar thread was stopped'));
-    await worker?.terminate();
+    const { deadlineMs } = this.options;
+    this.deadline = setTimeout(() => this.fail(), this.hasAnswered ? deadlineMs : deadlineMs + START_MS).unref();
+    this.worker.postMessage({ text: job.text });
   }
 
   private start(): Worker {
-    const worker = new Worker(WORKER);
+    const worker = new Worker(this.options.script);
     worker.unref();
-    worker.on('message', ({ id, found, error }: Answer) => {
-      const { resolve, reject } = this.waiting.get(id) ?? {};
-      this.waiting.delete(id);
-      if (found) resolve?.(found);
-      else reject?.(new Error(error));
+    const fail = () => {
+      if (this.worker === worker) this.fail();
+    };
+    worker.on('message', ({ found }: Answer) => {
+      if (this.worker !== worker) return;
+      if (found) this.answer(found);
+      else this.fail();
     });
-    worker.on('error', (error) => {
-      this.worker = null;
-      this.giveUp(error instanceof Error ? error : new Error(String(error)));
-    });
+    worker.on('error', fail);
+    worker.on('exit', fail);
     return worker;
   }
 
-  private giveUp(error: Error): void {
-    for (const { reject } of this.waiting.values()) reject(error);
-    this.waiting.clear();
+  private answer(found: Finding[]): void {
+    this.hasAnswered = true;
+    clearTimeout(this.deadline);
+    this.idle = setTimeout(() => void this.end(), IDLE_MS).unref();
+    const job = this.running;
+    this.running = null;
+    job?.resolve(found);
+    this.next();
+  }
+
+  private fail(): void {
+    const job = this.running;
+    void this.end();
+    job?.reject(new GrammarFailed('stopped'));
+    this.next();
+  }
+
+  private async end(): Promise<void> {
+    const { worker } = this;
+    this.worker = null;
+    this.running = null;
+    this.hasAnswered = false;
+    clearTimeout(this.idle);
+    clearTimeout(this.deadline);
+    await worker?.terminate();
+  }
+
+  /** A text that is being read is read to its end, at most until its deadline: a new thread would take longer. */
+  private drop(job: Job): void {
+    const at = this.waiting.indexOf(job);
+    if (at < 0) return;
+    this.waiting.splice(at, 1);
+    job.reject(new WritingCancelled());
   }
 }

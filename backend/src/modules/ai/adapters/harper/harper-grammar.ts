@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 import { Grammar, type Correction } from '../../application/ports/grammar.js';
+import { GrammarFailed } from '../../domain/grammar-failed.js';
 import { protectedParts } from '../../domain/protected-parts.js';
+import { grammarPieces, MAX_WORD } from './grammar-pieces.js';
 import { GrammarThread, type Finding } from './grammar-thread.js';
 import { replacementOf } from './replacement-of.js';
 
@@ -12,6 +14,8 @@ const ROUNDS = 8;
 const DOUBTFUL = new Set(['Agreement', 'Grammar', 'Spelling', 'Typo']);
 
 const REMEMBERED_WORDS = 5_000;
+/** Words of one question. */
+const LOOKED_UP = 100;
 
 /** Grammar by harper.js (https://writewithharper.com), on this computer. */
 @Injectable()
@@ -19,12 +23,13 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
   private readonly thread = new GrammarThread();
   private readonly ordinary = new Map<string, boolean>();
 
-  async correct(text: string, names: readonly string[]): Promise<Correction> {
+  async correct(text: string, names: readonly string[], signal?: AbortSignal): Promise<Correction> {
     const known = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
     const seen = new Set([text]);
+    const read = new Map<string, Finding[]>();
     let current = text;
     for (let round = 1; ; round += 1) {
-      const found = current.trim() === '' ? [] : allowed(current, await this.thread.ask(current), known);
+      const found = allowed(current, await this.findings(current, read, signal), known);
       const next = replaced(current, found);
       if (next === current || seen.has(next) || round === ROUNDS) return { text: current, doubts: doubtsOf(current, found) };
       seen.add(next);
@@ -32,9 +37,15 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
     }
   }
 
-  async ordinaryAmong(words: readonly string[]): Promise<Set<string>> {
-    const unknown = words.filter((word) => !this.ordinary.has(word));
-    if (unknown.length > 0) await this.lookUp(unknown);
+  async ordinaryAmong(words: readonly string[], signal?: AbortSignal): Promise<Set<string>> {
+    const unknown = words.filter((word) => word.length <= MAX_WORD && !this.ordinary.has(word));
+    if (this.ordinary.size > REMEMBERED_WORDS) this.ordinary.clear();
+    try {
+      for (let at = 0; at < unknown.length; at += LOOKED_UP) await this.lookUp(unknown.slice(at, at + LOOKED_UP), signal);
+    } catch (error) {
+      // A word too many that is pointed out does less harm than a text that is lost.
+      if (!(error instanceof GrammarFailed)) throw error;
+    }
     return new Set(words.filter((word) => this.ordinary.get(word)));
   }
 
@@ -42,11 +53,20 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
     return this.thread.stop();
   }
 
-  private async lookUp(words: readonly string[]): Promise<void> {
-    const list = words.join(', ');
-    const found = await this.thread.ask(list);
+  /** `read`: what was found in pieces that have not changed since. */
+  private async findings(text: string, read: Map<string, Finding[]>, signal?: AbortSignal): Promise<Finding[]> {
+    const found: Finding[] = [];
+    for (const piece of grammarPieces(text)) {
+      const inPiece = read.get(piece.text) ?? (await this.thread.ask(piece.text, signal));
+      read.set(piece.text, inPiece);
+      for (const one of inPiece) found.push({ ...one, start: one.start + piece.start, end: one.end + piece.start });
+    }
+    return found;
+  }
+
+  private async lookUp(words: readonly string[], signal?: AbortSignal): Promise<void> {
+    const found = await this.thread.ask(words.join(', '), signal);
     const odd = found.filter(({ kind }) => kind === 'Spelling' || kind === 'Typo');
-    if (this.ordinary.size > REMEMBERED_WORDS) this.ordinary.clear();
     let start = 0;
     for (const word of words) {
       const end = start + word.length;
@@ -60,23 +80,26 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
 /** Not in placeholders, links and names. */
 function allowed(text: string, found: readonly Finding[], names: ReadonlySet<string>): Finding[] {
   const shut = protectedParts(text).filter(({ isProtected }) => isProtected);
-  return found.filter(({ start, end }) => {
-    const inside = shut.some((part) => start < part.start + part.text.length && end > part.start);
+  let next = 0;
+  return [...found].sort((a, b) => a.start - b.start).filter(({ start, end }) => {
+    // Both are in the order of the text, so that parts before this place are before all that follow.
+    for (let part = shut[next]; part && part.start + part.text.length <= start; part = shut[next]) next += 1;
+    const inside = end > (shut[next]?.start ?? Infinity);
     return !inside && !names.has(text.slice(start, end).toLowerCase());
   });
 }
 
 /** From the end to the start, so that places stay where they were found. */
 function replaced(text: string, found: readonly Finding[]): string {
-  let result = text;
+  const reversed: string[] = [];
   let free = text.length;
   for (const finding of [...found].sort((a, b) => b.start - a.start)) {
     const words = replacementOf(text.slice(finding.start, finding.end), finding);
     if (words === null || finding.end > free) continue;
-    result = result.slice(0, finding.start) + words + result.slice(finding.end);
+    reversed.push(text.slice(finding.end, free), words);
     free = finding.start;
   }
-  return result;
+  return [...reversed, text.slice(0, free)].reverse().join('');
 }
 
 function doubtsOf(text: string, found: readonly Finding[]): Correction['doubts'] {

@@ -12,11 +12,17 @@ export interface Correction {
   doubts: GrammarDoubt[];
 }
 
-/** Knows English. */
+/** Knows English. An abort signal takes back what has not begun. */
 export abstract class Grammar {
-  /** Corrects spelling and grammar. Placeholders, links and the words of `names` stay as they are. */
-  abstract correct(text: string, names: readonly string[]): Promise<Correction>;
+  /**
+   * Corrects spelling and grammar. Placeholders, links, the words of `names` and whatever is longer than a word stay as they
+   * are. Throws GrammarFailed, WritingCancelled.
+   */
+  abstract correct(text: string, names: readonly string[], signal?: AbortSignal): Promise<Correction>;
 
-  /** Those of the words, in small letters, that are ordinary English words and no names. */
-  abstract ordinaryAmong(words: readonly string[]): Promise<Set<string>>;
+  /**
+   * Those of the words, in small letters, that are ordinary English words and no names; a word that cannot be looked up is
+   * none of them. Throws WritingCancelled.
+   */
+  abstract ordinaryAmong(words: readonly string[], signal?: AbortSignal): Promise<Set<string>>;
 }

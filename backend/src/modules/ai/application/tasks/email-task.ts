@@ -29,9 +29,9 @@ one clear question, thanks, name. Tone: ${tone}. 90 to 160 words. Greet with "Co
     shownWhileWritten: 'text',
     maxTokens: 1_200,
     objectionTo: ({ text }) => objectionToText(text),
-    async byRule() {
+    async byRule(signal) {
       const { said } = ownSentences(context);
-      const { text } = await grammar.correct(said.join(' '), facts.map(({ value }) => value));
+      const { text } = await grammar.correct(said.join(' '), facts.map(({ value }) => value), signal);
       return { text: writeEmail(facts, { tone, includeStats, own: text === '' ? [] : [text] }) };
     },
   };

@@ -36,16 +36,21 @@ Improve the athlete's email in the material "email". ${AIMS[improvementType](ton
     // A longer mail than the one given is no improvement, save for a few added sentences.
     maxTokens: 600 + Math.ceil(email.length / 2),
     objectionTo: ({ text }) => objectionToText(text, email),
-    async byRule() {
-      return { text: await improveByRule(facts, wishes, grammar) };
+    async byRule(signal) {
+      return { text: await improveByRule(facts, wishes, grammar, signal) };
     },
   };
 }
 
-async function improveByRule(facts: readonly Fact[], wishes: ImproveWishes, grammar: Grammar): Promise<string> {
+async function improveByRule(
+  facts: readonly Fact[],
+  wishes: ImproveWishes,
+  grammar: Grammar,
+  signal?: AbortSignal,
+): Promise<string> {
   const { email, improvementType, tone } = wishes;
   if (improvementType === 'tone') return setTone(email, tone);
   if (improvementType === 'length') return shorten(email).text;
   if (improvementType === 'persuasive') return persuade(email, facts);
-  return (await grammar.correct(email, facts.map(({ value }) => value))).text;
+  return (await grammar.correct(email, facts.map(({ value }) => value), signal)).text;
 }

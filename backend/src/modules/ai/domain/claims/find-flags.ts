@@ -19,28 +19,34 @@ export interface CheckedText {
   unknownPlaceholders: readonly { start: number; end: number }[];
 }
 
+/** Places of one text; an email with more has to be written anew, and each is looked up in the athlete's own words. */
+const MOST_FLAGS = 500;
+
 /** Distinctions without a number that texts like to invent. */
 const HONORS =
   /\b(?:all-(?:state|district|conference|region|county|league|american)|(?:team )?captain|mvp|valedictorian|honor roll|state champions?|(?:scholarship )?offers? from|scholarship offers?)\b/gi;
 
 /**
  * Every number, proper name, distinction, link and placeholder of a text that no fact stands behind. The same text and
- * facts always give the same flags. A number with the wrong measure ("a 3.7 forty" beside a GPA of 3.7) is one too.
+ * facts always give the same flags, at most 500, the first ones. A number with the wrong measure ("a 3.7 forty" beside a GPA of 3.7) is one too.
  */
 export function findFlags(checked: CheckedText): Flag[] {
   const known = knownWords(checked.facts);
   const free = freeText(checked.text);
+  const ownWords = checked.ownWords.toLowerCase();
   const flags = [
     ...numberClaims(free).flatMap((claim) => numberFlag(claim, known) ?? []),
-    ...nameClaims(checked.text).flatMap((claim) => nameFlags(claim, known, checked.commonWords)),
+    ...nameClaims(checked.text).flatMap((claim) => nameFlags(checked.text, claim, known, checked.commonWords)),
     ...[...free.matchAll(HONORS)].map(({ 0: text, index }) => unknown(text, index)),
     ...linkFlags(checked),
-  ].map((flag) => ownWordsReason(flag, checked.ownWords));
+  ];
   const placeholders = checked.unknownPlaceholders.map(({ start, end }) => {
     const text = checked.text.slice(start, end);
     return { text, start, end, reason: `${text} is not a placeholder. A coach would read it as it stands.` };
   });
-  return apart([...flags, ...placeholders]);
+  const byPlaceholder = new Set<Flag>(placeholders);
+  const shown = apart([...flags, ...placeholders]).slice(0, MOST_FLAGS);
+  return shown.map((flag) => (byPlaceholder.has(flag) ? flag : ownWordsReason(flag, ownWords)));
 }
 
 function unknown(text: string, start: number): Flag {
@@ -57,21 +63,17 @@ function numberFlag(claim: NumberClaim, known: KnownWords): Flag | null {
   return { text, start, end, reason: `In your profile ${text} is something else: ${fact.label}.` };
 }
 
-function nameFlags({ words }: NameClaim, known: KnownWords, common: ReadonlySet<string>): Flag[] {
+function nameFlags(whole: string, { words }: NameClaim, known: KnownWords, common: ReadonlySet<string>): Flag[] {
   if (known.hasState(words.map(({ text }) => text).join(' '))) return [];
-  const flags: Flag[] = [];
+  const places: { start: number; end: number }[] = [];
   for (const { text, start, startsSentence } of words) {
     const ordinary = startsSentence && common.has(text.toLowerCase());
     if (ordinary || isNeutralName(text) || known.hasWord(text) || known.hasState(text)) continue;
-    const last = flags.at(-1);
-    if (last && start - last.end <= 2) flags[flags.length - 1] = joined(last, text, start);
-    else flags.push(unknown(text, start));
+    const last = places.at(-1);
+    if (last && start - last.end <= 2) last.end = start + text.length;
+    else places.push({ start, end: start + text.length });
   }
-  return flags;
-}
-
-function joined(flag: Flag, text: string, start: number): Flag {
-  return unknown(flag.text + ' '.repeat(start - flag.end) + text, flag.start);
+  return places.map(({ start, end }) => unknown(whole.slice(start, end), start));
 }
 
 function linkFlags({ text, facts }: CheckedText): Flag[] {
@@ -81,13 +83,19 @@ function linkFlags({ text, facts }: CheckedText): Flag[] {
     .map((part) => unknown(part.text, part.start));
 }
 
+/** `ownWords` in small letters. */
 function ownWordsReason(flag: Flag, ownWords: string): Flag {
-  if (!ownWords.toLowerCase().includes(flag.text.toLowerCase())) return flag;
+  if (!ownWords.includes(flag.text.toLowerCase())) return flag;
   return { ...flag, reason: `You wrote “${flag.text}” yourself; your profile does not say it. Make sure that it is right.` };
 }
 
 /** In the order of the text, none over another. */
 function apart(flags: Flag[]): Flag[] {
   const sorted = [...flags].sort((a, b) => a.start - b.start || b.end - a.end);
-  return sorted.filter((flag, at) => sorted.slice(0, at).every(({ end }) => end <= flag.start));
+  let taken = 0;
+  return sorted.filter(({ start, end }) => {
+    const isFree = taken <= start;
+    taken = Math.max(taken, end);
+    return isFree;
+  });
 }

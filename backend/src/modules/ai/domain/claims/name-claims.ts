@@ -6,7 +6,9 @@ export interface NameClaim {
 }
 
 const WORD = /\p{L}[\p{L}\p{N}'’-]*/gu;
-const STARTS_SENTENCE = /(?:^|[.!?:•*–—-]\s*|\n\s*|["“(]\s*)$/u;
+const BLANK = /\s/u;
+/** After one of these, with or without blanks, a sentence begins. */
+const OPENS_SENTENCE = new Set('.!?:•*–—-"“(');
 
 /** Capitalised words of a text outside its placeholders and links, those beside each other together. */
 export function nameClaims(text: string): NameClaim[] {
@@ -23,7 +25,7 @@ function claimsIn(whole: string, part: string, offset: number): NameClaim[] {
   for (const { 0: found, index } of part.matchAll(WORD)) {
     if (!/^\p{Lu}/u.test(found)) continue;
     const start = offset + index;
-    const startsSentence = STARTS_SENTENCE.test(whole.slice(0, start));
+    const startsSentence = isSentenceStart(whole, start);
     const word = { text: found.replace(/['’]s$/, ''), start, startsSentence };
     const follows = claims.length > 0 && !startsSentence && /^[ .]{1,2}$/.test(whole.slice(lastEnd, start));
     if (follows) claims.at(-1)?.words.push(word);
@@ -31,4 +33,14 @@ function claimsIn(whole: string, part: string, offset: number): NameClaim[] {
     lastEnd = start + found.length;
   }
   return claims;
+}
+
+/** Looks back over the blanks before the word and no further, so that a text of many words stays linear. */
+function isSentenceStart(text: string, at: number): boolean {
+  let before = at;
+  while (before > 0 && BLANK.test(text.charAt(before - 1))) {
+    before -= 1;
+    if (text.charAt(before) === '\n') return true;
+  }
+  return at === 0 || OPENS_SENTENCE.has(text.charAt(before - 1));
 }

@@ -17,12 +17,14 @@ const NUMBER = /(?<![\w.,])[#$]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d
 const NUMBERS = new RegExp(`${HEIGHT.source}|${SHORT_YEAR.source}|${NUMBER.source}`, 'gi');
 
 const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const SPELLED = new RegExp(`\\b(?:${WORDS.join('|')}|dozens?|hundreds?|thousands?|twice|thrice)\\b(?![^{]*\\}\\})`, 'gi');
+const SPELLED = new RegExp(`\\b(?:${WORDS.join('|')}|dozens?|hundreds?|thousands?|twice|thrice)\\b`, 'gi');
 
 const AFTER = 3;
 const BEFORE = 4;
+/** Characters on each side that are looked at; the few words beside a number never take more. */
+const BESIDE = 200;
 
-/** Every number of a text, also the small ones in words ("three-time"), in the order in which they stand. */
+/** Every number of a text without placeholders, also the small ones in words ("three-time"), in the order of the text. */
 export function numberClaims(text: string): NumberClaim[] {
   const digits = [...text.matchAll(NUMBERS)].map((match) => claimOf(text, match, canonicalOf(match)));
   const spelled = [...text.matchAll(SPELLED)].map((match) => claimOf(text, match, valueOfWord(match[0])));
@@ -53,11 +55,11 @@ function claimOf(text: string, match: RegExpMatchArray, canonical: string): Numb
 function measureBeside(text: string, start: number, end: number, canonical: string): string | undefined {
   if (canonical.includes("'")) return 'height';
   if (text[start] === '#') return 'jersey';
-  const after = text.slice(end).split(/[.,!?;:()|\n]|\d|\b(?:and|but|with)\b/, 1)[0] ?? '';
+  const after = text.slice(end, end + BESIDE).split(/[.,!?;:()|\n]|\d|\b(?:and|but|with)\b/, 1)[0] ?? '';
   if (after.startsWith('%')) return 'percent';
   const behind = firstMeasure(wordsOf(after).slice(0, AFTER));
   if (behind !== undefined) return behind;
-  const before = text.slice(0, start).split(/[!?;(|\n]|\.(?=\s|$)|\d/).at(-1) ?? '';
+  const before = text.slice(Math.max(0, start - BESIDE), start).split(/[!?;(|\n]|\.(?=\s|$)|\d/).at(-1) ?? '';
   const ahead = firstMeasure(wordsOf(before).slice(-BEFORE).reverse());
   // "24 touchdowns in 2026": a year is not one more of what was counted.
   return isYear(text.slice(start, end)) && !['class', 'season'].includes(ahead ?? '') ? undefined : ahead;

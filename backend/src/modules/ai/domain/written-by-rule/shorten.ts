@@ -30,17 +30,28 @@ export interface Shortened {
  * Greeting, closing lines, placeholders, links, questions and numbers are kept.
  */
 export function shorten(email: string): Shortened {
-  let paragraphs = withoutRepeats(changeWords(email, FILLERS).split(/\n\s*\n/).map(linesOrSentences));
-  while (countWords(paragraphs) > SHORT_ENOUGH) {
-    const victim = leastSaying(paragraphs);
-    if (victim === undefined) break;
-    paragraphs = paragraphs.map((sentences) => sentences.filter((sentence) => sentence !== victim));
-  }
+  const whole = withoutRepeats(changeWords(email, FILLERS).split(/\n\s*\n/).map(linesOrSentences));
+  const { removed, words } = tooMuch(whole.flat());
+  const paragraphs = whole.map((sentences) => sentences.filter((sentence) => !removed.has(sentence)));
   const text = paragraphs
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.join(sentences.every(isBareLine) ? '\n' : ' '))
     .join('\n\n');
-  return { text, words: countWords(paragraphs) };
+  return { text, words };
+}
+
+/** The sentences to take out, and how many words are left. */
+function tooMuch(sentences: readonly string[]): { removed: Set<string>; words: number } {
+  const wordsOf = new Map<string, number>();
+  for (const sentence of sentences) wordsOf.set(sentence, (wordsOf.get(sentence) ?? 0) + countWords(sentence));
+  let words = [...wordsOf.values()].reduce((sum, count) => sum + count, 0);
+  const removed = new Set<string>();
+  for (const sentence of leastSayingFirst([...wordsOf.keys()])) {
+    if (words <= SHORT_ENOUGH) break;
+    removed.add(sentence);
+    words -= wordsOf.get(sentence) ?? 0;
+  }
+  return { removed, words };
 }
 
 /** A greeting or a signature keeps its lines; prose is cut into sentences. */
@@ -59,14 +70,13 @@ function withoutRepeats(paragraphs: string[][]): string[][] {
   );
 }
 
-function countWords(paragraphs: readonly string[][]): number {
-  return paragraphs.flat().join(' ').split(/\s+/).filter(Boolean).length;
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** The longest of the sentences that hold nothing a coach needs; undefined when each holds something. */
-function leastSaying(paragraphs: readonly string[][]): string | undefined {
-  return paragraphs
-    .flat()
+/** The longest first of the sentences that hold nothing a coach needs. */
+function leastSayingFirst(sentences: readonly string[]): string[] {
+  return sentences
     .filter((sentence) => !isBareLine(sentence) && !/[{[\d?]|https?:|\bthank/i.test(sentence))
-    .sort((a, b) => b.length - a.length)[0];
+    .sort((a, b) => b.length - a.length);
 }

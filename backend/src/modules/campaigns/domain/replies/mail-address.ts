@@ -8,12 +8,15 @@ export interface Correspondent {
 /** `Quinn Dummett <quinn@akron.edu>`, `"Dummett, Quinn" <…>`, `quinn@akron.edu (Quinn)` or a bare address. */
 export function correspondentOf(header: string | undefined): Correspondent {
   const text = (header ?? '').replace(/\s+/g, ' ').trim();
-  const angled = /^(.*?)<([^<>\s]+@[^<>\s]+)>/.exec(text);
-  if (angled) return { name: unquoted(angled[1] ?? ''), address: (angled[2] ?? '').toLowerCase() };
-  const bare = /[^\s<>()",;:]+@[^\s<>()",;:]+/.exec(text)?.[0] ?? '';
+  const angled = /<([^<>\s@]+@[^<>\s@]+)>/.exec(text);
+  if (angled) return { name: unquoted(text.slice(0, angled.index)), address: (angled[1] ?? '').toLowerCase() };
+  const bare = BARE.exec(text)?.[0] ?? '';
   const comment = /\(([^()]*)\)/.exec(text)?.[1] ?? '';
   return { name: unquoted(comment), address: bare.toLowerCase() };
 }
+
+/** Begins only where such a run of characters begins: tried again inside of it, a long run would take quadratic time. */
+const BARE = /(?<![^\s<>()",;:@])[^\s<>()",;:@]+@[^\s<>()",;:@]+/;
 
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();

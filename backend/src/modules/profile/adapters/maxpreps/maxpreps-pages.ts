@@ -16,7 +16,7 @@ export class MaxPrepsPages extends PrepStatsSource {
   }
 
   async read(path: string): Promise<PublishedStats> {
-    const url = new URL(this.baseUrl.replace(/\/+$/, '') + path);
+    const url = new URL(this.baseUrl.replace(/(?<!\/)\/+$/, '') + path);
     return statsOfPage(await fetchPage(url, this.limits));
   }
 }

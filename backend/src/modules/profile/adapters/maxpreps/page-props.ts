@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-const NEXT_DATA = /<script[^>]{0,200}\bid="__NEXT_DATA__"[^>]{0,200}>/;
+const NEXT_DATA = 'id="__NEXT_DATA__"';
 const PUSH = 'self.__next_f.push(';
 const PROPS = '"pageProps"';
 const MAX_CANDIDATES = 10;
@@ -15,9 +15,9 @@ export function pagePropsOf(html: string): Json | null {
 }
 
 function ofNextData(html: string): Json | null {
-  const script = NEXT_DATA.exec(html);
-  if (script === null) return null;
-  const start = script.index + script[0].length;
+  const script = html.indexOf(NEXT_DATA);
+  const start = script < 0 ? 0 : html.indexOf('>', script) + 1;
+  if (start === 0) return null;
   const { props } = asRecord(parsed(html.slice(start, html.indexOf('</script', start))));
   const { pageProps } = asRecord(props);
   return isRecord(pageProps) ? pageProps : null;

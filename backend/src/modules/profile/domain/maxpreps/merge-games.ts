@@ -47,7 +47,7 @@ export function mergeGames(known: readonly KnownGame[], incoming: readonly GameD
   return { games, notes };
 }
 
-const SCHOOL_WORDS = /\s+(?:high school|h\.?s\.?)$/;
+const SCHOOL_WORDS = /(?<!\s)\s+(?:high school|h\.?s\.?)$/;
 
 /** "Bowie High School" is "Bowie" here. */
 function keyOf({ opponent, date }: Pick<GameDraft, 'opponent' | 'date'>): string {

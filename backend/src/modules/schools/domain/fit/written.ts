@@ -1,7 +1,7 @@
 /** Ways to write what the sentences need, the same on every machine. */
 export const written = {
   /** 1,240 */
-  count: (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ','),
+  count: (value: number): string => value.toLocaleString('en-US'),
   /** 3.0, 3.7, 3.75 */
   gpa: (value: number): string => (Math.round(value * 100) % 10 === 0 ? value.toFixed(1) : value.toFixed(2)),
   /** 6'2" */

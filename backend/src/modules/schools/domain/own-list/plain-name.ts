@@ -15,7 +15,7 @@ const FILLERS = new Set(['university', 'univ', 'u', 'college', 'of', 'the', 'at'
  */
 export function plainName(name: string): PlainName {
   const words = nameKey(name)
-    .replace(/\(.*?\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/&/g, ' and ')
     .replace(/['.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)

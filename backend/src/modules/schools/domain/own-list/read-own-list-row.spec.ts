@@ -37,6 +37,7 @@ describe('a row of an own spreadsheet', () => {
 
   it.each([
     ['name', { name: ' ' }, 'required'],
+    ['name', { name: 'x'.repeat(121) }, 'too_long'],
     ['state', { name: 'Akron', state: 'XX' }, 'invalid_state'],
     ['leadLevel', { name: 'Akron', leadLevel: 'boiling' }, 'invalid_lead_level'],
     ['filmSent', { name: 'Akron', filmSent: 'maybe' }, 'not_yes_or_no'],
@@ -44,5 +45,12 @@ describe('a row of an own spreadsheet', () => {
     ['nextStep', { name: 'Akron', nextStep: 'x'.repeat(301) }, 'too_long'],
   ])('R-10 refuses a row whose %s cannot be read, and says where', (field, cells, code) => {
     expect(read(cells)).toMatchObject({ issues: [{ ...PLACE, field, code }] });
+  });
+
+  it('R-10 names the limit of a text that is too long', () => {
+    expect(read({ name: 'x'.repeat(121) })).toMatchObject({
+      issues: [{ message: expect.stringContaining('Row 3: the text is too long: at most 120 characters.') as string }],
+    });
+    expect(read({ name: 'x'.repeat(120) })).toHaveProperty('entry');
   });
 });

@@ -32,6 +32,9 @@ export interface OwnListIssue {
   message: string;
 }
 
+/** Characters of a school's name; the longest of the directory has 58. */
+export const MAX_SCHOOL_NAME = 120;
+
 interface Place {
   row: number;
   line: number;
@@ -47,9 +50,12 @@ const MESSAGES: Record<OwnListIssueCode, string> = {
   invalid_state: 'the state must be one of the USA, for example PA.',
   invalid_lead_level: `the lead level must be ${LEAD_LEVELS.join(', ')} or blank.`,
   not_yes_or_no: 'this must be yes, no or blank.',
-  too_long: 'the text is too long.',
+  too_long: 'the text is too long',
   repeated_school: 'the school stands in an earlier row, which was kept.',
 };
+
+/** Characters. */
+const LONGEST: Partial<Record<OwnListField, number>> = { name: MAX_SCHOOL_NAME, notes: MAX_NOTES, nextStep: MAX_NEXT_STEP };
 
 /** Reads one row. A row with a cell that cannot be read is refused as a whole, so that nothing is half taken. */
 export function readOwnListRow(
@@ -70,6 +76,7 @@ export function readOwnListRow(
 
   const name = text('name').replace(/\s+/g, ' ');
   if (name === '') fail('name', 'required');
+  else if (name.length > MAX_SCHOOL_NAME) fail('name', 'too_long');
   const state = read('state', 'invalid_state', (value) => readState(value) ?? undefined) ?? null;
   const tracking: TrackingChange = {
     introEmailSent: read('introEmailSent', 'not_yes_or_no', readYesNo),
@@ -93,7 +100,12 @@ export function issueOf(
 ): OwnListIssue {
   const shortened = value.length > 80 ? `${value.slice(0, 79)}…` : value;
   const found = value === '' ? '' : ` Found: "${shortened}".`;
-  return { row, line, field, code, value: shortened, message: `Row ${row}: ${MESSAGES[code]}${found}` };
+  return { row, line, field, code, value: shortened, message: `Row ${row}: ${messageOf(field, code)}${found}` };
+}
+
+function messageOf(field: OwnListField, code: OwnListIssueCode): string {
+  if (code !== 'too_long') return MESSAGES[code];
+  return `${MESSAGES[code]}: at most ${(LONGEST[field] ?? 0).toLocaleString('en-US')} characters.`;
 }
 
 function textOf(mapping: OwnListMapping, cells: readonly string[], field: OwnListField): string {

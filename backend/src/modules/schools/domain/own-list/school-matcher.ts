@@ -1,6 +1,6 @@
 import type { Division } from '../division.js';
 import { nameKey } from '../name-key.js';
-import { likeness } from './likeness.js';
+import { letterPairs, likeness } from './likeness.js';
 import { plainName, type PlainName } from './plain-name.js';
 
 export interface MatchedSchool {
@@ -14,6 +14,12 @@ export interface MatchableSchool extends MatchedSchool {
   nameKey: string;
   /** Other names under which people know the school. */
   aliases: string[];
+}
+
+interface PlainSchool {
+  school: MatchableSchool;
+  name: PlainName;
+  pairs: ReadonlySet<string>;
 }
 
 export type SchoolMatch =
@@ -31,7 +37,8 @@ export class SchoolMatcher {
   private readonly byKey = new Map<string, MatchableSchool[]>();
   private readonly byAlias = new Map<string, MatchableSchool[]>();
   private readonly byNumber: Map<number, MatchableSchool>;
-  private readonly plain: { school: MatchableSchool; name: PlainName }[];
+  private readonly plain: PlainSchool[];
+  private readonly byWords = new Map<string, PlainSchool[]>();
 
   constructor(schools: MatchableSchool[]) {
     for (const school of schools) {
@@ -39,7 +46,8 @@ export class SchoolMatcher {
       for (const alias of school.aliases) put(this.byAlias, nameKey(alias), school);
     }
     this.byNumber = new Map(schools.map((school) => [school.id, school]));
-    this.plain = schools.map((school) => ({ school, name: plainName(school.name) }));
+    this.plain = schools.map(plainSchool);
+    for (const one of this.plain) put(this.byWords, one.name.words, one);
   }
 
   /**
@@ -72,18 +80,17 @@ export class SchoolMatcher {
   private alike(name: string): MatchableSchool[] {
     const { words, sort } = plainName(name);
     if (words === '') return [];
-    return this.plain
-      .filter((one) => one.name.words === words)
+    return (this.byWords.get(words) ?? [])
       .filter((one) => sort === null || one.name.sort === null || one.name.sort === sort)
       .map(({ school }) => school);
   }
 
   private suggestions(name: string, state: string | null): MatchedSchool[] {
-    const { words } = plainName(name);
+    const pairs = letterPairs(plainName(name).words);
     return this.plain
-      .map(({ school, name: other }) => {
+      .map(({ school, pairs: others }) => {
         const bonus = state === school.state ? SAME_STATE : 0;
-        return { school, score: likeness(words, other.words) + bonus };
+        return { school, score: likeness(pairs, others) + bonus };
       })
       .filter(({ score }) => score >= LIKE_ENOUGH)
       .sort((one, other) => other.score - one.score || one.school.id - other.school.id)
@@ -92,10 +99,15 @@ export class SchoolMatcher {
   }
 }
 
-function put(map: Map<string, MatchableSchool[]>, key: string, school: MatchableSchool): void {
+function plainSchool(school: MatchableSchool): PlainSchool {
+  const name = plainName(school.name);
+  return { school, name, pairs: letterPairs(name.words) };
+}
+
+function put<T>(map: Map<string, T[]>, key: string, one: T): void {
   const known = map.get(key);
-  if (!known) map.set(key, [school]);
-  else if (!known.includes(school)) known.push(school);
+  if (!known) map.set(key, [one]);
+  else if (!known.includes(one)) known.push(one);
 }
 
 function inState(schools: MatchableSchool[], state: string | null): MatchableSchool[] {

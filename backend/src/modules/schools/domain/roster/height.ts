@@ -1,11 +1,12 @@
-const FEET_AND_INCHES = /^([4-7])\s*(?:-|'|’|ft\.?|feet|\s)\s*(\d{1,2})?\s*(?:"|”|''|in\.?)?$/i;
-const INCHES = /^(\d{2})\s*(?:"|”|in\.?)?$/i;
+/** Blanks are single in what these read. */
+const FEET_AND_INCHES = /^([4-7])(?: ?(?:-|'|’|ft\.?|feet) ?| )(?:(\d{1,2}) ?)?(?:"|”|''|in\.?)?$/i;
+const INCHES = /^(\d{2}) ?(?:"|”|in\.?)?$/i;
 const SHORTEST = 48;
 const TALLEST = 95;
 
 /** Reads 6-2, 6'2", 6 ft 2 or 74 as inches; null when it is no height of a player. */
 export function readHeightInches(text: string): number | null {
-  const value = text.trim();
+  const value = text.replace(/\s+/g, ' ').trim();
   const parts = FEET_AND_INCHES.exec(value);
   const inches = parts
     ? feetAndInches(Number(parts[1]), Number(parts[2] ?? 0))

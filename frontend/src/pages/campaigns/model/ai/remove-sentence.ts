@@ -28,7 +28,7 @@ function sentenceAround(text: string, { start, end }: Flag): [from: number, to: 
 function withBlanks(text: string, [from, to]: [number, number]): [from: number, to: number] {
   const behind = to + (/^[ \t]*/u.exec(text.slice(to))?.[0].length ?? 0);
   const isLast = behind === text.length || text[behind] === '\n';
-  return [isLast ? text.slice(0, from).replace(/[ \t]+$/u, '').length : from, behind];
+  return [isLast ? text.slice(0, from).replace(/(?<![ \t])[ \t]+$/u, '').length : from, behind];
 }
 
 function cutOut({ text, flags }: Flagged, from: number, to: number): Flagged {
