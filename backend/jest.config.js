@@ -35,7 +35,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/walls/*.spec.ts'],
+      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/walls/*.spec.ts', '<rootDir>/test/growth/*.spec.ts'],
       testPathIgnorePatterns: ['\\.medium\\.spec\\.ts$'],
     },
     {

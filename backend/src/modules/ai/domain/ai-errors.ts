@@ -13,6 +13,7 @@ export const AI_FAILURES = {
   malformed: [502, 'The answer of the AI service could not be read. Try again'],
   empty: [502, 'The AI service answered without a text. Try again'],
   cut_off: [502, 'The answer of the AI service was cut off. Try again with a shorter text'],
+  too_long: [502, 'The answer of the AI service was longer than 64 kB and was cut off. Try again with a shorter text'],
   declined: [502, 'The AI service declined to write this. Change your text and try again'],
   other_language: [502, 'The AI service answered in another language. Try again'],
 } as const satisfies Record<string, readonly [status: number, cause: string]>;

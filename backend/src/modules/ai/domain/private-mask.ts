@@ -1,4 +1,8 @@
-const MONTH = '(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+/** In any case: "Jan", "jan", "JAN". */
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].map((month) =>
+  [...month].map((letter) => `[${letter}${letter.toUpperCase()}]`).join(''),
+);
+const MONTH = `(?:${MONTHS.join('|')})[a-z]*\\.?`;
 
 /** Mail addresses, phone numbers, full dates (a birth date is one) and street addresses. */
 const PRIVATE = new RegExp(

@@ -24,7 +24,7 @@ const FROM_DIRECTORY = new Set<PlaceholderName>(['coach_first_name', 'coach_last
 export function renderMail(mail: MailTemplate, athlete: MailAthlete, coach: Recipient): RenderedMail {
   const values = placeholderValues(athlete, coach);
   const subject = renderPart(mail.subject, values, () => 'Subject', coach.coachId);
-  const text = renderPart(mail.template, values, (at) => `Line ${lineOf(mail.template, at)}`, coach.coachId);
+  const text = renderPart(mail.template, values, lineCounter(mail.template), coach.coachId);
   return {
     coachId: coach.coachId,
     subject: subject.text.replace(/\s+/g, ' ').trim(),
@@ -89,6 +89,12 @@ function emptyFix({ name, source }: { name: PlaceholderName; source: string }): 
   return `${source} is empty in your profile. Fill it in there, give a fallback (${example}), or remove it.`;
 }
 
-function lineOf(text: string, at: number): number {
-  return text.slice(0, at).split('\n').length;
+/** Names the line of each place; asked in the order of the text, so that each line end is counted once. */
+function lineCounter(text: string): (at: number) => string {
+  let line = 1;
+  let next = text.indexOf('\n');
+  return (at) => {
+    for (; next >= 0 && next < at; next = text.indexOf('\n', next + 1)) line += 1;
+    return `Line ${line}`;
+  };
 }

@@ -14,8 +14,8 @@ const INITIAL = /^\p{L}\.?$/u;
  */
 export function splitName(name: string): PersonName {
   const words = inOrder(name).filter((word) => !NICKNAME.test(word) && !AFTER_NAME.test(word));
-  while (words.length > 1 && HONORIFIC.test(words[0] ?? '')) words.shift();
-  const [first = '', ...rest] = words;
+  const firstName = words.findIndex((word) => !HONORIFIC.test(word));
+  const [first = '', ...rest] = words.slice(firstName < 0 ? -1 : firstName);
   const last =
     rest.length > 1 ? rest.filter((word, at) => at === rest.length - 1 || !INITIAL.test(word)) : rest;
   return { first, last: last.join(' ') };

@@ -11,6 +11,11 @@ export interface Completion {
   tokens: number;
 }
 
+/** Bytes of an answer; a mail has some 2,000. */
+const MAX_ANSWER = 64 * 1024;
+/** What is written is shown again when it has grown by this share, so that a long answer is not read over and over. */
+const GROWN = 1 / 32;
+
 interface Question {
   request: ChatRequest['request'];
   task: TextTask<unknown>;
@@ -33,6 +38,7 @@ export async function readCompletion(client: OpenAI, question: Question): Promis
   // A server that does not count: what it wrote, at the rate of the reservation.
   const tokens = received.tokens ?? Math.ceil(Buffer.byteLength(received.text) / 3);
   if (received.refused || received.finish === 'content_filter') throw new AiFailed('declined', tokens);
+  if (isTooLong(received.text)) throw new AiFailed('too_long', tokens);
   if (received.finish === 'length') throw new AiFailed('cut_off', tokens);
   if (received.text.trim() === '') throw new AiFailed('empty', tokens);
   return { text: received.text, tokens };
@@ -55,6 +61,7 @@ async function readStream(
 ): Promise<Received> {
   const wanted = { ...request, stream: true, stream_options: { include_usage: true } } as const;
   const received: Received = { text: '', refused: false };
+  let next = 0;
   for await (const { choices, usage } of await client.chat.completions.create(wanted, { signal })) {
     if (usage) received.tokens = usage.total_tokens;
     const [choice] = choices;
@@ -63,7 +70,15 @@ async function readStream(
     received.finish = choice.finish_reason ?? received.finish;
     if (!choice.delta.content) continue;
     received.text += choice.delta.content;
+    if (isTooLong(received.text)) break;
+    if (received.text.length < next) continue;
+    next = received.text.length * (1 + GROWN);
     onPiece(shownText(received.text, property));
   }
   return received;
+}
+
+/** By characters first: a text is never longer than its bytes. */
+function isTooLong(text: string): boolean {
+  return text.length > MAX_ANSWER || (text.length > MAX_ANSWER / 4 && Buffer.byteLength(text) > MAX_ANSWER);
 }

@@ -57,7 +57,9 @@ export function addressIn({ headers }: ArrivedMessage, report: DeliveryReport | 
 }
 
 function namedMail(ids: string[], mails: MailCandidate[]): MailCandidate | undefined {
-  return ids.map((id) => mails.find(({ messageId }) => messageId === id)).find((mail) => mail !== undefined);
+  // Of two with the same id the first one counts.
+  const byId = new Map(mails.toReversed().map((mail) => [mail.messageId, mail]));
+  return ids.map((id) => byId.get(id)).find((mail) => mail !== undefined);
 }
 
 function sameSubject(message: ArrivedMessage, mails: MailCandidate[]): MailCandidate | undefined {

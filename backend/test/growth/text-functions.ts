@@ -1,0 +1,159 @@
+import { MARCUS_FACTS } from '../../src/modules/ai/testing/athlete-fixture.js';
+
+type TextFunction = (text: string) => unknown;
+
+/** Every function of the server that loops over a text that people write, by its name. They are loaded after counting began. */
+export async function textFunctions(): Promise<[name: string, run: TextFunction][]> {
+  return [...(await writing()), ...(await mails()), ...(await directory()), ...(await profile())];
+}
+
+async function writing(): Promise<[string, TextFunction][]> {
+  const { nameClaims } = await import('../../src/modules/ai/domain/claims/name-claims.js');
+  const { numberClaims } = await import('../../src/modules/ai/domain/claims/number-claims.js');
+  const { findFlags } = await import('../../src/modules/ai/domain/claims/find-flags.js');
+  const { factsUsed } = await import('../../src/modules/ai/domain/claims/facts-used.js');
+  const { freeText } = await import('../../src/modules/ai/domain/claims/free-text.js');
+  const { PrivateMask } = await import('../../src/modules/ai/domain/private-mask.js');
+  const { looksEnglish } = await import('../../src/modules/ai/domain/looks-english.js');
+  const { linesLookEnglish } = await import('../../src/modules/ai/domain/lines-look-english.js');
+  const { sentencesOf } = await import('../../src/modules/ai/domain/written-by-rule/sentences-of.js');
+  const { ownSentences } = await import('../../src/modules/ai/domain/written-by-rule/own-sentences.js');
+  const { setTone } = await import('../../src/modules/ai/domain/written-by-rule/set-tone.js');
+  const { shorten } = await import('../../src/modules/ai/domain/written-by-rule/shorten.js');
+  const { persuade } = await import('../../src/modules/ai/domain/written-by-rule/persuade.js');
+  const { writeSubjectLines } = await import('../../src/modules/ai/domain/written-by-rule/write-subject-lines.js');
+  const { grammarPieces } = await import('../../src/modules/ai/adapters/harper/grammar-pieces.js');
+  const { shownText } = await import('../../src/modules/ai/adapters/openai/shown-text.js');
+  const { distinctLines } = await import('../../src/modules/ai/application/tasks/subject-lines-task.js');
+  const common = { facts: MARCUS_FACTS, commonWords: new Set<string>(), unknownPlaceholders: [] };
+  return [
+    ['nameClaims', nameClaims],
+    ['numberClaims', numberClaims],
+    ['findFlags', (text) => findFlags({ ...common, text, ownWords: '' })],
+    ['findFlags beside own words', (text) => findFlags({ ...common, text: text.slice(0, 400), ownWords: text })],
+    ['factsUsed', (text) => factsUsed(text, MARCUS_FACTS)],
+    ['freeText', freeText],
+    ['PrivateMask.mask', (text) => new PrivateMask().mask(text)],
+    ['PrivateMask.restore', (text) => new PrivateMask().restore(text)],
+    ['looksEnglish', looksEnglish],
+    ['linesLookEnglish', (text) => linesLookEnglish(text.split('\n'))],
+    ['sentencesOf', sentencesOf],
+    ['ownSentences', ownSentences],
+    ['setTone formal', (text) => setTone(text, 'formal')],
+    ['setTone casual', (text) => setTone(text, 'casual')],
+    ['shorten', shorten],
+    ['persuade', (text) => persuade(text, MARCUS_FACTS)],
+    ['writeSubjectLines', (text) => writeSubjectLines(MARCUS_FACTS, text, 5)],
+    ['grammarPieces', grammarPieces],
+    ['shownText', (text) => shownText(`{"text":"${text}`, 'text')],
+    ['distinctLines', (text) => distinctLines(text.split('\n'))],
+  ];
+}
+
+async function mails(): Promise<[string, TextFunction][]> {
+  const { templateTokens } = await import('../../src/modules/campaigns/domain/template-tokens.js');
+  const { htmlLetter } = await import('../../src/modules/campaigns/domain/html-letter.js');
+  const { renderMail } = await import('../../src/modules/campaigns/domain/render-mail.js');
+  const { plainSubject } = await import('../../src/modules/campaigns/domain/replies/plain-subject.js');
+  const { correspondentOf } = await import('../../src/modules/campaigns/domain/replies/mail-address.js');
+  const { classifyMessage } = await import('../../src/modules/campaigns/domain/replies/classify-message.js');
+  const { namedIds } = await import('../../src/modules/campaigns/domain/replies/choose-mail.js');
+  const { isOutsideDomain } = await import('../../src/modules/campaigns/domain/replies/is-outside-domain.js');
+  const { readMailAddress } = await import('../../src/shared-kernel/mail-address.js');
+  const message = (text: string) => {
+    const headers = { from: text, subject: text, references: text, 'in-reply-to': text, 'content-type': text, precedence: text };
+    return { id: '1', threadId: '1', receivedAt: new Date(0), labels: [], snippet: text, headers };
+  };
+  return [
+    ['templateTokens', templateTokens],
+    ['htmlLetter', (text) => htmlLetter(text, 'https://recruit.test/o/1')],
+    ['renderMail', (text) => renderMail({ subject: text, template: text }, ATHLETE, COACH)],
+    ['plainSubject', plainSubject],
+    ['correspondentOf', correspondentOf],
+    ['classifyMessage', (text) => classifyMessage(message(text), ['a@b.co'])],
+    ['namedIds', (text) => namedIds(message(text))],
+    ['isOutsideDomain', (text) => isOutsideDomain(text, text, text)],
+    ['readMailAddress', readMailAddress],
+  ];
+}
+
+async function directory(): Promise<[string, TextFunction][]> {
+  const { SchoolMatcher } = await import('../../src/modules/schools/domain/own-list/school-matcher.js');
+  const { readOwnListRow } = await import('../../src/modules/schools/domain/own-list/read-own-list-row.js');
+  const { guessMapping } = await import('../../src/modules/schools/domain/own-list/guess-mapping.js');
+  const { plainName } = await import('../../src/modules/schools/domain/own-list/plain-name.js');
+  const { nameKey } = await import('../../src/modules/schools/domain/name-key.js');
+  const { roleOfTitle } = await import('../../src/modules/schools/domain/coach-title.js');
+  const { splitName } = await import('../../src/modules/schools/domain/person-name.js');
+  const { lineOfText } = await import('../../src/modules/schools/domain/line-of-text.js');
+  const { tidyText } = await import('../../src/modules/schools/domain/tracking.js');
+  const { readPhone } = await import('../../src/modules/schools/domain/phone.js');
+  const { csvLine } = await import('../../src/modules/schools/domain/csv-line.js');
+  const { readHeightInches } = await import('../../src/modules/schools/domain/roster/height.js');
+  const { readRosterPosition } = await import('../../src/modules/schools/domain/roster/roster-position.js');
+  const { readClassYear } = await import('../../src/modules/schools/domain/roster/class-year.js');
+  const { sniffDelimiter } = await import('../../src/modules/schools/adapters/csv/sniff-delimiter.js');
+  const { readState } = await import('../../src/shared-kernel/us-state.js');
+  const { readWebAddress } = await import('../../src/shared-kernel/web-address.js');
+  const schools = ['Akron', 'Penn State', 'Miami (OH)'].map((name, id) => {
+    return { id, name, nameKey: nameKey(name), aliases: [], state: 'OH', division: 'D1' as const };
+  });
+  const mapping = { name: 0, state: 0, leadLevel: 0, filmSent: 0, notes: 0, nextStep: 0 };
+  return [
+    ['SchoolMatcher.find', (text) => new SchoolMatcher(schools).find(text, 'OH')],
+    ['readOwnListRow', (text) => readOwnListRow(mapping, [text], { row: 1, line: 1 })],
+    ['guessMapping', (text) => guessMapping([text])],
+    ['plainName', plainName],
+    ['nameKey', nameKey],
+    ['roleOfTitle', roleOfTitle],
+    ['splitName', splitName],
+    ['lineOfText', (text) => lineOfText('name', text)],
+    ['tidyText', tidyText],
+    ['readPhone', readPhone],
+    ['csvLine', (text) => csvLine([text])],
+    ['readHeightInches', readHeightInches],
+    ['readRosterPosition', readRosterPosition],
+    ['readClassYear', (text) => readClassYear(text, 2026)],
+    ['sniffDelimiter', sniffDelimiter],
+    ['readState', readState],
+    ['readWebAddress', readWebAddress],
+  ];
+}
+
+async function profile(): Promise<[string, TextFunction][]> {
+  const { readProfileChanges } = await import('../../src/modules/profile/domain/read-profile-changes.js');
+  const { readHeight } = await import('../../src/modules/profile/domain/read-height.js');
+  const { readTwitterHandle } = await import('../../src/modules/profile/domain/read-twitter-handle.js');
+  const { readClip } = await import('../../src/modules/profile/domain/film/read-clip.js');
+  const { filmLink } = await import('../../src/modules/profile/domain/film/film-link.js');
+  const { filmPlayer } = await import('../../src/modules/profile/domain/film/film-player.js');
+  const { oneLine } = await import('../../src/modules/profile/domain/one-line.js');
+  const { opponentKey } = await import('../../src/modules/profile/domain/games/opponent-key.js');
+  const { readStatFile } = await import('../../src/modules/profile/domain/maxpreps/read-stat-file.js');
+  const { statsPathOf } = await import('../../src/modules/profile/domain/maxpreps/maxpreps-page.js');
+  const { pagePropsOf } = await import('../../src/modules/profile/adapters/maxpreps/page-props.js');
+  const fields = ['firstName', 'lastName', 'height', 'email', 'city', 'state', 'highSchool', 'twitterHandle', 'hudlProfileUrl', 'birthdate'];
+  return [
+    ['readProfileChanges', (text) => readProfileChanges(Object.fromEntries(fields.map((field) => [field, text])), new Date(0))],
+    ['readHeight', readHeight],
+    ['readTwitterHandle', readTwitterHandle],
+    ['readClip', (text) => readClip({ title: text, url: text })],
+    ['filmLink', (text) => filmLink(`https://hudl.com/${text}`)],
+    ['filmPlayer', (text) => filmPlayer(`https://hudl.com/${text}`)],
+    ['oneLine', oneLine],
+    ['opponentKey', opponentKey],
+    ['readStatFile', (text) => readStatFile(text, '12')],
+    ['statsPathOf', statsPathOf],
+    ['pagePropsOf', (text) => pagePropsOf(`<script id="__NEXT_DATA__">${text}self.__next_f.push(${text}`)],
+  ];
+}
+
+const ATHLETE = {
+  firstName: 'Marcus', lastName: null, position: null, graduationYear: null, height: null, weight: null, birthdate: null,
+  jerseyNumber: null, gpa: null, highSchool: null, city: null, state: null, hudlProfileUrl: null, twitterHandle: null, shareLink: null,
+};
+
+const COACH = {
+  coachId: 1, firstName: '', lastName: '', coachName: 'Coach', coachEmail: null, coachTitle: '', schoolId: 1, schoolName: 'Akron',
+  position: '', isHeadCoach: false, isExample: false,
+};
