@@ -20,6 +20,7 @@ interface Operations {
   gmail: { isSetUp: boolean; connected: number; sendOnly: number; needsReconnect: number; resting: number };
   replies: { mailboxes: number; inTrouble: number; lastCheckAt: string | null };
   sending: { hasMailServer: boolean; lastHour: number; lastDay: number; lastWeek: number; queued: number; busiestMailbox: number | null };
+  process: { eventLoopDelayP99Ms: number };
 }
 
 interface Account {
@@ -65,6 +66,18 @@ describe('the operations page', () => {
       gmail: { connected: 1, sendOnly: 0, needsReconnect: 1 },
       sending: { lastHour: 1, lastDay: 4, lastWeek: 4 },
     });
+  });
+
+  it('O-03 shows how long requests waited for the server, here and in the metrics', async () => {
+    const delay = async () => (await read()).process.eventLoopDelayP99Ms;
+    const before = await delay();
+    // The server of the test runs in this process: whatever holds up the test holds up the server.
+    await until(async () => {
+      for (const end = performance.now() + before + 60; performance.now() < end; );
+      return (await delay()) > before + 30;
+    });
+    const metrics = await app.anonymous().get<string>('/api/metrics');
+    expect(Number(/^recruit_eventloop_delay_p99_seconds (.+)$/m.exec(metrics.body)?.[1])).toBeGreaterThan((before + 30) / 1000);
   });
 
   it('O-03 a poll of the admin finds at once what would have waited for its time', async () => {

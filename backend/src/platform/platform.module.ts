@@ -20,6 +20,7 @@ import { PlatformMailer } from './mail/platform-mailer.js';
 import { SmtpClient } from './mail/smtp-client.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
+import { EventLoopDelay } from './metrics/event-loop-delay.js';
 import { ServerGauges } from './metrics/server-gauges.js';
 import { PictureSigner } from './security/picture-signer.js';
 import { RateLimiter } from './security/rate-limiter.js';
@@ -42,6 +43,7 @@ export class PlatformModule {
       LargeAnswers,
       Metrics,
       PictureSigner,
+      EventLoopDelay,
       ProcessLease,
       RateLimiter,
       SmtpClient,

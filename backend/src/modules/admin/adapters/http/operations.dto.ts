@@ -7,6 +7,7 @@ import type {
   AccountLine,
   GmailFigures,
   OperationsView,
+  ProcessFigures,
   QueueFigures,
   ReplyPollFigures,
   SendingFigures,
@@ -115,6 +116,14 @@ export class OperationsSending implements SendingFigures {
   busiestMailbox: number | null;
 }
 
+export class OperationsProcess implements ProcessFigures {
+  @ApiProperty({
+    example: 4,
+    description: 'Milliseconds that requests waited for the event loop of this process: 99th percentile of the worst of the last five minutes',
+  })
+  eventLoopDelayP99Ms: number;
+}
+
 export class Operations implements OperationsView {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T14:41:00.000Z' })
   at: Date;
@@ -133,6 +142,9 @@ export class Operations implements OperationsView {
 
   @ApiProperty({ type: OperationsSending })
   sending: OperationsSending;
+
+  @ApiProperty({ type: OperationsProcess })
+  process: OperationsProcess;
 }
 
 export class OperationsAccount implements AccountLine {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { AppConfig } from '../../../../platform/config/app-config.js';
+import { EventLoopDelay } from '../../../../platform/metrics/event-loop-delay.js';
 import {
   OperationsQuery,
   type AccountLine,
@@ -13,7 +14,7 @@ import { ACCOUNTS, OPERATIONS } from './operations.sql.js';
 /** JSON has no dates: what the database built comes back with texts in their places. */
 type Told<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
 
-interface Row extends Omit<OperationsView, 'at' | 'queues' | 'gmail' | 'replies' | 'sending'> {
+interface Row extends Omit<OperationsView, 'at' | 'queues' | 'gmail' | 'replies' | 'sending' | 'process'> {
   gmail: Omit<OperationsView['gmail'], 'isSetUp'>;
   sending: Omit<OperationsView['sending'], 'hasMailServer'>;
   queues: Told<OperationsView['queues'][number]>[];
@@ -27,6 +28,7 @@ export class SqlOperationsQuery extends OperationsQuery {
   constructor(
     private readonly source: DataSource,
     private readonly config: AppConfig,
+    private readonly eventLoop: EventLoopDelay,
   ) {
     super();
   }
@@ -37,6 +39,7 @@ export class SqlOperationsQuery extends OperationsQuery {
     const { users, queues, gmail, replies, sending } = row;
     return {
       at: now,
+      process: { eventLoopDelayP99Ms: this.eventLoop.p99Ms() },
       users,
       gmail: { isSetUp: this.config.google !== undefined, ...gmail },
       sending: { hasMailServer: this.config.smtpUrl !== undefined, ...sending },

@@ -7,6 +7,13 @@ export interface OperationsView {
   gmail: GmailFigures;
   replies: ReplyPollFigures;
   sending: SendingFigures;
+  process: ProcessFigures;
+}
+
+/** The process that answers; with two of them each tells its own. */
+export interface ProcessFigures {
+  /** Milliseconds that requests waited for the event loop: the 99th percentile of the worst of the last five minutes. */
+  eventLoopDelayP99Ms: number;
 }
 
 export interface UserFigures {

@@ -15,6 +15,7 @@ const operations = (failed: number): Operations => ({
   gmail: { isSetUp: true, connected: 180, sendOnly: 12, needsReconnect: 3, resting: 1 },
   replies: { mailboxes: 168, due: 5, inTrouble: 1, lastCheckAt: null, oldestCheckAt: null },
   sending: { hasMailServer: true, lastHour: 40, lastDay: 310, lastWeek: 1900, queued: 25, unknown: 0, kept: 7, failedLastDay: 2, busiestMailbox: 48 },
+  process: { eventLoopDelayP99Ms: 12 },
 });
 
 const account = (username: string, over: Partial<OperationsAccount> = {}): OperationsAccount => ({
@@ -64,6 +65,18 @@ describe('OperationsPage', () => {
     expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'API console' })).toHaveAttribute('href', '/api/docs');
     expect(await screen.findByText('maya')).toBeVisible();
+  });
+
+  it('O-03 shows how long requests wait for the server, and what to do when it is long', async () => {
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) } });
+    const { unmount } = renderPage(<OperationsPage />);
+    expect((await screen.findByText('Wait for the server, slowest 1%')).nextSibling).toHaveTextContent(/^12 ms$/);
+    expect(screen.queryByText(/^Requests wait for each other/)).not.toBeInTheDocument();
+    unmount();
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: { ...operations(0), process: { eventLoopDelayP99Ms: 1250 } } } });
+    renderPage(<OperationsPage />);
+    expect((await screen.findByText('Wait for the server, slowest 1%')).nextSibling).toHaveTextContent(/^1,250 ms$/);
+    expect(screen.getByText(/^Requests wait for each other/)).toBeVisible();
   });
 
   it('O-03 says what is not set up instead of counting it', async () => {

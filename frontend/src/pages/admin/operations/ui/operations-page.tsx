@@ -9,6 +9,7 @@ import { useGetOperationsQuery } from '../api/operations-api';
 import { AccountsCard } from './accounts-card';
 import { FiguresRow } from './figures-row';
 import { OutboxCard } from './outbox-card';
+import { ProcessCard } from './process-card';
 import { QueuesCard } from './queues-card';
 import { RepliesCard } from './replies-card';
 import { SendingCard } from './sending-card';
@@ -56,6 +57,7 @@ function Work({ operations, onChanged }: { operations: Operations; onChanged: ()
         <SendingCard sending={operations.sending} />
         <RepliesCard gmail={operations.gmail} replies={operations.replies} onPolled={onChanged} />
       </Box>
+      <ProcessCard process={operations.process} />
       <QueuesCard queues={operations.queues} onRetried={onChanged} />
     </>
   );

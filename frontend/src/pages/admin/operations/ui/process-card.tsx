@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import { SectionCard } from '@/shared/ui/section-card';
+import type { OperationsProcess } from '../api/operations.gen';
+import { FactList } from './fact-list';
+
+/** From here on a person notices. */
+const LONG_MS = 250;
+
+/** How long requests wait because the server is busy with another one. */
+export function ProcessCard({ process }: { process: OperationsProcess }) {
+  const { eventLoopDelayP99Ms: delay } = process;
+  return (
+    <SectionCard title="Server">
+      <FactList facts={[['Wait for the server, slowest 1%', `${delay.toLocaleString('en-US')} ms`]]} />
+      <Typography color="textSecondary" variant="body2" sx={{ mt: 1 }}>
+        {delay > LONG_MS
+          ? 'Requests wait for each other. The log names the slow ones; docs/operations.md says what to do.'
+          : 'The worst of the last five minutes. Up to 250 ms nobody notices.'}
+      </Typography>
+    </SectionCard>
+  );
+}
