@@ -27,6 +27,15 @@ describe('grammar by harper.js', () => {
     expect(await corrected(once)).toBe(once);
   });
 
+  it.each([['a word of 10,000 characters', 'a'.repeat(10_000)], ['a run of 19,900 characters', '1-'.repeat(9_950)]])(
+    'O-11 corrects what stands beside %s, and the next text as well',
+    async (_, run) => {
+      expect(await corrected(`I is ready. ${run}`)).toBe(`I am ready. ${run}`);
+      expect([...(await grammar.ordinaryAmong([run, 'ready']))]).toEqual(['ready']);
+      expect(await corrected('They is fast.')).toBe('They are fast.');
+    },
+  );
+
   it('I-04 points at what is wrong where it knows no better', async () => {
     const text = '🏈 I is ready.';
     const { doubts } = await grammar.correct(text, NAMES);
