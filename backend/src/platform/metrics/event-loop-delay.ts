@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 
@@ -12,7 +12,7 @@ const MINUTES = 5;
 /** How long this process made everybody wait: a loop over a long text holds up every request. */
 @Injectable()
 export class EventLoopDelay implements OnModuleInit, OnModuleDestroy {
-  private readonly histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  private readonly histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   private readonly minutes: number[] = [];
   private timer: NodeJS.Timeout | undefined;
 

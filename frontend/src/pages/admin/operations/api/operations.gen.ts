@@ -184,6 +184,10 @@ export type OperationsSending = {
   /** Sent in the last 24 hours by the Gmail mailbox that sent most */
   busiestMailbox: number | null;
 };
+export type OperationsProcess = {
+  /** Milliseconds that requests waited for the event loop of this process: 99th percentile of the worst of the last five minutes */
+  eventLoopDelayP99Ms: number;
+};
 export type Operations = {
   at: string;
   users: OperationsUsers;
@@ -191,6 +195,7 @@ export type Operations = {
   gmail: OperationsGmail;
   replies: OperationsReplies;
   sending: OperationsSending;
+  process: OperationsProcess;
 };
 export type OperationsAccount = {
   id: string;
