@@ -34,7 +34,8 @@ export interface GrammarThreadOptions {
 
 const USUAL: GrammarThreadOptions = {
   script: join(import.meta.dirname, `grammar-worker${extname(import.meta.filename)}`),
-  deadlineMs: 5_000,
+  // The first wrong word loads what suggestions are made of: four seconds on a busy computer.
+  deadlineMs: 15_000,
 };
 /** Loading the dictionary takes a second, longer on a busy computer. */
 const START_MS = 30_000;
