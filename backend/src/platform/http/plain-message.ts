@@ -52,6 +52,6 @@ function unknownField(path: string): string {
 
 /** The sentence behind the name with which the validator begins; undefined when it begins otherwise. */
 function withoutName(message: string): { text: string; each: boolean } | undefined {
-  const [, each, text] = /^(each value in )?(?:nested property |All )?[^\s']+ ?('?.*)$/s.exec(message) ?? [];
+  const [, each, text] = /^(each value in )?(?:nested property |All )?[^\s']+ ?(.*)/s.exec(message) ?? [];
   return text === undefined ? undefined : { text, each: each !== undefined };
 }

@@ -12,6 +12,6 @@ export function networkOf(address: string): string {
 export function shortenAddress(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString().replace(/\d+$/, 'x');
+  if (parsed.kind() === 'ipv4') return parsed.toString().replace(/(?<!\d)\d+$/, 'x');
   return `${parsed.toNormalizedString().split(':').slice(0, 3).join(':')}:…`;
 }
