@@ -77,7 +77,7 @@ describe('PUT /api/user', () => {
     expect(body.profileScore).toEqual({
       score: 85,
       missing: [
-        { field: 'games', label: 'A game with your figures', weight: 8 },
+        { field: 'games', label: 'A game with your stats', weight: 8 },
         { field: 'profileImageUrl', label: 'Photo', weight: 7 },
       ],
     });

@@ -34,10 +34,10 @@ test.describe('the profile photo', () => {
     await steps.signUp();
   });
 
-  test('P-03 P-05 P-13 S-05 chosen, paused, resumed, uploaded, seen after a reload, removed', async ({ page }) => {
+  test('P-02 P-03 P-05 P-13 S-05 chosen, paused, resumed, uploaded, seen after a reload, removed', async ({ page }) => {
     const asked = asks(page);
     await page.goto('/profile?tab=data');
-    await button(page, 'Upload Photo').click();
+    await button(page, 'Add: Photo').click();
     await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
     await expect(dialogOf(page).getByRole('alert')).toContainText('Choose a JPEG, PNG, WebP, GIF or AVIF photo.');
     await choose(page, { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5_242_881) });

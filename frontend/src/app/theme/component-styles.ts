@@ -56,7 +56,12 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14, backgroundImage: 'none' } } },
   // In the dark a shadow marks no edge.
   MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)', borderRadius: 14, backgroundImage: 'none' } } },
-  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 6, height: 8 } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      // MUI's own track is a tint of the bar: at 0 it looks like a full one.
+      root: ({ theme }) => ({ borderRadius: 6, height: 8, backgroundColor: theme.vars.palette.brand.sunk }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       head: { fontWeight: 600, fontSize: '0.8125rem' },

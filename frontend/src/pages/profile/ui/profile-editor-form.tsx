@@ -9,9 +9,11 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { FillFieldContext } from '../model/fill-field-context';
 import type { ProfileForm } from '../model/profile-form';
 import type { ProfileTab } from '../model/profile-tab';
+import { useAskedPart } from '../model/use-asked-part';
 import { useLeaveGuard } from '../model/use-leave-guard';
 import { useProfileEditor } from '../model/use-profile-editor';
 import { useProfileTab } from '../model/use-profile-tab';
+import { PhotoDialogLoader } from './photo/photo-dialog-loader';
 import { ProfileActions } from './profile-actions';
 import { type FilmEditing, ProfilePanel } from './profile-panel';
 import { ProfileTabs } from './profile-tabs';
@@ -31,6 +33,7 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
   const editor = useProfileEditor(user, () => openTab('data'));
   const [edited, setEdited] = useState(false);
   const [filmEditing, setFilmEditing] = useState(false);
+  const [photoOpen, setPhotoOpen] = useState(false);
   const guard = useLeaveGuard({
     editing: editor.editing,
     unsaved: editor.unsaved,
@@ -66,10 +69,12 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
   /** Most parts are fields of the form; the others have a place of their own. */
   function fill(part: string): void {
     if (part === 'hudlProfileUrl') film.open();
+    else if (part === 'links') edit('hudlProfileUrl');
     else if (part === 'games') goTo('stats');
-    else if (part === 'profileImageUrl') goTo('overview');
-    else edit(part as keyof ProfileForm);
+    else if (part === 'profileImageUrl') setPhotoOpen(true);
+    else if (Object.hasOwn(editor.form.getValues(), part)) edit(part as keyof ProfileForm);
   }
+  useAskedPart(fill);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -98,6 +103,7 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
         <ProfilePanel tab={tab} user={user} editor={editor} film={film} />
       </FillFieldContext>
       {editor.editing && !roomy && <SaveBar>{actions}</SaveBar>}
+      {photoOpen && <PhotoDialogLoader user={user} onClose={() => setPhotoOpen(false)} />}
       <ConfirmDialog
         open={guard.asking}
         title="Leave without saving?"

@@ -1,3 +1,4 @@
+import type { InputEvent, WheelEvent } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { fieldInput } from '../model/field-input';
@@ -15,9 +16,19 @@ interface ProfileFieldInputProps {
   readOnly: boolean;
 }
 
+const noNumber = /[^\d.]/u;
+
+/** A browser takes 1e3 and -5 for numbers, and changes a focused number when somebody scrolls over it. */
+const numberInput = {
+  onBeforeInput: (event: InputEvent<HTMLInputElement>) => {
+    if (noNumber.test(event.data)) event.preventDefault();
+  },
+  onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
+};
+
 /** One field of the form; fields for numbers drop whatever no number has while it is typed. */
 export function ProfileFieldInput({ control, field: about, disabled, readOnly }: ProfileFieldInputProps) {
-  const { name, label, kind, hint, autoComplete } = about;
+  const { name, label, kind, hint, autoComplete, limits } = about;
   const { field, fieldState } = useController({ control, name });
   const shared = {
     label,
@@ -32,7 +43,7 @@ export function ProfileFieldInput({ control, field: about, disabled, readOnly }:
     return <ProfileSelect {...shared} disabled={disabled || readOnly} options={positions} onChange={field.onChange} />;
   }
   const { type, inputMode } = fieldInput(kind);
-  const numeric = kind === 'whole' || kind === 'decimal';
+  const numeric = kind === 'digits' || kind === 'whole' || kind === 'decimal';
   return (
     <LabeledField
       {...shared}
@@ -40,7 +51,7 @@ export function ProfileFieldInput({ control, field: about, disabled, readOnly }:
       hint={disabled ? undefined : hint}
       type={type}
       autoComplete={autoComplete ?? 'off'}
-      inputProps={{ inputMode }}
+      inputProps={{ inputMode, ...limits, ...(type === 'number' && numberInput) }}
       onChange={({ target }) => {
         field.onChange(numeric ? numberText(target.value, kind === 'decimal') : target.value);
       }}

@@ -60,7 +60,7 @@ describe('the profile', () => {
   it.each(['/profile', '/profile?tab=data'])('D-02 P-02 %s shows the score in Profile Status, and leads to what is missing', async (address) => {
     const missing = [
       { field: 'gpa', label: 'GPA', weight: 10 },
-      { field: 'games', label: 'A game with your figures', weight: 8 },
+      { field: 'games', label: 'A game with your stats', weight: 8 },
     ];
     const { keys } = await open(address, { profileScore: { score: 82, missing } });
     const status = within(screen.getByRole('region', { name: 'Profile Status' }));
@@ -68,11 +68,11 @@ describe('the profile', () => {
     expect(status.getByRole('progressbar', { name: 'Profile score: 82 of 100' })).toBeVisible();
     expect(status.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'GPA+10Add',
-      'A game with your figures+8Add',
+      'A game with your stats+8Add',
     ]);
     await keys.click(button('Add: GPA'));
     expect(screen.getByLabelText('GPA')).toHaveFocus();
-    await keys.click(button('Add: A game with your figures'));
+    await keys.click(button('Add: A game with your stats'));
     expect(screen.getByRole('tab', { name: 'Stats' })).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -184,7 +184,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Update Failed')).toBeVisible();
     expect(screen.getByLabelText('SAT Score')).toHaveAccessibleDescription(message);
     expect(screen.getByLabelText('SAT Score')).toBeInvalid();
-    expect(screen.getByLabelText('SAT Score')).toHaveValue('1700');
+    expect(screen.getByLabelText('SAT Score')).toHaveValue(1700);
     expect(screen.getByLabelText('SAT Score')).toHaveFocus();
   });
 
@@ -213,9 +213,9 @@ describe('the profile', () => {
     const { keys } = await open('/profile?tab=data');
     await keys.click(button('Edit Profile'));
     await keys.type(screen.getByLabelText('Weight (lbs)'), 'about 205 lbs');
-    await keys.type(screen.getByLabelText('GPA'), '3,7');
-    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('205');
-    expect(screen.getByLabelText('GPA')).toHaveValue('3.7');
+    await keys.type(screen.getByLabelText('GPA'), '3.7 ');
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue(205);
+    expect(screen.getByLabelText('GPA')).toHaveValue(3.7);
   });
 });
 

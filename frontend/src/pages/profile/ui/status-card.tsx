@@ -23,7 +23,7 @@ export function StatusCard({ user: { profileScore } }: StatusCardProps) {
     >
       <LinearProgress variant="determinate" value={score} aria-label={`Profile score: ${score} of 100`} aria-valuetext={`${score} of 100`} sx={{ my: 1 }} />
       <Typography color="textSecondary">
-        {complete ? 'Your profile says everything a coach looks for first.' : 'Coaches look for these. Each one raises your score.'}
+        {complete ? 'Your profile has everything that coaches look for first.' : 'Coaches look for these. Each one raises your score.'}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 1, mb: 0 }}>
         {missing.map(({ field, label, weight }) => (

@@ -31,7 +31,7 @@ export function ProgressBar({ label, value, max, detail }: ProgressBarProps) {
         aria-labelledby={id}
         aria-valuetext={value === null || detail === '' ? undefined : String(detail)}
         {...state}
-        sx={{ bgcolor: 'brand.sunk', '& .MuiLinearProgress-bar': { borderRadius: '6px' } }}
+        sx={{ '& .MuiLinearProgress-bar': { borderRadius: '6px' } }}
       />
     </div>
   );

@@ -53,7 +53,7 @@ export function CampaignListItem({ campaign, to, current, unread }: CampaignList
             value={percent}
             aria-label={`Progress of ${campaign.name}`}
             aria-valuetext={campaignLine(campaign)}
-            sx={{ mt: 0.5, height: 6, bgcolor: 'brand.sunk' }}
+            sx={{ mt: 0.5, height: 6 }}
           />
         )}
         {unread > 0 && (

@@ -3,7 +3,6 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { SectionCard } from '@/shared/ui/section-card';
 import type { SeasonSummaryDto, StatTotalsDto } from '../../api/games.gen';
 import { figureText } from '../../model/games/figure-text';
@@ -16,37 +15,33 @@ interface FiguresCardProps {
   career: StatTotalsDto;
 }
 
-/** The figures of one part of the game, of the season beside those of the career. */
+/** The stats of one part of the game: this season beside the career. A dash for what was never recorded. */
 export function FiguresCard({ card: { title, figures }, season, career }: FiguresCardProps) {
-  const recorded = figures.some((figure) => figureValue(figure, career) !== null);
   return (
     <SectionCard title={title}>
-      {!recorded && <Typography color="textSecondary">Nothing recorded yet</Typography>}
-      {recorded && (
-        <Table size="small" aria-label={`${title} figures`} sx={{ '& tr > *': { px: 0.5 }, '& tr:last-child > *': { border: 0 } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>Figure</TableCell>
-              <TableCell align="right">{season.season}</TableCell>
-              <TableCell align="right">Career</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {figures.map((figure) => (
-              <TableRow key={figure.key}>
-                <TableCell component="th" scope="row">
-                  {figure.label}
+      <Table size="small" aria-label={`${title} figures`} sx={{ '& tr > *': { px: 0.5 }, '& tr:last-child > *': { border: 0 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Figure</TableCell>
+            <TableCell align="right">{season.season}</TableCell>
+            <TableCell align="right">Career</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {figures.map((figure) => (
+            <TableRow key={figure.key}>
+              <TableCell component="th" scope="row">
+                {figure.label}
+              </TableCell>
+              {[season, career].map((totals, column) => (
+                <TableCell key={column} align="right">
+                  {figureText(figure.kind, figureValue(figure, totals))}
                 </TableCell>
-                {[season, career].map((totals, column) => (
-                  <TableCell key={column} align="right">
-                    {figureText(figure.kind, figureValue(figure, totals))}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      )}
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </SectionCard>
   );
 }

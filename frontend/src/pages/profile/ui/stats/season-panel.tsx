@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import Leaderboard from '@mui/icons-material/LeaderboardOutlined';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import type { User } from '@/entities/athlete';
-import { EmptyState } from '@/shared/ui/empty-state';
 import type { Game, GameSummaryDto } from '../../api/games.gen';
 import { statCards } from '../../model/games/stat-cards';
 import { useSeason } from '../../model/games/use-season';
@@ -12,6 +9,7 @@ import { SyncReport } from '../maxpreps/sync-report';
 import { DeleteGame } from './delete-game';
 import { FiguresCard } from './figures-card';
 import { GameDialog } from './game-dialog';
+import { NoGames } from './no-games';
 import { RecentGames } from './recent-games';
 import { SeasonChartCard } from './season-chart-card';
 import { StatsToolbar } from './stats-toolbar';
@@ -56,19 +54,14 @@ export function SeasonPanel({ user, summary }: SeasonPanelProps) {
         <MaxPrepsButtons user={user} figures={figures} />
       </StatsToolbar>
       <SyncReport user={user} figures={figures} />
-      {career.games === 0 ? (
-        <Card>
-          <EmptyState icon={<Leaderboard />} title="No games yet">
-            Add a game with your figures. Season and career add up here, with your averages.
-          </EmptyState>
-        </Card>
-      ) : (
+      {career.games === 0 && <NoGames />}
+      <Box sx={cardGrid}>
+        {statCards(figures).map((card) => (
+          <FiguresCard key={card.group} card={card} season={season} career={career} />
+        ))}
+      </Box>
+      {career.games > 0 && (
         <>
-          <Box sx={cardGrid}>
-            {statCards(figures).map((card) => (
-              <FiguresCard key={card.group} card={card} season={season} career={career} />
-            ))}
-          </Box>
           <RecentGames
             key={season.season}
             season={season}

@@ -48,6 +48,7 @@ const played: GameSummaryDto = {
   defaultSeason: 2025,
 };
 
+const titles = ['Passing', 'Rushing', 'Defensive', 'Receiving', 'Kicking', 'Punting'];
 const keys = userEvent.setup({ delay: null });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -77,10 +78,22 @@ const rows = (table: string) =>
 describe('the Stats tab', () => {
   it('P-08 says what to do where there are no games', async () => {
     await open({ summary: none });
-    expect(screen.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+    const recent = within(screen.getByRole('region', { name: 'Recent Games' }));
+    expect(recent.getByRole('heading', { name: 'No games yet' })).toBeVisible();
     expect(within(screen.getByLabelText('Season')).getAllByRole('option').map((one) => one.textContent)).toEqual([
       '2026',
       '2025',
+    ]);
+  });
+
+  it('P-08 shows all six cards before the first game, with a dash for each figure', async () => {
+    await open({ summary: none });
+    for (const title of titles) expect(screen.getByRole('region', { name: title })).toBeVisible();
+    expect(rows('Passing figures')).toEqual([
+      'Figure | 2026 | Career',
+      'Completions | – | –',
+      'Attempts | – | –',
+      'Completion % | – | –',
     ]);
   });
 
@@ -93,7 +106,6 @@ describe('the Stats tab', () => {
       'Attempts | 27 | 27',
       'Completion % | 67% | 67%',
     ]);
-    const titles = ['Passing', 'Rushing', 'Defensive', 'Receiving', 'Kicking', 'Punting'];
     for (const title of titles) expect(screen.getByRole('region', { name: title })).toBeVisible();
     await keys.selectOptions(screen.getByLabelText('Season'), '2026');
     expect(rows('Passing figures')[1]).toBe('Completions | – | 18');
