@@ -117,6 +117,8 @@ test.describe('film and the shared profile', () => {
     await expect(coach.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(coach.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(coach.getByRole('banner')).toBeHidden();
+    const printed = (await coach.pdf({ format: 'Letter' })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
     await coach.emulateMedia({ media: 'screen', colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await violationsOf(coach), 'the public page in the dark').toEqual([]);
     const pdf = await coach.request.get(await coach.getByRole('link', { name: 'One-page PDF' }).evaluate((a: HTMLAnchorElement) => a.href));

@@ -11,14 +11,14 @@ import { SkipLink } from './skip-link';
 export function PublicLayout() {
   return (
     <AppTheme>
-      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', '@media print': { display: 'block', minHeight: 0 } }}>
         <SkipLink />
         <PublicHeader />
         <Box
           component="main"
           id="main"
           tabIndex={-1}
-          sx={{ flex: 1, width: '100%', maxWidth: 860, mx: 'auto', px: 2, py: { xs: 3, md: 5 } }}
+          sx={{ flex: 1, width: '100%', maxWidth: 860, mx: 'auto', px: 2, py: { xs: 3, md: 5 }, '@media print': { p: 0 } }}
         >
           <Suspense fallback={<Spinner />}>
             <Outlet />

@@ -26,6 +26,7 @@ export function FilmCard({ film: { title, url, site, player }, children }: FilmC
         {player === null ? <LinkStage url={url} site={site} /> : <FilmPlayer title={title} player={player} />}
       </Box>
       <Link
+        className="no-print"
         href={url}
         target="_blank"
         rel="noopener noreferrer nofollow"

@@ -14,7 +14,14 @@ export function SharedDetails({ details }: SharedDetailsProps) {
     <SectionCard title="About">
       <Box
         component="dl"
-        sx={{ display: 'grid', gap: 1.5, m: 0, mt: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          m: 0,
+          mt: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '@media print': { gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        }}
       >
         {details.map(({ label, value, url }) => (
           <div key={label}>

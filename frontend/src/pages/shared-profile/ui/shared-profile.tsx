@@ -3,6 +3,7 @@ import { FilmCard } from '@/entities/film';
 import { SectionCard } from '@/shared/ui/section-card';
 import { StatCard } from '@/shared/ui/stat-card';
 import type { SharedProfileDto } from '../api/shared-profile.gen';
+import { printScale } from '../model/print-scale';
 import { useLightPrint } from '../model/use-light-print';
 import { SharedDetails } from './shared-details';
 import { SharedHead } from './shared-head';
@@ -21,6 +22,7 @@ const tileGrid = (count: number) => ({
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: equal(2), sm: equal(Math.min(count, 3)), md: equal(count > 5 ? 3 : count) },
+  '@media print': { gap: 1, gridTemplateColumns: equal(4) },
   '& .MuiTypography-h4': { whiteSpace: 'nowrap', ...(count === 5 && { fontSize: { md: '1.6rem' } }) },
 });
 
@@ -29,7 +31,14 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
   useLightPrint();
   const { tiles, details, stats, film } = profile;
   return (
-    <Box component="article" sx={{ display: 'grid', gap: 2, '@media print': { gap: 1, '& .no-print': { display: 'none' } } }}>
+    <Box
+      component="article"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        '@media print': { gap: 1, zoom: printScale(profile), '& .no-print': { display: 'none' } },
+      }}
+    >
       <SharedHead profile={profile} resume={resume} />
       {tiles.length > 0 && (
         <Box sx={tileGrid(tiles.length)}>
@@ -41,7 +50,15 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
       {details.length > 0 && <SharedDetails details={details} />}
       {film.length > 0 && (
         <SectionCard title="Film">
-          <Box sx={{ display: 'grid', gap: 2, mt: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              mt: 1.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: equal(2) },
+              '@media print': { gap: 1, gridTemplateColumns: equal(2) },
+            }}
+          >
             {film.map((one) => (
               <FilmCard key={`${one.title} ${one.url}`} film={one} />
             ))}

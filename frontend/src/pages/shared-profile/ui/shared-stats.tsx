@@ -29,6 +29,7 @@ export function SharedStats({ stats: { season, seasonGames, careerGames, groups 
           mt: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '@media print': { mt: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
         {groups.map(({ title, figures }) => (

@@ -1,0 +1,31 @@
+import type { SharedProfileDto } from '../api/shared-profile.gen';
+
+/** Heights on paper in CSS pixels at full size; a Letter page has about 960 between its margins, an A4 page more. */
+const page = 960;
+const head = 150;
+const cardPadding = 90;
+const row = { tile: 110, detail: 62, film: 110, figure: 34, group: 60 } as const;
+const columns = { tile: 4, detail: 3, film: 2, group: 3 } as const;
+const smallest = 0.4;
+
+const rows = (count: number, columnCount: number): number => Math.ceil(count / columnCount);
+
+/** Groups stand side by side: the longest of each row counts. */
+function statsHeight(lengths: number[]): number {
+  let height = 0;
+  for (let at = 0; at < lengths.length; at += columns.group) {
+    height += Math.max(...lengths.slice(at, at + columns.group)) * row.figure + row.group;
+  }
+  return height;
+}
+
+/** By how much a shared profile is made smaller to fit one printed page: 1 = not at all, at least 0.4. */
+export function printScale({ tiles, details, film, stats }: Pick<SharedProfileDto, 'tiles' | 'details' | 'film' | 'stats'>): number {
+  const height =
+    head +
+    rows(tiles.length, columns.tile) * row.tile +
+    (details.length > 0 ? cardPadding + rows(details.length, columns.detail) * row.detail : 0) +
+    (film.length > 0 ? cardPadding + rows(film.length, columns.film) * row.film : 0) +
+    (stats === null ? 0 : cardPadding + statsHeight(stats.groups.map(({ figures }) => figures.length)));
+  return Math.max(smallest, Math.min(1, Math.floor((page / height) * 100) / 100));
+}
