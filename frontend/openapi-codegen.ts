@@ -123,6 +123,10 @@ const config: ConfigFile = {
         'deleteEmailTemplate',
       ],
     },
+    './src/pages/admin/home/api/admin-home.gen.ts': {
+      exportName: 'adminHomeApi',
+      filterEndpoints: ['getAdminHome'],
+    },
     './src/pages/admin/coach-database/api/coach-database.gen.ts': {
       exportName: 'coachDatabaseApi',
       filterEndpoints: [

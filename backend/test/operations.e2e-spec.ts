@@ -23,6 +23,11 @@ interface Operations {
   process: { eventLoopDelayP99Ms: number };
 }
 
+interface AdminHome {
+  directory: { correctionsWaiting: number; schools: number; schoolsWithCoachEmail: number };
+  server: { failedJobs: number; hasMailServer: boolean; queued: number; mailboxes: number };
+}
+
 interface Account {
   id: string;
   username: string;
@@ -52,6 +57,25 @@ describe('the operations page', () => {
 
   const read = async () => (await admin.get<Operations>('/api/admin/operations')).body;
   const queue = async () => (await read()).queues.find(({ name }) => name === QUEUE);
+
+  it('S-04 tells admins what waits: corrections, schools without a coach email, and the server', async () => {
+    const home = async () => (await admin.get<AdminHome>('/api/admin/home')).body;
+    const before = await home();
+    const { body: schools } = await admin.get<{ id: number; coaches: { email: string | null }[] }[]>('/api/schools');
+    expect(before.directory).toEqual({
+      correctionsWaiting: 0,
+      schools: schools.length,
+      schoolsWithCoachEmail: schools.filter(({ coaches }) => coaches.some(({ email }) => email !== null)).length,
+    });
+    const schoolId = schools.find(({ coaches }) => coaches.every(({ email }) => email === null))?.id;
+    const coach = { schoolId, name: 'Casey Reed', title: 'Head Coach', email: 'casey.reed@college.example.edu' };
+    expect((await admin.post('/api/admin/coaches', coach)).status).toBe(201);
+    expect((await home()).directory.schoolsWithCoachEmail).toBe(before.directory.schoolsWithCoachEmail + 1);
+    const { queues, sending, replies } = await read();
+    const failedJobs = queues.reduce((sum, { failed }) => sum + failed, 0);
+    const { queued, hasMailServer } = sending;
+    expect(before.server).toMatchObject({ failedJobs, queued, hasMailServer, mailboxes: replies.mailboxes });
+  });
 
   it('O-03 counts users, Gmail accounts by state and what was sent', async () => {
     await WritingAthlete.start(app, standIn, 1, { replies: false });

@@ -23,6 +23,8 @@ interface Home {
   undecided: { count: number; campaignId: string | null };
   waitingReplies: { coachName: string; schoolName: string; campaignId: string }[];
   silentCoaches: number;
+  silentCoachIds: number[];
+  favoritesWithoutCoaches: number;
 }
 
 /** One mail of every state. Counted by hand: 9 sent, 5 opened, 3 replied. */
@@ -145,6 +147,8 @@ describe('figures over HTTP', () => {
       kept: { count: 0, campaignId: null },
       waitingReplies: [],
       silentCoaches: 0,
+      silentCoachIds: [],
+      favoritesWithoutCoaches: 0,
     });
   });
 
@@ -168,6 +172,7 @@ describe('figures over HTTP', () => {
       undecided: { count: 1, campaignId },
       waitingReplies: [{ coachName: 'Dana Field', schoolName: 'Akron', campaignId }],
       silentCoaches: 1,
+      silentCoachIds: [coach[0]],
     });
     await have([{ status: 'sent', sentDaysAgo: 0.5, coachId: coach[3] }]);
     expect((await home()).waitingReplies).toEqual([]);
@@ -191,6 +196,18 @@ describe('figures over HTTP', () => {
     expect(await seen()).toEqual([0, 0, 0]);
     await level('warm');
     expect(await seen()).toEqual([1, 1, 1]);
+  });
+
+  it('D-06 home counts the favorites without the email address of a coach', async () => {
+    const { body } = await athlete.get<{ id: number; coaches: object[] }[]>('/api/schools');
+    const schools = body.filter(({ coaches }) => coaches.length === 0);
+    for (const { id } of schools.slice(0, 3)) await athlete.post('/api/user/favorites', { schoolId: id });
+    expect((await home()).favoritesWithoutCoaches).toBe(3);
+    const contact = { schoolId: schools[0]?.id, name: 'Casey Reed', title: 'Head Coach' };
+    await athlete.post('/api/user/contacts', { ...contact, schoolId: schools[1]?.id });
+    expect((await home()).favoritesWithoutCoaches).toBe(3);
+    await athlete.post('/api/user/contacts', { ...contact, email: 'casey.reed@college.example.edu' });
+    expect((await home()).favoritesWithoutCoaches).toBe(2);
   });
 
   it('D-05 the feed shows real events newest first, page by page', async () => {

@@ -15,7 +15,7 @@ interface Status {
   sentLast24Hours: number;
 }
 
-const NOBODY = { connected: false, email: null, state: 'not_connected', canReadReplies: false };
+const NOBODY = { connected: false, email: null, lostEmail: null, state: 'not_connected', canReadReplies: false };
 
 describe('connecting and disconnecting Gmail', () => {
   let google: GmailStandIn;
@@ -53,7 +53,7 @@ describe('connecting and disconnecting Gmail', () => {
     expect(await status()).toEqual({ ...NOBODY, reason: null, message: null, dailyCap: 250, sentLast24Hours: 0 });
     const page = await connect();
     expect([page.status, outcome(page), message(page)]).toEqual([200, 'connected', expect.stringContaining(email)]);
-    expect(await status()).toMatchObject({ connected: true, email, state: 'connected', canReadReplies: true });
+    expect(await status()).toMatchObject({ connected: true, email, lostEmail: null, state: 'connected', canReadReplies: true });
     expect((await athlete.get('/api/user')).body).toMatchObject({ gmailConnected: true });
     expect((await athlete.get('/api/user/mail-sender')).body).toMatchObject({ via: 'gmail', address: email, replyTo: email, ready: true });
   });

@@ -175,7 +175,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect(mailbox.sent).toEqual([]);
   });
 
-  it('G-03 C-17 a revoked grant pauses the campaign, turns the card to Reconnect, and tells the athlete once', async () => {
+  it('G-02 G-03 C-17 a revoked grant pauses the campaign, turns the card to Reconnect, and tells the athlete once', async () => {
     google.oauth.endGrant(email);
     const id = await send(3);
     await until(id, 'paused');
@@ -183,7 +183,8 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect((await athlete.get('/api/gmail/status')).body).toMatchObject({
       connected: false,
       state: 'needs_reconnect',
-      email,
+      email: null,
+      lostEmail: email,
       reason: 'grant_ended',
       message: expect.stringContaining('no longer lets Recruit'),
     });

@@ -192,6 +192,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/admin/email-templates': { access: 'admin' },
   'PUT /api/admin/email-templates/{id}': { access: 'admin', body: { name: 'Camp', template: 'Coach, thank you.' } },
   'DELETE /api/admin/email-templates/{id}': { access: 'admin' },
+  'GET /api/admin/home': { access: 'admin' },
   'GET /api/admin/operations': { access: 'admin' },
   'GET /api/admin/operations/sign-ins': { access: 'admin' },
   'GET /api/admin/users': { access: 'admin' },

@@ -2,7 +2,7 @@
 export const routes = {
   forEverybody: ['/privacy', '/terms', '/support'] as const,
   signedIn: [
-    ['/', /^Welcome back, /u],
+    ['/', 'Welcome to Recruit!'],
     ['/profile', 'Athlete Profile'],
     ['/recruiting', 'Schools'],
     ['/campaigns', 'Email Campaigns'],

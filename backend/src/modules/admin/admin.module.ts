@@ -3,6 +3,7 @@ import { MulterModule } from '@nestjs/platform-express';
 
 import { CampaignsModule } from '../campaigns/index.js';
 import { SchoolsModule } from '../schools/index.js';
+import { AdminHomeController } from './adapters/http/admin-home.controller.js';
 import { EmailTemplatesController } from './adapters/http/email-templates.controller.js';
 import { CoachDatabaseController } from './adapters/http/coach-database.controller.js';
 import { CorrectionQueueController } from './adapters/http/correction-queue.controller.js';
@@ -13,9 +14,11 @@ import { ImportsController } from './adapters/http/imports.controller.js';
 import { OperationsController } from './adapters/http/operations.controller.js';
 import { OutboxController } from './adapters/http/outbox.controller.js';
 import { UploadFolder } from './adapters/http/upload-folder.js';
+import { SqlAdminHomeQuery } from './adapters/persistence/sql-admin-home-query.js';
 import { SqlFailedSignInsQuery } from './adapters/persistence/sql-failed-sign-ins-query.js';
 import { SqlOperationsQuery } from './adapters/persistence/sql-operations-query.js';
 import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
+import { AdminHomeQuery } from './application/ports/admin-home-query.js';
 import { FailedSignInsQuery } from './application/ports/failed-sign-ins-query.js';
 import { OperationsQuery } from './application/ports/operations-query.js';
 
@@ -23,6 +26,7 @@ import { OperationsQuery } from './application/ports/operations-query.js';
 @Module({
   imports: [CampaignsModule, SchoolsModule, MulterModule.registerAsync({ useClass: UploadFolder })],
   controllers: [
+    AdminHomeController,
     CoachDatabaseController,
     CorrectionQueueController,
     EditSchoolsController,
@@ -34,6 +38,7 @@ import { OperationsQuery } from './application/ports/operations-query.js';
     OutboxController,
   ],
   providers: [
+    { provide: AdminHomeQuery, useClass: SqlAdminHomeQuery },
     { provide: OperationsQuery, useClass: SqlOperationsQuery },
     { provide: FailedSignInsQuery, useClass: SqlFailedSignInsQuery },
     SqlProductGauges,

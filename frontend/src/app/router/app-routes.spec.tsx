@@ -53,6 +53,14 @@ describe('addresses', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
   });
 
+  it('D-06 S-05 gives an admin a Home of their own, without the parts of an athlete', async () => {
+    const admin = { ...userFixture, isAdmin: true, firstName: null, lastName: null, graduationYear: null, username: 'ada' };
+    open('/', { ...signedIn, 'GET /api/user': { json: admin } });
+    expect(await screen.findByRole('region', { name: 'Recent imports' })).toBeVisible();
+    expect(screen.getByText('ada')).toBeVisible();
+    expect(screen.queryByText(/Student Athlete|Update Profile|Class of|Profile Score/u)).not.toBeInTheDocument();
+  });
+
   it('X-04 shows an admin the page', async () => {
     open('/admin/coaches', { ...signedIn, 'GET /api/user': { json: { ...userFixture, isAdmin: true } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Coach Database' })).toBeVisible();

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 /** Each page is a chunk of its own, fetched when it is first opened. */
 export const lazyPages = {
   Dashboard: lazy(async () => ({ default: (await import('@/pages/dashboard')).DashboardPage })),
+  AdminHome: lazy(async () => ({ default: (await import('@/pages/admin/home')).AdminHomePage })),
   Profile: lazy(async () => ({ default: (await import('@/pages/profile')).ProfilePage })),
   Schools: lazy(async () => ({ default: (await import('@/pages/schools')).SchoolsPage })),
   Campaigns: lazy(async () => ({ default: (await import('@/pages/campaigns')).CampaignsPage })),

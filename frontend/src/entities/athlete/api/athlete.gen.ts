@@ -234,8 +234,10 @@ export type VerifyEmailRequest = {
 };
 export type GmailStatusView = {
   connected: boolean;
-  /** Also while it needs to be connected again */
+  /** Null while not connected */
   email: string | null;
+  /** The address that has to be connected again */
+  lostEmail: string | null;
   state: "connected" | "needs_reconnect" | "not_connected" | "not_set_up";
   /** False: mail leaves by Gmail, but replies are not seen */
   canReadReplies: boolean;

@@ -32,7 +32,7 @@ export const trackingApi = generated.enhanceEndpoints({
     listTargetSchools: { providesTags: ['TargetSchools'] },
     changeTargetSchool: {
       invalidatesTags: (_result, error, { schoolId }) =>
-        error ? ['TargetSchools'] : [{ type: 'Timeline', id: schoolId }],
+        error ? ['TargetSchools'] : ['Stats', 'TargetSchools', { type: 'Timeline', id: schoolId }],
       async onQueryStarted({ schoolId, changeTargetSchoolDto }, { dispatch, getState, queryFulfilled }) {
         const { notesBefore: _notes, nextStepBefore: _nextStep, ...change } = changeTargetSchoolDto;
         const school = listSchools.select()(getState()).data?.find(({ id }) => id === schoolId);

@@ -5,6 +5,10 @@ import type { SendStep } from './send-step';
 export interface PageAddress extends CampaignView {
   campaignId: string | null;
   step: SendStep | null;
+  /** Another page asks for a new campaign. */
+  isNew: '1' | null;
+  /** Ids of the coaches it is meant for, with commas; empty when nobody is picked beforehand. */
+  coaches: string;
   /** Filter and search of the mails of the campaign. */
   mailStatus: string | null;
   mailSearch: string;
@@ -13,6 +17,8 @@ export interface PageAddress extends CampaignView {
 const names: Record<keyof PageAddress, string> = {
   campaignId: 'campaign',
   step: 'step',
+  isNew: 'new',
+  coaches: 'coaches',
   search: 'q',
   filter: 'show',
   sort: 'sort',
@@ -33,6 +39,8 @@ export const pageAddress = {
     return {
       campaignId: params.get(names.campaignId),
       step: oneOf<SendStep>(params.get(names.step), steps),
+      isNew: oneOf<'1'>(params.get(names.isNew), ['1']),
+      coaches: params.get(names.coaches) ?? '',
       search: params.get(names.search) ?? '',
       filter: oneOf<CampaignFilter>(params.get(names.filter), filters) ?? 'all',
       sort: params.get(names.sort) === 'name' ? 'name' : 'newest',

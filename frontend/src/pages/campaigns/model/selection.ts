@@ -29,6 +29,8 @@ export const selection = {
     return next;
   },
 
+  ids: (recipients: readonly Recipient[]): ReadonlySet<number> => new Set(recipients.map(({ coachId }) => coachId)),
+
   /** The picked coaches in the order of the list; those who left the list meanwhile are gone. */
   chosen(recipients: readonly Recipient[], picked: ReadonlySet<number>): Recipient[] {
     return recipients.filter(({ coachId, selectable }) => selectable && picked.has(coachId));

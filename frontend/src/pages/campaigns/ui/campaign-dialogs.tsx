@@ -1,4 +1,5 @@
 import type { Campaign } from '@/entities/campaign';
+import { askedCoaches } from '../model/asked-coaches';
 import type { PageAddress } from '../model/page-address';
 import { CampaignEditorDialog } from './editor/campaign-editor-dialog';
 import { SendFlowDialog } from './flow/send-flow-dialog';
@@ -12,14 +13,15 @@ interface CampaignDialogsProps {
   address: PageAddress;
   goTo: GoTo;
   onCloseEditor: () => void;
+  onSavedEditor: () => void;
 }
 
 /** What opens over the page: writing, and the way from a draft to Send. */
-export function CampaignDialogs({ campaign, editor, address, goTo, onCloseEditor }: CampaignDialogsProps) {
+export function CampaignDialogs({ campaign, editor, address, goTo, onCloseEditor, onSavedEditor }: CampaignDialogsProps) {
   function onSaved(saved: Campaign): void {
-    onCloseEditor();
+    onSavedEditor();
     // A new campaign goes on to its coaches at once.
-    if (editor === 'new') goTo({ campaignId: saved.id, step: 'pick', search: '', filter: 'all' }, 'push');
+    if (editor === 'new') goTo({ campaignId: saved.id, step: 'pick', isNew: null, search: '', filter: 'all' }, 'push');
   }
 
   if (editor !== 'closed') {
@@ -32,8 +34,9 @@ export function CampaignDialogs({ campaign, editor, address, goTo, onCloseEditor
       key={campaign.id}
       campaign={campaign}
       step={address.step}
+      asked={askedCoaches(address.coaches)}
       onStep={(step) => goTo({ campaignId: campaign.id, step }, 'push')}
-      onClose={() => goTo({ campaignId: campaign.id, step: null })}
+      onClose={() => goTo({ campaignId: campaign.id, step: null, coaches: '' })}
     />
   );
 }

@@ -31,6 +31,10 @@ export function CampaignsPage() {
   const campaign = chosenCampaign(data, address.campaignId, phone);
   const inside = phone && campaign !== null;
   const openNew = () => setEditor('new');
+  function closeEditor(): void {
+    setEditor('closed');
+    goTo({ isNew: null, coaches: '' });
+  }
 
   return (
     <>
@@ -71,10 +75,11 @@ export function CampaignsPage() {
       </Box>
       <CampaignDialogs
         campaign={campaign}
-        editor={editor}
+        editor={editor === 'closed' && address.isNew !== null ? 'new' : editor}
         address={address}
         goTo={goTo}
-        onCloseEditor={() => setEditor('closed')}
+        onCloseEditor={closeEditor}
+        onSavedEditor={() => setEditor('closed')}
       />
     </>
   );

@@ -66,6 +66,10 @@ export type HomeDto = {
   waitingReplies: WaitingReplyDto[];
   /** Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools */
   silentCoaches: number;
+  /** Of these, the hundred who have waited longest */
+  silentCoachIds: number[];
+  /** Favorites without the email address of any coach */
+  favoritesWithoutCoaches: number;
 };
 export type FieldProblem = {
   /** Path of the field in the body or query */

@@ -23,7 +23,7 @@ describe('the feed in words', () => {
     ['You sent Junior film to 8 coaches at 1 school', { ...campaign, kind: 'campaign_sent', count: 8, schoolCount: 1 }],
     ['You sent Junior film', { ...campaign, kind: 'campaign_sent', count: 0, schoolCount: 0 }],
     ['Quinn Dummett of Akron opened “Junior film” (estimated)', { ...campaign, kind: 'coach_opened', coachName: 'Quinn Dummett' }],
-    ['A coach of Akron replied to your mail', { kind: 'coach_replied' }],
+    ['A coach of Akron replied to your email', { kind: 'coach_replied' }],
     ['“Junior film” did not reach Quinn Dummett of Akron', { ...campaign, kind: 'mail_bounced', coachName: 'Quinn Dummett' }],
     ['Your stats were imported: 1 game added or changed', { kind: 'stats_synced', count: 1 }],
     ['Your recruiting strategy was written', { kind: 'strategy_generated' }],

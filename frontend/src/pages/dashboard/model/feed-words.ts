@@ -22,7 +22,7 @@ function coachOf({ coachName, schoolName }: FeedEntryDto): string {
   return coachName === null ? `A coach of ${school}` : `${coachName} of ${school}`;
 }
 
-const about = ({ campaignName }: FeedEntryDto): string => (campaignName === null ? 'your mail' : `“${campaignName}”`);
+const about = ({ campaignName }: FeedEntryDto): string => (campaignName === null ? 'your email' : `“${campaignName}”`);
 
 const words: Record<FeedEntryDto['kind'], (entry: FeedEntryDto) => { parts: string[]; tone: FeedWords['tone'] }> = {
   favorite_added: ({ schoolName }) => ({ parts: ['You favorited ', schoolName ?? 'a school that left the directory'], tone: 'quiet' }),

@@ -30,7 +30,7 @@ describe('what to do next', () => {
 
   it('D-06 names what is missing in the profile', () => {
     const [first] = actions({}, { ...complete, height: null, gpa: null } as never);
-    expect(first).toMatchObject({ reason: 'Coaches look for your height and GPA first.', to: '/profile' });
+    expect(first).toMatchObject({ reason: 'Coaches look for your height and GPA first.', to: '/profile?fill=height' });
   });
 
   it('D-06 hints to build the list below 5 favorites', () => {
@@ -50,7 +50,7 @@ describe('what to do next', () => {
 
   it('C-17 puts mails that need a decision first, and leads to their campaign', () => {
     const [first] = actions({ favorites: 0, undecided: { count: 2, campaignId: 'c7' } });
-    expect(first).toMatchObject({ title: 'Needs your decision', to: '/campaigns?campaign=c7' });
+    expect(first).toMatchObject({ title: 'Needs your decision', to: '/campaigns?campaign=c7&status=unknown#emails' });
   });
 
   it('D-06 asks to confirm the address, or to reconnect Gmail, where mail waits for it', () => {
@@ -59,11 +59,40 @@ describe('what to do next', () => {
   });
 
   it('D-06 shows coaches to answer before the basics, coaches to follow up with after them', () => {
-    expect(titles({ favorites: 3, waitingReplies: [reply('Quinn Dummett')], silentCoaches: 6 })).toEqual([
+    expect(titles({ favorites: 3, waitingReplies: [reply('Quinn Dummett')], silentCoaches: 6, silentCoachIds: [1, 2, 3, 4, 5, 6] })).toEqual([
       'Quinn Dummett (Akron) wrote back',
       'Build Favorite School List',
       'Follow up with 6 coaches',
     ]);
+  });
+
+  it('D-06 names favorites without a coach, and leads to exactly these', () => {
+    expect(actions({ favorites: 10, favoritesWithoutCoaches: 9 })).toMatchObject([
+      { title: 'Add coaches for 9 of your 10 favorites', to: '/recruiting?favorites=1&coaches=none' },
+    ]);
+    expect(titles({ favorites: 5, favoritesWithoutCoaches: 5 })).toEqual(['Add coaches for your favorites']);
+    expect(titles({ favorites: 5 })).toEqual([]);
+  });
+
+  it.each([
+    ['a missing link', {}, { ...complete, hudlProfileUrl: null }, '/profile?fill=links'],
+    ['a missing GPA', {}, { ...complete, gpa: null }, '/profile?fill=gpa'],
+    ['the first email', { sent: 0 }, complete, '/campaigns?new=1'],
+    ['a reply', { waitingReplies: [reply('Quinn Dummett')] }, complete, '/campaigns?campaign=c1&status=replied&mail=Quinn+Dummett#emails'],
+    ['coaches who did not reply', { silentCoaches: 2, silentCoachIds: [41, 57] }, complete, '/campaigns?new=1&coaches=41,57'],
+  ])('D-06 leads to exactly %s', (_, changes, user, to) => {
+    expect(actions(changes, user as never).map((action) => action.to)).toEqual([to]);
+  });
+
+  it('D-06 leads to the Gmail card where Gmail has to be connected again', () => {
+    expect(actions({}, complete, 'gmail_needs_reconnect')[0]?.to).toBe('/profile#gmail');
+  });
+
+  it('D-06 counts one email as one', () => {
+    const [one] = actions({ undecided: { count: 1, campaignId: 'c7' } });
+    expect(one?.reason).toBe("We lost the connection while sending 1 email and can't tell if it arrived.");
+    const [two] = actions({ undecided: { count: 2, campaignId: 'c7' } });
+    expect(two?.reason).toBe("We lost the connection while sending 2 emails and can't tell if they arrived.");
   });
 
   it('D-06 shows at most five, and the basics always among them', () => {

@@ -4,7 +4,7 @@ import type { HomeDto } from '../api/home.gen';
 
 export interface NextAction {
   key: string;
-  kind: 'decision' | 'kept' | 'address' | 'gmail' | 'reply' | 'profile' | 'schools' | 'links' | 'outreach' | 'follow-up';
+  kind: 'decision' | 'kept' | 'address' | 'gmail' | 'reply' | 'profile' | 'schools' | 'coaches' | 'links' | 'outreach' | 'follow-up';
   title: string;
   reason: string;
   button: string;
@@ -14,7 +14,7 @@ export interface NextAction {
 interface Situation {
   user: Pick<User, 'height' | 'weight' | 'gpa' | 'maxPrepsId' | 'hudlProfileUrl'>;
   home: HomeDto;
-  /** Why mail cannot leave, as the server names it. */
+  /** Why no email can be sent, as the server names it. */
   senderReason?: string | null;
 }
 
@@ -27,9 +27,14 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
-function campaignPath(campaignId: string | null): string {
-  return campaignId === null ? paths.campaigns : `${paths.campaigns}?campaign=${campaignId}`;
+/** The emails of a campaign, narrowed to one status and to one coach. */
+function mailsPath(campaignId: string | null, status: string, coach?: string): string {
+  if (campaignId === null) return paths.campaigns;
+  const query = new URLSearchParams({ campaign: campaignId, status, ...(coach !== undefined && { mail: coach }) });
+  return `${paths.campaigns}?${query.toString()}#emails`;
 }
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 function decide({ count, campaignId }: HomeDto['undecided']): Maker {
   if (count === 0) return false;
@@ -37,22 +42,21 @@ function decide({ count, campaignId }: HomeDto['undecided']): Maker {
     key: 'decision',
     kind: 'decision',
     title: 'Needs your decision',
-    reason: `The connection broke while ${count === 1 ? '1 mail' : `${count} mails`} left. Say whether to count it as arrived or send it again.`,
+    reason: `We lost the connection while sending ${counted(count, 'email', 'emails')} and can't tell if ${count === 1 ? 'it' : 'they'} arrived.`,
     button: 'Decide',
-    to: campaignPath(campaignId),
+    to: mailsPath(campaignId, 'unknown'),
   };
 }
 
 function kept({ count, campaignId }: HomeDto['kept']): Maker {
   if (count === 0) return false;
-  const emails = count === 1 ? '1 email' : `${count} emails`;
   return {
     key: 'kept',
     kind: 'kept',
-    title: `${emails} not delivered`,
+    title: `${counted(count, 'email', 'emails')} not delivered`,
     reason: `No coach has received ${count === 1 ? 'it' : 'them'} yet. Review and send, or see what is missing.`,
     button: 'Look at it',
-    to: campaignPath(campaignId),
+    to: mailsPath(campaignId, 'kept'),
   };
 }
 
@@ -62,8 +66,8 @@ function sender(reason: string | null | undefined): Maker {
       key: 'address',
       kind: 'address',
       title: 'Confirm your email address',
-      reason: 'Your mail leaves only once your address is confirmed. The link is in your inbox.',
-      button: 'Go to profile',
+      reason: 'Your emails are sent once your address is confirmed. Open the link we sent you, or get a new one.',
+      button: 'Get the link',
       to: paths.profile,
     };
   }
@@ -72,9 +76,9 @@ function sender(reason: string | null | undefined): Maker {
     key: 'gmail',
     kind: 'gmail',
     title: 'Reconnect Gmail',
-    reason: 'Google no longer lets Recruit send for you. What was leaving waits until you connect again.',
+    reason: 'Google no longer lets Recruit send for you. Your waiting emails are sent after you connect again.',
     button: 'Reconnect',
-    to: paths.profile,
+    to: `${paths.profile}#gmail`,
   };
 }
 
@@ -85,21 +89,26 @@ function answers(replies: HomeDto['waitingReplies']): NextAction[] {
     title: `${coachName} (${schoolName}) wrote back`,
     reason: 'You have not written to this coach since. A quick answer shows that you mean it.',
     button: 'Read it',
-    to: campaignPath(campaignId),
+    to: mailsPath(campaignId, 'replied', coachName),
   }));
 }
 
+/** Opens a field of the profile, ready to type. */
+const profilePath = (part: string): string => `${paths.profile}?fill=${part}`;
+
 function completeProfile(user: Situation['user']): Maker {
-  const facts: [string, unknown][] = [['height', user.height], ['weight', user.weight], ['GPA', user.gpa]];
-  const missing = facts.filter(([, value]) => value === null || value === '').map(([name]) => name);
-  if (missing.length === 0) return false;
+  const facts = { height: 'height', weight: 'weight', gpa: 'GPA' } as const;
+  const fields = Object.keys(facts) as (keyof typeof facts)[];
+  const missing = fields.filter((field) => user[field] === null || user[field] === '');
+  const [first] = missing;
+  if (first === undefined) return false;
   return {
     key: 'profile',
     kind: 'profile',
     title: 'Complete Your Profile',
-    reason: `Coaches look for your ${listed(missing)} first.`,
-    button: 'Add it',
-    to: paths.profile,
+    reason: `Coaches look for your ${listed(missing.map((field) => facts[field]))} first.`,
+    button: missing.length === 1 ? 'Add it' : 'Add them',
+    to: profilePath(first),
   };
 }
 
@@ -116,13 +125,26 @@ function buildList(favorites: number): Maker {
   };
 }
 
+function findCoaches(without: number, favorites: number): Maker {
+  if (without === 0) return false;
+  const schools = without === favorites ? 'your favorites' : `${without} of your ${favorites} favorites`;
+  return {
+    key: 'coaches',
+    kind: 'coaches',
+    title: `Add coaches for ${schools}`,
+    reason: 'Recruit has no coach email there yet. Look on the school’s staff page and add one.',
+    button: 'Add coaches',
+    to: `${paths.schools}?favorites=1&coaches=none`,
+  };
+}
+
 const connectProfiles: NextAction = {
   key: 'links',
   kind: 'links',
   title: 'Connect External Profiles',
   reason: 'A Hudl or MaxPreps link shows a coach your film and your numbers.',
   button: 'Add a link',
-  to: paths.profile,
+  to: profilePath('links'),
 };
 
 const startOutreach: NextAction = {
@@ -131,36 +153,36 @@ const startOutreach: NextAction = {
   title: 'Start Email Outreach',
   reason: 'You have not written to a coach yet.',
   button: 'Write a campaign',
-  to: paths.campaigns,
+  to: `${paths.campaigns}?new=1`,
 };
 
-function followUp(silentCoaches: number): Maker {
+function followUp({ silentCoaches, silentCoachIds: ids }: HomeDto): Maker {
   if (silentCoaches === 0) return false;
-  const coaches = silentCoaches === 1 ? '1 coach' : `${silentCoaches} coaches`;
+  const some = ids.length < silentCoaches ? ` Start with the ${ids.length} who have waited longest.` : '';
   return {
     key: 'follow-up',
     kind: 'follow-up',
-    title: `Follow up with ${coaches}`,
-    reason: 'No answer for a week or more. New film or a good game is a reason to write again.',
+    title: `Follow up with ${counted(silentCoaches, 'coach', 'coaches')}`,
+    reason: `No reply for a week or more. New film or a good game is a reason to write again.${some}`,
     button: 'Write again',
-    to: paths.campaigns,
+    to: `${paths.campaigns}?new=1&coaches=${ids.join(',')}`,
   };
 }
 
 /**
- * What an athlete should do today, most useful first; at most five. The four basics always find a place: answers to
- * coaches stand before them, but only as many as leave room.
+ * What an athlete should do today, most useful first; at most five. The four basics of a new athlete are always among
+ * them: replies to answer and favorites without coaches take the places that are left.
  */
 export function nextActions({ user, home, senderReason }: Situation): NextAction[] {
   const isDue = (action: Maker): action is NextAction => action !== false;
+  const { favorites, sent } = home.figures;
   const urgent = [decide(home.undecided), kept(home.kept), sender(senderReason)].filter(isDue);
-  const basics = [
-    completeProfile(user),
-    buildList(home.figures.favorites),
-    !user.maxPrepsId && !user.hudlProfileUrl && connectProfiles,
-    home.figures.sent === 0 && startOutreach,
-  ].filter(isDue);
-  const room = Math.max(0, mostActions - urgent.length - basics.length);
-  const replies = answers(home.waitingReplies).slice(0, room);
-  return [...urgent, ...replies, ...basics, followUp(home.silentCoaches)].filter(isDue).slice(0, mostActions);
+  const beforeCoaches = [completeProfile(user), buildList(favorites)].filter(isDue);
+  const afterCoaches = [!user.maxPrepsId && !user.hudlProfileUrl && connectProfiles, sent === 0 && startOutreach].filter(isDue);
+  const room = Math.max(0, mostActions - urgent.length - beforeCoaches.length - afterCoaches.length);
+  const coaches = [findCoaches(home.favoritesWithoutCoaches, favorites)].filter(isDue).slice(0, room);
+  const replies = answers(home.waitingReplies).slice(0, room - coaches.length);
+  return [...urgent, ...replies, ...beforeCoaches, ...coaches, ...afterCoaches, followUp(home)]
+    .filter(isDue)
+    .slice(0, mostActions);
 }

@@ -7,4 +7,6 @@ export const homeFixture: HomeDto = {
   kept: { count: 0, campaignId: null },
   waitingReplies: [],
   silentCoaches: 0,
+  silentCoachIds: [],
+  favoritesWithoutCoaches: 0,
 };

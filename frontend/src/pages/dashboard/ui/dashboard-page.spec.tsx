@@ -19,10 +19,13 @@ const entry = (id: string, schoolName: string) => ({
   schoolCount: null,
 });
 
+const mailStats = { emailsSentCount: 21, emailsOpenedCount: 9, emailsRepliedCount: 5, activeCampaignsCount: 1 };
+
 function open(routes: FakeRoutes = {}) {
   fakeApi({
     'GET /api/user': { json: userFixture },
     'GET /api/user/home': { json: homeFixture },
+    'GET /api/user/stats': { json: mailStats },
     'GET /api/user/activity': ({ query }) => ({
       json:
         query.get('before') === null
@@ -31,7 +34,7 @@ function open(routes: FakeRoutes = {}) {
     }),
     ...routes,
   });
-  renderPage(<DashboardPage />);
+  return renderPage(<DashboardPage />);
 }
 
 const figure = async (name: string) => (await screen.findByRole('group', { name })).textContent;
@@ -43,6 +46,33 @@ describe('the dashboard', () => {
     expect(screen.getByText('WR')).toBeVisible();
     expect(screen.getByText(/Class of 2027/u)).toBeVisible();
     expect(document.title).toBe('Home · Recruit');
+  });
+
+  it('D-01 welcomes an athlete who gave no first name, without a name', async () => {
+    open({ 'GET /api/user': { json: { ...userFixture, firstName: null } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Recruit!' })).toBeVisible();
+  });
+
+  it('D-06 lists Action Items, and says that all is done only when nothing is left', async () => {
+    const done = { ...userFixture, height: `6'2"`, weight: 205, gpa: 3.7, maxPrepsId: 'x' };
+    const { unmount } = open({ 'GET /api/user': { json: done } });
+    expect(within(await screen.findByRole('region', { name: 'Action Items' })).getByText("You're all caught up.")).toBeVisible();
+    unmount();
+    open({ 'GET /api/user': { json: done }, 'GET /api/user/home': { json: { ...homeFixture, favoritesWithoutCoaches: 9 } } });
+    const items = within(await screen.findByRole('region', { name: 'Action Items' }));
+    expect(items.getByRole('heading', { level: 3, name: 'Add coaches for 9 of your 14 favorites' })).toBeVisible();
+    expect(items.queryByText("You're all caught up.")).not.toBeInTheDocument();
+  });
+
+  it('X-03 reads /api/user/stats anew each time Home opens, and shows its figures', async () => {
+    let sent = 21;
+    const routes = { 'GET /api/user/stats': () => ({ json: { ...mailStats, emailsSentCount: sent } }) };
+    const { unmount } = open(routes);
+    expect(await figure('Emails Sent')).toBe('Emails Sent213 campaigns');
+    unmount();
+    sent = 22;
+    open(routes);
+    expect(await screen.findByText('22')).toBeVisible();
   });
 
   it('D-01 says Athlete and shows a dash where position and class year are missing', async () => {

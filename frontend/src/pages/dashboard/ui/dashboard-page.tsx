@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/entities/athlete';
-import { useGetMailSenderQuery } from '@/entities/campaign';
+import { useGetMailSenderQuery, useGetMailStatsQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetHomeQuery } from '../api/home-api';
@@ -24,6 +24,7 @@ export function DashboardPage() {
   const { user } = useSession();
   const { data: home, error, refetch } = useGetHomeQuery();
   const sender = useGetMailSenderQuery();
+  const { data: mails } = useGetMailStatsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (user === null) return null;
 
   if (home === undefined) {
@@ -39,13 +40,13 @@ export function DashboardPage() {
     );
   }
 
-  const { figures } = home;
+  const figures = { ...home.figures, ...(mails && { sent: mails.emailsSentCount, replied: mails.emailsRepliedCount }) };
   return (
     <>
       <Greeting user={user} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={twoColumns}>
-          <NextUp actions={nextActions({ user, home, senderReason: sender.data?.reason })} />
+          <NextUp actions={nextActions({ user, home: { ...home, figures }, senderReason: sender.data?.reason })} />
           <ProgressCard bars={progressBars({ ...figures, profile: user.profileScore.score })} />
         </Box>
         <Figures figures={figures} profileScore={user.profileScore} />

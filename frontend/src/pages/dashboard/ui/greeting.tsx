@@ -7,11 +7,11 @@ interface GreetingProps {
   user: User;
 }
 
-/** "Welcome back", with position and class year; what is missing is said by a dash. */
+/** The greeting, by first name once it is known, with position and class year; a dash for a missing year. */
 export function Greeting({ user }: GreetingProps) {
   return (
     <PageHeader
-      title={`Welcome back, ${user.firstName ?? user.username}!`}
+      title={user.firstName ? `Welcome back, ${user.firstName}!` : 'Welcome to Recruit!'}
       documentTitle="Home"
       subtitle={
         <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Add from '@mui/icons-material/AddTask';
 import LinkIcon from '@mui/icons-material/AddLink';
+import Contacts from '@mui/icons-material/ContactMailOutlined';
 import Forward from '@mui/icons-material/ForwardToInboxOutlined';
 import Help from '@mui/icons-material/HelpOutlined';
 import Archive from '@mui/icons-material/Inventory2Outlined';
@@ -23,6 +24,7 @@ const icons: Record<NextAction['kind'], ReactNode> = {
   reply: <Reply />,
   profile: <Person />,
   schools: <Add />,
+  coaches: <Contacts />,
   links: <LinkIcon />,
   outreach: <Mail />,
   'follow-up': <Forward />,
@@ -84,10 +86,10 @@ interface NextUpProps {
 /** What to do today: the first of them is the one amber button of the page. */
 export function NextUp({ actions }: NextUpProps) {
   return (
-    <SectionCard title="Next up">
+    <SectionCard title="Action Items" aside={<Typography color="textSecondary">Next up</Typography>}>
       {actions.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 1 }}>
-          Nothing waits for you. Your profile is filled in, your list stands and your mails are out.
+          You&apos;re all caught up.
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0 }}>

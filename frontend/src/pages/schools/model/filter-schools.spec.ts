@@ -70,4 +70,11 @@ describe('the filters of the schools list', () => {
   it('R-04 favorites only keeps the marked schools', () => {
     expect(left({ favoritesOnly: true }, [2, 3])).toEqual([2, 3]);
   });
+
+  it('D-06 R-01 finds the schools without the email address of a coach', () => {
+    const unreachable = schoolFixture({ id: 4, coaches: [coachFixture({ email: null })] });
+    const reachable = schoolFixture({ id: 5, coaches: [coachFixture({ email: null }), coachFixture({ email: 'a@college.example.edu' })] });
+    const found = filterSchools([schoolFixture({ id: 6, coaches: [] }), unreachable, reachable], { ...noFilters, withoutCoach: true }, new Set());
+    expect(found.map(({ id }) => id)).toEqual([6, 4]);
+  });
 });

@@ -24,6 +24,7 @@ export function readListState(params: URLSearchParams): ListState {
     filters: {
       search: params.get('q') ?? '',
       favoritesOnly: params.get('favorites') === '1',
+      withoutCoach: params.get('coaches') === 'none',
       divisions: divisions.filter((division) => params.getAll('division').includes(division)),
       states: params.getAll('state'),
       conferences: params.getAll('conference'),
@@ -36,12 +37,17 @@ export function readListState(params: URLSearchParams): ListState {
   };
 }
 
+function setFlags(params: URLSearchParams, { favoritesOnly, withoutCoach }: ListState['filters']): void {
+  if (favoritesOnly) params.set('favorites', '1');
+  if (withoutCoach) params.set('coaches', 'none');
+}
+
 /** Writes the list's state for the address; what is usual is left out, so that the plain list has the plain address. */
 export function writeListState({ filters, sort, view, size, page }: ListState): URLSearchParams {
   const params = new URLSearchParams();
   const addAll = (key: string, values: readonly string[]) => values.forEach((value) => params.append(key, value));
   if (filters.search.trim() !== '') params.set('q', filters.search);
-  if (filters.favoritesOnly) params.set('favorites', '1');
+  setFlags(params, filters);
   addAll('division', filters.divisions);
   addAll('state', filters.states);
   addAll('conference', filters.conferences);

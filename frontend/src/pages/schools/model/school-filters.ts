@@ -4,6 +4,8 @@ import type { School } from '@/entities/school';
 export interface SchoolFilters {
   search: string;
   favoritesOnly: boolean;
+  /** Only schools without the email address of a coach. */
+  withoutCoach: boolean;
   divisions: readonly School['division'][];
   states: readonly string[];
   conferences: readonly string[];
@@ -14,6 +16,7 @@ export interface SchoolFilters {
 export const noFilters: SchoolFilters = {
   search: '',
   favoritesOnly: false,
+  withoutCoach: false,
   divisions: [],
   states: [],
   conferences: [],

@@ -29,6 +29,7 @@ export function FilterBar({ filters, choices, favoriteCount, onFilter }: FilterB
     <div role="group" aria-label="Filters" className={css['bar']}>
       <Chips
         favoritesOnly={filters.favoritesOnly}
+        withoutCoach={filters.withoutCoach}
         divisions={filters.divisions}
         states={filters.states}
         conferences={filters.conferences}
@@ -50,7 +51,7 @@ type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'
 
 /** Kept from being drawn anew while somebody types in the search. */
 const Chips = memo(function Chips(props: ChipsProps) {
-  const { divisions, states, conferences, positions, favoritesOnly, choices, favoriteCount, onFilter } = props;
+  const { divisions, states, conferences, positions, favoritesOnly, withoutCoach, choices, favoriteCount, onFilter } = props;
   return (
     <>
       <span className={css['chip']} data-active={favoritesOnly}>
@@ -62,6 +63,16 @@ const Chips = memo(function Chips(props: ChipsProps) {
         >
           <Star sx={{ fontSize: 17 }} />
           Favorites {favoriteCount ?? ''}
+        </button>
+      </span>
+      <span className={css['chip']} data-active={withoutCoach}>
+        <button
+          type="button"
+          className={`${css['main']} ${css['toggle']}`}
+          aria-pressed={withoutCoach}
+          onClick={() => onFilter({ withoutCoach: !withoutCoach })}
+        >
+          No coach email
         </button>
       </span>
       <FilterMenu

@@ -15,10 +15,11 @@ interface NoSchoolsProps {
 const sentence = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The names of the filters in force, for the hint which to clear. */
-function inForce({ search, favoritesOnly, divisions, states, conferences, positions }: SchoolFilters): string {
+function inForce({ search, favoritesOnly, withoutCoach, divisions, states, conferences, positions }: SchoolFilters): string {
   const named = [
     search.trim() !== '' && `the search “${search.trim()}”`,
     favoritesOnly && 'Favorites',
+    withoutCoach && 'No coach email',
     divisions.length > 0 && 'Division',
     states.length > 0 && 'State',
     conferences.length > 0 && 'Conference',

@@ -45,7 +45,7 @@ export const SearchBox = memo(function SearchBox({ value, total, onType }: Searc
         type="search"
         value={value}
         onChange={(event) => onType(event.target.value)}
-        placeholder={total === null ? 'Search schools' : `Search ${total} schools`}
+        placeholder={total === null || total === 1 ? 'Search schools' : `Search ${total} schools`}
         aria-label="Search schools"
         aria-keyshortcuts="/"
         autoComplete="off"

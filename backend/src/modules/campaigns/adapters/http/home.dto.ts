@@ -82,6 +82,12 @@ export class HomeDto implements HomeView {
 
   @ApiProperty({ example: 6, description: 'Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools' })
   silentCoaches: number;
+
+  @ApiProperty({ type: [Number], example: [41, 57], description: 'Of these, the hundred who have waited longest' })
+  silentCoachIds: number[];
+
+  @ApiProperty({ example: 2, description: 'Favorites without the email address of any coach' })
+  favoritesWithoutCoaches: number;
 }
 
 export class FeedQuery {

@@ -31,7 +31,12 @@ json_build_object(
   'campaignId', (select campaign_id from mine where status = 'kept' order by campaign_id desc limit 1)
 ) as kept,
 coalesce((select json_agg(waiting) from waiting), '[]') as "waitingReplies",
-(select count(*)::int from states where is_silent) as "silentCoaches"`;
+(select count(*)::int from states where is_silent) as "silentCoaches",
+array(select coach_id from states where is_silent order by last_sent_at, coach_id limit 100) as "silentCoachIds",
+(select count(*)::int from favorites f join schools s on s.id = f.school_id
+  where f.user_id = $1 and not exists (
+    select from coaches c where c.school_id = f.school_id and c.email is not null
+      and (c.owner_user_id is null or c.owner_user_id = $1))) as "favoritesWithoutCoaches"`;
 
 /** $1 athlete, $2 kinds, $3 limit, $4 and $5 the place before. */
 export const FEED = `

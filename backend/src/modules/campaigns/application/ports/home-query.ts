@@ -63,6 +63,10 @@ export interface HomeView {
   waitingReplies: WaitingReply[];
   /** Coaches who were last written to one to eight weeks ago and did not answer; those of declined and committed schools are left out. */
   silentCoaches: number;
+  /** Of these, the hundred who have waited longest. */
+  silentCoachIds: number[];
+  /** Favorites of which neither the directory nor the athlete has the email address of a coach. */
+  favoritesWithoutCoaches: number;
 }
 
 /** The home page and its feed, one statement each. */

@@ -31,9 +31,17 @@ export class GmailController {
   @ApiProblem(401)
   async status(@CurrentUser() { id }: SessionUser): Promise<GmailStatusView> {
     const { status, sentLast24Hours } = await this.connections.overviewOf(id);
-    const { state, reason } = status;
-    const message = reason && RECONNECT_MESSAGES[reason];
-    return { ...status, connected: state === 'connected', message, dailyCap: this.config.gmailDailyCap, sentLast24Hours };
+    const { state, reason, email } = status;
+    const connected = state === 'connected';
+    return {
+      ...status,
+      connected,
+      email: connected ? email : null,
+      lostEmail: connected ? null : email,
+      message: reason && RECONNECT_MESSAGES[reason],
+      dailyCap: this.config.gmailDailyCap,
+      sentLast24Hours,
+    };
   }
 
   @Get('connect')

@@ -30,8 +30,11 @@ export class GmailStatusView {
   @ApiProperty({ example: true })
   connected: boolean;
 
-  @ApiProperty({ type: String, nullable: true, example: 'marcus.lee@gmail.com', description: 'Also while it needs to be connected again' })
+  @ApiProperty({ type: String, nullable: true, example: 'marcus.lee@gmail.com', description: 'Null while not connected' })
   email: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The address that has to be connected again' })
+  lostEmail: string | null;
 
   @ApiProperty({ enum: ['connected', 'needs_reconnect', 'not_connected', 'not_set_up'], example: 'connected' })
   state: string;

@@ -13,6 +13,7 @@ import type { PageAddress } from '../../model/page-address';
 import { visibleMails } from '../../model/visible-mails';
 import { FilterChips } from '../filter-chips';
 import type { GoTo } from '../use-page-address';
+import { useAskedPlace } from '../use-asked-place';
 import { MailCards } from './mail-cards';
 import { MailTable } from './mail-table';
 
@@ -29,6 +30,7 @@ const few = 6;
 export function MailList({ campaign, address, goTo }: MailListProps) {
   const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [shown, setShown] = useState(page);
+  const place = useAskedPlace('#emails');
   const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, { refetchOnMountOrArgChange: true });
   if (data === undefined) {
     if (error === undefined) return <SkeletonList rows={4} rowHeight={56} label="Loading the mails" />;
@@ -42,7 +44,7 @@ export function MailList({ campaign, address, goTo }: MailListProps) {
   ];
   const List = phone ? MailCards : MailTable;
   return (
-    <Box component="section" aria-label="Each mail" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Box ref={place} component="section" aria-label="Each mail" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <FilterChips
           label="Show mails"

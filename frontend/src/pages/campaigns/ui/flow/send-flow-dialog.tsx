@@ -14,6 +14,7 @@ import { ConfirmStep } from './confirm-step';
 import { FlowActions } from './flow-actions';
 import { FlowStepper } from './flow-stepper';
 import { LargeSendQuestion } from './large-send-question';
+import { LeftOutNote } from './left-out-note';
 import { NoRecipients } from './no-recipients';
 import { PickStep } from './pick-step';
 import { ReviewStep } from './review-step';
@@ -26,6 +27,8 @@ import { WithoutCoaches } from './without-coaches';
 interface SendFlowDialogProps {
   campaign: Campaign;
   step: SendStep;
+  /** Coaches who are picked from the start. */
+  asked: readonly number[];
   onStep: (step: SendStep) => void;
   /** Also after Send; what was picked is forgotten. */
   onClose: () => void;
@@ -37,9 +40,9 @@ const titles: Record<SendStep, string> = {
   confirm: 'Confirm and Send',
 };
 
-/** From a draft to Send. Opens with nobody picked; closing forgets the choice. */
-export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDialogProps) {
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+/** From a draft to Send. Opens with the coaches that were asked for; closing forgets the choice. */
+export function SendFlowDialog({ campaign, step, asked, onStep, onClose }: SendFlowDialogProps) {
+  const [picked, setPicked] = useState<ReadonlySet<number>>(() => new Set(asked));
   const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
   const [held, setHeld] = useState<MailProblem[]>([]);
   const [editing, setEditing] = useState(false);
@@ -103,7 +106,8 @@ export function SendFlowDialog({ campaign, step, onStep, onClose }: SendFlowDial
     return (
       <>
         <DeliveryLine />
-        <PickStep recipients={recipients.data} picked={picked} onPick={setPicked} />
+        <LeftOutNote asked={asked} recipients={recipients.data} />
+        <PickStep recipients={recipients.data} picked={selection.ids(chosen)} onPick={setPicked} />
         <WithoutCoaches recipients={recipients.data} />
       </>
     );

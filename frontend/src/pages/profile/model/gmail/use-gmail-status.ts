@@ -21,7 +21,7 @@ export function useGmailStatus() {
     };
   }, [refetch]);
 
-  const key = data && `${data.state} ${data.email} ${data.canReadReplies}`;
+  const key = data && `${data.state} ${data.email} ${data.lostEmail} ${data.canReadReplies}`;
   const before = useRef(key);
   useEffect(() => {
     const moved = before.current !== undefined && before.current !== key;

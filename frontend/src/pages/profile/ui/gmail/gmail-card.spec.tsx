@@ -8,6 +8,7 @@ import { GmailCard } from './gmail-card';
 const none: GmailStatus = {
   connected: false,
   email: null,
+  lostEmail: null,
   state: 'not_connected',
   canReadReplies: false,
   reason: null,
@@ -93,7 +94,9 @@ describe('the Gmail card', () => {
 
   it('G-03 a lost permission: why, what waits, and both ways out', async () => {
     const message = 'Google no longer lets Recruit use this account.';
-    const { keys, asked } = open({ ...connected, connected: false, state: 'needs_reconnect', reason: 'grant_ended', message });
+    const lost = { connected: false, email: null, lostEmail: email, state: 'needs_reconnect', reason: 'grant_ended', message } as const;
+    const { keys, asked } = open({ ...connected, ...lost });
+    expect(await card().findByText(`Connect ${email} again.`)).toBeVisible();
     expect(await card().findByText(/Google no longer lets Recruit use this account\. Until then your campaigns are paused/u)).toBeVisible();
     expect(await button('Disconnect Gmail')).toBeEnabled();
     await keys.click(await button('Reconnect Gmail'));

@@ -15,11 +15,11 @@ interface GmailReconnectProps {
 
 /** Google took the permission back: why, what waits, and the way out. */
 export function GmailReconnect({ status, connecting: { connect, connecting }, ...ending }: GmailReconnectProps) {
-  const { email, message, canReadReplies, reason } = status;
+  const { lostEmail, message, canReadReplies, reason } = status;
   return (
     <>
       <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
-        <strong>Connect {email ?? 'your Gmail'} again.</strong> {message} Until then your campaigns are paused, and nothing
+        <strong>Connect {lostEmail ?? 'your Gmail'} again.</strong> {message} Until then your campaigns are paused, and nothing
         leaves from another address.
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -32,7 +32,7 @@ export function GmailReconnect({ status, connecting: { connect, connecting }, ..
         >
           {connecting ? 'Connecting...' : 'Reconnect Gmail'}
         </Button>
-        <DisconnectGmail email={email} {...ending} />
+        <DisconnectGmail email={lostEmail} {...ending} />
       </Box>
       {reason === 'blocked_by_admin' && <SchoolAccountNote open />}
     </>

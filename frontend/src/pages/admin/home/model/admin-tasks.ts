@@ -1,0 +1,57 @@
+import { paths } from '@/shared/routes';
+import type { AdminHome } from '../api/admin-home.gen';
+
+export interface AdminTask {
+  key: string;
+  title: string;
+  reason: string;
+  button: string;
+  to: string;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** What waits for an admin, most urgent first; empty when nothing does. */
+export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
+  const { correctionsWaiting, schools, schoolsWithCoachEmail } = directory;
+  const without = schools - schoolsWithCoachEmail;
+  const tasks: (AdminTask | false)[] = [
+    server.failedJobs > 0 && {
+      key: 'jobs',
+      title: `${counted(server.failedJobs, 'job', 'jobs')} failed`,
+      reason: 'Failed jobs are not tried again by themselves.',
+      button: 'See jobs',
+      to: paths.operations,
+    },
+    server.mailboxesInTrouble > 0 && {
+      key: 'mailboxes',
+      title: `${counted(server.mailboxesInTrouble, 'mailbox', 'mailboxes')} in trouble`,
+      reason: 'Recruit cannot look for replies there.',
+      button: 'See mailboxes',
+      to: paths.operations,
+    },
+    correctionsWaiting > 0 && {
+      key: 'corrections',
+      title: `${counted(correctionsWaiting, 'correction', 'corrections')} waiting`,
+      reason: 'Athletes reported wrong or missing coaches.',
+      button: 'Review corrections',
+      to: `${paths.coaches}?tab=corrections`,
+    },
+    !server.hasMailServer && {
+      key: 'mail-server',
+      title: 'Set up a mail server',
+      reason: 'Without one, email that does not go through Gmail is not delivered. Set SMTP_URL and restart.',
+      button: 'See sending',
+      to: paths.operations,
+    },
+    without > 0 && {
+      key: 'coverage',
+      title: `${counted(without, 'school has', 'schools have')} no coach email`,
+      reason: 'Athletes cannot write to a school without one. Import coaches or add them by hand.',
+      button: 'Add coaches',
+      to: paths.coaches,
+    },
+  ];
+  return tasks.filter((task) => task !== false);
+}

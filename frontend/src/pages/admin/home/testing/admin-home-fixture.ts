@@ -1,0 +1,17 @@
+import type { AdminHome } from '../api/admin-home.gen';
+
+/** What `GET /api/admin/home` returns on a server where nothing waits; a test overrides what it is about. */
+export const adminHomeFixture: AdminHome = {
+  directory: { correctionsWaiting: 0, schools: 672, schoolsWithCoachEmail: 672 },
+  server: {
+    failedJobs: 0,
+    hasMailServer: true,
+    isGmailSetUp: true,
+    queued: 4,
+    unknown: 0,
+    failedLastDay: 1,
+    mailboxes: 12,
+    mailboxesInTrouble: 0,
+    lastReplyCheckAt: '2026-11-20T10:00:00Z',
+  },
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { StatCard } from '@/shared/ui/stat-card';
+import type { AdminHome } from '../api/admin-home.gen';
+
+const words = (count: number) => count.toLocaleString('en-US');
+
+/** The figures an admin looks at first. Coverage is rounded down, so that 100% means every school. */
+export function AdminFigures({ home: { directory, server } }: { home: AdminHome }) {
+  const { correctionsWaiting, schools, schoolsWithCoachEmail } = directory;
+  const coverage = schools === 0 ? '–' : `${Math.floor((schoolsWithCoachEmail / schools) * 100)}%`;
+  return (
+    <Box
+      component="section"
+      aria-label="At a glance"
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      <StatCard label="Corrections waiting" value={words(correctionsWaiting)} />
+      <StatCard
+        label="Directory coverage"
+        value={coverage}
+        detail={`${words(schoolsWithCoachEmail)} of ${words(schools)} schools have a coach email`}
+      />
+      <StatCard label="Failed jobs" value={words(server.failedJobs)} />
+      <StatCard label="Emails waiting" value={words(server.queued)} />
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { momentWords } from '@/shared/lib/dates';
+import { paths } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/app-link';
+import { SectionCard } from '@/shared/ui/section-card';
+import type { AdminHomeServer } from '../api/admin-home.gen';
+
+const words = (count: number) => count.toLocaleString('en-US');
+
+function replyCheck({ isGmailSetUp, mailboxes, lastReplyCheckAt }: AdminHomeServer): string {
+  if (lastReplyCheckAt !== null) return momentWords(lastReplyCheckAt);
+  if (!isGmailSetUp) return 'Gmail is not set up';
+  return mailboxes === 0 ? 'No mailbox connected' : 'Not yet';
+}
+
+/** How the server does, in short; Operations has the rest. */
+export function ServerCard({ server }: { server: AdminHomeServer }) {
+  const facts: [string, string][] = [
+    ['Mail server', server.hasMailServer ? 'Set up' : 'None'],
+    ['Gmail', server.isGmailSetUp ? 'Set up' : 'Not set up'],
+    ['Failed jobs', words(server.failedJobs)],
+    ['Emails waiting', words(server.queued)],
+    ['Emails not confirmed', words(server.unknown)],
+    ['Emails refused in 24 hours', words(server.failedLastDay)],
+    ['Last reply check', replyCheck(server)],
+  ];
+  return (
+    <SectionCard
+      title="Server"
+      aside={
+        <LinkButton to={paths.operations} size="small" variant="outlined" color="inherit">
+          Operations
+        </LinkButton>
+      }
+    >
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, m: 0, '& dd': { m: 0, fontWeight: 600, textAlign: 'right' } }}>
+        {facts.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Box>
+            <dd>{value}</dd>
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}
