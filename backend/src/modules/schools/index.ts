@@ -48,6 +48,7 @@ export {
 export type { ImportChange } from './application/ports/import-store.js';
 export { SchoolDirectory } from './application/ports/school-directory.js';
 export { ProposeCorrection } from './application/propose-correction.use-case.js';
+export { ReadDirectoryCounts } from './application/read-directory-counts.use-case.js';
 export { ReportBounce } from './application/report-bounce.use-case.js';
 export { ReadContactWindows } from './application/read-contact-windows.use-case.js';
 export { TrackSchool } from './application/track-school.use-case.js';

@@ -25,6 +25,7 @@ import { SqlContactLog } from './adapters/persistence/sql-contact-log.js';
 import { SqlContactRepository } from './adapters/persistence/sql-contact-repository.js';
 import { SqlCorrections } from './adapters/persistence/sql-corrections.js';
 import { SqlDirectoryEditor } from './adapters/persistence/sql-directory-editor.js';
+import { SqlDirectorySize } from './adapters/persistence/sql-directory-size.js';
 import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js';
 import { SqlFavorites } from './adapters/persistence/sql-favorites.js';
 import { SqlFitFacts } from './adapters/persistence/sql-fit-facts.js';
@@ -67,6 +68,7 @@ import { ContactRules } from './application/ports/contact-rules.js';
 import { Corrections } from './application/ports/corrections.js';
 import { CsvReader } from './application/ports/csv-reader.js';
 import { DirectoryEditor } from './application/ports/directory-editor.js';
+import { DirectorySize } from './application/ports/directory-size.js';
 import { DirectoryStore } from './application/ports/directory-store.js';
 import { Favorites } from './application/ports/favorites.js';
 import { FitFacts } from './application/ports/fit-facts.js';
@@ -83,6 +85,7 @@ import { SchoolNames } from './application/ports/school-names.js';
 import { SizeFigures } from './application/ports/size-figures.js';
 import { TargetSchools } from './application/ports/target-schools.js';
 import { ProposeCorrection } from './application/propose-correction.use-case.js';
+import { ReadDirectoryCounts } from './application/read-directory-counts.use-case.js';
 import { ReportBounce } from './application/report-bounce.use-case.js';
 import { ReadContactWindows } from './application/read-contact-windows.use-case.js';
 import { TrackSchool } from './application/track-school.use-case.js';
@@ -113,6 +116,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     { provide: Corrections, useClass: SqlCorrections },
     { provide: CsvReader, useClass: CsvParseReader },
     { provide: DirectoryEditor, useClass: SqlDirectoryEditor },
+    { provide: DirectorySize, useClass: SqlDirectorySize },
     { provide: DirectoryStore, useClass: SqlDirectoryStore },
     { provide: Favorites, useClass: SqlFavorites },
     { provide: FitFacts, useClass: SqlFitFacts },
@@ -149,6 +153,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     LogContact,
     MarkFavorite,
     ProposeCorrection,
+    ReadDirectoryCounts,
     ReportBounce,
     SchoolTracking,
     TrackSchool,
@@ -171,6 +176,7 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     InspectImport,
     LoadDirectory,
     LoadExampleStaff,
+    ReadDirectoryCounts,
     ReportBounce,
     SchoolDirectory,
     SchoolTracking,

@@ -13,6 +13,11 @@ describe('the web app on the same port', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'recruit-static-'));
   const app = express();
   const server = createServer(app);
+  let known = true;
+  const facts = async (): Promise<object> => {
+    if (!known) throw new Error('The database is away');
+    return { total: 672, note: '"<$&' };
+  };
   let port: number;
   const at = (name: string, target: string, init?: RequestInit) =>
     fetch(`http://${name}:${port}${target}`, { redirect: 'manual', ...init });
@@ -24,7 +29,7 @@ describe('the web app on the same port', () => {
     writeFileSync(path.join(folder, 'index.html'), '<head><title>Recruit</title></head>');
     writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(path.join(folder, 'assets', 'index-3f2a.js'), 'start()');
-    serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` });
+    serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` }, facts);
   });
 
   afterAll(() => {
@@ -43,7 +48,16 @@ describe('the web app on the same port', () => {
     const response = await at('127.0.0.1', target);
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toMatch(/<head>\s*<meta name="robots" content="noindex, nofollow" \/><title>Recruit/);
+    expect(await response.text()).toMatch(/<head>\s*<meta name="robots" content="noindex, nofollow" \/>.*<title>Recruit/);
+  });
+
+  it('S-03 puts what the landing page shows into the page, and serves the page without it when it is not known', async () => {
+    const html = await (await at('127.0.0.1', '/')).text();
+    expect(html).toContain('<meta name="recruit-directory" content="{&quot;total&quot;:672,&quot;note&quot;:&quot;\\&quot;&lt;$&amp;&quot;}" />');
+    known = false;
+    const without = await at('127.0.0.1', '/');
+    known = true;
+    expect([without.status, await without.text()]).toEqual([200, expect.not.stringContaining('recruit-directory')]);
   });
 
   it('S-01 lets hashed files be kept for ever, and gives no page for one that is gone', async () => {

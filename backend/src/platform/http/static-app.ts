@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import express, {
@@ -10,10 +9,8 @@ import express, {
 } from 'express';
 
 import type { AppConfig } from '../config/app-config.js';
+import { appPage, type PageFacts } from './app-page.js';
 import { sendProblem } from './problem.filter.js';
-
-/** Pages behind a secret link: no search engine may list them, and no cache may keep them. */
-const UNLISTED = /^\/p\//i;
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -21,7 +18,7 @@ const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
  * The web app on the same port: hashed files for ever, index.html always fresh and for every deep link,
  * JSON 404 for unknown /api paths.
  */
-export function serveApp(app: Express, folder: string, config: Pick<AppConfig, 'publicUrl'>): void {
+export function serveApp(app: Express, folder: string, config: Pick<AppConfig, 'publicUrl'>, facts: PageFacts): void {
   app.use('/api', (request: Request, response: Response) => {
     sendProblem(request, response, {
       status: 404,
@@ -33,7 +30,7 @@ export function serveApp(app: Express, folder: string, config: Pick<AppConfig, '
   const assets = path.join(folder, 'assets');
   app.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', index: false }), notThere);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  app.use((request: Request, response: Response, next: NextFunction) => sendIndex(folder, request, response, next));
+  app.use(appPage(folder, facts));
   app.use(plainFailure);
 }
 
@@ -46,24 +43,6 @@ const plainFailure: ErrorRequestHandler = (error: { status?: number }, _request,
   const status = error.status !== undefined && error.status < 500 ? error.status : 500;
   response.status(status).type('text').send(status < 500 ? 'This address can not be read.' : 'Something went wrong.');
 };
-
-function sendIndex(folder: string, request: Request, response: Response, next: NextFunction): void {
-  if (!['GET', 'HEAD'].includes(request.method)) return next();
-  const index = path.join(folder, 'index.html');
-  if (!existsSync(index)) {
-    response.status(503).type('text').send('The web app is not built yet. Run "npm run build" and reload.');
-    return;
-  }
-  if (UNLISTED.test(request.path)) return sendUnlisted(index, response);
-  response.setHeader('Cache-Control', 'no-cache');
-  response.sendFile('index.html', { root: folder });
-}
-
-function sendUnlisted(index: string, response: Response): void {
-  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
-  const page = readFileSync(index, 'utf8');
-  response.type('html').send(page.replace('<head>', '<head>\n    <meta name="robots" content="noindex, nofollow" />'));
-}
 
 /** The path and query of a request line; one that starts with two slashes would name another host. */
 function pathOf(requestTarget: string): string {

@@ -5,11 +5,11 @@ import css from './landing.module.css';
 import { LandingSection } from './landing-section';
 
 const promises = [
-  'No advertising, no trackers of other companies, nothing sold.',
-  'A profile is private. Coaches see what your athlete puts into a mail, and a shared page only with what was ticked.',
-  'No mail leaves by itself: your athlete presses Send, and can take it back for a moment after.',
-  'A birth date is never put into a mail without asking first.',
-  'Every mail that left stays on record, so you can read along.',
+  'No advertising, no trackers from other companies, and nothing is sold.',
+  'Profiles are private. Coaches see what your athlete puts into an email, and a shared page shows only what was ticked.',
+  'Your athlete presses Send for each campaign, and can undo it for a short moment after.',
+  'Recruit asks before it puts a birth date into an email.',
+  'Sent emails stay in the campaign, so your athlete can show you what was written.',
 ] as const;
 
 /** What a parent wants to know first. */
@@ -18,7 +18,7 @@ export function ForParents() {
     <LandingSection
       anchor="for-parents"
       title="For parents"
-      lead="Your athlete is a minor and writes to adults. This is how Recruit keeps that safe and open."
+      lead="Your athlete is a minor and writes to adults. This is what Recruit does about that."
     >
       <ul className={css['promises']}>
         {promises.map((promise) => (
@@ -29,7 +29,7 @@ export function ForParents() {
         ))}
       </ul>
       <p className={css['more']}>
-        <Link to={paths.privacy}>Read the privacy page</Link>: what is kept, who sees it, for how long.
+        <Link to={paths.privacy}>Read the privacy page</Link> to see what is kept, who sees it and for how long.
       </p>
     </LandingSection>
   );

@@ -13,19 +13,20 @@ export function PrivacyPage() {
       />
       <LegalSection title="The short version">
         <ul>
-          <li>Recruit keeps what you type in, and the mails you send with it. Nothing is collected behind your back.</li>
-          <li>There is no advertising, there are no trackers of other companies, and nothing is sold.</li>
+          <li>Recruit keeps what you type in, the emails you send with it, and what happens to them.</li>
+          <li>There is no advertising, there are no trackers from other companies, and nothing is sold.</li>
           <li>
-            Your profile is private. A coach sees what stands in a mail that you sent. If you turn on a shared page,
-            whoever has its link sees what you ticked for it, and nothing else.
+            Your profile is private. A coach sees what is in the emails you send. If you turn on a shared page, anyone
+            with its link sees what you ticked for it, and nothing else.
           </li>
-          <li>No mail goes out until you press Send.</li>
+          <li>No email goes to a coach until you press Send.</li>
         </ul>
       </LegalSection>
       <LegalSection title="Who can use it">
         <p>
-          Recruit is for athletes who are 13 or older. We ask for no birth date to open an account. Parents are welcome
-          to read along and to ask for anything on this page in their child&apos;s name.
+          Recruit is for athletes who are 13 or older. You need no birth date to open an account. Parents have no account
+          of their own here: look at the profile and the emails together. Parents can ask for anything on this page in
+          their child&apos;s name.
         </p>
       </LegalSection>
       <LegalSection title="What is kept">
@@ -44,8 +45,8 @@ export function PrivacyPage() {
             are visible only to you, unless you suggest one for everyone.
           </li>
           <li>
-            <b>Mail:</b> each campaign, each mail with its text and the address it went to, and what happened to it. An
-            invisible picture tells when a mail was opened; you can switch it off for each campaign.
+            <b>Email:</b> each campaign, each email with its text and the address it went to, and what happened to it. An
+            invisible picture in the email shows when it was opened.
           </li>
           <li>
             <b>Gmail, if you connect it:</b> your Gmail address and a sealed key to it. To see who replied, Recruit looks
@@ -53,16 +54,17 @@ export function PrivacyPage() {
             and how the answer begins. Disconnecting deletes the key.
           </li>
           <li>
-            <b>Technical records:</b> which page of the server was asked for and when, without the text of any mail and
-            without passwords. They serve to find faults and to stop misuse.
+            <b>Technical records:</b> which page of the server was asked for and when, without the text of any email and
+            without passwords. They help to find faults and to stop misuse.
           </li>
         </ul>
       </LegalSection>
       <LegalSection title="Cookies and your browser">
         <p>
           One cookie keeps you signed in. Another remembers that you signed in on this device, so that other people's
-          wrong passwords cannot lock you out. Scripts cannot read them, and they go only to this server. Your choice of
-          light or dark is remembered in this browser. That is all; fonts and pictures come from this server too.
+          wrong passwords cannot lock you out. Scripts cannot read them, and they go only to this server. Your browser
+          also keeps your choice of light or dark, text that you have not saved, and which replies you have seen. Fonts
+          and pictures come from this server too.
         </p>
       </LegalSection>
       <LegalSection title="Who sees what">
@@ -71,23 +73,23 @@ export function PrivacyPage() {
             <b>You</b> see everything of yours. Other athletes see nothing of it.
           </li>
           <li>
-            <b>A coach</b> you write to gets your mail and your email address to answer to. A birth date is not put into
-            a mail without asking you first.
+            <b>A coach</b> you write to gets your email and your address to reply to. Recruit asks you before it puts your
+            birth date into an email.
           </li>
           <li>
-            <b>The people who run this server</b> keep it going and can therefore reach the database. Mails that are kept
-            in the server&apos;s own outbox can be read by its administrators.
+            <b>The people who run this server</b> can read its database. Its admins can read emails that were not
+            delivered and stayed on this server.
           </li>
           <li>
-            <b>The mail service</b> that carries a mail sees it, as with any mail. That is Google if you connected Gmail.
+            <b>The email service</b> that delivers an email sees it. That is Google if you connected Gmail.
           </li>
           <li>
             <b>The AI help</b> of some servers asks a company&apos;s model: the page then names the model. It gets
-            your text, your figures and your schools, never your birth date, phone or email address. Where the built-in
-            writer is named, nothing leaves this server.
+            your text, your stats and your schools, never your birth date, phone or email address. The built-in writer
+            sends nothing to anybody.
           </li>
           <li>
-            <b>Hudl, YouTube or Vimeo</b> learn of a visit only when somebody presses play, and MaxPreps is asked only
+            <b>Hudl, YouTube or Vimeo</b> learn of a visit only when somebody presses play. Recruit asks MaxPreps only
             when you press Sync MaxPreps.
           </li>
         </ul>
@@ -95,9 +97,8 @@ export function PrivacyPage() {
       <LegalSection title="How long, and how to end it">
         <p>
           Your data stays as long as you have an account. You can change your profile, remove favorites and private
-          contacts, and delete drafts at any time. Mails that left stay on record, so that no coach is written to twice.
-          To have your account and everything of it removed, or to get a copy, see{' '}
-          <AppLink to={paths.support}>Support</AppLink>.
+          contacts, and delete drafts at any time. Sent emails stay on record, so that no coach gets a campaign twice.
+          For the end of your account or a copy of your data, see <AppLink to={paths.support}>Support</AppLink>.
         </p>
       </LegalSection>
       <LegalSection title="The school directory">

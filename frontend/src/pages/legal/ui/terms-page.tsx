@@ -16,7 +16,7 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection title="What you write is yours">
         <p>
-          Your profile and your mails belong to you, and you answer for what is in them. Write only what is true: your
+          Your profile and your emails belong to you, and you answer for what is in them. Write only what is true: your
           grades, your numbers and your film are the first thing a coach checks.
         </p>
       </LegalSection>
@@ -28,8 +28,8 @@ export function TermsPage() {
           <li>Do not write in somebody else&apos;s name.</li>
         </ul>
         <p>
-          Recruit sends a campaign to a coach once. An account that is used to pester people can be closed by the people
-          who run this server.
+          Recruit sends a campaign to a coach once. The people who run this server can delete an account that is used to
+          pester people.
         </p>
       </LegalSection>
       <LegalSection title="What Recruit does not promise">
@@ -42,8 +42,8 @@ export function TermsPage() {
       <LegalSection title="The service">
         <p>
           Recruit is run as well as the people behind this server can, without a promise that it is always there. What is
-          kept about you stands on the <AppLink to={paths.privacy}>Privacy</AppLink> page. If these terms change, this
-          page changes with them.
+          kept about you is on the <AppLink to={paths.privacy}>Privacy</AppLink> page. If these terms change, this page
+          changes with them.
         </p>
       </LegalSection>
     </article>
