@@ -22,7 +22,7 @@ test.describe('the auth screen', () => {
     await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Welcome to Recruit!' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, casey.r!' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Recruit!' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Sign Out' }).focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useSession } from '@/entities/athlete';
+import { lazy, Suspense, useEffect } from 'react';
+import { endedSession, useSession } from '@/entities/athlete';
 import { Spinner } from '@/shared/ui/spinner';
 import { SignedOutRoutes } from './signed-out-routes';
 
@@ -8,6 +8,10 @@ const SignedInRoutes = lazy(async () => ({ default: (await import('./signed-in-r
 /** Which set of addresses there is depends on who is here. */
 export function AppRoutes() {
   const session = useSession();
+  const isSignedIn = session.status === 'signed-in';
+  useEffect(() => {
+    if (isSignedIn) endedSession.begin();
+  }, [isSignedIn]);
   if (session.status === 'loading') return <Spinner fullPage />;
   if (session.status === 'signed-out') return <SignedOutRoutes />;
   return (

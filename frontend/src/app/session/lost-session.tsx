@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { endedSession } from '@/entities/athlete';
 import { useToast } from '@/shared/ui/toast';
 import type { sessionWatch } from './session-watch';
 
@@ -20,6 +21,7 @@ export function LostSession({ goTo = leave }: LostSessionProps) {
   const toast = useToast();
   useEffect(() => {
     if (!lost) return undefined;
+    endedSession.end();
     toast({
       title: 'Unauthorized',
       description: 'You are logged out. Logging in again...',

@@ -1,7 +1,7 @@
 import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { classLine, fullName, useLogoutMutation, type User } from '@/entities/athlete';
+import { classLine, endedSession, fullName, useLogoutMutation, type User } from '@/entities/athlete';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { ThemeSwitch } from '@/shared/ui/theme-switch';
 
@@ -12,11 +12,13 @@ interface SidebarFooterProps {
 /** Who is signed in, the theme, and the way out. */
 export function SidebarFooter({ user }: SidebarFooterProps) {
   const [logout, { isLoading }] = useLogoutMutation();
-  const name = fullName(user);
+  const isNamed = Boolean(user.firstName && user.lastName);
+  const name = user.isAdmin && !isNamed ? user.username : fullName(user);
 
   async function signOut(): Promise<void> {
     try {
       await logout().unwrap();
+      endedSession.forget();
       window.location.reload();
     } catch (error) {
       console.error('Sign out failed', error);
@@ -32,7 +34,7 @@ export function SidebarFooter({ user }: SidebarFooterProps) {
             {name}
           </Box>
           <Box component="span" sx={{ fontSize: '0.8125rem' }}>
-            {classLine(user)}
+            {user.isAdmin ? 'Admin' : classLine(user)}
           </Box>
         </Box>
       </Box>

@@ -11,6 +11,7 @@ export {
 } from './api/session-api';
 export type { GmailStatusView as GmailStatus } from './api/athlete.gen';
 export { classLine } from './model/class-line';
+export { endedSession } from './model/ended-session';
 export { fullName } from './model/full-name';
 export { useEnter } from './model/use-enter';
 export { type Session, useSession } from './model/use-session';

@@ -1,13 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
 import { LandingPage } from './landing-page';
 
-function open(routes: FakeRoutes = {}) {
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function open(routes: FakeRoutes = {}, page = <LandingPage />) {
   const asked = fakeApi({ 'GET /api/user': { status: 401 }, ...routes });
-  renderPage(<LandingPage />);
+  renderPage(page);
   return { asked, keys: userEvent.setup() };
 }
 
@@ -31,6 +37,36 @@ describe('the landing page', () => {
     open();
     expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByText('Your college football recruiting platform')).toBeVisible();
+  });
+
+  it.each([
+    ['what the server wrote into the page', '{"total":1204,"D1":263,"D2":167,"D3":242}', ['1,204', '263', '167', '242']],
+    ['none where the server wrote none', '', []],
+    ['none where the directory is empty', '{"total":0,"D1":0,"D2":0,"D3":0}', []],
+  ])('S-03 shows as counts of programs %s', (_, content, counts) => {
+    const meta = document.createElement('meta');
+    meta.name = 'recruit-directory';
+    meta.content = content;
+    document.head.append(meta);
+    open();
+    meta.remove();
+    const hero = document.querySelector('h1')?.parentElement?.textContent ?? '';
+    expect(hero.match(/\d[\d,]*/gu) ?? []).toEqual(counts);
+  });
+
+  it('S-03 says that the session ended, and leads back to where the athlete was', async () => {
+    sessionStorage.setItem('recruit-signed-in', '1');
+    sessionStorage.setItem('recruit-return-to', '/campaigns?campaign=c1');
+    const { keys } = open({ 'POST /api/login': { json: userFixture } }, <><LandingPage /><Where /></>);
+    sessionStorage.clear();
+    expect(screen.getByText('Your session ended. Sign in again to go back to where you were.')).toBeVisible();
+    await signIn(keys);
+    expect(await screen.findByText('/campaigns?campaign=c1')).toBeVisible();
+  });
+
+  it('S-03 says nothing of a session to somebody new', () => {
+    open();
+    expect(screen.queryByText(/Your session ended/u)).not.toBeInTheDocument();
   });
 
   it('A-02 asks for username and password to sign in, and for four things to sign up', async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useEnter, useLoginMutation } from '@/entities/athlete';
+import { endedSession, useEnter, useLoginMutation } from '@/entities/athlete';
 import { paths } from '@/shared/routes';
 import { PlainButton } from '@/shared/ui/plain-button';
 import { useToast } from '@/shared/ui/toast';
@@ -20,6 +20,7 @@ export function SignInForm() {
   const [checked, setChecked] = useState(false);
   const [reason, setReason] = useState('');
   const [secondsLeft, startWait] = useCountdown();
+  const [returnTo] = useState(endedSession.returnTo);
   const [login, { isLoading }] = useLoginMutation();
   const enter = useEnter();
   const navigate = useNavigate();
@@ -31,7 +32,7 @@ export function SignInForm() {
     if (username.trim() === '' || password === '') return focusFirstInvalid(event.currentTarget);
     try {
       const user = await login({ username: username.trim(), password }).unwrap();
-      await navigate(paths.home);
+      await navigate(returnTo ?? paths.home);
       await enter(user);
       toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
     } catch (error) {
@@ -44,6 +45,11 @@ export function SignInForm() {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={css['form']}>
+      {returnTo !== null && (
+        <p role="status" className={css['ended']}>
+          Your session ended. Sign in again to go back to where you were.
+        </p>
+      )}
       <TextField
         label="Username"
         name="username"
