@@ -45,8 +45,7 @@ export function UndoImport({ record }: { record: ImportRecordDto }) {
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        The {createdCount} entries that {fileName} added are removed, and the {changedCount} that it changed read as
-        before. Mails that were sent stay.
+        Removes what {fileName} added ({createdCount}) and restores what it changed ({changedCount}). Sent emails stay.
       </ConfirmDialog>
     </>
   );

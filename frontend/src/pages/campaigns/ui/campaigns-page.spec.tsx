@@ -239,6 +239,7 @@ describe('after Send', () => {
       [`POST ${path}/take-back`]: refusal(409, 'too_late', 'It is too late to take this back.'),
     });
     expect(await screen.findByText(/^Leaves in \d+ s$/u)).toBeVisible();
+    expect(screen.getByText(/1 email is waiting\. You can still undo\./u)).toBeVisible();
     await keys.click(await button('Take back'));
     expect(await screen.findByText('It is too late to take this back.')).toBeVisible();
   });

@@ -41,9 +41,9 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
       {active && <SendProgress campaign={campaign} />}
       {undecided > 0 && (
         <Alert severity="warning" variant="outlined">
-          {undecided === 1 ? 'One mail needs' : `${undecided} mails need`} your decision: it left, or it did not, and
-          nobody can tell. Look whether the coach answered, or decide below. Recruit never sends such a mail again by
-          itself.
+          {undecided === 1 ? '1 email needs' : `${undecided} emails need`} your decision. We lost the connection while
+          sending and can&apos;t tell if {undecided === 1 ? 'it' : 'they'} arrived. See if the coach replied, or decide
+          below. Recruit does not send {undecided === 1 ? 'it' : 'them'} again by itself.
         </Alert>
       )}
       <CheckForReplies campaign={campaign} />

@@ -52,7 +52,7 @@ export function TakeBackBanner({ campaign }: TakeBackBannerProps) {
     >
       <strong role="timer">Leaves in {left} s</strong>
       <br />
-      {countOf(campaign.queuedCount, 'mail')} wait. Until then you can take everything back.
+      {countOf(campaign.queuedCount, 'email')} {campaign.queuedCount === 1 ? 'is' : 'are'} waiting. You can still undo.
     </Alert>
   );
 }

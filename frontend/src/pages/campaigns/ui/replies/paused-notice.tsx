@@ -52,7 +52,7 @@ export function PausedNotice({ campaign }: PausedNoticeProps) {
       sx={{ ...placing, bgcolor: 'brand.ballSoft', color: 'text.primary' }}
       action={action}
     >
-      <strong>Paused.</strong> {countOf(queuedCount, 'mail')} {one ? 'waits' : 'wait'}: the Gmail account that{' '}
+      <strong>Paused.</strong> {countOf(queuedCount, 'email')} {one ? 'is' : 'are'} waiting: the Gmail account that{' '}
       {one ? 'it leaves' : 'they leave'} from{' '}
       {connected ? 'was not connected. It is again.' : 'is not connected. Nothing leaves from another address.'}
     </Alert>

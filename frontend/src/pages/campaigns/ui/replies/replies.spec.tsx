@@ -111,15 +111,22 @@ describe('looking for replies by itself', () => {
   it.each([
     ['without Gmail', { connected: false, state: 'not_connected', canReadReplies: false }],
     ['with sending only', { canReadReplies: false }],
-  ])('C-08 does not happen %s', async (_, less) => {
+  ])('C-08 does not happen %s, and is not offered', async (_, less) => {
     const { checks } = open({ 'GET /api/gmail/status': { json: { ...gmail, ...less } } });
-    await button('Check for Replies');
+    expect(await screen.findByRole('link', { name: 'Connect Gmail with reply reading' })).toHaveAttribute('href', '/profile#gmail');
+    expect(screen.queryByRole('button', { name: 'Check for Replies' })).not.toBeInTheDocument();
     await seconds(60);
     expect(checks()).toBe(0);
   });
 });
 
 describe('Check for Replies', () => {
+  it('C-08 is not offered where the server has no Gmail, and leads nowhere', async () => {
+    open({ 'GET /api/gmail/status': { json: { ...gmail, connected: false, state: 'not_set_up' } } });
+    expect(await screen.findByText(/Recruit cannot see it/u)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Connect Gmail/u })).not.toBeInTheDocument();
+  });
+
   const oneCheck = `POST /api/campaigns/${done.id}/check-replies`;
 
   it('C-08 says how many mails were looked at and what was found', async () => {
@@ -144,6 +151,7 @@ describe('Check for Replies', () => {
   ])('C-08 where %s: offered %#', async (_, campaign, offered) => {
     open({ 'GET /api/user/campaigns': { json: [{ ...done, ...campaign }] } });
     await within(await details()).findByText('Quinn Dummett');
+    await screen.findByRole('region', { name: 'Campaign Details' });
     expect(screen.queryByRole('button', { name: 'Check for Replies' }) !== null).toBe(offered);
   });
 });

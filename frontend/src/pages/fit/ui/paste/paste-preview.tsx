@@ -10,10 +10,12 @@ export function PastePreview({ roster: { players, leftOut } }: { roster: PastedR
   if (players.length === 0) {
     return <Alert severity="warning">No player with a name and a position was found in this text.</Alert>;
   }
-  const rest = leftOut === 0 ? '' : ` ${leftOut} rows or lines belong to no player and are left out.`;
+  const found = players.length === 1 ? '1 player found.' : `${players.length} players found.`;
+  const lines = leftOut === 1 ? '1 line belongs' : `${leftOut} lines belong`;
+  const rest = leftOut === 0 ? '' : ` ${lines} to no player.`;
   return (
     <div>
-      <Typography role="status">{`${players.length} players found.${rest} The first of them:`}</Typography>
+      <Typography role="status">{`${found}${rest} The first of them:`}</Typography>
       <div className={css['scroll']} tabIndex={0} role="region" aria-label="Players found">
         <table className={css['table']}>
           <thead>
