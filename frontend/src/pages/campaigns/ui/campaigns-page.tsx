@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { chosenCampaign } from '../model/chosen-campaign';
+import type { PageAddress } from '../model/page-address';
 import { CampaignDialogs, type Editor } from './campaign-dialogs';
 import { CampaignStats } from './campaign-stats';
 import { CampaignsHeader } from './campaigns-header';
@@ -19,6 +20,9 @@ const columns = (empty: boolean) =>
   empty
     ? { md: 'minmax(0, 1fr) 320px' }
     : { md: '300px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' };
+
+/** Another page may ask for a new campaign by the address. */
+const editorOf = (editor: Editor, { isNew }: PageAddress): Editor => (editor === 'closed' && isNew !== null ? 'new' : editor);
 
 /** Email Campaigns: the list beside the chosen campaign; on a phone one after the other. */
 export function CampaignsPage() {
@@ -75,7 +79,7 @@ export function CampaignsPage() {
       </Box>
       <CampaignDialogs
         campaign={campaign}
-        editor={editor === 'closed' && address.isNew !== null ? 'new' : editor}
+        editor={editorOf(editor, address)}
         address={address}
         goTo={goTo}
         onCloseEditor={closeEditor}

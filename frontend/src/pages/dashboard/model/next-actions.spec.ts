@@ -109,7 +109,7 @@ describe('what to do next', () => {
 
   it('M-01 names emails that were not delivered, and leads to their campaign', () => {
     const [first] = actions({ kept: { count: 12, campaignId: 'c7' } });
-    expect(first).toMatchObject({ title: '12 emails not delivered', to: '/campaigns?campaign=c7' });
+    expect(first).toMatchObject({ title: '12 emails not delivered', to: '/campaigns?campaign=c7&status=kept#emails' });
   });
 
   it('M-02 a server that cannot deliver is not a Gmail that has to be reconnected', () => {

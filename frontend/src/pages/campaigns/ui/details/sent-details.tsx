@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type Campaign, campaignProgress } from '@/entities/campaign';
 import type { PageAddress } from '../../model/page-address';
@@ -13,6 +12,7 @@ import { CampaignText } from './campaign-text';
 import { MailList } from './mail-list';
 import { SendProgress } from './send-progress';
 import { TakeBackBanner } from './take-back-banner';
+import { UndecidedNote } from './undecided-note';
 
 interface SentDetailsProps {
   campaign: Campaign;
@@ -39,13 +39,7 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
       {campaign.status === 'paused' && <PausedNotice campaign={campaign} />}
       {active && <TakeBackBanner campaign={campaign} />}
       {active && <SendProgress campaign={campaign} />}
-      {undecided > 0 && (
-        <Alert severity="warning" variant="outlined">
-          {undecided === 1 ? '1 email needs' : `${undecided} emails need`} your decision. We lost the connection while
-          sending and can&apos;t tell if {undecided === 1 ? 'it' : 'they'} arrived. See if the coach replied, or decide
-          below. Recruit does not send {undecided === 1 ? 'it' : 'them'} again by itself.
-        </Alert>
-      )}
+      <UndecidedNote count={undecided} />
       <CheckForReplies campaign={campaign} />
       <MailList campaign={campaign} address={address} goTo={goTo} />
       <details>
