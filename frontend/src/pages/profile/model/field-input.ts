@@ -13,10 +13,10 @@ const inputs: Record<ProfileFieldKind, FieldInput> = {
   date: { type: 'date', inputMode: 'numeric' },
   // Not type="url": the server completes an address that was typed without https://.
   url: { type: 'text', inputMode: 'url' },
-  // Not a quantity: 02 stays 02, and nothing is counted up or down.
   digits: { type: 'text', inputMode: 'numeric' },
-  whole: { type: 'number', inputMode: 'numeric' },
-  decimal: { type: 'number', inputMode: 'decimal' },
+  // Not type="number": a browser empties such a field at "3." and takes 1e3 for a number.
+  whole: { type: 'text', inputMode: 'numeric' },
+  decimal: { type: 'text', inputMode: 'decimal' },
   position: { type: 'text', inputMode: 'text' },
 };
 

@@ -1,4 +1,3 @@
-import type { InputEvent, WheelEvent } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { fieldInput } from '../model/field-input';
@@ -15,16 +14,6 @@ interface ProfileFieldInputProps {
   /** A save is under way: what is typed now would be lost, but a refused field has to be able to take the focus. */
   readOnly: boolean;
 }
-
-const noNumber = /[^\d.]/u;
-
-/** A browser takes 1e3 and -5 for numbers, and changes a focused number when somebody scrolls over it. */
-const numberInput = {
-  onBeforeInput: (event: InputEvent<HTMLInputElement>) => {
-    if (noNumber.test(event.data)) event.preventDefault();
-  },
-  onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
-};
 
 /** One field of the form; fields for numbers drop whatever no number has while it is typed. */
 export function ProfileFieldInput({ control, field: about, disabled, readOnly }: ProfileFieldInputProps) {
@@ -51,7 +40,7 @@ export function ProfileFieldInput({ control, field: about, disabled, readOnly }:
       hint={disabled ? undefined : hint}
       type={type}
       autoComplete={autoComplete ?? 'off'}
-      inputProps={{ inputMode, ...limits, ...(type === 'number' && numberInput) }}
+      inputProps={{ inputMode, ...limits }}
       onChange={({ target }) => {
         field.onChange(numeric ? numberText(target.value, kind === 'decimal') : target.value);
       }}

@@ -184,7 +184,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Update Failed')).toBeVisible();
     expect(screen.getByLabelText('SAT Score')).toHaveAccessibleDescription(message);
     expect(screen.getByLabelText('SAT Score')).toBeInvalid();
-    expect(screen.getByLabelText('SAT Score')).toHaveValue(1700);
+    expect(screen.getByLabelText('SAT Score')).toHaveValue('1700');
     expect(screen.getByLabelText('SAT Score')).toHaveFocus();
   });
 
@@ -213,9 +213,9 @@ describe('the profile', () => {
     const { keys } = await open('/profile?tab=data');
     await keys.click(button('Edit Profile'));
     await keys.type(screen.getByLabelText('Weight (lbs)'), 'about 205 lbs');
-    await keys.type(screen.getByLabelText('GPA'), '3.7 ');
-    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue(205);
-    expect(screen.getByLabelText('GPA')).toHaveValue(3.7);
+    await keys.type(screen.getByLabelText('GPA'), '3,7');
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('205');
+    expect(screen.getByLabelText('GPA')).toHaveValue('3.7');
   });
 });
 
