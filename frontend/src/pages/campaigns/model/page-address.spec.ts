@@ -5,6 +5,8 @@ describe('the address of the campaigns page', () => {
     const params = pageAddress.write(new URLSearchParams(), {
       campaignId: 'c1',
       step: 'review',
+      isNew: null,
+      coaches: '',
       filter: 'all',
       sort: 'name',
       mailSearch: '',
