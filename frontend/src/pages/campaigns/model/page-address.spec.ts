@@ -15,6 +15,8 @@ describe('the address of the campaigns page', () => {
     expect(pageAddress.read(params)).toEqual({
       campaignId: 'c1',
       step: 'review',
+      isNew: null,
+      coaches: '',
       search: '',
       filter: 'all',
       sort: 'name',
