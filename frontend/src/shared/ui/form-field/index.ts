@@ -1,2 +1,3 @@
 export { applyServerErrors } from './apply-server-errors';
 export { FormField } from './form-field';
+export { lengthLeft } from './length-left';

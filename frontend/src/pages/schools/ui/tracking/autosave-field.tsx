@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { lengthLeft } from '@/shared/ui/form-field';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { mergeVersions, OtherVersionNote, TextConflictDialog, useOtherVersion } from '@/shared/ui/text-conflict';
 import type { TextSave } from '../../model/text-save';
@@ -26,13 +27,14 @@ interface Shown {
 
 const words = { rest: ' ', saving: 'Saving...', saved: 'Saved', failed: 'Not saved' } as const;
 
-/** A text that is stored when the field is left. What could not be stored stays in the field, to be tried again. */
+/** A text that is stored when the field is left. Near its limit it counts. What could not be stored stays in the field, to be tried again. */
 export function AutosaveField(props: AutosaveFieldProps) {
   const { label, value, storageKey, maxLength, placeholder, multiline = false, onSave } = props;
   const [shown, setShown] = useState<Shown | null>(null);
   const { other, keep, discard } = useOtherVersion(storageKey);
   const onConflict = (stored: string) => setShown({ theirs: stored, stored });
   const { text, state, type, put, save } = useAutosave({ value, storageKey, onSave, onConflict });
+  const room = lengthLeft(text, maxLength);
 
   function choose(kept: string): void {
     keep({ text: kept });
@@ -73,9 +75,12 @@ export function AutosaveField(props: AutosaveFieldProps) {
         inputProps={{ maxLength }}
         error={state === 'failed' ? 'Not saved' : undefined}
         hint={
-          <Box component="span" role="status">
-            {words[state]}
-          </Box>
+          <>
+            <Box component="span" role="status">
+              {words[state]}
+            </Box>
+            {room !== undefined && <Box component="span"> {room}</Box>}
+          </>
         }
         onChange={(event) => type(event.target.value)}
         onBlur={() => void save()}

@@ -69,6 +69,16 @@ describe('tracking a school', () => {
     ]);
   });
 
+  it.each([
+    [4_499, ''],
+    [4_500, '4,500 of 5,000 characters'],
+    [5_000, '5,000 of 5,000 characters'],
+  ])('E-06 notes of %i characters are described by “%s”', async (length, description) => {
+    const { sheet } = await openSheet({ 'GET /api/user/target-schools': { json: [{ ...kept, notes: 'x'.repeat(length) }] } });
+    await waitFor(() => expect(sheet.getByLabelText('Notes')).toHaveValue('x'.repeat(length)));
+    expect(sheet.getByLabelText('Notes')).toHaveAccessibleDescription(description);
+  });
+
   it('R-05 a note that could not be stored stays in its field, to be tried again', async () => {
     let answer: FakeAnswer = refused;
     const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': () => answer });
