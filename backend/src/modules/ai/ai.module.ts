@@ -15,6 +15,7 @@ import { SqlStrategies } from './adapters/persistence/sql-strategies.js';
 import { SqlStrategyQuery } from './adapters/persistence/sql-strategy-query.js';
 import { SqlTokenAllowance } from './adapters/persistence/sql-token-allowance.js';
 import { BuiltInTextModel } from './application/built-in-text-model.js';
+import { CallsUnderWay } from './application/calls-under-way.js';
 import { CheckClaims } from './application/check-claims.js';
 import { DraftEmail } from './application/draft-email.use-case.js';
 import { GatherFacts } from './application/gather-facts.js';
@@ -57,6 +58,7 @@ async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Lo
     RulesForAthlete,
     CheckClaims,
     ProofProse,
+    CallsUnderWay,
     WritingDesk,
     StrategyWriter,
     MakeStrategy,

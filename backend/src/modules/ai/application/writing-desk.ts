@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
 import { BuiltInTextModel } from './built-in-text-model.js';
+import { CallsUnderWay } from './calls-under-way.js';
 import { TextModel, type WriterName, type WritingOptions } from './ports/text-model.js';
 import { TokenAllowance, type Allowance } from './ports/token-allowance.js';
 import type { TextTask } from './text-task.js';
@@ -26,12 +27,14 @@ export class WritingDesk {
     private readonly builtIn: BuiltInTextModel,
     private readonly allowance: TokenAllowance,
     private readonly clock: Clock,
+    private readonly calls: CallsUnderWay,
   ) {}
 
-  /** Throws AllowanceUsedUp, AiFailed, WritingCancelled. No database connection is held while the writer works. */
+  /** Throws TooManyCalls, AllowanceUsedUp, AiFailed, WritingCancelled. No database connection is held while the writer works. */
   async write<T>(task: TextTask<T>, { userId, builtIn = false, ...options }: DeskOptions): Promise<Written<T>> {
     const model = builtIn ? this.builtIn : this.model;
-    const value = await this.within(userId, model.mostTokens(task), () => model.write(task, options));
+    const leave = await this.calls.enter(userId, options.signal);
+    const value = await this.within(userId, model.mostTokens(task), () => model.write(task, options)).finally(leave);
     return { value, writer: model.writer, allowance: await this.allowance.of(userId, this.clock.now()) };
   }
 
