@@ -136,6 +136,11 @@ describe('what one athlete can create', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const other = await app.agent();
     expect((await other.get('/api/user/campaigns')).status).toBe(200);
+    const [draft] = (await app.source.query<{ id: string }[]>('select id from campaigns where user_id = $1 limit 1', [userId]));
+    const large = ['schools', 'user/target-schools', 'user/target-schools/export.csv', `campaigns/${draft?.id}/emails`, `campaigns/${draft?.id}/recipients`];
+    const turnedAway = await Promise.all(large.map((path) => athlete.get(`/api/${path}`)));
+    expect(turnedAway.map(({ status }) => status)).toEqual(large.map(() => 429));
+    expect((await athlete.post(`/api/user/campaigns/${draft?.id}/send`, { selectedCoachIds: [1] })).status).toBe(429);
     stop.abort();
     await Promise.allSettled(more);
   });

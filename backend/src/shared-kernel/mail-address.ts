@@ -1,6 +1,7 @@
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?=[A-Za-z0-9-]*[A-Za-z])[A-Za-z0-9-]{2,63}$/;
-const MAX_LENGTH = 254;
+/** Characters. */
+export const MAX_MAIL_ADDRESS = 254;
 const MAX_LOCAL = 64;
 
 /**
@@ -9,7 +10,7 @@ const MAX_LOCAL = 64;
  */
 export function readMailAddress(text: string): string | null {
   const at = text.lastIndexOf('@');
-  if (at < 1 || text.length > MAX_LENGTH) return null;
+  if (at < 1 || text.length > MAX_MAIL_ADDRESS) return null;
   const local = text.slice(0, at);
   const domain = text.slice(at + 1);
   if (local.length > MAX_LOCAL || !LOCAL.test(local) || !DOMAIN.test(domain)) return null;

@@ -1,25 +1,92 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { AI_CAPS } from '../../src/modules/ai/application/caps.js';
-import { CAMPAIGN_CAPS } from '../../src/modules/campaigns/application/caps.js';
-import { PROFILE_CAPS } from '../../src/modules/profile/application/caps.js';
-import { SCHOOL_CAPS } from '../../src/modules/schools/application/caps.js';
-import { LARGE_ANSWER_CAPS } from '../../src/platform/http/large-answers.js';
-import type { Cap } from '../../src/shared-kernel/cap.js';
+import { ALL_CAPS, type CapName } from './all-caps.js';
+import { requestTexts } from './request-texts.js';
 
 const MANUAL = path.join(import.meta.dirname, '../../../docs/operations.md');
 const ROW = /^\| `(\w+)` \| ([\d,]+) \| (.+) \| (\w+) \|$/;
 
+/** The cap of every text that an athlete can send. */
+const LENGTHS: Record<string, CapName> = {
+  'RegisterRequest.username': 'username',
+  'RegisterRequest.email': 'mailAddress',
+  'RegisterRequest.password': 'password',
+  'LoginRequest.username': 'signInName',
+  'LoginRequest.password': 'password',
+  'VerifyEmailRequest.token': 'linkToken',
+  'UpdateUserRequest.firstName': 'profileName',
+  'UpdateUserRequest.lastName': 'profileName',
+  'UpdateUserRequest.email': 'mailAddress',
+  'UpdateUserRequest.currentPassword': 'password',
+  'UpdateUserRequest.height': 'profileLine',
+  'UpdateUserRequest.jerseyNumber': 'jerseyNumber',
+  'UpdateUserRequest.highSchool': 'profileLine',
+  'UpdateUserRequest.highSchoolHeadCoach': 'profileLine',
+  'UpdateUserRequest.highSchoolPositionCoach': 'profileLine',
+  'UpdateUserRequest.city': 'profileLine',
+  'UpdateUserRequest.state': 'profileLine',
+  'UpdateUserRequest.maxPrepsId': 'webAddress',
+  'UpdateUserRequest.hudlProfileUrl': 'webAddress',
+  'UpdateUserRequest.twitterHandle': 'profileLine',
+  'GameStatsRequest.opponent': 'opponent',
+  'StatFileRequest.opponent': 'opponent',
+  'SetPhotoRequest.profileImageUrl': 'uploadAddress',
+  'AddClipRequest.title': 'clipTitle',
+  'AddClipRequest.url': 'webAddress',
+  'ChangeClipRequest.title': 'clipTitle',
+  'ChangeClipRequest.url': 'webAddress',
+  'CheckLinkRequest.url': 'webAddress',
+  'AddContactDto.name': 'contactLine',
+  'AddContactDto.title': 'contactLine',
+  'AddContactDto.email': 'mailAddress',
+  'ChangeContactDto.name': 'contactLine',
+  'ChangeContactDto.title': 'contactLine',
+  'ChangeContactDto.email': 'mailAddress',
+  'ProposedCoachDto.name': 'contactLine',
+  'ProposedCoachDto.title': 'contactLine',
+  'ProposedCoachDto.email': 'mailAddress',
+  'ProposedCoachDto.phone': 'contactPhone',
+  'ProposeCorrectionDto.note': 'correctionNote',
+  'ChangeTargetSchoolDto.notes': 'trackingNotes',
+  'ChangeTargetSchoolDto.nextStep': 'nextStep',
+  'LogContactDto.withWhom': 'logWithWhom',
+  'LogContactDto.note': 'logNote',
+  'ImportOwnListDto.choices': 'ownListChoices',
+  'CreateCampaignRequest.name': 'campaignName',
+  'CreateCampaignRequest.subject': 'subject',
+  'CreateCampaignRequest.template': 'template',
+  'UpdateCampaignRequest.name': 'campaignName',
+  'UpdateCampaignRequest.subject': 'subject',
+  'UpdateCampaignRequest.template': 'template',
+  'ConfirmationRequest.code': 'confirmationCode',
+  'GenerateEmailRequest.context': 'aiContext',
+  'ImproveEmailRequest.currentEmail': 'aiEmail',
+  'GenerateSubjectLinesRequest.emailContent': 'aiEmail',
+};
+
+/** Texts whose form leaves no room: a column's number, a time zone's name, a jersey of a file that is only compared. */
+const SHORT = ['ImportOwnListDto.*Column', 'StrategyRequest.zone', 'StatFileRequest.jersey'];
+
+const isShort = (text: string) => SHORT.includes(text.replace(/\.\w+Column$/, '.*Column'));
+
 describe('caps', () => {
   it('E-06 the table of docs/operations.md has every cap of the code, with its number, and no other', () => {
-    const caps: Record<string, Cap> = { ...CAMPAIGN_CAPS, ...PROFILE_CAPS, ...SCHOOL_CAPS, ...AI_CAPS, ...LARGE_ANSWER_CAPS };
-    const inCode = Object.entries(caps).map(([name, { most, of, beyond }]) => [name, most.toLocaleString('en-US'), of, String(beyond)]);
+    const inCode = Object.entries(ALL_CAPS).map(([name, { most, of, beyond }]) => [name, most.toLocaleString('en-US'), of, String(beyond)]);
     const [, section = ''] = readFileSync(MANUAL, 'utf8').split('\n## Caps\n');
     const rows = (section.split('\n## ')[0] ?? '').split('\n').flatMap((line) => {
       const row = ROW.exec(line);
       return row ? [row.slice(1)] : [];
     });
     expect(rows).toEqual(inCode);
+  });
+
+  it('E-06 every text that an athlete can send has a length that is one of the caps, and no other is named', () => {
+    const texts = requestTexts().filter(({ name }) => !isShort(name));
+    const described = texts.map(({ name, maxLength }) => [name, maxLength]);
+    const capped = texts.map(({ name }) => [name, LENGTHS[name] && ALL_CAPS[LENGTHS[name]].most]);
+    expect(described).toEqual(capped);
+    const names = new Set(texts.map(({ name }) => name));
+    expect(Object.keys(LENGTHS).filter((name) => !names.has(name))).toEqual([]);
   });
 });

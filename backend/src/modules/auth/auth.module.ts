@@ -14,6 +14,7 @@ import { PlatformAccountMailer } from './adapters/mail/platform-account-mailer.j
 import { AccountRow } from './adapters/persistence/account.row.js';
 import { SqlEmailTokenRepository } from './adapters/persistence/sql-email-token-repository.js';
 import { SqlFailedSignIns } from './adapters/persistence/sql-failed-sign-ins.js';
+import { SqlSessions } from './adapters/persistence/sql-sessions.js';
 import { SqlUserQuery } from './adapters/persistence/sql-user-query.js';
 import { TypeormAccountRepository } from './adapters/persistence/typeorm-account-repository.js';
 import { AdministerAccount } from './application/administer-account.use-case.js';
@@ -25,6 +26,7 @@ import { AccountRepository } from './application/ports/account-repository.js';
 import { EmailTokenRepository } from './application/ports/email-token-repository.js';
 import { FailedSignIns } from './application/ports/failed-sign-ins.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
+import { Sessions } from './application/ports/sessions.js';
 import { UserQuery } from './application/ports/user-query.js';
 import { RegisterAccount } from './application/register-account.use-case.js';
 import { VerifyEmail } from './application/verify-email.use-case.js';
@@ -35,6 +37,7 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
   providers: [
     { provide: AccountRepository, useClass: TypeormAccountRepository },
     { provide: EmailTokenRepository, useClass: SqlEmailTokenRepository },
+    { provide: Sessions, useClass: SqlSessions },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: AccountMailer, useClass: PlatformAccountMailer },
     { provide: UserQuery, useClass: SqlUserQuery },

@@ -10,6 +10,7 @@ export type { EmailTemplateText } from './application/ports/email-template-repos
 export { CheckAllMailboxes } from './application/replies/check-all-mailboxes.use-case.js';
 export { SendCampaign } from './application/send-campaign.use-case.js';
 export { CampaignsModule } from './campaigns.module.js';
+export { CAMPAIGN_LIMITS } from './domain/campaign-limits.js';
 export type { MailCandidate } from './domain/replies/choose-mail.js';
 export type { MessageClass } from './domain/replies/message-class.js';
 export { templateTokens } from './domain/template-tokens.js';

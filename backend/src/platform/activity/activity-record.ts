@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { Ids } from '../../shared-kernel/ids.js';
+import { ACTIVITY_CAPS } from './activity-caps.js';
 
 /** What can happen; the writer's module says what `data` holds. */
 export type ActivityKind =
@@ -42,7 +43,25 @@ with added as (
 )
 select id from added`;
 
-/** The append-only record of what athletes did. Nothing in it is ever changed. */
+/** What people can do again and again; the other kinds end with what they are about. */
+const REPEATABLE: ActivityKind[] = [
+  'favorite_added',
+  'favorite_removed',
+  'lead_changed',
+  'note_changed',
+  'next_step_changed',
+  'campaign_paused',
+  'stats_synced',
+  'strategy_generated',
+];
+
+/** Two writers at once pass over what the other one removes. */
+const PRUNE = `
+delete from activities where id in (
+  select id from activities where user_id = $1 and kind = any($2)
+  order by at desc, id desc offset $3 for update skip locked)`;
+
+/** The append-only record of what athletes did. Nothing in it is ever changed; the oldest gives way at the cap. */
 @Injectable()
 export class ActivityRecord {
   constructor(
@@ -58,7 +77,15 @@ export class ActivityRecord {
     if (entries.length === 0) return [];
     const rows = entries.map((entry) => ({ id: this.ids.next(), ...entry }));
     const added = await manager.query<{ id: string }[]>(APPEND, [JSON.stringify(rows)]);
+    await this.prune(entries, manager);
     const kept = new Set(added.map(({ id }) => id));
     return rows.map(({ id }) => id).filter((id) => kept.has(id));
+  }
+
+  private async prune(entries: NewActivity[], manager: EntityManager): Promise<void> {
+    const repeated = entries.filter(({ kind }) => REPEATABLE.includes(kind));
+    for (const userId of new Set(repeated.map((entry) => entry.userId))) {
+      await manager.query(PRUNE, [userId, REPEATABLE, ACTIVITY_CAPS.activities.most]);
+    }
   }
 }

@@ -13,7 +13,7 @@ export function emailTokenRepositoryContract(harness: () => EmailTokenRepository
   const BEFORE = new Date('2026-11-22T14:59:59.999Z');
   let count = 0;
 
-  async function added(): Promise<EmailToken> {
+  async function added(createdAt = CREATED): Promise<EmailToken> {
     const { tokens, userId } = harness();
     count += 1;
     const token: EmailToken = {
@@ -21,7 +21,7 @@ export function emailTokenRepositoryContract(harness: () => EmailTokenRepository
       userId,
       purpose: 'verify_email',
       email: 'marcus@recruit.test',
-      createdAt: CREATED,
+      createdAt,
       expiresAt: EXPIRES,
     };
     await tokens.add(token);
@@ -44,5 +44,15 @@ export function emailTokenRepositoryContract(harness: () => EmailTokenRepository
     const { token } = await added();
     const uses = [1, 2, 3].map(() => harness().tokens.use(token, 'verify_email', BEFORE));
     expect((await Promise.all(uses)).filter((found) => found !== null)).toHaveLength(1);
+  });
+
+  it('O-11 keeps the ten newest links of an account; the oldest no longer works', async () => {
+    const oldest = await added(new Date(CREATED.getTime() + 1));
+    const kept: EmailToken[] = [];
+    for (let at = 0; at < 10; at += 1) kept.push(await added(new Date(CREATED.getTime() + 2 + at)));
+    const use = ({ token }: EmailToken) => harness().tokens.use(token, 'verify_email', BEFORE);
+    expect(await use(oldest)).toBeNull();
+    expect(await use(kept[0] ?? oldest)).toEqual(kept[0]);
+    expect(await use(kept[9] ?? oldest)).toEqual(kept[9]);
   });
 }

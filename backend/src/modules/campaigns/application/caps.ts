@@ -8,5 +8,11 @@ export const CAMPAIGN_CAPS = {
   campaignName: { most: CAMPAIGN_LIMITS.name, of: 'characters of a campaign name', beyond: 400 },
   subject: { most: CAMPAIGN_LIMITS.subject, of: 'characters of a subject', beyond: 400 },
   template: { most: CAMPAIGN_LIMITS.template, of: 'characters of a campaign email', beyond: 400 },
+  waitingMails: { most: CAMPAIGN_LIMITS.waitingMails, of: 'emails that have not left, kept ones too', beyond: 409 },
+  mails: { most: CAMPAIGN_LIMITS.mails, of: 'emails of all campaigns, sent ones too', beyond: 409 },
   coachesAtOnce: { most: CAMPAIGN_LIMITS.coachesAtOnce, of: 'coaches of one send', beyond: 400 },
+  confirmations: { most: CAMPAIGN_LIMITS.confirmations, of: 'confirmations of one send', beyond: 400 },
+  confirmationCode: { most: CAMPAIGN_LIMITS.confirmationCode, of: 'characters of the code of a confirmation', beyond: 400 },
+  emailTemplates: { most: CAMPAIGN_LIMITS.templates, of: 'email templates of the installation, written by admins', beyond: 409 },
+  templateDescription: { most: CAMPAIGN_LIMITS.templateDescription, of: 'characters of the description of an email template', beyond: 400 },
 } as const satisfies Record<string, Cap>;

@@ -7,6 +7,14 @@ export const CAMPAIGN_LIMITS = {
   subject: 250,
   template: 20_000,
   coachesAtOnce: 5_000,
-  /** Emails that have not left yet, of all campaigns together. */
+  /** “It is right”, said in one Send. */
+  confirmations: 20_000,
+  confirmationCode: 60,
+  /** Emails that have not left yet, of all campaigns together; those that are kept on this server too. */
   waitingMails: 10_000,
+  /** Emails of all campaigns together, whatever became of them. */
+  mails: 100_000,
+  /** Of the whole installation; only admins write them. */
+  templates: 200,
+  templateDescription: 500,
 } as const;

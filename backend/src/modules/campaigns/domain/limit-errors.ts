@@ -29,6 +29,20 @@ export class TooManyWaitingMails extends DomainError {
   }
 }
 
+export class TooManyMails extends DomainError {
+  constructor() {
+    const message = `Nothing was sent: your campaigns can have ${shown(CAMPAIGN_LIMITS.mails)} emails together. Delete campaigns that you no longer need.`;
+    super({ kind: 'conflict', code: 'too_many_mails', message });
+  }
+}
+
+export class TooManyTemplates extends DomainError {
+  constructor() {
+    const message = `There are ${shown(CAMPAIGN_LIMITS.templates)} templates, the most there can be. Delete one first.`;
+    super({ kind: 'conflict', code: 'too_many_templates', message });
+  }
+}
+
 export class TemplateTooLong extends DomainError {
   constructor() {
     const message = `An email can have at most ${shown(CAMPAIGN_LIMITS.template)} characters. Please shorten yours.`;

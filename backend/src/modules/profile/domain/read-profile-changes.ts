@@ -1,7 +1,9 @@
 import type { FieldError } from '../../../shared-kernel/domain-error.js';
+import { MAX_PASSWORD } from '../../../shared-kernel/max-password.js';
 import type { AthleteProfile } from './athlete-profile.js';
 import { oneLine } from './one-line.js';
 import type { ProfileInput } from './profile-input.js';
+import { PROFILE_LIMITS } from './profile-limits.js';
 import { ProfileNotValid } from './profile-not-valid.js';
 import { readBirthdate } from './read-birthdate.js';
 import { readEmail } from './read-email.js';
@@ -27,9 +29,8 @@ export interface ProfileChanges {
 
 type Readers = { [F in keyof AthleteProfile]: Reader<NonNullable<AthleteProfile[F]>> };
 
-const MAX_PASSWORD = 1024;
-const readName = readText(50);
-const readLine = readText(100);
+const readName = readText(PROFILE_LIMITS.name);
+const readLine = readText(PROFILE_LIMITS.line);
 
 /** Each field's rule, in the order of the form. */
 function readersOn(now: Date): Readers {

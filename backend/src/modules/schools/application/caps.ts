@@ -1,13 +1,19 @@
 import type { Cap } from '../../../shared-kernel/cap.js';
 import { MAX_CONTACTS } from '../domain/contact.js';
-import { MAX_NOTE, MAX_OPEN_CORRECTIONS } from '../domain/correction.js';
+import { MAX_CORRECTIONS, MAX_NOTE, MAX_OPEN_CORRECTIONS } from '../domain/correction.js';
+import { ENTRY_LIMITS } from '../domain/entry-limits.js';
 import { MAX_LOG_ENTRIES, MAX_LOG_NOTE, MAX_WITH_WHOM } from '../domain/logged-contact.js';
-import { MAX_NEXT_STEP, MAX_NOTES } from '../domain/tracking.js';
-import { MAX_ROWS } from './own-list/own-list-table.js';
+import { MAX_FAVORITES, MAX_NEXT_STEP, MAX_NOTES, MAX_TRACKED_SCHOOLS } from '../domain/tracking.js';
+import { MAX_CHOICES, MAX_ROWS } from './own-list/own-list-table.js';
 
-/** Every cap of the schools module. Favorites and tracked schools end with the directory: one for each school. */
+/** Every cap of the schools module. */
 export const SCHOOL_CAPS = {
+  favorites: { most: MAX_FAVORITES, of: 'favorites', beyond: 409 },
+  trackedSchools: { most: MAX_TRACKED_SCHOOLS, of: 'schools with tracking, beside those that emails went to', beyond: 409 },
   contacts: { most: MAX_CONTACTS, of: 'contacts of your own', beyond: 409 },
+  contactLine: { most: ENTRY_LIMITS.line, of: 'characters of a name or title of a coach', beyond: 400 },
+  contactPhone: { most: ENTRY_LIMITS.phone, of: 'characters of a telephone number', beyond: 400 },
+  corrections: { most: MAX_CORRECTIONS, of: 'corrections, decided ones too', beyond: 'oldest' },
   openCorrections: { most: MAX_OPEN_CORRECTIONS, of: 'corrections that nobody decided yet', beyond: 409 },
   correctionNote: { most: MAX_NOTE, of: 'characters of the note of a correction', beyond: 400 },
   logEntries: { most: MAX_LOG_ENTRIES, of: 'logged contacts with coaches, removed ones too', beyond: 409 },
@@ -16,4 +22,5 @@ export const SCHOOL_CAPS = {
   trackingNotes: { most: MAX_NOTES, of: 'characters of the notes on a school', beyond: 400 },
   nextStep: { most: MAX_NEXT_STEP, of: 'characters of the next step at a school', beyond: 400 },
   ownListRows: { most: MAX_ROWS, of: 'rows of an imported list of schools', beyond: 400 },
+  ownListChoices: { most: MAX_CHOICES, of: 'characters of the schools picked for rows of such a list', beyond: 400 },
 } as const satisfies Record<string, Cap>;

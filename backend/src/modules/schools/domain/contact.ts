@@ -1,5 +1,6 @@
 import { readMailAddress } from '../../../shared-kernel/mail-address.js';
 import { roleOfTitle } from './coach-title.js';
+import { ENTRY_LIMITS } from './entry-limits.js';
 import { nameKey } from './name-key.js';
 import { splitName } from './person-name.js';
 import { InvalidContact } from './school-errors.js';
@@ -26,7 +27,6 @@ export interface Contact {
 /** At most this many private contacts for each athlete. */
 export const MAX_CONTACTS = 500;
 
-const MAX_TEXT = 120;
 const CONTROL = /\p{Cc}/u;
 
 /** Throws InvalidContact, which names the field. */
@@ -62,8 +62,8 @@ function textOf(field: 'name' | 'title', value: string): string {
   if (CONTROL.test(text)) {
     throw new InvalidContact(field, 'control_character', `The ${field} must be a single line of text.`);
   }
-  if (text.length > MAX_TEXT) {
-    throw new InvalidContact(field, 'too_long', `The ${field} can have at most ${MAX_TEXT} characters.`);
+  if (text.length > ENTRY_LIMITS.line) {
+    throw new InvalidContact(field, 'too_long', `The ${field} can have at most ${ENTRY_LIMITS.line} characters.`);
   }
   return text.replace(/ +/g, ' ');
 }

@@ -24,6 +24,8 @@ export interface CorrectionDraft {
 export const MAX_NOTE = 1_000;
 /** Of one athlete, that nobody decided yet. */
 export const MAX_OPEN_CORRECTIONS = 100;
+/** Of one athlete, decided ones too. */
+export const MAX_CORRECTIONS = 1_000;
 const ANY_NAME = 'Any Name';
 
 export interface Correction {

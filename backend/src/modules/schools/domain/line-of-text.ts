@@ -1,7 +1,7 @@
+import { ENTRY_LIMITS } from './entry-limits.js';
 import { InvalidEntry } from './invalid-entry.js';
 
 const CONTROL = /\p{Cc}/u;
-const MAX_TEXT = 120;
 
 /**
  * Trimmed, with single spaces; '' for what is left out. Names and titles go into mail headers: a line break or
@@ -12,8 +12,8 @@ export function lineOfText(field: string, value: string | null | undefined): str
   if (CONTROL.test(text)) {
     throw new InvalidEntry(field, 'control_character', `The ${field} must be a single line of text.`);
   }
-  if (text.length > MAX_TEXT) {
-    throw new InvalidEntry(field, 'too_long', `The ${field} can have at most ${MAX_TEXT} characters.`);
+  if (text.length > ENTRY_LIMITS.line) {
+    throw new InvalidEntry(field, 'too_long', `The ${field} can have at most ${ENTRY_LIMITS.line} characters.`);
   }
   return text.replace(/ +/g, ' ');
 }

@@ -26,6 +26,20 @@ export class TrackingTextChanged extends DomainError {
   }
 }
 
+export class TooManyFavorites extends DomainError {
+  constructor(limit: number) {
+    const message = `You can have ${limit.toLocaleString('en-US')} favorites. Nothing was added. Remove some first.`;
+    super({ kind: 'conflict', code: 'too_many_favorites', message });
+  }
+}
+
+export class TooManyTrackedSchools extends DomainError {
+  constructor(limit: number) {
+    const message = `You can track ${limit.toLocaleString('en-US')} schools, and you do. Nothing was changed.`;
+    super({ kind: 'conflict', code: 'too_many_tracked_schools', message });
+  }
+}
+
 export class LogEntryNotFound extends DomainError {
   constructor() {
     super({ kind: 'missing', code: 'log_entry_not_found', message: 'This entry does not exist.' });

@@ -36,6 +36,9 @@ export const UNTRACKED: Tracking = {
   nextStep: '',
 };
 
+/** Schools that one athlete keeps something about; about three times as many as play college football. */
+export const MAX_TRACKED_SCHOOLS = 2_000;
+export const MAX_FAVORITES = 2_000;
 export const MAX_NOTES = 5_000;
 export const MAX_NEXT_STEP = 300;
 

@@ -4,28 +4,30 @@ import { IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
 
 import { MayBeNull } from '../../../../platform/http/decorators/may-be-null.js';
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
-import type { EmailTemplateView } from '../../../campaigns/index.js';
+import { CAMPAIGN_LIMITS, type EmailTemplateView } from '../../../campaigns/index.js';
+
+const TOO_LONG = `A template has at most ${CAMPAIGN_LIMITS.template.toLocaleString('en-US')} characters.`;
 
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 export class WriteEmailTemplate {
-  @ApiProperty({ example: 'Introduction', maxLength: 120 })
-  @MaxLength(120, { message: 'A name has at most 120 characters.' })
+  @ApiProperty({ example: 'Introduction', maxLength: CAMPAIGN_LIMITS.name })
+  @MaxLength(CAMPAIGN_LIMITS.name, { message: `A name has at most ${CAMPAIGN_LIMITS.name} characters.` })
   @IsNotEmpty({ message: 'Please give the template a name.' })
   @IsString({ message: 'Please give the template a name.' })
   @trimmed()
   name: string;
 
-  @ApiPropertyOptional({ example: 'The first mail to a coach', type: String, nullable: true, maxLength: 500 })
-  @MaxLength(500, { message: 'A description has at most 500 characters.' })
+  @ApiPropertyOptional({ example: 'The first mail to a coach', type: String, nullable: true, maxLength: CAMPAIGN_LIMITS.templateDescription })
+  @MaxLength(CAMPAIGN_LIMITS.templateDescription, { message: `A description has at most ${CAMPAIGN_LIMITS.templateDescription} characters.` })
   @IsString()
   @MayBeNull()
   @trimmed()
   description?: string | null;
 
-  @ApiProperty({ example: 'Coach {{coach_last_name|and staff}},\n\nI am a {{student_position}} …', maxLength: 20_000 })
-  @MaxLength(20_000, { message: 'A template has at most 20,000 characters.' })
+  @ApiProperty({ example: 'Coach {{coach_last_name|and staff}},\n\nI am a {{student_position}} …', maxLength: CAMPAIGN_LIMITS.template })
+  @MaxLength(CAMPAIGN_LIMITS.template, { message: TOO_LONG })
   @IsNotEmpty({ message: 'Please write the content.' })
   @IsString({ message: 'Please write the content.' })
   @trimmed()

@@ -31,7 +31,7 @@ export class EmailTemplatesController {
   @Post()
   @ApiOperation({ operationId: 'createEmailTemplate', summary: 'Adds a template' })
   @ApiCreatedResponse({ type: AdminEmailTemplate })
-  @ApiProblem(400)
+  @ApiProblem(400, 409)
   create(@Body() body: WriteEmailTemplate): Promise<EmailTemplateView> {
     return this.templates.create(textOf(body));
   }

@@ -14,6 +14,7 @@ import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js'
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import { Public } from '../../../../platform/http/decorators/public.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { Sessions } from '../../application/ports/sessions.js';
 import { UserQuery } from '../../application/ports/user-query.js';
 import { RegisterAccount } from '../../application/register-account.use-case.js';
 import { LoginRequest, RegisterRequest } from './auth.dto.js';
@@ -29,6 +30,7 @@ export class AuthController {
   constructor(
     private readonly register: RegisterAccount,
     private readonly users: UserQuery,
+    private readonly sessions: Sessions,
     private readonly limits: SignUpLimits,
     private readonly devices: KnownDevices,
   ) {}
@@ -55,6 +57,7 @@ export class AuthController {
   @ApiProblem(400, 401, 429)
   async signIn(@CurrentUser() user: SessionUser, @Req() request: Request): Promise<User> {
     await startSession(request, user);
+    await this.sessions.endOldest(user.id, request.sessionID);
     this.devices.remember(request, user.username);
     return this.users.byId(user.id);
   }

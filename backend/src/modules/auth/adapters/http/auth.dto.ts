@@ -1,39 +1,42 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 
+import { MAX_MAIL_ADDRESS } from '../../../../shared-kernel/mail-address.js';
+import { ACCOUNT_LIMITS } from '../../domain/account-limits.js';
+
 const REQUIRED = { message: 'All fields are required.' };
 
 export class RegisterRequest {
-  @ApiProperty({ example: 'marcus.lee', maxLength: 64 })
+  @ApiProperty({ example: 'marcus.lee', maxLength: ACCOUNT_LIMITS.username })
   @Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message: 'A username is one line.' })
   @Matches(/^\S(.*\S)?$/s, { message: 'A username must not start or end with a space.' })
-  @MaxLength(64, { message: 'A username has at most 64 characters.' })
+  @MaxLength(ACCOUNT_LIMITS.username, { message: `A username has at most ${ACCOUNT_LIMITS.username} characters.` })
   @IsNotEmpty(REQUIRED)
   @IsString(REQUIRED)
   username: string;
 
-  @ApiProperty({ example: 'marcus@example.org', maxLength: 254 })
+  @ApiProperty({ example: 'marcus@example.org', maxLength: MAX_MAIL_ADDRESS })
   @IsEmail({}, { message: 'Please enter a valid email address.' })
-  @MaxLength(254, { message: 'Please enter a valid email address.' })
+  @MaxLength(MAX_MAIL_ADDRESS, { message: 'Please enter a valid email address.' })
   @IsNotEmpty(REQUIRED)
   email: string;
 
-  @ApiProperty({ example: 'touchdown', minLength: 6, maxLength: 1024 })
-  @MaxLength(1024, { message: 'A password has at most 1024 characters.' })
+  @ApiProperty({ example: 'touchdown', minLength: 6, maxLength: ACCOUNT_LIMITS.password })
+  @MaxLength(ACCOUNT_LIMITS.password, { message: `A password has at most ${ACCOUNT_LIMITS.password} characters.` })
   @MinLength(6, { message: 'Password must be at least 6 characters' })
   @IsString(REQUIRED)
   password: string;
 }
 
 export class LoginRequest {
-  @ApiProperty({ example: 'marcus.lee' })
-  @MaxLength(320)
+  @ApiProperty({ example: 'marcus.lee', maxLength: ACCOUNT_LIMITS.signInName })
+  @MaxLength(ACCOUNT_LIMITS.signInName)
   @IsNotEmpty({ message: 'Please enter your username.' })
   @IsString({ message: 'Please enter your username.' })
   username: string;
 
-  @ApiProperty({ example: 'touchdown' })
-  @MaxLength(1024)
+  @ApiProperty({ example: 'touchdown', maxLength: ACCOUNT_LIMITS.password })
+  @MaxLength(ACCOUNT_LIMITS.password)
   @IsNotEmpty({ message: 'Please enter your password.' })
   @IsString({ message: 'Please enter your password.' })
   password: string;
@@ -45,8 +48,8 @@ export class VerificationMail {
 }
 
 export class VerifyEmailRequest {
-  @ApiProperty({ example: 'q7Yw0Zc1m3K9t5Rb2LxV8nH4aJ6sD0eF', description: 'The token of the link in the mail' })
-  @MaxLength(200)
+  @ApiProperty({ example: 'q7Yw0Zc1m3K9t5Rb2LxV8nH4aJ6sD0eF', maxLength: ACCOUNT_LIMITS.linkToken, description: 'The token of the link in the mail' })
+  @MaxLength(ACCOUNT_LIMITS.linkToken)
   @IsNotEmpty()
   @IsString()
   token: string;

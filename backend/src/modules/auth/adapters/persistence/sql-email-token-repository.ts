@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { takeTurns } from '../../../../platform/database/take-turns.js';
 import {
   EmailTokenRepository,
   type EmailToken,
   type EmailTokenPurpose,
 } from '../../application/ports/email-token-repository.js';
+import { ACCOUNT_LIMITS } from '../../domain/account-limits.js';
 
 interface Row {
   user_id: string;
@@ -16,6 +18,14 @@ interface Row {
   expires_at: Date;
 }
 
+const INSERT = `
+insert into email_tokens (token_hash, user_id, purpose, email, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)`;
+
+const PRUNE = `
+delete from email_tokens where token_hash in (
+  select token_hash from email_tokens where user_id = $1
+  order by created_at desc, token_hash offset ${ACCOUNT_LIMITS.links})`;
+
 @Injectable()
 export class SqlEmailTokenRepository extends EmailTokenRepository {
   constructor(private readonly source: DataSource) {
@@ -23,11 +33,12 @@ export class SqlEmailTokenRepository extends EmailTokenRepository {
   }
 
   async add(token: EmailToken): Promise<void> {
-    await this.source.query(
-      `insert into email_tokens (token_hash, user_id, purpose, email, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [sha256(token.token), token.userId, token.purpose, token.email, token.createdAt, token.expiresAt],
-    );
+    const { userId, purpose, email, createdAt, expiresAt } = token;
+    await this.source.transaction(async (manager) => {
+      await takeTurns(manager, 'email links', userId);
+      await manager.query(INSERT, [sha256(token.token), userId, purpose, email, createdAt, expiresAt]);
+      await manager.query(PRUNE, [userId]);
+    });
   }
 
   async use(token: string, purpose: EmailTokenPurpose, now: Date): Promise<EmailToken | null> {

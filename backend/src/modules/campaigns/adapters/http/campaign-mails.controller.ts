@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { DecideMail } from '../../application/decide-mail.use-case.js';
 import { ListRecipients } from '../../application/list-recipients.use-case.js';
@@ -29,10 +30,11 @@ export class CampaignMailsController {
 
   @Get('campaigns/:id/recipients')
   @UseGuards(OwnCampaignGuard)
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'getRecipients', summary: 'Coaches of the favorites who can get this campaign' })
   @ApiQuery({ name: 'favoriteSchoolIds', type: [Number], required: false, description: 'Left out: all favorites' })
   @ApiOkResponse({ type: [RecipientDto] })
-  @ApiProblem(400)
+  @ApiProblem(400, 429)
   listRecipients(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,
@@ -55,8 +57,10 @@ export class CampaignMailsController {
   }
 
   @Get('campaigns/:id/emails')
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'getCampaignEmails', summary: 'What became of each mail' })
   @ApiOkResponse({ type: [CampaignEmail] })
+  @ApiProblem(429)
   async emails(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<CampaignEmail[]> {
     const emails = await this.queries.emails(user.id, id);
     if (!emails) throw new CampaignNotFound();

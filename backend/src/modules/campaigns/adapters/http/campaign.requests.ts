@@ -83,15 +83,15 @@ export class ConfirmationRequest {
   @IsRowId()
   coachId: number;
 
-  @ApiProperty({ example: 'empty_placeholder' })
-  @MaxLength(60)
+  @ApiProperty({ example: 'empty_placeholder', maxLength: CAMPAIGN_LIMITS.confirmationCode })
+  @MaxLength(CAMPAIGN_LIMITS.confirmationCode)
   @IsString()
   code: string;
 }
 
 export class SendKeptRequest {
   @ApiPropertyOptional({ type: [ConfirmationRequest], description: '“It is right”, for each item of needs_confirmation' })
-  @ArrayMaxSize(20_000)
+  @ArrayMaxSize(CAMPAIGN_LIMITS.confirmations)
   @ValidateNested({ each: true })
   @IsObject({ each: true })
   @Type(() => ConfirmationRequest)

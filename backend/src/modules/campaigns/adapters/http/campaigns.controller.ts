@@ -42,7 +42,7 @@ export class CampaignsController {
   @Post()
   @ApiOperation({ operationId: 'createCampaign', summary: 'Create a draft' })
   @ApiCreatedResponse({ type: Campaign })
-  @ApiProblem(400)
+  @ApiProblem(400, 409)
   async create(@CurrentUser() user: SessionUser, @Body() body: CreateCampaignRequest): Promise<Campaign> {
     const { name, subject, template, trackOpens } = body;
     return this.show(user, await this.drafts.create(user.id, { name, subject, template, trackOpens }));
@@ -82,13 +82,14 @@ export class CampaignsController {
   @Post(':id/send')
   @HttpCode(200)
   @UseGuards(OwnCampaignGuard)
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({
     operationId: 'sendCampaign',
     summary: 'Queue one mail for each coach',
     description: 'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check; 409 nothing_can_deliver: send again with keep, or connect a mailbox.',
   })
   @ApiOkResponse({ type: Campaign })
-  @ApiProblem(400, 404, 409, 422)
+  @ApiProblem(400, 404, 409, 422, 429)
   async send(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,

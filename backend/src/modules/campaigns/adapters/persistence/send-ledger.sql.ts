@@ -4,6 +4,11 @@ export const ACTIVATE = `
 update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3
 where id = $1 and user_id = $2 and status = 'draft' and subject = $5 and template = $6`;
 
+/** The emails of an athlete: those that have not left, and all. */
+export const COUNT_MAILS = `
+select count(*) filter (where status in ('queued', 'sending', 'kept', 'waiting_for_approval'))::int as waiting, count(*)::int as mails
+from campaign_emails where user_id = $1`;
+
 export const IS_DRAFT = `
 select exists (select 1 from campaigns where id = $1 and user_id = $2 and status = 'draft') as draft`;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { isUuid } from '../../../../platform/database/is-uuid.js';
+import { takeTurns } from '../../../../platform/database/take-turns.js';
 import type { EmailTemplateView } from '../../application/ports/campaign-queries.js';
 import {
   EmailTemplateRepository,
@@ -9,6 +10,8 @@ import {
   type EmailTemplateChange,
   type EmailTemplateRecord,
 } from '../../application/ports/email-template-repository.js';
+import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
+import { TooManyTemplates } from '../../domain/limit-errors.js';
 
 const MARK_LOADED = `
 insert into app_state (key, value) values ('starter_templates', 'true'::jsonb) on conflict (key) do nothing returning key`;
@@ -45,11 +48,16 @@ export class SqlEmailTemplateRepository extends EmailTemplateRepository {
   }
 
   async add({ id, name, description, template }: EmailTemplateRecord, now: Date): Promise<void> {
-    await this.source.query(
-      `insert into email_templates (id, name, description, template, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $5)`,
-      [id, name, description, template, now],
-    );
+    await this.source.transaction(async (manager) => {
+      await takeTurns(manager, 'email templates', 'all');
+      const [counted] = await manager.query<{ n: number }[]>('select count(*)::int as n from email_templates');
+      if ((counted?.n ?? 0) >= CAMPAIGN_LIMITS.templates) throw new TooManyTemplates();
+      await manager.query(
+        `insert into email_templates (id, name, description, template, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $5)`,
+        [id, name, description, template, now],
+      );
+    });
   }
 
   async change(id: string, { text, revision, now }: EmailTemplateChange): Promise<ChangedEmailTemplate | null> {

@@ -21,6 +21,7 @@ import {
 import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } from '../../domain/campaign-errors.js';
 import type { PauseReason } from '../../domain/campaign-status.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
+import { refuseTooManyMails } from './refuse-too-many-mails.js';
 import * as sql from './send-ledger.sql.js';
 
 type Affected<T> = [T[], number];
@@ -38,6 +39,7 @@ export class SqlSendLedger extends SendLedger {
 
   async activate({ userId, campaignId, text, rows, now, leavesAt }: Activation): Promise<void> {
     await this.source.transaction(async (manager) => {
+      await refuseTooManyMails(manager, userId, rows);
       const { subject, template } = text;
       const values = [campaignId, userId, now, leavesAt, subject, template];
       const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, values);

@@ -3,17 +3,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { OAuthStates, type PendingConsent, type TakenConsent } from '../../application/ports/oauth-states.js';
+import { CONSENTS_AT_ONCE, OAuthStates, type PendingConsent, type TakenConsent } from '../../application/ports/oauth-states.js';
 import { TokenCipher } from '../../application/ports/token-cipher.js';
-
-/** Tabs in which one athlete may be on the way to Google at the same time; the oldest ones give way. */
-const AT_ONCE = 10;
 
 type Row = Omit<TakenConsent, 'sameSession'> & { sessionHash: string };
 
 const MAKE_ROOM = `
 delete from gmail_oauth_states where user_id = $1 and (expires_at < $2 or state_hash in (
-  select state_hash from gmail_oauth_states where user_id = $1 order by created_at desc offset ${AT_ONCE - 1}))`;
+  select state_hash from gmail_oauth_states where user_id = $1 order by created_at desc offset ${CONSENTS_AT_ONCE - 1}))`;
 
 const KEEP = `
 insert into gmail_oauth_states (state_hash, user_id, session_hash, code_verifier, replies, same_tab, created_at, expires_at)

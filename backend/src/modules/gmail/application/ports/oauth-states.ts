@@ -1,3 +1,6 @@
+/** Tabs in which one athlete may be on the way to Google at the same time; the oldest ones give way. */
+export const CONSENTS_AT_ONCE = 10;
+
 /** A consent under way: what the callback has to bring back, and who may bring it. */
 export interface PendingConsent {
   userId: string;

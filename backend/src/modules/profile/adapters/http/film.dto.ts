@@ -6,9 +6,10 @@ import type { FilmLink } from '../../domain/film/film-link.js';
 import type { FilmPlayer } from '../../domain/film/film-player.js';
 import type { LinkAnswer } from '../../domain/film/link-answer.js';
 import type { ClipInput } from '../../domain/film/read-clip.js';
+import { PROFILE_LIMITS } from '../../domain/profile-limits.js';
 
-const TITLE = { type: String, example: 'Junior season highlights', maxLength: 100 };
-const URL_FIELD = { type: String, example: 'https://www.hudl.com/video/3/1234567/5f0a1b2c3d4e5f6a7b8c9d0e', maxLength: 500 };
+const TITLE = { type: String, example: 'Junior season highlights', maxLength: PROFILE_LIMITS.clipTitle };
+const URL_FIELD = { type: String, example: 'https://www.hudl.com/video/3/1234567/5f0a1b2c3d4e5f6a7b8c9d0e', maxLength: PROFILE_LIMITS.webAddress };
 
 export class FilmPlayerDto implements FilmPlayer {
   @ApiProperty({ enum: ['hudl', 'youtube', 'vimeo'], example: 'youtube' })
@@ -82,7 +83,7 @@ export class ClipOrderRequest {
 
 export class CheckLinkRequest {
   @IsString()
-  @MaxLength(500)
+  @MaxLength(PROFILE_LIMITS.webAddress)
   @ApiProperty(URL_FIELD)
   url: string;
 }

@@ -2,11 +2,12 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
 import type { GameInput } from '../../domain/games/read-game.js';
+import { PROFILE_LIMITS } from '../../domain/profile-limits.js';
 
 /** The values are judged by the game's own rules, all at once, so nothing but the names is checked here. */
 export class GameStatsRequest implements GameInput {
   @Allow()
-  @ApiProperty({ type: String, example: 'Lake Travis', maxLength: 100 })
+  @ApiProperty({ type: String, example: 'Lake Travis', maxLength: PROFILE_LIMITS.opponent })
   opponent?: unknown;
 
   @Allow()

@@ -4,6 +4,7 @@ import { IsBooleanString, IsString } from 'class-validator';
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import type { ImportedGame, MaxPrepsImport } from '../../application/maxpreps-import.js';
 import type { MergeOutcome } from '../../domain/maxpreps/merge-games.js';
+import { PROFILE_LIMITS } from '../../domain/profile-limits.js';
 
 /** Opponent, date and jersey are judged by the import's own rules, so that all is said at once. */
 export class StatFileRequest {
@@ -11,7 +12,7 @@ export class StatFileRequest {
   @MayBeOmitted()
   statsFile?: unknown;
 
-  @ApiProperty({ example: 'Lake Travis', maxLength: 100 })
+  @ApiProperty({ example: 'Lake Travis', maxLength: PROFILE_LIMITS.opponent })
   @IsString()
   @MayBeOmitted()
   opponent?: string;

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 
+import { PROFILE_LIMITS } from '../../domain/profile-limits.js';
+
 const UPLOAD = 'https://recruit.example/api/uploads/0190f3c0-0000-7000-8000-000000000001';
 
 export class PhotoUpload {
@@ -21,7 +23,7 @@ export class PhotoUpload {
 
 export class SetPhotoRequest {
   @IsString({ message: 'Say the address of the upload.' })
-  @MaxLength(4_000, { message: 'This address is too long to be one of an upload.' })
-  @ApiProperty({ example: UPLOAD, maxLength: 4_000, description: 'The uploadURL, with or without its query' })
+  @MaxLength(PROFILE_LIMITS.uploadAddress, { message: 'This address is too long to be one of an upload.' })
+  @ApiProperty({ example: UPLOAD, maxLength: PROFILE_LIMITS.uploadAddress, description: 'The uploadURL, with or without its query' })
   profileImageUrl: string;
 }

@@ -1,7 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
+import { MAX_MAIL_ADDRESS } from '../../../../shared-kernel/mail-address.js';
+import { MAX_PASSWORD } from '../../../../shared-kernel/max-password.js';
 import type { ProfileInput } from '../../domain/profile-input.js';
+import { PROFILE_LIMITS } from '../../domain/profile-limits.js';
 
 const text = (example: string, maxLength: number) => ({ type: String, nullable: true, example, maxLength });
 const whole = (example: number, minimum: number, maximum: number) => {
@@ -14,18 +17,18 @@ const whole = (example: number, minimum: number, maximum: number) => {
  */
 export class UpdateUserRequest implements ProfileInput {
   @Allow()
-  @ApiPropertyOptional(text('Marcus', 50))
+  @ApiPropertyOptional(text('Marcus', PROFILE_LIMITS.name))
   firstName?: unknown;
 
   @Allow()
-  @ApiPropertyOptional(text('Lee', 50))
+  @ApiPropertyOptional(text('Lee', PROFILE_LIMITS.name))
   lastName?: unknown;
 
   @Allow()
   @ApiPropertyOptional({
     type: String,
     example: 'marcus@example.org',
-    maxLength: 254,
+    maxLength: MAX_MAIL_ADDRESS,
     description: 'A changed address needs currentPassword and counts as not verified; it cannot be cleared',
   })
   email?: unknown;
@@ -34,7 +37,7 @@ export class UpdateUserRequest implements ProfileInput {
   @ApiPropertyOptional({
     example: 'friday-nights',
     type: String,
-    maxLength: 1024,
+    maxLength: MAX_PASSWORD,
     description: 'Only to change the email address',
   })
   currentPassword?: unknown;
@@ -57,7 +60,7 @@ export class UpdateUserRequest implements ProfileInput {
   graduationYear?: unknown;
 
   @Allow()
-  @ApiPropertyOptional({ ...text('6\'2"', 100), description: `6-2, 6'2 or 74 are stored as 6'2"` })
+  @ApiPropertyOptional({ ...text('6\'2"', PROFILE_LIMITS.line), description: `6-2, 6'2 or 74 are stored as 6'2"` })
   height?: unknown;
 
   @Allow()
@@ -75,7 +78,7 @@ export class UpdateUserRequest implements ProfileInput {
   birthdate?: unknown;
 
   @Allow()
-  @ApiPropertyOptional(text('12', 3))
+  @ApiPropertyOptional(text('12', PROFILE_LIMITS.jerseyNumber))
   jerseyNumber?: unknown;
 
   @Allow()
@@ -103,40 +106,40 @@ export class UpdateUserRequest implements ProfileInput {
   actScore?: unknown;
 
   @Allow()
-  @ApiPropertyOptional(text('Westlake High School', 100))
+  @ApiPropertyOptional(text('Westlake High School', PROFILE_LIMITS.line))
   highSchool?: unknown;
 
   @Allow()
-  @ApiPropertyOptional(text('Jordan Field', 100))
+  @ApiPropertyOptional(text('Jordan Field', PROFILE_LIMITS.line))
   highSchoolHeadCoach?: unknown;
 
   @Allow()
-  @ApiPropertyOptional(text('Sam Route', 100))
+  @ApiPropertyOptional(text('Sam Route', PROFILE_LIMITS.line))
   highSchoolPositionCoach?: unknown;
 
   @Allow()
-  @ApiPropertyOptional(text('Austin', 100))
+  @ApiPropertyOptional(text('Austin', PROFILE_LIMITS.line))
   city?: unknown;
 
   @Allow()
-  @ApiPropertyOptional({ ...text('TX', 100), description: 'Code or name of a state of the USA; stored as the code' })
+  @ApiPropertyOptional({ ...text('TX', PROFILE_LIMITS.line), description: 'Code or name of a state of the USA; stored as the code' })
   state?: unknown;
 
   @Allow()
   @ApiPropertyOptional({
-    ...text('https://www.maxpreps.com/tx/austin/westlake-chaparrals/athletes/marcus-lee/', 500),
+    ...text('https://www.maxpreps.com/tx/austin/westlake-chaparrals/athletes/marcus-lee/', PROFILE_LIMITS.webAddress),
     description: 'The full address of the page',
   })
   maxPrepsId?: unknown;
 
   @Allow()
   @ApiPropertyOptional({
-    ...text('https://www.hudl.com/profile/12/Marcus-Lee', 500),
+    ...text('https://www.hudl.com/profile/12/Marcus-Lee', PROFILE_LIMITS.webAddress),
     description: 'http or https; without a scheme it gets https',
   })
   hudlProfileUrl?: unknown;
 
   @Allow()
-  @ApiPropertyOptional({ ...text('marcuslee12', 100), description: 'A name, @name or the address at x.com' })
+  @ApiPropertyOptional({ ...text('marcuslee12', PROFILE_LIMITS.line), description: 'A name, @name or the address at x.com' })
   twitterHandle?: unknown;
 }

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../../shared-kernel/domain-error.js';
 import { oneLine } from '../one-line.js';
+import { PROFILE_LIMITS } from '../profile-limits.js';
 import { readFilmAddress } from '../read-film-address.js';
 import type { Reading } from '../reading.js';
 import { refuse } from '../refuse.js';
@@ -11,8 +12,6 @@ export interface ClipInput {
   title?: unknown;
   url?: unknown;
 }
-
-const MAX_TITLE = 100;
 
 /** Judges both fields at once. Throws ClipNotValid, which names each one that is refused. */
 export function readClip({ title, url }: ClipInput): ClipDraft {
@@ -40,8 +39,8 @@ function refusal(field: string, reading: Reading<string>): FieldError[] {
 function readTitle(value: unknown): Reading<string> {
   const title = typeof value === 'string' ? oneLine(value) : '';
   if (title === '') return refuse('required', 'Give the clip a title, such as "Junior season highlights".');
-  if (title.length <= MAX_TITLE) return { value: title };
-  return refuse('too_long', `Please shorten this to at most ${MAX_TITLE} characters.`);
+  if (title.length <= PROFILE_LIMITS.clipTitle) return { value: title };
+  return refuse('too_long', `Please shorten this to at most ${PROFILE_LIMITS.clipTitle} characters.`);
 }
 
 function readAddress(value: unknown): Reading<string> {

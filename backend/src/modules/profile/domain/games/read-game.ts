@@ -1,6 +1,7 @@
 import type { FieldError } from '../../../../shared-kernel/domain-error.js';
 import { isDay } from '../is-day.js';
 import { oneLine } from '../one-line.js';
+import { PROFILE_LIMITS } from '../profile-limits.js';
 import type { Reading } from '../reading.js';
 import { refuse } from '../refuse.js';
 import type { GameDraft } from './game.js';
@@ -14,7 +15,6 @@ export interface GameInput {
   stats?: unknown;
 }
 
-const MAX_OPPONENT = 100;
 const OLDEST = '2000-01-01';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,8 +38,8 @@ function readOpponent(value: unknown): Reading<string> {
   if (typeof value !== 'string') return refuse('not_text', 'Write the name of the opponent.');
   const opponent = oneLine(value);
   if (opponent === '') return refuse('required', 'Opponent is required');
-  if (opponent.length <= MAX_OPPONENT) return { value: opponent };
-  return refuse('too_long', `Please shorten this to at most ${MAX_OPPONENT} characters.`);
+  if (opponent.length <= PROFILE_LIMITS.opponent) return { value: opponent };
+  return refuse('too_long', `Please shorten this to at most ${PROFILE_LIMITS.opponent} characters.`);
 }
 
 /** Up to tomorrow, because it is already tomorrow somewhere while the server's clock says today. */

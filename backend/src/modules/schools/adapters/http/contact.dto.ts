@@ -2,7 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
+import { MAX_MAIL_ADDRESS } from '../../../../shared-kernel/mail-address.js';
 import type { ContactView } from '../../application/ports/contact-repository.js';
+import { ENTRY_LIMITS } from '../../domain/entry-limits.js';
 import { CoachDto } from './coach.dto.js';
 
 export class ContactDto extends CoachDto implements ContactView {
@@ -14,21 +16,21 @@ export class ContactDto extends CoachDto implements ContactView {
 }
 
 export class ChangeContactDto {
-  @ApiProperty({ example: 'Dana Fieldhouse', maxLength: 120 })
+  @ApiProperty({ example: 'Dana Fieldhouse', maxLength: ENTRY_LIMITS.line })
   @IsString()
   @IsNotEmpty()
-  @MaxLength(120)
+  @MaxLength(ENTRY_LIMITS.line)
   name: string;
 
-  @ApiProperty({ example: 'Recruiting Coordinator', maxLength: 120, description: 'May be empty' })
+  @ApiProperty({ example: 'Recruiting Coordinator', maxLength: ENTRY_LIMITS.line, description: 'May be empty' })
   @IsString()
-  @MaxLength(120)
+  @MaxLength(ENTRY_LIMITS.line)
   title: string;
 
-  @ApiProperty({ example: 'dana.fieldhouse@college.example', maxLength: 254 })
+  @ApiProperty({ example: 'dana.fieldhouse@college.example', maxLength: MAX_MAIL_ADDRESS })
   @IsString()
   @IsNotEmpty()
-  @MaxLength(254)
+  @MaxLength(MAX_MAIL_ADDRESS)
   email: string;
 }
 

@@ -4,34 +4,36 @@ import { IsIn, IsObject, IsString, MaxLength, ValidateIf, ValidateNested } from 
 
 import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
+import { MAX_MAIL_ADDRESS } from '../../../../shared-kernel/mail-address.js';
 import type { CorrectionView } from '../../application/ports/corrections.js';
-import type { CorrectionKind, ProposedCoach } from '../../domain/correction.js';
+import { MAX_NOTE, type CorrectionKind, type ProposedCoach } from '../../domain/correction.js';
+import { ENTRY_LIMITS } from '../../domain/entry-limits.js';
 
 const KINDS: CorrectionKind[] = ['wrong_address', 'left', 'new_contact', 'other'];
 
 export class ProposedCoachDto implements ProposedCoach {
-  @ApiPropertyOptional({ example: 'Alex Rivers', maxLength: 120 })
+  @ApiPropertyOptional({ example: 'Alex Rivers', maxLength: ENTRY_LIMITS.line })
   @MayBeOmitted()
   @IsString()
-  @MaxLength(120)
+  @MaxLength(ENTRY_LIMITS.line)
   name?: string;
 
-  @ApiPropertyOptional({ example: 'Recruiting Coordinator', maxLength: 120 })
+  @ApiPropertyOptional({ example: 'Recruiting Coordinator', maxLength: ENTRY_LIMITS.line })
   @MayBeOmitted()
   @IsString()
-  @MaxLength(120)
+  @MaxLength(ENTRY_LIMITS.line)
   title?: string;
 
-  @ApiPropertyOptional({ maxLength: 254, example: 'dana.fieldhouse@college.example' })
+  @ApiPropertyOptional({ maxLength: MAX_MAIL_ADDRESS, example: 'dana.fieldhouse@college.example' })
   @MayBeOmitted()
   @IsString()
-  @MaxLength(254)
+  @MaxLength(MAX_MAIL_ADDRESS)
   email?: string;
 
-  @ApiPropertyOptional({ example: '555-0142', maxLength: 40 })
+  @ApiPropertyOptional({ example: '555-0142', maxLength: ENTRY_LIMITS.phone })
   @MayBeOmitted()
   @IsString()
-  @MaxLength(40)
+  @MaxLength(ENTRY_LIMITS.phone)
   phone?: string;
 }
 
@@ -63,10 +65,10 @@ export class ProposeCorrectionDto {
   @Type(() => ProposedCoachDto)
   proposed?: ProposedCoachDto;
 
-  @ApiPropertyOptional({ example: 'He runs the camps now.', maxLength: 1000 })
+  @ApiPropertyOptional({ example: 'He runs the camps now.', maxLength: MAX_NOTE })
   @MayBeOmitted()
   @IsString()
-  @MaxLength(1000)
+  @MaxLength(MAX_NOTE)
   note?: string;
 }
 

@@ -42,7 +42,7 @@ export class FavoritesController {
   })
   @ApiCreatedResponse({ type: FavoriteDto })
   @ApiOkResponse({ type: FavoriteDto })
-  @ApiProblem(400, 401, 404)
+  @ApiProblem(400, 401, 404, 409)
   async add(
     @CurrentUser() user: SessionUser,
     @Body() { schoolId }: MarkFavoriteDto,

@@ -15,6 +15,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { ExportOwnList } from '../../application/own-list/export-own-list.use-case.js';
 import { ImportOwnList, type OwnListImport } from '../../application/own-list/import-own-list.use-case.js';
@@ -49,12 +50,13 @@ export class OwnListController {
   ) {}
 
   @Get('export.csv')
+  @UseInterceptors(LargeAnswerInterceptor)
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="recruit-schools.csv"')
   @ApiOperation({ operationId: 'exportOwnList', summary: 'Your list as CSV; importing it again changes nothing' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiProblem(400, 401)
+  @ApiProblem(400, 401, 429)
   async export(@CurrentUser() user: SessionUser, @Query() { schoolIds }: ExportOwnListQuery): Promise<string> {
     const ids = schoolIds === undefined ? null : schoolIds.split(',').map(Number);
     return BYTE_ORDER_MARK + (await this.exportList.run(user.id, ids));
@@ -82,7 +84,7 @@ export class OwnListController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportOwnListDto })
   @ApiOkResponse({ type: OwnListImportDto })
-  @ApiProblem(400, 401, 413)
+  @ApiProblem(400, 401, 409, 413)
   import(
     @CurrentUser() user: SessionUser,
     @UploadedFile() file: Upload | undefined,

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBooleanString, Matches, MaxLength } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
+import { MAX_CHOICES } from '../../application/own-list/own-list-table.js';
 import type { OwnListField } from '../../domain/own-list/own-list-field.js';
 
 const COLUMN = { description: 'Column of the file, from 0', example: '0' };
@@ -63,9 +64,9 @@ export class ImportOwnListDto extends OwnListFileDto implements Record<`${OwnLis
   @MayBeOmitted()
   nextStepColumn: string | undefined;
 
-  @ApiPropertyOptional({ description: 'Schools that you picked for rows, as row:schoolId', example: '3:404,7:12' })
+  @ApiPropertyOptional({ description: 'Schools that you picked for rows, as row:schoolId', example: '3:404,7:12', maxLength: MAX_CHOICES })
   @Matches(/^(\d{1,6}:\d{1,10}(,\d{1,6}:\d{1,10})*)?$/, { message: 'choices takes row:schoolId, with commas.' })
-  @MaxLength(60_000)
+  @MaxLength(MAX_CHOICES)
   @MayBeOmitted()
   choices?: string;
 

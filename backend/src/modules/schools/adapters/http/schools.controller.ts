@@ -1,9 +1,10 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { Rosters, type RosterPlayerView } from '../../application/ports/rosters.js';
 import { SchoolDirectory } from '../../application/ports/school-directory.js';
@@ -23,13 +24,14 @@ export class SchoolsController {
   ) {}
 
   @Get()
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({
     operationId: 'listSchools',
     summary: 'The directory with coaches and your tracking, by name',
   })
   @ApiOkResponse({ type: [SchoolDto] })
   @ApiResponse({ status: 304, description: 'Unchanged since the ETag in If-None-Match' })
-  @ApiProblem(401)
+  @ApiProblem(401, 429)
   async list(
     @CurrentUser() user: SessionUser,
     @Req() request: Request,

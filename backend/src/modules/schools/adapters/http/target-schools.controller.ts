@@ -1,9 +1,12 @@
-import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Res, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { streamJsonList } from '../../../../platform/http/stream-json-list.js';
 import { TargetSchools, type TargetSchoolView } from '../../application/ports/target-schools.js';
 import { TrackSchool } from '../../application/track-school.use-case.js';
 import { SchoolIdPipe } from './school-id.pipe.js';
@@ -18,11 +21,12 @@ export class TargetSchoolsController {
   ) {}
 
   @Get()
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'listTargetSchools', summary: 'What you keep about schools, by name' })
   @ApiOkResponse({ type: [TargetSchoolDto] })
-  @ApiProblem(401)
-  list(@CurrentUser() user: SessionUser): Promise<TargetSchoolView[]> {
-    return this.targets.of(user.id);
+  @ApiProblem(401, 429)
+  list(@CurrentUser() user: SessionUser, @Res() response: Response): Promise<void> {
+    return streamJsonList(response, this.targets.of(user.id));
   }
 
   @Patch(':schoolId')

@@ -8,7 +8,7 @@ import {
   type CorrectionView,
   type NewCorrection,
 } from '../../application/ports/corrections.js';
-import { MAX_OPEN_CORRECTIONS } from '../../domain/correction.js';
+import { MAX_CORRECTIONS, MAX_NOTE, MAX_OPEN_CORRECTIONS } from '../../domain/correction.js';
 import { CorrectionDecided, CorrectionNotFound, TooManyCorrections } from '../../domain/correction-errors.js';
 import { CoachNotFound, SchoolNotFound } from '../../domain/school-errors.js';
 import { applyCorrection } from './apply-correction.js';
@@ -39,6 +39,12 @@ select $1, c.school_id, c.id, c.name, 'wrong_address', '{}', $4, 'open', $5
 from coaches c where c.id = $2 and c.owner_user_id is null and lower(c.email) = lower($3)
 on conflict (coach_id) where user_id is null and status = 'open' do nothing`;
 
+/** The oldest that were decided give way. */
+const PRUNE = `
+delete from corrections where id in (
+  select id from corrections where user_id = $1
+  order by status = 'open' desc, created_at desc, id desc offset $2)`;
+
 @Injectable()
 export class SqlCorrections extends Corrections {
   constructor(private readonly source: DataSource) {
@@ -63,12 +69,9 @@ export class SqlCorrections extends Corrections {
         userId,
       ]);
       await refuseUnknown(manager, schoolId, coachId);
-      const [open] = await manager.query<{ n: number }[]>(
-        `select count(*)::int as n from corrections where user_id = $1 and status = 'open'`,
-        [userId],
-      );
-      if ((open?.n ?? 0) >= MAX_OPEN_CORRECTIONS) throw new TooManyCorrections(MAX_OPEN_CORRECTIONS);
+      await refuseTooMany(manager, userId);
       await manager.query(INSERT, [id, schoolId, coachId, userId, kind, JSON.stringify(proposed), note, now]);
+      await manager.query(PRUNE, [userId, MAX_CORRECTIONS]);
       return existing(manager, id);
     });
   }
@@ -77,7 +80,7 @@ export class SqlCorrections extends Corrections {
     { coachId, address, reason }: Bounce,
     { id, now }: { id: string; now: Date },
   ): Promise<void> {
-    const note = `A mail to ${address} came back: ${reason}`.slice(0, 1_000);
+    const note = `A mail to ${address} came back: ${reason}`.slice(0, MAX_NOTE);
     await this.source.query(RAISE_BOUNCE, [id, coachId, address, note, now]);
   }
 
@@ -100,6 +103,14 @@ export class SqlCorrections extends Corrections {
       return existing(manager, id);
     });
   }
+}
+
+async function refuseTooMany(manager: EntityManager, userId: string): Promise<void> {
+  const [open] = await manager.query<{ n: number }[]>(
+    `select count(*)::int as n from corrections where user_id = $1 and status = 'open'`,
+    [userId],
+  );
+  if ((open?.n ?? 0) >= MAX_OPEN_CORRECTIONS) throw new TooManyCorrections(MAX_OPEN_CORRECTIONS);
 }
 
 async function refuseUnknown(

@@ -7,6 +7,7 @@ import { OwnList, type OwnListChange } from '../../application/ports/own-list.js
 import type { OwnListRow } from '../../domain/own-list/own-list-lines.js';
 import type { MatchableSchool } from '../../domain/own-list/school-matcher.js';
 import { markFavorites, unmarkFavorites } from './write-favorites.js';
+import { withinTrackingCap } from './within-tracking-cap.js';
 import { writeTracking } from './write-tracking.js';
 
 /** Thrown inside the transaction to take it back; never leaves this file. */
@@ -58,7 +59,7 @@ export class SqlOwnList extends OwnList {
       await this.source.transaction(async (manager) => {
         const { activity } = this;
         touched = [
-          ...(await writeTracking(manager, activity, { userId, changes, now })),
+          ...(await withinTrackingCap(manager, userId, () => writeTracking(manager, activity, { userId, changes, now }))),
           ...(await markFavorites(manager, activity, { userId, marks, now })),
           ...(await unmarkFavorites(manager, activity, { userId, schoolIds: wanted(false), now })),
         ];

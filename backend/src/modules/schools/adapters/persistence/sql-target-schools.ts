@@ -6,7 +6,7 @@ import { TargetSchools, type TargetSchoolView, type TargetSchoolWrite } from '..
 import { SchoolNotFound } from '../../domain/school-errors.js';
 import { overwrittenTexts, UNTRACKED } from '../../domain/tracking.js';
 import { TrackingTextChanged } from '../../domain/tracking-errors.js';
-import { lockTracking } from './lock-tracking.js';
+import { withinTrackingCap } from './within-tracking-cap.js';
 import { writeTracking } from './write-tracking.js';
 
 const SELECT = `
@@ -18,6 +18,13 @@ from target_schools t join schools s on s.id = t.school_id
 where t.user_id = $1`;
 
 const ONE = `${SELECT} and t.school_id = $2`;
+
+/** Schools read at once: their notes are in memory together. */
+const AT_ONCE = 50;
+
+const PAGE = `${SELECT}
+  and ($2::text is null or (s.name collate "und-x-icu", s.id) > ($2::text, $3::int))
+order by s.name collate "und-x-icu", s.id limit ${AT_ONCE}`;
 
 const BEGIN = `
 insert into target_schools (user_id, school_id, updated_at)
@@ -33,18 +40,24 @@ export class SqlTargetSchools extends TargetSchools {
     super();
   }
 
-  of(userId: string): Promise<TargetSchoolView[]> {
-    return this.source.query(`${SELECT} order by s.name collate "und-x-icu", s.id`, [userId]);
+  async *of(userId: string): AsyncGenerator<TargetSchoolView> {
+    let last: TargetSchoolView | undefined;
+    do {
+      const rows: TargetSchoolView[] = await this.source.query(PAGE, [userId, last?.school.name ?? null, last?.schoolId ?? null]);
+      yield* rows;
+      last = rows.length < AT_ONCE ? undefined : rows.at(-1);
+    } while (last);
   }
 
   change(userId: string, schoolId: number, { change, before, now }: TargetSchoolWrite): Promise<TargetSchoolView> {
     return this.source.transaction(async (manager) => {
-      await lockTracking(manager, userId);
-      const [stored] = await manager.query<TargetSchoolView[]>(ONE, [userId, schoolId]);
-      const overwritten = overwrittenTexts(stored ?? UNTRACKED, change, before ?? {});
-      if (overwritten) throw new TrackingTextChanged(overwritten);
-      await writeTracking(manager, this.activity, { userId, changes: [{ schoolId, change }], now });
-      await manager.query(BEGIN, [userId, schoolId, now]);
+      await withinTrackingCap(manager, userId, async () => {
+        const [stored] = await manager.query<TargetSchoolView[]>(ONE, [userId, schoolId]);
+        const overwritten = overwrittenTexts(stored ?? UNTRACKED, change, before ?? {});
+        if (overwritten) throw new TrackingTextChanged(overwritten);
+        await writeTracking(manager, this.activity, { userId, changes: [{ schoolId, change }], now });
+        await manager.query(BEGIN, [userId, schoolId, now]);
+      });
       return existing(manager, userId, schoolId);
     });
   }

@@ -9,6 +9,8 @@ export interface OwnListTable {
 
 /** More rows than there are schools in the USA. */
 export const MAX_ROWS = 5_000;
+/** Characters of the schools that were picked for rows. */
+export const MAX_CHOICES = 60_000;
 
 /** Reads a small table as a whole. Throws ImportFileError, OwnListTooLong. */
 export async function ownListTable(csv: CsvReader, bytes: Uint8Array): Promise<OwnListTable> {

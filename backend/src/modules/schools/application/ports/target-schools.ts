@@ -16,8 +16,8 @@ export interface TargetSchoolWrite {
 
 /** What athletes keep about schools; every call is about the schools of one of them alone. */
 export abstract class TargetSchools {
-  /** The schools that the athlete has ever touched, by name. */
-  abstract of(userId: string): Promise<TargetSchoolView[]>;
+  /** The schools that the athlete has ever touched, by name, read little by little: their notes are long. */
+  abstract of(userId: string): AsyncIterable<TargetSchoolView>;
   /**
    * Changes what is given and leaves the rest; a repeat changes nothing. The school is tracked from now on.
    * Throws SchoolNotFound, TrackingTextChanged (then nothing is stored).

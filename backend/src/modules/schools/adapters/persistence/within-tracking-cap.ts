@@ -1,0 +1,23 @@
+import type { EntityManager } from 'typeorm';
+
+import { MAX_TRACKED_SCHOOLS } from '../../domain/tracking.js';
+import { TooManyTrackedSchools } from '../../domain/tracking-errors.js';
+import { lockTracking } from './lock-tracking.js';
+
+/**
+ * Does what writes tracking for the athlete, and answers what it answers. Throws TooManyTrackedSchools, which takes the
+ * transaction back, when that added schools beyond the cap.
+ */
+export async function withinTrackingCap<T>(manager: EntityManager, userId: string, write: () => Promise<T>): Promise<T> {
+  await lockTracking(manager, userId);
+  const before = await trackedBy(manager, userId);
+  const answer = await write();
+  const after = await trackedBy(manager, userId);
+  if (after > before && after > MAX_TRACKED_SCHOOLS) throw new TooManyTrackedSchools(MAX_TRACKED_SCHOOLS);
+  return answer;
+}
+
+async function trackedBy(manager: EntityManager, userId: string): Promise<number> {
+  const [counted] = await manager.query<{ n: number }[]>('select count(*)::int as n from target_schools where user_id = $1', [userId]);
+  return counted?.n ?? 0;
+}

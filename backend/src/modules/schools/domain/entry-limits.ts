@@ -1,0 +1,6 @@
+/** Characters of what people write about a coach. */
+export const ENTRY_LIMITS = {
+  /** A name or a title. */
+  line: 120,
+  phone: 40,
+} as const;
