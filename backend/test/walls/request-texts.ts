@@ -29,18 +29,27 @@ const CONTRACT = path.join(import.meta.dirname, '../../openapi.json');
 export function requestTexts(): RequestText[] {
   const { paths, components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Document;
   const found = new Map<string, number | undefined>();
-  const walk = (schema: Schema, name: string): void => {
-    const { $ref, allOf = [], items, properties = {}, type, enum: choices, format, maxLength } = schema;
+  const resolved = ({ $ref, ...schema }: Schema, name: string): [Schema, string] => {
     const target = $ref?.split('/').pop();
-    if (target !== undefined) return walk(components.schemas[target] ?? {}, target);
-    for (const part of allOf) walk(part, name);
-    if (items) walk(items, name);
-    for (const [field, value] of Object.entries(properties)) walk(value, `${name}.${field}`);
-    if (type === 'string' && !choices && (format === undefined || format === 'email')) found.set(name, maxLength);
+    return target === undefined ? [schema, name] : [components.schemas[target] ?? {}, target];
+  };
+  const walk = (given: Schema, givenName: string): void => {
+    const [schema, name] = resolved(given, givenName);
+    for (const part of partsOf(schema)) walk(part, name);
+    for (const [field, value] of Object.entries(schema.properties ?? {})) walk(value, `${name}.${field}`);
+    if (isFreeText(schema)) found.set(name, schema.maxLength);
   };
   const operations = Object.entries(paths).flatMap(([route, methods]) => (route.startsWith('/api/admin/') ? [] : Object.values(methods)));
   for (const { requestBody } of operations) {
     for (const { schema } of Object.values(requestBody?.content ?? {})) walk(schema, '');
   }
   return [...found].map(([name, maxLength]) => ({ name, maxLength }));
+}
+
+function partsOf({ allOf = [], items }: Schema): Schema[] {
+  return items ? [...allOf, items] : allOf;
+}
+
+function isFreeText({ type, enum: choices, format }: Schema): boolean {
+  return type === 'string' && !choices && (format === undefined || format === 'email');
 }
