@@ -6,6 +6,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   athlete_profiles: 'one row for each account',
   email_tokens: ['emailLinks'],
   http_sessions: ['sessions'],
+  failed_sign_ins: 'one row for each account and shortened address that failed; tries are limited',
   rate_limits: 'a row is gone when its time is over',
   app_state: 'keys of the program',
 
@@ -16,6 +17,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   imports: 'admins write it',
   import_changes: 'admins write it',
   import_issues: 'admins write it',
+  import_mappings: 'admins write it',
   import_additions: 'admins write it',
   coaches: ['contacts'],
   corrections: ['openCorrections', 'corrections'],

@@ -76,13 +76,13 @@ export class ChangeTargetSchoolDto {
   @MayBeOmitted()
   nextStep?: string;
 
-  @ApiPropertyOptional({ description: 'The notes that the new ones were written from; left out, stored ones are replaced' })
+  @ApiPropertyOptional({ maxLength: MAX_NOTES, description: 'The notes that the new ones were written from; left out, stored ones are replaced' })
   @MaxLength(MAX_NOTES)
   @IsString()
   @MayBeOmitted()
   notesBefore?: string;
 
-  @ApiPropertyOptional({ description: 'The next step that the new one was written from; left out, a stored one is replaced' })
+  @ApiPropertyOptional({ maxLength: MAX_NEXT_STEP, description: 'The next step that the new one was written from; left out, a stored one is replaced' })
   @MaxLength(MAX_NEXT_STEP)
   @IsString()
   @MayBeOmitted()
