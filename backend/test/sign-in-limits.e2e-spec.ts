@@ -71,6 +71,15 @@ describe('limits of signing in', () => {
     }
   });
 
+  it('A-10 a name in letters that the database takes for the same is the same account', async () => {
+    const account = { username: 'Phillip.Vinicio', email: 'phillip@recruit.test', password: 'touchdown' };
+    expect((await app.anonymous().post('/api/register', account)).status).toBe(201);
+    expect((await signIn('phİllİp.vİnİcİo', 'touchdown', '203.0.113.7')).status).toBe(200);
+    const names = ['phillip.vinicio', 'phİllip.vinicio', 'phillİp.vinicio', 'phillip.vİnicio', 'phillip.vinİcio', 'phillip.vinicİo'];
+    const statuses = await failures(18, (n) => names[n % names.length] ?? '');
+    expect([counted(statuses, 401), counted(statuses, 429)]).toEqual([FREE_FAILURES + 1, 13]);
+  });
+
   it('A-10 the wait is of one account at one address: neither holds up another', async () => {
     const name = await stranger();
     const other = await stranger();

@@ -8,6 +8,7 @@ import { networkOf, shortenAddress } from '../../../../platform/security/shorten
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
 import type { SignInTry } from '../../application/ports/failed-sign-ins.js';
+import { foldUsername } from '../../domain/fold-username.js';
 
 const COOKIE = 'recruit.device';
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -70,7 +71,7 @@ export class KnownDevices {
   }
 
   private accountOf(username: string): string {
-    return this.hash(`account ${username.trim().toLowerCase()}`);
+    return this.hash(`account ${foldUsername(username)}`);
   }
 
   private devicesOf({ headers }: Request): Device[] {
