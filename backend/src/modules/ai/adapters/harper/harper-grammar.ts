@@ -5,6 +5,7 @@ import { GrammarFailed } from '../../domain/grammar-failed.js';
 import { protectedParts } from '../../domain/protected-parts.js';
 import { grammarPieces, MAX_WORD } from './grammar-pieces.js';
 import { GrammarThread, type Finding } from './grammar-thread.js';
+import { OrdinaryWords } from './ordinary-words.js';
 import { replacementOf } from './replacement-of.js';
 
 /** Each round may uncover a mistake behind a mistake; more rounds than this never helped. */
@@ -14,14 +15,12 @@ const ROUNDS = 8;
 const DOUBTFUL = new Set(['Agreement', 'Grammar', 'Spelling', 'Typo']);
 
 const REMEMBERED_WORDS = 5_000;
-/** Words of one question. */
-const LOOKED_UP = 100;
 
 /** Grammar by harper.js (https://writewithharper.com), on this computer. */
 @Injectable()
 export class HarperGrammar extends Grammar implements OnModuleDestroy {
   private readonly thread = new GrammarThread();
-  private readonly ordinary = new Map<string, boolean>();
+  private readonly ordinary = new OrdinaryWords(REMEMBERED_WORDS);
 
   async correct(text: string, names: readonly string[], signal?: AbortSignal): Promise<Correction> {
     const known = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
@@ -38,15 +37,8 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
   }
 
   async ordinaryAmong(words: readonly string[], signal?: AbortSignal): Promise<Set<string>> {
-    const unknown = words.filter((word) => word.length <= MAX_WORD && !this.ordinary.has(word));
-    if (this.ordinary.size > REMEMBERED_WORDS) this.ordinary.clear();
-    try {
-      for (let at = 0; at < unknown.length; at += LOOKED_UP) await this.lookUp(unknown.slice(at, at + LOOKED_UP), signal);
-    } catch (error) {
-      // A word too many that is pointed out does less harm than a text that is lost.
-      if (!(error instanceof GrammarFailed)) throw error;
-    }
-    return new Set(words.filter((word) => this.ordinary.get(word)));
+    const short = words.filter((word) => word.length <= MAX_WORD);
+    return this.ordinary.among(short, (some) => this.lookUp(some, signal), unlessGrammarFailed);
   }
 
   onModuleDestroy(): Promise<void> {
@@ -64,17 +56,24 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
     return found;
   }
 
-  private async lookUp(words: readonly string[], signal?: AbortSignal): Promise<void> {
+  private async lookUp(words: readonly string[], signal?: AbortSignal): Promise<Map<string, boolean>> {
+    const isOrdinary = new Map<string, boolean>();
     const found = await this.thread.ask(words.join(', '), signal);
     const odd = found.filter(({ kind }) => kind === 'Spelling' || kind === 'Typo');
     let start = 0;
     for (const word of words) {
       const end = start + word.length;
       const at = start;
-      this.ordinary.set(word, !odd.some((finding) => finding.start < end && finding.end > at));
+      isOrdinary.set(word, !odd.some((finding) => finding.start < end && finding.end > at));
       start = end + 2;
     }
+    return isOrdinary;
   }
+}
+
+/** A word too many that is pointed out does less harm than a text that is lost. */
+function unlessGrammarFailed(error: unknown): void {
+  if (!(error instanceof GrammarFailed)) throw error;
 }
 
 /** Not in placeholders, links and names. */
