@@ -1,3 +1,6 @@
+import { SignUpLimits } from '../src/modules/auth/adapters/http/sign-up-limits.js';
+import { EmailTaken } from '../src/modules/auth/domain/account-errors.js';
+import { TooManyRequests } from '../src/platform/security/rate-limiter.js';
 import type { Answer } from './support/agent.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -40,6 +43,19 @@ describe('limits of signing up', () => {
     expect({ ...known.body, requestId: '' }).toEqual({ ...free.body, requestId: '' });
     expect(Number(free.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signUp('nobody@recruit.test', '203.0.113.2')).status).toBe(201);
+  });
+
+  it('A-06 of sign-ups at once too, none is begun after the fifth taken email: whether it is free is not told', async () => {
+    const limits = app.app.get(SignUpLimits, { strict: false });
+    let begun = 0;
+    const signUps = Array.from({ length: 8 }, () => () => {
+      begun += 1;
+      return Promise.reject(new EmailTaken());
+    });
+    const free = () => Promise.resolve('made');
+    const outcomes = await Promise.allSettled([...signUps, free].map((one) => limits.run<unknown>('203.0.113.9', one)));
+    expect(begun).toBe(5);
+    expect(outcomes.at(-1)).toMatchObject({ status: 'rejected', reason: expect.any(TooManyRequests) });
   });
 
   it('A-06 a class of 60 signs up from one address of a school', async () => {

@@ -8,6 +8,7 @@ import { EmailVerificationController } from './adapters/http/email-verification.
 import { KnownDevices } from './adapters/http/known-devices.js';
 import { LimitSignIns } from './adapters/http/limit-sign-ins.js';
 import { LocalStrategy } from './adapters/http/local.strategy.js';
+import { PasswordTurns } from './adapters/http/password-turns.js';
 import { SessionSerializer } from './adapters/http/session.serializer.js';
 import { SignUpLimits } from './adapters/http/sign-up-limits.js';
 import { PlatformAccountMailer } from './adapters/mail/platform-account-mailer.js';
@@ -54,6 +55,7 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     { provide: FailedSignIns, useClass: SqlFailedSignIns },
     KnownDevices,
     LimitSignIns,
+    PasswordTurns,
     SignUpLimits,
     RegisterAccount,
     CheckCredentials,

@@ -7,9 +7,11 @@ import { AppPassport } from '../../../../platform/http/app-passport.js';
 import { fieldErrorsOf } from '../../../../platform/http/field-errors-of.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { InvalidInput } from '../../../../platform/http/validation.pipe.js';
+import type { SignInTry } from '../../application/ports/failed-sign-ins.js';
 import { LoginRequest } from './auth.dto.js';
 import { KnownDevices } from './known-devices.js';
 import { LimitSignIns } from './limit-sign-ins.js';
+import { PasswordTurns } from './password-turns.js';
 
 /**
  * Checks the body (guards run before pipes), then asks passport. Every try is counted before it is made and taken
@@ -21,15 +23,21 @@ export class LocalAuthGuard implements CanActivate {
     private readonly passport: AppPassport,
     private readonly limits: LimitSignIns,
     private readonly devices: KnownDevices,
+    private readonly turns: PasswordTurns,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const attempt = this.devices.describe(request, validated(request.body).username);
-    await this.limits.begin(attempt);
-    request.user = await this.authenticate(request);
-    await this.limits.succeeded(attempt);
+    request.user = await this.turns.run(request.ip ?? '', () => this.signIn(request, attempt));
     return true;
+  }
+
+  private async signIn(request: Request, attempt: SignInTry): Promise<SessionUser> {
+    await this.limits.begin(attempt);
+    const user = await this.authenticate(request);
+    await this.limits.succeeded(attempt);
+    return user;
   }
 
   private authenticate(request: Request): Promise<SessionUser> {

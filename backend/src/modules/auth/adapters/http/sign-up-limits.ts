@@ -3,19 +3,29 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiter, TooManyRequests } from '../../../../platform/security/rate-limiter.js';
 import { networkOf } from '../../../../platform/security/shorten-address.js';
 import { EmailTaken } from '../../domain/account-errors.js';
+import { PasswordTurns } from './password-turns.js';
 import { REGISTRATIONS_PER_ADDRESS, TAKEN_EMAILS_PER_ADDRESS } from './sign-in.limits.js';
 
-/** Limits of signing up from one address, so that nobody can ask which email addresses have accounts. */
+/**
+ * Limits of signing up from one address, so that nobody can ask which email addresses have accounts. Sign-ups take turns: of
+ * many at once those with a taken address would be refused and the others made, which tells the same.
+ */
 @Injectable()
 export class SignUpLimits {
-  constructor(private readonly limiter: RateLimiter) {}
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly turns: PasswordTurns,
+  ) {}
 
   /**
    * Runs `signUp`. Throws TooManyRequests when this address made too many accounts, or hit too many taken email
    * addresses: then before anything is looked up, so the answer is the same for a free one.
    */
-  async run<T>(address: string, signUp: () => Promise<T>): Promise<T> {
-    const network = networkOf(address);
+  run<T>(address: string, signUp: () => Promise<T>): Promise<T> {
+    return this.turns.run(address, () => this.runInTurn(networkOf(address), signUp));
+  }
+
+  private async runInTurn<T>(network: string, signUp: () => Promise<T>): Promise<T> {
     await this.limiter.consume(REGISTRATIONS_PER_ADDRESS, network);
     const wait = await this.limiter.secondsUntilFree(TAKEN_EMAILS_PER_ADDRESS, network);
     if (wait > 0) throw new TooManyRequests(wait);
