@@ -139,6 +139,31 @@ describe('the AI help with a provider', () => {
     while (Number((await reserved())[0]?.sum) >= Number(before)) await new Promise(setImmediate);
   });
 
+  it('O-11 one writing of an athlete is under way at a time, and nobody else waits for it', async () => {
+    standIn.acts = ['hang'];
+    const before = standIn.asked.length;
+    const press = (agent: Agent, { signal }: AbortController) => {
+      const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie: agent.cookie };
+      return fetch(`${app.url}/api/ai/generate-email`, { method: 'POST', headers, body: '{}', signal }).catch(() => undefined);
+    };
+    const [eager, other] = [await app.agent(), await app.agent()];
+    const callers = Array.from({ length: 6 }, () => new AbortController());
+    const answers = callers.map((caller) => press(eager, caller));
+    while (standIn.asked.length < before + 1) await eager.get('/api/user');
+    for (let times = 0; times < 5; times += 1) {
+      const caller = new AbortController();
+      const answer = press(other, caller);
+      while (standIn.asked.length < before + 2 + times) await other.get('/api/user');
+      const abandoned = standIn.abandoned;
+      caller.abort();
+      await answer;
+      while (standIn.abandoned === abandoned) await new Promise(setImmediate);
+    }
+    expect(standIn.asked).toHaveLength(before + 6);
+    for (const caller of callers) caller.abort();
+    await Promise.all(answers);
+  });
+
   it('I-02 presses are limited for each athlete', async () => {
     const limited = await startTestApp({ env: { RATE_LIMITS: 'on' } });
     const eager = await limited.agent();

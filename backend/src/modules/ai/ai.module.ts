@@ -9,6 +9,7 @@ import { SchoolsModule } from '../schools/index.js';
 import { HarperGrammar } from './adapters/harper/harper-grammar.js';
 import { AiController } from './adapters/http/ai.controller.js';
 import { StrategiesController } from './adapters/http/strategies.controller.js';
+import { WritingTurns } from './adapters/http/writing-turns.js';
 import { CountedTextModel } from './adapters/metrics/counted-text-model.js';
 import { SqlRecordQuery } from './adapters/persistence/sql-record-query.js';
 import { SqlStrategies } from './adapters/persistence/sql-strategies.js';
@@ -66,6 +67,7 @@ async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Lo
     DraftEmail,
     ImproveEmail,
     SuggestSubjectLines,
+    WritingTurns,
   ],
   exports: [GatherFacts, CheckClaims, WritingDesk],
 })

@@ -15,6 +15,7 @@ import { GeneratedEmail, ImprovedEmailDto, SubjectLines } from './ai.dto.js';
 import { WRITINGS_PER_ATHLETE } from './ai.limits.js';
 import { GenerateEmailRequest, GenerateSubjectLinesRequest, ImproveEmailRequest, type WriterChoice } from './ai.requests.js';
 import { answerAsWritten } from './answer-as-written.js';
+import { WritingTurns } from './writing-turns.js';
 
 const EVENTS =
   'Who accepts text/event-stream gets events: `text` {text} with all that is written so far, then `done` with the answer or `problem`.';
@@ -28,6 +29,7 @@ export class AiController {
     private readonly improvements: ImproveEmail,
     private readonly subjectLines: SuggestSubjectLines,
     private readonly limiter: RateLimiter,
+    private readonly turns: WritingTurns,
   ) {}
 
   @Post('generate-email')
@@ -43,7 +45,7 @@ export class AiController {
     await this.limiter.consume(WRITINGS_PER_ATHLETE, user.id);
     const { tone = 'professional', context = '', includeStats = true, schoolId } = body;
     await answerAsWritten(request, response, (options) => {
-      return this.drafts.run({ tone, context, includeStats, schoolId }, deskOptions(user, body, options));
+      return this.turns.run(user.id, () => this.drafts.run({ tone, context, includeStats, schoolId }, deskOptions(user, body, options)), options.signal);
     });
   }
 
@@ -60,7 +62,7 @@ export class AiController {
     await this.limiter.consume(WRITINGS_PER_ATHLETE, user.id);
     const { currentEmail: email, improvementType, tone = 'professional', schoolId } = body;
     await answerAsWritten(request, response, (options) => {
-      return this.improvements.run({ email, improvementType, tone, schoolId }, deskOptions(user, body, options));
+      return this.turns.run(user.id, () => this.improvements.run({ email, improvementType, tone, schoolId }, deskOptions(user, body, options)), options.signal);
     });
   }
 
@@ -77,7 +79,7 @@ export class AiController {
     await this.limiter.consume(WRITINGS_PER_ATHLETE, user.id);
     const { emailContent, count = 5 } = body;
     await answerAsWritten(request, response, (options) => {
-      return this.subjectLines.run(emailContent, count, deskOptions(user, body, options));
+      return this.turns.run(user.id, () => this.subjectLines.run(emailContent, count, deskOptions(user, body, options)), options.signal);
     });
   }
 }
