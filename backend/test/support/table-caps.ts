@@ -17,7 +17,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   imports: 'admins write it',
   import_changes: 'admins write it',
   import_issues: 'admins write it',
-  import_mappings: 'admins write it',
+  import_mappings: ['importMappings'],
   import_additions: 'admins write it',
   coaches: ['contacts'],
   corrections: ['openCorrections', 'corrections'],

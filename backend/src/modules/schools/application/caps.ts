@@ -5,6 +5,7 @@ import { ENTRY_LIMITS } from '../domain/entry-limits.js';
 import { MAX_LOG_ENTRIES, MAX_LOG_NOTE, MAX_WITH_WHOM } from '../domain/logged-contact.js';
 import { MAX_FAVORITES, MAX_NEXT_STEP, MAX_NOTES, MAX_TRACKED_SCHOOLS } from '../domain/tracking.js';
 import { MAX_CHOICES, MAX_ROWS } from './own-list/own-list-table.js';
+import { MAX_KEPT_MAPPINGS } from './ports/import-mappings.js';
 
 /** Every cap of the schools module. */
 export const SCHOOL_CAPS = {
@@ -21,6 +22,7 @@ export const SCHOOL_CAPS = {
   logWithWhom: { most: MAX_WITH_WHOM, of: 'characters of the name in a logged contact', beyond: 400 },
   trackingNotes: { most: MAX_NOTES, of: 'characters of the notes on a school', beyond: 400 },
   nextStep: { most: MAX_NEXT_STEP, of: 'characters of the next step at a school', beyond: 400 },
+  importMappings: { most: MAX_KEPT_MAPPINGS, of: 'column choices of import files that are remembered for an admin', beyond: 'oldest' },
   ownListRows: { most: MAX_ROWS, of: 'rows of an imported list of schools', beyond: 400 },
   ownListChoices: { most: MAX_CHOICES, of: 'characters of the schools picked for rows of such a list', beyond: 400 },
 } as const satisfies Record<string, Cap>;

@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { ImportMappings, type MappingKey } from '../../application/ports/import-mappings.js';
+import { ImportMappings, MAX_KEPT_MAPPINGS, type MappingKey } from '../../application/ports/import-mappings.js';
 import type { ColumnMapping } from '../../domain/import/column-mapping.js';
-
-const KEPT = 50;
 
 const KEEP = `
 insert into import_mappings (user_id, kind, headers_hash, mapping, used_at) values ($1, $2, $3, $4, $5)
@@ -14,7 +12,7 @@ on conflict (user_id, kind, headers_hash) do update set mapping = excluded.mappi
 
 const FORGET = `
 delete from import_mappings where user_id = $1 and (kind, headers_hash) not in
-  (select kind, headers_hash from import_mappings where user_id = $1 order by used_at desc, kind, headers_hash limit ${KEPT})`;
+  (select kind, headers_hash from import_mappings where user_id = $1 order by used_at desc, kind, headers_hash limit ${MAX_KEPT_MAPPINGS})`;
 
 @Injectable()
 export class SqlImportMappings extends ImportMappings {
@@ -38,7 +36,8 @@ export class SqlImportMappings extends ImportMappings {
   }
 }
 
+/** Upper and lower case count, because a mapping names the headers as they are written. */
 function hashOf(headers: readonly string[]): string {
-  const titles = headers.map((title) => title.trim().toLowerCase()).sort();
+  const titles = headers.map((title) => title.trim()).sort();
   return createHash('sha256').update(JSON.stringify(titles)).digest('hex');
 }

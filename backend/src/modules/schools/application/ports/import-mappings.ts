@@ -1,11 +1,14 @@
 import type { ColumnMapping } from '../../domain/import/column-mapping.js';
 import type { ImportKind } from '../import/import-kind.js';
 
+/** Of each admin the choices used last are remembered; older ones give way. */
+export const MAX_KEPT_MAPPINGS = 50;
+
 /** For whom and for which files a mapping is remembered. */
 export interface MappingKey {
   userId: string;
   kind: ImportKind;
-  /** The headers of the file; their order does not count. */
+  /** The headers of the file; their order does not count, their spelling does. */
   headers: readonly string[];
 }
 
@@ -13,6 +16,6 @@ export interface MappingKey {
 export abstract class ImportMappings {
   /** Null when nothing was chosen for these headers. */
   abstract find(key: MappingKey): Promise<ColumnMapping | null>;
-  /** Replaces what was chosen before; of each admin the last 50 are kept. */
+  /** Replaces what was chosen before; of each admin the last MAX_KEPT_MAPPINGS are kept. */
   abstract keep(key: MappingKey, mapping: ColumnMapping, now: Date): Promise<void>;
 }
