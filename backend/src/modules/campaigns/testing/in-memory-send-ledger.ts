@@ -57,8 +57,9 @@ export class InMemorySendLedger extends SendLedger {
 
   async takeBack(userId: string, campaignId: string, now: Date): Promise<void> {
     const campaign = this.campaigns.get(campaignId);
-    const started = this.of(campaignId).some((row) => !['queued', 'skipped', 'kept'].includes(row.status));
-    const inTime = campaign?.leavesAt && campaign.leavesAt > now;
+    const leavesAt = campaign?.leavesAt ?? now;
+    const started = this.of(campaignId).some((row) => isUnderWay(row, leavesAt));
+    const inTime = leavesAt > now;
     if (campaign?.userId !== userId || campaign.status !== 'active' || !inTime || started) throw new TooLateToTakeBack();
     Object.assign(campaign, { status: this.restore(campaignId), leavesAt: null });
   }
@@ -173,8 +174,9 @@ export class InMemorySendLedger extends SendLedger {
   /** What was kept before is kept again; else the rows go. Returns what the campaign is then. */
   private restore(campaignId: string): CampaignStatus {
     const wasKept = this.of(campaignId).filter((row) => row.keptAt);
-    for (const row of wasKept) Object.assign(row, { status: 'kept', gateway: 'outbox' });
-    if (wasKept.length > 0) return 'kept';
+    const waiting = wasKept.filter(({ status }) => status === 'queued' || status === 'skipped');
+    for (const row of waiting) Object.assign(row, { status: 'kept', gateway: 'outbox' });
+    if (wasKept.length > 0) return this.of(campaignId).some(({ status }) => status === 'sent') ? 'completed' : 'kept';
     const others = this.rows.filter((row) => row.campaignId !== campaignId);
     this.rows.splice(0, this.rows.length, ...others);
     return 'draft';
@@ -200,6 +202,12 @@ export class InMemorySendLedger extends SendLedger {
     if (campaign?.status !== 'active' || statuses.some((status) => UNSETTLED.includes(status))) return;
     campaign.status = statuses.includes('kept') && !statuses.includes('sent') ? 'kept' : 'completed';
   }
+}
+
+/** A mail of this Send was claimed, or another one is on its way. */
+function isUnderWay({ status, claimedAt, keptAt }: FakeRow, leavesAt: Date): boolean {
+  if (status === 'sending' || status === 'unknown') return true;
+  return claimedAt !== null && (claimedAt >= leavesAt || (status === 'queued' && keptAt === null));
 }
 
 function fakeRow(row: NewLedgerRow, campaignId: string, userId: string, dueAt: Date): FakeRow {

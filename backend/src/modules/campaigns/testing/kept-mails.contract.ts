@@ -1,5 +1,5 @@
 import type { NewLedgerRow } from '../application/ports/send-ledger.js';
-import { NothingKept } from '../domain/campaign-errors.js';
+import { NothingKept, TooLateToTakeBack } from '../domain/campaign-errors.js';
 import { LEDGER_TEXT } from './ledger-text.js';
 import type { LedgerUnderTest } from './send-ledger.contract.js';
 
@@ -78,6 +78,31 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
     expect(await claim(5, later(60_000))).toEqual([]);
     await release(rows);
     expect(await claim(5)).toHaveLength(2);
+  });
+
+  it('M-02 goes to the school and by the kind of contact of today', async () => {
+    const [first] = (await keepTwo()) as [NewLedgerRow];
+    await release([{ ...first, schoolId: 4711, schoolName: 'Toledo', isExample: !first.isExample }]);
+    expect(await claim(5)).toEqual([expect.objectContaining({ schoolId: 4711, isExample: !first.isExample })]);
+  });
+
+  it('M-02 a second part of the kept mails can be taken back as well, and what has left stays sent', async () => {
+    const [first, second] = (await keepTwo()) as [NewLedgerRow, NewLedgerRow];
+    await release([first]);
+    await recordAll(await claim(1), 'sent');
+    await release([second], later(30_000));
+    await t.ledger.takeBack(t.userId, t.campaignId, later(10_000));
+    expect([await t.campaignStatus(), (await t.statuses()).sort()]).toEqual(['completed', ['kept', 'sent']]);
+    expect(await claim(5, later(60_000))).toEqual([]);
+  });
+
+  it('M-02 nothing is taken back once a mail of this Send is on its way', async () => {
+    const rows = await keepTwo();
+    await release(rows, later(30_000));
+    await claim(1, later(30_000));
+    const late = t.ledger.takeBack(t.userId, t.campaignId, later(29_000));
+    await expect(late).rejects.toThrow(TooLateToTakeBack);
+    expect((await t.statuses()).sort()).toEqual(['queued', 'sending']);
   });
 
   it('X-01 kept mail of somebody else is as if it did not exist', async () => {

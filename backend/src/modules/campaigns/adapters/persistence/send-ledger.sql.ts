@@ -36,30 +36,37 @@ export const RELEASE = `
 update campaign_emails e
 set status = r.status, reason_code = r."reasonCode", error_message = r."errorMessage", to_address = r."toAddress",
   coach_first_name = r."coachFirstName", coach_last_name = r."coachLastName", coach_title = r."coachTitle",
-  school_name = r."schoolName", subject = r.subject, body = r.body, gateway = r.gateway, open_token = r."openToken",
-  due_at = $3, updated_at = $4
-from json_to_recordset($1::json) as r(id uuid, "toAddress" text, "coachFirstName" text, "coachLastName" text,
-  "coachTitle" text, "schoolName" text, subject text, body text, gateway text, "openToken" text, status text,
+  school_id = r."schoolId", school_name = r."schoolName", is_example = r."isExample", subject = r.subject, body = r.body,
+  gateway = r.gateway, open_token = r."openToken", due_at = $3, updated_at = $4
+from json_to_recordset($1::json) as r(id uuid, "schoolId" int, "isExample" boolean, "toAddress" text,
+  "coachFirstName" text, "coachLastName" text, "coachTitle" text, "schoolName" text, subject text, body text, gateway text, "openToken" text, status text,
   "reasonCode" text, "errorMessage" text)
 where e.id = r.id and e.campaign_id = $2 and e.status = 'kept'`;
 
+/**
+ * Nothing of this Send may have been claimed, which happens from leaves_at on, and nothing else may be on its way. A
+ * campaign whose kept mails were being sent is afterwards what it was before.
+ */
 export const TAKE_BACK = `
 update campaigns c set activated_at = null, leaves_at = null, updated_at = $3,
-  status = case when exists (select from campaign_emails e where e.campaign_id = c.id and e.kept_at is not null)
-    then 'kept' else 'draft' end
+  status = case
+    when not exists (select from campaign_emails e where e.campaign_id = c.id and e.kept_at is not null) then 'draft'
+    when exists (select from mail_figures f where f.campaign_id = c.id and f.is_sent) then 'completed'
+    else 'kept' end
 where c.id = $1 and c.user_id = $2 and c.status = 'active' and c.leaves_at > $3
-  and not exists (select 1 from campaign_emails e
-    where e.campaign_id = c.id and e.status not in ('queued', 'skipped', 'kept'))`;
+  and not exists (select 1 from campaign_emails e where e.campaign_id = c.id
+    and (e.status in ('sending', 'unknown') or e.claimed_at >= c.leaves_at
+      or (e.status = 'queued' and e.claimed_at is not null and e.kept_at is null)))`;
 
-/** What was kept before is kept again. */
+/** What was kept before is kept again; what has left meanwhile stays as it is. */
 export const KEEP_AGAIN = `
 update campaign_emails set status = 'kept', gateway = 'outbox', open_token = null, reason_code = null,
   error_message = null, updated_at = $2
-where campaign_id = $1 and kept_at is not null`;
+where campaign_id = $1 and kept_at is not null and status in ('queued', 'skipped')`;
 
 export const DROP_ROWS = `
 delete from campaign_emails e where e.campaign_id = $1
-  and not exists (select from campaigns c where c.id = $1 and c.status = 'kept')`;
+  and exists (select from campaigns c where c.id = $1 and c.status = 'draft')`;
 
 export const NEXT_GATEWAY = `
 select e.gateway from campaign_emails e

@@ -21,7 +21,7 @@ export function TakeBackBanner({ campaign }: TakeBackBannerProps) {
   async function undo(): Promise<void> {
     try {
       const { status } = await takeBack(campaign.id).unwrap();
-      const now = status === 'kept' ? 'The emails are kept, not delivered.' : 'It is a draft again.';
+      const now = status === 'draft' ? 'It is a draft again.' : 'The emails are kept, not delivered.';
       toast({ title: 'Campaign Taken Back', description: `Nothing was sent. ${now}` });
     } catch (error) {
       toast({
