@@ -259,7 +259,7 @@ export type Campaign = {
   cancelledCount: number;
   /** Not delivered: there was no way to deliver them. They count as sent nowhere */
   keptCount: number;
-  /** Mail is being kept right now: what waits will not be delivered */
+  /** Mail is being kept right now, and none of the campaign is delivered */
   isKeeping: boolean;
 };
 export type CreateCampaignRequest = {
@@ -385,6 +385,8 @@ export type CampaignEmail = {
   reasonCode: string | null;
   toAddress: string;
   coachId: number;
+  /** The coach is invented: only the demo delivers such mail */
+  isExample: boolean;
   /** The latest answer of a person */
   reply: EmailReply | null;
   coach: EmailCoach;

@@ -1,10 +1,10 @@
 import type { CampaignEmail } from '@/entities/campaign';
 import type { ReviewCoach } from './review-coach';
 
-/** The coaches whose email of a campaign is kept. */
-export function keptCoaches(emails: readonly CampaignEmail[]): ReviewCoach[] {
+/** The coaches whose kept email could be delivered: emails to invented coaches are delivered only in the demo. */
+export function keptCoaches(emails: readonly CampaignEmail[], deliversExamples: boolean): ReviewCoach[] {
   return emails
-    .filter(({ status }) => status === 'kept')
+    .filter(({ status, isExample }) => status === 'kept' && (deliversExamples || !isExample))
     .map(({ coachId, toAddress, coach }) => ({
       coachId,
       coachName: `${coach.firstName} ${coach.lastName}`.trim() || toAddress,

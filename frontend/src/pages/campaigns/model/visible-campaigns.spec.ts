@@ -10,6 +10,12 @@ describe('the list of campaigns', () => {
     expect(visibleCampaigns([film, camp], { search: '', filter: 'completed', sort: 'newest' })).toEqual([camp]);
   });
 
+  it('M-01 "Not delivered" shows the kept campaigns, which are not completed', () => {
+    const kept = campaignFixture({ id: '3', status: 'kept' });
+    expect(visibleCampaigns([film, camp, kept], { search: '', filter: 'kept', sort: 'newest' })).toEqual([kept]);
+    expect(visibleCampaigns([film, camp, kept], { search: '', filter: 'completed', sort: 'newest' })).toEqual([camp]);
+  });
+
   it('C-01 keeps the order of the server, newest first, or goes by name', () => {
     expect(visibleCampaigns([film, camp], { search: '', filter: 'all', sort: 'newest' })).toEqual([film, camp]);
     expect(visibleCampaigns([film, camp], { search: '', filter: 'all', sort: 'name' })).toEqual([camp, film]);

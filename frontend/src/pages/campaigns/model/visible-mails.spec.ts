@@ -25,6 +25,13 @@ describe('the emails of a campaign', () => {
     ]);
   });
 
+  it('M-01 kept emails are a group of their own, called not delivered, and not among the sent', () => {
+    const kept = emailFixture({ ...none, id: 'd', status: 'kept', sentAt: null });
+    const { mails, counts } = visibleMails([sent, kept], 'kept', '');
+    expect(mails).toEqual([kept]);
+    expect(counts.map(({ label, count }) => `${label} ${count}`)).toEqual(['Not delivered 1', 'Sent 1']);
+  });
+
   it('X-07 sent, replied and opened count as in the figures of the campaign, whatever the present status is', () => {
     const opened = emailFixture({ id: 'd', status: 'opened', isOpened: true });
     const replied = emailFixture({ id: 'e', status: 'replied', isOpened: true, isReplied: true });

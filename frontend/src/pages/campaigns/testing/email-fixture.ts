@@ -18,6 +18,7 @@ export function emailFixture(over: Partial<CampaignEmail> = {}): CampaignEmail {
     errorMessage: null,
     reasonCode: null,
     coachId: 1,
+    isExample: false,
     toAddress: 'quinn.dummett@akron.example.edu',
     coach: { firstName: 'Quinn', lastName: 'Dummett', title: 'Quarterbacks', school: { name: 'Akron' } },
     ...over,

@@ -86,6 +86,24 @@ describe('M-02 nothing can be delivered', () => {
     await keys.click(await button('Send 1 email'));
     expect(await button('Keep 1 email')).toBeEnabled();
   });
+
+  it('M-01 emails to invented coaches are not called on the way when the others leave', async () => {
+    const example = recipientFixture({ coachId: 2, coachName: 'Wren Specimen', coachEmail: 'wren@akron.example.edu', isExample: true });
+    const answer = { ...draft, status: 'active', totalCount: 2, queuedCount: 2 };
+    const { keys } = open(
+      {
+        'GET /api/user/mail-sender': { json: smtp },
+        [`GET /api/campaigns/${draft.id}/recipients`]: { json: [recipientFixture(), example] },
+        [`POST ${path}/send`]: { json: answer },
+      },
+      inFlow,
+    );
+    await keys.click(await screen.findByRole('checkbox', { name: /Wren Specimen/u }));
+    await keys.click(await screen.findByRole('checkbox', { name: /Quinn Dummett/u }));
+    await keys.click(await button('Confirm 2 mails'));
+    await keys.click(await button('Send 2 emails'));
+    expect(await screen.findByText('1 email on the way. 1 email kept: not delivered.')).toBeVisible();
+  });
 });
 
 describe('M-01 a kept campaign', () => {
@@ -125,6 +143,37 @@ describe('M-01 a kept campaign', () => {
     expect(await screen.findByText('Kept Emails On Their Way')).toBeVisible();
     expect(asked.filter(({ method, path: to }) => method === 'POST' && to === `${path}/send-kept`)).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('M-02 says how many are on the way, without the skipped ones', async () => {
+    const sent = { ...kept, status: 'active', keptCount: 0, queuedCount: 1, skippedCount: 1 };
+    const { keys } = open(
+      { ...routes, 'GET /api/user/mail-sender': { json: smtp }, [`POST ${path}/send-kept`]: { json: sent } },
+      address,
+    );
+    await keys.click(await button('Send kept emails'));
+    await keys.click(await button('Send 1 email'));
+    expect(await screen.findByText('1 email on the way. 1 email skipped.')).toBeVisible();
+  });
+
+  it.each([
+    ['a mail server delivers', smtp],
+    ['nothing can be delivered', nothing],
+  ])('M-02 emails to invented coaches only are not offered to be sent when %s', async (_title, sender) => {
+    const emails = [{ ...keptEmail, isExample: true }];
+    open({ ...routes, 'GET /api/user/mail-sender': { json: sender }, [`GET /api/campaigns/${kept.id}/emails`]: { json: emails } }, address);
+    expect(await screen.findByText(/nobody can receive an email to them/u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send kept emails' })).not.toBeInTheDocument();
+    const notice = screen.getByText(/No coach has received them/u).closest<HTMLElement>('.MuiAlert-root');
+    expect(within(notice ?? document.body).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('M-02 an email to an invented coach is not among those that would be sent', async () => {
+    const example = { ...keptEmail, id: '0190f3c0-0000-7000-8000-00000000e002', coachId: 2, isExample: true };
+    const emails = { json: [keptEmail, example] };
+    const { keys } = open({ ...routes, 'GET /api/user/mail-sender': { json: smtp }, [`GET /api/campaigns/${kept.id}/emails`]: emails }, address);
+    await keys.click(await button('Send kept emails'));
+    expect(await button('Send 1 email')).toBeEnabled();
   });
 
   it('M-02 C-05 what the new check finds is shown, confirmed and sent again', async () => {

@@ -92,6 +92,9 @@ export class CampaignEmail implements CampaignEmailView {
   @ApiProperty({ example: 42 })
   coachId: number;
 
+  @ApiProperty({ example: false, description: 'The coach is invented: only the demo delivers such mail' })
+  isExample: boolean;
+
   @ApiProperty({ type: EmailReply, nullable: true, description: 'The latest answer of a person' })
   reply: EmailReply | null;
 

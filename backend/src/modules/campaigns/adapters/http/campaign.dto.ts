@@ -67,7 +67,7 @@ export class Campaign implements CampaignView {
   @ApiProperty({ example: 0, description: 'Not delivered: there was no way to deliver them. They count as sent nowhere' })
   keptCount: number;
 
-  @ApiProperty({ example: false, description: 'Mail is being kept right now: what waits will not be delivered' })
+  @ApiProperty({ example: false, description: 'Mail is being kept right now, and none of the campaign is delivered' })
   isKeeping: boolean;
 }
 

@@ -14,8 +14,8 @@ const CAMPAIGN = `
 select c.created_at::text as position, c.id, c.name, c.subject, c.template, c.status,
   c.created_at as "createdAt", c.leaves_at as "leavesAt",
   c.revision, c.track_opens as "trackOpens", c.paused_reason as "pausedReason", n.*,
-  exists (select from campaign_emails e
-    where e.campaign_id = c.id and e.status in ('queued', 'sending') and e.gateway = 'outbox') as "isKeeping"
+  coalesce((select bool_and(e.gateway = 'outbox') and bool_or(e.status in ('queued', 'sending')) from campaign_emails e
+    where e.campaign_id = c.id and e.status not in ('skipped', 'cancelled')), false) as "isKeeping"
 from campaigns c
 cross join lateral (
   select count(*)::int as "totalCount",
@@ -51,7 +51,7 @@ select coalesce(json_agg(json_build_object(
     'sentAt', e.sent_at, 'openedAt', e.opened_at, 'repliedAt', e.replied_at,
     'bouncedAt', e.bounced_at, 'keptAt', e.kept_at, 'reply', r.reply,
     'dueAt', e.due_at, 'errorMessage', e.error_message, 'reasonCode', e.reason_code, 'toAddress', e.to_address,
-    'coachId', e.coach_id, 'coach', json_build_object('firstName', e.coach_first_name, 'lastName', e.coach_last_name,
+    'coachId', e.coach_id, 'isExample', e.is_example, 'coach', json_build_object('firstName', e.coach_first_name, 'lastName', e.coach_last_name,
       'title', e.coach_title, 'school', json_build_object('name', e.school_name)))
   order by e.school_name collate "und-x-icu", e.coach_last_name collate "und-x-icu", e.id)
   filter (where e.id is not null), '[]') as emails

@@ -27,7 +27,7 @@ export interface CampaignView {
   cancelledCount: number;
   /** Not delivered, because there was no way to deliver them. */
   keptCount: number;
-  /** Mail is being kept right now: what waits or moves is not delivered. */
+  /** Mail is being kept right now, and none of the campaign is delivered. */
   isKeeping: boolean;
 }
 
@@ -60,6 +60,8 @@ export interface CampaignEmailView {
   reasonCode: string | null;
   toAddress: string;
   coachId: number;
+  /** The coach is invented. */
+  isExample: boolean;
   reply: ReplyView | null;
   coach: { firstName: string; lastName: string; title: string; school: { name: string } };
 }

@@ -4,10 +4,12 @@ import {
   type MailProblem,
   type Recipient,
   useGetCampaignsQuery,
+  useGetMailSenderQuery,
   useSendCampaignMutation,
 } from '@/entities/campaign';
 import { asApiError, errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
+import { confirmFigures } from '../../model/confirm-figures';
 import { countOf } from '../../model/count-of';
 import { heldBack } from '../../model/held-back';
 
@@ -45,12 +47,21 @@ function reasonOf(error: unknown, keep: boolean): string {
 export function useSend(campaign: Campaign) {
   const toast = useToast();
   const campaigns = useGetCampaignsQuery();
+  const { data: sender } = useGetMailSenderQuery();
   const [send, { isLoading }] = useSendCampaignMutation();
 
-  function tellSent({ queuedCount, totalCount, skippedCount, isKeeping, status }: Campaign): SendResult {
+  /** Emails to invented coaches that stay here although the others leave. */
+  function staying(chosen: readonly Recipient[]): number {
+    return sender?.deliversExamples === false ? confirmFigures(chosen).examples : 0;
+  }
+
+  function tellSent({ queuedCount, totalCount, skippedCount, isKeeping, status }: Campaign, stay: number): SendResult {
     const kept = countOf(totalCount - skippedCount, 'email');
     if (isKeeping || status === 'kept') toast({ title: 'Emails Kept', description: `${kept} not delivered. No coach has received anything.` });
-    else toast({ title: 'Campaign Sent', description: `${countOf(queuedCount, 'email')} on the way.` });
+    else {
+      const rest = stay > 0 ? ` ${countOf(stay, 'email')} kept: not delivered.` : '';
+      toast({ title: 'Campaign Sent', description: `${countOf(Math.max(0, queuedCount - stay), 'email')} on the way.${rest}` });
+    }
     return { kind: 'sent' };
   }
 
@@ -68,12 +79,12 @@ export function useSend(campaign: Campaign) {
     try {
       const selectedCoachIds = chosen.map(({ coachId }) => coachId);
       const sendCampaignRequest = { selectedCoachIds, confirmed, revision, ...(keep && { keep }) };
-      return tellSent(await send({ id: campaign.id, sendCampaignRequest }).unwrap());
+      return tellSent(await send({ id: campaign.id, sendCampaignRequest }).unwrap(), staying(chosen));
     } catch (error) {
       const problems = heldBack.fromError(error);
       if (problems !== null && problems.length > 0) return { kind: 'held', problems };
       const left = isAnswerLost(error) ? await nowActive() : undefined;
-      return left ? tellSent(left) : tellFailed(error, keep);
+      return left ? tellSent(left, staying(chosen)) : tellFailed(error, keep);
     }
   }
 

@@ -66,7 +66,7 @@ export function KeptDialog({ campaign, onClose }: KeptDialogProps) {
   const [held, setHeld] = useState<MailProblem[]>([]);
   const { read, onRead } = useReadEmails();
   const { run, isSending } = useSendKept(campaign);
-  const chosen = keptCoaches(data ?? []);
+  const chosen = keptCoaches(data ?? [], sender?.deliversExamples === true);
   const problems = useMailProblems(campaign, chosen);
   const open = heldBack.open(held, confirmed);
   const confirm = (code: string, coachIds: number[]) => setConfirmed((before) => heldBack.confirm(before, code, coachIds));

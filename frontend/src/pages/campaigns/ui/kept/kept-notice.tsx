@@ -4,11 +4,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Campaign, useGetMailSenderQuery } from '@/entities/campaign';
+import { type Campaign, useGetCampaignEmailsQuery, useGetMailSenderQuery } from '@/entities/campaign';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { countOf } from '../../model/count-of';
 import { deliveryChoices } from '../../model/delivery-choice';
+import { keptCoaches } from '../../model/kept-coaches';
 import { KeptDialog } from './kept-dialog';
 
 interface KeptNoticeProps {
@@ -20,7 +21,11 @@ const wideOnPhones = { minHeight: 44, width: { xs: '100%', sm: 'auto' } } as con
 /** What can be done about the kept emails: send them, or first get a way to deliver them. */
 function Action({ campaign, onOpen }: KeptNoticeProps & { onOpen: () => void }) {
   const { data: sender } = useGetMailSenderQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (sender === undefined) return null;
+  const { data: emails } = useGetCampaignEmailsQuery(campaign.id);
+  if (sender === undefined || emails === undefined) return null;
+  if (keptCoaches(emails, sender.deliversExamples).length === 0) {
+    return <Typography variant="body2">These coaches are invented examples, so nobody can receive an email to them.</Typography>;
+  }
   if (sender.reason === 'gmail_needs_reconnect' || sender.reason === 'email_not_verified') {
     return (
       <LinkButton to={paths.profile} variant="contained" color="ball" sx={wideOnPhones}>

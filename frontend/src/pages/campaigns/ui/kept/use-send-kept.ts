@@ -19,10 +19,12 @@ export function useSendKept(campaign: Campaign) {
   /** Null when it is done, else what has to be looked at first; empty when it failed for another reason. */
   async function run(confirmed: Confirmation[]): Promise<MailProblem[] | null> {
     try {
-      const { keptCount } = await send({ id: campaign.id, sendKeptRequest: { confirmed } }).unwrap();
-      const left = campaign.keptCount - keptCount;
+      const { keptCount, skippedCount } = await send({ id: campaign.id, sendKeptRequest: { confirmed } }).unwrap();
+      const skipped = skippedCount - campaign.skippedCount;
+      const left = campaign.keptCount - keptCount - skipped;
       const rest = keptCount > 0 ? ` ${countOf(keptCount, 'email')} kept: not delivered.` : '';
-      toast({ title: 'Kept Emails On Their Way', description: `${countOf(left, 'email')} on the way.${rest}` });
+      const without = skipped > 0 ? ` ${countOf(skipped, 'email')} skipped.` : '';
+      toast({ title: 'Kept Emails On Their Way', description: `${countOf(left, 'email')} on the way.${without}${rest}` });
       return null;
     } catch (error) {
       const problems = heldBack.fromError(error);
