@@ -61,6 +61,7 @@ const config: ConfigFile = {
         'takeBackCampaign',
         'sendKeptMails',
         'resumeCampaign',
+        'cancelCampaign',
         'checkCampaignReplies',
         'checkReplies',
         'getCampaignEmails',

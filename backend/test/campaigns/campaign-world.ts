@@ -28,6 +28,7 @@ export interface CampaignEmail {
   id: string;
   status: string;
   toAddress: string;
+  sendAgainTo: string | null;
   errorMessage: string | null;
   reasonCode: string | null;
   sentAt: string | null;

@@ -147,6 +147,30 @@ describe('mail over SMTP, and what goes wrong there', () => {
     expect(await untilCampaign(athlete, id, (campaign) => campaign.sentCount === 1)).toMatchObject({ failedCount: 0 });
   });
 
+  it('M-09 an address refused for good (5.1.x) is suppressed, a full mailbox is not; sent again, the mail goes to the corrected address', async () => {
+    sink.behave(/coach0@/, { kind: 'refuse-recipient', code: 550, words: '5.1.1 User unknown' });
+    sink.behave(/coach1@/, { kind: 'refuse-recipient', code: 552, words: '5.2.2 Mailbox full' });
+    const id = await send(2);
+    await settle(id);
+    const mails = async () => Object.fromEntries((await emailsOf(athlete, id)).map((mail) => [mail.toAddress.split('@')[0], mail]));
+    const { coach0, coach1 } = await mails();
+    const path = (mail?: { id: string }) => `/api/campaigns/${id}/emails/${mail?.id}/resolve`;
+    const refused = await athlete.post<{ code: string }>(path(coach0), { outcome: 'send_again' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'address_suppressed']);
+    sink.behaveWell();
+    await athlete.post(path(coach1), { outcome: 'send_again', toAddress: coach1?.toAddress });
+
+    await app.source.query(`update coaches set email = 'right@college.example.edu' where email = 'coach0@college.example.edu'`);
+    expect((await mails())['coach0']?.sendAgainTo).toBe('right@college.example.edu');
+    const unseen = await athlete.post<{ code: string }>(path(coach0), { outcome: 'send_again', toAddress: coach0?.toAddress });
+    expect([unseen.status, unseen.body.code]).toEqual([409, 'address_changed']);
+    await athlete.post(path(coach0), { outcome: 'send_again', toAddress: 'right@college.example.edu' });
+    await untilCampaign(athlete, id, ({ sentCount }) => sentCount === 2);
+    await app.source.query(`update coaches set email = 'coach0@college.example.edu' where email = 'right@college.example.edu'`);
+    await app.source.query(`delete from suppressed_addresses where address_key = 'coach0@college.example.edu'`);
+    expect(sink.mails.map(({ to }) => to).flat().sort()).toEqual(['coach1@college.example.edu', 'right@college.example.edu']);
+  });
+
   it('X-01 another athlete can not decide about my mail', async () => {
     sink.behave(/./, { kind: 'drop-before-answer' }, 1);
     const id = await send(1);

@@ -145,6 +145,10 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/resume`),
   },
+  'POST /api/user/campaigns/{id}/cancel': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/cancel`),
+  },
   'POST /api/campaigns/{id}/check-replies': {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/campaigns/${id}/check-replies`),

@@ -29,8 +29,8 @@ export interface SinkMail {
  * - slow: takes the message and answers `ms` later
  */
 export type SinkBehaviour =
-  | { kind: 'refuse-recipient'; code: number }
-  | { kind: 'refuse-data'; code: number }
+  | { kind: 'refuse-recipient'; code: number; words?: string }
+  | { kind: 'refuse-data'; code: number; words?: string }
   | { kind: 'stall' }
   | { kind: 'drop-at-data' }
   | { kind: 'drop-in-message' }
@@ -46,8 +46,8 @@ interface Rule {
 
 type Done = (error?: Error | null) => void;
 
-function refusal(code: number): Error {
-  return Object.assign(new Error(code < 500 ? 'Try again later' : 'Not here'), { responseCode: code });
+function refusal({ code, words = code < 500 ? 'Try again later' : 'Not here' }: { code: number; words?: string }): Error {
+  return Object.assign(new Error(words), { responseCode: code });
 }
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
@@ -90,7 +90,7 @@ export class SmtpSink {
       closeTimeout: 10,
       onRcptTo: ({ address }, _session, done) => {
         const behaviour = this.behaviourFor(address, (kind) => kind === 'refuse-recipient');
-        if (behaviour?.kind === 'refuse-recipient') return done(refusal(behaviour.code));
+        if (behaviour?.kind === 'refuse-recipient') return done(refusal(behaviour));
         return done();
       },
       onData: (stream, session, done) => void this.receive(stream, session, done),
@@ -168,7 +168,7 @@ export class SmtpSink {
   ): Promise<void> {
     if (behaviour?.kind === 'stall') return;
     if (behaviour?.kind === 'refuse-data') {
-      done(refusal(behaviour.code));
+      done(refusal(behaviour));
       return;
     }
     await this.take(raw, session);

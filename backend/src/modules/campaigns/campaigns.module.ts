@@ -11,6 +11,7 @@ import { CampaignsController } from './adapters/http/campaigns.controller.js';
 import { CheckRepliesController } from './adapters/http/check-replies.controller.js';
 import { KeptMailsController } from './adapters/http/kept-mails.controller.js';
 import { OpenPictureController } from './adapters/http/open-picture.controller.js';
+import { PausedCampaignsController } from './adapters/http/paused-campaigns.controller.js';
 import { HomeController } from './adapters/http/home.controller.js';
 import { TimelineController } from './adapters/http/timeline.controller.js';
 import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
@@ -19,6 +20,8 @@ import { QueuedDeliveryJobs } from './adapters/jobs/queued-delivery-jobs.js';
 import { QueuedMailboxJobs } from './adapters/jobs/queued-mailbox-jobs.js';
 import { KeepReplies } from './adapters/persistence/keep-replies.js';
 import { SqlAnalyticsQuery } from './adapters/persistence/sql-analytics-query.js';
+import { SqlCampaignAccounts } from './adapters/persistence/sql-campaign-accounts.js';
+import { SqlCampaignEndings } from './adapters/persistence/sql-campaign-endings.js';
 import { SqlCampaignQueries } from './adapters/persistence/sql-campaign-queries.js';
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
 import { SqlEmailTemplateRepository } from './adapters/persistence/sql-email-template-repository.js';
@@ -37,14 +40,18 @@ import { RecoverySchedule } from './adapters/schedule/recovery-schedule.js';
 import { ReplySchedule } from './adapters/schedule/reply-schedule.js';
 import { DecideMail } from './application/decide-mail.use-case.js';
 import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
+import { EndCampaign } from './application/end-campaign.use-case.js';
 import { ListRecipients } from './application/list-recipients.use-case.js';
 import { LoadStarterTemplates } from './application/load-starter-templates.use-case.js';
 import { MailDispatcher } from './application/mail-dispatcher.js';
 import { MailRoom } from './application/mail-room.js';
 import { ManageDrafts } from './application/manage-drafts.use-case.js';
 import { ManageEmailTemplates } from './application/manage-email-templates.use-case.js';
+import { NextBatch } from './application/next-batch.js';
 import { NoteOpen } from './application/note-open.use-case.js';
 import { AnalyticsQuery } from './application/ports/analytics-query.js';
+import { CampaignAccounts } from './application/ports/campaign-accounts.js';
+import { CampaignEndings } from './application/ports/campaign-endings.js';
 import { CampaignQueries } from './application/ports/campaign-queries.js';
 import { CampaignRepository } from './application/ports/campaign-repository.js';
 import { DeliveryJobs } from './application/ports/delivery-jobs.js';
@@ -77,6 +84,7 @@ import { ReadMailbox } from './application/replies/read-mailbox.js';
 import { UnderstandMessage } from './application/replies/understand-message.js';
 import { WalkMailbox } from './application/replies/walk-mailbox.js';
 import { ResumeCampaign } from './application/resume-campaign.use-case.js';
+import { SendAgainAddress } from './application/send-again-address.js';
 import { SendBatch } from './application/send-batch.js';
 import { SendCampaign } from './application/send-campaign.use-case.js';
 import { SendKept } from './application/send-kept.use-case.js';
@@ -109,6 +117,7 @@ const REPLIES = [
   imports: [ActivityModule, ProfileModule, SchoolsModule, GmailModule],
   controllers: [
     CampaignsController,
+    PausedCampaignsController,
     CampaignMailsController,
     KeptMailsController,
     CampaignFiguresController,
@@ -120,6 +129,8 @@ const REPLIES = [
   ],
   providers: [
     { provide: CampaignRepository, useClass: SqlCampaignRepository },
+    { provide: CampaignAccounts, useClass: SqlCampaignAccounts },
+    { provide: CampaignEndings, useClass: SqlCampaignEndings },
     { provide: CampaignQueries, useClass: SqlCampaignQueries },
     { provide: EmailTemplateRepository, useClass: SqlEmailTemplateRepository },
     { provide: SchoolTimeline, useClass: SqlSchoolTimeline },
@@ -139,6 +150,9 @@ const REPLIES = [
     NoteOpen,
     ResumeCampaign,
     MailDispatcher,
+    EndCampaign,
+    SendAgainAddress,
+    NextBatch,
     SendBatch,
     ManageDrafts,
     ManageEmailTemplates,

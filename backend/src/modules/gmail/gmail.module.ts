@@ -18,6 +18,7 @@ import { ConfiguredPlatformSender } from './adapters/platform/configured-platfor
 import { PlatformGmailNotice } from './adapters/platform/platform-gmail-notice.js';
 import { RandomJitter } from './adapters/platform/random-jitter.js';
 import { SmtpMailGateway } from './adapters/smtp/smtp-mail-gateway.js';
+import { AccountChanges } from './application/account-changes.js';
 import { ChooseSender } from './application/choose-sender.use-case.js';
 import { DisconnectGmail } from './application/disconnect-gmail.use-case.js';
 import { FinishGmailConnect } from './application/finish-gmail-connect.use-case.js';
@@ -63,6 +64,7 @@ import { StartGmailConnect } from './application/start-gmail-connect.use-case.js
     { provide: InboxReader, useClass: GmailInboxReader },
     KnownGmailConnections,
     { provide: GmailConnections, useExisting: KnownGmailConnections },
+    AccountChanges,
     GmailSessions,
     LoseGmailGrant,
     StartGmailConnect,
@@ -70,6 +72,6 @@ import { StartGmailConnect } from './application/start-gmail-connect.use-case.js
     DisconnectGmail,
     ChooseSender,
   ],
-  exports: [MailGateways, PlatformSender, ChooseSender, GmailConnections, InboxReader, DisconnectGmail],
+  exports: [AccountChanges, MailGateways, PlatformSender, ChooseSender, GmailConnections, InboxReader, DisconnectGmail],
 })
 export class GmailModule {}

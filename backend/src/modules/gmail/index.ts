@@ -1,3 +1,4 @@
+export { AccountChanges, type AccountChange, type AccountChangeReason } from './application/account-changes.js';
 export { ChooseSender, type Sender } from './application/choose-sender.use-case.js';
 export { DisconnectGmail } from './application/disconnect-gmail.use-case.js';
 export type { GmailState, GmailStatus } from './application/gmail-status.js';
@@ -22,6 +23,7 @@ export {
 } from './application/ports/mail-gateway.js';
 export { MailGateways } from './application/ports/mail-gateways.js';
 export { PlatformSender } from './application/ports/platform-sender.js';
+export type { SendingAccount } from './application/sending-account.js';
 export { delivers } from './domain/delivers.js';
 export { GmailNeedsReconnect } from './domain/gmail-needs-reconnect.js';
 export type { ReconnectReason } from './domain/reconnect-reason.js';

@@ -5,6 +5,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 
 import { AppConfig } from '../config/app-config.js';
+import { isDeadAddress } from './is-dead-address.js';
 import type { SmtpOutcome } from './smtp-outcome.js';
 
 /** Messages that are under way at the same time; more would only wait. */
@@ -130,7 +131,11 @@ class HandoverStream extends Readable {
 }
 
 function failure(error: SmtpError, handedOver: boolean): SmtpOutcome {
-  if (error.responseCode) return { kind: 'refused', response: words(error), addressRefused: isAddressRefusal(error) };
+  if (error.responseCode) {
+    const response = words(error);
+    const addressDead = isDeadAddress(error.command, response);
+    return { kind: 'refused', response, addressRefused: addressDead || isAddressRefusal(error), addressDead };
+  }
   return handedOver ? { kind: 'unknown', reason: words(error) } : { kind: 'not_sent', reason: words(error) };
 }
 

@@ -3,9 +3,10 @@ export type SmtpOutcome =
   | { kind: 'sent'; response: string }
   /**
    * The server said no (4xx or 5xx): it did not take the message. `response` holds its words. `addressRefused`: it
-   * does not know this recipient (a final 55x answer to RCPT TO), so nobody else needs to try.
+   * does not know this recipient (a final 55x answer to RCPT TO), so nobody else needs to try. `addressDead`: the answer's
+   * enhanced status (5.1.x) is about the recipient's address alone.
    */
-  | { kind: 'refused'; response: string; addressRefused: boolean }
+  | { kind: 'refused'; response: string; addressRefused: boolean; addressDead: boolean }
   /** The message never left this process: the server could not be reached or did not let us in. */
   | { kind: 'not_sent'; reason: string }
   /** The message was handed over, but the answer never came: it arrived or it did not. */

@@ -1,5 +1,6 @@
 export {
   previewMail,
+  useCancelCampaignMutation,
   useCheckCampaignRepliesMutation,
   useCheckRepliesMutation,
   useCreateCampaignMutation,

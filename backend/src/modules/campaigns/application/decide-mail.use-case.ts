@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/clock.js';
 import { MailGateways } from '../../gmail/index.js';
 import { MailNotFound, NothingToDecide, StillBeingChecked } from '../domain/campaign-errors.js';
+import { AddressAlreadyUsed, CampaignCancelled } from '../domain/send-again-errors.js';
 import { DeliveryJobs } from './ports/delivery-jobs.js';
 import { SendLedger, type LedgerMail } from './ports/send-ledger.js';
+import { SendAgainAddress } from './send-again-address.js';
 
 export type MailDecision = 'arrived' | 'send_again';
 
@@ -18,22 +20,38 @@ export class DecideMail {
     private readonly ledger: SendLedger,
     private readonly jobs: DeliveryJobs,
     private readonly gateways: MailGateways,
+    private readonly addresses: SendAgainAddress,
     private readonly clock: Clock,
   ) {}
 
-  async run(userId: string, campaignId: string, mailId: string, decision: MailDecision): Promise<void> {
+  /**
+   * `seenAddress`: the address that was shown beside "Send again". Throws what SendAgainAddress throws, MailNotFound,
+   * NothingToDecide, StillBeingChecked, CampaignCancelled, and AddressAlreadyUsed when another coach's mail went there.
+   */
+  async run(userId: string, campaignId: string, mailId: string, decision: MailDecision, seenAddress?: string): Promise<void> {
     const mail = await this.ledger.mail(userId, campaignId, mailId);
     if (!mail) throw new MailNotFound();
     this.checkDecidable(mail, decision);
     const now = this.clock.now();
-    const to = decision === 'arrived' ? 'sent' : 'queued';
+    if (decision === 'arrived') {
+      if (!(await this.ledger.decide({ mailId, campaignId, from: mail.status, to: 'sent', now }))) throw new NothingToDecide();
+      return;
+    }
+    const toAddress = await this.addresses.run(userId, mail, seenAddress);
     const examplesVia = this.gateways.forExamples();
-    const moved = await this.ledger.decide({ mailId, campaignId, from: mail.status, to, examplesVia, now });
-    if (!moved) throw new NothingToDecide();
-    if (to === 'queued') await this.jobs.deliver(campaignId);
+    const decided = { mailId, campaignId, from: mail.status, to: 'queued', toAddress, examplesVia, now } as const;
+    if (!(await this.ledger.decide(decided))) await this.explain(userId, mail, toAddress);
+    await this.jobs.deliver(campaignId);
   }
 
-  private checkDecidable({ status, claimedAt }: LedgerMail, decision: MailDecision): void {
+  /** The mail is as it was: then the other condition of the ledger did not hold. */
+  private async explain(userId: string, before: LedgerMail, address: string): Promise<never> {
+    const mail = await this.ledger.mail(userId, before.campaignId, before.id);
+    throw mail?.status === before.status ? new AddressAlreadyUsed(address) : new NothingToDecide();
+  }
+
+  private checkDecidable({ status, claimedAt, campaignStatus }: LedgerMail, decision: MailDecision): void {
+    if (decision === 'send_again' && campaignStatus === 'cancelled') throw new CampaignCancelled();
     if (status === 'failed' && decision === 'send_again') return;
     if (status !== 'unknown') throw new NothingToDecide();
     const waited = this.clock.now().getTime() - (claimedAt?.getTime() ?? 0);

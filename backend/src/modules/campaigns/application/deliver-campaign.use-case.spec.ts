@@ -143,4 +143,18 @@ describe('C-04 delivering a campaign', () => {
     expect(gateway.arrived).toHaveLength(10);
     expect(world.statuses().filter((status) => status === 'sending')).toEqual([]);
   });
+
+  it('M-08 mail for the outbox needs no account; a Gmail campaign without a known address is paused, not asked again and again', async () => {
+    await world.activate(2);
+    for (const row of world.ledger.rows) row.gateway = 'outbox';
+    const own = { kind: 'gmail', address: 'old@gmail.example' } as const;
+    Object.assign(world.ledger.campaigns.get('film') ?? {}, { account: own });
+    gateway.batchSize = 1;
+    gateway.intervalMs = 1;
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['sent', 'queued']);
+    Object.assign(world.ledger.campaigns.get('film') ?? {}, { account: { ...own, address: null } });
+    await world.deliver.run('film');
+    expect([world.statuses(), world.campaign()]).toEqual([['sent', 'queued'], 'paused']);
+  });
 });

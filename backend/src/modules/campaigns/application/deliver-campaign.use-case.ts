@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../shared-kernel/clock.js';
+import { NextBatch } from './next-batch.js';
 import { DeliveryJobs } from './ports/delivery-jobs.js';
-import { SendLedger } from './ports/send-ledger.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
 import { SendBatch } from './send-batch.js';
 
@@ -15,11 +14,10 @@ export class DeliverCampaign {
   private stopping = false;
 
   constructor(
-    private readonly ledger: SendLedger,
+    private readonly next: NextBatch,
     private readonly batches: SendBatch,
     private readonly jobs: DeliveryJobs,
     private readonly worker: WorkerIdentity,
-    private readonly clock: Clock,
   ) {}
 
   /** Lets the batch that is under way finish, then stops; the rest goes on with the next start. */
@@ -34,9 +32,9 @@ export class DeliverCampaign {
 
   private async sendAll(campaignId: string): Promise<void> {
     while (!this.stopping) {
-      const gateway = await this.ledger.nextGateway(campaignId, this.clock.now());
-      if (!gateway) return;
-      const nextAt = await this.batches.run(campaignId, gateway);
+      const next = await this.next.run(campaignId);
+      if (!next) return;
+      const nextAt = await this.batches.run(campaignId, next);
       if (nextAt) return this.jobs.deliver(campaignId, nextAt);
     }
   }

@@ -47,7 +47,7 @@ export class MailDispatcher {
 
   /** Null when nobody can say who writes: nothing has left yet, so the mails may wait. */
   private async senderOf([first]: ClaimedMail[]): Promise<Sender | null> {
-    return first ? this.senders.forMail(first.userId, first.gateway).catch(() => null) : null;
+    return first ? this.senders.forMail(first.userId, first.gateway, first.senderAddress).catch(() => null) : null;
   }
 
   private async sendOne(mail: ClaimedMail, sender: Sender): Promise<SendOutcome> {

@@ -7,7 +7,7 @@ import { CAMPAIGN_LIMITS } from '../domain/campaign-limits.js';
 import { TemplateTooLong } from '../domain/limit-errors.js';
 import { CampaignRepository, type CampaignText, type StoredCampaign } from './ports/campaign-repository.js';
 
-/** Create, change and delete campaigns that have not been sent. */
+/** Create and change campaigns that have not been sent. */
 @Injectable()
 export class ManageDrafts {
   constructor(
@@ -35,11 +35,6 @@ export class ManageDrafts {
     if (await this.campaigns.changeDraft(userId, id, { text, revision, now: this.clock.now() })) return;
     const present = await this.existing(userId, id);
     throw present.status === 'draft' ? new CampaignTextChanged(present) : new CampaignNotDraft();
-  }
-
-  async remove(userId: string, id: string): Promise<void> {
-    await this.existing(userId, id);
-    if (!(await this.campaigns.removeDraft(userId, id))) throw new CampaignNotDraft();
   }
 
   private async existing(userId: string, id: string): Promise<StoredCampaign> {

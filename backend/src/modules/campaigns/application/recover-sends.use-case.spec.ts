@@ -14,7 +14,8 @@ describe('C-04 recovering after a crash', () => {
   const crashWith = async (claimed: number, arrived: number) => {
     await world.activate(claimed);
     const now = world.clock.now();
-    const claim = { campaignId: 'film', gateway: 'smtp' as const, processId: 99, now, messageIdDomain: 'x' };
+    const account = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
+    const claim = { campaignId: 'film', account, gateway: 'smtp' as const, processId: 99, now, messageIdDomain: 'x' };
     const mails = await world.ledger.claim({ ...claim, limit: claimed });
     for (const mail of mails.slice(0, arrived)) {
       const to = { name: '', address: mail.toAddress };

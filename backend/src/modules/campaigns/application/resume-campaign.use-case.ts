@@ -1,29 +1,46 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
-import { GmailConnections } from '../../gmail/index.js';
-import { CampaignNotFound } from '../domain/campaign-errors.js';
+import { ChooseSender, type SendingAccount } from '../../gmail/index.js';
+import { belongsTo } from '../domain/belongs-to.js';
+import { CampaignNotFound, EmailNotVerified } from '../domain/campaign-errors.js';
+import { SenderChanged } from '../domain/paused-campaign-errors.js';
 import { CampaignNotPaused, ReconnectFirst } from '../domain/replies/reply-check-errors.js';
+import { CampaignAccounts, type CampaignOwner } from './ports/campaign-accounts.js';
 import { CampaignRepository } from './ports/campaign-repository.js';
-import { SendLedger } from './ports/send-ledger.js';
 
-/** Lets a campaign go on that was paused because its mail could not leave any more. */
+/** Lets a paused campaign go on: from its own account, or from the present one when the athlete names it. */
 @Injectable()
 export class ResumeCampaign {
   constructor(
     private readonly campaigns: CampaignRepository,
-    private readonly gmail: GmailConnections,
-    private readonly ledger: SendLedger,
+    private readonly senders: ChooseSender,
+    private readonly accounts: CampaignAccounts,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws CampaignNotFound, CampaignNotPaused, or ReconnectFirst while it would only be paused again. */
-  async run(userId: string, campaignId: string): Promise<void> {
+  /**
+   * `sendFrom`: the address that the athlete chose. Throws CampaignNotFound, CampaignNotPaused, ReconnectFirst when
+   * nothing can leave now, and SenderChanged while another account is connected than the campaign's or the chosen one.
+   */
+  async run(userId: string, campaignId: string, sendFrom?: string): Promise<void> {
     const campaign = await this.campaigns.byId(userId, campaignId);
-    if (!campaign) throw new CampaignNotFound();
+    const owner = campaign && (await this.accounts.of(campaignId));
+    if (!owner) throw new CampaignNotFound();
     if (campaign.status !== 'paused') throw new CampaignNotPaused();
-    const { state } = await this.gmail.statusOf(userId);
-    if (state !== 'connected') throw new ReconnectFirst();
-    if (!(await this.ledger.resume(userId, campaignId, this.clock.now()))) throw new CampaignNotPaused();
+    const account = await this.presentAccount(userId, owner);
+    const chosen = sendFrom === undefined ? belongsTo(owner, account) : sendFrom.trim().toLowerCase() === account.address;
+    if (!chosen) throw new SenderChanged(owner.address, account.address);
+    if (!(await this.accounts.resume(userId, campaignId, account, this.clock.now()))) throw new CampaignNotPaused();
+  }
+
+  private async presentAccount(userId: string, owner: CampaignOwner): Promise<SendingAccount> {
+    const { usable, ...account } = await this.senders.accountOf(userId);
+    // The outbox delivers nothing: it takes only what was meant for it.
+    const delivers = account.kind !== 'outbox' || belongsTo(owner, account);
+    if (!usable || !delivers) throw new ReconnectFirst();
+    const { reason } = await this.senders.run(userId);
+    if (reason === 'email_not_verified') throw new EmailNotVerified();
+    return account;
   }
 }

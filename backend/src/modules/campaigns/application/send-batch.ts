@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/clock.js';
 import type { GatewayName, SendOutcome } from '../../gmail/index.js';
 import { MailDispatcher } from './mail-dispatcher.js';
+import type { NextMails } from './next-batch.js';
 import { SendLedger, type ClaimedMail, type Result } from './ports/send-ledger.js';
 import { SendingPolicy } from './ports/sending-policy.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
@@ -29,11 +30,12 @@ export class SendBatch {
   ) {}
 
   /** Answers when to go on; null = at once. */
-  async run(campaignId: string, gateway: GatewayName): Promise<Date | null> {
+  async run(campaignId: string, { gateway, account }: NextMails): Promise<Date | null> {
     const limit = await this.limit(gateway);
     if (limit <= 0) return this.later(CAP_RETRY_MS);
     const mails = await this.ledger.claim({
       campaignId,
+      account,
       gateway,
       limit,
       processId: this.worker.id,
@@ -87,7 +89,13 @@ export class SendBatch {
       case 'kept':
         return { ...plain, status: 'kept' };
       case 'refused':
-        return { ...plain, status: 'failed', reasonCode: 'refused', errorMessage: outcome.message };
+        return {
+          ...plain,
+          status: 'failed',
+          reasonCode: 'refused',
+          errorMessage: outcome.message,
+          suppress: outcome.addressDead === true,
+        };
       case 'not_sent':
         return {
           ...plain,

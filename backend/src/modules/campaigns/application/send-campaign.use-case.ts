@@ -45,6 +45,7 @@ export class SendCampaign {
     await this.ledger.activate({
       userId,
       campaignId,
+      account: { kind: ways.via, address: sender.from.address.toLowerCase() },
       text: { subject: campaign.subject, template: campaign.template },
       rows: planned.map((mail) => mailRow(mail, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids })),
       now,

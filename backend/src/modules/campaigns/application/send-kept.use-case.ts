@@ -44,6 +44,7 @@ export class SendKept {
     await this.ledger.release({
       userId,
       campaignId,
+      account: { kind: sender.via, address: sender.from.address.toLowerCase() },
       rows: planned.map((mail) =>
         mailRow(mail, sender, {
           id: rowIds.get(mail.recipient.coachId) ?? '',

@@ -3,4 +3,6 @@ export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'com
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
 /** Why a campaign waits for its athlete. */
-export type PauseReason = 'needs_reconnect';
+export const PAUSE_REASONS = ['needs_reconnect', 'disconnected', 'account_changed'] as const;
+
+export type PauseReason = (typeof PAUSE_REASONS)[number];

@@ -6,9 +6,11 @@ import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
 import { MailDispatcher } from '../application/mail-dispatcher.js';
 import { RecoverSends } from '../application/recover-sends.use-case.js';
 import { WriteLetter } from '../application/write-letter.js';
+import { NextBatch } from '../application/next-batch.js';
 import { SendBatch } from '../application/send-batch.js';
 import type { SendingPolicy } from '../application/ports/sending-policy.js';
 import { anAthlete } from './builders.js';
+import { InMemoryCampaignAccounts } from './in-memory-campaign-accounts.js';
 import { InMemorySendLedger } from './in-memory-send-ledger.js';
 import { aLedgerRow } from './ledger-row.js';
 import { LEDGER_TEXT } from './ledger-text.js';
@@ -74,16 +76,18 @@ export class DeliveryWorld {
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
   readonly gateways: MailGateways;
+  private readonly senders: ChooseSender;
 
   constructor(gateway: MailGateway | null) {
     const gateways = new OneGateway(gateway);
     this.gateways = gateways;
     const platform = new ExampleSender();
-    const senders = new ChooseSender(this.athletes, gateways, platform, new NoGmail());
+    this.senders = new ChooseSender(this.athletes, gateways, platform, new NoGmail());
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
-    const dispatcher = new MailDispatcher(gateways, senders, platform, bounces, new WriteLetter(this.policy, this.clock));
+    const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, new WriteLetter(this.policy, this.clock));
+    const next = new NextBatch(this.ledger, new InMemoryCampaignAccounts(this.ledger), this.senders, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
-    this.deliver = new DeliverCampaign(this.ledger, batches, this.jobs, this.worker, this.clock);
+    this.deliver = new DeliverCampaign(next, batches, this.jobs, this.worker);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);
   }
 
@@ -92,7 +96,8 @@ export class DeliveryWorld {
     const now = this.clock.now();
     this.ledger.addDraft(campaignId, 'marcus', LEDGER_TEXT);
     const rows = Array.from({ length: coaches }, (_, at) => aLedgerRow(`${campaignId} ${at + 1}`, at + 1));
-    await this.ledger.activate({ userId: 'marcus', campaignId, text: LEDGER_TEXT, rows, now, leavesAt: now });
+    const { usable: _, ...account } = await this.senders.accountOf('marcus');
+    await this.ledger.activate({ userId: 'marcus', campaignId, account, text: LEDGER_TEXT, rows, now, leavesAt: now });
   }
 
   statuses(): string[] {

@@ -3,6 +3,7 @@ import { InMemorySendLedger } from './in-memory-send-ledger.js';
 import { aLedgerRow } from './ledger-row.js';
 import { LEDGER_TEXT } from './ledger-text.js';
 import { keptMailsContract } from './kept-mails.contract.js';
+import { claimContract } from './claim.contract.js';
 import { sendLedgerContract, type LedgerUnderTest } from './send-ledger.contract.js';
 
 describe('the send ledger in memory', () => {
@@ -22,5 +23,6 @@ describe('the send ledger in memory', () => {
   };
 
   sendLedgerContract(open);
+  claimContract(open);
   keptMailsContract(open);
 });

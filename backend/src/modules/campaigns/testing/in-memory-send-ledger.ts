@@ -1,4 +1,4 @@
-import type { GatewayName } from '../../gmail/index.js';
+import type { GatewayName, SendingAccount } from '../../gmail/index.js';
 import {
   SendLedger,
   type Activation,
@@ -35,6 +35,7 @@ interface FakeCampaign {
   status: CampaignStatus;
   leavesAt: Date | null;
   text: Activation['text'];
+  account: SendingAccount | null;
 }
 
 /** The ledger's rules in memory; held to the same contract suite as the real one. */
@@ -44,14 +45,14 @@ export class InMemorySendLedger extends SendLedger {
   private attempts = 0;
 
   addDraft(id: string, userId: string, text: Activation['text']): void {
-    this.campaigns.set(id, { id, userId, status: 'draft', leavesAt: null, text });
+    this.campaigns.set(id, { id, userId, status: 'draft', leavesAt: null, text, account: null });
   }
 
-  async activate({ userId, campaignId, text, rows, leavesAt }: Activation): Promise<void> {
+  async activate({ userId, campaignId, account, text, rows, leavesAt }: Activation): Promise<void> {
     const campaign = this.campaigns.get(campaignId);
     if (campaign?.userId !== userId || campaign.status !== 'draft') throw new CampaignNotDraft();
     if (campaign.text.subject !== text.subject || campaign.text.template !== text.template) throw new CampaignChanged();
-    Object.assign(campaign, { status: 'active', leavesAt });
+    Object.assign(campaign, { status: 'active', leavesAt, account });
     for (const row of rows) this.rows.push(fakeRow(row, campaignId, userId, leavesAt));
   }
 
@@ -68,12 +69,12 @@ export class InMemorySendLedger extends SendLedger {
     return this.of(campaignId).filter((row) => row.userId === userId && row.status === 'kept');
   }
 
-  async release({ userId, campaignId, rows, leavesAt }: Release): Promise<void> {
+  async release({ userId, campaignId, account, rows, leavesAt }: Release): Promise<void> {
     const campaign = this.campaigns.get(campaignId);
     const known = new Map((await this.kept(userId, campaignId)).map((row) => [row.id, row]));
     const open = campaign?.status === 'kept' || campaign?.status === 'completed';
     if (!campaign || !open || rows.some(({ id }) => !known.has(id))) throw new NothingKept();
-    Object.assign(campaign, { status: 'active', leavesAt });
+    Object.assign(campaign, { status: 'active', leavesAt, account });
     for (const row of rows) Object.assign(known.get(row.id) ?? {}, row, { dueAt: leavesAt });
   }
 
@@ -81,7 +82,9 @@ export class InMemorySendLedger extends SendLedger {
     return this.due(campaignId, now)[0]?.gateway ?? null;
   }
 
-  async claim({ campaignId, gateway, limit, processId, now, messageIdDomain }: Claim): Promise<ClaimedMail[]> {
+  async claim({ campaignId, account, gateway, limit, processId, now, messageIdDomain }: Claim): Promise<ClaimedMail[]> {
+    const own = this.campaigns.get(campaignId)?.account;
+    if (own?.kind !== account.kind || own.address !== account.address) return [];
     const rows = this.due(campaignId, now)
       .filter((row) => row.gateway === gateway)
       .slice(0, limit);
@@ -90,7 +93,7 @@ export class InMemorySendLedger extends SendLedger {
       const attemptId = `00000000-0000-4000-8000-${String(this.attempts).padStart(12, '0')}`;
       const messageId = `${attemptId}@${messageIdDomain}`;
       Object.assign(row, { status: 'sending', claimedBy: processId, claimedAt: now, attemptId, messageId });
-      return { ...row, toName: `${row.coachFirstName} ${row.coachLastName}`.trim() };
+      return { ...row, senderAddress: account.address, toName: `${row.coachFirstName} ${row.coachLastName}`.trim() };
     });
   }
 
@@ -112,14 +115,6 @@ export class InMemorySendLedger extends SendLedger {
       const theirs = campaign.userId === userId && campaign.status === 'active';
       if (theirs && waiting(campaign.id)) campaign.status = 'paused';
     }
-  }
-
-  async resume(userId: string, campaignId: string): Promise<boolean> {
-    const campaign = this.campaigns.get(campaignId);
-    if (campaign?.userId !== userId || campaign.status !== 'paused') return false;
-    campaign.status = 'active';
-    this.complete(campaignId);
-    return true;
   }
 
   async postpone(userId: string, gateway: GatewayName, until: Date): Promise<void> {
@@ -158,14 +153,17 @@ export class InMemorySendLedger extends SendLedger {
   }
 
   async mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null> {
-    return this.of(campaignId).find((row) => row.id === mailId && row.userId === userId) ?? null;
+    const row = this.of(campaignId).find((one) => one.id === mailId && one.userId === userId);
+    return row ? { ...row, campaignStatus: this.campaigns.get(campaignId)?.status ?? 'draft' } : null;
   }
 
-  async decide({ mailId, campaignId, from, to, examplesVia, now }: Decision): Promise<boolean> {
+  async decide({ mailId, campaignId, from, to, toAddress, examplesVia, now }: Decision): Promise<boolean> {
     const row = this.of(campaignId).find(({ id, status }) => id === mailId && status === from);
-    if (!row) return false;
-    Object.assign(row, { status: to }, to === 'sent' ? { sentAt: row.claimedAt ?? now } : { dueAt: now });
-    if (to === 'queued' && row.isExample) row.gateway = examplesVia;
+    const settled: MailStatus[] = ['skipped', 'cancelled', 'failed'];
+    const used = this.of(campaignId).some((one) => one !== row && one.toAddress === toAddress && !settled.includes(one.status));
+    if (!row || used) return false;
+    Object.assign(row, { status: to, toAddress: toAddress ?? row.toAddress }, to === 'sent' ? { sentAt: row.claimedAt ?? now } : { dueAt: now });
+    if (to === 'queued' && row.isExample) row.gateway = examplesVia ?? row.gateway;
     if (to === 'queued') this.reopen(campaignId);
     this.complete(campaignId);
     return true;
@@ -199,7 +197,8 @@ export class InMemorySendLedger extends SendLedger {
   private complete(campaignId: string): void {
     const campaign = this.campaigns.get(campaignId);
     const statuses = this.of(campaignId).map((row) => row.status);
-    if (campaign?.status !== 'active' || statuses.some((status) => UNSETTLED.includes(status))) return;
+    const isOpen = campaign?.status === 'active' || campaign?.status === 'paused';
+    if (!isOpen || statuses.some((status) => UNSETTLED.includes(status))) return;
     campaign.status = statuses.includes('kept') && !statuses.includes('sent') ? 'kept' : 'completed';
   }
 }

@@ -4,6 +4,7 @@ import { LEDGER_TEXT } from './ledger-text.js';
 import type { LedgerUnderTest } from './send-ledger.contract.js';
 
 const START = new Date('2026-11-21T15:00:00.000Z');
+const ACCOUNT = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
 const later = (ms: number) => new Date(START.getTime() + ms);
 
 /** What every ledger promises about mail that is kept first and sent later. */
@@ -16,6 +17,7 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
   const claim = (limit: number, now = START) =>
     t.ledger.claim({
       campaignId: t.campaignId,
+      account: ACCOUNT,
       ...{ gateway: 'smtp' as const, limit, processId: 1 },
       now,
       messageIdDomain: 'recruit.example',
@@ -27,12 +29,12 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
   };
 
   const release = (rows: NewLedgerRow[], leavesAt = START) =>
-    t.ledger.release({ userId: t.userId, campaignId: t.campaignId, rows, now: START, leavesAt });
+    t.ledger.release({ userId: t.userId, campaignId: t.campaignId, account: ACCOUNT, rows, now: START, leavesAt });
 
   /** Two kept mails. Returns the rows that would send them. */
   const keepTwo = async (): Promise<NewLedgerRow[]> => {
     const { userId, campaignId } = t;
-    await t.ledger.activate({ userId, campaignId, text: LEDGER_TEXT, rows: [t.row(1), t.row(2)], now: START, leavesAt: START });
+    await t.ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [t.row(1), t.row(2)], now: START, leavesAt: START });
     await recordAll(await claim(2), 'kept');
     const kept = await t.ledger.kept(t.userId, t.campaignId);
     return kept.map(({ id, coachId }) => t.row(coachId, { id, toAddress: `new${coachId}@akron.example.edu` }));
@@ -109,7 +111,7 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
     const rows = await keepTwo();
     const stranger = '00000000-0000-7000-8000-00000000ffff';
     expect(await t.ledger.kept(stranger, t.campaignId)).toEqual([]);
-    const theirs = t.ledger.release({ userId: stranger, campaignId: t.campaignId, rows, now: START, leavesAt: START });
+    const theirs = t.ledger.release({ userId: stranger, campaignId: t.campaignId, account: ACCOUNT, rows, now: START, leavesAt: START });
     await expect(theirs).rejects.toThrow(NothingKept);
   });
 }

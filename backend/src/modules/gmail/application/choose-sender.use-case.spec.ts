@@ -70,9 +70,10 @@ describe('from whom an athlete’s mail leaves', () => {
 
   it('C-17 a mail keeps the way it was sent off by, whatever was connected since', async () => {
     stands('connected');
-    expect(await senders.forMail('marcus', 'smtp')).toMatchObject({ via: 'smtp', from: { address: 'no-reply@recruit.example' } });
-    expect(await senders.forMail('marcus', 'outbox')).toMatchObject({ via: 'outbox', from: { address: 'no-reply@recruit.example' } });
+    expect(await senders.forMail('marcus', 'smtp', 'no-reply@recruit.example')).toMatchObject({ via: 'smtp', from: { address: 'no-reply@recruit.example' } });
+    expect(await senders.forMail('marcus', 'outbox', 'no-reply@recruit.example')).toMatchObject({ via: 'outbox', from: { address: 'no-reply@recruit.example' } });
     stands('not_connected', null);
-    expect(await senders.forMail('marcus', 'gmail')).toMatchObject({ via: 'gmail' });
+    const kept = await senders.forMail('marcus', 'gmail', 'old@gmail.example');
+    expect(kept).toMatchObject({ via: 'gmail', from: { address: 'old@gmail.example' }, replyTo: { address: 'old@gmail.example' } });
   });
 });

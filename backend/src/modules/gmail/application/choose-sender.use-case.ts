@@ -7,6 +7,7 @@ import { GmailConnections } from './ports/gmail-connections.js';
 import type { GatewayName } from './ports/mail-gateway.js';
 import { MailGateways } from './ports/mail-gateways.js';
 import { PlatformSender } from './ports/platform-sender.js';
+import type { SendingAccount } from './sending-account.js';
 
 export interface Sender {
   via: GatewayName;
@@ -45,13 +46,20 @@ export class ChooseSender {
     return { ...this.fromGmail(athlete, email), ready, reason: ready ? null : 'gmail_needs_reconnect' };
   }
 
-  /** For a mail that has its way already: it keeps it, whatever the athlete has connected since. */
-  async forMail(userId: string, via: GatewayName): Promise<Sender> {
+  /** Returns the account that a mail would leave from now, and whether Google still lets us use it. */
+  async accountOf(userId: string): Promise<SendingAccount & { usable: boolean }> {
+    const { state, email } = await this.gmail.statusOf(userId);
+    if (email !== null && (state === 'connected' || state === 'needs_reconnect')) {
+      return { kind: 'gmail', address: email.toLowerCase(), usable: state === 'connected' };
+    }
+    return { kind: this.gateways.preferred(), address: this.platform.mailbox.address.toLowerCase(), usable: true };
+  }
+
+  /** For a mail of a campaign: the account is the campaign's, whatever the athlete has connected since. */
+  async forMail(userId: string, via: GatewayName, address: string): Promise<Sender> {
     const athlete = await this.athletes.byId(userId);
     if (via !== 'gmail') return this.fromPlatform(athlete, via);
-    const { email } = await this.gmail.statusOf(userId);
-    // Without an address the way out itself says that nothing is connected.
-    return { ...this.fromGmail(athlete, email ?? ''), ready: true, reason: null };
+    return { ...this.fromGmail(athlete, address), ready: true, reason: null };
   }
 
   private fromPlatform(athlete: AthleteFacts, via: GatewayName): Sender {

@@ -47,9 +47,9 @@ export function gmailAccountsContract(open: () => Promise<{ accounts: GmailAccou
     });
     expect(await accounts.byUser(jordan)).toBeNull();
     await accounts.connect(aConnection(marcus, { email: 'two@gmail.example', googleSub: 'two', refreshToken: 'second' }));
-    expect(await accounts.remove(marcus)).toMatchObject({ googleSub: 'two', refreshToken: 'second' });
+    expect(await accounts.remove(marcus, NOW)).toMatchObject({ googleSub: 'two', refreshToken: 'second' });
     expect(await accounts.byUser(marcus)).toBeNull();
-    expect(await accounts.remove(marcus)).toBeNull();
+    expect(await accounts.remove(marcus, NOW)).toBeNull();
   });
 
   it('G-03 one Google account serves one athlete, until its grant is lost', async () => {
@@ -96,7 +96,7 @@ export function gmailAccountsContract(open: () => Promise<{ accounts: GmailAccou
   it('G-04 rows decide over pace and daily cap, also when the account was connected anew', async () => {
     await accounts.connect(aConnection(marcus));
     for (const [id, ms] of [['a', 0], ['b', 2_000], ['c', 4_000]] as const) await reserve(id, ms);
-    await accounts.remove(marcus);
+    await accounts.remove(marcus, NOW);
     await accounts.connect(aConnection(marcus));
     expect(await reserve('d', 60_000)).toEqual({ kind: 'wait', until: at(24 * 3_600_000), why: 'daily_cap' });
     expect((await accounts.overview(marcus, at(60_000))).sentLast24Hours).toBe(3);

@@ -17,6 +17,7 @@ import { FailedSignIns1700000000016 } from './0016-failed-sign-ins.js';
 import { CoachStates1700000000017 } from './0017-coach-states.js';
 import { TemplateRevisions1700000000018 } from './0018-template-revisions.js';
 import { ImportMappings1700000000019 } from './0019-import-mappings.js';
+import { CampaignAccounts1700000000020 } from './0020-campaign-accounts.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   CoachStates1700000000017,
   TemplateRevisions1700000000018,
   ImportMappings1700000000019,
+  CampaignAccounts1700000000020,
 ];

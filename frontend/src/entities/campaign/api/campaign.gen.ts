@@ -57,7 +57,17 @@ const injectedRtkApi = api.injectEndpoints({
       ResumeCampaignApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/user/campaigns/${queryArg}/resume`,
+        url: `/api/user/campaigns/${queryArg.id}/resume`,
+        method: "POST",
+        body: queryArg.resumeCampaignRequest,
+      }),
+    }),
+    cancelCampaign: build.mutation<
+      CancelCampaignApiResponse,
+      CancelCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg}/cancel`,
         method: "POST",
       }),
     }),
@@ -146,7 +156,12 @@ export type SendCampaignApiArg = {
 export type TakeBackCampaignApiResponse = /** status 200  */ Campaign;
 export type TakeBackCampaignApiArg = string;
 export type ResumeCampaignApiResponse = /** status 200  */ Campaign;
-export type ResumeCampaignApiArg = string;
+export type ResumeCampaignApiArg = {
+  id: string;
+  resumeCampaignRequest: ResumeCampaignRequest;
+};
+export type CancelCampaignApiResponse = /** status 200  */ Campaign;
+export type CancelCampaignApiArg = string;
 export type GetRecipientsApiResponse = /** status 200  */ RecipientDto[];
 export type GetRecipientsApiArg = {
   id: string;
@@ -227,6 +242,11 @@ export type CampaignStatus =
   | "completed"
   | "cancelled"
   | "kept";
+export type CampaignSender = {
+  via: "gmail" | "smtp" | "outbox";
+  /** null: not known, or the platform’s */
+  address: string | null;
+};
 export type Campaign = {
   id: string;
   name: string;
@@ -241,7 +261,10 @@ export type Campaign = {
   /** Whether opens are counted */
   trackOpens: boolean;
   /** Why it waits for the athlete */
-  pausedReason: ("needs_reconnect" | null) | null;
+  pausedReason:
+    ("needs_reconnect" | "disconnected" | "account_changed" | null) | null;
+  /** The account it belongs to; null before it is sent */
+  sender: CampaignSender | null;
   /** Mails of this campaign, whatever became of them */
   totalCount: number;
   /** sent + opened + replied + automatic replies + bounced */
@@ -294,6 +317,10 @@ export type SendCampaignRequest = {
   revision?: number;
   /** Deliver nothing: keep the mails until send-kept. Needed while nothing can deliver */
   keep?: boolean;
+};
+export type ResumeCampaignRequest = {
+  /** The address to send from, when it is not the one the campaign was started with */
+  sendFrom?: string;
 };
 export type RecipientDto = {
   coachId: number;
@@ -385,6 +412,8 @@ export type CampaignEmail = {
   reasonCode: string | null;
   toAddress: string;
   coachId: number;
+  /** The coach’s present address: where “Send again” goes. null: there is nothing to send again, or no address */
+  sendAgainTo: string | null;
   /** The coach is invented: only the demo delivers such mail */
   isExample: boolean;
   /** The latest answer of a person */
@@ -393,6 +422,8 @@ export type CampaignEmail = {
 };
 export type DecideMailRequest = {
   outcome: "arrived" | "send_again";
+  /** The sendAgainTo that was shown; another present address answers 409 address_changed */
+  toAddress?: string;
 };
 export type SendKeptRequest = {
   /** “It is right”, for each item of needs_confirmation */
@@ -430,6 +461,7 @@ export const {
   useSendCampaignMutation,
   useTakeBackCampaignMutation,
   useResumeCampaignMutation,
+  useCancelCampaignMutation,
   useGetRecipientsQuery,
   useLazyGetRecipientsQuery,
   usePreviewMailQuery,

@@ -13,6 +13,7 @@ export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
     revision: 1,
     trackOpens: true,
     pausedReason: null,
+    sender: null,
     totalCount: 0,
     sentCount: 0,
     openCount: 0,

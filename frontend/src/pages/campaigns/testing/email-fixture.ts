@@ -20,6 +20,7 @@ export function emailFixture(over: Partial<CampaignEmail> = {}): CampaignEmail {
     coachId: 1,
     isExample: false,
     toAddress: 'quinn.dummett@akron.example.edu',
+    sendAgainTo: null,
     coach: { firstName: 'Quinn', lastName: 'Dummett', title: 'Quarterbacks', school: { name: 'Akron' } },
     ...over,
   };

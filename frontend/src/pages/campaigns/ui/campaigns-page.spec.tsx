@@ -184,8 +184,11 @@ describe('after Send', () => {
   const emails = [
     emailFixture({ id: 'a' }),
     emailFixture({ id: 'd' }),
-    emailFixture({ id: 'b', status: 'unknown', reasonCode: 'interrupted', sentAt: null }),
-    emailFixture({ id: 'c', status: 'failed', reasonCode: 'refused', errorMessage: 'It said: 550 no such user' }),
+    emailFixture({ id: 'b', status: 'unknown', reasonCode: 'interrupted', sentAt: null, sendAgainTo: 'quinn.dummett@akron.example.edu' }),
+    emailFixture({
+      ...{ id: 'c', status: 'failed' as const, reasonCode: 'refused', errorMessage: 'It said: 550 no such user' },
+      sendAgainTo: 'corrected@akron.example.edu',
+    }),
   ];
   const routes: FakeRoutes = {
     'GET /api/user/campaigns': { json: [active] },
@@ -214,13 +217,28 @@ describe('after Send', () => {
     expect(within(question).getByText(/the coach gets the same mail twice/u)).toBeVisible();
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     await keys.click(within(question).getByRole('button', { name: 'Send again' }));
-    await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ outcome: 'send_again' }));
+    await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      outcome: 'send_again',
+      toAddress: 'quinn.dummett@akron.example.edu',
+    }));
   });
 
   it('C-04 an undecided mail can be settled as arrived', async () => {
     const { asked, keys } = open(routes);
     await keys.click(within(await row(/Not sure/u)).getByRole('button', { name: /^It arrived/u }));
     await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ outcome: 'arrived' }));
+  });
+
+  it('M-09 says which address "Send again" uses before it is pressed, and sends that one', async () => {
+    const { asked, keys } = open(routes);
+    const failed = within(await row(/Failed/u));
+    expect(failed.getByText('Send again goes to corrected@akron.example.edu, the corrected address.')).toBeVisible();
+    expect(within(await row(/Not sure/u)).getByText('Send again goes to quinn.dummett@akron.example.edu.')).toBeVisible();
+    await keys.click(failed.getByRole('button', { name: /^Send again/u }));
+    await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      outcome: 'send_again',
+      toAddress: 'corrected@akron.example.edu',
+    }));
   });
 
   it('C-04 a refused mail is sent again at once; too early shows the words of the server', async () => {

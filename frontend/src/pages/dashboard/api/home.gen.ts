@@ -50,6 +50,13 @@ export type KeptMails = {
   /** A campaign that has such mails */
   campaignId: string | null;
 };
+export type PausedCampaigns = {
+  count: number;
+  /** Mails that wait in them */
+  mails: number;
+  /** One of them */
+  campaignId: string | null;
+};
 export type WaitingReplyDto = {
   campaignId: string;
   coachName: string;
@@ -62,6 +69,7 @@ export type HomeDto = {
   undecided: UndecidedMails;
   /** Not delivered: there was no way to deliver them */
   kept: KeptMails;
+  paused: PausedCampaigns;
   /** Coaches who wait for an answer, newest reply first; at most three */
   waitingReplies: WaitingReplyDto[];
   /** Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools */

@@ -53,6 +53,14 @@ describe('what to do next', () => {
     expect(first).toMatchObject({ title: 'Needs your decision', to: '/campaigns?campaign=c7&status=unknown#emails' });
   });
 
+  it('M-08 says that campaigns are paused, why, and leads to the one or to the list', () => {
+    const [one] = actions({ paused: { count: 1, mails: 3, campaignId: 'c7' } });
+    expect(one).toMatchObject({ title: '1 campaign is paused', to: '/campaigns?campaign=c7', button: 'Open campaign' });
+    expect(one?.reason).toMatch(/^3 emails are waiting, because the account you sent from changed\./u);
+    const [two] = actions({ paused: { count: 2, mails: 1, campaignId: 'c7' } });
+    expect(two).toMatchObject({ title: '2 campaigns are paused', to: '/campaigns', reason: expect.stringMatching(/^1 email is/u) });
+  });
+
   it('D-06 asks to confirm the address, or to reconnect Gmail, where mail waits for it', () => {
     expect(titles({}, complete, 'email_not_verified')).toEqual(['Confirm your email address']);
     expect(titles({}, complete, 'gmail_needs_reconnect')).toEqual(['Reconnect Gmail']);

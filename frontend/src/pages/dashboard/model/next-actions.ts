@@ -4,7 +4,7 @@ import type { HomeDto } from '../api/home.gen';
 
 export interface NextAction {
   key: string;
-  kind: 'decision' | 'kept' | 'address' | 'gmail' | 'reply' | 'profile' | 'schools' | 'coaches' | 'links' | 'outreach' | 'follow-up';
+  kind: 'decision' | 'kept' | 'paused' | 'address' | 'gmail' | 'reply' | 'profile' | 'schools' | 'coaches' | 'links' | 'outreach' | 'follow-up';
   title: string;
   reason: string;
   button: string;
@@ -57,6 +57,19 @@ function kept({ count, campaignId }: HomeDto['kept']): Maker {
     reason: `No coach has received ${count === 1 ? 'it' : 'them'} yet. Review and send, or see what is missing.`,
     button: 'Look at it',
     to: mailsPath(campaignId, 'kept'),
+  };
+}
+
+function goOn({ count, mails, campaignId }: HomeDto['paused']): Maker {
+  if (count === 0) return false;
+  const campaigns = count === 1 ? '1 campaign is' : `${count} campaigns are`;
+  return {
+    key: 'paused',
+    kind: 'paused',
+    title: `${campaigns} paused`,
+    reason: `${mails === 1 ? '1 email is' : `${mails} emails are`} waiting, because the account you sent from changed. Choose how to go on.`,
+    button: count === 1 ? 'Open campaign' : 'Open campaigns',
+    to: count === 1 && campaignId !== null ? `${paths.campaigns}?${new URLSearchParams({ campaign: campaignId }).toString()}` : paths.campaigns,
   };
 }
 
@@ -176,7 +189,7 @@ function followUp({ silentCoaches, silentCoachIds: ids }: HomeDto): Maker {
 export function nextActions({ user, home, senderReason }: Situation): NextAction[] {
   const isDue = (action: Maker): action is NextAction => action !== false;
   const { favorites, sent } = home.figures;
-  const urgent = [decide(home.undecided), kept(home.kept), sender(senderReason)].filter(isDue);
+  const urgent = [decide(home.undecided), kept(home.kept), goOn(home.paused), sender(senderReason)].filter(isDue);
   const beforeCoaches = [completeProfile(user), buildList(favorites)].filter(isDue);
   const afterCoaches = [!user.maxPrepsId && !user.hudlProfileUrl && connectProfiles, sent === 0 && startOutreach].filter(isDue);
   const room = Math.max(0, mostActions - urgent.length - beforeCoaches.length - afterCoaches.length);

@@ -5,6 +5,7 @@ export const homeFixture: HomeDto = {
   figures: { favorites: 14, newFavorites: 2, sent: 21, opened: 9, replied: 5, activeCampaigns: 1, sentCampaigns: 3 },
   undecided: { count: 0, campaignId: null },
   kept: { count: 0, campaignId: null },
+  paused: { count: 0, mails: 0, campaignId: null },
   waitingReplies: [],
   silentCoaches: 0,
   silentCoachIds: [],

@@ -7,6 +7,7 @@ import Help from '@mui/icons-material/HelpOutlined';
 import Archive from '@mui/icons-material/Inventory2Outlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Pause from '@mui/icons-material/PauseCircleOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Reply from '@mui/icons-material/ReplyOutlined';
 import SyncProblem from '@mui/icons-material/SyncProblemOutlined';
@@ -19,6 +20,7 @@ import type { NextAction } from '../model/next-actions';
 const icons: Record<NextAction['kind'], ReactNode> = {
   decision: <Help />,
   kept: <Archive />,
+  paused: <Pause />,
   address: <MarkEmailRead />,
   gmail: <SyncProblem />,
   reply: <Reply />,

@@ -91,6 +91,13 @@ export class CampaignEmail implements CampaignEmailView {
 
   @ApiProperty({ example: 42 })
   coachId: number;
+  @ApiProperty({
+    example: 'q.dummett@akron.example.edu',
+    type: String,
+    nullable: true,
+    description: 'The coach’s present address: where “Send again” goes. null: there is nothing to send again, or no address',
+  })
+  sendAgainTo: string | null;
 
   @ApiProperty({ example: false, description: 'The coach is invented: only the demo delivers such mail' })
   isExample: boolean;

@@ -79,7 +79,7 @@ export class CampaignMailsController {
     @Param('emailId') emailId: string,
     @Body() body: DecideMailRequest,
   ): Promise<CampaignEmail> {
-    await this.decisions.run(user.id, id, emailId, body.outcome);
+    await this.decisions.run(user.id, id, emailId, body.outcome, body.toAddress);
     const emails = await this.queries.emails(user.id, id);
     const email = emails?.find((one) => one.id === emailId);
     if (!email) throw new MailNotFound();

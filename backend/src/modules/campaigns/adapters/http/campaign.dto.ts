@@ -1,7 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { CampaignView, EmailTemplateView, MailStatsView } from '../../application/ports/campaign-queries.js';
-import { CAMPAIGN_STATUSES, type CampaignStatus, type PauseReason } from '../../domain/campaign-status.js';
+import type { CampaignSenderView, CampaignView, EmailTemplateView, MailStatsView } from '../../application/ports/campaign-queries.js';
+import type { GatewayName } from '../../../gmail/index.js';
+import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from '../../domain/campaign-status.js';
+
+export class CampaignSender implements CampaignSenderView {
+  @ApiProperty({ enum: ['gmail', 'smtp', 'outbox'] })
+  via: GatewayName;
+
+  @ApiProperty({ type: String, nullable: true, example: 'marcus@example.org', description: 'null: not known, or the platform’s' })
+  address: string | null;
+}
 
 export class Campaign implements CampaignView {
   @ApiProperty({ format: 'uuid' })
@@ -31,8 +40,11 @@ export class Campaign implements CampaignView {
   @ApiProperty({ example: true, description: 'Whether opens are counted' })
   trackOpens: boolean;
 
-  @ApiProperty({ type: String, nullable: true, enum: ['needs_reconnect', null], description: 'Why it waits for the athlete' })
+  @ApiProperty({ type: String, nullable: true, enum: [...PAUSE_REASONS, null], description: 'Why it waits for the athlete' })
   pausedReason: PauseReason | null;
+
+  @ApiProperty({ type: CampaignSender, nullable: true, description: 'The account it belongs to; null before it is sent' })
+  sender: CampaignSender | null;
 
   @ApiProperty({ example: 12, description: 'Mails of this campaign, whatever became of them' })
   totalCount: number;

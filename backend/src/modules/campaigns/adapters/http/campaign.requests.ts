@@ -16,6 +16,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
@@ -126,4 +127,14 @@ export class DecideMailRequest {
   @ApiProperty({ enum: ['arrived', 'send_again'] })
   @IsIn(['arrived', 'send_again'], { message: 'outcome is arrived or send_again.' })
   outcome: 'arrived' | 'send_again';
+
+  @ApiPropertyOptional({
+    example: 'quinn.dummett@akron.example.edu',
+    maxLength: 320,
+    description: 'The sendAgainTo that was shown; another present address answers 409 address_changed',
+  })
+  @MaxLength(320)
+  @IsString({ message: 'toAddress is the address that the mail showed.' })
+  @ValidateIf((_, value) => value !== undefined)
+  toAddress?: string;
 }

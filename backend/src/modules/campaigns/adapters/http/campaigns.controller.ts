@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, UseGuards, UseInterceptors } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Res, UseGuards, UseInterceptors } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
@@ -10,7 +10,6 @@ import { streamJsonList } from '../../../../platform/http/stream-json-list.js';
 import { InvalidInput } from '../../../../platform/http/validation.pipe.js';
 import { ManageDrafts } from '../../application/manage-drafts.use-case.js';
 import { CampaignQueries } from '../../application/ports/campaign-queries.js';
-import { ResumeCampaign } from '../../application/resume-campaign.use-case.js';
 import { SendCampaign } from '../../application/send-campaign.use-case.js';
 import { TakeBackCampaign } from '../../application/take-back-campaign.use-case.js';
 import { CampaignNotFound } from '../../domain/campaign-errors.js';
@@ -27,7 +26,6 @@ export class CampaignsController {
     private readonly drafts: ManageDrafts,
     private readonly sending: SendCampaign,
     private readonly takingBack: TakeBackCampaign,
-    private readonly resuming: ResumeCampaign,
   ) {}
 
   @Get()
@@ -70,15 +68,6 @@ export class CampaignsController {
     return this.show(user, id);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ operationId: 'deleteCampaign', summary: 'Delete a draft' })
-  @ApiNoContentResponse()
-  @ApiProblem(404, 409)
-  async remove(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
-    await this.drafts.remove(user.id, id);
-  }
-
   @Post(':id/send')
   @HttpCode(200)
   @UseGuards(OwnCampaignGuard)
@@ -113,16 +102,6 @@ export class CampaignsController {
   @ApiProblem(404, 409)
   async takeBack(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Campaign> {
     await this.takingBack.run(user.id, id);
-    return this.show(user, id);
-  }
-
-  @Post(':id/resume')
-  @HttpCode(200)
-  @ApiOperation({ operationId: 'resumeCampaign', summary: 'Let a paused campaign go on' })
-  @ApiOkResponse({ type: Campaign })
-  @ApiProblem(404, 409)
-  async resume(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Campaign> {
-    await this.resuming.run(user.id, id);
     return this.show(user, id);
   }
 

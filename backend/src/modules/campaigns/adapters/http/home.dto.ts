@@ -50,6 +50,17 @@ export class KeptMails {
   campaignId: string | null;
 }
 
+export class PausedCampaigns {
+  @ApiProperty({ example: 1 })
+  count: number;
+
+  @ApiProperty({ example: 3, description: 'Mails that wait in them' })
+  mails: number;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'One of them' })
+  campaignId: string | null;
+}
+
 export class WaitingReplyDto implements WaitingReply {
   @ApiProperty({ format: 'uuid' })
   campaignId: string;
@@ -76,6 +87,9 @@ export class HomeDto implements HomeView {
 
   @ApiProperty({ type: KeptMails, description: 'Not delivered: there was no way to deliver them' })
   kept: KeptMails;
+
+  @ApiProperty({ type: PausedCampaigns })
+  paused: PausedCampaigns;
 
   @ApiProperty({ type: [WaitingReplyDto], description: 'Coaches who wait for an answer, newest reply first; at most three' })
   waitingReplies: WaitingReplyDto[];

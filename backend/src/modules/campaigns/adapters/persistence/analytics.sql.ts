@@ -47,7 +47,7 @@ with span as (
   select c.id, c.name, c.status, c.created_at, coalesce(n."sentCount", 0) as "sentCount",
     coalesce(n."openCount", 0) as "openCount", coalesce(n."replyCount", 0) as "replyCount"
   from campaigns c cross join span left join by_campaign n on n.campaign_id = c.id
-  where c.user_id = $1 and (span.since is null or c.created_at >= span.since or n.campaign_id is not null)
+  where c.user_id = $1 and c.deleted_at is null and (span.since is null or c.created_at >= span.since or n.campaign_id is not null)
 ), newest as (
   select id, name, status, "sentCount", "openCount", "replyCount" from performed
   order by created_at desc, id desc limit 5

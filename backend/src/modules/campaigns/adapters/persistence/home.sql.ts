@@ -30,6 +30,9 @@ json_build_object(
   'count', (select count(*) from mine where status = 'kept'),
   'campaignId', (select campaign_id from mine where status = 'kept' order by campaign_id desc limit 1)
 ) as kept,
+(select json_build_object('count', count(distinct c.id), 'mails', count(e.id), 'campaignId', max(c.id::text))
+  from campaigns c left join campaign_emails e on e.campaign_id = c.id and e.status = 'queued'
+  where c.user_id = $1 and c.status = 'paused') as paused,
 coalesce((select json_agg(waiting) from waiting), '[]') as "waitingReplies",
 (select count(*)::int from states where is_silent) as "silentCoaches",
 array(select coach_id from states where is_silent order by last_sent_at, coach_id limit 100) as "silentCoachIds",

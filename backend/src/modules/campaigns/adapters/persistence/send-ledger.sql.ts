@@ -1,7 +1,7 @@
 /** The statements of the send ledger. Every one of them is a no-op when the row has moved on meanwhile. */
 
 export const ACTIVATE = `
-update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3
+update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3, sender_kind = $7, sender_address = $8
 where id = $1 and user_id = $2 and status = 'draft' and subject = $5 and template = $6`;
 
 /** The emails of an athlete: those that have not left, and all. */
@@ -28,7 +28,7 @@ where user_id = $1 and campaign_id = $2 and status = 'kept' order by school_name
 
 /** The campaign goes on; the statement waits for whoever changes it at the moment, and then finds its new status. */
 export const REOPEN_KEPT = `
-update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3
+update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3, sender_kind = $5, sender_address = $6
 where id = $1 and user_id = $2 and status in ('kept', 'completed')`;
 
 /** Only rows that are still kept: what another tab has released is not touched. */
@@ -76,11 +76,13 @@ order by e.due_at, e.id limit 1`;
 
 /**
  * Committed before anything is sent. The campaign row is share-locked, so that a take-back waits for the
- * claim and then finds that it is too late. What leaves now does not lie in the outbox any more.
+ * claim and then finds that it is too late. What leaves now does not lie in the outbox any more. $7 and $8: the
+ * account that the caller sends from; a campaign of another account gives nothing away.
  */
 export const CLAIM = `
 with open as (
-  select id from campaigns where id = $1 and status = 'active' for share
+  select id, sender_address from campaigns where id = $1 and status = 'active' and sender_kind = $7
+    and (sender_address = $8 or (sender_address is null and sender_kind <> 'gmail')) for share
 ), next as (
   select e.id, e.message_id as former from campaign_emails e join open on open.id = e.campaign_id
   where e.status = 'queued' and e.gateway = $2 and e.due_at <= $5
@@ -96,29 +98,37 @@ where e.id = a.id
 returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_id as "schoolId",
   e.coach_id as "coachId", e.attempt_id as "attemptId", e.message_id as "messageId", e.to_address as "toAddress",
   trim(e.coach_first_name || ' ' || e.coach_last_name) as "toName", e.subject, e.body,
-  e.is_example as "isExample", e.gateway, e.open_token as "openToken"`;
+  e.is_example as "isExample", e.gateway, e.open_token as "openToken", $8 as "senderAddress"`;
 
-/** Only the attempt that claimed a row may settle it, also when it was given up for unknown meanwhile. */
+/**
+ * Only the attempt that claimed a row may settle it, also when it was given up for unknown meanwhile. What comes back to
+ * the queue of a cancelled campaign is cancelled, and else leaves by the campaign's present account.
+ */
 export const RECORD = `
 update campaign_emails e
-set status = r.status, reason_code = r."reasonCode", error_message = r."errorMessage",
+set status = case when back.to_cancelled then 'cancelled' else r.status end,
+  reason_code = case when back.to_cancelled then 'campaign_cancelled' else r."reasonCode" end,
+  error_message = case when not back.to_cancelled then r."errorMessage" end,
   provider_message_id = coalesce(r."providerMessageId", e.provider_message_id),
   thread_id = coalesce(r."threadId", e.thread_id),
   sent_at = case when r.status = 'sent' then $2 else e.sent_at end,
   kept_at = case when r.status = 'kept' then $2 else e.kept_at end,
+  gateway = case when r.status = 'queued' and e.gateway in ('gmail', 'smtp') then coalesce(c.sender_kind, e.gateway)
+    else e.gateway end,
   due_at = coalesce(r."dueAt", e.due_at), updated_at = $2
-from json_to_recordset($1::json) as r(id uuid, "attemptId" uuid, status text, "reasonCode" text, "errorMessage" text,
+from campaigns c cross join json_to_recordset($1::json) as r(id uuid, "attemptId" uuid, status text, "reasonCode" text, "errorMessage" text,
   "providerMessageId" text, "threadId" text, "dueAt" timestamptz)
-where e.id = r.id and e.attempt_id = r."attemptId" and e.status in ('sending', 'unknown')
+cross join lateral (select r.status = 'queued' and c.status = 'cancelled' as to_cancelled) back
+where c.id = e.campaign_id and e.id = r.id and e.attempt_id = r."attemptId" and e.status in ('sending', 'unknown')
 returning e.user_id as "userId", e.school_id as "schoolId", e.status`;
 
 /** A campaign of which no mail was delivered, and some mail is kept, ends as kept. */
 export const COMPLETE = `
-update campaigns c set updated_at = $2, status = case
+update campaigns c set updated_at = $2, paused_reason = null, status = case
     when exists (select from campaign_emails e where e.campaign_id = c.id and e.status = 'kept')
       and not exists (select from mail_figures f where f.campaign_id = c.id and f.is_sent)
     then 'kept' else 'completed' end
-where c.id = $1 and c.status = 'active'
+where c.id = $1 and c.status in ('active', 'paused')
   and not exists (select 1 from campaign_emails e
     where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval'))`;
 
@@ -130,15 +140,6 @@ update campaigns c set status = 'paused', paused_reason = $3, updated_at = $4
 where c.user_id = $1 and c.status = 'active' and exists (
   select from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.gateway = $2)
 returning id, name`;
-
-export const RESUME = `
-update campaigns set status = 'active', paused_reason = null, updated_at = $3
-where id = $1 and user_id = $2 and status = 'paused'`;
-
-/** What could not leave without the athlete need not wait any longer. */
-export const NOW_DUE = `
-update campaign_emails set due_at = $2
-where campaign_id = $1 and status = 'queued' and due_at > $2 and reason_code in ('needs_reconnect', 'not_connected')`;
 
 export const POSTPONE = `
 update campaign_emails set due_at = $3
@@ -170,14 +171,27 @@ export const SENT_SINCE = `
 select count(*)::int as count from campaign_emails where gateway = $1 and sent_at > $2`;
 
 export const MAIL = `
-select id, campaign_id as "campaignId", status, claimed_at as "claimedAt"
-from campaign_emails where id = $1 and campaign_id = $2 and user_id = $3`;
+select e.id, e.campaign_id as "campaignId", e.status, e.claimed_at as "claimedAt", e.coach_id as "coachId",
+  e.to_address as "toAddress", c.status as "campaignStatus"
+from campaign_emails e join campaigns c on c.id = e.campaign_id
+where e.id = $1 and e.campaign_id = $2 and e.user_id = $3`;
 
 export const DECIDE = `
-update campaign_emails
-set status = $3, updated_at = $4, error_message = null,
+update campaign_emails e
+set status = $3, updated_at = $4, error_message = null, to_address = coalesce($5::text, to_address),
   reason_code = case when $3 = 'sent' then 'confirmed_by_athlete' end,
   sent_at = case when $3 = 'sent' then coalesce(claimed_at, $4) else sent_at end,
   due_at = case when $3 = 'queued' then $4 else due_at end,
-  gateway = case when $3 = 'queued' and is_example then $5 else gateway end
-where id = $1 and status = $2`;
+  gateway = case when $3 <> 'queued' then gateway when is_example then coalesce($6::text, gateway)
+    when gateway in ('gmail', 'smtp')
+    then coalesce((select sender_kind from campaigns c where c.id = e.campaign_id), gateway) else gateway end
+where id = $1 and status = $2 and ($3 <> 'queued' or not exists (
+  select from campaign_emails o where o.campaign_id = e.campaign_id and o.id <> e.id
+    and lower(trim(o.to_address)) = lower(trim($5::text)) and o.status not in ('skipped', 'cancelled', 'failed')))`;
+
+/** As a hard bounce does it. */
+export const SUPPRESS_REFUSED = `
+insert into suppressed_addresses (user_id, address_key, reason, detail, created_at)
+select e.user_id, lower(trim(e.to_address)), 'bounced', coalesce(e.error_message, ''), $2
+from campaign_emails e where e.id = any($1::uuid[]) and e.status = 'failed'
+on conflict do nothing`;

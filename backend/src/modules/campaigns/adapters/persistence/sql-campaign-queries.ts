@@ -13,7 +13,9 @@ import {
 const CAMPAIGN = `
 select c.created_at::text as position, c.id, c.name, c.subject, c.template, c.status,
   c.created_at as "createdAt", c.leaves_at as "leavesAt",
-  c.revision, c.track_opens as "trackOpens", c.paused_reason as "pausedReason", n.*,
+  c.revision, c.track_opens as "trackOpens", c.paused_reason as "pausedReason",
+  case when c.sender_kind is not null and c.status <> 'draft' then json_build_object('via', c.sender_kind, 'address', c.sender_address) end as sender,
+  n.*,
   coalesce((select bool_and(e.gateway = 'outbox') and bool_or(e.status in ('queued', 'sending')) from campaign_emails e
     where e.campaign_id = c.id and e.status not in ('skipped', 'cancelled')), false) as "isKeeping"
 from campaigns c
@@ -31,7 +33,7 @@ cross join lateral (
     count(*) filter (where status = 'kept')::int as "keptCount"
   from mail_figures m where m.campaign_id = c.id
 ) n
-where c.user_id = $1`;
+where c.user_id = $1 and c.deleted_at is null`;
 
 /** Campaigns read at once: their texts are in memory together. */
 const AT_ONCE = 25;
@@ -51,19 +53,22 @@ select coalesce(json_agg(json_build_object(
     'sentAt', e.sent_at, 'openedAt', e.opened_at, 'repliedAt', e.replied_at,
     'bouncedAt', e.bounced_at, 'keptAt', e.kept_at, 'reply', r.reply,
     'dueAt', e.due_at, 'errorMessage', e.error_message, 'reasonCode', e.reason_code, 'toAddress', e.to_address,
+    'sendAgainTo', case when e.status in ('failed', 'unknown') and c.status <> 'cancelled'
+      then case when k.id is null then e.to_address else nullif(k.email, '') end end,
     'coachId', e.coach_id, 'isExample', e.is_example, 'coach', json_build_object('firstName', e.coach_first_name, 'lastName', e.coach_last_name,
       'title', e.coach_title, 'school', json_build_object('name', e.school_name)))
   order by e.school_name collate "und-x-icu", e.coach_last_name collate "und-x-icu", e.id)
   filter (where e.id is not null), '[]') as emails
 from campaigns c left join campaign_emails e on e.campaign_id = c.id
 left join mail_figures m on m.id = e.id
+left join coaches k on k.id = e.coach_id and (k.owner_user_id is null or k.owner_user_id = $1)
 left join (
   select distinct on (mail_id) mail_id, json_build_object('snippet', snippet, 'from', coalesce(nullif(from_name, ''),
     from_address), 'fromAddress', from_address, 'receivedAt', received_at, 'outsideDomain', outside_domain) as reply
   from replies where user_id = $1 and kind = 'human' and mail_id in (select id from campaign_emails where campaign_id = $2)
   order by mail_id, received_at desc
 ) r on r.mail_id = e.id
-where c.id = $2 and c.user_id = $1
+where c.id = $2 and c.user_id = $1 and c.deleted_at is null
 group by c.id`;
 
 const STATS = `

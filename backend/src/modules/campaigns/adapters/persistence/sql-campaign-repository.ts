@@ -31,7 +31,7 @@ export class SqlCampaignRepository extends CampaignRepository {
     if (!isUuid(id)) return null;
     const [row] = await this.source.query<StoredCampaign[]>(
       `select id, user_id as "userId", name, subject, template, status, track_opens as "trackOpens", revision
-       from campaigns where id = $1 and user_id = $2`,
+       from campaigns where id = $1 and user_id = $2 and deleted_at is null`,
       [id, userId],
     );
     return row ?? null;
@@ -47,14 +47,6 @@ export class SqlCampaignRepository extends CampaignRepository {
       [id, userId, text.name, text.subject, text.template, now, text.trackOpens ?? null, revision ?? null],
     );
     return changed === 1;
-  }
-
-  async removeDraft(userId: string, id: string): Promise<boolean> {
-    const [, removed] = await this.source.query<Affected>(
-      `delete from campaigns where id = $1 and user_id = $2 and status = 'draft'`,
-      [id, userId],
-    );
-    return removed === 1;
   }
 }
 

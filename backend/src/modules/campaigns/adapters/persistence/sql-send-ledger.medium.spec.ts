@@ -11,8 +11,11 @@ import type { CampaignStatus } from '../../domain/campaign-status.js';
 import { keptMailsContract } from '../../testing/kept-mails.contract.js';
 import { aLedgerRow } from '../../testing/ledger-row.js';
 import { LEDGER_TEXT } from '../../testing/ledger-text.js';
+import { claimContract } from '../../testing/claim.contract.js';
 import { sendLedgerContract } from '../../testing/send-ledger.contract.js';
 import { SqlSendLedger } from './sql-send-ledger.js';
+
+const ACCOUNT = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
 
 /** Notes what would be enqueued, and in whose transaction. */
 class NotedJobs {
@@ -83,12 +86,13 @@ describe('the send ledger in PostgreSQL', () => {
   };
 
   sendLedgerContract(open);
+  claimContract(open);
   keptMailsContract(open);
 
   it('C-04 a coach can have one row in a campaign, whatever the code above does', async () => {
     const { ledger, userId, campaignId, row, statuses } = await open();
     const now = new Date();
-    const work = ledger.activate({ userId, campaignId, text: LEDGER_TEXT, rows: [row(1), row(1)], now, leavesAt: now });
+    const work = ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [row(1), row(1)], now, leavesAt: now });
     await expect(work).rejects.toThrow(/campaign_emails_once/);
     expect(await statuses()).toEqual([]);
   });
@@ -97,16 +101,17 @@ describe('the send ledger in PostgreSQL', () => {
     const { ledger, userId, campaignId, row } = await open();
     const now = new Date();
     jobs.sent.length = 0;
-    await ledger.activate({ userId, campaignId, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt: now });
+    await ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt: now });
     expect(jobs.sent).toEqual([{ name: 'campaign-deliver', within: expect.anything() as EntityManager }]);
   });
 
   it('R-05 a mail that left marks the intro as sent at its school', async () => {
     const { ledger, userId, campaignId, row } = await open();
     const now = new Date();
-    await ledger.activate({ userId, campaignId, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt: now });
+    await ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt: now });
     const mails = await ledger.claim({
       campaignId,
+      account: ACCOUNT,
       gateway: 'smtp',
       limit: 1,
       processId: 1,
@@ -126,16 +131,32 @@ describe('the send ledger in PostgreSQL', () => {
     const { ledger, userId, campaignId, row } = await open();
     const now = new Date();
     const rows = Array.from({ length: 50 }, (_, at) => row(at + 1));
-    await ledger.activate({ userId, campaignId, text: LEDGER_TEXT, rows, now, leavesAt: now });
+    await ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows, now, leavesAt: now });
     const statements: string[] = [];
     const query = source.query.bind(source);
     source.query = ((text: string, values?: unknown[]) => {
       statements.push(text);
       return query(text, values);
     }) as typeof source.query;
-    const claim = { campaignId, gateway: 'smtp' as const, limit: 50, processId: 1, now, messageIdDomain: 'x' };
+    const claim = { campaignId, account: ACCOUNT, gateway: 'smtp' as const, limit: 50, processId: 1, now, messageIdDomain: 'x' };
     expect(await ledger.claim(claim)).toHaveLength(50);
     source.query = query as typeof source.query;
     expect(statements).toHaveLength(1);
+  });
+
+  it('M-08 a mail that comes back to a campaign that was cancelled meanwhile is cancelled, with that reason', async () => {
+    const { ledger, userId, campaignId, row } = await open();
+    const now = new Date();
+    await ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt: now });
+    const claim = { campaignId, account: ACCOUNT, gateway: 'smtp' as const, limit: 1, processId: 1, now, messageIdDomain: 'x' };
+    const claimed = await ledger.claim(claim);
+    await source.query(`update campaigns set status = 'cancelled' where id = $1`, [campaignId]);
+    const back = { reasonCode: 'not_reached', errorMessage: 'down', providerMessageId: null, threadId: null, dueAt: now };
+    await ledger.record(campaignId, claimed.map(({ id, attemptId }) => ({ id, attemptId, status: 'queued', ...back })), now);
+    const rows = await source.query<object[]>(
+      'select status, reason_code, error_message from campaign_emails where campaign_id = $1',
+      [campaignId],
+    );
+    expect(rows).toEqual([{ status: 'cancelled', reason_code: 'campaign_cancelled', error_message: null }]);
   });
 });

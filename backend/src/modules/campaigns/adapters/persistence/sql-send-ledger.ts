@@ -37,11 +37,11 @@ export class SqlSendLedger extends SendLedger {
     super();
   }
 
-  async activate({ userId, campaignId, text, rows, now, leavesAt }: Activation): Promise<void> {
+  async activate({ userId, campaignId, account, text, rows, now, leavesAt }: Activation): Promise<void> {
     await this.source.transaction(async (manager) => {
       await refuseTooManyMails(manager, userId, rows);
       const { subject, template } = text;
-      const values = [campaignId, userId, now, leavesAt, subject, template];
+      const values = [campaignId, userId, now, leavesAt, subject, template, account.kind, account.address];
       const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, values);
       if (moved !== 1) throw await this.whyNotActivated(manager, campaignId, userId);
       await manager.query(sql.ADD_ROWS, [JSON.stringify(rows), campaignId, userId, leavesAt, now]);
@@ -65,9 +65,10 @@ export class SqlSendLedger extends SendLedger {
     return isUuid(campaignId) ? this.source.query<KeptRow[]>(sql.KEPT, [userId, campaignId]) : [];
   }
 
-  async release({ userId, campaignId, rows, now, leavesAt }: Release): Promise<void> {
+  async release({ userId, campaignId, account, rows, now, leavesAt }: Release): Promise<void> {
     await this.source.transaction(async (manager) => {
-      const [, reopened] = await manager.query<Affected<unknown>>(sql.REOPEN_KEPT, [campaignId, userId, now, leavesAt]);
+      const values = [campaignId, userId, now, leavesAt, account.kind, account.address];
+      const [, reopened] = await manager.query<Affected<unknown>>(sql.REOPEN_KEPT, values);
       if (reopened !== 1) throw new NothingKept();
       const [, released] = await manager.query<Affected<unknown>>(sql.RELEASE, [JSON.stringify(rows), campaignId, leavesAt, now]);
       if (released !== rows.length) throw new NothingKept();
@@ -82,7 +83,7 @@ export class SqlSendLedger extends SendLedger {
   }
 
   async claim(claim: Claim): Promise<ClaimedMail[]> {
-    const { campaignId, gateway, limit, processId, now, messageIdDomain } = claim;
+    const { campaignId, account, gateway, limit, processId, now, messageIdDomain } = claim;
     const [rows] = await this.source.query<Affected<ClaimedMail>>(sql.CLAIM, [
       campaignId,
       gateway,
@@ -90,6 +91,8 @@ export class SqlSendLedger extends SendLedger {
       processId,
       now,
       messageIdDomain,
+      account.kind,
+      account.address,
     ]);
     return rows;
   }
@@ -101,6 +104,8 @@ export class SqlSendLedger extends SendLedger {
         JSON.stringify(results),
         now,
       ]);
+      const dead = results.filter(({ suppress }) => suppress).map(({ id }) => id);
+      if (dead.length > 0) await manager.query(sql.SUPPRESS_REFUSED, [dead, now]);
       const sent = rows.filter((row) => row.status === 'sent');
       if (sent[0]) {
         const schools = [...new Set(sent.map((row) => row.schoolId))];
@@ -121,17 +126,6 @@ export class SqlSendLedger extends SendLedger {
         entries.map((data): NewActivity => ({ userId, schoolId: null, kind: 'campaign_paused', at: now, data })),
         manager,
       );
-    });
-  }
-
-  async resume(userId: string, campaignId: string, now: Date): Promise<boolean> {
-    return this.source.transaction(async (manager) => {
-      const [, resumed] = await manager.query<Affected<unknown>>(sql.RESUME, [campaignId, userId, now]);
-      if (resumed !== 1) return false;
-      await manager.query(sql.NOW_DUE, [campaignId, now]);
-      await manager.query(sql.COMPLETE, [campaignId, now]);
-      await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, within: manager });
-      return true;
     });
   }
 
@@ -169,10 +163,11 @@ export class SqlSendLedger extends SendLedger {
     return row ?? null;
   }
 
-  async decide({ mailId, campaignId, from, to, examplesVia, now }: Decision): Promise<boolean> {
+  async decide({ mailId, campaignId, from, to, toAddress, examplesVia, now }: Decision): Promise<boolean> {
     return this.source.transaction(async (manager) => {
       await this.lockCampaign(manager, campaignId);
-      const [, moved] = await manager.query<Affected<unknown>>(sql.DECIDE, [mailId, from, to, now, examplesVia]);
+      const values = [mailId, from, to, now, toAddress ?? null, examplesVia ?? null];
+      const [, moved] = await manager.query<Affected<unknown>>(sql.DECIDE, values);
       if (moved !== 1) return false;
       if (to === 'sent') await this.noteSent(manager, campaignId, now);
       if (to === 'queued') await manager.query(sql.REOPEN, [campaignId, now]);

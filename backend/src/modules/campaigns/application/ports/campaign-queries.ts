@@ -1,5 +1,11 @@
+import type { GatewayName } from '../../../gmail/index.js';
 import type { CampaignStatus, PauseReason } from '../../domain/campaign-status.js';
 import type { MailStatus } from '../../domain/mail-status.js';
+
+export interface CampaignSenderView {
+  via: GatewayName;
+  address: string | null;
+}
 
 /** A campaign as the screen shows it; every count is a count of ledger rows. */
 export interface CampaignView {
@@ -15,6 +21,8 @@ export interface CampaignView {
   revision: number;
   trackOpens: boolean;
   pausedReason: PauseReason | null;
+  /** The account it belongs to; null before it is sent. */
+  sender: CampaignSenderView | null;
   totalCount: number;
   sentCount: number;
   openCount: number;
@@ -60,6 +68,8 @@ export interface CampaignEmailView {
   reasonCode: string | null;
   toAddress: string;
   coachId: number;
+  /** Where "Send again" goes; null when there is nothing to send again, or no address. */
+  sendAgainTo: string | null;
   /** The coach is invented. */
   isExample: boolean;
   reply: ReplyView | null;

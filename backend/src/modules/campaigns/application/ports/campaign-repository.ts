@@ -36,6 +36,4 @@ export abstract class CampaignRepository {
    * given, another one is stored, and so is another text.
    */
   abstract changeDraft(userId: string, id: string, change: DraftChange): Promise<boolean>;
-  /** Answers false when it is no draft (any more). */
-  abstract removeDraft(userId: string, id: string): Promise<boolean>;
 }

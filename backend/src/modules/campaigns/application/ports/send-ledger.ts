@@ -1,5 +1,5 @@
-import type { GatewayName } from '../../../gmail/index.js';
-import type { PauseReason } from '../../domain/campaign-status.js';
+import type { GatewayName, SendingAccount } from '../../../gmail/index.js';
+import type { CampaignStatus, PauseReason } from '../../domain/campaign-status.js';
 import type { MailStatus } from '../../domain/mail-status.js';
 
 /** A row that is about to exist. `status` is queued, or skipped with a reason. */
@@ -26,6 +26,8 @@ export interface NewLedgerRow {
 export interface Activation {
   userId: string;
   campaignId: string;
+  /** The account that the campaign belongs to from now on. */
+  account: SendingAccount;
   /** What the rows were made from: a draft that says something else by now is not sent. */
   text: { subject: string; template: string };
   rows: NewLedgerRow[];
@@ -38,6 +40,8 @@ export interface Activation {
 export interface Release {
   userId: string;
   campaignId: string;
+  /** The account that the campaign belongs to from now on. */
+  account: SendingAccount;
   rows: NewLedgerRow[];
   now: Date;
   /** When the mails may leave: now plus the time in which the athlete can take it back. */
@@ -60,10 +64,14 @@ export interface ClaimedMail {
   isExample: boolean;
   gateway: GatewayName;
   openToken: string | null;
+  /** The account that it leaves from. */
+  senderAddress: string;
 }
 
 export interface Claim {
   campaignId: string;
+  /** The account that the caller sends from: only a campaign of this account gives rows. */
+  account: SendingAccount;
   gateway: GatewayName;
   limit: number;
   processId: number;
@@ -81,6 +89,8 @@ export interface Result {
   providerMessageId: string | null;
   threadId: string | null;
   dueAt: Date | null;
+  /** The address does not exist: the athlete's further mail to it is skipped. */
+  suppress?: boolean;
 }
 
 export interface OpenEnd {
@@ -124,8 +134,6 @@ export abstract class SendLedger {
    * athlete lets them go on.
    */
   abstract pause(userId: string, gateway: GatewayName, reason: PauseReason, now: Date): Promise<void>;
-  /** Paused → active with the job that sends. Answers false when it is not paused. */
-  abstract resume(userId: string, campaignId: string, now: Date): Promise<boolean>;
   /** Mail of the athlete that waits for this way is not due before then. */
   abstract postpone(userId: string, gateway: GatewayName, until: Date): Promise<void>;
   /** Processes that hold rows in `sending`. */
@@ -140,7 +148,10 @@ export abstract class SendLedger {
   abstract sentSince(gateway: GatewayName, since: Date): Promise<number>;
   /** One open row of the athlete; null when it does not exist or is somebody else's. */
   abstract mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null>;
-  /** The athlete's decision about an unknown or failed mail. Answers false when it was settled meanwhile. */
+  /**
+   * The athlete's decision about an unknown or failed mail. Answers false when it was settled meanwhile, and when another
+   * mail of the campaign went to `toAddress`.
+   */
   abstract decide(decision: Decision): Promise<boolean>;
 }
 
@@ -154,6 +165,9 @@ export interface LedgerMail {
   campaignId: string;
   status: MailStatus;
   claimedAt: Date | null;
+  coachId: number;
+  toAddress: string;
+  campaignStatus: CampaignStatus;
 }
 
 export interface Decision {
@@ -162,6 +176,8 @@ export interface Decision {
   from: MailStatus;
   to: 'sent' | 'queued';
   /** How mail to invented coaches goes, for a mail that is sent again. */
-  examplesVia: GatewayName;
+  examplesVia?: GatewayName;
+  /** Where a queued mail goes from now on. */
+  toAddress?: string;
   now: Date;
 }

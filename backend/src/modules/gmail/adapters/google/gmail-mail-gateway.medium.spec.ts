@@ -18,6 +18,7 @@ describe('the way out by Gmail', () => {
   mailGatewayContract(async () => ({
     gateway: trial.world.gateway,
     userId: 'marcus',
+    from: { name: 'Marcus Lee', address: trial.email },
     arrived: async () => trial.mailbox.sent.map((sent) => sent.header('message-id')),
   }));
 
@@ -39,6 +40,12 @@ describe('the way out by Gmail', () => {
     for (const name of ['list-unsubscribe', 'list-unsubscribe-post', 'bcc', 'reply-to', 'precedence']) {
       expect([name, sent?.header(name)]).toEqual([name, '']);
     }
+  });
+
+  it('M-08 a mail of another account than the connected one does not leave, and Google is not asked', async () => {
+    const from = { name: 'Marcus Lee', address: 'old@gmail.example' };
+    expect(await trial.send({ from })).toMatchObject({ kind: 'not_sent', code: 'account_changed' });
+    expect(trial.google.calls).toEqual([]);
   });
 
   it('an example contact is refused here: its mail belongs to the outbox', async () => {

@@ -51,6 +51,7 @@ export class GmailMailGateway extends MailGateway {
     if (mail.isExample) return { kind: 'refused', message: 'Example contacts get no real mail.' };
     const account = await this.accounts.byUser(mail.userId);
     if (!account) return NOT_CONNECTED;
+    if (account.email.toLowerCase() !== mail.from.address.toLowerCase()) return ACCOUNT_CHANGED;
     if (account.state !== 'connected') return needsReconnect(account.reason);
     const opened = await this.sessions.open(account);
     if (opened.kind !== 'done') return outcomeOf(opened);
@@ -118,6 +119,12 @@ const NOT_CONNECTED: SendOutcome = {
   kind: 'not_sent',
   code: 'not_connected',
   message: 'Waits: Gmail is not connected any more. Connect it again on your profile, or cancel.',
+};
+
+const ACCOUNT_CHANGED: SendOutcome = {
+  kind: 'not_sent',
+  code: 'account_changed',
+  message: 'Waits: another Gmail account is connected now than the one this campaign was started with.',
 };
 
 function canSearch(account: GmailAccount | null): account is GmailAccount {

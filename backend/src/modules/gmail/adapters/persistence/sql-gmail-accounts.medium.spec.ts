@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
 import type { AppConfig } from '../../../../platform/config/app-config.js';
+import { AccountChanges } from '../../application/account-changes.js';
 import { aConnection, gmailAccountsContract } from '../../testing/gmail-accounts.contract.js';
 import { AesTokenCipher } from '../crypto/aes-token-cipher.js';
 import { SqlGmailAccounts } from './sql-gmail-accounts.js';
@@ -38,7 +39,7 @@ describe('Gmail accounts in PostgreSQL', () => {
     await source.query(`delete from gmail_accounts; delete from gmail_sends; delete from app_state`);
   });
 
-  gmailAccountsContract(async () => ({ accounts: new SqlGmailAccounts(source, cipherOf(fresh)), users }));
+  gmailAccountsContract(async () => ({ accounts: new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()), users }));
 
   const stored = async () => {
     const [row] = await source.query<{ refresh: string; access: string | null }[]>(
@@ -48,7 +49,7 @@ describe('Gmail accounts in PostgreSQL', () => {
   };
 
   it('G-03 no token stands in the table as it is', async () => {
-    await new SqlGmailAccounts(source, cipherOf(fresh)).connect(aConnection(users[0]));
+    await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).connect(aConnection(users[0]));
     const row = await stored();
     expect(row?.refresh).toMatch(/^v1\./);
     expect(row?.access).toMatch(/^v1\./);
@@ -56,10 +57,10 @@ describe('Gmail accounts in PostgreSQL', () => {
   });
 
   it('G-03 after a change of the key the first use seals the token anew; then the old key may go', async () => {
-    await new SqlGmailAccounts(source, cipherOf(old)).connect(aConnection(users[0]));
-    expect(await new SqlGmailAccounts(source, cipherOf(fresh)).byUser(users[0])).toMatchObject({ refreshToken: null });
-    expect(await new SqlGmailAccounts(source, cipherOf(fresh, old)).byUser(users[0])).toMatchObject({ refreshToken: 'refresh' });
-    expect(await new SqlGmailAccounts(source, cipherOf(fresh)).byUser(users[0])).toMatchObject({ refreshToken: 'refresh' });
+    await new SqlGmailAccounts(source, cipherOf(old), new AccountChanges()).connect(aConnection(users[0]));
+    expect(await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({ refreshToken: null });
+    expect(await new SqlGmailAccounts(source, cipherOf(fresh, old), new AccountChanges()).byUser(users[0])).toMatchObject({ refreshToken: 'refresh' });
+    expect(await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({ refreshToken: 'refresh' });
   });
 
   describe('consents under way', () => {

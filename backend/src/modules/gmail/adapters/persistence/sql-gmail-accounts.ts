@@ -11,6 +11,7 @@ import {
   type SendRequest,
   type SlowDown,
 } from '../../application/ports/gmail-accounts.js';
+import { AccountChanges } from '../../application/account-changes.js';
 import { TokenCipher } from '../../application/ports/token-cipher.js';
 import { backOffUntil } from '../../domain/back-off.js';
 import { DAY_MS, SENDS_KEPT_MS, waitBeforeSend } from '../../domain/next-send.js';
@@ -26,6 +27,7 @@ export class SqlGmailAccounts extends GmailAccounts {
   constructor(
     private readonly source: DataSource,
     private readonly cipher: TokenCipher,
+    private readonly changes: AccountChanges,
   ) {
     super();
   }
@@ -50,7 +52,12 @@ export class SqlGmailAccounts extends GmailAccounts {
     const { userId, googleSub, email, canReadReplies, grantId, refreshToken, accessToken, accessExpiresAt, now } = connection;
     const sealed = [this.cipher.seal(refreshToken, userId), this.cipher.seal(accessToken, userId)];
     try {
-      await this.source.query(sql.CONNECT, [userId, googleSub, email, canReadReplies, grantId, ...sealed, accessExpiresAt, now]);
+      const values = [userId, googleSub, email, canReadReplies, grantId, ...sealed, accessExpiresAt, now];
+      const present = { kind: 'gmail', address: email.toLowerCase() } as const;
+      await this.source.transaction(async (manager) => {
+        await manager.query(sql.CONNECT, values);
+        await this.changes.announce({ userId, present, reason: 'account_changed', now }, manager);
+      });
       return 'connected';
     } catch (error) {
       if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'taken';
@@ -68,12 +75,20 @@ export class SqlGmailAccounts extends GmailAccounts {
   }
 
   async lose(userId: string, grantId: string, reason: ReconnectReason, now: Date): Promise<boolean> {
-    const [, moved] = await this.source.query<Affected<unknown>>(sql.LOSE, [userId, grantId, reason, now]);
-    return moved === 1;
+    return this.source.transaction(async (manager) => {
+      const [, moved] = await manager.query<Affected<unknown>>(sql.LOSE, [userId, grantId, reason, now]);
+      if (moved !== 1) return false;
+      await this.changes.announce({ userId, present: null, reason: 'needs_reconnect', now }, manager);
+      return true;
+    });
   }
 
-  async remove(userId: string): Promise<GmailAccount | null> {
-    const [[row]] = await this.source.query<Affected<GmailAccount>>(sql.REMOVE, [userId]);
+  async remove(userId: string, now: Date): Promise<GmailAccount | null> {
+    const row = await this.source.transaction(async (manager) => {
+      const [[removed]] = await manager.query<Affected<GmailAccount>>(sql.REMOVE, [userId]);
+      if (removed) await this.changes.announce({ userId, present: null, reason: 'disconnected', now }, manager);
+      return removed;
+    });
     return row ? this.opened(row) : null;
   }
 

@@ -38,6 +38,7 @@ export class SmtpMailGateway extends MailGateway {
           kind: 'refused',
           message: `The mail server refused it: ${outcome.response}`,
           addressRefused: outcome.addressRefused,
+          addressDead: outcome.addressDead,
         };
       case 'not_sent':
         return { kind: 'not_sent', message: `The mail server could not be reached: ${outcome.reason}` };

@@ -62,7 +62,10 @@ export interface GmailOverview {
   sentLast24Hours: number;
 }
 
-/** The Gmail accounts of the athletes, one each, and what each of them sent. */
+/**
+ * The Gmail accounts of the athletes, one each, and what each of them sent. connect, lose and remove announce the
+ * change (AccountChanges) in their own transaction.
+ */
 export abstract class GmailAccounts {
   abstract byUser(userId: string): Promise<GmailAccount | null>;
   /** Whether this Google account is connected to anybody, broken grants included. */
@@ -76,7 +79,7 @@ export abstract class GmailAccounts {
   abstract loseReading(userId: string, grantId: string): Promise<void>;
   /** Answers true to exactly one caller; false when the grant is not the present one or known to be lost. */
   abstract lose(userId: string, grantId: string, reason: ReconnectReason, now: Date): Promise<boolean>;
-  abstract remove(userId: string): Promise<GmailAccount | null>;
+  abstract remove(userId: string, now: Date): Promise<GmailAccount | null>;
   /** Takes one place in the pace and the daily cap; those who ask at the same moment take turns. */
   abstract reserveSend(request: SendRequest): Promise<Reservation>;
   /** It certainly did not leave: gives the place back. */

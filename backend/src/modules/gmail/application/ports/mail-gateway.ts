@@ -39,15 +39,19 @@ export interface GatewayMail {
  * Why a mail did not leave, where the caller has to act on it.
  * - needs_reconnect, not_connected: no later try can succeed before the athlete connects (again). The caller pauses
  *   what leaves by this way and says so; it neither tries again by itself nor takes another way.
+ * - account_changed: the account that the campaign belongs to is not the connected one any more. Nothing left.
  * - slow_down: the athlete's own limit (pace, daily cap, the provider's word). Nothing is wrong; try at `retryAt`.
  */
-export type NotSentCode = 'needs_reconnect' | 'not_connected' | 'slow_down';
+export type NotSentCode = 'needs_reconnect' | 'not_connected' | 'account_changed' | 'slow_down';
 
 /** What is known after one try. A gateway never throws for what the other side does. */
 export type SendOutcome =
   | { kind: 'sent'; providerMessageId: string | null; threadId: string | null }
-  /** A definite no, with the other side's words. `addressRefused`: there is no such address. */
-  | { kind: 'refused'; message: string; addressRefused?: boolean }
+  /**
+   * A definite no, with the other side's words. `addressRefused`: there is no such address. `addressDead`: the other side
+   * said so with a code that is about nothing else (5.1.x), so that nothing more is sent there.
+   */
+  | { kind: 'refused'; message: string; addressRefused?: boolean; addressDead?: boolean }
   /** It certainly did not leave; the same mail may be tried again later, not before `retryAt` when that is given. */
   | { kind: 'not_sent'; message: string; code?: NotSentCode; retryAt?: Date }
   /** It stays on this server: nobody gets it, and it counts as sent nowhere. */

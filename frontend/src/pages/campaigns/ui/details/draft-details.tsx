@@ -1,61 +1,16 @@
-import { useState } from 'react';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Campaign, useDeleteCampaignMutation } from '@/entities/campaign';
-import { errorText } from '@/shared/api';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { useToast } from '@/shared/ui/toast';
+import type { Campaign } from '@/entities/campaign';
 import { FlowStepper } from '../flow/flow-stepper';
 import { CampaignText } from './campaign-text';
+import { DeleteCampaign } from './delete-campaign';
 
 interface DraftDetailsProps {
   campaign: Campaign;
   onEdit: () => void;
   onPick: () => void;
   onDeleted: () => void;
-}
-
-function DeleteDraft({ campaign, onDeleted }: Pick<DraftDetailsProps, 'campaign' | 'onDeleted'>) {
-  const toast = useToast();
-  const [asking, setAsking] = useState(false);
-  const [remove, { isLoading }] = useDeleteCampaignMutation();
-
-  async function confirm(): Promise<void> {
-    try {
-      await remove(campaign.id).unwrap();
-      toast({ title: 'Campaign Deleted', description: `“${campaign.name}” is gone.` });
-      onDeleted();
-    } catch (error) {
-      setAsking(false);
-      toast({
-        variant: 'destructive',
-        title: 'Failed to Delete Campaign',
-        description: errorText(error, 'Please try again in a moment.'),
-      });
-    }
-  }
-
-  return (
-    <>
-      <Button color="inherit" startIcon={<Delete />} onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title="Delete this draft?"
-        confirmLabel="Delete campaign"
-        pendingLabel="Deleting..."
-        pending={isLoading}
-        destructive
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      >
-        “{campaign.name}” was not sent to anybody. Its text cannot be brought back.
-      </ConfirmDialog>
-    </>
-  );
 }
 
 /** A campaign that is still being written: its text, and the way to its coaches. */
@@ -78,7 +33,7 @@ export function DraftDetails({ campaign, onEdit, onPick, onDeleted }: DraftDetai
           bgcolor: 'background.paper',
         }}
       >
-        <DeleteDraft campaign={campaign} onDeleted={onDeleted} />
+        <DeleteCampaign campaign={campaign} onDeleted={onDeleted} />
         <Box sx={{ flex: 1 }} />
         <Button color="inherit" variant="outlined" startIcon={<Edit />} onClick={onEdit}>
           Edit

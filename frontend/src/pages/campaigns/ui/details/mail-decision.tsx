@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { CampaignEmail } from '@/entities/campaign';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useDecide } from './use-decide';
@@ -10,11 +11,17 @@ interface MailDecisionProps {
   email: CampaignEmail;
 }
 
+function goesTo(address: string, before: string): string {
+  const same = address.trim().toLowerCase() === before.trim().toLowerCase();
+  return same ? `Send again goes to ${address}.` : `Send again goes to ${address}, the corrected address.`;
+}
+
 /** What the athlete can do about a mail: decide about an unknown one, send a refused one again. */
 export function MailDecision({ campaignId, email }: MailDecisionProps) {
   const [asking, setAsking] = useState(false);
   const { decide, isDeciding } = useDecide(campaignId);
-  const { status, coach } = email;
+  const addressId = useId();
+  const { status, coach, sendAgainTo, toAddress } = email;
   if (status !== 'unknown' && status !== 'failed') return null;
   const name = `${coach.firstName} ${coach.lastName}`.trim();
   const unsure = status === 'unknown';
@@ -37,16 +44,22 @@ export function MailDecision({ campaignId, email }: MailDecisionProps) {
           It arrived
         </Button>
       )}
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        disabled={isDeciding}
-        aria-label={`Send again: mail to ${name}`}
-        onClick={() => (unsure ? setAsking(true) : sendAgain())}
-      >
-        Send again
-      </Button>
+      {sendAgainTo !== null && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={isDeciding}
+          aria-label={`Send again: mail to ${name}`}
+          aria-describedby={addressId}
+          onClick={() => (unsure ? setAsking(true) : sendAgain())}
+        >
+          Send again
+        </Button>
+      )}
+      <Typography id={addressId} variant="caption" color="textSecondary" sx={{ flex: '1 1 100%', overflowWrap: 'anywhere' }}>
+        {sendAgainTo !== null && goesTo(sendAgainTo, toAddress)}
+      </Typography>
       <ConfirmDialog
         open={asking}
         title="Send it again?"

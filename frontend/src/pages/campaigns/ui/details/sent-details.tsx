@@ -9,6 +9,8 @@ import { PausedNotice } from '../replies/paused-notice';
 import type { NewReplies } from '../replies/use-new-replies';
 import type { GoTo } from '../use-page-address';
 import { CampaignText } from './campaign-text';
+import { CancelCampaign } from './cancel-campaign';
+import { DeleteCampaign } from './delete-campaign';
 import { MailList } from './mail-list';
 import { SendProgress } from './send-progress';
 import { TakeBackBanner } from './take-back-banner';
@@ -19,6 +21,18 @@ interface SentDetailsProps {
   address: PageAddress;
   goTo: GoTo;
   replies: NewReplies;
+}
+
+/** Cancel and Delete, where the campaign is not sending. */
+function Endings({ campaign, onDeleted }: { campaign: Campaign; onDeleted: () => void }) {
+  const { status } = campaign;
+  if (status !== 'paused' && status !== 'cancelled') return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {status === 'paused' && <CancelCampaign campaign={campaign} />}
+      <DeleteCampaign campaign={campaign} onDeleted={onDeleted} />
+    </Box>
+  );
 }
 
 /** A campaign after Send: take back, progress, decisions, and what became of each mail. */
@@ -48,6 +62,7 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
         </Box>
         <CampaignText campaign={campaign} />
       </details>
+      <Endings campaign={campaign} onDeleted={() => goTo({ campaignId: null })} />
     </Box>
   );
 }

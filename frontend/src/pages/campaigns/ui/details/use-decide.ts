@@ -9,10 +9,10 @@ export function useDecide(campaignId: string) {
   const toast = useToast();
   const [resolve, { isLoading }] = useResolveEmailMutation();
 
-  async function decide({ id, coach }: CampaignEmail, outcome: Outcome): Promise<void> {
+  async function decide({ id, coach, sendAgainTo }: CampaignEmail, outcome: Outcome): Promise<void> {
     const name = `${coach.firstName} ${coach.lastName}`.trim();
     try {
-      await resolve({ id: campaignId, emailId: id, decideMailRequest: { outcome } }).unwrap();
+      await resolve({ id: campaignId, emailId: id, decideMailRequest: { outcome, toAddress: outcome === 'send_again' ? (sendAgainTo ?? undefined) : undefined } }).unwrap();
       const arrived = { title: 'Noted', description: `The mail to ${name} counts as sent.` };
       const again = { title: 'Sending Again', description: `The mail to ${name} is on its way once more.` };
       toast(outcome === 'arrived' ? arrived : again);

@@ -1,60 +1,82 @@
 import Pause from '@mui/icons-material/PauseCircleOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { useGetGmailStatusQuery } from '@/entities/athlete';
-import type { Campaign } from '@/entities/campaign';
+import { type Campaign, type MailSender, useGetMailSenderQuery } from '@/entities/campaign';
 import { paths } from '@/shared/routes';
 import { countOf } from '../../model/count-of';
+import { type PausedChoice, pausedChoice } from '../../model/paused-choice';
 import { useResume } from './use-resume';
 
 interface PausedNoticeProps {
   campaign: Campaign;
 }
 
-const wideOnPhones = { flex: { xs: 1, sm: 'none' }, minHeight: { xs: 44, sm: 0 } } as const;
-
-/** On a phone the button stands below the words, not beside them. */
-const placing = {
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 48px)', sm: 1 } },
-  '& .MuiAlert-action': {
-    flex: { xs: '1 1 100%', sm: '0 0 auto' },
-    m: 0,
-    pt: { xs: 0, sm: 0.5 },
-    pb: { xs: 1, sm: 0 },
-    pl: { xs: 0, sm: 2 },
-    whiteSpace: 'nowrap',
-  },
+const button = {
+  color: 'inherit',
+  variant: 'outlined',
+  size: 'small',
+  sx: { flex: { xs: '1 1 100%', sm: 'none' }, minHeight: { xs: 44, sm: 0 }, overflowWrap: 'anywhere' },
 } as const;
 
-/** Why a campaign stands still, and what lets it go on. */
-export function PausedNotice({ campaign }: PausedNoticeProps) {
-  const { data: gmail } = useGetGmailStatusQuery();
+function account({ sender }: Campaign): string {
+  if (sender?.via === 'gmail') return sender.address ?? 'a Gmail account';
+  return sender?.address ?? 'our address';
+}
+
+function why(campaign: Campaign, choice: PausedChoice): string {
+  const from = account(campaign);
+  if (choice.kind === 'resume') return `You started this campaign from ${from}. That account is connected again.`;
+  const problem = {
+    needs_reconnect: `Google no longer lets us use ${from}.`,
+    disconnected: `You disconnected ${from}.`,
+    account_changed: `You started this campaign from ${from}, which is not your current account.`,
+  }[campaign.pausedReason ?? 'account_changed'];
+  return `${problem} Nothing is sent from another address unless you choose it.`;
+}
+
+function GoOn({ campaign, choice }: PausedNoticeProps & { choice: Exclude<PausedChoice, { kind: 'connect' }> }) {
   const { resume, resuming } = useResume(campaign);
-  const connected = gmail?.connected === true;
-  const button = { color: 'inherit', variant: 'outlined', size: 'small', sx: wideOnPhones } as const;
-  const action = connected ? (
-    <Button {...button} disabled={resuming} onClick={resume}>
-      {resuming ? 'Resuming...' : 'Resume'}
-    </Button>
-  ) : (
-    <Button {...button} component={Link} to={`${paths.profile}#gmail`}>
-      {gmail?.state === 'needs_reconnect' ? 'Reconnect Gmail' : 'Connect Gmail'}
+  const other = choice.kind === 'send_from' ? choice.address : undefined;
+  const label = other === undefined ? 'Resume' : `Send from ${other}`;
+  return (
+    <Button {...button} disabled={resuming} onClick={() => resume(other)}>
+      {resuming ? 'Resuming...' : label}
     </Button>
   );
-  const { queuedCount } = campaign;
-  const one = queuedCount === 1;
+}
+
+function Actions({ campaign, choice, sender }: PausedNoticeProps & { choice: PausedChoice; sender: MailSender }) {
+  const isGmail = campaign.sender?.via === 'gmail';
+  const lost = sender.reason === 'gmail_needs_reconnect';
   return (
-    <Alert
-      severity="warning"
-      icon={<Pause />}
-      sx={{ ...placing, bgcolor: 'brand.ballSoft', color: 'text.primary' }}
-      action={action}
-    >
-      <strong>Paused.</strong> {countOf(queuedCount, 'email')} {one ? 'is' : 'are'} waiting: the Gmail account that{' '}
-      {one ? 'it leaves' : 'they leave'} from{' '}
-      {connected ? 'was not connected. It is again.' : 'is not connected. Nothing leaves from another address.'}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
+      {choice.kind !== 'connect' && <GoOn campaign={campaign} choice={choice} />}
+      {choice.kind !== 'resume' && (isGmail || lost) && (
+        <Button {...button} component={Link} to={`${paths.profile}#gmail`}>
+          {lost ? 'Reconnect Gmail' : 'Connect Gmail'}
+        </Button>
+      )}
+      {sender.reason === 'email_not_verified' && (
+        <Button {...button} component={Link} to={paths.profile}>
+          Confirm your email address
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Why a campaign is paused, and what lets it go on. */
+export function PausedNotice({ campaign }: PausedNoticeProps) {
+  const { data: sender } = useGetMailSenderQuery();
+  const { queuedCount } = campaign;
+  const choice = sender && pausedChoice(campaign, sender);
+  return (
+    <Alert severity="warning" icon={<Pause />} sx={{ bgcolor: 'brand.ballSoft', color: 'text.primary', overflowWrap: 'anywhere' }}>
+      <strong>Paused.</strong> {countOf(queuedCount, 'email')} {queuedCount === 1 ? 'is' : 'are'} waiting.{' '}
+      {choice && why(campaign, choice)}
+      {choice && <Actions campaign={campaign} choice={choice} sender={sender} />}
     </Alert>
   );
 }

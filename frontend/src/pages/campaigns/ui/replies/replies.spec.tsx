@@ -176,27 +176,60 @@ describe('a reply', () => {
 });
 
 describe('a paused campaign', () => {
-  const paused = { ...done, status: 'paused', pausedReason: 'needs_reconnect', totalCount: 3, queuedCount: 1 };
+  const paused = {
+    ...done,
+    status: 'paused' as const,
+    pausedReason: 'disconnected' as const,
+    sender: { via: 'gmail' as const, address: 'maya@gmail.example' },
+    totalCount: 3,
+    queuedCount: 1,
+  };
   const waiting = emailFixture({ id: 'w', status: 'queued', sentAt: null });
+  const sender = { via: 'gmail', address: 'maya@gmail.example', replyTo: 'maya@gmail.example', ready: true, reason: null };
   const routes: FakeRoutes = {
     'GET /api/user/campaigns': { json: [paused] },
+    'GET /api/user/mail-sender': { json: sender },
     [`GET /api/campaigns/${done.id}/emails`]: { json: [waiting] },
   };
+  const resumeRoute = `POST /api/user/campaigns/${done.id}/resume`;
+  const resumed = { ...paused, status: 'active', pausedReason: null };
 
   it('C-17 says why, and leads to the Gmail card while Gmail is lost', async () => {
-    open({ ...routes, 'GET /api/gmail/status': { json: { ...gmail, connected: false, state: 'needs_reconnect' } } });
+    const lost = { ...sender, ready: false, reason: 'gmail_needs_reconnect' };
+    const campaign = { ...paused, pausedReason: 'needs_reconnect' };
+    open({ ...routes, 'GET /api/user/campaigns': { json: [campaign] }, 'GET /api/user/mail-sender': { json: lost } });
     const page = within(await details());
-    expect(await page.findByText(/Nothing leaves from another address/u)).toBeVisible();
+    expect(await page.findByText(/Google no longer lets us use maya@gmail\.example\. Nothing is sent from another address/u)).toBeVisible();
     expect(await page.findByRole('link', { name: 'Reconnect Gmail' })).toHaveAttribute('href', '/profile#gmail');
     expect(page.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
     expect(await page.findByText('Waits until the campaign goes on.')).toBeVisible();
   });
 
   it('C-17 goes on by Resume once Gmail is back', async () => {
-    const resumed = { ...paused, status: 'active', pausedReason: null };
-    const { keys } = open({ ...routes, [`POST /api/user/campaigns/${done.id}/resume`]: { json: resumed } });
+    const { keys } = open({ ...routes, [resumeRoute]: { json: resumed } });
     await keys.click(await button('Resume'));
     expect(await screen.findByText('Campaign Resumed')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument());
+  });
+
+  it('M-08 names both accounts, and goes on from the other one only when that is pressed', async () => {
+    const other = { ...sender, address: 'other@gmail.example' };
+    const { keys, asked } = open({ ...routes, 'GET /api/user/mail-sender': { json: other }, [resumeRoute]: { json: resumed } });
+    const page = within(await details());
+    expect(await page.findByText(/You disconnected maya@gmail\.example\./u)).toBeVisible();
+    expect(page.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
+    await keys.click(await button('Send from other@gmail.example'));
+    expect(await screen.findByText('Campaign Resumed')).toBeVisible();
+    expect(asked.filter(({ path }) => path.endsWith('/resume')).map(({ body }) => body)).toEqual([{ sendFrom: 'other@gmail.example' }]);
+  });
+
+  it('M-08 can be cancelled after one question', async () => {
+    const cancelled = { ...paused, status: 'cancelled', queuedCount: 0, cancelledCount: 1 };
+    const { keys } = open({ ...routes, [`POST /api/user/campaigns/${done.id}/cancel`]: { json: cancelled } });
+    await keys.click(await button('Cancel campaign'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/1 waiting email will not be sent\. 2 sent emails stay/u)).toBeVisible();
+    await keys.click(dialog.getByRole('button', { name: 'Cancel campaign' }));
+    expect(await screen.findByText('Campaign Cancelled')).toBeVisible();
   });
 });

@@ -2,15 +2,15 @@ import { type Campaign, useResumeCampaignMutation } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 
-/** Lets a paused campaign go on, and says how it went. */
+/** Lets a paused campaign go on, from another address when one is given, and reports how it went. */
 export function useResume({ id, name }: Campaign) {
   const toast = useToast();
   const [resume, { isLoading }] = useResumeCampaignMutation();
 
-  async function run(): Promise<void> {
+  async function run(sendFrom?: string): Promise<void> {
     try {
-      await resume(id).unwrap();
-      toast({ title: 'Campaign Resumed', description: `The mails of “${name}” are leaving again.` });
+      await resume({ id, resumeCampaignRequest: sendFrom === undefined ? {} : { sendFrom } }).unwrap();
+      toast({ title: 'Campaign Resumed', description: `The emails of “${name}” are being sent again.` });
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -20,5 +20,5 @@ export function useResume({ id, name }: Campaign) {
     }
   }
 
-  return { resume: () => void run(), resuming: isLoading };
+  return { resume: (sendFrom?: string) => void run(sendFrom), resuming: isLoading };
 }

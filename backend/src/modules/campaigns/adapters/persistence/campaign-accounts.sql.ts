@@ -1,0 +1,36 @@
+/** Campaigns and the accounts that they belong to. */
+
+export const OWNER = `
+select user_id as "userId", sender_kind as kind, sender_address as address from campaigns where id = $1`;
+
+/**
+ * $2 and $3: the account that the athlete has from now on; without one, whatever leaves by Gmail is paused. A mail that
+ * is just leaving may come back to the queue, so it counts as waiting.
+ */
+export const PAUSE_OTHERS = `
+update campaigns c set status = 'paused', paused_reason = $4, updated_at = $5
+where c.user_id = $1 and c.status = 'active'
+  and exists (select from campaign_emails e where e.campaign_id = c.id and e.status in ('queued', 'sending'))
+  and case when $2::text is null then c.sender_kind = 'gmail'
+    else (c.sender_kind, c.sender_address) is distinct from ($2::text, $3::text) end
+returning c.user_id as "userId", c.id, c.name`;
+
+export const PAUSE_ONE = `
+update campaigns set status = 'paused', paused_reason = $4, updated_at = $5
+where id = $1 and status = 'active' and (sender_kind, sender_address) is not distinct from ($2::text, $3::text)
+returning user_id as "userId", id, name`;
+
+/** Returns whether the account is another one than before. */
+export const RESUME = `
+update campaigns c set status = 'active', paused_reason = null, sender_kind = $3, sender_address = $4, updated_at = $5
+from (select id, sender_kind, sender_address from campaigns where id = $1 and user_id = $2 for update) before
+where c.id = before.id and c.status = 'paused'
+returning (before.sender_kind, before.sender_address) is distinct from ($3::text, $4::text) as changed`;
+
+/** What waits takes the campaign's account; the limits of another account ($4: it changed) hold nothing back any more. */
+export const REQUEUE = `
+update campaign_emails e set gateway = case when e.is_example then e.gateway else $2 end,
+  due_at = case when $4 or e.reason_code in ('needs_reconnect', 'not_connected', 'account_changed')
+    then greatest($3::timestamptz, c.leaves_at) else e.due_at end
+from campaigns c
+where c.id = e.campaign_id and e.campaign_id = $1 and e.status = 'queued'`;

@@ -1,0 +1,22 @@
+import type { Campaign, MailSender } from '@/entities/campaign';
+
+/** What lets a paused campaign go on. */
+export type PausedChoice =
+  | { kind: 'resume'; address: string }
+  | { kind: 'send_from'; address: string }
+  | { kind: 'connect' };
+
+type Owner = Pick<Campaign, 'sender'>;
+
+function isSameAccount({ sender }: Owner, present: MailSender): boolean {
+  if (sender?.via !== present.via) return false;
+  if (sender.address === null) return present.via !== 'gmail';
+  return sender.address === present.address.toLowerCase();
+}
+
+/** The same account again: resume. Another one that delivers: the athlete may choose it. Else: connect one first. */
+export function pausedChoice(campaign: Owner, present: MailSender): PausedChoice {
+  if (!present.ready) return { kind: 'connect' };
+  if (isSameAccount(campaign, present)) return { kind: 'resume', address: present.address };
+  return present.via === 'outbox' ? { kind: 'connect' } : { kind: 'send_from', address: present.address };
+}
