@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/entities/athlete';
+import { useFocusKept } from '@/shared/ui/responsive-dialog';
 import { SectionCard } from '@/shared/ui/section-card';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { useFillField } from '../model/fill-field-context';
@@ -13,7 +14,6 @@ interface StatusCardProps {
 
 /** How complete the profile is, what is missing, and the way to each. */
 export function StatusCard({ user: { profileScore } }: StatusCardProps) {
-  const fill = useFillField();
   const { score, missing } = profileScore;
   const complete = missing.length === 0;
   return (
@@ -26,24 +26,32 @@ export function StatusCard({ user: { profileScore } }: StatusCardProps) {
         {complete ? 'Your profile has everything that coaches look for first.' : 'Coaches look for these. Each one raises your score.'}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 1, mb: 0 }}>
-        {missing.map(({ field, label, weight }) => (
-          <Box
-            key={field}
-            component="li"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
-          >
-            <Box component="span" sx={{ flex: 1 }}>
-              {label}
-            </Box>
-            <Typography component="span" variant="body2" color="textSecondary">
-              +{weight}
-            </Typography>
-            <Button size="small" aria-label={`Add: ${label}`} onClick={() => fill(field)} sx={{ minHeight: { xs: 44, md: 34 } }}>
-              Add
-            </Button>
-          </Box>
+        {missing.map((one) => (
+          <MissingField key={one.field} missing={one} />
         ))}
       </Box>
     </SectionCard>
+  );
+}
+
+function MissingField({ missing: { field, label, weight } }: { missing: User['profileScore']['missing'][number] }) {
+  const fill = useFillField();
+  // The row goes away once the field is filled in, and with it the button that had the focus.
+  useFocusKept(true);
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+    >
+      <Box component="span" sx={{ flex: 1 }}>
+        {label}
+      </Box>
+      <Typography component="span" variant="body2" color="textSecondary">
+        +{weight}
+      </Typography>
+      <Button size="small" aria-label={`Add: ${label}`} onClick={() => fill(field)} sx={{ minHeight: { xs: 44, md: 34 } }}>
+        Add
+      </Button>
+    </Box>
   );
 }

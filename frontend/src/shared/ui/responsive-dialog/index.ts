@@ -1,1 +1,2 @@
 export { ResponsiveDialog } from './responsive-dialog';
+export { useFocusKept } from './use-focus-kept';
