@@ -2,9 +2,10 @@ import { openapiDocument } from '../src/openapi-document.js';
 import type { Agent, Answer } from './support/agent.js';
 import { databaseFingerprint } from './support/database-fingerprint.js';
 import { nastyOperations, type NastyRequest } from './support/nasty-requests.js';
+import { soakRound } from './support/soak-round.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-const SEED = 20261121;
+const SEED = 20261121 + soakRound;
 
 interface Problem {
   status: number;

@@ -2,6 +2,7 @@ import { connectGmail } from '../gmail/connect-gmail.js';
 import { FAULTS } from '../gmail/fault-script.js';
 import { GmailStandIn } from '../gmail/gmail-stand-in.js';
 import { crashWhileSending, type CrashRun } from './crash-harness.js';
+import { soakRound } from '../support/soak-round.js';
 
 const EMAIL = 'marcus.lee@gmail.example';
 const MAILS = 40;
@@ -30,7 +31,7 @@ describe('G-04 killed with -9 at random moments of a send by Gmail, which gives 
         },
         arrived: () => mailbox.sent.map((mail) => /<(.+)>/.exec(mail.header('to'))?.[1] ?? ''),
       },
-      { mails: MAILS, kills: 6, seed: 20261121, maxLifeMs: 600 },
+      { mails: MAILS, kills: 6, seed: 20261121 + soakRound, maxLifeMs: 600 },
     );
   }, 180_000);
 

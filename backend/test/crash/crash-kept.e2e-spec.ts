@@ -2,6 +2,7 @@ import { untilCampaign } from '../campaigns/campaign-world.js';
 import type { Agent } from '../support/agent.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { crashWhileSending, type CrashRun } from './crash-harness.js';
+import { soakRound } from '../support/soak-round.js';
 
 const MAILS = 200;
 
@@ -19,7 +20,7 @@ describe('M-02 killed with -9 while kept mail is sent after all', () => {
       await untilCampaign(athlete, id, ({ status }) => status === 'kept');
       return athlete.post(`/api/user/campaigns/${id}/send-kept`, {});
     };
-    run = await crashWhileSending({ env, arrived, canLookUp: false, start }, { mails: MAILS, kills: 6, seed: 3, maxLifeMs: 500 });
+    run = await crashWhileSending({ env, arrived, canLookUp: false, start }, { mails: MAILS, kills: 6, seed: 3 + soakRound, maxLifeMs: 500 });
   }, 180_000);
 
   afterAll(async () => sink.stop());

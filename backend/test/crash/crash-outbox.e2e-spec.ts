@@ -1,5 +1,6 @@
 import { Agent } from '../support/agent.js';
 import { crashWhileSending, type CrashRun } from './crash-harness.js';
+import { soakRound } from '../support/soak-round.js';
 
 describe('M-01 killed with -9 while mails are kept in the local outbox, which can be looked up afterwards', () => {
   let run: CrashRun;
@@ -18,7 +19,7 @@ describe('M-01 killed with -9 while mails are kept in the local outbox, which ca
     };
     const keep = (athlete: Agent, id: string, selectedCoachIds: number[]) =>
       athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds, keep: true });
-    run = await crashWhileSending({ env: {}, arrived, canLookUp: true, start: keep }, { mails: 1_000, kills: 5, seed: 7, maxLifeMs: 150 });
+    run = await crashWhileSending({ env: {}, arrived, canLookUp: true, start: keep }, { mails: 1_000, kills: 5, seed: 7 + soakRound, maxLifeMs: 150 });
   }, 180_000);
 
   it('C-04 the server was really killed in the middle', () => {

@@ -1,5 +1,6 @@
 import { SmtpSink } from '../support/smtp-sink.js';
 import { crashWhileSending, type CrashRun } from './crash-harness.js';
+import { soakRound } from '../support/soak-round.js';
 
 const MAILS = 300;
 const KILLS = 20;
@@ -16,7 +17,7 @@ describe('C-04 killed with -9 at 20 random moments of a 300-mail send over SMTP'
     sink.behave(/./, { kind: 'slow', ms: 60 });
     const env = { SMTP_URL: sink.url, REQUIRE_VERIFIED_EMAIL: 'off' };
     const arrived = () => sink.mails.flatMap((mail) => mail.to);
-    run = await crashWhileSending({ env, arrived, canLookUp: false }, { mails: MAILS, kills: KILLS, seed: 20261121, maxLifeMs: 500 });
+    run = await crashWhileSending({ env, arrived, canLookUp: false }, { mails: MAILS, kills: KILLS, seed: 20261121 + soakRound, maxLifeMs: 500 });
   }, 240_000);
 
   afterAll(async () => sink.stop());

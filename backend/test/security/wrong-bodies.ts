@@ -53,6 +53,14 @@ export function bodiesWithUnstorableText(schema: Schema): WrongBody[] {
   return placesOf(schema).flatMap(([place]) => UNSTORABLE.map((value) => wrong(schema, place, value)));
 }
 
+/** Bodies with each of the texts that `textsFor` gives in place of each field that takes a text. */
+export function bodiesWithTexts(schema: Schema, textsFor: (field: string) => readonly string[]): WrongBody[] {
+  return placesOf(schema).flatMap(([place, field]) => {
+    if (typeOf(field) !== 'string') return [];
+    return textsFor(nameOf(place)).map((text) => wrong(schema, place, text));
+  });
+}
+
 const takesNull = ({ nullable, enum: values }: Schema) => nullable === true || values?.includes(null) === true;
 const typeOf = ({ type, properties }: Schema) => type ?? (properties ? 'object' : 'string');
 
@@ -68,9 +76,11 @@ function placesOf(schema: Schema, at: Place = []): [Place, Schema][] {
 }
 
 function wrong(schema: Schema, place: Place, value: unknown): WrongBody {
-  const field = place.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
-  return { field, value, body: replaced(plausibleBody(schema), place, value) as object };
+  return { field: nameOf(place), value, body: replaced(plausibleBody(schema), place, value) as object };
 }
+
+const nameOf = (place: Place) =>
+  place.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
 
 /** A copy with `value` at `place`; what is missing on the way there is made. */
 function replaced(target: unknown, [key, ...rest]: Place, value: unknown): unknown {

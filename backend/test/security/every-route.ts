@@ -1,0 +1,50 @@
+import { openapiDocument } from '../../src/openapi-document.js';
+import { ROUTE_ROWS } from '../permissions/route-rows.js';
+import type { Agent, Answer } from '../support/agent.js';
+import type { TestApp } from '../support/test-app.js';
+import { apiOperations, type ApiOperation } from './api-operations.js';
+import { ownAddress } from './own-address.js';
+
+/** A text that only somebody else's objects hold: no answer to another account may contain it. */
+export const OTHERS_TEXT = 'Zanzibarov-only-in-the-account-of-another';
+
+export interface Problem {
+  status: number;
+  message: string;
+  code: string;
+}
+
+/** Every operation but the one that ends the caller's session. */
+export function operationsOf(app: TestApp): ApiOperation[] {
+  return apiOperations(openapiDocument(app.app)).filter(({ route }) => route !== 'POST /api/logout');
+}
+
+/** Somebody who may call the route, and the address of an object of their own where the path names one. */
+export async function callerOf(app: TestApp, admin: Agent, { route, path }: ApiOperation): Promise<[Agent, string]> {
+  const row = ROUTE_ROWS[route] ?? { access: 'public' };
+  const agent = row.access === 'admin' ? admin : await app.agent();
+  return [agent, await ownAddress(app, agent, path, row)];
+}
+
+/** What is wrong with an answer to any input whatever, or undefined. */
+export function faultOf({ status, headers, body }: Answer<Problem>): string | undefined {
+  const text = JSON.stringify(body ?? '');
+  // 503 says that something outside does not answer, which a test without it can bring about.
+  if (status >= 500 && status !== 503) return `answered ${status}`;
+  if (/node_modules|\.[jt]s:\d+|QueryFailedError|at Object\./.test(text)) return 'shows its inside';
+  if (text.includes(OTHERS_TEXT)) return 'shows what belongs to somebody else';
+  if (status < 400) return undefined;
+  if (!headers.get('content-type')?.startsWith('application/problem+json')) return `${status} is no problem document`;
+  return body.message ? undefined : `${status} has no message`;
+}
+
+/** Fills an account with objects that hold OTHERS_TEXT. */
+export async function haveOthersObjects(app: TestApp): Promise<void> {
+  const other = await app.agent();
+  const [schoolId, name] = [1, OTHERS_TEXT];
+  await other.put('/api/user', { firstName: name, lastName: name, highSchool: name, city: name });
+  await other.post('/api/user/campaigns', { name, subject: name, template: name });
+  await other.patch(`/api/user/target-schools/${schoolId}`, { notes: name, nextStep: name });
+  await other.post(`/api/user/contacts`, { schoolId, name: `Dana ${name}`.slice(0, 60), email: 'dana@recruit.test' });
+  await other.post('/api/user/add-game-stats', { opponent: name, date: '2026-09-04', stats: {} });
+}

@@ -1,0 +1,29 @@
+// npm run soak [-- --rounds 3]: the security, crash and fuzz tests with every input and from new seeds, round after round.
+import './lib/require-node.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { main } from './lib/main.mjs';
+import { environment, inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { say } from './lib/say.mjs';
+
+const FILES = ['test/security', 'test/crash', 'test/fuzz'];
+
+function roundsAsked() {
+  const at = process.argv.indexOf('--rounds');
+  const rounds = at < 0 ? 1 : Number(process.argv[at + 1]);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on');
+  return rounds;
+}
+
+main(async () => {
+  const rounds = roundsAsked();
+  await ensureInstalled();
+  await ensureBuilt();
+  for (let round = 1; round <= rounds; round += 1) {
+    say(`\n── round ${round} of ${rounds}`);
+    const env = environment({ SOAK_ROUND: String(round) });
+    const { code } = await run('jest', ['--ci', ...FILES, '--selectProjects', 'api'], { cwd: inRoot('backend'), env });
+    if (code !== 0) throw new Error(`Round ${round} failed.`);
+  }
+});
