@@ -46,6 +46,13 @@ export class WorkMeter {
     return this.blocks() + this.inBuiltIns;
   }
 
+  /** The blocks of the product's code that ran until what `run` promises is there: of everything that the process did meanwhile. */
+  async countBlocks(run: () => Promise<unknown>): Promise<number> {
+    this.blocks();
+    await run();
+    return this.blocks();
+  }
+
   /** Block runs since the last call. */
   private blocks(): number {
     let sum = 0;
