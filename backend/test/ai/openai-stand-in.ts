@@ -14,6 +14,7 @@ interface Asked {
 export type Act =
   | { answer: object; finish?: string; refusal?: string }
   | { status: number; code?: string; headers?: Record<string, string>; body?: string }
+  | { endless: string; type: string }
   | 'hang'
   | 'drop'
   | 'break_off';
@@ -86,6 +87,9 @@ export class OpenAiStandIn {
     } else if (act === 'break_off') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(event({ choices: [{ delta: { content: '{"text":"Coach, I' } }] }), () => response.destroy());
+    } else if ('endless' in act) {
+      response.writeHead(200, { 'content-type': act.type });
+      writeOn(response, act.endless);
     } else if ('status' in act) {
       fail(response, act.status, act.code, act);
     } else {
@@ -105,6 +109,11 @@ export class OpenAiStandIn {
     if (this.usage) response.write(event({ choices: [], usage: this.usage }));
     response.end('data: [DONE]\n\n');
   }
+}
+
+/** Writes until the client goes away, as fast as it reads. */
+function writeOn(response: ServerResponse, piece: string): void {
+  if (!response.destroyed) response.write(piece, () => writeOn(response, piece));
 }
 
 function event(data: object): string {

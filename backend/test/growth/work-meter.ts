@@ -20,15 +20,19 @@ const CODE = '/backend/src/';
 export class WorkMeter {
   private readonly session = new Session();
   private inBuiltIns = 0;
+  private isCounting = false;
   private readonly undo: (() => void)[] = [];
 
   constructor() {
     this.session.connect();
     this.session.post('Profiler.enable');
     this.session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+    // Once for all: each change of a built-in's prototype throws compiled code away.
+    this.watchBuiltIns();
   }
 
   close(): void {
+    for (const undo of this.undo.splice(0)) undo();
     this.session.post('Profiler.stopPreciseCoverage');
     this.session.disconnect();
   }
@@ -37,11 +41,11 @@ export class WorkMeter {
   count(run: () => unknown): number {
     this.blocks();
     this.inBuiltIns = 0;
-    this.watchBuiltIns();
+    this.isCounting = true;
     try {
       run();
     } finally {
-      for (const undo of this.undo.splice(0)) undo();
+      this.isCounting = false;
     }
     return this.blocks() + this.inBuiltIns;
   }
@@ -95,13 +99,17 @@ export class WorkMeter {
     const pay = (amount: number) => {
       this.inBuiltIns += 1 + Math.max(0, amount);
     };
-    let isPaying = false;
+    // While a price is made, nothing is counted.
+    const countIf = (isCounting: boolean) => {
+      const before = this.isCounting;
+      this.isCounting = isCounting;
+      return before;
+    };
     const watched: Method = function (this: unknown, ...args) {
       const result = original.apply(this, args);
-      if (!isPaying) {
-        isPaying = true;
+      if (countIf(false)) {
         pay(price(this, result, args));
-        isPaying = false;
+        countIf(true);
       }
       return result;
     };

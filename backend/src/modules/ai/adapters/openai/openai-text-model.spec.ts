@@ -41,6 +41,8 @@ describe('a model behind OpenAI’s interface', () => {
   const model = (env: Record<string, string> = {}) => new OpenAiTextModel(readConfig({ ...standIn.env, ...env, DATA_DIR: '/tmp' }), log);
   const failureOf = (asking: Promise<unknown>) => asking.then(() => null, (error: unknown) => error);
 
+  const watched = { onText: () => undefined };
+
   textModelContract(async () => model());
 
   it('I-02 asks the configured server for the configured model, and counts what the server counts', async () => {
@@ -103,11 +105,43 @@ describe('a model behind OpenAI’s interface', () => {
   });
 
   it('I-02 a stream that breaks off or cannot be read is no answer', async () => {
-    const watched = { onText: () => undefined };
     standIn.acts = ['break_off'];
     expect(await failureOf(model().write(lineTask(), watched))).toBeInstanceOf(AiFailed);
     standIn.acts = [{ status: 200, body: '<html>' }];
     expect(await failureOf(model().write(lineTask(), watched))).toBeInstanceOf(AiFailed);
+  });
+
+  const long = (bytes: number): Act => ({ answer: { text: 'I play. '.repeat(bytes / 8) } });
+
+  it.each([['whole', {}], ['in a stream', watched]])('O-11 an answer of more than 64 kB %s is refused, one of nearly as much is not', async (_, options) => {
+    standIn.acts = [long(65_600)];
+    expect(await failureOf(model().write(lineTask(), options))).toMatchObject({ code: 'ai_too_long', status: 502 });
+    expect(standIn.asked).toHaveLength(1);
+    standIn.acts = [long(65_000)];
+    expect((await model().write(lineTask(), options)).value.text).toHaveLength(65_000);
+  });
+
+  it.each([
+    ['whole', 'application/json', '{"a":"'.padEnd(65_536, 'a')],
+    ['as one event without an end', 'text/event-stream', 'data: '.padEnd(65_536, 'a')],
+  ])('O-11 an answer that never ends, %s, is left while it is read', async (_, type, endless) => {
+    const before = standIn.abandoned;
+    standIn.acts = [{ endless, type }];
+    const options = type === 'text/event-stream' ? watched : {};
+    expect(await failureOf(model().write(lineTask(), options))).toMatchObject({ code: 'ai_too_long' });
+    while (standIn.abandoned === before) await new Promise(setImmediate);
+  });
+
+  it('O-11 a streamed text is read again only when it has grown, so that twice the text is twice the work', async () => {
+    const charactersRead = async (bytes: number) => {
+      standIn.acts = [long(bytes)];
+      let read = 0;
+      await model().write(lineTask(), { onText: (text) => void (read += text.length) });
+      return read;
+    };
+    const [once, twice] = [await charactersRead(16_000), await charactersRead(32_000)];
+    expect(twice / once).toBeLessThan(2.2);
+    expect(once).toBeLessThan(16_000 * 34);
   });
 
   it('I-02 a slow provider is given up in time, however often it is tried', async () => {

@@ -9,6 +9,7 @@ import { Log } from '../../../../platform/logging/log.js';
 import { TextModel, type WriterName, type WritingOptions, type WrittenAnswer } from '../../application/ports/text-model.js';
 import type { TextTask } from '../../application/text-task.js';
 import { AiFailed, WritingCancelled, type AiFailure } from '../../domain/ai-errors.js';
+import { boundedFetch } from './bounded-fetch.js';
 import { chatRequest } from './chat-request.js';
 import { readCompletion, type Completion } from './read-completion.js';
 import { vendorFailure } from './vendor-failure.js';
@@ -35,7 +36,7 @@ export class OpenAiTextModel extends TextModel {
     this.writer = { kind: 'model', name: openAi.model };
     this.timeoutMs = openAi.timeoutSeconds * 1000;
     // Tries again by itself only as long as this adapter says; its own log lines would hold prompts.
-    this.client = new OpenAI({ apiKey: openAi.apiKey, baseURL: openAi.baseUrl, maxRetries: 0, logLevel: 'off' });
+    this.client = new OpenAI({ apiKey: openAi.apiKey, baseURL: openAi.baseUrl, maxRetries: 0, logLevel: 'off', fetch: boundedFetch });
   }
 
   mostTokens(task: TextTask<unknown>): number {

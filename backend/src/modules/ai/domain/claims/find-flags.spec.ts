@@ -39,6 +39,11 @@ describe('claims without a fact', () => {
     expect(flagged(text)).toEqual(flags);
   });
 
+  it('O-11 flags the first 500 places of a text at most', () => {
+    const numbers = Array.from({ length: 600 }, (_, at) => String(7_000 + at));
+    expect(flagged(numbers.join(' yards, '))).toEqual(numbers.slice(0, 500));
+  });
+
   it('I-03 says where the claim stands and why it is one', () => {
     const text = 'I have a 3.7 GPA and a 3.7 forty.';
     const [flag, ...others] = findFlags({ text, facts: MARCUS_FACTS, ownWords: '', commonWords: COMMON, unknownPlaceholders: [] });

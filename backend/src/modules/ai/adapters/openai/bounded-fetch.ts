@@ -1,0 +1,34 @@
+import { AiFailed } from '../../domain/ai-errors.js';
+
+/** Bytes. A text of 64 kB has eight times as many when each of its characters is escaped twice; the rest is room for counts. */
+const MOST_AT_ONCE = 1024 * 1024;
+/** Bytes of a whole stream, in which each word is an event of some 300 bytes. */
+const MOST_STREAMED = 32 * 1024 * 1024;
+
+const LINE_BREAK = 10;
+
+/**
+ * Like fetch, but the answer's body fails with AiFailed ('too_long') and the connection is closed once it has more than 1 MB;
+ * of a stream of events this is so for one line, and 32 MB for the whole.
+ */
+export const boundedFetch: typeof fetch = async (address, options) => {
+  const response = await fetch(address, options);
+  if (!response.body) return response;
+  const { status, statusText, headers } = response;
+  const isStream = headers.get('content-type')?.includes('text/event-stream') ?? false;
+  return new Response(response.body.pipeThrough(counting(isStream)), { status, statusText, headers });
+};
+
+function counting(isStream: boolean): TransformStream<Uint8Array, Uint8Array> {
+  let whole = 0;
+  let line = 0;
+  return new TransformStream({
+    transform(piece, controller) {
+      const lastBreak = isStream ? piece.lastIndexOf(LINE_BREAK) : -1;
+      line = lastBreak < 0 ? line + piece.length : piece.length - lastBreak - 1;
+      whole += piece.length;
+      if (line > MOST_AT_ONCE || whole > MOST_STREAMED) controller.error(new AiFailed('too_long'));
+      else controller.enqueue(piece);
+    },
+  });
+}
