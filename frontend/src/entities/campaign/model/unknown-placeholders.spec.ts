@@ -1,3 +1,4 @@
+import { mostGrowth } from '@/shared/testing/most-growth';
 import { unknownPlaceholders } from './unknown-placeholders';
 
 describe('the note on placeholders while writing', () => {
@@ -15,5 +16,9 @@ describe('the note on placeholders while writing', () => {
 
   it('C-05 leaves brackets alone that hold no plain words', () => {
     expect(unknownPlaceholders('[2026] {x: 1} (QB)')).toEqual([]);
+  });
+
+  it('O-11 takes twice the work for twice the text', async () => {
+    expect(await mostGrowth(unknownPlaceholders)).toBeLessThan(2.5);
   });
 });

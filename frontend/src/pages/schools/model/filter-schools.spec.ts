@@ -1,5 +1,6 @@
 import { coachFixture } from '@/entities/school/testing/coach-fixture';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
+import { mostGrowth } from '@/shared/testing/most-growth';
 import { filterSchools } from './filter-schools';
 import { noFilters, type SchoolFilters } from './school-filters';
 
@@ -76,5 +77,11 @@ describe('the filters of the schools list', () => {
     const reachable = schoolFixture({ id: 5, coaches: [coachFixture({ email: null }), coachFixture({ email: 'a@college.example.edu' })] });
     const found = filterSchools([schoolFixture({ id: 6, coaches: [] }), unreachable, reachable], { ...noFilters, withoutCoach: true }, new Set());
     expect(found.map(({ id }) => id)).toEqual([6, 4]);
+  });
+
+  it('O-11 takes twice the work for twice the words of a search, or for twice as long a name', async () => {
+    expect(await mostGrowth((search) => left({ search }))).toBeLessThan(2.5);
+    const named = (name: string) => filterSchools([schoolFixture({ id: 4, name })], { ...noFilters, search: 'film' }, new Set());
+    expect(await mostGrowth(named)).toBeLessThan(2.5);
   });
 });

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WordChange } from './word-change';
-
-/** Beyond so many different words the texts are shown as replaced: the comparison costs words × differences. */
-const maxEditLength = 2000;
+import { wordChanges } from './word-changes';
 
 /**
  * The difference word by word; the package for it is loaded when one is shown. Until then, and with null to compare
@@ -14,9 +12,7 @@ export function useWordChanges(before: string | null, after: string): readonly W
   useEffect(() => {
     if (before === null) return undefined;
     let current = true;
-    void import('diff').then(({ diffWordsWithSpace }) => {
-      const replaced = [{ value: before, removed: true }, { value: after, added: true }];
-      const changes = diffWordsWithSpace(before, after, { maxEditLength }) ?? replaced;
+    void wordChanges(before, after).then((changes) => {
       if (current) setCompared({ before, after, changes });
     });
     return () => {

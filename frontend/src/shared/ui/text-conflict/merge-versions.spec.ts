@@ -1,3 +1,4 @@
+import { mostGrowth } from '@/shared/testing/most-growth';
 import { mergeVersions } from './merge-versions';
 
 describe('both versions of a text in one', () => {
@@ -18,5 +19,10 @@ describe('both versions of a text in one', () => {
   it('C-02 keeps both whole where they have too little in common to be compared', async () => {
     const lines = (word: string) => Array.from({ length: 1500 }, (_, at) => `${word} ${at}`).join('\n');
     expect(await mergeVersions(lines('one'), lines('two'))).toBe(`${lines('one')}\n\n${lines('two')}`);
+  });
+
+  it('O-11 takes twice the work for twice the text, also where nothing is the same', async () => {
+    const longTexts = (length: number) => ['\n', 'a\n', 'a b\n\n'].map((piece) => piece.repeat(length * 2));
+    expect(await mostGrowth((text) => mergeVersions(text, text.replaceAll('\n', ' x\n')), longTexts)).toBeLessThan(2.5);
   });
 });

@@ -1,4 +1,5 @@
-const maxEditLength = 2000;
+/** Beyond so many different lines both are kept whole: the comparison costs the square of the differences. */
+const maxEditLength = 500;
 
 const endsLine = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 

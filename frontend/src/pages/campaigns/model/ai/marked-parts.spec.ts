@@ -1,3 +1,4 @@
+import { mostGrowth } from '@/shared/testing/most-growth';
 import { diffWordsWithSpace } from 'diff';
 import { markedParts } from './marked-parts';
 
@@ -17,5 +18,12 @@ describe('the difference between the athlete’s text and the new one', () => {
       ['added', 'forty', true],
       ['added', '.', false],
     ]);
+  });
+
+  it('O-11 takes twice the work for twice the words and flags', async () => {
+    const flagsOf = (text: string) => [...text.matchAll(/[aA]/g)].map(({ 0: letter, index }) => ({ text: letter, start: index, end: index + 1, reason: '' }));
+    expect(await mostGrowth((text) => markedParts([{ value: text }], flagsOf(text)))).toBeLessThan(2.5);
+    const words = (text: string) => text.split(/(?<= )/).flatMap((value) => [{ value }, { value, removed: true }]);
+    expect(await mostGrowth((text) => markedParts(words(text), flagsOf(text)))).toBeLessThan(2.5);
   });
 });

@@ -1,3 +1,4 @@
+import { mostGrowth } from '@/shared/testing/most-growth';
 import { removeSentence } from './remove-sentence';
 import type { Flag } from './writing';
 
@@ -25,5 +26,10 @@ describe('removing what is not true', () => {
     expect(once.flags.map(({ start, end }) => once.text.slice(start, end))).toEqual(['4.2', 'Ohio', 'Duke']);
     const twice = removeSentence(once, once.flags[0] as Flag);
     expect(twice.flags.map(({ start, end }) => twice.text.slice(start, end))).toEqual(['Duke']);
+  });
+
+  it('O-11 takes twice the work for twice the text', async () => {
+    const middle = (text: string) => ({ text: 'x', start: text.length / 2, end: text.length / 2 + 1, reason: '' });
+    expect(await mostGrowth((text) => removeSentence({ text, flags: [middle(text)] }, middle(text)))).toBeLessThan(2.5);
   });
 });

@@ -26,14 +26,18 @@ const HEADERS: Record<string, PastedField> = {
 };
 const FIELDS: PastedField[] = ['position', 'height', 'weight', 'classYear', 'name'];
 
+/** A roster has some ten columns; a line of tabs alone would have thousands, each looked up in every row. */
+const MOST_COLUMNS = 40;
+
 export interface Columns {
   /** Index of each column that was found. */
   at: Partial<Record<PastedField, number>>;
   hasHeader: boolean;
 }
 
-/** Finds the columns by their titles, else by what most of their cells look like. */
-export function guessColumns(rows: readonly string[][]): Columns {
+/** Finds the columns, among the first 40, by their titles, else by what most of their cells look like. */
+export function guessColumns(allRows: readonly string[][]): Columns {
+  const rows = allRows.map((row) => row.slice(0, MOST_COLUMNS));
   const titles = (rows[0] ?? []).map((cell) => HEADERS[cell.trim().toLowerCase()]);
   const hasHeader = titles.filter(Boolean).length >= 2;
   const at: Columns['at'] = {};
@@ -46,7 +50,7 @@ export function guessColumns(rows: readonly string[][]): Columns {
 }
 
 function bestColumn(rows: readonly string[][], field: PastedField, taken: readonly (number | undefined)[]) {
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   let best: number | undefined;
   let most = rows.length / 2;
   for (let column = 0; column < width; column += 1) {

@@ -1,3 +1,4 @@
+import { mostGrowth } from '@/shared/testing/most-growth';
 import { readPastedRoster } from './read-pasted-roster';
 
 const pat = { name: 'Pat Placeholder', position: 'QB', classYear: 'RS-So.', height: '6-2', weight: '205 lbs' };
@@ -21,5 +22,9 @@ describe('a roster copied from a page', () => {
 
   it.each(['', '\n\n', 'just some words about a team', '\t\t\t', '12\n13\n14'])('K-09 finds nobody in %j', (text) => {
     expect(readPastedRoster(text).players).toEqual([]);
+  });
+
+  it('O-11 takes twice the work for twice the text, also with a line of tabs alone', async () => {
+    expect(await mostGrowth(readPastedRoster)).toBeLessThan(2.5);
   });
 });
