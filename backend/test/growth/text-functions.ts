@@ -1,10 +1,11 @@
 import { MARCUS_FACTS } from '../../src/modules/ai/testing/athlete-fixture.js';
+import { AKRON_TARGET, MARCUS_MATERIAL } from '../../src/modules/ai/testing/strategy-fixture.js';
 
 type TextFunction = (text: string) => unknown;
 
 /** Every function of the server that loops over a text that people write, by its name. They are loaded after counting began. */
 export async function textFunctions(): Promise<[name: string, run: TextFunction][]> {
-  return [...(await writing()), ...(await mails()), ...(await directory()), ...(await profile())];
+  return [...(await writing()), ...(await mails()), ...(await directory()), ...(await advice()), ...(await profile())];
 }
 
 async function writing(): Promise<[string, TextFunction][]> {
@@ -121,6 +122,35 @@ async function directory(): Promise<[string, TextFunction][]> {
   ];
 }
 
+/** Fit, recruiting rules, the plan and Gmail. */
+async function advice(): Promise<[string, TextFunction][]> {
+  const { townKey } = await import('../../src/modules/schools/domain/fit/town-key.js');
+  const { countPlayers } = await import('../../src/modules/schools/domain/fit/fit-positions.js');
+  const { readRule } = await import('../../src/modules/schools/domain/rules/read-rule.js');
+  const { contactWindow } = await import('../../src/modules/schools/domain/rules/contact-window.js');
+  const { failureOf } = await import('../../src/modules/gmail/domain/connect-failure.js');
+  const { nameList } = await import('../../src/modules/ai/domain/strategy/name-list.js');
+  const { listAreas } = await import('../../src/modules/ai/domain/strategy/list-areas.js');
+  const { writeStrategy } = await import('../../src/modules/ai/domain/strategy/write-strategy.js');
+  // A school for each 64 characters, which are its name and a sentence of its fit.
+  const targets = (text: string) =>
+    (text.match(/.{1,64}/gsu) ?? []).map((name, id) => ({ ...AKRON_TARGET, id, name, fit: { ...AKRON_TARGET.fit, changes: [name] } }));
+  const rule = RULE_COLUMNS.map((column) => [column, RULE[column] ?? ''] as const);
+  return [
+    ['townKey', townKey],
+    ['countPlayers', (text) => countPlayers(2, text)],
+    ...RULE_COLUMNS.map((changed): [string, TextFunction] => {
+      return [`readRule ${changed}`, (text) => readRule(Object.fromEntries(rule.map(([column, value]) => [column, column === changed ? text : value])))];
+    }),
+    ['contactWindow', (text) => contactWindow(text.split(' ').map(() => readRule(RULE)), { division: 'D1', subdivision: null, classYear: 2027, today: '2026-11-21' })],
+    ['failureOf', failureOf],
+    ['nameList', (text) => nameList(text.split(' ').map((name) => ({ name })), 3)],
+    ['listAreas', (text) => listAreas({ ...MARCUS_MATERIAL, schools: targets(text) })],
+    ['writeStrategy for a long name', (text) => writeStrategy({ ...MARCUS_MATERIAL, schools: [{ ...AKRON_TARGET, name: text, city: text }] })],
+    ['writeStrategy for many schools', (text) => writeStrategy({ ...MARCUS_MATERIAL, schools: targets(text) })],
+  ];
+}
+
 async function profile(): Promise<[string, TextFunction][]> {
   const { readProfileChanges } = await import('../../src/modules/profile/domain/read-profile-changes.js');
   const { readHeight } = await import('../../src/modules/profile/domain/read-height.js');
@@ -158,3 +188,10 @@ const COACH = {
   coachId: 1, firstName: '', lastName: '', coachName: 'Coach', coachEmail: null, coachTitle: '', schoolId: 1, schoolName: 'Akron',
   position: '', isHeadCoach: false, isExample: false,
 };
+
+const RULE: Record<string, string> = {
+  rule_id: 'r1', body: 'NCAA', division: 'D1', sport: 'football', channel: 'writing', anchor: 'grade', starts: 'class-2 06-15', text: 'They may write.',
+  source_url: 'https://example.org', source_kind: 'association', verified_on: '2026-11-01', status: 'in force',
+};
+
+const RULE_COLUMNS = ['rule_id', 'text', 'starts', 'anchor', 'channel', 'source_url', 'verified_on', 'effective_from', 'status'];

@@ -37,6 +37,13 @@ describe('grammar by harper.js', () => {
     },
   );
 
+  it('O-11 a short text does not wait for the whole of a long one: their pieces are read in turn', async () => {
+    const long = Array.from({ length: 120 }, (_, at) => `I is the number ${at} of my team and they is fast. `).join('');
+    const ended: string[] = [];
+    await Promise.all([corrected(long).then(() => ended.push('long')), corrected('I is ready.').then(() => ended.push('short'))]);
+    expect(ended).toEqual(['short', 'long']);
+  });
+
   it('I-04 points at what is wrong where it knows no better', async () => {
     const text = '🏈 I is ready.';
     const { doubts } = await grammar.correct(text, NAMES);
