@@ -93,11 +93,18 @@ export class OpenAiStandIn {
     } else if ('status' in act) {
       fail(response, act.status, act.code, act);
     } else {
-      const { answer, finish = 'stop', refusal } = act;
-      const content = refusal === undefined ? JSON.stringify(answer) : null;
-      if (stream) this.stream(response, content ?? '', finish);
-      else json(response, { model, choices: [{ message: { role: 'assistant', content, refusal }, finish_reason: finish }], usage: this.usage });
+      this.answer(act, { model, stream }, response);
     }
+  }
+
+  private answer(
+    { answer, finish = 'stop', refusal }: Extract<Act, { answer: object }>,
+    { model, stream }: Pick<ChatRequest, 'model' | 'stream'>,
+    response: ServerResponse,
+  ): void {
+    const content = refusal === undefined ? JSON.stringify(answer) : null;
+    if (stream) this.stream(response, content ?? '', finish);
+    else json(response, { model, choices: [{ message: { role: 'assistant', content, refusal }, finish_reason: finish }], usage: this.usage });
   }
 
   private stream(response: ServerResponse, content: string, finish: string): void {
