@@ -59,7 +59,7 @@ describe('analytics in PostgreSQL', () => {
   it('N-05 mails fall into weekday, hour and time to the reply', async () => {
     await have([{ status: 'replied', sentDaysAgo: 2, repliedDaysAgo: 1 }]);
     const { slots, responseMs } = await query.read(userId, null, zone, now);
-    expect(slots).toEqual([{ weekday: 4, hour: 1, role: 'unknown', sent: 1, replied: 1 }]);
+    expect(slots).toEqual([{ weekday: 4, hour: 1, role: 'unknown', counted: 1, replied: 1 }]);
     expect(responseMs).toEqual([86_400_000]);
   });
 
