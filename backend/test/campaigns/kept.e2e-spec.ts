@@ -56,6 +56,13 @@ describe('M-01 mail that cannot be delivered', () => {
     });
   });
 
+  it('M-01 a campaign that was not delivered can be deleted, and nothing of it is sent later', async () => {
+    const id = await keep();
+    expect((await athlete.delete(`/api/user/campaigns/${id}`)).status).toBe(204);
+    expect((await athlete.get<Campaign[]>('/api/user/campaigns')).body).toEqual([]);
+    expect((await athlete.post(`/api/user/campaigns/${id}/send-kept`)).status).toBe(404);
+  });
+
   it('M-02 keep is true or false', async () => {
     expect(await send(await haveDraft(athlete), { keep: 'yes' })).toMatchObject({ status: 400, body: { errors: [{ field: 'keep' }] } });
   });

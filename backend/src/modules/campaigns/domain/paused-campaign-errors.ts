@@ -27,7 +27,7 @@ export class CampaignCannotBeDeleted extends DomainError {
     super({
       kind: 'conflict',
       code: 'campaign_not_draft',
-      message: 'Only a draft, a paused or a cancelled campaign can be deleted.',
+      message: 'A campaign can be deleted while it is a draft, paused, cancelled or not delivered.',
     });
   }
 }

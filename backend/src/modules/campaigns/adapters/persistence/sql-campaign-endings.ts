@@ -15,7 +15,7 @@ where campaign_id = $1 and status = 'queued'`;
 
 /** The lock comes first, so that no claim happens between the look and the deletion. */
 const LOCK = `
-select 1 from campaigns where id = $1 and user_id = $2 and status in ('draft', 'paused', 'cancelled') for update`;
+select 1 from campaigns where id = $1 and user_id = $2 and status in ('draft', 'paused', 'cancelled', 'kept') for update`;
 
 const LEFT = `
 select count(*) filter (where status in ('sending', 'unknown'))::int as open, count(sent_at)::int as sent

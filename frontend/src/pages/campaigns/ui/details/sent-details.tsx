@@ -26,7 +26,7 @@ interface SentDetailsProps {
 /** Cancel and Delete, where the campaign is not sending. */
 function Endings({ campaign, onDeleted }: { campaign: Campaign; onDeleted: () => void }) {
   const { status } = campaign;
-  if (status !== 'paused' && status !== 'cancelled') return null;
+  if (status !== 'paused' && status !== 'cancelled' && status !== 'kept') return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {status === 'paused' && <CancelCampaign campaign={campaign} />}
