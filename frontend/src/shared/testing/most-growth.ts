@@ -21,7 +21,7 @@ function usualTexts(length: number): string[] {
     // A long run first, and then many places from which it is looked back at; and the other way round.
     fill(' ', length / 2) + fill('x. A ', length / 2),
     fill('A ', length / 2) + fill('\n', length / 2),
-    `${fill('\t', length / 2)}\n${fill('a\tb\n', length / 2)}`,
+    `a${fill('\t', length / 2)}b\n${fill('a\tb\n', length / 2)}`,
     Array.from({ length: length / 8 }, (_, at) => `w${at.toString(36)} x. `).join(''),
   ];
 }
