@@ -62,6 +62,8 @@ const LENGTHS: Record<string, CapName> = {
   'UpdateCampaignRequest.subject': 'subject',
   'UpdateCampaignRequest.template': 'template',
   'ConfirmationRequest.code': 'confirmationCode',
+  'ResumeCampaignRequest.sendFrom': 'mailAddress',
+  'DecideMailRequest.toAddress': 'mailAddress',
   'GenerateEmailRequest.context': 'aiContext',
   'ImproveEmailRequest.currentEmail': 'aiEmail',
   'GenerateSubjectLinesRequest.emailContent': 'aiEmail',

@@ -59,7 +59,7 @@ describe('the last imports', () => {
     await person.click(undo[0] as HTMLElement);
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     const question = screen.getByRole('alertdialog');
-    expect(question).toHaveTextContent('The 12 entries that coaches-2.csv added are removed');
+    expect(question).toHaveTextContent('Removes what coaches-2.csv added (12)');
     await person.click(within(question).getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText('Import undone')).toBeVisible();
   });

@@ -23,6 +23,7 @@ import {
 import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
+import { MAX_MAIL_ADDRESS } from '../../../../shared-kernel/mail-address.js';
 
 const TOO_MANY_COACHES = `At most ${CAMPAIGN_LIMITS.coachesAtOnce.toLocaleString('en-US')} coaches at once.`;
 const trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -130,10 +131,10 @@ export class DecideMailRequest {
 
   @ApiPropertyOptional({
     example: 'quinn.dummett@akron.example.edu',
-    maxLength: 320,
+    maxLength: MAX_MAIL_ADDRESS,
     description: 'The sendAgainTo that was shown; another present address answers 409 address_changed',
   })
-  @MaxLength(320)
+  @MaxLength(MAX_MAIL_ADDRESS)
   @IsString({ message: 'toAddress is the address that the mail showed.' })
   @ValidateIf((_, value) => value !== undefined)
   toAddress?: string;
