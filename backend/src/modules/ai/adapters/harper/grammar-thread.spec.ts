@@ -4,7 +4,7 @@ import { WritingCancelled } from '../../domain/ai-errors.js';
 import { GrammarFailed } from '../../domain/grammar-failed.js';
 import { GrammarThread } from './grammar-thread.js';
 
-const SCRIPT = join(import.meta.dirname, '../../testing/scripted-thread.cjs');
+const SCRIPT = join(import.meta.dirname, '../../testing/scripted-thread.mjs');
 
 describe('the grammar thread', () => {
   let thread: GrammarThread;

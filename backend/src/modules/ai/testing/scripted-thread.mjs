@@ -1,5 +1,5 @@
-const { existsSync } = require('node:fs');
-const { parentPort } = require('node:worker_threads');
+import { existsSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
 
 /** Stands for the grammar thread: what a text says is what happens. */
 let isBroken = false;
