@@ -21,7 +21,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
 
   beforeAll(async () => {
     google = await GmailStandIn.start();
-    const env = { ...google.env, GMAIL_SEND_INTERVAL_MS: '0', GOOGLE_TIMEOUT_MS: '1000' };
+    const env = { ...google.env, GMAIL_SEND_INTERVAL_MS: '0', GOOGLE_TIMEOUT_MS: '4000' };
     app = await startTestApp({ env });
     other = await startSecondProcess(app, env);
     coachIds = await haveCoaches(await app.admin(), await app.agent(), 5);
