@@ -18,7 +18,7 @@ describe('C-04 killed with -9 at 20 random moments of a 300-mail send over SMTP'
     const env = { SMTP_URL: sink.url, REQUIRE_VERIFIED_EMAIL: 'off' };
     const arrived = () => sink.mails.flatMap((mail) => mail.to);
     run = await crashWhileSending({ env, arrived, canLookUp: false }, { mails: MAILS, kills: KILLS, seed: 20261121 + soakRound, maxLifeMs: 500 });
-  }, 240_000);
+  }, 600_000);
 
   afterAll(async () => sink.stop());
 
