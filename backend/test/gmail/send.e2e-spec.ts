@@ -182,6 +182,8 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     google.oauth.endGrant(email);
     const id = await send(3);
     await until(id, 'paused');
+    // The mail that was just tried comes back a moment later.
+    await untilCampaign(athlete, id, ({ queuedCount }) => queuedCount === 3);
     expect(await statuses(id)).toEqual(['queued', 'queued', 'queued']);
     expect((await athlete.get('/api/gmail/status')).body).toMatchObject({
       connected: false,
