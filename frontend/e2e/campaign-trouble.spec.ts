@@ -33,7 +33,7 @@ test('C-04 S-09 on a small phone the way to take a Send back is on the screen at
   await page.getByRole('button', { name: 'Send 1 email' }).click();
   await expect(page.getByRole('button', { name: 'Take back' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const mails = page.getByRole('list', { name: 'Mails of this campaign' });
+  const mails = page.getByRole('list', { name: 'Emails of this campaign' });
   const box = await mails.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
 });

@@ -80,7 +80,7 @@ test('X-07 N-01 the pages of the demo show the figures that its emails add up to
       }
       await chip.click();
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByRole('region', { name: 'Each mail' }).getByRole('row')).toHaveCount(Math.min(count, 50) + 1);
+      await expect(page.getByRole('region', { name: 'Each email' }).getByRole('row')).toHaveCount(Math.min(count, 50) + 1);
     }
     await expect(page.getByRole('link', { name: new RegExp(`^${name}`, 'u') })).toContainText(`${replied} replied · ${opened} opened (estimated)`);
   }

@@ -20,7 +20,7 @@ const test = base.extend<object, { google: GoogleStandIn }>({
   ],
 });
 
-const { ask, athlete, importCoaches } = campaignSteps;
+const { ask, athlete, importCoaches, send } = campaignSteps;
 
 test.beforeAll(async ({ browser, server }) => {
   const page = await browser.newPage();
@@ -59,6 +59,11 @@ async function halfMinutesPass(page: Page): Promise<void> {
 }
 
 const allow = (tab: Page) => tab.getByRole('button', { name: 'Continue' }).click();
+
+const allowAs = (email: string) => async (tab: Page) => {
+  await tab.getByRole('radio', { name: email }).check();
+  await allow(tab);
+};
 
 async function disconnect(page: Page): Promise<void> {
   await card(page).getByRole('button', { name: 'Disconnect Gmail' }).click();
@@ -160,4 +165,69 @@ test('G-01 G-02 on a dark phone: what Google was not allowed is said, can be add
   await expect(page).toHaveURL(/\/profile$/u);
   await expect(card(page).getByText('Connected as athlete@gmail.example')).toBeVisible();
   await disconnect(page);
+});
+
+test('M-08 on a phone: mail of a lost account waits for the athlete, who sends it from another one, cancels or deletes it', async ({
+  page,
+  steps,
+  server,
+  google,
+}) => {
+  const second = 'second@gmail.example';
+  await page.setViewportSize({ width: 360, height: 740 });
+  await google.addAccount(second);
+  await athlete(page, server.url, steps.signUp, ['Akron']);
+  await page.goto('/profile#gmail');
+  await consent(page, 'Connect Gmail Account', allow);
+  await expect(card(page).getByText('Connected as athlete@gmail.example')).toBeVisible();
+  await google.holdBack();
+  const film = await send(page, server.url, 'Film', 2);
+  const camp = await send(page, server.url, 'Camp', 2);
+  const visit = await send(page, server.url, 'Visit', 2);
+  await expect.poll(() => google.heldBack()).toBeGreaterThan(0);
+  await disconnect(page);
+  await google.sendNormally();
+  await consent(page, 'Connect Gmail Account', allowAs(second));
+  await expect(card(page).getByText(`Connected as ${second}`)).toBeVisible();
+
+  const details = page.getByRole('region', { name: 'Campaign Details' });
+  await page.goto(`/campaigns?campaign=${film}`);
+  await expect(details.getByRole('alert')).toContainText(
+    'Paused. 2 emails are waiting. You disconnected athlete@gmail.example. Nothing is sent from another address unless you choose it.',
+  );
+  const sendFrom = details.getByRole('button', { name: `Send from ${second}` });
+  await expect(sendFrom).toBeVisible();
+  expect(await sideways(page)).toBe(false);
+  expect(await violationsOf(page), 'paused').toEqual([]);
+  expect(await google.sent(second)).toEqual([]);
+  await sendFrom.click();
+  await expect(toast(page, 'Campaign Resumed')).toBeVisible();
+  await expect(details.getByText('Completed', { exact: true })).toBeVisible({ timeout: 20_000 });
+  expect((await google.sent(second)).map(({ subject, from }) => [subject, from.includes(second)])).toEqual([
+    ['Film', true],
+    ['Film', true],
+  ]);
+
+  await page.goto(`/campaigns?campaign=${camp}`);
+  await details.getByRole('button', { name: 'Cancel campaign' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('2 waiting emails will not be sent.');
+  expect(await violationsOf(page), 'cancel').toEqual([]);
+  await question.getByRole('button', { name: 'Keep campaign' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(details.getByText('Paused', { exact: true })).toBeVisible();
+  await details.getByRole('button', { name: 'Cancel campaign' }).click();
+  await question.getByRole('button', { name: 'Cancel campaign' }).click();
+  await expect(details.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(details.getByRole('list', { name: 'Emails of this campaign' }).getByText('Cancelled')).toHaveCount(2);
+
+  await page.goto(`/campaigns?campaign=${visit}`);
+  await details.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toContainText('2 waiting emails will not be sent.');
+  expect(await violationsOf(page), 'delete').toEqual([]);
+  await question.getByRole('button', { name: 'Delete campaign' }).click();
+  await expect(toast(page, 'Campaign Deleted')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Camp/u })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Visit/u })).toHaveCount(0);
+  expect([(await google.sent(second)).length, (await google.sent()).filter(({ subject }) => subject !== 'My junior film').length]).toEqual([2, 0]);
 });

@@ -22,6 +22,8 @@ interface WorkerFixtures {
   serverEnv: Record<string, string>;
   /** Whether this file's server has a mail server to deliver by; without one emails can only be kept. */
   delivers: boolean;
+  /** The mail server of this file's server; null when it delivers nothing. */
+  mailSink: MailSink | null;
   /** The running product. page.goto('/schools') goes there. */
   server: ServerProcess;
 }
@@ -35,14 +37,20 @@ async function post(page: Page, url: string, body: Record<string, string>): Prom
 export const test = base.extend<{ steps: Steps }, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   delivers: [true, { scope: 'worker', option: true }],
-  server: [
-    async ({ serverEnv, delivers }, provide) => {
+  mailSink: [
+    async ({ delivers }, provide) => {
       const sink = delivers ? await MailSink.start() : null;
-      const mail: Record<string, string> = sink === null ? {} : { SMTP_URL: sink.url, REQUIRE_VERIFIED_EMAIL: 'off' };
+      await provide(sink);
+      await sink?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ serverEnv, mailSink }, provide) => {
+      const mail: Record<string, string> = mailSink === null ? {} : { SMTP_URL: mailSink.url, REQUIRE_VERIFIED_EMAIL: 'off' };
       const server = await ServerProcess.start({ ...mail, ...serverEnv });
       await provide(server);
       await server.discard();
-      await sink?.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -52,5 +52,16 @@ async function athlete(page: Page, origin: string, signUp: () => Promise<unknown
   }
 }
 
+/** A new campaign that is sent to the first `count` coaches with an address of the athlete's favorites. Resolves to its id. */
+async function send(page: Page, origin: string, name: string, count: number): Promise<string> {
+  const text = { name, subject: name, template: 'Coach {{coach_last_name}}, hello.' };
+  const { id } = await ask<{ id: string }>(page, 'POST', `${origin}/api/user/campaigns`, text);
+  const coaches = await ask<{ coachId: number; selectable: boolean }[]>(page, 'GET', `${origin}/api/campaigns/${id}/recipients`);
+  const selectedCoachIds = coaches.filter(({ selectable }) => selectable).slice(0, count).map(({ coachId }) => coachId);
+  expect(selectedCoachIds).toHaveLength(count);
+  await ask(page, 'POST', `${origin}/api/user/campaigns/${id}/send`, { selectedCoachIds });
+  return id;
+}
+
 /** What campaigns need before they can be sent: coaches, and an athlete with a profile and favorites. */
-export const campaignSteps = { ask, athlete, importCoaches };
+export const campaignSteps = { ask, athlete, importCoaches, send };

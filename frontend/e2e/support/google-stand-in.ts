@@ -37,9 +37,32 @@ export class GoogleStandIn {
     return this.ready.env;
   }
 
-  async sent(): Promise<SentMail[]> {
-    const { mails } = await this.order<{ mails: SentMail[] }>('sent', {});
+  /** What left from this account; without one, from athlete@gmail.example. */
+  async sent(email?: string): Promise<SentMail[]> {
+    const { mails } = await this.order<{ mails: SentMail[] }>('sent', { email });
     return mails;
+  }
+
+  /** Another person with a Google account, whom the consent page offers beside athlete@gmail.example. */
+  async addAccount(email: string): Promise<void> {
+    await this.order('account', { email });
+  }
+
+  /** Gmail asks everybody who sends to wait for ten minutes, until sendNormally. */
+  async holdBack(): Promise<void> {
+    const wait = { 'Retry-After': '600' };
+    const fault = { kind: 'error', status: 429, reason: 'rateLimitExceeded', message: 'Too many requests', headers: wait };
+    await this.order('fault', { operation: 'messages.send', fault });
+  }
+
+  async sendNormally(): Promise<void> {
+    await this.order('calm', {});
+  }
+
+  /** How many calls to send a mail were refused because of holdBack. */
+  async heldBack(): Promise<number> {
+    const { calls } = await this.order<{ calls: { status: number }[] }>('calls', {});
+    return calls.filter(({ status }) => status === 429).length;
   }
 
   /** A coach answers the last mail to this address. */

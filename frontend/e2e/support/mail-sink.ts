@@ -8,9 +8,11 @@ export interface TakenMail {
   raw: string;
 }
 
-/** A real SMTP server on loopback that takes everything; for the server's SMTP_URL. */
+/** A real SMTP server on loopback that takes every mail, except to `unknownAddresses`; for the server's SMTP_URL. */
 export class MailSink {
   readonly mails: TakenMail[] = [];
+  /** Refused for good, as an address without a mailbox is. */
+  readonly unknownAddresses = new Set<string>();
   private readonly server: SMTPServer;
 
   private constructor() {
@@ -19,6 +21,10 @@ export class MailSink {
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
       closeTimeout: 10,
+      onRcptTo: ({ address }, _session, done) => {
+        const refusal = Object.assign(new Error('5.1.1 User unknown'), { responseCode: 550 });
+        done(this.unknownAddresses.has(address) ? refusal : null);
+      },
       onData: (stream, session, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));

@@ -18,6 +18,10 @@ describe('the steps of a campaign', () => {
     expect(states('confirm', { last: 'kept' }).join()).not.toContain('Sent');
   });
 
+  it('M-08 Sent is not done while none of the emails was sent', () => {
+    expect(states('sent', { noneSent: true }).slice(3)).toEqual(['Confirm: done', 'Sent: ahead']);
+  });
+
   it('C-23 the review is done only when every email was opened', () => {
     expect(states('confirm')[2]).toBe('Review each: skipped');
     expect(states('confirm', { allReviewed: true })[2]).toBe('Review each: done');

@@ -23,14 +23,17 @@ interface FlowOptions {
   last?: 'sent' | 'kept';
   /** Every picked coach's email was opened: only then the review counts as done. */
   allReviewed?: boolean;
+  /** The campaign was sent off, but none of its emails has been sent. */
+  noneSent?: boolean;
 }
 
 /** The five steps as seen from the current one. */
-export function flowSteps(current: FlowStep, { last = 'sent', allReviewed = false }: FlowOptions = {}): StepState[] {
+export function flowSteps(current: FlowStep, { last = 'sent', allReviewed = false, noneSent = false }: FlowOptions = {}): StepState[] {
   const order = [...before, last];
   const at = order.indexOf(current);
   const behind = (step: FlowStep) => (step === 'review' && !allReviewed ? 'skipped' : 'done');
   return order.map((step, index) => {
+    if (step === last && noneSent) return { step, label: labels[step], state: 'ahead' };
     const passed = index < at || current === last;
     return { step, label: labels[step], state: passed ? behind(step) : index === at ? 'now' : 'ahead' };
   });

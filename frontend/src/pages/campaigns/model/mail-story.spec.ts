@@ -11,7 +11,7 @@ describe('what happened to a mail', () => {
 
   it('C-04 an interrupted mail is said to be open, not lost', () => {
     const email = emailFixture({ status: 'unknown', reasonCode: 'interrupted', errorMessage: 'x' });
-    expect(mailStory(email, now)).toContain('nobody knows');
+    expect(mailStory(email, now)).toContain('Delivery not confirmed');
   });
 
   it('C-04 a mail that waits for a server that is down tells when it is tried again', () => {

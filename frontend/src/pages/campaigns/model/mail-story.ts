@@ -3,20 +3,20 @@ import { clockTime } from './clock-time';
 
 const reasons: Record<string, string> = {
   no_address: 'There is no email address for this coach.',
-  same_address: 'This address already gets this mail under another name.',
-  no_answer: 'The mail server did not confirm it. It arrived or it did not: nobody knows.',
-  interrupted: 'The server stopped while this mail was leaving. It arrived or it did not: nobody knows.',
-  confirmed_by_athlete: 'You said that it arrived.',
+  same_address: 'Another coach with this address already gets this email.',
+  no_answer: 'Delivery not confirmed: the mail server did not answer.',
+  interrupted: 'Delivery not confirmed: the server stopped while sending.',
+  confirmed_by_athlete: 'You confirmed that it arrived.',
 };
 
 function waiting({ reasonCode, dueAt, sentAt }: CampaignEmail, now: Date, paused: boolean): string {
-  if (paused) return 'Waits until the campaign goes on.';
+  if (paused) return 'Waiting: the campaign is paused.';
   if (reasonCode === 'not_reached') return `The mail server could not be reached. Next try: ${clockTime(dueAt, now)}.`;
-  if (Date.parse(dueAt) > now.getTime()) return `Leaves at ${clockTime(dueAt, now)}.`;
-  return sentAt === null ? 'It is its turn soon.' : 'It is sent again soon.';
+  if (Date.parse(dueAt) > now.getTime()) return `Will be sent at ${clockTime(dueAt, now)}.`;
+  return sentAt === null ? 'Will be sent soon.' : 'Will be sent again soon.';
 }
 
-/** What happened to a mail, in plain words; '' when its status and times say it all. */
+/** What happened to an email, in plain words; '' when its status and times say it all. */
 export function mailStory(email: CampaignEmail, now: Date, paused = false): string {
   if (email.status === 'queued') return waiting(email, now, paused);
   if (email.status === 'kept') return 'Not delivered. No coach has received it.';

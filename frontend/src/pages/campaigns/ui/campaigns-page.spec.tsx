@@ -207,14 +207,14 @@ describe('after Send', () => {
   it('C-04 every mail shows coach, school, status in a word, and the reason', async () => {
     open(routes);
     expect(await row(/Quinn Dummett.*Akron.*Failed.*550 no such user/u)).toBeVisible();
-    expect(await row(/Not sure.*nobody knows/u)).toBeVisible();
+    expect(await row(/Not sure.*Delivery not confirmed/u)).toBeVisible();
   });
 
   it('C-04 an undecided mail is sent again only after a warning', async () => {
     const { asked, keys } = open(routes);
     await keys.click(within(await row(/Not sure/u)).getByRole('button', { name: /^Send again/u }));
     const question = await screen.findByRole('alertdialog', { name: 'Send it again?' });
-    expect(within(question).getByText(/the coach gets the same mail twice/u)).toBeVisible();
+    expect(within(question).getByText(/the coach gets it twice/u)).toBeVisible();
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     await keys.click(within(question).getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** A verb: "Delete campaign", never "OK". */
   confirmLabel: string;
+  /** Where "Cancel" could be taken for what is asked. */
+  closeLabel?: string;
   pendingLabel?: string;
   pending?: boolean;
   destructive?: boolean;
@@ -21,7 +23,7 @@ interface ConfirmDialogProps {
 
 /** Asks once before something that matters. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, pending = false, destructive = false, onConfirm, onClose } = props;
+  const { open, title, children, confirmLabel, closeLabel = 'Cancel', pending = false, destructive = false, onConfirm, onClose } = props;
   const id = useId();
   const label = pending ? (props.pendingLabel ?? confirmLabel) : confirmLabel;
   return (
@@ -30,9 +32,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {title}
       </DialogTitle>
       <DialogContent sx={{ color: 'text.secondary' }}>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2, gap: 1, flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
         <Button color="inherit" variant="outlined" onClick={onClose}>
-          Cancel
+          {closeLabel}
         </Button>
         <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={pending} onClick={onConfirm}>
           {label}

@@ -22,7 +22,7 @@ export function CampaignDetails({ campaign, address, goTo, onEdit, replies }: Ca
   if (campaign === null) {
     return (
       <SectionCard title="Campaign Details">
-        <Typography color="textSecondary">Create a campaign, or choose one: its text and its mails stand here.</Typography>
+        <Typography color="textSecondary">Create a campaign, or choose one to see its text and its emails.</Typography>
       </SectionCard>
     );
   }

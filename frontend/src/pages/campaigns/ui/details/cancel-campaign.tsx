@@ -11,7 +11,7 @@ interface CancelCampaignProps {
   campaign: Campaign;
 }
 
-/** Gives up what still waits of a paused campaign, after one question. */
+/** Cancels the emails of a paused campaign that were not sent yet, after one question. */
 export function CancelCampaign({ campaign }: CancelCampaignProps) {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
@@ -41,6 +41,7 @@ export function CancelCampaign({ campaign }: CancelCampaignProps) {
         open={asking}
         title="Cancel this campaign?"
         confirmLabel="Cancel campaign"
+        closeLabel="Keep campaign"
         pendingLabel="Cancelling..."
         pending={isLoading}
         destructive

@@ -12,10 +12,10 @@ interface MailCardsProps {
   now: Date;
 }
 
-/** The mails of a campaign on a phone. */
+/** The emails of a campaign on a phone. */
 export function MailCards({ campaign, mails, now }: MailCardsProps) {
   return (
-    <Box component="ul" aria-label="Mails of this campaign" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label="Emails of this campaign" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {mails.map((email) => (
         <Box
           key={email.id}

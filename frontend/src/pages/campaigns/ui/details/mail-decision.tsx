@@ -38,7 +38,7 @@ export function MailDecision({ campaignId, email }: MailDecisionProps) {
           size="small"
           variant="outlined"
           disabled={isDeciding}
-          aria-label={`It arrived: mail to ${name}`}
+          aria-label={`It arrived: email to ${name}`}
           onClick={() => void decide(email, 'arrived')}
         >
           It arrived
@@ -50,7 +50,7 @@ export function MailDecision({ campaignId, email }: MailDecisionProps) {
           variant="outlined"
           color="inherit"
           disabled={isDeciding}
-          aria-label={`Send again: mail to ${name}`}
+          aria-label={`Send again: email to ${name}`}
           aria-describedby={addressId}
           onClick={() => (unsure ? setAsking(true) : sendAgain())}
         >
@@ -67,7 +67,7 @@ export function MailDecision({ campaignId, email }: MailDecisionProps) {
         onConfirm={sendAgain}
         onClose={() => setAsking(false)}
       >
-        The first mail to {name} may have arrived. Then the coach gets the same mail twice.
+        The first email to {name} may have arrived. Then the coach gets it twice.
       </ConfirmDialog>
     </Box>
   );

@@ -26,15 +26,15 @@ interface MailListProps {
 const page = 50;
 const few = 6;
 
-/** What became of each mail: filtered by status, searched. It follows the counts of its campaign. */
+/** What happened to each email: filtered by status, searched. It follows the counts of its campaign. */
 export function MailList({ campaign, address, goTo }: MailListProps) {
   const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [shown, setShown] = useState(page);
   const place = useAskedPlace('#emails');
   const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, { refetchOnMountOrArgChange: true });
   if (data === undefined) {
-    if (error === undefined) return <SkeletonList rows={4} rowHeight={56} label="Loading the mails" />;
-    return <ErrorState title="The mails could not be loaded" error={error} onRetry={() => void refetch()} />;
+    if (error === undefined) return <SkeletonList rows={4} rowHeight={56} label="Loading the emails" />;
+    return <ErrorState title="We couldn't load the emails" error={error} onRetry={() => void refetch()} />;
   }
 
   const { mails, counts } = visibleMails(data, address.mailStatus, address.mailSearch);
@@ -44,10 +44,10 @@ export function MailList({ campaign, address, goTo }: MailListProps) {
   ];
   const List = phone ? MailCards : MailTable;
   return (
-    <Box ref={place} component="section" aria-label="Each mail" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Box ref={place} component="section" aria-label="Each email" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <FilterChips
-          label="Show mails"
+          label="Show emails"
           choices={choices}
           value={address.mailStatus ?? ''}
           onChoose={(mailStatus) => goTo({ mailStatus })}
@@ -59,14 +59,14 @@ export function MailList({ campaign, address, goTo }: MailListProps) {
             placeholder="Search coaches and schools"
             value={address.mailSearch}
             onChange={(event) => goTo({ mailSearch: event.target.value })}
-            inputProps={{ 'aria-label': 'Search the mails' }}
+            inputProps={{ 'aria-label': 'Search the emails' }}
             sx={{ flex: '1 1 200px' }}
           />
         )}
       </Box>
       {mails.length === 0 ? (
         <Typography color="textSecondary">
-          No mail matches.{' '}
+          No email matches.{' '}
           <Button size="small" onClick={() => goTo({ mailStatus: null, mailSearch: '' })}>
             Show all
           </Button>
@@ -76,7 +76,7 @@ export function MailList({ campaign, address, goTo }: MailListProps) {
       )}
       {mails.length > shown && (
         <Button variant="outlined" color="inherit" onClick={() => setShown(shown + page)}>
-          Show {Math.min(page, mails.length - shown)} more of {countOf(mails.length, 'mail')}
+          Show {Math.min(page, mails.length - shown)} more of {countOf(mails.length, 'email')}
         </Button>
       )}
     </Box>

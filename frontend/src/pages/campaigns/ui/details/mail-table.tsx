@@ -62,7 +62,7 @@ function MailRow({ campaign, email, now }: Omit<MailTableProps, 'mails'> & { ema
 /** The mails of a campaign on a desk. */
 export function MailTable({ campaign, mails, now }: MailTableProps) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Mails of this campaign">
+    <TableContainer tabIndex={0} role="region" aria-label="Emails of this campaign">
       <Table size="small" sx={{ '& th, & td': { px: 1 }, '& tr > :first-of-type': { pl: 0 }, '& tr > :last-child': { pr: 0, width: '40%' } }}>
         <TableHead>
           <TableRow>

@@ -47,7 +47,7 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <FlowStepper current={end} last={end} />
+      <FlowStepper current={end} last={end} noneSent={end === 'sent' && campaign.sentCount === 0} />
       {campaign.keptCount > 0 && !campaign.isKeeping && <KeptNotice campaign={campaign} />}
       <NewRepliesNotice count={replies.newOf(campaign)} onShow={showReplies} />
       {campaign.status === 'paused' && <PausedNotice campaign={campaign} />}

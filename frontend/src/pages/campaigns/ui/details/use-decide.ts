@@ -13,8 +13,8 @@ export function useDecide(campaignId: string) {
     const name = `${coach.firstName} ${coach.lastName}`.trim();
     try {
       await resolve({ id: campaignId, emailId: id, decideMailRequest: { outcome, toAddress: outcome === 'send_again' ? (sendAgainTo ?? undefined) : undefined } }).unwrap();
-      const arrived = { title: 'Noted', description: `The mail to ${name} counts as sent.` };
-      const again = { title: 'Sending Again', description: `The mail to ${name} is on its way once more.` };
+      const arrived = { title: 'Noted', description: `The email to ${name} counts as sent.` };
+      const again = { title: 'Sending Again', description: `The email to ${name} is being sent again.` };
       toast(outcome === 'arrived' ? arrived : again);
     } catch (error) {
       toast({

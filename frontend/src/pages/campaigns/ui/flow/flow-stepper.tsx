@@ -8,6 +8,8 @@ interface FlowStepperProps {
   last?: 'sent' | 'kept';
   /** Every picked coach's email was opened. */
   allReviewed?: boolean;
+  /** The campaign was sent off, but none of its emails has been sent. */
+  noneSent?: boolean;
   /** A figure beside the label of a step, such as the number of coaches. */
   notes?: Partial<Record<FlowStep, string>>;
 }
@@ -49,10 +51,10 @@ function Step({ step, index, note }: { step: StepState; index: number; note: str
 }
 
 /** Write → Pick coaches → Review each → Confirm → Sent, or Kept. */
-export function FlowStepper({ current, last = 'sent', allReviewed = false, notes = {} }: FlowStepperProps) {
+export function FlowStepper({ current, last = 'sent', allReviewed = false, noneSent = false, notes = {} }: FlowStepperProps) {
   return (
     <Box component="ol" aria-label="Steps" sx={{ display: 'flex', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-      {flowSteps(current, { last, allReviewed }).map((step, index) => (
+      {flowSteps(current, { last, allReviewed, noneSent }).map((step, index) => (
         <Step key={step.step} step={step} index={index} note={notes[step.step]} />
       ))}
     </Box>

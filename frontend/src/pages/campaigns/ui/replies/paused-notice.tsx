@@ -14,11 +14,12 @@ interface PausedNoticeProps {
 }
 
 const button = {
-  color: 'inherit',
-  variant: 'outlined',
   size: 'small',
-  sx: { flex: { xs: '1 1 100%', sm: 'none' }, minHeight: { xs: 44, sm: 0 }, overflowWrap: 'anywhere' },
+  sx: { flex: { xs: '1 1 100%', sm: 'none' }, minHeight: { xs: 44, sm: 0 }, overflowWrap: 'anywhere', textAlign: 'center' },
 } as const;
+
+// On the colored ground of the notice the usual border cannot be seen.
+const quiet = { color: 'inherit', variant: 'outlined', style: { borderColor: 'currentColor' } } as const;
 
 function account({ sender }: Campaign): string {
   if (sender?.via === 'gmail') return sender.address ?? 'a Gmail account';
@@ -41,7 +42,7 @@ function GoOn({ campaign, choice }: PausedNoticeProps & { choice: Exclude<Paused
   const other = choice.kind === 'send_from' ? choice.address : undefined;
   const label = other === undefined ? 'Resume' : `Send from ${other}`;
   return (
-    <Button {...button} disabled={resuming} onClick={() => resume(other)}>
+    <Button {...button} variant="contained" color="ball" disabled={resuming} onClick={() => resume(other)}>
       {resuming ? 'Resuming...' : label}
     </Button>
   );
@@ -54,12 +55,12 @@ function Actions({ campaign, choice, sender }: PausedNoticeProps & { choice: Pau
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
       {choice.kind !== 'connect' && <GoOn campaign={campaign} choice={choice} />}
       {choice.kind !== 'resume' && (isGmail || lost) && (
-        <Button {...button} component={Link} to={`${paths.profile}#gmail`}>
-          {lost ? 'Reconnect Gmail' : 'Connect Gmail'}
+        <Button {...button} {...quiet} component={Link} to={`${paths.profile}#gmail`}>
+          {lost ? 'Reconnect Gmail' : `Reconnect ${account(campaign)}`}
         </Button>
       )}
       {sender.reason === 'email_not_verified' && (
-        <Button {...button} component={Link} to={paths.profile}>
+        <Button {...button} {...quiet} component={Link} to={paths.profile}>
           Confirm your email address
         </Button>
       )}

@@ -202,7 +202,7 @@ describe('a paused campaign', () => {
     expect(await page.findByText(/Google no longer lets us use maya@gmail\.example\. Nothing is sent from another address/u)).toBeVisible();
     expect(await page.findByRole('link', { name: 'Reconnect Gmail' })).toHaveAttribute('href', '/profile#gmail');
     expect(page.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
-    expect(await page.findByText('Waits until the campaign goes on.')).toBeVisible();
+    expect(await page.findByText('Waiting: the campaign is paused.')).toBeVisible();
   });
 
   it('C-17 goes on by Resume once Gmail is back', async () => {
@@ -218,6 +218,7 @@ describe('a paused campaign', () => {
     const page = within(await details());
     expect(await page.findByText(/You disconnected maya@gmail\.example\./u)).toBeVisible();
     expect(page.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
+    expect(page.getByRole('link', { name: 'Reconnect maya@gmail.example' })).toHaveAttribute('href', '/profile#gmail');
     await keys.click(await button('Send from other@gmail.example'));
     expect(await screen.findByText('Campaign Resumed')).toBeVisible();
     expect(asked.filter(({ path }) => path.endsWith('/resume')).map(({ body }) => body)).toEqual([{ sendFrom: 'other@gmail.example' }]);
