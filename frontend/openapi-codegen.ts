@@ -69,6 +69,7 @@ const config: ConfigFile = {
         'getEmailTemplates',
         'getMailStats',
         'getMailSender',
+        'getDailyLimit',
       ],
     },
     './src/pages/campaigns/api/ai.gen.ts': {

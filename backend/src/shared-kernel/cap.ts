@@ -3,6 +3,6 @@ export interface Cap {
   most: number;
   /** What is counted, as the table says it. */
   of: string;
-  /** What the next one is answered with: a status, or `oldest` where the oldest gives way without a word. */
-  beyond: 400 | 409 | 429 | 'oldest';
+  /** What the next one is answered with: a status, `oldest` where the oldest gives way, or `waits` where it waits until there is room. */
+  beyond: 400 | 409 | 429 | 'oldest' | 'waits';
 }

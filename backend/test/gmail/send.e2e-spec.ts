@@ -21,7 +21,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
 
   beforeAll(async () => {
     google = await GmailStandIn.start();
-    const env = { ...google.env, GMAIL_SEND_INTERVAL_MS: '0', GOOGLE_TIMEOUT_MS: '4000' };
+    const env = { ...google.env, GMAIL_SEND_INTERVAL_MS: '0', GOOGLE_TIMEOUT_MS: '4000', SMTP_ATHLETE_DAILY_CAP: '1' };
     app = await startTestApp({ env });
     other = await startSecondProcess(app, env);
     coachIds = await haveCoaches(await app.admin(), await app.agent(), 5);
@@ -72,6 +72,9 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     );
     const sent = mailbox.sent.map((mail) => ({ messageId: mail.header('message-id').replace(/[<>]/g, ''), providerId: mail.id, threadId: mail.threadId }));
     expect(rows).toEqual(sent);
+    // C-12: the limit and the header are for email from the platform's address.
+    expect(mailbox.sent.map((mail) => mail.header('list-unsubscribe'))).toEqual(Array.from({ length: 5 }, () => ''));
+    expect((await athlete.get('/api/user/daily-limit?emails=9')).body).toEqual({ most: null, now: 9, later: [] });
     expect((await athlete.get('/api/gmail/status')).body).toMatchObject({ sentLast24Hours: 5 });
   });
 

@@ -155,6 +155,9 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   },
   'POST /api/emails/check-replies': { access: 'athlete' },
   'GET /api/t/o/{token}.gif': { access: 'public' },
+  'GET /api/user/daily-limit': { access: 'athlete' },
+  'GET /api/unsubscribe/{token}': { access: 'public' },
+  'POST /api/unsubscribe/{token}': { access: 'public' },
   'GET /api/campaigns/{id}/emails': {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/campaigns/${id}/emails`),

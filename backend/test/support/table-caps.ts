@@ -32,6 +32,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   outbox_mails: ['mails'],
   mail_opens: ['mails'],
   suppressed_addresses: ['mails'],
+  mail_opt_outs: 'one row for each address that got an email',
   email_templates: ['emailTemplates'],
 
   gmail_accounts: 'one row for each account',

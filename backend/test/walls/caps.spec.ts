@@ -85,6 +85,11 @@ describe('caps', () => {
     expect(rows).toEqual(inCode);
   });
 
+  it('C-12 the daily limit of the table is the default of its variable', () => {
+    const read = readFileSync(path.join(import.meta.dirname, '../../src/platform/config/read-config.ts'), 'utf8');
+    expect(read).toContain(`'SMTP_ATHLETE_DAILY_CAP', ${ALL_CAPS.emailsPerDay.most},`);
+  });
+
   it('E-06 every text that an athlete can send has a length that is one of the caps, and no other is named', () => {
     const texts = requestTexts().filter(({ name }) => !isShort(name));
     const described = texts.map(({ name, maxLength }) => [name, maxLength]);

@@ -12,6 +12,8 @@ import { CheckRepliesController } from './adapters/http/check-replies.controller
 import { KeptMailsController } from './adapters/http/kept-mails.controller.js';
 import { OpenPictureController } from './adapters/http/open-picture.controller.js';
 import { PausedCampaignsController } from './adapters/http/paused-campaigns.controller.js';
+import { UnsubscribeController } from './adapters/http/unsubscribe.controller.js';
+import { DailyLimitController } from './adapters/http/daily-limit.controller.js';
 import { HomeController } from './adapters/http/home.controller.js';
 import { TimelineController } from './adapters/http/timeline.controller.js';
 import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
@@ -24,8 +26,10 @@ import { SqlCampaignAccounts } from './adapters/persistence/sql-campaign-account
 import { SqlCampaignEndings } from './adapters/persistence/sql-campaign-endings.js';
 import { SqlCampaignQueries } from './adapters/persistence/sql-campaign-queries.js';
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
+import { SqlDailyLimitQuery } from './adapters/persistence/sql-daily-limit-query.js';
 import { SqlEmailTemplateRepository } from './adapters/persistence/sql-email-template-repository.js';
 import { SqlMailboxCalls } from './adapters/persistence/sql-mailbox-calls.js';
+import { SqlOptOuts } from './adapters/persistence/sql-opt-outs.js';
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
 import { SqlReplyLedger } from './adapters/persistence/sql-reply-ledger.js';
 import { SqlHomeQuery } from './adapters/persistence/sql-home-query.js';
@@ -48,12 +52,14 @@ import { MailRoom } from './application/mail-room.js';
 import { ManageDrafts } from './application/manage-drafts.use-case.js';
 import { ManageEmailTemplates } from './application/manage-email-templates.use-case.js';
 import { NextBatch } from './application/next-batch.js';
+import { OptOut } from './application/opt-out.use-case.js';
 import { NoteOpen } from './application/note-open.use-case.js';
 import { AnalyticsQuery } from './application/ports/analytics-query.js';
 import { CampaignAccounts } from './application/ports/campaign-accounts.js';
 import { CampaignEndings } from './application/ports/campaign-endings.js';
 import { CampaignQueries } from './application/ports/campaign-queries.js';
 import { CampaignRepository } from './application/ports/campaign-repository.js';
+import { DailyLimitQuery } from './application/ports/daily-limit-query.js';
 import { DeliveryJobs } from './application/ports/delivery-jobs.js';
 import { DeliveryReportReader } from './application/ports/delivery-report-reader.js';
 import { EmailTemplateRepository } from './application/ports/email-template-repository.js';
@@ -62,6 +68,7 @@ import { MailboxCalls } from './application/ports/mailbox-calls.js';
 import { MailboxJobs } from './application/ports/mailbox-jobs.js';
 import { ReplyLedger } from './application/ports/reply-ledger.js';
 import { ReplyPolicy } from './application/ports/reply-policy.js';
+import { OptOuts } from './application/ports/opt-outs.js';
 import { HomeQuery } from './application/ports/home-query.js';
 import { SchoolTimeline } from './application/ports/school-timeline.js';
 import { SendLedger } from './application/ports/send-ledger.js';
@@ -70,6 +77,7 @@ import { Suppressions } from './application/ports/suppressions.js';
 import { WorkerIdentity } from './application/ports/worker-identity.js';
 import { PreviewMail } from './application/preview-mail.use-case.js';
 import { ReadAnalytics } from './application/read-analytics.use-case.js';
+import { ReadDailyLimit } from './application/read-daily-limit.use-case.js';
 import { ReadHome } from './application/read-home.use-case.js';
 import { ReadTimeline } from './application/read-timeline.use-case.js';
 import { RecoverSends } from './application/recover-sends.use-case.js';
@@ -126,6 +134,8 @@ const REPLIES = [
     AnalyticsController,
     CheckRepliesController,
     OpenPictureController,
+    UnsubscribeController,
+    DailyLimitController,
   ],
   providers: [
     { provide: CampaignRepository, useClass: SqlCampaignRepository },
@@ -141,6 +151,8 @@ const REPLIES = [
     { provide: WorkerIdentity, useClass: LeasedWorkerIdentity },
     { provide: SendingPolicy, useClass: ConfiguredSendingPolicy },
     { provide: Suppressions, useClass: SqlSuppressions },
+    { provide: OptOuts, useClass: SqlOptOuts },
+    { provide: DailyLimitQuery, useClass: SqlDailyLimitQuery },
     { provide: MailOpens, useClass: SqlMailOpens },
     ...REPLIES,
     CampaignWorkers,
@@ -148,6 +160,7 @@ const REPLIES = [
     MailRoom,
     WriteLetter,
     NoteOpen,
+    OptOut,
     ResumeCampaign,
     MailDispatcher,
     EndCampaign,
@@ -167,6 +180,7 @@ const REPLIES = [
     DecideMail,
     ReadTimeline,
     ReadHome,
+    ReadDailyLimit,
     ReadAnalytics,
   ],
   exports: [CampaignQueries, CheckAllMailboxes, LoadStarterTemplates, ManageDrafts, ManageEmailTemplates, SendCampaign],

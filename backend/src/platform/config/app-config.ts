@@ -33,6 +33,8 @@ export class AppConfig {
   readonly sendUndoSeconds: number;
   readonly smtpSendIntervalMs: number;
   readonly smtpDailyCap?: number;
+  /** Mails of one athlete by SMTP in 24 hours; 0 = no cap. */
+  readonly smtpAthleteDailyCap: number;
   /** Unset: Gmail is not set up on this server. */
   readonly google?: GoogleClient;
   /** Mails in 24 hours from one Gmail account. */

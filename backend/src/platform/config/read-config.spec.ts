@@ -33,6 +33,7 @@ describe('configuration', () => {
     ['ROLE', 'boss', 'ROLE is "boss"; it takes one of all, web, worker.'],
     ['PUBLIC_URL', 'recruit', 'PUBLIC_URL is "recruit"; it takes an address that starts with http:// or https://.'],
     ['SEND_UNDO_S', '-1', 'SEND_UNDO_S is "-1"; it takes a whole number from 0 to 3600.'],
+    ['SMTP_ATHLETE_DAILY_CAP', '-1', 'SMTP_ATHLETE_DAILY_CAP is "-1"; it takes a whole number from 0 to 1000000.'],
     ['MAIL_FROM', 'Recruit', 'MAIL_FROM is "Recruit"; it takes one address, alone or as "Name <address>".'],
     ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'MAIL_FROM is "a@b.example Bcc: c@d.example"; it takes one address'],
     ['GCS_API_ENDPOINT', 'storage', 'GCS_API_ENDPOINT is "storage"; it takes an address that starts with http:// or https://.'],
@@ -45,6 +46,11 @@ describe('configuration', () => {
     ['GOOGLE_CLIENT_ID', 'client', 'GOOGLE_CLIENT_SECRET is not set; it takes the secret of GOOGLE_CLIENT_ID.'],
   ])('stops on a wrong %s with one line that names it', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(message);
+  });
+
+  it('C-12 an athlete has 100 emails a day unless it is said otherwise; 0 is no limit', () => {
+    expect(read({}).smtpAthleteDailyCap).toBe(100);
+    expect(read({ SMTP_ATHLETE_DAILY_CAP: '0' }).smtpAthleteDailyCap).toBe(0);
   });
 
   it('G-02 takes a Gmail address without a path only, because the client library would drop the path', () => {

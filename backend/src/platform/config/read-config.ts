@@ -39,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     sendUndoSeconds: read.integer('SEND_UNDO_S', 30, 0, 3600),
     smtpSendIntervalMs: read.integer('SMTP_SEND_INTERVAL_MS', 0, 0, 3_600_000),
     smtpDailyCap: read.optional('SMTP_DAILY_CAP') ? read.integer('SMTP_DAILY_CAP', 0, 1, 10_000_000) : undefined,
+    smtpAthleteDailyCap: read.integer('SMTP_ATHLETE_DAILY_CAP', 100, 0, 1_000_000),
     google: readGoogleClient(read),
     gmailDailyCap: read.integer('GMAIL_DAILY_CAP', 400, 1, 10_000),
     gmailSendIntervalMs: read.integer('GMAIL_SEND_INTERVAL_MS', 2_000, 0, 3_600_000),

@@ -136,6 +136,33 @@ describe('C-04 delivering a campaign', () => {
     expect(gateway.arrived).toHaveLength(5);
   });
 
+  it('C-12 at the athlete’s daily cap the rest waits with its reason and a time, and leaves a day later', async () => {
+    world.policy.smtpAthleteDailyCap = 3;
+    await world.activate(5);
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['sent', 'sent', 'sent', 'queued', 'queued']);
+    const aDayLater = new Date(world.clock.now().getTime() + 24 * 3_600_000);
+    expect(world.ledger.rows.slice(3)).toEqual([1, 2].map(() => expect.objectContaining({ reasonCode: 'daily_cap', dueAt: aDayLater })));
+    world.clock.advance(24 * 3_600_000 - 1);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(3);
+    world.clock.advance(1);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(5);
+    expect(world.campaign()).toBe('completed');
+  });
+
+  it('C-12 mail from the platform’s address has its one-click unsubscribe address', async () => {
+    await world.activate(2);
+    await world.deliver.run('film');
+    expect(gateway.arrived.map(({ headers }) => headers)).toEqual(
+      world.ledger.rows.map(({ optOutToken }) => ({
+        'List-Unsubscribe': `<https://recruit.example/api/unsubscribe/${optOutToken}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      })),
+    );
+  });
+
   it('a server that stops finishes its batch and claims no further mail', async () => {
     await world.activate(25);
     gateway.beforeSend = () => world.deliver.stop();

@@ -34,6 +34,7 @@ export function mailRow(
     body: text,
     gateway,
     openToken: trackOpens && delivers(gateway) ? ids.token(TOKEN_BYTES) : null,
+    optOutToken: ids.token(TOKEN_BYTES),
     status: skip ? 'skipped' : 'queued',
     reasonCode: skip?.code ?? null,
     errorMessage: skip?.message ?? null,

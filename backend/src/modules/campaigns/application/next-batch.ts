@@ -8,6 +8,7 @@ import { CampaignAccounts, type CampaignOwner } from './ports/campaign-accounts.
 import { SendLedger } from './ports/send-ledger.js';
 
 export interface NextMails {
+  userId: string;
   gateway: GatewayName;
   account: SendingAccount;
 }
@@ -31,9 +32,12 @@ export class NextBatch {
     const owner = gateway && (await this.accounts.of(campaignId));
     if (!gateway || !owner) return null;
     const { usable, ...account } = await this.senders.accountOf(owner.userId);
+    const { userId } = owner;
     // What stays on this server leaves from no account, so the present one does not matter.
-    if (gateway === 'outbox' && isKnown(owner)) return { gateway, account: { kind: owner.kind, address: owner.address ?? account.address } };
-    if (usable && belongsTo(owner, account)) return { gateway, account };
+    if (gateway === 'outbox' && isKnown(owner)) {
+      return { userId, gateway, account: { kind: owner.kind, address: owner.address ?? account.address } };
+    }
+    if (usable && belongsTo(owner, account)) return { userId, gateway, account };
     await this.accounts.pause(campaignId, owner, whyPaused(owner, account), this.clock.now());
     return null;
   }

@@ -23,7 +23,7 @@ export class SendAgainAddress {
     const address = coach ? coach.coachEmail : mail.toAddress;
     if (!address) throw new NoAddressToSendAgain();
     if (seen !== undefined && sameAddressKey(seen) !== sameAddressKey(address)) throw new AddressChanged(address);
-    const why = (await this.suppressions.of(userId)).get(sameAddressKey(address));
+    const why = (await this.suppressions.of(userId, [address])).get(sameAddressKey(address));
     if (why !== undefined) throw new AddressSuppressed(address, why);
     return address;
   }

@@ -4,7 +4,7 @@ import { Clock } from '../../../shared-kernel/clock.js';
 import type { GatewayName, SendOutcome } from '../../gmail/index.js';
 import { MailDispatcher } from './mail-dispatcher.js';
 import type { NextMails } from './next-batch.js';
-import { SendLedger, type ClaimedMail, type Result } from './ports/send-ledger.js';
+import { SendLedger, type AthleteCap, type ClaimedMail, type Result } from './ports/send-ledger.js';
 import { SendingPolicy } from './ports/sending-policy.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
 
@@ -30,7 +30,12 @@ export class SendBatch {
   ) {}
 
   /** Answers when to go on; null = at once. */
-  async run(campaignId: string, { gateway, account }: NextMails): Promise<Date | null> {
+  async run(campaignId: string, { userId, gateway, account }: NextMails): Promise<Date | null> {
+    const athleteCap = this.athleteCap(userId, gateway);
+    if (athleteCap && (await this.ledger.leftSince(userId, gateway, athleteCap.since)) >= athleteCap.most) {
+      await this.ledger.spread(athleteCap, gateway, this.clock.now());
+      return null;
+    }
     const limit = await this.limit(gateway);
     if (limit <= 0) return this.later(CAP_RETRY_MS);
     const mails = await this.ledger.claim({
@@ -38,6 +43,7 @@ export class SendBatch {
       account,
       gateway,
       limit,
+      athleteCap,
       processId: this.worker.id,
       now: this.clock.now(),
       messageIdDomain: this.dispatcher.messageIdDomain,
@@ -62,6 +68,11 @@ export class SendBatch {
     if (held.length > 0) return retryAt ?? this.later(RETRY_MS);
     const interval = this.dispatcher.gateway(gateway)?.intervalMs ?? 0;
     return interval > 0 ? this.later(interval) : null;
+  }
+
+  private athleteCap(userId: string, gateway: GatewayName): AthleteCap | undefined {
+    const most = this.policy.smtpAthleteDailyCap;
+    return gateway === 'smtp' && most > 0 ? { userId, most, since: this.later(-DAY_MS) } : undefined;
   }
 
   private async limit(gateway: GatewayName): Promise<number> {

@@ -6,6 +6,8 @@ export const CAMPAIGN_LIMITS = {
   name: 120,
   subject: 250,
   template: 20_000,
+  /** Emails from the platform's address in 24 hours, where the operator sets no other number. */
+  emailsPerDay: 100,
   coachesAtOnce: 5_000,
   /** “It is right”, said in one Send. */
   confirmations: 20_000,

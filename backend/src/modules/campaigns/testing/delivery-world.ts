@@ -72,7 +72,9 @@ export class DeliveryWorld {
   readonly athletes = new OneAthlete();
   /** Addresses that were put before the admins. */
   readonly bounces: Bounce[] = [];
-  readonly policy: SendingPolicy = { undoSeconds: 0, publicUrl: 'https://recruit.example' };
+  readonly policy: SendingPolicy & { smtpAthleteDailyCap: number } = {
+    ...{ undoSeconds: 0, publicUrl: 'https://recruit.example', smtpAthleteDailyCap: 0 },
+  };
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
   readonly gateways: MailGateways;

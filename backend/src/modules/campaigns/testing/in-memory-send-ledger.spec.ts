@@ -3,6 +3,7 @@ import { InMemorySendLedger } from './in-memory-send-ledger.js';
 import { aLedgerRow } from './ledger-row.js';
 import { LEDGER_TEXT } from './ledger-text.js';
 import { keptMailsContract } from './kept-mails.contract.js';
+import { athleteCapContract } from './athlete-cap.contract.js';
 import { claimContract } from './claim.contract.js';
 import { sendLedgerContract, type LedgerUnderTest } from './send-ledger.contract.js';
 
@@ -23,6 +24,7 @@ describe('the send ledger in memory', () => {
   };
 
   sendLedgerContract(open);
+  athleteCapContract(open);
   claimContract(open);
   keptMailsContract(open);
 });

@@ -2,6 +2,7 @@ import type { GatewayName, SendingAccount } from '../../gmail/index.js';
 import {
   SendLedger,
   type Activation,
+  type AthleteCap,
   type Claim,
   type ClaimedMail,
   type Decision,
@@ -28,6 +29,10 @@ export interface FakeRow extends Omit<NewLedgerRow, 'status'> {
   sentAt: Date | null;
   keptAt: Date | null;
 }
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const inLine = ({ reasonCode }: Pick<FakeRow, 'reasonCode'>) => (reasonCode === 'daily_cap' ? 0 : 1);
 
 interface FakeCampaign {
   id: string;
@@ -82,9 +87,11 @@ export class InMemorySendLedger extends SendLedger {
     return this.due(campaignId, now)[0]?.gateway ?? null;
   }
 
-  async claim({ campaignId, account, gateway, limit, processId, now, messageIdDomain }: Claim): Promise<ClaimedMail[]> {
+  async claim({ campaignId, account, gateway, limit: asked, athleteCap: cap, processId, now, messageIdDomain }: Claim): Promise<ClaimedMail[]> {
     const own = this.campaigns.get(campaignId)?.account;
     if (own?.kind !== account.kind || own.address !== account.address) return [];
+    const left = cap ? this.leaving(cap.userId, gateway, cap.since).length : 0;
+    const limit = cap ? Math.max(0, Math.min(asked, cap.most - left)) : asked;
     const rows = this.due(campaignId, now)
       .filter((row) => row.gateway === gateway)
       .slice(0, limit);
@@ -120,6 +127,30 @@ export class InMemorySendLedger extends SendLedger {
   async postpone(userId: string, gateway: GatewayName, until: Date): Promise<void> {
     const rows = this.rows.filter((row) => row.userId === userId && row.gateway === gateway && row.status === 'queued');
     for (const row of rows) if (row.dueAt < until) row.dueAt = until;
+  }
+
+  async leftSince(userId: string, gateway: GatewayName, since: Date): Promise<number> {
+    return this.leaving(userId, gateway, since).length;
+  }
+
+  async spread({ userId, most, since }: AthleteCap, gateway: GatewayName, now: Date): Promise<void> {
+    const places = this.leaving(userId, gateway, since).sort((a, b) => a.getTime() - b.getTime()).slice(-most);
+    const waiting = this.rows
+      .filter((row) => row.userId === userId && row.gateway === gateway && row.status === 'queued')
+      .filter((row) => row.dueAt <= now || row.reasonCode === 'daily_cap')
+      .sort((a, b) => inLine(a) - inLine(b) || a.dueAt.getTime() - b.dueAt.getTime());
+    for (const [turn, row] of waiting.entries()) {
+      const taken = places[turn % places.length]?.getTime() ?? 0;
+      const free = taken + DAY_MS * (1 + Math.floor(turn / places.length));
+      Object.assign(row, { dueAt: new Date(free), reasonCode: 'daily_cap' });
+    }
+  }
+
+  private leaving(userId: string, gateway: GatewayName, since: Date): Date[] {
+    return this.rows
+      .filter((row) => row.userId === userId && row.gateway === gateway)
+      .map((row) => (['sending', 'unknown'].includes(row.status) ? row.claimedAt : row.sentAt))
+      .filter((at): at is Date => at !== null && at > since);
   }
 
   async claimants(): Promise<number[]> {

@@ -16,6 +16,7 @@ export function aLedgerRow(id: string, coachId: number, changes: Partial<NewLedg
     body: 'Coach, my film.',
     gateway: 'smtp',
     openToken: null,
+    optOutToken: `opt-out-${id}`,
     status: 'queued',
     reasonCode: null,
     errorMessage: null,

@@ -18,6 +18,7 @@ import { CoachStates1700000000017 } from './0017-coach-states.js';
 import { TemplateRevisions1700000000018 } from './0018-template-revisions.js';
 import { ImportMappings1700000000019 } from './0019-import-mappings.js';
 import { CampaignAccounts1700000000020 } from './0020-campaign-accounts.js';
+import { OptOuts1700000000021 } from './0021-opt-outs.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   TemplateRevisions1700000000018,
   ImportMappings1700000000019,
   CampaignAccounts1700000000020,
+  OptOuts1700000000021,
 ];

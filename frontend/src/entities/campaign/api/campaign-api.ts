@@ -49,6 +49,7 @@ const taggedApi = campaignApi.enhanceEndpoints({
     getMailStats: { providesTags: ['Stats'] },
     getEmailTemplates: { providesTags: ['EmailTemplates'] },
     getMailSender: { providesTags: ['MailSender', 'User'] },
+    getDailyLimit: { providesTags: ['Campaigns', 'MailSender'] },
   },
 });
 
@@ -73,4 +74,5 @@ export const {
   useGetMailStatsQuery,
   useGetEmailTemplatesQuery,
   useGetMailSenderQuery,
+  useGetDailyLimitQuery,
 } = taggedApi;

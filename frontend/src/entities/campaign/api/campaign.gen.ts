@@ -131,6 +131,14 @@ const injectedRtkApi = api.injectEndpoints({
     checkReplies: build.mutation<CheckRepliesApiResponse, CheckRepliesApiArg>({
       query: () => ({ url: `/api/emails/check-replies`, method: "POST" }),
     }),
+    getDailyLimit: build.query<GetDailyLimitApiResponse, GetDailyLimitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/daily-limit`,
+        params: {
+          emails: queryArg,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -194,6 +202,8 @@ export type CheckCampaignRepliesApiResponse = /** status 200  */ ReplyCheck;
 export type CheckCampaignRepliesApiArg = string;
 export type CheckRepliesApiResponse = /** status 200  */ ReplyCheck;
 export type CheckRepliesApiArg = void;
+export type GetDailyLimitApiResponse = /** status 200  */ DailyLimitDto;
+export type GetDailyLimitApiArg = number;
 export type MailSender = {
   /** gmail: from the athlete’s own Gmail; smtp: from the platform’s address; demo: to the invented coaches of the demo; outbox: not at all, mail is kept on this server */
   via: "demo" | "gmail" | "outbox" | "smtp";
@@ -247,6 +257,11 @@ export type CampaignSender = {
   /** null: not known, or the platform’s */
   address: string | null;
 };
+export type LeaveGroupDto = {
+  /** They leave in the quarter of an hour after this */
+  at: string;
+  count: number;
+};
 export type Campaign = {
   id: string;
   name: string;
@@ -284,6 +299,8 @@ export type Campaign = {
   keptCount: number;
   /** Mail is being kept right now, and none of the campaign is delivered */
   isKeeping: boolean;
+  /** Emails that wait for the daily limit, and when they leave */
+  waitForLimit: LeaveGroupDto[];
 };
 export type CreateCampaignRequest = {
   name: string;
@@ -450,6 +467,14 @@ export type ReplyCheck = {
   /** Answers of people that the athlete was not told of before */
   repliesFound: number;
 };
+export type DailyLimitDto = {
+  /** Emails in any 24 hours; null: no limit */
+  most: number | null;
+  /** How many of the emails would leave at once */
+  now: number;
+  /** When the others would leave */
+  later: LeaveGroupDto[];
+};
 export const {
   useGetMailSenderQuery,
   useLazyGetMailSenderQuery,
@@ -476,4 +501,6 @@ export const {
   useLazyGetEmailTemplatesQuery,
   useCheckCampaignRepliesMutation,
   useCheckRepliesMutation,
+  useGetDailyLimitQuery,
+  useLazyGetDailyLimitQuery,
 } = injectedRtkApi;

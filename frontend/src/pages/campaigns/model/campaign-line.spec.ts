@@ -11,6 +11,14 @@ describe('a campaign in the list', () => {
     expect(campaignLine(active)).toBe('6 of 8 done');
   });
 
+  it('C-12 says how many leave later because of the daily limit', () => {
+    const now = new Date(2026, 10, 22, 15, 0);
+    const waitForLimit = [{ at: new Date(2026, 10, 23, 9, 0).toISOString(), count: 12 }];
+    const active = campaignFixture({ status: 'active', totalCount: 112, sentCount: 100, queuedCount: 12, waitForLimit });
+    expect(campaignLine(active, now)).toBe('100 of 112 done · 12 leave tomorrow');
+    expect(campaignLine({ ...active, status: 'paused' }, now)).toBe('100 of 112 done');
+  });
+
   it('E-06 shows the counts of the server afterwards', () => {
     const done = campaignFixture({
       status: 'completed',

@@ -9,6 +9,12 @@ describe('asking for news', () => {
     expect(pollInterval([{ ...active, sendingCount: 1 }])).toBe(1000);
   });
 
+  it('C-12 slows down while all that waits waits for the daily limit', () => {
+    const waitForLimit = [{ at: '2026-11-23T15:00:00.000Z', count: 1 }];
+    expect(pollInterval([{ ...active, queuedCount: 1, waitForLimit }])).toBe(10_000);
+    expect(pollInterval([{ ...active, queuedCount: 2, waitForLimit }])).toBe(1000);
+  });
+
   it('C-13 slows down when only undecided mail is left, and stops when all is settled', () => {
     expect(pollInterval([{ ...active, unknownCount: 1 }])).toBe(10_000);
     expect(pollInterval([campaignFixture(), campaignFixture({ status: 'completed' })])).toBe(0);

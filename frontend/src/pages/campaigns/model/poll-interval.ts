@@ -1,12 +1,13 @@
 import { type Campaign, campaignProgress } from '@/entities/campaign';
+import { waitingForLimit } from './waiting-for-limit';
 
 const everySecond = 1000;
-/** Only the server's look-up can still move such mail, and that takes minutes. */
+/** Only the server's look-up, or the end of a daily limit, can still change such a campaign. */
 const nowAndThen = 10_000;
 
 /** How often to ask for news, in milliseconds; 0 = nothing is under way. */
 export function pollInterval(campaigns: readonly Campaign[]): number {
-  const active = campaigns.filter(({ status }) => status === 'active').map(campaignProgress);
-  if (active.some(({ moving }) => moving > 0)) return everySecond;
+  const active = campaigns.filter(({ status }) => status === 'active');
+  if (active.some((campaign) => campaignProgress(campaign).moving > waitingForLimit(campaign))) return everySecond;
   return active.length > 0 ? nowAndThen : 0;
 }

@@ -26,6 +26,7 @@ export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
     cancelledCount: 0,
     keptCount: 0,
     isKeeping: false,
+    waitForLimit: [],
     ...over,
   };
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { CampaignSenderView, CampaignView, EmailTemplateView, MailStatsView } from '../../application/ports/campaign-queries.js';
+import { LeaveGroupDto } from './daily-limit.dto.js';
 import type { GatewayName } from '../../../gmail/index.js';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from '../../domain/campaign-status.js';
 
@@ -81,6 +82,9 @@ export class Campaign implements CampaignView {
 
   @ApiProperty({ example: false, description: 'Mail is being kept right now, and none of the campaign is delivered' })
   isKeeping: boolean;
+
+  @ApiProperty({ type: [LeaveGroupDto], description: 'Emails that wait for the daily limit, and when they leave' })
+  waitForLimit: LeaveGroupDto[];
 }
 
 export class MailStats implements MailStatsView {

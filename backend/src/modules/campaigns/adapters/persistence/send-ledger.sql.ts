@@ -1,3 +1,5 @@
+import { OPTED_OUT } from '../../domain/opted-out.js';
+
 /** The statements of the send ledger. Every one of them is a no-op when the row has moved on meanwhile. */
 
 export const ACTIVATE = `
@@ -14,13 +16,13 @@ select exists (select 1 from campaigns where id = $1 and user_id = $2 and status
 
 export const ADD_ROWS = `
 insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
-  coach_last_name, coach_title, school_name, is_example, subject, body, gateway, open_token, status, reason_code,
+  coach_last_name, coach_title, school_name, is_example, subject, body, gateway, open_token, opt_out_token, status, reason_code,
   error_message, due_at, created_at, updated_at)
 select r.id, $2, $3, r."coachId", r."schoolId", r."toAddress", r."coachFirstName", r."coachLastName", r."coachTitle",
-  r."schoolName", r."isExample", r.subject, r.body, r.gateway, r."openToken", r.status, r."reasonCode", r."errorMessage", $4, $5, $5
+  r."schoolName", r."isExample", r.subject, r.body, r.gateway, r."openToken", r."optOutToken", r.status, r."reasonCode", r."errorMessage", $4, $5, $5
 from json_to_recordset($1::json) as r(id uuid, "coachId" int, "schoolId" int, "toAddress" text, "coachFirstName" text,
   "coachLastName" text, "coachTitle" text, "schoolName" text, "isExample" boolean, subject text, body text,
-  gateway text, "openToken" text, status text, "reasonCode" text, "errorMessage" text)`;
+  gateway text, "openToken" text, "optOutToken" text, status text, "reasonCode" text, "errorMessage" text)`;
 
 export const KEPT = `
 select id, coach_id as "coachId" from campaign_emails
@@ -77,15 +79,28 @@ order by e.due_at, e.id limit 1`;
 /**
  * Committed before anything is sent. The campaign row is share-locked, so that a take-back waits for the
  * claim and then finds that it is too late. What leaves now does not lie in the outbox any more. $7 and $8: the
- * account that the caller sends from; a campaign of another account gives nothing away.
+ * account that the caller sends from; a campaign of another account gives nothing away. Mail to an address that was
+ * suppressed after the Send is skipped.
  */
 export const CLAIM = `
 with open as (
   select id, sender_address from campaigns where id = $1 and status = 'active' and sender_kind = $7
     and (sender_address = $8 or (sender_address is null and sender_kind <> 'gmail')) for share
+), suppressed as (
+  select e.id, coalesce(o.reason, s.reason) as reason
+  from campaign_emails e join open on open.id = e.campaign_id
+  left join (select address_key, 'opted_out' as reason from mail_opt_outs) o on o.address_key = lower(trim(e.to_address))
+  left join suppressed_addresses s on s.user_id = e.user_id and s.address_key = lower(trim(e.to_address))
+  where e.status = 'queued' and (o.reason is not null or s.reason is not null)
+), skipped as (
+  update campaign_emails e set status = 'skipped', reason_code = 'suppressed', updated_at = $5,
+    error_message = case s.reason when 'opted_out' then '${OPTED_OUT}'
+      else 'Mail to this address came back, so this mail was not sent.' end
+  from suppressed s where e.id = s.id and e.status = 'queued'
 ), next as (
   select e.id, e.message_id as former from campaign_emails e join open on open.id = e.campaign_id
   where e.status = 'queued' and e.gateway = $2 and e.due_at <= $5
+    and not exists (select from suppressed s where s.id = e.id)
   order by e.due_at, e.id limit $3 for update of e skip locked
 ), no_longer_kept as (
   delete from outbox_mails o using next where o.message_id = next.former
@@ -98,7 +113,7 @@ where e.id = a.id
 returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_id as "schoolId",
   e.coach_id as "coachId", e.attempt_id as "attemptId", e.message_id as "messageId", e.to_address as "toAddress",
   trim(e.coach_first_name || ' ' || e.coach_last_name) as "toName", e.subject, e.body,
-  e.is_example as "isExample", e.gateway, e.open_token as "openToken", $8 as "senderAddress"`;
+  e.is_example as "isExample", e.gateway, e.open_token as "openToken", e.opt_out_token as "optOutToken", $8 as "senderAddress"`;
 
 /**
  * Only the attempt that claimed a row may settle it, also when it was given up for unknown meanwhile. What comes back to

@@ -17,7 +17,11 @@ select c.created_at::text as position, c.id, c.name, c.subject, c.template, c.st
   case when c.sender_kind is not null and c.status <> 'draft' then json_build_object('via', c.sender_kind, 'address', c.sender_address) end as sender,
   n.*,
   coalesce((select bool_and(e.gateway = 'outbox') and bool_or(e.status in ('queued', 'sending')) from campaign_emails e
-    where e.campaign_id = c.id and e.status not in ('skipped', 'cancelled')), false) as "isKeeping"
+    where e.campaign_id = c.id and e.status not in ('skipped', 'cancelled')), false) as "isKeeping",
+  coalesce((select json_agg(json_build_object('at', w.at, 'count', w.count) order by w.at) from (
+    select date_bin('15 minutes', e.due_at, 'epoch') as at, count(*)::int as count from campaign_emails e
+    where e.campaign_id = c.id and e.status = 'queued' and e.reason_code = 'daily_cap' and e.gateway = 'smtp' group by 1
+  ) w), '[]') as "waitForLimit"
 from campaigns c
 cross join lateral (
   select count(*)::int as "totalCount",

@@ -11,6 +11,7 @@ import type { CampaignStatus } from '../../domain/campaign-status.js';
 import { keptMailsContract } from '../../testing/kept-mails.contract.js';
 import { aLedgerRow } from '../../testing/ledger-row.js';
 import { LEDGER_TEXT } from '../../testing/ledger-text.js';
+import { athleteCapContract } from '../../testing/athlete-cap.contract.js';
 import { claimContract } from '../../testing/claim.contract.js';
 import { sendLedgerContract } from '../../testing/send-ledger.contract.js';
 import { SqlSendLedger } from './sql-send-ledger.js';
@@ -86,6 +87,7 @@ describe('the send ledger in PostgreSQL', () => {
   };
 
   sendLedgerContract(open);
+  athleteCapContract(open);
   claimContract(open);
   keptMailsContract(open);
 
@@ -133,14 +135,15 @@ describe('the send ledger in PostgreSQL', () => {
     const rows = Array.from({ length: 50 }, (_, at) => row(at + 1));
     await ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows, now, leavesAt: now });
     const statements: string[] = [];
-    const query = source.query.bind(source);
-    source.query = ((text: string, values?: unknown[]) => {
+    const { manager } = source;
+    const query = manager.query.bind(manager);
+    manager.query = ((text: string, values?: unknown[]) => {
       statements.push(text);
       return query(text, values);
-    }) as typeof source.query;
+    }) as typeof manager.query;
     const claim = { campaignId, account: ACCOUNT, gateway: 'smtp' as const, limit: 50, processId: 1, now, messageIdDomain: 'x' };
     expect(await ledger.claim(claim)).toHaveLength(50);
-    source.query = query as typeof source.query;
+    manager.query = query as typeof manager.query;
     expect(statements).toHaveLength(1);
   });
 

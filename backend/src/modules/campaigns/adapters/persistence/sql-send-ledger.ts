@@ -3,12 +3,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { ActivityRecord, type NewActivity } from '../../../../platform/activity/activity-record.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
+import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import type { GatewayName } from '../../../gmail/index.js';
 import { SchoolTracking } from '../../../schools/index.js';
 import {
   SendLedger,
   type Activation,
+  type AthleteCap,
   type Claim,
   type ClaimedMail,
   type Decision,
@@ -21,6 +23,7 @@ import {
 import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } from '../../domain/campaign-errors.js';
 import type { PauseReason } from '../../domain/campaign-status.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
+import * as capSql from './athlete-cap.sql.js';
 import { refuseTooManyMails } from './refuse-too-many-mails.js';
 import * as sql from './send-ledger.sql.js';
 
@@ -83,8 +86,31 @@ export class SqlSendLedger extends SendLedger {
   }
 
   async claim(claim: Claim): Promise<ClaimedMail[]> {
-    const { campaignId, account, gateway, limit, processId, now, messageIdDomain } = claim;
-    const [rows] = await this.source.query<Affected<ClaimedMail>>(sql.CLAIM, [
+    const { athleteCap: cap, gateway, limit } = claim;
+    if (!cap) return this.claimWithin(this.source.manager, claim, limit);
+    return this.source.transaction(async (manager) => {
+      // Claims of two campaigns, in two processes, must not pass the cap together.
+      await takeTurns(manager, 'platform mail', cap.userId);
+      const [left] = await manager.query<[{ count: number }]>(capSql.LEFT_SINCE, [cap.userId, gateway, cap.since]);
+      return this.claimWithin(manager, claim, Math.max(0, Math.min(limit, cap.most - left.count)));
+    });
+  }
+
+  async leftSince(userId: string, gateway: GatewayName, since: Date): Promise<number> {
+    const [row] = await this.source.query<{ count: number }[]>(capSql.LEFT_SINCE, [userId, gateway, since]);
+    return row?.count ?? 0;
+  }
+
+  async spread({ userId, most, since }: AthleteCap, gateway: GatewayName, now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await takeTurns(manager, 'platform mail', userId);
+      await manager.query(capSql.SPREAD, [userId, gateway, since, most, now]);
+    });
+  }
+
+  private async claimWithin(manager: EntityManager, claim: Claim, limit: number): Promise<ClaimedMail[]> {
+    const { campaignId, account, gateway, processId, now, messageIdDomain } = claim;
+    const [rows] = await manager.query<Affected<ClaimedMail>>(sql.CLAIM, [
       campaignId,
       gateway,
       limit,

@@ -8,11 +8,13 @@ export class ConfiguredSendingPolicy extends SendingPolicy {
   readonly undoSeconds: number;
   readonly publicUrl: string;
   readonly smtpDailyCap?: number;
+  readonly smtpAthleteDailyCap: number;
 
   constructor(config: AppConfig) {
     super();
     this.undoSeconds = config.sendUndoSeconds;
     this.publicUrl = config.publicUrl;
     this.smtpDailyCap = config.smtpDailyCap;
+    this.smtpAthleteDailyCap = config.smtpAthleteDailyCap;
   }
 }

@@ -1,5 +1,6 @@
 import type { GatewayName } from '../../../gmail/index.js';
 import type { CampaignStatus, PauseReason } from '../../domain/campaign-status.js';
+import type { LeaveGroup } from '../../domain/daily-limit.js';
 import type { MailStatus } from '../../domain/mail-status.js';
 
 export interface CampaignSenderView {
@@ -37,6 +38,8 @@ export interface CampaignView {
   keptCount: number;
   /** Mail is being kept right now, and none of the campaign is delivered. */
   isKeeping: boolean;
+  /** Emails that wait for the athlete's daily limit, the earliest first. */
+  waitForLimit: LeaveGroup[];
 }
 
 /** The latest answer of a person to a mail. */

@@ -18,6 +18,8 @@ export interface NewLedgerRow {
   gateway: GatewayName;
   /** Names this mail to the picture that counts opens; null when the campaign does not count them. */
   openToken: string | null;
+  /** Names this mail to its unsubscribe address. */
+  optOutToken: string;
   status: 'queued' | 'skipped';
   reasonCode: string | null;
   errorMessage: string | null;
@@ -64,8 +66,17 @@ export interface ClaimedMail {
   isExample: boolean;
   gateway: GatewayName;
   openToken: string | null;
+  /** null: a mail from before there were unsubscribe addresses. */
+  optOutToken: string | null;
   /** The account that it leaves from. */
   senderAddress: string;
+}
+
+/** At most `most` emails of the athlete may have left since then. */
+export interface AthleteCap {
+  userId: string;
+  most: number;
+  since: Date;
 }
 
 export interface Claim {
@@ -74,6 +85,8 @@ export interface Claim {
   account: SendingAccount;
   gateway: GatewayName;
   limit: number;
+  /** Counts all campaigns of the athlete, by this gateway. Left out: there is no such cap. */
+  athleteCap?: AthleteCap;
   processId: number;
   now: Date;
   messageIdDomain: string;
@@ -136,6 +149,13 @@ export abstract class SendLedger {
   abstract pause(userId: string, gateway: GatewayName, reason: PauseReason, now: Date): Promise<void>;
   /** Mail of the athlete that waits for this way is not due before then. */
   abstract postpone(userId: string, gateway: GatewayName, until: Date): Promise<void>;
+  /** Returns how many mails of the athlete left by this gateway since then, or may have left. */
+  abstract leftSince(userId: string, gateway: GatewayName, since: Date): Promise<number>;
+  /**
+   * Mail of the athlete that is due, or that waits for the cap, becomes due when the cap has room for it: each place is
+   * free again 24 hours after it was taken.
+   */
+  abstract spread(cap: AthleteCap, gateway: GatewayName, now: Date): Promise<void>;
   /** Processes that hold rows in `sending`. */
   abstract claimants(): Promise<number[]>;
   /** Rows of a dead process, or stuck since before `stuckSince`, become unknown. Answers how many. */

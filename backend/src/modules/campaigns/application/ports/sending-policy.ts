@@ -6,4 +6,6 @@ export abstract class SendingPolicy {
   abstract readonly publicUrl: string;
   /** Mails by SMTP in 24 hours over all athletes; undefined = no cap. */
   abstract readonly smtpDailyCap?: number;
+  /** Mails of one athlete by SMTP in 24 hours; 0 = no cap. */
+  abstract readonly smtpAthleteDailyCap: number;
 }

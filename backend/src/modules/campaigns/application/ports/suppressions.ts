@@ -1,5 +1,5 @@
-/** Addresses that one athlete must not write to any more. */
+/** Addresses that one athlete must not write to any more: their mail came back, or their owners opted out. */
 export abstract class Suppressions {
-  /** Addresses (as by sameAddressKey) with why, in words. */
-  abstract of(userId: string): Promise<Map<string, string>>;
+  /** Returns those of the addresses (as by sameAddressKey) that are suppressed, each with why, in words. */
+  abstract of(userId: string, addresses: readonly (string | null)[]): Promise<Map<string, string>>;
 }

@@ -29,6 +29,7 @@ export interface GatewayMail {
   text: string;
   /** The same again with marks; left out, the mail is plain text. */
   html?: string;
+  headers?: Record<string, string>;
   /** The recipient is an invented example: must never leave this server. */
   isExample: boolean;
   /** A follow-up in the same conversation; its subject has to be the first mail's. */

@@ -1,15 +1,26 @@
 import Box from '@mui/material/Box';
 import { type Campaign, campaignProgress } from '@/entities/campaign';
 import { ProgressBar } from '@/shared/ui/progress-bar';
+import { leavesLater } from '../../model/leaves-later';
 import { spokenProgress } from '../../model/spoken-progress';
+import { waitingForLimit } from '../../model/waiting-for-limit';
 import { Spoken } from '@/shared/ui/spoken';
 
 interface SendProgressProps {
   campaign: Campaign;
 }
 
-function label({ isKeeping, sendingCount: sending }: Campaign, moving: number): string {
+/** '' while something else than the daily limit holds the campaign up. */
+function untilWhen(campaign: Campaign, moving: number): string {
+  const limited = waitingForLimit(campaign);
+  return limited > 0 && limited === moving ? leavesLater(campaign.waitForLimit, new Date()) : '';
+}
+
+function label(campaign: Campaign, moving: number): string {
+  const { isKeeping, sendingCount: sending } = campaign;
   if (isKeeping) return 'Keeping, not delivered';
+  const later = untilWhen(campaign, moving);
+  if (later !== '') return later;
   if (moving === 0) return 'Waiting for your decision';
   return sending > 0 ? 'Sending' : 'On the way';
 }
@@ -17,6 +28,7 @@ function label({ isKeeping, sendingCount: sending }: Campaign, moving: number): 
 /** How far the send is: drawn at each mail, spoken at each quarter. */
 export function SendProgress({ campaign }: SendProgressProps) {
   const { settled, total, moving } = campaignProgress(campaign);
+  const later = untilWhen(campaign, moving);
   return (
     <Box sx={{ position: 'relative' }}>
       <ProgressBar
@@ -25,7 +37,7 @@ export function SendProgress({ campaign }: SendProgressProps) {
         max={total}
         detail={`${settled} of ${total}`}
       />
-      <Spoken live>{spokenProgress(settled, total, campaign.isKeeping)}</Spoken>
+      <Spoken live>{later === '' ? spokenProgress(settled, total, campaign.isKeeping) : `${later}.`}</Spoken>
     </Box>
   );
 }

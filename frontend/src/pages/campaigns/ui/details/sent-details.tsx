@@ -10,6 +10,7 @@ import type { NewReplies } from '../replies/use-new-replies';
 import type { GoTo } from '../use-page-address';
 import { CampaignText } from './campaign-text';
 import { CancelCampaign } from './cancel-campaign';
+import { DailyLimitNotice } from './daily-limit-notice';
 import { DeleteCampaign } from './delete-campaign';
 import { MailList } from './mail-list';
 import { SendProgress } from './send-progress';
@@ -53,6 +54,7 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
       {campaign.status === 'paused' && <PausedNotice campaign={campaign} />}
       {active && <TakeBackBanner campaign={campaign} />}
       {active && <SendProgress campaign={campaign} />}
+      {active && <DailyLimitNotice campaign={campaign} />}
       <UndecidedNote count={undecided} />
       <CheckForReplies campaign={campaign} />
       <MailList campaign={campaign} address={address} goTo={goTo} />

@@ -7,6 +7,7 @@ import { confirmFigures } from '../../model/confirm-figures';
 import { countOf } from '../../model/count-of';
 import { heldBack } from '../../model/held-back';
 import { NothingDelivered } from '../delivery/nothing-delivered';
+import { DailyLimitNote } from './daily-limit-note';
 import { ProblemNote } from './problem-note';
 import { SenderNote } from './sender-note';
 import { UnreadSection } from './unread-section';
@@ -87,6 +88,7 @@ export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, read, on
       )}
       <UnreadSection chosen={chosen} read={read} onReview={onReview} />
       {!sending.undeliverable && <Examples examples={examples} />}
+      {!sending.undeliverable && <DailyLimitNote emails={mails - examples} />}
       <SenderPart {...sending} mails={mails} onlyExamples={examples === mails} blocked={open.length > 0} />
       {groups.length > 0 && (
         <Box component="section" role="alert" aria-label="Needs a look" sx={{ display: 'grid', gap: 1 }}>

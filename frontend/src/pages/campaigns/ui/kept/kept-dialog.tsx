@@ -16,6 +16,7 @@ import { countOf } from '../../model/count-of';
 import { heldBack } from '../../model/held-back';
 import { keptCoaches } from '../../model/kept-coaches';
 import type { ReviewCoach } from '../../model/review-coach';
+import { DailyLimitNote } from '../flow/daily-limit-note';
 import { ProblemNote } from '../flow/problem-note';
 import { ReviewStep } from '../flow/review-step';
 import { SenderNote } from '../flow/sender-note';
@@ -106,6 +107,7 @@ export function KeptDialog({ campaign, onClose }: KeptDialogProps) {
           Each email was written again with today’s profile and addresses. No coach gets one twice.
         </Typography>
         {sender && <SenderNote sender={sender} />}
+        <DailyLimitNote emails={(data ?? []).filter(({ status, isExample }) => status === 'kept' && !isExample).length} />
         <HeldBackNotes open={open} chosen={chosen} onConfirm={confirm} />
         {data === undefined && <Waiting error={error} onRetry={() => void refetch()} />}
         {chosen.length > 0 && (
