@@ -107,4 +107,51 @@ describe('two tabs that change one text, over HTTP', () => {
     expect((await patch({ notes: 'Both', notesBefore: 'Met at camp' })).body).toMatchObject({ notes: 'Both' });
     expect((await patch({ notes: 'Replaced' })).body).toMatchObject({ notes: 'Replaced' });
   });
+
+  describe('the profile', () => {
+    const put = (body: object) => athlete.put<Conflict & Record<string, unknown>>('/api/user', body);
+    const me = async () => (await athlete.get<Record<string, unknown>>('/api/user')).body;
+
+    it('P-04 a field that was changed in another tab is not overwritten, nor is anything beside it', async () => {
+      await put({ gpa: 3.5, city: 'Austin', highSchool: null });
+      expect((await put({ gpa: 3.6, before: { gpa: 3.5 } })).status).toBe(200);
+      expect(await put({ gpa: 3.7, city: 'Dallas', before: { gpa: 3.5, city: 'Austin' } })).toMatchObject({
+        status: 409,
+        body: { code: 'text_changed', present: { gpa: 3.6 } },
+      });
+      expect(await me()).toMatchObject({ gpa: 3.6, city: 'Austin' });
+      expect((await put({ gpa: 3.7, before: { gpa: 3.6 } })).body).toMatchObject({ gpa: 3.7 });
+    });
+
+    it('P-04 two tabs that change different fields both last, a repeat is no conflict, without a value before it is replaced', async () => {
+      await put({ gpa: 3.5, weight: 200 });
+      expect((await put({ gpa: 3.6, before: { gpa: 3.5, weight: 200 } })).status).toBe(200);
+      expect((await put({ weight: 205, before: { gpa: 3.5, weight: 200 } })).status).toBe(200);
+      expect((await put({ gpa: 3.6, before: { gpa: 3.5 } })).status).toBe(200);
+      expect(await me()).toMatchObject({ gpa: 3.6, weight: 205 });
+      expect((await put({ gpa: 3.9 })).body).toMatchObject({ gpa: 3.9 });
+    });
+
+    it('P-04 a field that was cleared elsewhere, or is cleared here, conflicts too', async () => {
+      await put({ city: 'Austin' });
+      await put({ city: null, before: { city: 'Austin' } });
+      expect((await put({ city: 'Dallas', before: { city: 'Austin' } })).body).toMatchObject({ present: { city: null } });
+      await put({ city: 'Waco', before: { city: null } });
+      expect((await put({ city: null, before: { city: 'Austin' } })).body).toMatchObject({ present: { city: 'Waco' } });
+    });
+
+    it('P-04 the address is not changed when a field beside it was changed elsewhere', async () => {
+      const { email } = await me();
+      await put({ gpa: 3.1 });
+      const body = { email: `new-${String(email)}`, currentPassword: athlete.account?.password, gpa: 3.7, before: { gpa: 3.5 } };
+      expect((await put(body)).status).toBe(409);
+      expect((await me())['email']).toBe(email);
+    });
+
+    it.each([null, 'x', [1], { nobody: 1 }, { gpa: {} }])('P-04 X-05 refuses %j as the values before and names it', async (before) => {
+      const { status, body } = await put({ gpa: 3.2, before });
+      expect(status).toBe(400);
+      expect((body as unknown as { errors: object[] }).errors).toContainEqual(expect.objectContaining({ field: 'before' }));
+    });
+  });
 });

@@ -48,3 +48,40 @@ test('C-02 two tabs with one draft: the second save shows both texts, and neithe
   await details(other).getByRole('button', { name: 'Edit' }).click();
   await expect(editor(other).getByText('Another version of this text is kept in this tab.')).toBeVisible();
 });
+
+test('P-04 two tabs with one profile: different fields both last, and of one field both values are shown on a phone', async ({
+  page,
+  context,
+  steps,
+  server,
+}) => {
+  await steps.signUp();
+  const headers = { origin: server.url };
+  await page.request.put('/api/user', { data: { city: 'Austin', gpa: 3.5 }, headers });
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 360, height: 740 });
+  for (const tab of [page, other]) {
+    await tab.goto('/profile?tab=data');
+    await tab.getByRole('button', { name: 'Edit Profile' }).click();
+  }
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('textbox', { name: 'City' }).fill('Waco');
+  await page.getByRole('textbox', { name: 'State' }).fill('TX');
+  await save(page);
+  await expect(toast(page, 'Profile Updated')).toBeVisible();
+
+  await other.getByRole('textbox', { name: 'City' }).fill('Dallas');
+  await other.getByRole('textbox', { name: 'GPA', exact: true }).fill('3.6');
+  await save(other);
+  const dialog = other.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
+  const city = dialog.getByRole('radiogroup', { name: 'City' });
+  await expect(city.getByRole('radio', { name: /^Dallas/u })).toBeChecked();
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
+  expect(await violationsOf(other), 'two values').toEqual([]);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  await city.getByRole('radio', { name: /^Waco/u }).check();
+  await dialog.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(toast(other, 'Profile Updated')).toBeVisible();
+  const stored = (await (await page.request.get('/api/user')).json()) as Record<string, unknown>;
+  expect(stored).toMatchObject({ city: 'Waco', state: 'TX', gpa: 3.6 });
+});

@@ -140,7 +140,7 @@ describe('a change of the profile', () => {
   });
 
   it('P-04 leaves alone what is not there', () => {
-    expect(readProfileChanges({ gpa: undefined }, NOW)).toEqual({ profile: {} });
+    expect(readProfileChanges({ gpa: undefined }, NOW)).toEqual({ profile: {}, before: {} });
   });
 
   it('P-04 names every refused field at once, in the order of the form', () => {

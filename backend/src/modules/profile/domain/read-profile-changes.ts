@@ -16,6 +16,7 @@ import { readJerseyNumber } from './read-jersey-number.js';
 import { readMaxprepsAddress } from './read-maxpreps-address.js';
 import { readPosition } from './read-position.js';
 import { readText } from './read-text.js';
+import { readSeenValues } from './read-seen-values.js';
 import { readTwitterHandle } from './read-twitter-handle.js';
 import { readWholeNumber } from './read-whole-number.js';
 import { refuse } from './refuse.js';
@@ -23,6 +24,8 @@ import { refuse } from './refuse.js';
 /** What is to be changed, checked. */
 export interface ProfileChanges {
   profile: Partial<AthleteProfile>;
+  /** The stored values that the change was made from, as far as the client said. */
+  before: Partial<AthleteProfile>;
   email?: string;
   currentPassword?: string;
 }
@@ -72,14 +75,16 @@ export function readProfileChanges(input: ProfileInput, now: Date): ProfileChang
     return undefined;
   };
   const profile: Record<string, unknown> = {};
-  for (const [field, reader] of Object.entries<Reader<unknown>>(readersOn(now))) {
+  const readers = readersOn(now);
+  for (const [field, reader] of Object.entries<Reader<unknown>>(readers)) {
     const value = input[field as keyof AthleteProfile];
     if (value !== undefined) profile[field] = take(field, readOrClear(value, reader));
   }
   const email = input.email === undefined ? undefined : take('email', readEmail(input.email));
   const currentPassword = take('currentPassword', readPassword(input.currentPassword));
+  const before = take('before', readSeenValues(input.before, Object.keys(readers))) ?? {};
   if (errors.length > 0) throw new ProfileNotValid(errors);
-  return { profile, email, currentPassword };
+  return { profile, before, email, currentPassword };
 }
 
 function readOrClear(value: unknown, reader: Reader<unknown>): Reading<unknown> {

@@ -40,14 +40,14 @@ export function athleteProfileRepositoryContract(harness: () => AthleteProfileRe
   it('P-04 keeps every field as it was given', async () => {
     const { profiles, addAccount, stored } = harness();
     const id = await addAccount();
-    await profiles.change(id, WHOLE, NOW);
+    await profiles.change(id, { fields: WHOLE, now: NOW });
     expect(await stored(id)).toMatchObject({ ...WHOLE, updatedAt: NOW });
   });
 
   it('P-04 makes the profile with the first change; what was not said is null', async () => {
     const { profiles, addAccount, stored } = harness();
     const id = await addAccount();
-    await profiles.change(id, { firstName: 'Marcus' }, NOW);
+    await profiles.change(id, { fields: { firstName: 'Marcus' }, now: NOW });
     const nothing = Object.fromEntries(Object.keys(WHOLE).map((field) => [field, null]));
     expect(await stored(id)).toMatchObject({ ...nothing, firstName: 'Marcus' });
   });
@@ -55,31 +55,69 @@ export function athleteProfileRepositoryContract(harness: () => AthleteProfileRe
   it('P-04 leaves alone what is not part of a change', async () => {
     const { profiles, addAccount, stored } = harness();
     const id = await addAccount();
-    await profiles.change(id, WHOLE, NOW);
-    await profiles.change(id, { gpa: 3.8, city: undefined }, LATER);
+    await profiles.change(id, { fields: WHOLE, now: NOW });
+    await profiles.change(id, { fields: { gpa: 3.8, city: undefined }, now: LATER });
     expect(await stored(id)).toMatchObject({ ...WHOLE, gpa: 3.8, updatedAt: LATER });
   });
 
   it('P-04 clears what is set to null', async () => {
     const { profiles, addAccount, stored } = harness();
     const id = await addAccount();
-    await profiles.change(id, WHOLE, NOW);
-    await profiles.change(id, { gpa: null, birthdate: null, city: null }, LATER);
+    await profiles.change(id, { fields: WHOLE, now: NOW });
+    await profiles.change(id, { fields: { gpa: null, birthdate: null, city: null }, now: LATER });
     expect(await stored(id)).toMatchObject({ ...WHOLE, gpa: null, birthdate: null, city: null });
   });
 
   it('P-04 keeps both of two changes of different fields made at once', async () => {
     const { profiles, addAccount, stored } = harness();
     const id = await addAccount();
-    await Promise.all([profiles.change(id, { gpa: 3.7 }, NOW), profiles.change(id, { weight: 205 }, NOW)]);
+    await Promise.all([profiles.change(id, { fields: { gpa: 3.7 }, now: NOW }), profiles.change(id, { fields: { weight: 205 }, now: NOW })]);
     expect(await stored(id)).toMatchObject({ gpa: 3.7, weight: 205 });
+  });
+
+  it('P-04 of two changes of one field made at once from the same value, one is refused with the value of the other', async () => {
+    const { profiles, addAccount, stored } = harness();
+    const id = await addAccount();
+    await profiles.change(id, { fields: { gpa: 3.5, city: 'Austin' }, now: NOW });
+    const tries = await Promise.allSettled(
+      [3.6, 3.7].map((gpa) => profiles.change(id, { fields: { gpa, city: 'Dallas' }, before: { gpa: 3.5 }, now: LATER })),
+    );
+    const refused = tries.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
+    const { gpa } = (await stored(id)) ?? {};
+    expect([3.6, 3.7]).toContain(gpa);
+    expect(refused).toEqual([expect.objectContaining({ code: 'text_changed', extra: { present: { gpa } } })]);
+  });
+
+  it('P-04 of two first changes of one field made at once, one is refused', async () => {
+    const { profiles, addAccount } = harness();
+    const id = await addAccount();
+    const first = (city: string) => profiles.change(id, { fields: { city }, before: { city: null }, now: NOW });
+    const tries = await Promise.allSettled([first('Austin'), first('Dallas')]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('P-04 changes nothing when one of several fields was changed elsewhere', async () => {
+    const { profiles, addAccount, stored } = harness();
+    const id = await addAccount();
+    await profiles.change(id, { fields: { gpa: 3.6, city: 'Austin' }, now: NOW });
+    const late = profiles.change(id, { fields: { gpa: 3.7, city: 'Dallas' }, before: { gpa: 3.5, city: 'Austin' }, now: LATER });
+    await expect(late).rejects.toMatchObject({ code: 'text_changed' });
+    expect(await stored(id)).toMatchObject({ gpa: 3.6, city: 'Austin', updatedAt: NOW });
+  });
+
+  it('P-04 answers what is stored, and null before the first change', async () => {
+    const { profiles, addAccount } = harness();
+    const id = await addAccount();
+    expect(await profiles.of(id)).toBeNull();
+    await profiles.change(id, { fields: WHOLE, now: NOW });
+    expect(await profiles.of(id)).toMatchObject(WHOLE);
   });
 
   it("P-04 never touches another athlete's profile", async () => {
     const { profiles, addAccount, stored } = harness();
     const [mine, other] = [await addAccount(), await addAccount()];
-    await profiles.change(other, WHOLE, NOW);
-    await profiles.change(mine, { firstName: 'Ann' }, LATER);
+    await profiles.change(other, { fields: WHOLE, now: NOW });
+    await profiles.change(mine, { fields: { firstName: 'Ann' }, now: LATER });
     expect(await stored(other)).toMatchObject({ ...WHOLE, updatedAt: NOW });
   });
 }

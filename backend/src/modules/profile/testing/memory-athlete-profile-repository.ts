@@ -1,6 +1,7 @@
-import { AthleteProfileRepository } from '../application/ports/athlete-profile-repository.js';
+import { AthleteProfileRepository, type ProfileChange } from '../application/ports/athlete-profile-repository.js';
 import type { AthleteProfile } from '../domain/athlete-profile.js';
-import { EMPTY_PROFILE } from './empty-profile.js';
+import { EMPTY_PROFILE } from '../domain/empty-profile.js';
+import { refuseOverwriting } from '../domain/refuse-overwriting.js';
 
 export type StoredProfile = AthleteProfile & { updatedAt: Date };
 
@@ -8,9 +9,14 @@ export type StoredProfile = AthleteProfile & { updatedAt: Date };
 export class MemoryAthleteProfileRepository extends AthleteProfileRepository {
   readonly stored = new Map<string, StoredProfile>();
 
-  async change(userId: string, changes: Partial<AthleteProfile>, now: Date): Promise<void> {
-    const said = Object.entries(changes).filter(([, value]) => value !== undefined);
-    const before = this.stored.get(userId) ?? EMPTY_PROFILE;
-    this.stored.set(userId, { ...before, ...Object.fromEntries(said), updatedAt: now });
+  async of(userId: string): Promise<AthleteProfile | null> {
+    return this.stored.get(userId) ?? null;
+  }
+
+  async change(userId: string, { fields, before = {}, now }: ProfileChange): Promise<void> {
+    const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+    const present = this.stored.get(userId) ?? EMPTY_PROFILE;
+    refuseOverwriting(present, fields, before);
+    this.stored.set(userId, { ...present, ...Object.fromEntries(said), updatedAt: now });
   }
 }

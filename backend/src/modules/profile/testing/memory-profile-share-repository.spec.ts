@@ -1,5 +1,5 @@
 import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
-import { EMPTY_PROFILE } from './empty-profile.js';
+import { EMPTY_PROFILE } from '../domain/empty-profile.js';
 import { MemoryProfileShareRepository } from './memory-profile-share-repository.js';
 import { profileShareRepositoryContract, type ProfileShareRepositoryHarness } from './profile-share-repository.contract.js';
 

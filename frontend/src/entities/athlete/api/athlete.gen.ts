@@ -188,6 +188,10 @@ export type LoginRequest = {
   password: string;
 };
 export type UpdateUserRequest = {
+  /** The stored values that the profile fields were changed from; a field left out is replaced whatever is stored */
+  before?: {
+    [key: string]: ((string | null) | (number | null)) | null;
+  };
   firstName?: string | null;
   lastName?: string | null;
   /** A changed address needs currentPassword and counts as not verified; it cannot be cleared */

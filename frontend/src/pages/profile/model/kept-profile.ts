@@ -1,10 +1,21 @@
 import type { ProfileForm } from './profile-form';
 
+/** What was typed, and the stored values that it was typed over. */
+interface Kept {
+  typed: Partial<ProfileForm>;
+  seen: Partial<ProfileForm>;
+}
+
 const keyOf = (userId: string): string => `recruit-profile-text ${userId}`;
 
-function textsOf(value: unknown): Partial<ProfileForm> | null {
+function areTexts(value: unknown): value is Partial<ProfileForm> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+}
+
+function keptOf(value: unknown): Kept | null {
   if (typeof value !== 'object' || value === null) return null;
-  return Object.values(value).every((text) => typeof text === 'string') ? value : null;
+  const { typed, seen } = value as Record<string, unknown>;
+  return areTexts(typed) && areTexts(seen) ? { typed, seen } : null;
 }
 
 /**
@@ -12,20 +23,21 @@ function textsOf(value: unknown): Partial<ProfileForm> | null {
  * a reload takes it away. Storage that is blocked or full only means that it is not kept.
  */
 export const keptProfile = {
-  /** Keeps what differs from what the server knows; never the password. */
-  put(userId: string, known: ProfileForm, typed: ProfileForm): void {
-    const names = (Object.keys(known) as (keyof ProfileForm)[]).filter((name) => name !== 'currentPassword');
-    const changed = names.filter((name) => typed[name] !== known[name]);
+  /** Keeps what differs from what was seen; never the password. */
+  put(userId: string, seen: ProfileForm, typed: ProfileForm): void {
+    const names = (Object.keys(seen) as (keyof ProfileForm)[]).filter((name) => name !== 'currentPassword');
+    const changed = names.filter((name) => typed[name] !== seen[name]);
+    const of = (form: ProfileForm) => Object.fromEntries(changed.map((name) => [name, form[name]]));
     try {
-      sessionStorage.setItem(keyOf(userId), JSON.stringify(Object.fromEntries(changed.map((name) => [name, typed[name]]))));
+      sessionStorage.setItem(keyOf(userId), JSON.stringify({ typed: of(typed), seen: of(seen) }));
     } catch {
       // See above.
     }
   },
 
-  get(userId: string): Partial<ProfileForm> | null {
+  get(userId: string): Kept | null {
     try {
-      return textsOf(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null'));
+      return keptOf(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null'));
     } catch {
       return null;
     }

@@ -4,11 +4,23 @@ import { type ProfileForm, profileForm } from './profile-form';
 
 const user = { ...userFixture, gpa: 3.7, weight: 205, height: '6\'2"', city: 'Austin' };
 
-const changes = (typed: Partial<ProfileForm>) => profileChanges({ ...profileForm(user), ...typed }, user);
+const all = (typed: Partial<ProfileForm>) => profileChanges({ ...profileForm(user), ...typed }, user, profileForm(user));
+
+function changes(typed: Partial<ProfileForm>) {
+  const { before: _before, ...rest } = all(typed);
+  return rest;
+}
 
 describe('what Save Changes sends', () => {
   it('P-04 is nothing when nothing was changed', () => {
     expect(changes({})).toEqual({});
+  });
+
+  it('P-04 goes with the values that were seen, so that no other is overwritten', () => {
+    expect(all({ gpa: '3.9', city: '', satScore: '1300' })).toMatchObject({ before: { gpa: 3.7, city: 'Austin', satScore: null } });
+    const seen = { ...profileForm(user), gpa: '3.5' };
+    expect(profileChanges({ ...profileForm(user), gpa: '3.9' }, user, seen)).toEqual({ gpa: 3.9, before: { gpa: 3.5 } });
+    expect(all({ email: 'new@recruit.test' })).not.toHaveProperty('before');
   });
 
   it('P-04 is only what differs, trimmed', () => {

@@ -1,12 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type User, useUpdateUserMutation } from '@/entities/athlete';
 import { asApiError, errorText } from '@/shared/api';
 import { applyServerErrors } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
+import type { FieldConflict } from './field-conflicts';
 import { keptProfile } from './kept-profile';
 import { profileChanges } from './profile-changes';
 import { type ProfileForm, profileForm } from './profile-form';
+import { useBroughtBack } from './use-brought-back';
+import { useFieldConflicts } from './use-field-conflicts';
+import { useSeenValues } from './use-seen-values';
 
 export interface ProfileEditor {
   form: UseFormReturn<ProfileForm>;
@@ -22,10 +26,17 @@ export interface ProfileEditor {
   forget: () => void;
   /** Saves what changed; stays in edit mode when the server refuses it. */
   save: () => Promise<void>;
+  /** Fields that were changed elsewhere while they were changed here; empty when there are none. */
+  conflicts: readonly FieldConflict[];
+  /** Saves with these values in the place of the conflicts. */
+  settle: (values: Partial<ProfileForm>) => Promise<void>;
+  /** Back to the form; the next save asks again. */
+  leaveConflicts: () => void;
 }
 
 /** What the server tells anew while somebody types must not take away what was typed. */
 const keepTyped = { keepDirtyValues: true, keepErrors: true };
+const failed = 'Your profile could not be saved. Please try again.';
 const keepNothing = { keepDirtyValues: false, keepErrors: false };
 
 /**
@@ -39,34 +50,27 @@ export function useProfileEditor(user: User, showFields: () => void): ProfileEdi
   const toast = useToast();
   const known = profileForm(user);
   const form = useForm<ProfileForm>({ values: known, resetOptions: keepTyped });
+  const { seen, see } = useSeenValues(user, form.formState.dirtyFields, kept?.seen);
+  const found = useFieldConflicts(form);
   const forget = () => keptProfile.clear(user.id);
 
-  const bringBack = useEffectEvent((typed: Partial<ProfileForm>) => {
-    for (const [name, text] of Object.entries(typed)) {
-      form.setValue(name as keyof ProfileForm, text, { shouldDirty: true });
-    }
-    showFields();
-    toast({ title: 'Your Changes Are Back', description: 'They are not saved yet. Check them and press Save Changes.' });
-  });
-  useEffect(() => {
-    if (kept !== null) bringBack(kept);
-  }, [kept]);
+  useBroughtBack(kept?.typed, form, showFields);
 
-  async function send(typed: ProfileForm): Promise<void> {
+  async function send(typed: ProfileForm, over = seen): Promise<void> {
     try {
-      const saved = await update(profileChanges(typed, user)).unwrap();
+      const saved = await update(profileChanges(typed, user, over)).unwrap();
       form.reset(profileForm(saved), keepNothing);
+      see(profileForm(saved));
       setFirstField(null);
       forget();
       toast({ title: 'Profile Updated', description: 'Your athlete profile has been successfully updated.' });
     } catch (error) {
-      keptProfile.put(user.id, known, typed);
-      // The app says so itself, and leads to the sign-in.
-      if (asApiError(error)?.status === 401) return;
+      keptProfile.put(user.id, over, typed);
+      // The app reports an ended session itself, and leads to the sign-in.
+      if (found.show(error, typed) || asApiError(error)?.status === 401) return;
       const fields = Object.keys(known) as (keyof ProfileForm)[];
       if (applyServerErrors(error, fields, form.setError)) showFields();
-      const description = errorText(error, 'Your profile could not be saved. Please try again.');
-      toast({ title: 'Update Failed', description, variant: 'destructive' });
+      toast({ title: 'Update Failed', description: errorText(error, failed), variant: 'destructive' });
     }
   }
 
@@ -79,10 +83,17 @@ export function useProfileEditor(user: User, showFields: () => void): ProfileEdi
     edit: (field = 'firstName') => setFirstField(field),
     cancel: () => {
       form.reset(known, keepNothing);
+      see(known);
       setFirstField(null);
       forget();
     },
     forget,
-    save: () => form.handleSubmit(send)(),
+    save: () => form.handleSubmit((text) => send(text))(),
+    conflicts: found.conflicts,
+    settle: async (values) => {
+      const now = see(found.settle(values));
+      await form.handleSubmit((text) => send(text, now))();
+    },
+    leaveConflicts: found.hide,
   };
 }

@@ -13,6 +13,7 @@ import { useAskedPart } from '../model/use-asked-part';
 import { useLeaveGuard } from '../model/use-leave-guard';
 import { useProfileEditor } from '../model/use-profile-editor';
 import { useProfileTab } from '../model/use-profile-tab';
+import { FieldConflictDialog } from './field-conflict-dialog';
 import { PhotoDialogLoader } from './photo/photo-dialog-loader';
 import { ProfileActions } from './profile-actions';
 import { type FilmEditing, ProfilePanel } from './profile-panel';
@@ -104,6 +105,13 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
       </FillFieldContext>
       {editor.editing && !roomy && <SaveBar>{actions}</SaveBar>}
       {photoOpen && <PhotoDialogLoader user={user} onClose={() => setPhotoOpen(false)} />}
+      {editor.conflicts.length > 0 && (
+        <FieldConflictDialog
+          conflicts={editor.conflicts}
+          onChoose={(values) => void editor.settle(values)}
+          onClose={editor.leaveConflicts}
+        />
+      )}
       <ConfirmDialog
         open={guard.asking}
         title="Leave without saving?"

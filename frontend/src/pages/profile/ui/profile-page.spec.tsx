@@ -155,7 +155,7 @@ describe('the profile', () => {
     await keys.click(button('Save Changes'));
     expect(await screen.findByText('Profile Updated')).toBeVisible();
     expect(screen.getByText('Your athlete profile has been successfully updated.')).toBeVisible();
-    expect(sent()).toEqual([{ firstName: null, height: '6-2' }]);
+    expect(sent()).toEqual([{ firstName: null, height: '6-2', before: { firstName: userFixture.firstName, height: null } }]);
     expect(screen.getByLabelText('Height')).toHaveValue('6\'2"');
     expect(screen.getByLabelText('Height')).toBeDisabled();
     expect(button('Edit Profile')).toBeVisible();

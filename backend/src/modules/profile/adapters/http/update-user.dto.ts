@@ -17,6 +17,15 @@ const whole = (example: number, minimum: number, maximum: number) => {
  */
 export class UpdateUserRequest implements ProfileInput {
   @Allow()
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }], nullable: true },
+    example: { gpa: 3.6, city: null },
+    description: 'The stored values that the profile fields were changed from; a field left out is replaced whatever is stored',
+  })
+  before?: unknown;
+
+  @Allow()
   @ApiPropertyOptional(text('Marcus', PROFILE_LIMITS.name))
   firstName?: unknown;
 

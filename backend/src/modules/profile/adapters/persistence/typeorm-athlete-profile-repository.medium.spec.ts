@@ -39,9 +39,9 @@ describe('TypeormAthleteProfileRepository', () => {
   it('P-04 leaves the picture alone, which has a way of its own', async () => {
     const id = await addAccount();
     const profiles = new TypeormAthleteProfileRepository(source.getRepository(AthleteProfileRow));
-    await profiles.change(id, { firstName: 'Marcus' }, new Date());
+    await profiles.change(id, { fields: { firstName: 'Marcus' }, now: new Date() });
     await source.query(`update athlete_profiles set profile_image_url = '/picture' where user_id = $1`, [id]);
-    await profiles.change(id, { lastName: 'Lee' }, new Date());
+    await profiles.change(id, { fields: { lastName: 'Lee' }, now: new Date() });
     const [row] = await source.query<unknown[]>('select * from athlete_profiles where user_id = $1', [id]);
     expect(row).toMatchObject({ first_name: 'Marcus', last_name: 'Lee', profile_image_url: '/picture' });
   });

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 
-import { AthleteProfileRepository } from '../../application/ports/athlete-profile-repository.js';
+import { AthleteProfileRepository, type ProfileChange } from '../../application/ports/athlete-profile-repository.js';
 import type { AthleteProfile } from '../../domain/athlete-profile.js';
+import { refuseOverwriting } from '../../domain/refuse-overwriting.js';
 import { AthleteProfileRow } from './athlete-profile.row.js';
 
 @Injectable()
@@ -12,8 +13,19 @@ export class TypeormAthleteProfileRepository extends AthleteProfileRepository {
     super();
   }
 
-  /** One upsert; it writes the columns of the fields that are there and no other. */
-  async change(userId: string, changes: Partial<AthleteProfile>, now: Date): Promise<void> {
-    await this.rows.upsert({ ...changes, userId, updatedAt: now }, ['userId']);
+  of(userId: string): Promise<AthleteProfile | null> {
+    return this.rows.findOneBy({ userId });
+  }
+
+  async change(userId: string, { fields, before = {}, now }: ProfileChange): Promise<void> {
+    await this.rows.manager.transaction(async (manager) => {
+      const rows = manager.getRepository(AthleteProfileRow);
+      // The row has to be there to be locked: two first changes wait for each other as well.
+      await rows.createQueryBuilder().insert().values({ userId, updatedAt: now }).orIgnore().execute();
+      const stored = await rows.findOneOrFail({ where: { userId }, lock: { mode: 'pessimistic_write' } });
+      refuseOverwriting(stored, fields, before);
+      // It writes the columns of the fields that are there and no other.
+      await rows.update({ userId }, { ...fields, updatedAt: now });
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { AthleteProfile } from '../domain/athlete-profile.js';
+import type { AthleteProfile } from './athlete-profile.js';
 
 /** The profile of an athlete who has not said anything yet. */
 export const EMPTY_PROFILE: AthleteProfile = {

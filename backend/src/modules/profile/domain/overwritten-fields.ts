@@ -1,0 +1,16 @@
+import type { AthleteProfile } from './athlete-profile.js';
+
+type Fields = Partial<AthleteProfile>;
+
+/**
+ * The stored values that `changes` would overwrite although they are not those that the person saw (`before`); null
+ * when there are none. A field without a value in `before` is replaced whatever is stored.
+ */
+export function overwrittenFields(stored: AthleteProfile, changes: Fields, before: Fields): Fields | null {
+  const fields = (Object.keys(changes) as (keyof AthleteProfile)[]).filter((field) => {
+    const [from, to] = [before[field], changes[field]];
+    if (from === undefined || to === undefined) return false;
+    return from !== stored[field] && to !== stored[field];
+  });
+  return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, stored[field]]));
+}

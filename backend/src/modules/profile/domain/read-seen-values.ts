@@ -1,0 +1,21 @@
+import type { AthleteProfile } from './athlete-profile.js';
+import type { Reading } from './reading.js';
+import { refuse } from './refuse.js';
+
+type Seen = Partial<AthleteProfile>;
+
+const isValue = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number';
+
+/**
+ * The stored values that a change was made from, as this server gave them. They are only compared, so nothing but their
+ * kind is checked. Refused when it is no object of known fields.
+ */
+export function readSeenValues(input: unknown, fields: readonly string[]): Reading<Seen> {
+  if (input === undefined) return { value: {} };
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return refuse('wrong_type', 'Send “before” as an object with the values that you read.');
+  }
+  const wrong = Object.entries(input).find(([field, value]) => !fields.includes(field) || !isValue(value));
+  if (wrong === undefined) return { value: input };
+  return refuse('unknown_field', 'Send in “before” only profile fields, each with a text, a number or null.');
+}
