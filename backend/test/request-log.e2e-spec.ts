@@ -1,3 +1,4 @@
+import { rawRequest } from './support/raw-request.js';
 import { startSecondProcess } from './support/second-process.js';
 import { startTestApp } from './support/test-app.js';
 
@@ -19,11 +20,13 @@ describe('the log of requests', () => {
     ];
     for (const path of paths) await (await fetch(server.url + path, { redirect: 'manual' })).text();
     await fetch(`${server.url}/api/user`);
+    await rawRequest(server.url, `${server.url}/api/whole-address/${TOKEN}`);
     const lines = () => server.output.split('\n').filter((line) => line.includes('"method"'));
-    while (lines().length < paths.length + 1) await new Promise(setImmediate);
+    while (lines().length < paths.length + 2) await new Promise(setImmediate);
     expect(server.output).not.toContain(TOKEN);
     expect(server.output).toContain('"path":"/api/t/o/…"');
     expect(server.output).toContain('"path":"/api/user"');
+    expect(server.output).toContain('"path":"/api/whole-address/…"');
     await server.stop();
     await app.close();
   });

@@ -76,6 +76,27 @@ describe('a body that does not come', () => {
     await once(socket, 'close');
   });
 
+  it('X-05 is waited for a minute as well when a route that takes no file is sent one', async () => {
+    const head = ['POST /api/login HTTP/1.1', 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 1000000'];
+    const { socket } = await begin(head, '--x');
+    await arrived(socket, 20 * 1024);
+    jest.advanceTimersByTime(SPAN_MS);
+    await once(socket, 'close');
+  });
+
+  it('X-05 every route that takes a file may take as long as it needs', async () => {
+    const paths = Object.entries((await (await app.admin()).get<{ paths: Record<string, unknown> }>('/api/openapi.json')).body.paths);
+    const files = paths.filter(([, operations]) => JSON.stringify(operations).includes('multipart/form-data')).map(([path]) => path);
+    expect(files.length).toBeGreaterThan(6);
+    for (const path of files) {
+      const { socket } = await begin([`POST ${path} HTTP/1.1`, 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 1000000'], '--x');
+      await arrived(socket, 20 * 1024);
+      jest.advanceTimersByTime(SPAN_MS);
+      expect([path, socket.destroyed]).toEqual([path, false]);
+      await arrived(socket, 20 * 1024);
+    }
+  });
+
   it('X-05 may take as long as it needs when it is a file that keeps coming', async () => {
     const { body } = await (await app.agent()).post<{ uploadURL: string }>('/api/profile-picture/upload-url', {});
     const { pathname, search } = new URL(body.uploadURL);

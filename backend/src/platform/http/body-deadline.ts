@@ -8,21 +8,21 @@ const SPAN_MS = 60_000;
 /** What an upload has to bring in each span: half of the slowest phone network, far more than an attack gives. */
 const MIN_UPLOAD_BYTES = 16 * 1024;
 
+/** The routes that take files: photos, an athlete's own lists and stat files, and the imports of admins. */
+const UPLOADS =
+  /^\/api\/(?:uploads\/[^/]+|user\/(?:import-stat-file|target-schools\/import-csv(?:\/inspect)?)|admin\/(?:import-(?:schools|coaches|rosters)-csv|inspect-import-csv|debug-csv))\/?$/i;
+
 /**
  * Ends requests whose body does not come: after 60 s for ordinary ones, and for files when 60 s bring less than 16 kB
  * (HttpServerAdapter limits the whole upload). Answers 408 where no answer has begun, then closes the connection.
  */
 export const bodyDeadline: RequestHandler = (request, response, next) => {
-  if (hasBody(request)) watch(request, response, isUpload(request));
+  if (hasBody(request)) watch(request, response, UPLOADS.test(request.path));
   next();
 };
 
 function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-function isUpload(request: Request): boolean {
-  return /^\/api\/uploads\//i.test(request.path) || /^multipart\/form-data/i.test(request.get('content-type') ?? '');
 }
 
 function watch(request: Request, response: Response, upload: boolean): void {

@@ -15,6 +15,8 @@ describe('the path of a request in the log', () => {
     [`/api/uploads/${ID}?signature=x`, '/api/uploads/…'],
     [`/api/unsubscribe/${TOKEN}`, '/api/unsubscribe/…'],
     [`/api/added-later/${TOKEN}`, '/api/added-later/…'],
+    ['http://localhost:5000/api/user?x=1', '/api/user'],
+    [`HTTPS://recruit.example/api/t/o/${TOKEN}.gif`, '/api/t/o/…'],
     ['/api/%73hared-profiles/abc', '/api/…/abc'],
   ])('O-02 of %s is %s', (url, path) => {
     expect(pathForLog(url)).toBe(path);

@@ -3,10 +3,14 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
 import type { Ids } from '../../shared-kernel/ids.js';
-import { pathForLog } from './path-for-log.js';
+import { pathForLog, pathOfTarget } from './path-for-log.js';
 
 /** Every few seconds, so that they would hide the rest. */
 const ASKED_BY_MACHINES = /^\/api\/(health|metrics)\b/;
+
+function isForLog(path: string): boolean {
+  return path.startsWith('/api/') && !ASKED_BY_MACHINES.test(path);
+}
 
 /**
  * One line per API request: id, method, path, status, time. The query string and the parts of the path that may
@@ -30,6 +34,6 @@ export function requestLog(logger: Logger, ids: Ids): RequestHandler {
       err: (error: Error) => ({ message: error.message }),
     },
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: (request) => !request.url?.startsWith('/api/') || ASKED_BY_MACHINES.test(request.url) },
+    autoLogging: { ignore: ({ url = '' }) => !isForLog(pathOfTarget(url)) },
   });
 }
