@@ -174,6 +174,8 @@ async function profile(): Promise<[string, TextFunction][]> {
     ['oneLine', oneLine],
     ['opponentKey', opponentKey],
     ['readStatFile', (text) => readStatFile(text, '12')],
+    ['readStatFile, as many lines of one player', (text) => readStatFile(`Jersey|Sacks\n${'12|1\n'.repeat(text.length)}`, '12')],
+    ['readStatFile, as many fields', (text) => readStatFile(`Jersey|${'Sacks|'.repeat(text.length)}\n12|1`, '12')],
     ['statsPathOf', statsPathOf],
     ['pagePropsOf', (text) => pagePropsOf(`<script id="__NEXT_DATA__">${text}self.__next_f.push(${text}`)],
   ];

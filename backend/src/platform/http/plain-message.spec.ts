@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { plainToInstance, Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, IsString, IsUUID, MaxLength, ValidateNested, validateSync } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsString, IsUUID, MaxLength, ValidateNested, validateSync } from 'class-validator';
 
+import { UniqueEntries } from './decorators/unique-entries.js';
 import { MayBeNull } from './decorators/may-be-null.js';
 import { MayBeOmitted } from './decorators/may-be-omitted.js';
 import { fieldErrorsOf } from './field-errors-of.js';
@@ -24,7 +25,7 @@ class Plan {
   @MayBeNull()
   note?: string | null;
 
-  @ArrayUnique()
+  @UniqueEntries()
   @ArrayMaxSize(2)
   @IsUUID('all', { each: true })
   @IsArray()

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import type { TextTask } from '../../application/text-task.js';
 import { AiFailed } from '../../domain/ai-errors.js';
 import type { ChatRequest } from './chat-request.js';
@@ -15,6 +16,9 @@ export interface Completion {
 const MAX_ANSWER = 64 * 1024;
 /** What is written is shown again when it has grown by this share, so that a long answer is not read over and over. */
 const GROWN = 1 / 32;
+
+/** A server that writes everything at once sends thousands of pieces; a few milliseconds of them at a time. */
+const PIECES_A_TURN = 100;
 
 interface Question {
   request: ChatRequest['request'];
@@ -62,7 +66,11 @@ async function readStream(
   const wanted = { ...request, stream: true, stream_options: { include_usage: true } } as const;
   const received: Received = { text: '', refused: false };
   let next = 0;
+  let bytes = 0;
+  let pieces = 0;
   for await (const { choices, usage } of await client.chat.completions.create(wanted, { signal })) {
+    pieces += 1;
+    if (pieces % PIECES_A_TURN === 0) await nextTurn();
     if (usage) received.tokens = usage.total_tokens;
     const [choice] = choices;
     if (!choice) continue;
@@ -70,7 +78,9 @@ async function readStream(
     received.finish = choice.finish_reason ?? received.finish;
     if (!choice.delta.content) continue;
     received.text += choice.delta.content;
-    if (isTooLong(received.text)) break;
+    // Counted piece by piece: the whole text is not read again for each of thousands of pieces.
+    bytes += Buffer.byteLength(choice.delta.content);
+    if (bytes > MAX_ANSWER) break;
     if (received.text.length < next) continue;
     next = received.text.length * (1 + GROWN);
     onPiece(shownText(received.text, property));

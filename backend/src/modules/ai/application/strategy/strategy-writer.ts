@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import type { Strategy } from '../../domain/strategy/strategy.js';
 import type { StrategyMaterial } from '../../domain/strategy/strategy-material.js';
 import { writeStrategy } from '../../domain/strategy/write-strategy.js';
@@ -27,7 +28,9 @@ export class StrategyWriter {
 
   /** Throws what the writing desk throws. */
   async run(material: StrategyMaterial, options: DeskOptions): Promise<WrittenStrategy> {
+    await nextTurn();
     const byRule = writeStrategy(material);
+    await nextTurn();
     const facts = strategyFacts(material);
     const { value, writer, allowance } = await this.desk.write(strategyTask(facts, byRule), options);
     if (writer.kind === 'built-in') return { content: byRule, writer, remarks: [], allowance };

@@ -24,6 +24,8 @@ const BEFORE = 4;
 /** Characters on each side that are looked at; the few words beside a number never take more. */
 const BESIDE = 200;
 
+const CLAUSE_END = /[.,!?;:()|\n]|\d|\b(?:and|but|with)\b/;
+
 /** Every number of a text without placeholders, also the small ones in words ("three-time"), in the order of the text. */
 export function numberClaims(text: string): NumberClaim[] {
   const digits = [...text.matchAll(NUMBERS)].map((match) => claimOf(text, match, canonicalOf(match)));
@@ -55,14 +57,33 @@ function claimOf(text: string, match: RegExpMatchArray, canonical: string): Numb
 function measureBeside(text: string, start: number, end: number, canonical: string): string | undefined {
   if (canonical.includes("'")) return 'height';
   if (text[start] === '#') return 'jersey';
-  const after = text.slice(end, end + BESIDE).split(/[.,!?;:()|\n]|\d|\b(?:and|but|with)\b/, 1)[0] ?? '';
+  const after = clauseAfter(text.slice(end, end + BESIDE));
   if (after.startsWith('%')) return 'percent';
   const behind = firstMeasure(wordsOf(after).slice(0, AFTER));
   if (behind !== undefined) return behind;
-  const before = text.slice(Math.max(0, start - BESIDE), start).split(/[!?;(|\n]|\.(?=\s|$)|\d/).at(-1) ?? '';
+  const before = clauseBefore(text.slice(Math.max(0, start - BESIDE), start));
   const ahead = firstMeasure(wordsOf(before).slice(-BEFORE).reverse());
   // "24 touchdowns in 2026": a year is not one more of what was counted.
   return isYear(text.slice(start, end)) && !['class', 'season'].includes(ahead ?? '') ? undefined : ahead;
+}
+
+/** Up to where the clause or the next number ends it; one search, because every number of a text is looked at. */
+function clauseAfter(text: string): string {
+  const end = text.search(CLAUSE_END);
+  return end < 0 ? text : text.slice(0, end);
+}
+
+/** Read backwards from the number, so that the next number or clause before it ends the work. */
+function clauseBefore(text: string): string {
+  let start = text.length;
+  while (start > 0 && !beginsClause(text, start - 1)) start -= 1;
+  return text.slice(start);
+}
+
+function beginsClause(text: string, at: number): boolean {
+  const character = text[at] ?? '';
+  if (character === '.') return /^(?:\s|$)/.test(text.slice(at + 1, at + 2));
+  return /[!?;(|\n\d]/.test(character);
 }
 
 function isYear(number: string): boolean {

@@ -3,7 +3,6 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
-  ArrayUnique,
   IsBoolean,
   Equals,
   IsArray,
@@ -22,6 +21,7 @@ import {
 
 import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
+import { UniqueEntries } from '../../../../platform/http/decorators/unique-entries.js';
 import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
 import { MAX_MAIL_ADDRESS } from '../../../../shared-kernel/mail-address.js';
 
@@ -105,7 +105,7 @@ export class SendKeptRequest {
 export class SendCampaignRequest extends SendKeptRequest {
   @ApiProperty({ type: [Number], example: [42, 43] })
   @ArrayMaxSize(CAMPAIGN_LIMITS.coachesAtOnce, { message: TOO_MANY_COACHES })
-  @ArrayUnique({ message: 'A coach is named twice.' })
+  @UniqueEntries({ message: 'A coach is named twice.' })
   @IsRowId({ each: true, message: 'selectedCoachIds takes the ids of coaches.' })
   @ArrayNotEmpty({ message: 'Please pick at least one coach.' })
   @IsArray({ message: 'Please pick at least one coach.' })

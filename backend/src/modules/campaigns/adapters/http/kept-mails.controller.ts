@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { CampaignQueries } from '../../application/ports/campaign-queries.js';
 import { SendKept } from '../../application/send-kept.use-case.js';
@@ -23,6 +24,7 @@ export class KeptMailsController {
   @Post(':id/send-kept')
   @HttpCode(200)
   @UseGuards(OwnCampaignGuard)
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({
     operationId: 'sendKeptMails',
     summary: 'Send the kept mails of a campaign',
@@ -30,7 +32,7 @@ export class KeptMailsController {
       'Every mail is written anew and checked again. Nothing leaves before leavesAt; a second call answers 409 nothing_kept.',
   })
   @ApiOkResponse({ type: Campaign })
-  @ApiProblem(400, 404, 409, 422)
+  @ApiProblem(400, 404, 409, 422, 429)
   async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: SendKeptRequest): Promise<Campaign> {
     await this.sending.run(user.id, id, body.confirmed ?? []);
     const campaign = await this.queries.one(user.id, id);

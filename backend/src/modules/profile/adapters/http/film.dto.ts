@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Allow, ArrayMaxSize, ArrayUnique, IsArray, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Allow, ArrayMaxSize, IsArray, IsString, IsUUID, MaxLength } from 'class-validator';
 
+import { UniqueEntries } from '../../../../platform/http/decorators/unique-entries.js';
 import { MAX_CLIPS } from '../../application/ports/film-clip-repository.js';
 import type { FilmLink } from '../../domain/film/film-link.js';
 import type { FilmPlayer } from '../../domain/film/film-player.js';
@@ -70,7 +71,7 @@ export class ChangeClipRequest implements ClipInput {
 export class ClipOrderRequest {
   @IsArray()
   @ArrayMaxSize(MAX_CLIPS)
-  @ArrayUnique()
+  @UniqueEntries()
   @IsUUID('all', { each: true })
   @ApiProperty({
     example: ['01a1fe99-5741-70c6-b15b-dc52f8a68321'],

@@ -70,6 +70,20 @@ describe('the résumé', () => {
     expect((await printed(profile)).pages).toBe(1);
   });
 
+  it('O-11 lets requests of others have their turn between its steps, of ten at once too', async () => {
+    let rounds = 0;
+    let isOver = false;
+    const count = (): void => {
+      rounds += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await Promise.all(many(10, () => printed(MARCUS)));
+    isOver = true;
+    // Five steps each, one of all in a round.
+    expect(rounds).toBeGreaterThanOrEqual(50);
+  });
+
   it('P-12 counts the films that do not fit', async () => {
     const { lines } = await printed(FULL);
     const shown = lines.filter((line) => line.startsWith('https://film.test/')).length;

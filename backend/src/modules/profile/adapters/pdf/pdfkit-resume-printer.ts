@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import PDFDocument from 'pdfkit';
 
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { ResumePrinter, type ResumeOrder } from '../../application/ports/resume-printer.js';
 import type { SharedProfile } from '../../domain/share/shared-profile.js';
 import { PhotoForPrint } from './photo-for-print.js';
@@ -28,10 +29,18 @@ export class PdfkitResumePrinter extends ResumePrinter {
       info: { Title: title, Producer: 'Recruit', Creator: 'Recruit', CreationDate: printedAt },
     });
     const pen = new PagePen(page);
+    // Reading a font and laying the page out take some hundredths of a second each.
+    await nextTurn();
+    pen.widthOf('Recruit', { size: 10 });
+    await nextTurn();
+    pen.widthOf('Recruit', { size: 10, bold: true });
+    await nextTurn();
     const { scale, films } = measure(pen, profile, photo !== null);
+    await nextTurn();
     new ResumeLayout(pen, profile, scale, { drawing: true, photo: photo !== null }).lay(films);
     if (photo) page.image(photo, PHOTO.x, PHOTO.y, { width: PHOTO.side, height: PHOTO.side });
     foot(pen, link, printedAt);
+    await nextTurn();
     page.end();
     return bytesOf(page);
   }

@@ -42,6 +42,15 @@ describe('a stat text file', () => {
     expect(read('Jersey|RushingNum|Sacks\n12|3')).toEqual({ RushingNum: 3 });
   });
 
+  it('P-10 refuses a file of more than 1,000 lines, or of longer lines than MaxPreps has, before it is taken apart', () => {
+    const lines = (count: number) => `Jersey|RushingNum\n${'12|1\n'.repeat(count)}`;
+    expect(read(lines(999))).toEqual({ RushingNum: 999 });
+    expect(refusals(lines(1_000))).toEqual(['statsFile: The file has more than 1,000 lines. Choose the file of one game.']);
+    expect(refusals(`Jersey|RushingNum\n12${'|'.repeat(20_000)}`)).toEqual([
+      'statsFile: Line 2 has more than 20,000 characters. Choose the .txt file that was exported for MaxPreps.',
+    ]);
+  });
+
   it('P-10 does not mind what is wrong with other players', () => {
     expect(read('Jersey|RushingNum\n12|3\n7|many|1|1')).toEqual({ RushingNum: 3 });
   });

@@ -7,6 +7,10 @@ const JERSEY = 'Jersey';
 const SHOWN = 40;
 const SHOWN_JERSEYS = 30;
 const MAX_ERRORS = 20;
+/** Far more players than a team has, several lines each. */
+const MAX_LINES = 1_000;
+/** Characters; all fields that MaxPreps knows take some 3,000. */
+const MAX_LINE = 20_000;
 
 interface Line {
   number: number;
@@ -50,23 +54,46 @@ function addLine({ number, cells }: Line, names: string[], { fields, lines }: Fi
     if (value === null) errors.push(`Line ${number}, ${name}: “${shown(cells[at])}” is not a number.`);
     if (value === undefined || value === null) continue;
     fields.set(name, joined(name, fields.get(name), value));
-    lines.set(name, [...(lines.get(name) ?? []), number]);
+    const places = lines.get(name);
+    if (places) places.push(number);
+    else lines.set(name, [number]);
   }
   return errors;
 }
 
 function readLines(text: string): { names: string[]; players: Line[] } {
   if (text.includes('\0')) throw refusal(['This is not a text file. Choose the .txt file that was exported for MaxPreps.']);
-  const lines = text
+  checkLines(text);
+  const written = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
-    .map((line, at) => ({ number: at + 1, cells: line.split('|').map((cell) => cell.trim()) }))
+    .map((line, at) => ({ number: at + 1, line }))
+    .filter(({ line }) => line !== '');
+  checkLengths(written);
+  const lines = written
+    .map(({ number, line }) => ({ number, cells: line.split('|').map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (lines[0]?.cells.length === 1) lines.shift();
   const [head, ...players] = lines;
   if (!head) throw refusal(['The file has no line with field names. They are split by “|” and begin with Jersey.']);
   checkNames(head);
   return { names: head.cells, players };
+}
+
+/** Before the text is taken apart: a megabyte of lines would hold up everybody else. Blank lines count too. */
+function checkLines(text: string): void {
+  let lines = 1;
+  for (const _ of text.matchAll(/\r\n|\n|\r/g)) {
+    lines += 1;
+    if (lines > MAX_LINES + 1) throw refusal([`The file has more than ${MAX_LINES.toLocaleString('en-US')} lines. Choose the file of one game.`]);
+  }
+}
+
+function checkLengths(written: { number: number; line: string }[]): void {
+  const long = written.find(({ line }) => line.length > MAX_LINE);
+  if (!long) return;
+  const most = MAX_LINE.toLocaleString('en-US');
+  throw refusal([`Line ${long.number} has more than ${most} characters. Choose the .txt file that was exported for MaxPreps.`]);
 }
 
 function checkNames({ number, cells }: Line): void {

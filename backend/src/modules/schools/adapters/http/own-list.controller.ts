@@ -64,18 +64,20 @@ export class OwnListController {
 
   @Post('import-csv/inspect')
   @HttpCode(HttpStatus.OK)
+  @UseInterceptors(LargeAnswerInterceptor)
   @CsvFile()
   @ApiOperation({ operationId: 'inspectOwnList', summary: 'Shows how a spreadsheet of schools reads; stores nothing' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: OwnListFileDto })
   @ApiOkResponse({ type: OwnListInspectionDto })
-  @ApiProblem(400, 401, 413)
+  @ApiProblem(400, 401, 413, 429)
   inspect(@UploadedFile() file: Upload | undefined, @Body() _form: OwnListFileDto): Promise<OwnListInspection> {
     return this.inspectList.run(bytesOf(file));
   }
 
   @Post('import-csv')
   @HttpCode(HttpStatus.OK)
+  @UseInterceptors(LargeAnswerInterceptor)
   @CsvFile()
   @ApiOperation({
     operationId: 'importOwnList',
@@ -84,7 +86,7 @@ export class OwnListController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportOwnListDto })
   @ApiOkResponse({ type: OwnListImportDto })
-  @ApiProblem(400, 401, 409, 413)
+  @ApiProblem(400, 401, 409, 413, 429)
   import(
     @CurrentUser() user: SessionUser,
     @UploadedFile() file: Upload | undefined,

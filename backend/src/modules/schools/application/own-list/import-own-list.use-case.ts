@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { checkedMapping } from '../../domain/own-list/checked-mapping.js';
 import type { OwnListMapping } from '../../domain/own-list/own-list-field.js';
 import { SchoolMatcher } from '../../domain/own-list/school-matcher.js';
@@ -9,6 +10,9 @@ import { OwnList } from '../ports/own-list.js';
 import { ownListMessage } from './own-list-message.js';
 import { OwnListReading, type OwnListFindings } from './own-list-reading.js';
 import { ownListTable } from './own-list-table.js';
+
+/** A row with suggestions compares its name with every school, about a millisecond. */
+const ROWS_A_TURN = 10;
 
 export interface OwnListCommand {
   bytes: Uint8Array;
@@ -43,7 +47,10 @@ export class ImportOwnList {
     const columns = Math.max(headers.length, ...records.map(({ cells }) => cells.length));
     const matcher = new SchoolMatcher(await this.list.schools());
     const reading = new OwnListReading(checkedMapping(mapping, columns), matcher, choices);
-    for (const { cells, line } of records) reading.add(cells, line);
+    for (const [at, { cells, line }] of records.entries()) {
+      if (at % ROWS_A_TURN === 0) await nextTurn();
+      reading.add(cells, line);
+    }
     const options = { now: this.clock.now(), keep: !dryRun };
     const changed = (await this.list.apply(userId, reading.changes, options)).length;
     const { findings } = reading;

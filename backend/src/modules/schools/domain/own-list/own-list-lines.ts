@@ -25,9 +25,12 @@ const HEADER = [
   'next_step',
 ];
 
-/** The list as CSV lines, header first; importing them again changes nothing. */
-export function ownListLines(rows: OwnListRow[]): string {
-  return [HEADER, ...rows.map(cellsOf)].map(csvLine).join('');
+/** The first line of the list as CSV. */
+export const OWN_LIST_HEADER = csvLine(HEADER);
+
+/** Schools as CSV lines after the header; importing them again changes nothing. */
+export function ownListLines(rows: readonly OwnListRow[]): string {
+  return rows.map(cellsOf).map(csvLine).join('');
 }
 
 function cellsOf(row: OwnListRow): string[] {
