@@ -230,6 +230,34 @@ describe('M-02 kept mail, once there is a way', () => {
     expect(arrived('Suppressed').flatMap(({ to }) => to)).not.toContain(mail?.toAddress);
   });
 
+  it('M-02 C-04 coaches whose addresses became equal get one mail; the others are skipped, and say so', async () => {
+    const id = await keep({ subject: 'Equal' });
+    const move = (coachId: number | undefined, email: string) => app.source.query('update coaches set email = $2 where id = $1', [coachId, email]);
+    await move(coachIds[0], 'shared@college.example.edu');
+    await move(coachIds[1], 'Shared@College.example.edu');
+    expect((await sendKept(id)).status).toBe(200);
+    const done = await untilCampaign(athlete, id, ({ status }) => status === 'completed');
+    expect(done).toMatchObject({ sentCount: COACHES - 1, skippedCount: 1, keptCount: 0 });
+    const to = arrived('Equal').flatMap((mail) => mail.to.map((address) => address.toLowerCase()));
+    expect(to.filter((address) => address === 'shared@college.example.edu')).toHaveLength(1);
+    expect((await emailsOf(athlete, id)).filter(({ status }) => status === 'skipped')).toMatchObject([
+      { reasonCode: 'same_address', errorMessage: 'Another coach with this address already gets this email.' },
+    ]);
+  });
+
+  it('M-02 C-04 a kept mail is not sent to an address that already got a mail of the campaign', async () => {
+    const id = await keep({ subject: 'Second' });
+    const [last] = coachIds.slice(-1);
+    const row = (status: string) => app.source.query(`update campaign_emails set status = $2 where campaign_id = $1 and coach_id = $3`, [id, status, last]);
+    await row('skipped');
+    await sendKept(id);
+    await untilCampaign(athlete, id, ({ status }) => status === 'completed');
+    await row('kept');
+    await app.source.query(`update coaches set email = (select email from coaches where id = $1) where id = $2`, [coachIds[0], last]);
+    expect(await sendKept(id)).toMatchObject({ status: 400, body: { code: 'no_addresses' } });
+    expect(arrived('Second')).toHaveLength(COACHES - 1);
+  });
+
   it('M-02 mail to a coach who left the directory stays kept', async () => {
     const id = await keep({ subject: 'Gone' });
     await app.source.query('delete from coaches where id = $1', [coachIds[0]]);

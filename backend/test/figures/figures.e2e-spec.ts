@@ -21,7 +21,7 @@ interface Analytics {
 interface Home {
   figures: Record<'favorites' | 'newFavorites' | 'sent' | 'opened' | 'replied' | 'activeCampaigns' | 'sentCampaigns', number>;
   undecided: { count: number; campaignId: string | null };
-  waitingReplies: { coachName: string; schoolName: string; campaignId: string }[];
+  waitingReplies: { coachName: string; schoolName: string; campaignId: string | null }[];
   silentCoaches: number;
   silentCoachIds: number[];
   favoritesWithoutCoaches: number;
@@ -177,6 +177,16 @@ describe('figures over HTTP', () => {
     });
     await have([{ status: 'sent', sentDaysAgo: 0.5, coachId: coach[3] }]);
     expect((await home()).waitingReplies).toEqual([]);
+  });
+
+  it('D-05 X-07 a reply to a deleted campaign still waits; no page names or links the campaign', async () => {
+    const campaignId = await have([{ status: 'replied', sentDaysAgo: 3, repliedDaysAgo: 1 }]);
+    await app.source.query('update campaigns set deleted_at = now() where id = $1', [campaignId]);
+    expect(await home()).toMatchObject({
+      figures: { sent: 1, replied: 1 },
+      waitingReplies: [{ coachName: 'Dana Field', schoolName: 'Akron', campaignId: null }],
+    });
+    expect((await analytics()).figures).toMatchObject({ sent: 1, replied: 1, waitingReplies: 1 });
   });
 
   it('N-06 coaches of schools that the athlete gave up are neither silent nor waiting', async () => {

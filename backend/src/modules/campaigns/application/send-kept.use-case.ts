@@ -28,7 +28,8 @@ export class SendKept {
   ) {}
 
   /**
-   * Mail to a coach who is no longer in the directory stays kept, and so does mail that could still not be delivered.
+   * Of coaches who have one address by now, the first gets the mail; the others are skipped, as is an address that
+   * already got a mail of the campaign. Mail to a coach who is no longer in the directory stays kept, and so does mail that could still not be delivered.
    * Throws NothingKept, NothingCanDeliver, NeedsConfirmation and what else a Send throws; then nothing has changed.
    */
   async run(userId: string, campaignId: string, confirmed: Confirmation[]): Promise<void> {
@@ -38,8 +39,9 @@ export class SendKept {
     if (found.coaches.length === 0) throw new NothingKept();
     const { campaign, athlete, coaches, sender, suppressed } = found;
     checkSender(sender, coaches);
+    const used = await this.ledger.usedAddresses(campaignId);
     const deliverable = coaches.filter((coach) => delivers(gatewayFor(sender, coach)));
-    const planned = planSend(campaign, athlete, deliverable, { confirmed, suppressed });
+    const planned = planSend(campaign, athlete, deliverable, { confirmed, suppressed, used });
     const now = this.clock.now();
     await this.ledger.release({
       userId,

@@ -58,7 +58,7 @@ export class NobodyToWriteTo extends DomainError {
     super({
       kind: 'invalid',
       code: 'no_addresses',
-      message: 'None of the coaches you picked has an email address that takes mail.',
+      message: 'Nothing was sent. None of these coaches has an email address that can be used and did not get this email yet.',
     });
   }
 }

@@ -15,12 +15,14 @@ export interface PlannedMail {
 }
 
 const NO_ADDRESS = { code: 'no_address', message: 'There is no email address for this coach.' };
-const SAME_ADDRESS = { code: 'same_address', message: 'This address already gets this mail under another name.' };
+const SAME_ADDRESS = { code: 'same_address', message: 'Another coach with this address already gets this email.' };
 
 /** What the athlete said, and whom she must not write to (by sameAddressKey, with why). */
 export interface SendRules {
   confirmed: Confirmation[];
   suppressed?: Map<string, string>;
+  /** Addresses that other emails of the campaign went or go to. */
+  used?: string[];
 }
 
 /**
@@ -31,9 +33,9 @@ export function planSend(
   template: MailTemplate,
   athlete: MailAthlete,
   recipients: Recipient[],
-  { confirmed, suppressed = new Map() }: SendRules,
+  { confirmed, suppressed = new Map(), used = [] }: SendRules,
 ): PlannedMail[] {
-  const addresses = new Set<string>();
+  const addresses = new Set(used.map(sameAddressKey));
   const problems: MailProblem[] = [];
   const planned = recipients.map((recipient) => {
     const mail = renderMail(template, athlete, recipient);

@@ -16,6 +16,7 @@ import {
 import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } from '../domain/campaign-errors.js';
 import type { CampaignStatus } from '../domain/campaign-status.js';
 import { UNSETTLED, type MailStatus } from '../domain/mail-status.js';
+import { sameAddressKey } from '../domain/same-address.js';
 
 export interface FakeRow extends Omit<NewLedgerRow, 'status'> {
   campaignId: string;
@@ -74,11 +75,18 @@ export class InMemorySendLedger extends SendLedger {
     return this.of(campaignId).filter((row) => row.userId === userId && row.status === 'kept');
   }
 
+  async usedAddresses(campaignId: string): Promise<string[]> {
+    const unused = ['kept', 'skipped', 'cancelled', 'failed'];
+    return this.of(campaignId).filter(({ status }) => !unused.includes(status)).map(({ toAddress }) => toAddress);
+  }
+
   async release({ userId, campaignId, account, rows, leavesAt }: Release): Promise<void> {
+    const used = new Set((await this.usedAddresses(campaignId)).map(sameAddressKey));
     const campaign = this.campaigns.get(campaignId);
     const known = new Map((await this.kept(userId, campaignId)).map((row) => [row.id, row]));
     const open = campaign?.status === 'kept' || campaign?.status === 'completed';
-    if (!campaign || !open || rows.some(({ id }) => !known.has(id))) throw new NothingKept();
+    const twice = rows.some(({ status, toAddress }) => status === 'queued' && used.has(sameAddressKey(toAddress)));
+    if (!campaign || !open || twice || rows.some(({ id }) => !known.has(id))) throw new NothingKept();
     Object.assign(campaign, { status: 'active', leavesAt, account });
     for (const row of rows) Object.assign(known.get(row.id) ?? {}, row, { dueAt: leavesAt });
   }

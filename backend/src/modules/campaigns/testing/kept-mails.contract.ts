@@ -66,6 +66,17 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
     expect([(await t.statuses()).sort(), await t.campaignStatus()]).toEqual([['kept', 'sent'], 'completed']);
   });
 
+  it('M-02 C-04 no address gets a second mail of the campaign', async () => {
+    const [first, second] = (await keepTwo()) as [NewLedgerRow, NewLedgerRow];
+    expect(await t.ledger.usedAddresses(t.campaignId)).toEqual([]);
+    await release([first]);
+    expect(await t.ledger.usedAddresses(t.campaignId)).toEqual([first.toAddress]);
+    await recordAll(await claim(1), 'sent');
+    const again = { ...second, toAddress: ` ${first.toAddress.toUpperCase()}` };
+    await expect(release([again])).rejects.toThrow(NothingKept);
+    expect((await t.statuses()).sort()).toEqual(['kept', 'sent']);
+  });
+
   it('M-02 what cannot be sent today is skipped with its reason', async () => {
     const [first, second] = (await keepTwo()) as [NewLedgerRow, NewLedgerRow];
     await release([first, { ...second, status: 'skipped', reasonCode: 'suppressed', errorMessage: 'It bounced.' }]);

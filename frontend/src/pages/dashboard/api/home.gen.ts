@@ -58,7 +58,8 @@ export type PausedCampaigns = {
   campaignId: string | null;
 };
 export type WaitingReplyDto = {
-  campaignId: string;
+  /** Null when the campaign was deleted */
+  campaignId: string | null;
   coachName: string;
   schoolId: number;
   schoolName: string;

@@ -11,8 +11,8 @@ function actions(changes: Partial<HomeDto> & { favorites?: number; sent?: number
   return nextActions({ user, home, senderReason });
 }
 const titles = (...args: Parameters<typeof actions>) => actions(...args).map(({ title }) => title);
-const reply = (coachName: string) => ({
-  campaignId: 'c1',
+const reply = (coachName: string, campaignId: string | null = 'c1') => ({
+  campaignId,
   coachName,
   schoolId: 1,
   schoolName: 'Akron',
@@ -87,6 +87,7 @@ describe('what to do next', () => {
     ['a missing GPA', {}, { ...complete, gpa: null }, '/profile?fill=gpa'],
     ['the first email', { sent: 0 }, complete, '/campaigns?new=1'],
     ['a reply', { waitingReplies: [reply('Quinn Dummett')] }, complete, '/campaigns?campaign=c1&status=replied&mail=Quinn+Dummett#emails'],
+    ['a reply to a deleted campaign', { waitingReplies: [reply('Quinn Dummett', null)] }, complete, '/recruiting?q=Akron'],
     ['coaches who did not reply', { silentCoaches: 2, silentCoachIds: [41, 57] }, complete, '/campaigns?new=1&coaches=41,57'],
   ])('D-06 leads to exactly %s', (_, changes, user, to) => {
     expect(actions(changes, user as never).map((action) => action.to)).toEqual([to]);
@@ -104,7 +105,7 @@ describe('what to do next', () => {
   });
 
   it('D-06 shows at most five, and the basics always among them', () => {
-    const waitingReplies = ['A', 'B', 'C'].map(reply);
+    const waitingReplies = ['A', 'B', 'C'].map((name) => reply(name));
     const shown = titles({ favorites: 0, sent: 0, waitingReplies }, bare, 'email_not_verified');
     expect(shown).toEqual([
       'Confirm your email address',

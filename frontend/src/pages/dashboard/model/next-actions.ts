@@ -34,6 +34,8 @@ function mailsPath(campaignId: string | null, status: string, coach?: string): s
   return `${paths.campaigns}?${query.toString()}#emails`;
 }
 
+const schoolPath = (name: string): string => `${paths.schools}?${new URLSearchParams({ q: name }).toString()}`;
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 function decide({ count, campaignId }: HomeDto['undecided']): Maker {
@@ -96,13 +98,14 @@ function sender(reason: string | null | undefined): Maker {
 }
 
 function answers(replies: HomeDto['waitingReplies']): NextAction[] {
-  return replies.map(({ campaignId, coachName, schoolName }) => ({
-    key: `reply-${campaignId}-${coachName}`,
+  return replies.map(({ campaignId, coachName, schoolId, schoolName }) => ({
+    key: `reply-${schoolId}-${coachName}`,
     kind: 'reply',
     title: `${coachName} (${schoolName}) wrote back`,
     reason: 'You have not written to this coach since. A quick answer shows that you mean it.',
     button: 'Read it',
-    to: mailsPath(campaignId, 'replied', coachName),
+    // The emails of a deleted campaign cannot be opened; the reply is in the timeline of its school.
+    to: campaignId === null ? schoolPath(schoolName) : mailsPath(campaignId, 'replied', coachName),
   }));
 }
 

@@ -62,8 +62,8 @@ export class PausedCampaigns {
 }
 
 export class WaitingReplyDto implements WaitingReply {
-  @ApiProperty({ format: 'uuid' })
-  campaignId: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null when the campaign was deleted' })
+  campaignId: string | null;
 
   @ApiProperty({ example: 'Quinn Dummett' })
   coachName: string;

@@ -1,6 +1,7 @@
 /**
  * $1 athlete, $2 now. Every figure is a sum over the flags of mail_figures (X-07) or over coach_states, which defines
- * who waits for an answer and who is silent.
+ * who waits for an answer and who is silent. The reply to a deleted campaign waits as any other; only its campaign is
+ * not named, because it cannot be opened.
  */
 export const HOME = `
 with mine as materialized (
@@ -8,7 +9,7 @@ with mine as materialized (
 ), states as materialized (
   select * from coach_states($1, $2)
 ), waiting as (
-  select answered_campaign_id as "campaignId", coach_name as "coachName", school_id as "schoolId",
+  select (select c.id from campaigns c where c.id = answered_campaign_id and c.deleted_at is null) as "campaignId", coach_name as "coachName", school_id as "schoolId",
     school_name as "schoolName", answered_at as "repliedAt"
   from states where waits_for_answer order by answered_at desc, coach_id limit 3
 )
@@ -53,7 +54,7 @@ with page as (
 )
 select p.id, p.at, p.kind, p.school_id as "schoolId", s.name as "schoolName",
   nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), '') as "coachName",
-  c.id as "campaignId", coalesce(c.name, p.data ->> 'name') as "campaignName",
+  case when c.deleted_at is null then c.id end as "campaignId", coalesce(c.name, p.data ->> 'name') as "campaignName",
   coalesce(m.coaches, (p.data ->> 'added')::int + (p.data ->> 'updated')::int) as count, m.schools as "schoolCount"
 from page p
 left join schools s on s.id = p.school_id

@@ -28,12 +28,16 @@ export const KEPT = `
 select id, coach_id as "coachId" from campaign_emails
 where user_id = $1 and campaign_id = $2 and status = 'kept' order by school_name, coach_last_name, id`;
 
+export const USED_ADDRESSES = `
+select distinct to_address as address from campaign_emails
+where campaign_id = $1 and status not in ('kept', 'skipped', 'cancelled', 'failed')`;
+
 /** The campaign goes on; the statement waits for whoever changes it at the moment, and then finds its new status. */
 export const REOPEN_KEPT = `
 update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3, sender_kind = $5, sender_address = $6
 where id = $1 and user_id = $2 and status in ('kept', 'completed')`;
 
-/** Only rows that are still kept: what another tab has released is not touched. */
+/** Only rows that are still kept: what another tab has released is not touched. No address gets a second mail. */
 export const RELEASE = `
 update campaign_emails e
 set status = r.status, reason_code = r."reasonCode", error_message = r."errorMessage", to_address = r."toAddress",
@@ -43,7 +47,10 @@ set status = r.status, reason_code = r."reasonCode", error_message = r."errorMes
 from json_to_recordset($1::json) as r(id uuid, "schoolId" int, "isExample" boolean, "toAddress" text,
   "coachFirstName" text, "coachLastName" text, "coachTitle" text, "schoolName" text, subject text, body text, gateway text, "openToken" text, status text,
   "reasonCode" text, "errorMessage" text)
-where e.id = r.id and e.campaign_id = $2 and e.status = 'kept'`;
+where e.id = r.id and e.campaign_id = $2 and e.status = 'kept'
+  and (r.status <> 'queued' or not exists (
+    select from campaign_emails o where o.campaign_id = $2 and o.id <> e.id
+      and lower(trim(o.to_address)) = lower(trim(r."toAddress")) and o.status not in ('kept', 'skipped', 'cancelled', 'failed')))`;
 
 /**
  * Nothing of this Send may have been claimed, which happens from leaves_at on, and nothing else may be on its way. A

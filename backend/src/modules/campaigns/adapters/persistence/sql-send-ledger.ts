@@ -68,6 +68,11 @@ export class SqlSendLedger extends SendLedger {
     return isUuid(campaignId) ? this.source.query<KeptRow[]>(sql.KEPT, [userId, campaignId]) : [];
   }
 
+  async usedAddresses(campaignId: string): Promise<string[]> {
+    const rows = await this.source.query<{ address: string }[]>(sql.USED_ADDRESSES, [campaignId]);
+    return rows.map(({ address }) => address);
+  }
+
   async release({ userId, campaignId, account, rows, now, leavesAt }: Release): Promise<void> {
     await this.source.transaction(async (manager) => {
       const values = [campaignId, userId, now, leavesAt, account.kind, account.address];

@@ -35,7 +35,8 @@ export interface FeedPlace {
 
 /** A coach whose reply waits for the athlete's answer, as `coach_states` defines it. */
 export interface WaitingReply {
-  campaignId: string;
+  /** Null when the campaign was deleted. */
+  campaignId: string | null;
   coachName: string;
   schoolId: number;
   schoolName: string;

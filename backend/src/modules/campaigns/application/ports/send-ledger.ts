@@ -126,9 +126,11 @@ export abstract class SendLedger {
   abstract activate(activation: Activation): Promise<void>;
   /** The kept rows of the athlete's campaign; none when the campaign is somebody else's. */
   abstract kept(userId: string, campaignId: string): Promise<KeptRow[]>;
+  /** Addresses that emails of the campaign went to, go to, or may have gone to; kept ones are not among them. */
+  abstract usedAddresses(campaignId: string): Promise<string[]>;
   /**
    * Kept → queued or skipped, with the job that sends. All rows or none: throws NothingKept when one of them is no
-   * longer kept, for example because another tab has sent it.
+   * longer kept, for example because another tab has sent it, or when another mail of the campaign has its address.
    */
   abstract release(release: Release): Promise<void>;
   /**
