@@ -112,7 +112,7 @@ describe('what one athlete can create', () => {
     expect(refused).toMatchObject({ code: 'too_many_uploads', message: expect.stringContaining('20') });
   });
 
-  it('T-05 keeps 5,000 logged contacts, also when some come at once', async () => {
+  it('X-05 R-09 keeps 5,000 logged contacts, also when some come at once', async () => {
     await app.source.query(
       `insert into activities (id, user_id, school_id, kind, at, data)
        select gen_random_uuid(), $1, 1, 'contact_logged', now(), '{"contactKind":"call","withWhom":"","note":""}' from generate_series(1, 4999)`,

@@ -151,7 +151,7 @@ describe('what ends the growth of each table', () => {
     });
   });
 
-  it('T-05 the record keeps 10,000 entries of what can be repeated; the oldest give way, logged contacts never', async () => {
+  it('X-05 R-09 the record keeps 10,000 entries of what can be repeated; the oldest give way, logged contacts never', async () => {
     await app.source.query(
       `insert into activities (id, user_id, school_id, kind, at, data)
        select gen_random_uuid(), $1, 1, case n when 1 then 'contact_logged' else 'lead_changed' end, now() - (10002 - n) * interval '1 hour', '{}'
