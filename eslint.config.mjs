@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { FlatCompat } from '@eslint/eslintrc';
 import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y-x';
 
 /** The rules live in .eslintrc.json alone; this only hands them to ESLint 10, for whatever folder it runs in. */
 const here = import.meta.dirname;
@@ -14,4 +15,14 @@ const compat = new FlatCompat({
   allConfig: js.configs.all,
 });
 
-export default [{ ignores: ignorePatterns }, ...compat.config(rules)];
+// This ES module has its recommended rules in the flat form only, which an "extends" of .eslintrc.json cannot name.
+const a11yPreset = 'plugin:jsx-a11y-x/recommended';
+for (const override of rules.overrides.filter((one) => one.extends?.includes(a11yPreset))) {
+  override.extends = override.extends.filter((name) => name !== a11yPreset);
+  override.rules = { ...a11y.configs.recommended.rules, ...override.rules };
+}
+
+const configs = compat.config(rules);
+for (const { plugins } of configs) if (plugins?.['jsx-a11y-x']) plugins['jsx-a11y-x'] = a11y;
+
+export default [{ ignores: ignorePatterns }, ...configs];

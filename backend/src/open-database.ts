@@ -9,9 +9,9 @@ export interface OpenDatabase {
   /** The configuration with the address of the database filled in. */
   config: AppConfig;
   /** Makes a successor wait for the end of this embedded database instead of joining it. */
-  announceClosing(): Promise<void>;
+  announceClosing: () => Promise<void>;
   /** Stops the embedded database if this process started it. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

@@ -133,7 +133,7 @@ describe('whether a film link answers', () => {
       '/slow': () => undefined,
     });
     app.app.get(ReachableHosts, { strict: false }).exceptions.add(`127.0.0.1:${site.port}`);
-    const probe = app.app.get(LinkProbe, { strict: false }) as HttpLinkProbe;
+    const probe = app.app.get<HttpLinkProbe>(LinkProbe, { strict: false });
     expect(probe.noHostMs).toBe(1_000);
     probe.noHostMs = 0;
   });
@@ -169,7 +169,7 @@ describe('whether a film link answers', () => {
   });
 
   it('P-11 waits for five seconds and no longer', async () => {
-    const probe = app.app.get(LinkProbe, { strict: false }) as HttpLinkProbe;
+    const probe = app.app.get<HttpLinkProbe>(LinkProbe, { strict: false });
     expect(probe.timeoutMs).toBe(5_000);
     probe.timeoutMs = 200;
     expect((await check(site.url('/slow'))).message).toContain('within five seconds');

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 
@@ -27,7 +26,7 @@ describe('a body that does not come', () => {
     await app.close();
   });
 
-  const server = () => app.app.getHttpServer() as Server;
+  const server = () => app.app.getHttpServer();
 
   /** Sends a request head and the first bytes of its body; resolves when the server has seen the head. */
   async function begin(head: string[], first: string): Promise<{ socket: Socket; said: () => string }> {

@@ -79,9 +79,9 @@ describe('the AI help with a provider', () => {
   });
 
   it('I-02 the text can be watched while it is written', async () => {
-    const { headers, body } = await ask('generate-email', {}, { accept: 'text/event-stream' });
+    const { headers, body } = await athlete.post<string>('/api/ai/generate-email', {}, { accept: 'text/event-stream' });
     expect(headers.get('content-type')).toContain('text/event-stream');
-    const events = String(body).trim().split('\n\n').map((event) => {
+    const events = body.trim().split('\n\n').map((event) => {
       const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
       return { name, data: JSON.parse(data) as Partial<AiAnswer> & { text?: string } };
     });

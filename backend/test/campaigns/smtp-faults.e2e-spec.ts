@@ -152,7 +152,7 @@ describe('mail over SMTP, and what goes wrong there', () => {
     sink.behave(/coach1@/, { kind: 'refuse-recipient', code: 552, words: '5.2.2 Mailbox full' });
     const id = await send(2);
     await settle(id);
-    const mails = async () => Object.fromEntries((await emailsOf(athlete, id)).map((mail) => [mail.toAddress.split('@')[0], mail]));
+    const mails = async () => Object.fromEntries((await emailsOf(athlete, id)).map((mail) => [mail.toAddress.split('@')[0] ?? '', mail]));
     const { coach0, coach1 } = await mails();
     const path = (mail?: { id: string }) => `/api/campaigns/${id}/emails/${mail?.id}/resolve`;
     const refused = await athlete.post<{ code: string }>(path(coach0), { outcome: 'send_again' });

@@ -56,8 +56,8 @@ function toOperation(document: OpenAPIObject, method: string, path: string, oper
 /** The schema with every reference and `allOf` written out. Request bodies are not recursive. */
 function withoutReferences(document: OpenAPIObject, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
-  const referred = name === undefined ? {} : (document.components?.schemas?.[name] as Schema);
-  const { $ref: _, allOf = [], ...merged } = Object.assign({}, referred, schema) as Schema;
+  const referred: Schema = name === undefined ? {} : (document.components?.schemas?.[name] as Schema);
+  const { $ref: _, allOf = [], ...merged } = { ...referred, ...schema };
   const whole: Schema = Object.assign(merged, ...allOf.map((one) => withoutReferences(document, one)));
   const properties = Object.entries(whole.properties ?? {});
   return {

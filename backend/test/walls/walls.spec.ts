@@ -5,17 +5,21 @@ import path from 'node:path';
 import { expectedReports } from './expected-reports.js';
 
 const TOP = path.resolve(import.meta.dirname, '../../..');
-const FIXTURES = path.join(TOP, 'lint-fixtures');
+const FIXTURES = path.join(import.meta.dirname, 'lint-fixtures');
 
 interface FileReport {
   filePath: string;
   messages: { ruleId: string | null; message: string }[];
 }
 
+interface LintRules {
+  rules?: Record<string, unknown>;
+}
+
 /** ESLint in a process of its own, because Jest cannot load its configuration. Exit status 1 is what we came for. */
 function lintFixtures(): Promise<FileReport[]> {
   const eslint = path.join(TOP, 'node_modules/eslint/bin/eslint.js');
-  const args = [eslint, '-c', '../eslint.config.mjs', '--format', 'json', '.'];
+  const args = [eslint, '-c', path.join(TOP, 'eslint.config.mjs'), '--format', 'json', '.'];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: FIXTURES, maxBuffer: 1e8 }, (_error, stdout, stderr) => {
       if (stdout === '') reject(new Error(stderr));
@@ -42,7 +46,15 @@ describe('the walls of the house', () => {
       found[file] = messages.map(({ ruleId }) => ruleId ?? 'inline-config').sort();
     }
     expect(found).toEqual(expectedReports);
-  }, 60_000);
+  }, 300_000);
+
+  it('issue 11 switches no rule off without a reason in the list of decisions', () => {
+    const reasons = readFileSync(path.join(TOP, 'docs/adr/0020-lint-rules.md'), 'utf8');
+    const config = JSON.parse(readFileSync(path.join(TOP, '.eslintrc.json'), 'utf8')) as LintRules & { overrides: LintRules[] };
+    const off = [config, ...config.overrides].flatMap(({ rules = {} }) => Object.keys(rules).filter((rule) => rules[rule] === 'off'));
+    expect(off).toContain('@typescript-eslint/require-await');
+    expect(off.filter((rule) => !reasons.includes(`| \`${rule}\` |`))).toEqual([]);
+  });
 
   it('issue 2 names every file in kebab-case, and none of them utils, helpers, common or types', () => {
     const wrong = sources('backend/src', 'frontend/src').filter((file) => {

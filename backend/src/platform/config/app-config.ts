@@ -40,8 +40,8 @@ export class AppConfig {
   /** Mails in 24 hours from one Gmail account. */
   readonly gmailDailyCap: number;
   readonly gmailSendIntervalMs: number;
-  /** Where athletes' MaxPreps pages are; unset: the public site. */
-  readonly maxPrepsBaseUrl?: string | 'off';
+  /** Where athletes' MaxPreps pages are; unset: the public site; `off`: none is read. */
+  readonly maxPrepsBaseUrl?: string;
   readonly maxPrepsTimeoutMs: number;
   /** How often each connected mailbox is looked into. */
   readonly replyPollIntervalSeconds: number;

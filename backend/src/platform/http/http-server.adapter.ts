@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { ExpressAdapter } from '@nestjs/platform-express';
@@ -21,7 +21,7 @@ export class HttpServerAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     const server = createServer(
       { maxHeaderSize: MAX_HEAD_BYTES, requestTimeout: MAX_REQUEST_MS, headersTimeout: 30_000, keepAliveTimeout: 10_000 },
-      this.getInstance(),
+      this.getInstance<RequestListener>(),
     );
     this.watch(server);
     this.httpServer = server;

@@ -77,7 +77,7 @@ export class SmtpClient implements OnApplicationShutdown {
     connection.once('end', () => this.forget(connection));
     try {
       await greeted(connection);
-      if (options.auth) await signedIn(connection, options.auth as { user: string; pass: string });
+      if (options.auth) await signedIn(connection, options.auth);
       return connection;
     } catch (error) {
       connection.close();

@@ -36,7 +36,7 @@ export class PictureSigner {
     if (id === undefined) return path;
     const { stepMs, lifeMs } = TERMS[viewer];
     const until = String((Math.floor(this.clock.now().getTime() / stepMs) + 1) * stepMs + lifeMs);
-    return `${path}?${new URLSearchParams({ until, signature: this.signature(id, until) })}`;
+    return `${path}?${new URLSearchParams({ until, signature: this.signature(id, until) }).toString()}`;
   }
 
   /** Seconds for which the address of this picture is still valid; 0 when it is over, changed or not signed. */

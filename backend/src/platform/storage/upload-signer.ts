@@ -25,7 +25,8 @@ export class UploadSigner {
   sign({ id, expiresAt, maxBytes }: UploadTerms): string {
     const expires = String(expiresAt.getTime());
     const max = String(maxBytes);
-    return `/api/uploads/${id}?${new URLSearchParams({ expires, max, signature: this.signature(id, expires, max) })}`;
+    const query = new URLSearchParams({ expires, max, signature: this.signature(id, expires, max) });
+    return `/api/uploads/${id}?${query.toString()}`;
   }
 
   /** The terms of an address. Throws UploadAddressWrong, UploadAddressExpired. */

@@ -22,6 +22,7 @@ export type { OwnListImport } from './model/own-list-import';
 export type { OwnListInspection } from './model/own-list-inspection';
 export type { OwnListMapping } from './model/own-list-mapping';
 export type { School } from './model/school';
+export type { SchoolDetail } from './model/school-detail';
 export type { Target } from './model/target';
 export type { TimelineEntry } from './model/timeline-entry';
 export type { TrackingChange } from './model/tracking-change';

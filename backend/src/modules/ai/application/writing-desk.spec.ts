@@ -1,5 +1,4 @@
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
-import type { BuiltInTextModel } from './built-in-text-model.js';
 import { CallsUnderWay } from './calls-under-way.js';
 import { TextModel } from './ports/text-model.js';
 import { TokenAllowance, type Allowance, type Reservation } from './ports/token-allowance.js';
@@ -39,7 +38,7 @@ const TASK = {} as TextTask<string>;
 describe('the writing desk', () => {
   it('I-08 one athlete has one call under way; another athlete does not wait for it', async () => {
     const model = new SlowModel();
-    const desk = new WritingDesk(model, model as unknown as BuiltInTextModel, new EndlessAllowance(), new FixedClock(), new CallsUnderWay());
+    const desk = new WritingDesk(model, model, new EndlessAllowance(), new FixedClock(), new CallsUnderWay());
     const calls = ['marcus', 'marcus', 'dana'].map((userId) => desk.write(TASK, { userId }));
     await settled();
     expect(model.begun).toHaveLength(2);

@@ -142,7 +142,7 @@ describe('C-04 delivering a campaign', () => {
     await world.deliver.run('film');
     expect(world.statuses()).toEqual(['sent', 'sent', 'sent', 'queued', 'queued']);
     const aDayLater = new Date(world.clock.now().getTime() + 24 * 3_600_000);
-    expect(world.ledger.rows.slice(3)).toEqual([1, 2].map(() => expect.objectContaining({ reasonCode: 'daily_cap', dueAt: aDayLater })));
+    expect(world.ledger.rows.slice(3)).toEqual([1, 2].map((): unknown => expect.objectContaining({ reasonCode: 'daily_cap', dueAt: aDayLater })));
     world.clock.advance(24 * 3_600_000 - 1);
     await world.deliver.run('film');
     expect(gateway.arrived).toHaveLength(3);

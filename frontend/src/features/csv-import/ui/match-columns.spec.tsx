@@ -57,18 +57,18 @@ async function open(answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>
   return { person, press, sent, asked };
 }
 
-const section = async () => within(await screen.findByRole('region', { name: 'Match columns' }));
+const section = () => screen.findByRole('region', { name: 'Match columns' });
 
 describe('columns with names that no import knows', () => {
   it('B-08 are named first, before anything is stored; one press takes the suggestions', async () => {
     const { press, sent } = await open();
     const match = await section();
-    expect(match.getByText('Not used: E-mail, Position/Title, Cell, Notes')).toBeVisible();
-    expect(match.getByText('dana@akron.example.edu')).toBeVisible();
+    expect(within(match).getByText('Not used: E-mail, Position/Title, Cell, Notes')).toBeVisible();
+    expect(within(match).getByText('dana@akron.example.edu')).toBeVisible();
     expect(sent()).toEqual([]);
     await press('Use these 3 suggestions');
-    expect(match.getByText('Not used: Notes')).toBeVisible();
-    expect(match.getByLabelText('Cell')).toHaveDisplayValue('Phone');
+    expect(within(match).getByText('Not used: Notes')).toBeVisible();
+    expect(within(match).getByLabelText('Cell')).toHaveDisplayValue('Phone');
     await press('Import');
     expect(await screen.findByText('182 updated.')).toBeVisible();
     expect(sent()).toEqual([
@@ -86,11 +86,11 @@ describe('columns with names that no import knows', () => {
   it('B-08 can be chosen by hand, and what is still needed is named', async () => {
     const { person, press, sent } = await open();
     const match = await section();
-    await person.selectOptions(match.getByLabelText('Notes'), 'Coach (required)');
-    expect(match.getByLabelText('Coach')).toHaveDisplayValue('Not used');
-    await person.selectOptions(match.getByLabelText('Notes'), 'Not used');
-    expect(match.getByText('Choose the column for: Coach.')).toBeVisible();
-    await person.selectOptions(match.getByLabelText('Coach'), 'Coach (required)');
+    await person.selectOptions(within(match).getByLabelText('Notes'), 'Coach (required)');
+    expect(within(match).getByLabelText('Coach')).toHaveDisplayValue('Not used');
+    await person.selectOptions(within(match).getByLabelText('Notes'), 'Not used');
+    expect(within(match).getByText('Choose the column for: Coach.')).toBeVisible();
+    await person.selectOptions(within(match).getByLabelText('Coach'), 'Coach (required)');
     await press('Check file');
     await screen.findByText('coaches.csv is checked. Nothing is stored yet.');
     expect(sent()).toEqual([expect.objectContaining({ Coach: 'coach_name', 'E-mail': '' })]);
@@ -112,8 +112,8 @@ describe('columns with names that no import knows', () => {
   it('B-08 what was chosen for such a file before is chosen again', async () => {
     await open({ json: { ...inspection, remembered: true } });
     const match = await section();
-    expect(match.getByText('Not used: Notes')).toBeVisible();
-    expect(match.getByText(/Matched as you did the last time/u)).toBeVisible();
+    expect(within(match).getByText('Not used: Notes')).toBeVisible();
+    expect(within(match).getByText(/Matched as you did the last time/u)).toBeVisible();
   });
 
   it('K-04 a file with known names only is sent without a mapping', async () => {

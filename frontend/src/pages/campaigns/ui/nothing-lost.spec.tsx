@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
@@ -22,8 +22,8 @@ function open(more: FakeRoutes, address = '/campaigns') {
     ...more,
   };
   fakeApi(routes);
-  renderPage(<CampaignsPage />, address);
-  return { routes, keys: userEvent.setup() };
+  const { unmount } = renderPage(<CampaignsPage />, address);
+  return { routes, unmount, keys: userEvent.setup() };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -40,7 +40,7 @@ describe('text that was not saved', () => {
     await before.keys.type(screen.getByLabelText('Email'), 'Coach, a long letter');
     await before.keys.click(await button('Create Campaign'));
     expect(await screen.findByText('Failed to Create Campaign')).toBeVisible();
-    cleanup();
+    before.unmount();
 
     const { keys } = open({});
     await keys.click(await button('New Campaign'));
@@ -176,8 +176,8 @@ describe('a draft that was changed in another tab', () => {
   });
 
   it('C-02 a text that comes back after a reload is still the one from the older revision', async () => {
-    await refused();
-    cleanup();
+    const before = await refused();
+    before.unmount();
     const bodies: unknown[] = [];
     const { keys } = open({
       'GET /api/user/campaigns': { json: [{ ...draft, ...theirs }] },

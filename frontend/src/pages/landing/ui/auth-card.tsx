@@ -21,7 +21,7 @@ export function AuthCard() {
   return (
     <section aria-label="Your account" className={css['card']}>
       <p className={css['tagline']}>Your college football recruiting platform</p>
-      <div role="tablist" aria-label="Sign in or sign up" onKeyDown={onKeyDown} className={css['tabs']}>
+      <div role="tablist" aria-label="Sign in or sign up" className={css['tabs']}>
         {tabs.map((label, index) => (
           <button
             key={label}
@@ -35,6 +35,7 @@ export function AuthCard() {
               buttons.current[index] = element;
             }}
             onClick={() => setCurrent(index)}
+            onKeyDown={onKeyDown}
           >
             {label}
           </button>

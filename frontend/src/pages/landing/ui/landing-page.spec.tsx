@@ -50,8 +50,8 @@ describe('the landing page', () => {
     document.head.append(meta);
     open();
     meta.remove();
-    const hero = document.querySelector('h1')?.parentElement?.textContent ?? '';
-    expect(hero.match(/\d[\d,]*/gu) ?? []).toEqual(counts);
+    const shown = [screen.getByText(/^Your profile, /u), ...screen.queryAllByText(/^Division I+ programs$/u)];
+    expect(shown.flatMap(({ textContent }) => textContent?.match(/\d[\d,]*/gu) ?? [])).toEqual(counts);
   });
 
   it('S-03 says that the session ended, and leads back to where the athlete was', async () => {

@@ -1,7 +1,9 @@
 import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
 import { PageHeader } from '@/shared/ui/page-header';
+import { KeptSection } from './kept-section';
 import { LegalSection } from './legal-section';
+import { SeenSection } from './seen-section';
 
 /** What is kept, who sees it, for how long: what the program really does, in plain words. */
 export function PrivacyPage() {
@@ -29,36 +31,7 @@ export function PrivacyPage() {
           their child&apos;s name.
         </p>
       </LegalSection>
-      <LegalSection title="What is kept">
-        <ul>
-          <li>
-            <b>Account:</b> your username, your email address and a scrambled form of your password (Argon2id). Nobody
-            can read the password back, the people who run this server included.
-          </li>
-          <li>
-            <b>Profile:</b> what you fill in, such as position, class year, height, weight, grades, test scores, school,
-            home town, photo, games and film links. Every field can stay empty and can be emptied again. Of a photo only
-            the picture is kept, not where it was taken.
-          </li>
-          <li>
-            <b>Schools:</b> your favorites, notes, contacts you logged, and the coaches you added yourself. Those coaches
-            are visible only to you, unless you suggest one for everyone.
-          </li>
-          <li>
-            <b>Email:</b> each campaign, each email with its text and the address it went to, and what happened to it. An
-            invisible picture in the email shows when it was opened.
-          </li>
-          <li>
-            <b>Gmail, if you connect it:</b> your Gmail address and a sealed key to it. To see who replied, Recruit looks
-            only at messages that answer your mails or come from coaches you wrote to, and keeps who wrote, the subject
-            and how the answer begins. Disconnecting deletes the key.
-          </li>
-          <li>
-            <b>Technical records:</b> which page of the server was asked for and when, without the text of any email and
-            without passwords. They help to find faults and to stop misuse.
-          </li>
-        </ul>
-      </LegalSection>
+      <KeptSection />
       <LegalSection title="Cookies and your browser">
         <p>
           One cookie keeps you signed in. Another remembers that you signed in on this device, so that other people's
@@ -67,33 +40,7 @@ export function PrivacyPage() {
           and pictures come from this server too.
         </p>
       </LegalSection>
-      <LegalSection title="Who sees what">
-        <ul>
-          <li>
-            <b>You</b> see everything of yours. Other athletes see nothing of it.
-          </li>
-          <li>
-            <b>A coach</b> you write to gets your email and your address to reply to. Recruit asks you before it puts your
-            birth date into an email.
-          </li>
-          <li>
-            <b>The people who run this server</b> can read its database. Its admins can read emails that were not
-            delivered and stayed on this server.
-          </li>
-          <li>
-            <b>The email service</b> that delivers an email sees it. That is Google if you connected Gmail.
-          </li>
-          <li>
-            <b>The AI help</b> of some servers asks a company&apos;s model: the page then names the model. It gets
-            your text, your stats and your schools, never your birth date, phone or email address. The built-in writer
-            sends nothing to anybody.
-          </li>
-          <li>
-            <b>Hudl, YouTube or Vimeo</b> learn of a visit only when somebody presses play. Recruit asks MaxPreps only
-            when you press Sync MaxPreps.
-          </li>
-        </ul>
-      </LegalSection>
+      <SeenSection />
       <LegalSection title="How long, and how to end it">
         <p>
           Your data stays as long as you have an account. You can change your profile, remove favorites and private

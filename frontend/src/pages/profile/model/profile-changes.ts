@@ -35,5 +35,5 @@ export function profileChanges(form: ProfileForm, user: User, seen: ProfileForm)
     if (name !== 'email') before[name] = valueOf(name, seen[name]) ?? null;
   }
   if ('email' in changes) changes['currentPassword'] = form.currentPassword;
-  return (Object.keys(before).length > 0 ? { ...changes, before } : changes) as ProfileUpdate;
+  return Object.keys(before).length > 0 ? { ...changes, before } : changes;
 }

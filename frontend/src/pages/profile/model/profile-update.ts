@@ -1,4 +1,4 @@
-import type { useUpdateUserMutation } from '@/entities/athlete';
+import type { UpdateUserRequest } from '@/entities/athlete';
 
 /** The body of PUT /api/user: absent = unchanged, null = cleared. */
-export type ProfileUpdate = Parameters<ReturnType<typeof useUpdateUserMutation>[0]>[0];
+export type ProfileUpdate = UpdateUserRequest;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
@@ -7,9 +7,9 @@ import { ProfilePage } from './profile-page';
 
 async function open(address: string, routes: FakeRoutes = {}) {
   fakeApi({ 'GET /api/user': { json: userFixture }, ...routes });
-  renderPage(<ProfilePage />, address);
+  const { unmount } = renderPage(<ProfilePage />, address);
   await screen.findByRole('tablist');
-  return userEvent.setup();
+  return { keys: userEvent.setup(), unmount };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -22,7 +22,7 @@ describe('what was typed into the profile', () => {
 
   it('P-13 says it when the network is gone, and keeps the page with what was typed', async () => {
     let gone = false;
-    const keys = await open('/profile?tab=data', {
+    const { keys } = await open('/profile?tab=data', {
       'GET /api/user': () => {
         if (gone) throw new Error('offline');
         return { json: userFixture };
@@ -47,7 +47,7 @@ describe('what was typed into the profile', () => {
       { status: 409, json: { status: 409, code: 'text_changed', message: 'Changed.', errors: [], present: { city: 'Austin' } } },
       { json: stored },
     ];
-    const keys = await open('/profile?tab=data', {
+    const { keys } = await open('/profile?tab=data', {
       'PUT /api/user': ({ body }) => {
         bodies.push(body);
         return answers.shift() ?? { json: stored };
@@ -78,12 +78,12 @@ describe('what was typed into the profile', () => {
         return { status: 503, json: { status: 503, code: 'x', message: 'Later.', errors: [] } };
       },
     };
-    const keys = await open('/profile?tab=data', failed);
+    const { keys, unmount } = await open('/profile?tab=data', failed);
     await keys.click(button('Edit Profile'));
     await keys.type(screen.getByLabelText('City'), 'Waco');
     await keys.click(button('Save Changes'));
     expect(await screen.findByText('Update Failed')).toBeVisible();
-    cleanup();
+    unmount();
 
     await open('/profile', { ...failed, 'GET /api/user': { json: { ...userFixture, city: 'Austin' } } });
     expect(await screen.findByLabelText('City')).toHaveValue('Waco');
@@ -94,22 +94,23 @@ describe('what was typed into the profile', () => {
 
   it('P-01 gives back what was typed when the session had ended, but for the password; Cancel gives it up', async () => {
     const ended = { 'PUT /api/user': { status: 401, json: { status: 401, code: 'unauthenticated', message: 'Please sign in.' } } };
-    const keys = await open('/profile?tab=data', ended);
+    const first = await open('/profile?tab=data', ended);
+    const { keys } = first;
     await keys.click(button('Edit Profile'));
     await keys.type(screen.getByLabelText('City'), 'Waco');
     await keys.type(screen.getByLabelText('Email'), 'n');
     await keys.type(screen.getByLabelText('Current Password'), 'p');
     await keys.click(button('Save Changes'));
     expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
-    cleanup();
+    first.unmount();
 
-    await open('/profile', ended);
+    const second = await open('/profile', ended);
     expect(await screen.findByText('Your Changes Are Back')).toBeVisible();
     expect(await screen.findByLabelText('City')).toHaveValue('Waco');
     expect(screen.getByLabelText('Email')).toHaveValue(`${userFixture.email}n`);
     expect(screen.getByLabelText('Current Password')).toHaveValue('');
     await keys.click(button('Cancel'));
-    cleanup();
+    second.unmount();
 
     await open('/profile?tab=data');
     expect(screen.getByLabelText('City')).toHaveValue('');

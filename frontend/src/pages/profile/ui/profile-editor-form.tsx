@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/entities/athlete';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { PageHeader } from '@/shared/ui/page-header';
 import { FillFieldContext } from '../model/fill-field-context';
 import type { ProfileForm } from '../model/profile-form';
@@ -14,6 +13,7 @@ import { useLeaveGuard } from '../model/use-leave-guard';
 import { useProfileEditor } from '../model/use-profile-editor';
 import { useProfileTab } from '../model/use-profile-tab';
 import { FieldConflictDialog } from './field-conflict-dialog';
+import { LeaveQuestion } from './leave-question';
 import { PhotoDialogLoader } from './photo/photo-dialog-loader';
 import { ProfileActions } from './profile-actions';
 import { type FilmEditing, ProfilePanel } from './profile-panel';
@@ -112,16 +112,7 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
           onClose={editor.leaveConflicts}
         />
       )}
-      <ConfirmDialog
-        open={guard.asking}
-        title="Leave without saving?"
-        confirmLabel="Leave without saving"
-        destructive
-        onConfirm={guard.leave}
-        onClose={guard.stay}
-      >
-        What you changed in your profile is not saved yet.
-      </ConfirmDialog>
+      <LeaveQuestion {...guard} />
     </form>
   );
 }

@@ -1,14 +1,19 @@
-import type { useListFavoritesQuery } from '@/entities/school';
 import { asApiError } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import type { useGetLatestStrategyQuery } from '../api/strategy-api';
 import { NoStrategy } from './no-strategy';
 import { NoTargets } from './no-targets';
 
+interface Asked {
+  isLoading: boolean;
+  isError: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
 interface NothingYetProps {
-  favorites: ReturnType<typeof useListFavoritesQuery>;
-  latest: ReturnType<typeof useGetLatestStrategyQuery>;
+  favorites: Asked & { data?: readonly unknown[] };
+  latest: Asked;
 }
 
 /** Why no plan stands here: loading, failed, no targets, or really none. */

@@ -15,7 +15,7 @@ interface FormFieldProps<T extends FieldValues> extends Omit<OutlinedInputProps,
 /** A labelled text input tied to react-hook-form; null and undefined show as blank. Near its limit it counts. */
 export function FormField<T extends FieldValues>({ control, name, rules, ...rest }: FormFieldProps<T>) {
   const { field, fieldState } = useController({ control, name, ...(rules ? { rules } : {}) });
-  const room = lengthLeft(field.value, rest.inputProps?.maxLength);
+  const room = lengthLeft(field.value, rest.inputProps?.maxLength as number | undefined);
   return (
     <LabeledField
       {...rest}

@@ -12,18 +12,20 @@ function Buttons() {
   );
 }
 
+function open(): void {
+  render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+}
+
 describe('toasts', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    render(
-      <ToastProvider>
-        <Buttons />
-      </ToastProvider>,
-    );
-  });
+  beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('S-08 stays for 5000 ms', () => {
+    open();
     fireEvent.click(screen.getByText('save'));
     act(() => jest.advanceTimersByTime(4999));
     expect(screen.getByText('It is kept.')).toBeVisible();
@@ -32,6 +34,7 @@ describe('toasts', () => {
   });
 
   it('S-08 shows one at a time: the newer takes the place of the older, with its own 5000 ms', () => {
+    open();
     fireEvent.click(screen.getByText('save'));
     act(() => jest.advanceTimersByTime(3000));
     fireEvent.click(screen.getByText('fail'));
@@ -41,12 +44,14 @@ describe('toasts', () => {
   });
 
   it('S-08 can be dismissed', () => {
+    open();
     fireEvent.click(screen.getByText('save'));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
   it('S-08 is announced: politely when all is well, at once when something failed', () => {
+    open();
     fireEvent.click(screen.getByText('save'));
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
     fireEvent.click(screen.getByText('fail'));

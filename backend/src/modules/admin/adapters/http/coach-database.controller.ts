@@ -117,7 +117,7 @@ const COLUMNS: [title: string, cell: (coach: ExportedCoach) => string | null][] 
   ['verified_on', (coach) => coach.verifiedOn],
 ];
 
-async function* lines(coaches: ExportedCoach[]): AsyncGenerator<string> {
+function* lines(coaches: ExportedCoach[]): Generator<string> {
   yield csvLine(COLUMNS.map(([title]) => title));
   for (const coach of coaches) yield csvLine(COLUMNS.map(([, cell]) => cell(coach)));
 }

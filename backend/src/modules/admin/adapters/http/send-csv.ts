@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 export async function sendCsv(
   response: Response,
   fileName: string,
-  lines: AsyncIterable<string>,
+  lines: AsyncIterable<string> | Iterable<string>,
 ): Promise<void> {
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);

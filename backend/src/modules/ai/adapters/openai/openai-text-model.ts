@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { Injectable } from '@nestjs/common';
-import OpenAI from 'openai';
+import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
 
 import { AppConfig } from '../../../../platform/config/app-config.js';
@@ -74,7 +74,7 @@ export class OpenAiTextModel extends TextModel {
 
   /** Only what an operator needs; the provider's message may quote the prompt. */
   private report({ failure }: AiFailed, error: unknown): void {
-    const { status, code } = error instanceof OpenAI.APIError ? error : {};
+    const { status, code } = error instanceof APIError ? (error as APIError) : {};
     this.log.warn({ failure, status, code }, 'the AI service did not answer as it should');
   }
 }

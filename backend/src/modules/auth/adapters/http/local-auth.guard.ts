@@ -42,9 +42,9 @@ export class LocalAuthGuard implements CanActivate {
 
   private authenticate(request: Request): Promise<SessionUser> {
     return new Promise((resolve, reject) => {
-      const answer = (error: unknown, user?: SessionUser | false): void => {
+      const answer = (error: Error | null, user?: SessionUser | false): void => {
         if (user) resolve(user);
-        else reject((error ?? new Error('passport-local gave neither a user nor an error')) as Error);
+        else reject(error ?? new Error('passport-local gave neither a user nor an error'));
       };
       (this.passport.authenticate('local', answer) as (...args: unknown[]) => void)(request, request.res, reject);
     });

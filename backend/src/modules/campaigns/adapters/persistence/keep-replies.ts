@@ -68,7 +68,7 @@ export class KeepReplies {
       id,
       ...fresh
         .filter(({ mail }) => mail.id === id)
-        .reduce((state, kept) => afterMessage(state, kept.class, kept.message.receivedAt, leftAt), before as MailState),
+        .reduce((state, kept) => afterMessage(state, kept.class, kept.message.receivedAt, leftAt), before),
     }));
     await manager.query(sql.CHANGE_MAILS, [JSON.stringify(changed), now]);
   }

@@ -143,7 +143,7 @@ describe('the send ledger in PostgreSQL', () => {
     }) as typeof manager.query;
     const claim = { campaignId, account: ACCOUNT, gateway: 'smtp' as const, limit: 50, processId: 1, now, messageIdDomain: 'x' };
     expect(await ledger.claim(claim)).toHaveLength(50);
-    manager.query = query as typeof manager.query;
+    manager.query = query;
     expect(statements).toHaveLength(1);
   });
 

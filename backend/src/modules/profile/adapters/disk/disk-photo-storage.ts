@@ -24,9 +24,9 @@ export class DiskPhotoStorage extends PhotoStorage {
     this.pictures = new FileFolder(path.join(config.dataDir, 'pictures'));
   }
 
-  async issue({ uploadId, expiresAt, origin }: UploadOrder): Promise<UploadTarget> {
+  issue({ uploadId, expiresAt, origin }: UploadOrder): Promise<UploadTarget> {
     const signed = this.signer.sign({ id: uploadId, expiresAt, maxBytes: PHOTO_LIMITS.maxBytes });
-    return { url: origin + signed, headers: {} };
+    return Promise.resolve({ url: origin + signed, headers: {} });
   }
 
   uploaded(uploadId: string): Promise<Buffer | null> {

@@ -5,7 +5,7 @@ import { MaxPrepsOff } from '../../domain/maxpreps/maxpreps-errors.js';
 export class OffPrepStatsSource extends PrepStatsSource {
   readonly on = false;
 
-  async read(): Promise<never> {
-    throw new MaxPrepsOff();
+  read(): Promise<never> {
+    return Promise.reject(new MaxPrepsOff());
   }
 }

@@ -1,6 +1,4 @@
-import type { useGetSchoolQuery } from '@/entities/school';
-
-export type SchoolDetail = NonNullable<ReturnType<typeof useGetSchoolQuery>['data']>;
+import type { SchoolDetail } from '@/entities/school';
 
 export interface Fact {
   label: string;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type School, useGetSchoolQuery } from '@/entities/school';
+import { type School, type SchoolDetail, useGetSchoolQuery } from '@/entities/school';
 import { ErrorState } from '@/shared/ui/error-state';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import { type Fact, type SchoolDetail, schoolFacts } from '../model/school-facts';
+import { type Fact, schoolFacts } from '../model/school-facts';
 
 interface SchoolViewProps {
   school: School;

@@ -74,8 +74,8 @@ describe('the AI Email Assistant', () => {
     await keys.click(await screen.findByRole('radio', { name: 'Tone' }));
     await press(keys, 'Improve');
     const compared = await screen.findByRole('group', { name: 'The new email, compared with yours' });
-    await waitFor(() => expect(compared.querySelector('del')).toHaveTextContent('wants'));
-    expect(compared.querySelector('ins')).toHaveTextContent('want');
+    await waitFor(() => expect(within(compared).getByRole('deletion')).toHaveTextContent('wants'));
+    expect(within(compared).getByRole('insertion')).toHaveTextContent('want');
     expect(asked[0]?.body).toEqual({ currentEmail: 'I wants to play.', improvementType: 'tone', tone: 'professional' });
     expect(screen.getByText('Short and good.')).toBeVisible();
     expect(screen.getByText('Email Improved')).toBeVisible();

@@ -35,7 +35,7 @@ describe('the film', () => {
       'Junior film',
       'Camp',
     ]);
-    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.queryByTitle(/played by/)).not.toBeInTheDocument();
     await keys.click(button('Play Junior film from YouTube'));
     const frame = screen.getByTitle('Junior film, played by YouTube');
     expect(frame).toHaveAttribute('src', YOUTUBE.player.embedUrl);

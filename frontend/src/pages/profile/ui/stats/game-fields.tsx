@@ -47,7 +47,7 @@ export function GameFields({ form: { control, getValues }, figures, position, re
           autoComplete="off"
           autoFocus
           readOnly={readOnly}
-          rules={{ validate: (text) => String(text).trim() !== '' || 'Opponent is required' }}
+          rules={{ validate: (text) => (typeof text === 'string' && text.trim() !== '') || 'Opponent is required' }}
         />
         <FormField
           control={control}

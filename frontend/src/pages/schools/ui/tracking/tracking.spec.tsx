@@ -33,7 +33,7 @@ async function openSheet(routes: FakeRoutes) {
   renderPage(<SchoolsPage />, '/recruiting');
   const person = userEvent.setup();
   await person.click(await screen.findByRole('button', { name: 'Track: Akron' }));
-  return { person, asked, sheet: within(screen.getByRole('dialog', { name: 'Akron' })) };
+  return { person, asked, sheet: screen.getByRole('dialog', { name: 'Akron' }) };
 }
 
 describe('tracking a school', () => {
@@ -41,29 +41,29 @@ describe('tracking a school', () => {
 
   it('R-05 a step and the lead level show at once and are stored', async () => {
     const { person, asked, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': taken });
-    await person.click(sheet.getByRole('button', { name: 'Film' }));
-    expect(sheet.getByRole('button', { name: 'Film' })).toHaveAttribute('aria-pressed', 'true');
-    await person.selectOptions(sheet.getByRole('combobox', { name: 'Lead level: Akron' }), 'HOT');
-    expect(sheet.getByRole('combobox', { name: 'Lead level: Akron' })).toHaveDisplayValue('HOT');
+    await person.click(within(sheet).getByRole('button', { name: 'Film' }));
+    expect(within(sheet).getByRole('button', { name: 'Film' })).toHaveAttribute('aria-pressed', 'true');
+    await person.selectOptions(within(sheet).getByRole('combobox', { name: 'Lead level: Akron' }), 'HOT');
+    expect(within(sheet).getByRole('combobox', { name: 'Lead level: Akron' })).toHaveDisplayValue('HOT');
     const bodies = () => asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     await waitFor(() => expect(bodies()).toEqual([{ filmSent: true }, { leadLevel: 'hot' }]));
   });
 
   it('R-05 what the server refuses goes back and is said', async () => {
     const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': refused });
-    await person.click(sheet.getByRole('button', { name: 'Response' }));
+    await person.click(within(sheet).getByRole('button', { name: 'Response' }));
     expect(await screen.findByText('Please try again soon.')).toBeVisible();
-    await waitFor(() => expect(sheet.getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'false'));
   });
 
   it('R-05 notes and next step are stored when their field is left', async () => {
     const { person, asked, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': taken });
-    const nextStep = sheet.getByLabelText('Next step');
+    const nextStep = within(sheet).getByLabelText('Next step');
     await waitFor(() => expect(nextStep).toBeEnabled());
-    expect(sheet.getByLabelText('Notes')).toHaveValue('Met at camp');
+    expect(within(sheet).getByLabelText('Notes')).toHaveValue('Met at camp');
     await person.type(nextStep, 'Send film');
     await person.tab();
-    expect(await sheet.findByText('Saved')).toBeVisible();
+    expect(await within(sheet).findByText('Saved')).toBeVisible();
     expect(asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
       { nextStep: 'Send film', nextStepBefore: '' },
     ]);
@@ -75,27 +75,27 @@ describe('tracking a school', () => {
     [5_000, '5,000 of 5,000 characters'],
   ])('E-06 notes of %i characters are described by “%s”', async (length, description) => {
     const { sheet } = await openSheet({ 'GET /api/user/target-schools': { json: [{ ...kept, notes: 'x'.repeat(length) }] } });
-    await waitFor(() => expect(sheet.getByLabelText('Notes')).toHaveValue('x'.repeat(length)));
-    expect(sheet.getByLabelText('Notes')).toHaveAccessibleDescription(description);
+    await waitFor(() => expect(within(sheet).getByLabelText('Notes')).toHaveValue('x'.repeat(length)));
+    expect(within(sheet).getByLabelText('Notes')).toHaveAccessibleDescription(description);
   });
 
   it('R-05 a note that could not be stored stays in its field, to be tried again', async () => {
     let answer: FakeAnswer = refused;
     const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': () => answer });
-    const notes = sheet.getByLabelText('Notes');
+    const notes = within(sheet).getByLabelText('Notes');
     await waitFor(() => expect(notes).toBeEnabled());
     await person.type(notes, ' in June');
     await person.tab();
-    expect(await sheet.findByText('Not saved')).toBeVisible();
+    expect(await within(sheet).findByText('Not saved')).toBeVisible();
     expect(notes).toHaveValue('Met at camp in June');
     answer = { json: { ...kept, notes: 'Met at camp in June' } };
-    await person.click(sheet.getByRole('button', { name: 'Retry' }));
-    expect(await sheet.findByText('Saved')).toBeVisible();
+    await person.click(within(sheet).getByRole('button', { name: 'Retry' }));
+    expect(await within(sheet).findByText('Saved')).toBeVisible();
   });
 
   it('R-05 closing the sheet stores what was typed', async () => {
     const { person, asked, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': taken });
-    const nextStep = sheet.getByLabelText('Next step');
+    const nextStep = within(sheet).getByLabelText('Next step');
     await waitFor(() => expect(nextStep).toBeEnabled());
     await person.type(nextStep, 'Call on Monday');
     await person.keyboard('{Escape}');
@@ -110,7 +110,7 @@ describe('tracking a school', () => {
     const { person, asked, sheet } = await openSheet({
       'PATCH /api/user/target-schools/1': (request) => answers.shift() ?? taken(request),
     });
-    const notes = sheet.getByLabelText('Notes');
+    const notes = within(sheet).getByLabelText('Notes');
     await waitFor(() => expect(notes).toBeEnabled());
     await person.type(notes, ' in June');
     await person.tab();
@@ -118,20 +118,20 @@ describe('tracking a school', () => {
     expect(dialog.getByRole('group', { name: 'Your version' })).toHaveTextContent(/June/u);
     expect(dialog.getByRole('group', { name: 'Other version' })).toHaveTextContent(/zone/u);
     await person.click(dialog.getByRole('button', { name: 'Keep my version' }));
-    expect(await sheet.findByText('Saved')).toBeVisible();
+    expect(await within(sheet).findByText('Saved')).toBeVisible();
     const sent = asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(sent).toEqual([
       { notes: 'Met at camp in June', notesBefore: 'Met at camp' },
       { notes: 'Met at camp in June', notesBefore: 'Plays zone' },
     ]);
-    await person.click(await sheet.findByRole('button', { name: 'Compare' }));
+    await person.click(await within(sheet).findByRole('button', { name: 'Compare' }));
     expect(screen.getByRole('group', { name: 'Other version' })).toHaveTextContent(/zone/u);
   });
 
   it('R-05 notes that are refused while the sheet closes are there to compare when it opens again', async () => {
     const conflict = { status: 409, json: { message: 'Changed.', code: 'text_changed', present: { notes: 'Plays zone' } } };
     const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': conflict });
-    const notes = sheet.getByLabelText('Notes');
+    const notes = within(sheet).getByLabelText('Notes');
     await waitFor(() => expect(notes).toBeEnabled());
     await person.type(notes, ' in June');
     await person.keyboard('{Escape}');

@@ -1,0 +1,4 @@
+// Breaks: a type is not asserted where it is known.
+export function assertsForNothing(text: string): string {
+  return text as string;
+}

@@ -1,0 +1,4 @@
+// Breaks: a picture has words for those who do not see it.
+export function PictureWithoutWords() {
+  return <img src="/athlete.png" />;
+}

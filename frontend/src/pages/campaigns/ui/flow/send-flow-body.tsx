@@ -1,0 +1,47 @@
+import type { Campaign } from '@/entities/campaign';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { selection } from '../../model/selection';
+import type { SendStep } from '../../model/send-step';
+import { DeliveryLine } from '../delivery/delivery-line';
+import { ConfirmStep } from './confirm-step';
+import { LeftOutNote } from './left-out-note';
+import { NoRecipients } from './no-recipients';
+import { PickStep } from './pick-step';
+import { ReviewStep } from './review-step';
+import { useMailProblems } from './use-mail-problems';
+import type { SendFlow } from './use-send-flow';
+import { WithoutCoaches } from './without-coaches';
+
+interface SendFlowBodyProps {
+  flow: SendFlow;
+  campaign: Campaign;
+  /** Coaches who were picked from the start. */
+  asked: readonly number[];
+  onStep: (step: SendStep) => void;
+  onFix: () => void;
+}
+
+/** The step of the send flow that is shown now. */
+export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowBodyProps) {
+  const { at, recipients, chosen, confirmed, read, onRead } = flow;
+  const problems = useMailProblems(campaign, at === 'review' ? chosen : []);
+  if (recipients.data === undefined) {
+    if (recipients.error === undefined) return <SkeletonList label="Loading coaches" />;
+    const retry = () => void recipients.refetch();
+    return <ErrorState title="Failed to fetch recipients" error={recipients.error} onRetry={retry} />;
+  }
+  if (recipients.data.length === 0) return <NoRecipients />;
+  const shared = { campaign, chosen, onConfirm: flow.confirm, onFix };
+  if (at === 'review') return <ReviewStep {...shared} problems={problems} confirmed={confirmed} read={read} onRead={onRead} />;
+  const keeping = { undeliverable: flow.undeliverable, isSending: flow.isSending, onKeep: () => flow.trySend(true) };
+  if (at === 'confirm') return <ConfirmStep {...shared} {...keeping} open={flow.open} read={read} onReview={() => onStep('review')} />;
+  return (
+    <>
+      <DeliveryLine />
+      <LeftOutNote asked={asked} recipients={recipients.data} />
+      <PickStep recipients={recipients.data} picked={selection.ids(chosen)} onPick={flow.onPick} />
+      <WithoutCoaches recipients={recipients.data} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type Campaign, type Confirmation, type MailProblem, useGetMailSenderQuery, useGetRecipientsQuery } from '@/entities/campaign';
+import { heldBack } from '../../model/held-back';
+import { selection } from '../../model/selection';
+import type { SendStep } from '../../model/send-step';
+import { useLargeSend } from './use-large-send';
+import { useReadEmails } from './use-read-emails';
+import { useSend } from './use-send';
+
+export interface SendFlowOrder {
+  campaign: Campaign;
+  step: SendStep;
+  /** Coaches who are picked from the start. */
+  asked: readonly number[];
+  onStep: (step: SendStep) => void;
+  /** Also after Send; what was picked is forgotten. */
+  onClose: () => void;
+}
+
+/** What is picked, confirmed, read and held back on the way from a draft to Send, and the sending itself. */
+export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlowOrder) {
+  const [picked, setPicked] = useState<ReadonlySet<number>>(() => new Set(asked));
+  const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
+  const [held, setHeld] = useState<MailProblem[]>([]);
+  // Another tab may change the text while this one shows the old mails.
+  const [seen, setSeen] = useState(campaign.revision);
+  // All favorites are meant, so none is named: a long list of schools never has to fit into an address.
+  const recipients = useGetRecipientsQuery({ id: campaign.id }, { refetchOnMountOrArgChange: true });
+  const { data: sender } = useGetMailSenderQuery();
+  const [refused, setRefused] = useState(false);
+  const { run, isSending } = useSend(campaign);
+  const { read, onRead, forgetRead } = useReadEmails();
+  const chosen = selection.chosen(recipients.data ?? [], picked);
+
+  /** What was said about the old text does not hold for the new one. */
+  function lookAgain(revision: number): void {
+    setHeld([]);
+    setConfirmed([]);
+    setSeen(revision);
+    forgetRead();
+  }
+
+  async function send(keep: boolean): Promise<void> {
+    const result = await run(chosen, { confirmed, revision: seen, keep });
+    setRefused(result.kind === 'undeliverable');
+    if (result.kind === 'sent') onClose();
+    if (result.kind === 'held') setHeld(result.problems);
+    if (result.kind === 'changed') {
+      lookAgain(result.revision);
+      onStep('review');
+    }
+  }
+
+  const confirm = (code: string, coachIds: number[]) => setConfirmed((before) => heldBack.confirm(before, code, coachIds));
+  const undeliverable = refused || sender?.reason === 'nothing_can_deliver';
+  const open = heldBack.open(held, confirmed).filter(({ coachId }) => picked.has(coachId));
+  // A reload or a step back in history cannot bring the choice back.
+  const at = chosen.length === 0 ? 'pick' : step;
+  const largeSend = useLargeSend(chosen, (keep) => void send(keep));
+  return { at, recipients, chosen, onPick: setPicked, confirmed, confirm, open, read, onRead, undeliverable, isSending, lookAgain, ...largeSend };
+}
+
+export type SendFlow = ReturnType<typeof useSendFlow>;
