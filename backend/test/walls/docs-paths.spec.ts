@@ -66,6 +66,22 @@ function missingIn(line: string): string[] {
   return missing;
 }
 
+/** Names of the code as `sendLedger`, `SendLedger` or `send_ledger`. */
+function namesIn(line: string): string[] {
+  const codes = [...line.matchAll(/`(\w+)`/g)].map(([, code = '']) => code);
+  return codes.filter((code) => /[a-z][A-Z]|^[A-Z][a-z]|[a-z]_[a-z]/.test(code));
+}
+
+/** Every word of the product's code and tests. */
+function wordsOfCode(): Set<string> {
+  const files = ['backend/src', 'backend/test', 'frontend/src'].flatMap((folder) =>
+    readdirSync(path.join(TOP, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+}
+
 const linesOf = (page: string) => readFileSync(path.join(TOP, 'docs', page), 'utf8').split('\n');
 
 describe('the pages for developers', () => {
@@ -77,6 +93,13 @@ describe('the pages for developers', () => {
       expect(lines.flatMap(missingIn)).toEqual([]);
     },
   );
+
+  it('name only what the code contains', () => {
+    const words = wordsOfCode();
+    const named = ['architecture.md', 'glossary.md', 'testing.md'].flatMap(linesOf).flatMap(namesIn);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !words.has(name))).toEqual([]);
+  });
 
   it('finds behaviours on the page of the architecture', () => {
     expect(linesOf('architecture.md').flatMap(pathsIn).length).toBeGreaterThan(80);
