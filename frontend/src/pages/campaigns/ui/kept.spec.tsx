@@ -102,7 +102,7 @@ describe('M-02 nothing can be delivered', () => {
     await keys.click(await screen.findByRole('checkbox', { name: /Quinn Dummett/u }));
     await keys.click(await button('Confirm 2 mails'));
     await keys.click(await button('Send 2 emails'));
-    expect(await screen.findByText('1 email on the way. 1 email kept: not delivered.')).toBeVisible();
+    expect(await screen.findByText('1 email will be sent. 1 email kept: not delivered.')).toBeVisible();
   });
 });
 
@@ -140,12 +140,12 @@ describe('M-01 a kept campaign', () => {
     await keys.click(await button('Send kept emails'));
     const dialog = await screen.findByRole('dialog', { name: 'Review Kept Emails' });
     await keys.click(await within(dialog).findByRole('button', { name: 'Send 1 email' }));
-    expect(await screen.findByText('Kept Emails On Their Way')).toBeVisible();
+    expect(await screen.findByText('Kept Emails Queued')).toBeVisible();
     expect(asked.filter(({ method, path: to }) => method === 'POST' && to === `${path}/send-kept`)).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('M-02 says how many are on the way, without the skipped ones', async () => {
+  it('M-02 says how many will be sent, without the skipped ones', async () => {
     const sent = { ...kept, status: 'active', keptCount: 0, queuedCount: 1, skippedCount: 1 };
     const { keys } = open(
       { ...routes, 'GET /api/user/mail-sender': { json: smtp }, [`POST ${path}/send-kept`]: { json: sent } },
@@ -153,7 +153,7 @@ describe('M-01 a kept campaign', () => {
     );
     await keys.click(await button('Send kept emails'));
     await keys.click(await button('Send 1 email'));
-    expect(await screen.findByText('1 email on the way. 1 email skipped.')).toBeVisible();
+    expect(await screen.findByText('1 email will be sent. 1 email skipped.')).toBeVisible();
   });
 
   it.each([

@@ -60,7 +60,7 @@ export function useSend(campaign: Campaign) {
     if (isKeeping || status === 'kept') toast({ title: 'Emails Kept', description: `${kept} not delivered. No coach has received anything.` });
     else {
       const rest = stay > 0 ? ` ${countOf(stay, 'email')} kept: not delivered.` : '';
-      toast({ title: 'Campaign Sent', description: `${countOf(Math.max(0, queuedCount - stay), 'email')} on the way.${rest}` });
+      toast({ title: 'Campaign Sent', description: `${countOf(Math.max(0, queuedCount - stay), 'email')} will be sent.${rest}` });
     }
     return { kind: 'sent' };
   }

@@ -24,7 +24,7 @@ export function useSendKept(campaign: Campaign) {
       const left = campaign.keptCount - keptCount - skipped;
       const rest = keptCount > 0 ? ` ${countOf(keptCount, 'email')} kept: not delivered.` : '';
       const without = skipped > 0 ? ` ${countOf(skipped, 'email')} skipped.` : '';
-      toast({ title: 'Kept Emails On Their Way', description: `${countOf(left, 'email')} on the way.${without}${rest}` });
+      toast({ title: 'Kept Emails Queued', description: `${countOf(left, 'email')} will be sent.${without}${rest}` });
       return null;
     } catch (error) {
       const problems = heldBack.fromError(error);
