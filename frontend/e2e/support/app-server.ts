@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Page, test as base } from '@playwright/test';
 import { MailSink } from './mail-sink';
+import { preparedFolder } from './prepared-folder';
 import { admin, ServerProcess } from './server-process';
 
 /** What somebody signs in with. */
@@ -48,7 +49,8 @@ export const test = base.extend<{ steps: Steps }, WorkerFixtures>({
   server: [
     async ({ serverEnv, mailSink }, provide) => {
       const mail: Record<string, string> = mailSink === null ? {} : { SMTP_URL: mailSink.url, REQUIRE_VERIFIED_EMAIL: 'off' };
-      const server = await ServerProcess.start({ ...mail, ...serverEnv });
+      const env = { ...mail, ...serverEnv };
+      const server = env['DEMO'] ? await ServerProcess.start(env) : await ServerProcess.startPrepared(preparedFolder(), env);
       await provide(server);
       await server.discard();
     },

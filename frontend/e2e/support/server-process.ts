@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -49,9 +49,19 @@ export class ServerProcess {
     this.url = `http://localhost:${port}`;
   }
 
-  /** Starts a server with `env` beside or instead of the defaults above; resolves when it is ready. */
+  /** Starts a server on an empty folder, with `env` beside or instead of the defaults above; resolves when it is ready. */
   static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
+    return ServerProcess.startIn(await mkdtemp(join(tmpdir(), 'recruit-browser-')), env);
+  }
+
+  /** The same on a copy of `prepared`, the data folder of a server that was stopped after its first start. */
+  static async startPrepared(prepared: string, env: Record<string, string> = {}): Promise<ServerProcess> {
     const dataDir = await mkdtemp(join(tmpdir(), 'recruit-browser-'));
+    await cp(prepared, dataDir, { recursive: true, preserveTimestamps: true });
+    return ServerProcess.startIn(dataDir, env);
+  }
+
+  private static async startIn(dataDir: string, env: Record<string, string>): Promise<ServerProcess> {
     const server = new ServerProcess(await freePort(), dataDir, { ...defaults, DATA_DIR: dataDir, ...env });
     await server.restart();
     return server;
