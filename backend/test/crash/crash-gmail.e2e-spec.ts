@@ -33,7 +33,7 @@ describe('G-04 killed with -9 at random moments of a send by Gmail, which gives 
       },
       { mails: MAILS, kills: 6, seed: 20261121 + soakRound, maxLifeMs: 600 },
     );
-  }, 180_000);
+  }, 600_000);
 
   afterAll(() => google.stop());
 

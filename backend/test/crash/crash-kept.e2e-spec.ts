@@ -21,7 +21,7 @@ describe('M-02 killed with -9 while kept mail is sent after all', () => {
       return athlete.post(`/api/user/campaigns/${id}/send-kept`, {});
     };
     run = await crashWhileSending({ env, arrived, canLookUp: false, start }, { mails: MAILS, kills: 6, seed: 3 + soakRound, maxLifeMs: 500 });
-  }, 180_000);
+  }, 600_000);
 
   afterAll(async () => sink.stop());
 

@@ -51,7 +51,7 @@ describe('killed with -9 at random moments of a look into a mailbox', () => {
     standIn.latencyMs = 0;
     while ((await repliedMails()) < MAILS) expect(await ask()).toBe(200);
     await ask();
-  }, 180_000);
+  }, 600_000);
 
   afterAll(async () => {
     await server.stop();

@@ -1,18 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { hash } from '@node-rs/argon2';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 
 import { createApp } from '../../src/bootstrap.js';
 import { firstStart } from '../../src/first-start.js';
+import { PasswordHasher } from '../../src/modules/auth/application/ports/password-hasher.js';
 import type { AppConfig } from '../../src/platform/config/app-config.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { Agent } from './agent.js';
 import { SmtpSink } from './smtp-sink.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createStartedDatabase, createTestDatabase, type TestDatabase } from './test-database.js';
 
 export interface TestAppOptions {
   /** Variables beside or instead of those of `DEFAULTS`. */
@@ -21,6 +24,8 @@ export interface TestAppOptions {
   delivers?: boolean;
   /** A server that still runs or did run: the new one works on its database and folder. Close it before `on`. */
   on?: TestApp;
+  /** Passwords are hashed as slowly as in real life; by default as fast as can be, or the tests would do little else. */
+  slowPasswords?: boolean;
   /** A migrated database instead of an empty one. It is dropped when the server is closed. */
   database?: TestDatabase;
 }
@@ -31,10 +36,13 @@ const DEFAULTS = {
   LOG_FORMAT: 'json',
   RATE_LIMITS: 'off',
   SEND_UNDO_S: '0',
+  // As in test-cluster.mjs, which prepares a database with this admin.
   ADMIN_USERNAME: 'admin',
   ADMIN_PASSWORD: 'admin-password',
 };
 
+/** Argon2id at its least: a hash carries its own parameters, so that it is verified as fast. */
+const FAST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const PASSWORD = 'touchdown';
 const running = new Set<TestApp>();
 let accounts = 0;
@@ -51,8 +59,14 @@ interface Place {
   isOwn: boolean;
 }
 
-async function newPlace(delivers: boolean, given: TestDatabase | undefined): Promise<Place> {
-  const [database, dataDir] = await Promise.all([given ?? createTestDatabase(), mkdtemp(path.join(tmpdir(), 'recruit-api-'))]);
+/** The first start is repeated only where its own settings are what is tested. */
+function newDatabase(env: Record<string, string>): Promise<TestDatabase> {
+  const ownFirstStart = Object.keys(env).some((name) => name.startsWith('ADMIN_') || name === 'DEMO');
+  return ownFirstStart ? createTestDatabase() : createStartedDatabase();
+}
+
+async function newPlace(delivers: boolean, env: Record<string, string>, given: TestDatabase | undefined): Promise<Place> {
+  const [database, dataDir] = await Promise.all([given ?? newDatabase(env), mkdtemp(path.join(tmpdir(), 'recruit-api-'))]);
   return { database, dataDir, mailServer: delivers ? await SmtpSink.start() : undefined, isOwn: true };
 }
 
@@ -65,14 +79,17 @@ export class TestApp {
     private readonly place: Place,
   ) {}
 
-  static async start({ env, on, delivers = false, database: given }: TestAppOptions = {}): Promise<TestApp> {
-    const place = on ? { ...on.place, isOwn: false } : await newPlace(delivers, given);
+  static async start({ env = {}, on, delivers = false, slowPasswords = false, database: given }: TestAppOptions = {}): Promise<TestApp> {
+    const place = on ? { ...on.place, isOwn: false } : await newPlace(delivers, env, given);
     const { database, dataDir, mailServer } = place;
     const mail = mailServer ? { SMTP_URL: mailServer.url, REQUIRE_VERIFIED_EMAIL: 'off' } : {};
     const config = readConfig({ ...DEFAULTS, DATA_DIR: dataDir, DATABASE_URL: database.url, ...mail, ...env });
     const app = await createApp(config);
+    if (!slowPasswords) app.get(PasswordHasher, { strict: false }).hash = (password) => hash(password, FAST);
     await firstStart(app, config);
-    const server = await app.listen(0, '127.0.0.1');
+    const server: Server = await app.listen(0, '127.0.0.1');
+    // On a busy machine a connection could end just when the next request begins, which no browser would hold against us.
+    server.keepAliveTimeout = 600_000;
     const { port } = server.address() as AddressInfo;
     const started = new TestApp(app, config, `http://127.0.0.1:${port}`, place);
     running.add(started);

@@ -1,10 +1,13 @@
 // Runs a throw-away PostgreSQL with a migrated template database `tpl` until its standard input closes, and prints
-// its address as one line. A process of its own, because Jest turns what its global set-up loads into CommonJS.
+// its address as one line. A second template, `tpl_started`, is what a server's first start makes of `tpl`. A process of its own, because Jest turns what its global set-up loads into CommonJS.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensureBuilt } from '../../../scripts/lib/ensure-built.mjs';
+
+/** As in test-app.ts, which cannot be loaded here. */
+const FIRST_ADMIN = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'admin-password' };
 
 function withDatabase(url, name) {
   const changed = new URL(url);
@@ -12,18 +15,35 @@ function withDatabase(url, name) {
   return changed.href;
 }
 
-async function createTemplate(url, migrate) {
+async function administer(url, statement) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('CREATE DATABASE tpl');
+  await client.query(statement);
   await client.end();
+}
+
+async function createTemplate(url) {
+  const { migrate } = await import('../../dist/platform/database/migrate.js');
+  await administer(url, 'CREATE DATABASE tpl');
   await migrate(withDatabase(url, 'tpl'));
+}
+
+/** The directory, the starter templates, the job queues and the first admin are the same for every server. */
+async function createStartedTemplate(url, dataDir) {
+  const { createApp } = await import('../../dist/bootstrap.js');
+  const { firstStart } = await import('../../dist/first-start.js');
+  const { readConfig } = await import('../../dist/platform/config/read-config.js');
+  await administer(url, 'CREATE DATABASE tpl_started TEMPLATE tpl STRATEGY file_copy');
+  const env = { LOG_LEVEL: 'silent', DATA_DIR: join(dataDir, 'started'), DATABASE_URL: withDatabase(url, 'tpl_started') };
+  const config = readConfig({ ...env, ...FIRST_ADMIN });
+  const app = await createApp(config);
+  await firstStart(app, config);
+  await app.close();
 }
 
 // The API tests start the built server, and this file runs from the build too.
 await ensureBuilt(['backend']);
 const { startEmbeddedPostgres } = await import('../../dist/platform/database/embedded/start-embedded-postgres.js');
-const { migrate } = await import('../../dist/platform/database/migrate.js');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'recruit-test-'));
 const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
@@ -37,7 +57,8 @@ process.stdin.resume().once('close', () => void stop());
 // Ctrl-C reaches the whole group; the end of the input tells when the tests are done.
 process.on('SIGINT', () => undefined);
 try {
-  await createTemplate(postgres.url, migrate);
+  await createTemplate(postgres.url);
+  await createStartedTemplate(postgres.url, dataDir);
   process.stdout.write(`${postgres.url}\n`);
 } catch (error) {
   await stop();

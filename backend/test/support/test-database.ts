@@ -29,6 +29,11 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom('tpl');
 }
 
+/** The same after a server's first start: with the directory, the starter templates and the first admin. */
+export function createStartedDatabase(): Promise<TestDatabase> {
+  return createFrom('tpl_started');
+}
+
 /** A database of this test file's own without any table. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createFrom('template0');

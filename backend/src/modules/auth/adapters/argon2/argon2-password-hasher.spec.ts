@@ -18,4 +18,9 @@ describe('Argon2PasswordHasher', () => {
   it('A-10 refuses every password of an account that is not there', async () => {
     expect(await hasher.verify(undefined, 'nobody has this password')).toBe(false);
   });
+
+  it('A-10 checks an account that is not there against a hash of the same cost', async () => {
+    const decoy: unknown = await Reflect.get(hasher, 'decoy');
+    expect(decoy).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
 });
