@@ -23,7 +23,7 @@ async function draft(page: Page, origin: string, signUp: () => Promise<unknown>)
 async function confirmAll(page: Page) {
   await page.getByRole('button', { name: 'Pick coaches' }).click();
   await page.getByRole('checkbox', { name: /Robin/u }).check();
-  await page.getByRole('button', { name: 'Confirm 1 mail' }).click();
+  await page.getByRole('button', { name: 'Confirm 1 email' }).click();
 }
 
 test('C-04 S-09 on a small phone the way to take a Send back is on the screen at once', async ({ page, steps, server }) => {

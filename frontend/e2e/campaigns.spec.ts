@@ -105,10 +105,10 @@ test('C-03 coaches stand in their groups, nobody is picked, and one without an a
   await expect(picker.getByRole('checkbox', { name: /Tim Keane.*No email address known/u })).toBeDisabled();
 
   await picker.getByRole('region', { name: 'Head Coaches' }).getByRole('checkbox', { name: 'Select all' }).check();
-  await expect(picker.getByRole('button', { name: 'Confirm 2 mails' })).toBeEnabled();
+  await expect(picker.getByRole('button', { name: 'Confirm 2 emails' })).toBeEnabled();
   await picker.getByRole('button', { name: 'By school' }).click();
   await picker.getByRole('region', { name: 'Toledo' }).getByRole('checkbox', { name: 'Select all' }).uncheck();
-  await expect(picker.getByRole('button', { name: 'Confirm 1 mail' })).toBeEnabled();
+  await expect(picker.getByRole('button', { name: 'Confirm 1 email' })).toBeEnabled();
 
   await picker.getByRole('button', { name: 'Close' }).click();
   await details(page).getByRole('button', { name: 'Pick coaches' }).click();
@@ -128,7 +128,7 @@ test('C-17 C-13 a clean campaign is sent in six presses, its bar runs, and all o
   await page.keyboard.type('2027 QB');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await page.getByRole('button', { name: 'Select all 4' }).click();
-  await page.getByRole('button', { name: 'Confirm 4 mails' }).click();
+  await page.getByRole('button', { name: 'Confirm 4 emails' }).click();
   await expect(page.getByText(/^Leaves from our address/u)).toBeVisible();
   await page.getByRole('button', { name: 'Send 4 emails' }).click();
   await expect(toast(page, 'Campaign Sent')).toBeVisible();
@@ -153,7 +153,7 @@ test('C-04 a Send can be taken back: nothing leaves and the campaign is a draft 
   await page.goto('/campaigns');
   await write(page, clean);
   await page.getByRole('button', { name: 'Select all 1' }).click();
-  await page.getByRole('button', { name: 'Confirm 1 mail' }).click();
+  await page.getByRole('button', { name: 'Confirm 1 email' }).click();
   await page.getByRole('button', { name: 'Send 1 email' }).click();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(toast(page, 'Campaign Taken Back')).toBeVisible();
@@ -179,7 +179,7 @@ test('C-05 C-06 each mail can be read before it leaves, and what looks wrong hol
   await expect(mail.getByText('Pat Moore <pat@akron.example.edu>')).toBeVisible();
   await expect(mail.getByText(/^Coach Moore, I was born March 14, 2009\./u)).toBeVisible();
 
-  await review.getByRole('button', { name: 'Confirm 3 mails' }).click();
+  await review.getByRole('button', { name: 'Confirm 3 emails' }).click();
   await page.getByRole('button', { name: 'Send 3 emails' }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm and Send' });
   await expect(confirm.getByText('Nothing was sent yet')).toBeVisible();
@@ -214,7 +214,7 @@ test('C-03 S-09 on a phone list and campaign are pages of their own, and nothing
   expect(await sideways()).toBe(false);
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Select Email Recipients' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm 3 mails' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm 3 emails' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await expect(page.getByRole('region', { name: 'Your Campaigns' })).toBeVisible();
@@ -238,7 +238,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Review each' }).click();
     await expect(page.getByText('Needs a look')).toHaveCount(3);
     expect(await violationsOf(page), 'review').toEqual([]);
-    await page.getByRole('button', { name: 'Confirm 3 mails' }).click();
+    await page.getByRole('button', { name: 'Confirm 3 emails' }).click();
     await page.getByRole('button', { name: 'Send 3 emails' }).click();
     await page.getByRole('button', { name: 'It is right for all 3' }).waitFor();
     expect(await violationsOf(page), 'confirm').toEqual([]);

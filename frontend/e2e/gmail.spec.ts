@@ -92,7 +92,7 @@ test('G-01 G-02 C-08 Gmail is connected, a campaign leaves by it, and "1 new rep
   const { id } = await ask<{ id: string }>(page, 'POST', `${server.url}/api/user/campaigns`, text);
   await page.goto(`/campaigns?campaign=${id}&step=pick`);
   await page.getByRole('checkbox', { name: /Quinn Dummett/u }).check();
-  await page.getByRole('button', { name: 'Confirm 1 mail' }).click();
+  await page.getByRole('button', { name: 'Confirm 1 email' }).click();
   await expect(page.getByText('Leaves from your own Gmail athlete@gmail.example; answers go there.')).toBeVisible();
   await page.getByRole('button', { name: 'Send 1 email' }).click();
   const details = page.getByRole('region', { name: 'Campaign Details' });
@@ -154,7 +154,7 @@ test('G-01 G-02 on a dark phone: what Google was not allowed is said, can be add
   expect(await violationsOf(page)).toEqual([]);
 
   await consent(page, 'Add reply reading', allow);
-  await expect(card(page).getByText(/Recruit tells you who replied/u)).toBeVisible();
+  await expect(card(page).getByText(/Recruit shows you who replied/u)).toBeVisible();
   await disconnect(page);
 
   await page.evaluate(() => {

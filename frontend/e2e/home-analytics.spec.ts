@@ -101,8 +101,8 @@ test('N-01 N-02 N-03 N-04 N-05 analytics say what the rows say, for the range th
   await expect(bar(page, 'D3')).toHaveAttribute('aria-valuenow', '0');
   await expect(page.getByRole('heading', { name: 'General guidance, not measured' })).toBeVisible();
   await expect(page.getByText(/show from 20 sent emails on; you sent 3/u)).toBeVisible();
-  await page.getByText('The same in figures').click();
-  await expect(page.getByRole('table', { name: /Mails sent, opened and replied/u }).getByRole('row')).toHaveCount(2);
+  await page.getByText('Show as table').click();
+  await expect(page.getByRole('table', { name: /Emails sent, opened and replied/u }).getByRole('row')).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByLabel('Range').selectOption('All time');

@@ -113,7 +113,7 @@ async function sendToTen(page: Page): Promise<void> {
   for (const coach of ['Casey Sample01', 'Casey Sample11', 'Casey Sample21', 'Casey Sample31', 'Pat Private']) {
     await coordinators.getByRole('checkbox', { name: new RegExp(coach, 'u') }).check();
   }
-  await picker.getByRole('button', { name: 'Confirm 10 mails' }).click();
+  await picker.getByRole('button', { name: 'Confirm 10 emails' }).click();
   await page.getByRole('button', { name: 'Send 10 emails' }).click();
   await expect(page.getByText('Campaign Sent')).toBeVisible();
 }

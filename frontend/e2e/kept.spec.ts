@@ -20,7 +20,7 @@ async function writeToHeadCoach(page: Page): Promise<void> {
   await editor.getByRole('button', { name: 'Create Campaign' }).click();
   const heads = page.getByRole('dialog', { name: 'Select Email Recipients' }).getByRole('region', { name: 'Head Coaches' });
   await heads.getByRole('checkbox', { name: /Wren Specimen/u }).check();
-  await page.getByRole('button', { name: 'Confirm 1 mail' }).click();
+  await page.getByRole('button', { name: 'Confirm 1 email' }).click();
 }
 
 test('O-04 the outbox shows an admin the mail that this server keeps', async ({ page, steps, server }) => {

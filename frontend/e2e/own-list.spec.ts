@@ -73,7 +73,7 @@ test('R-10 what is on the screen goes out, and in again changes nothing', async 
 
   await openImport(page, text);
   await page.getByRole('button', { name: 'Check file' }).click();
-  await expect(page.getByText('Your list already says all that is in this file.')).toBeVisible();
+  await expect(page.getByText('Your list already has everything in this file.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
 });
 

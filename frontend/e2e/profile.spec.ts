@@ -81,7 +81,7 @@ test.describe('the profile', () => {
     await label(page, 'Height').fill('6ft2');
     await button(page, 'Save Changes').click();
     await expect(page.getByText('Update Failed')).toBeVisible();
-    await expect(label(page, 'SAT Score')).toHaveAccessibleDescription('SAT scores go from 400 to 1600.');
+    await expect(label(page, 'SAT Score')).toHaveAccessibleDescription('Enter an SAT score from 400 to 1600.');
     await expect(label(page, 'Height')).toHaveAccessibleDescription(/Write your height as 6'2"/u);
     await expect(label(page, 'City')).toHaveValue('Austin');
     await label(page, 'SAT Score').fill('1280');

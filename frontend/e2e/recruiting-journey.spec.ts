@@ -58,7 +58,7 @@ async function readStrategy(page: Page): Promise<void> {
     await expect(part(page, name)).toBeVisible();
   }
   await expect(part(page, 'Akron').getByRole('listitem').first()).toHaveText('Quinn Dummett, Quarterbacks');
-  await expect(part(page, 'Akron')).toContainText('1 mail sent');
+  await expect(part(page, 'Akron')).toContainText('1 email sent');
   await expect(part(page, 'NCAA Compliance').getByRole('link').first()).toHaveAttribute('href', /^https:/u);
   await expect(page.getByRole('tabpanel', { name: 'Action Timeline' }).getByRole('heading', { level: 3 }).first()).toHaveText(/^[A-Z][a-z]+ \d{4}$/u);
   expect(await violationsOf(page)).toEqual([]);
@@ -73,7 +73,7 @@ async function rateAndUpdate(page: Page): Promise<void> {
   await expect(toast(page, 'Feedback Submitted')).toBeVisible();
   await expect(toast(page, 'Thank you! Good to know that the plan helps you.')).toBeVisible();
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(page.getByText(/Thank you for telling/u)).toBeVisible();
+  await expect(page.getByText(/Thanks for the feedback/u)).toBeVisible();
   await page.route('**/rate', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(toast(page, 'Failed to Submit Feedback')).toBeVisible();

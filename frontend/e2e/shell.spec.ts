@@ -148,7 +148,7 @@ test.describe('signed in', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Shortcuts' });
-    await bar.getByRole('link', { name: 'Mail' }).click();
+    await bar.getByRole('link', { name: 'Email' }).click();
     await expect(heading(page, 'Email Campaigns')).toBeVisible();
     const more = bar.getByRole('button', { name: 'More' });
     await more.click();

@@ -136,7 +136,7 @@ test('R-09 mails, opens and replies stand in the timeline; older entries come on
   await expect(entries).toHaveCount(3);
   await expect(entries.nth(0)).toContainText('Dana Fieldhouse replied');
   await expect(entries.nth(0)).toContainText('Come to our camp in June.');
-  await expect(entries.nth(1)).toContainText('Dana Fieldhouse opened your mail (estimated)');
+  await expect(entries.nth(1)).toContainText('Dana Fieldhouse opened your email (estimated)');
   await expect(entries.nth(2)).toContainText('You wrote to Dana Fieldhouse');
   await expect(entries.nth(2)).toContainText('My junior film');
 

@@ -30,7 +30,7 @@ test('C-12 the daily limit is said before Send and afterwards; a coach unsubscri
   for (const name of ['Wren Specimen', 'Pat Moore', 'Quinn Dummett', 'Robin Sample']) {
     await page.getByRole('checkbox', { name: new RegExp(name) }).check();
   }
-  await page.getByRole('button', { name: 'Confirm 4 mails' }).click();
+  await page.getByRole('button', { name: 'Confirm 4 emails' }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm and Send' });
   await expect(confirm.getByText('You can send 2 emails in 24 hours from our address. 2 leave now. 2 leave tomorrow.')).toBeVisible();
   await expectNoViolation(page);

@@ -155,7 +155,7 @@ describe('fit analysis over HTTP', () => {
     await lost.put('/api/user', { city: 'Qwertyville', state: 'OH' });
     expect(partOf(await fitOf(akron, lost), 'geographic')).toMatchObject({
       score: null,
-      sentence: 'We do not know where Qwertyville, OH lies. Check how the town is written in your profile.',
+      sentence: 'We do not know where Qwertyville, OH is. Check how the town is written in your profile.',
     });
   });
 

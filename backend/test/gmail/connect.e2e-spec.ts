@@ -95,7 +95,7 @@ describe('connecting and disconnecting Gmail', () => {
   });
 
   it('G-03 without reading, and with reading unticked on the consent page, it is send-only and says so', async () => {
-    expect(message(await connect({ replies: false }))).toContain('does not see who replied');
+    expect(message(await connect({ replies: false }))).toContain('cannot see who replied');
     expect(await status()).toMatchObject({ connected: true, canReadReplies: false });
     await connect({ replies: true, scopes: ['gmail.send'] });
     expect(await status()).toMatchObject({ connected: true, canReadReplies: false });

@@ -90,8 +90,8 @@ describe('mail that is kept until the athlete connects Gmail', () => {
     await keep();
     const { status, body } = await athlete.post<StrategyAnswer>('/api/ai/recruiting-strategy', {});
     expect(status).toBe(200);
-    expect(body.schoolStrategies.map(({ engagementHistory }) => engagementHistory)).toEqual(['No mail sent yet.']);
-    expect(JSON.stringify(body)).not.toMatch(/mails? sent, the last|You have written to [1-9]/);
+    expect(body.schoolStrategies.map(({ engagementHistory }) => engagementHistory)).toEqual(['No email sent yet.']);
+    expect(JSON.stringify(body)).not.toMatch(/emails? sent, the last|You have written to [1-9]/);
   });
 
   it('M-01 O-02 the metrics count it as kept, not as sent', async () => {

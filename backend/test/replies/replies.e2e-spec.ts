@@ -113,7 +113,7 @@ describe('who replied, over HTTP and with the real client of Gmail', () => {
     );
     expect(recipients.find(({ coachId }) => coachId === athlete.coachIds[0])).toMatchObject({
       selectable: false,
-      reason: 'Mail to this address came back',
+      reason: 'Email to this address bounced',
     });
     const { body: queue } = await (await app.admin()).get<{ coachId: number; kind: string }[]>('/api/admin/corrections?status=open');
     expect(queue.filter(({ coachId }) => coachId === athlete.coachIds[0])).toHaveLength(1);

@@ -82,10 +82,10 @@ describe('the recruiting strategy', () => {
       location: 'Akron, OH',
       rosterFit: [{ position: 'QB', urgency: 'high', graduatingPlayers: 2, startersGraduating: 1 }],
     });
-    expect(planOf(body, 'Akron').engagementHistory).toMatch(/^1 mail sent, the last on \w+ \d+, \d{4}\. 1 opened \(an estimate\)\. No answer yet\.$/);
-    expect(planOf(body, 'University of Mount Union')).toMatchObject({ division: 'D3', rosterFit: [], engagementHistory: 'No mail sent yet.' });
+    expect(planOf(body, 'Akron').engagementHistory).toMatch(/^1 email sent, the last on \w+ \d+, \d{4}\. 1 opened \(an estimate\)\. No reply yet\.$/);
+    expect(planOf(body, 'University of Mount Union')).toMatchObject({ division: 'D3', rosterFit: [], engagementHistory: 'No email sent yet.' });
     expect(planOf(body, 'University of Mount Union').recommendedApproach).toContain('No roster is loaded, so need is not guessed.');
-    expect(body.overview).toContain('You have written to 2 of them, and 1 has answered. First of all, answer Toledo.');
+    expect(body.overview).toContain('You have written to 2 of them, and 1 has replied. First of all, answer Toledo.');
     for (const texts of [body.strengths, body.areasToImprove, body.positionSpecificAdvice]) expect(texts.length).toBeGreaterThan(0);
     expect(body.timeline.flatMap(({ actions }) => actions)).toContain('Answer the coaches of Toledo.');
     expect(body.followUpSequence.map(({ day }) => day)).toEqual([0, 7, 14, 28, 45]);

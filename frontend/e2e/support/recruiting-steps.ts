@@ -37,7 +37,7 @@ async function sendToHeadCoach(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Campaign' }).last().click();
   const heads = page.getByRole('dialog', { name: 'Select Email Recipients' }).getByRole('region', { name: 'Head Coaches' });
   await heads.getByRole('checkbox', { name: /Wren Specimen/u }).check();
-  await page.getByRole('button', { name: 'Confirm 1 mail' }).click();
+  await page.getByRole('button', { name: 'Confirm 1 email' }).click();
   await page.getByRole('button', { name: 'Send 1 email' }).click();
   const details = page.getByRole('region', { name: 'Campaign Details' });
   await expect(details.getByText('Completed', { exact: true })).toBeVisible({ timeout: 20_000 });

@@ -35,7 +35,7 @@ export function DemoNotice() {
       }}
     >
       <Box component="p" sx={{ flex: 1, m: 0, py: 0.75 }}>
-        <strong>Demo data.</strong> These coaches are invented, and mail to them stays on this server.
+        <strong>Demo data.</strong> These coaches are invented, and emails to them stay on this server.
       </Box>
       <IconButton color="inherit" aria-label="Close this notice" onClick={close} sx={{ width: 44, height: 44 }}>
         <Close fontSize="small" />

@@ -36,5 +36,5 @@ export const navItems = {
     { to: paths.coaches, label: 'Coach Database', icon: <Contacts /> },
     { to: paths.operations, label: 'Operations', icon: <MonitorHeart /> },
   ],
-  bottom: [home, schools, { ...campaigns, label: 'Mail' }, { ...profile, label: 'Profile' }],
+  bottom: [home, schools, { ...campaigns, label: 'Email' }, { ...profile, label: 'Profile' }],
 } satisfies Record<string, NavItem[]>;

@@ -100,7 +100,7 @@ describe('C-17 the athlete decides about a mail nobody knows of', () => {
     directory.email = 'corrected@akron.example.edu';
     const seen = decide('send_again', 'film 1', 'coach1@akron.example.edu');
     await expect(seen).rejects.toMatchObject({ code: 'address_changed', extra: { toAddress: 'corrected@akron.example.edu' } });
-    suppressions.addresses.set('corrected@akron.example.edu', 'Mail to this address came back');
+    suppressions.addresses.set('corrected@akron.example.edu', 'Email to this address bounced');
     await expect(decide('send_again')).rejects.toMatchObject({ code: 'address_suppressed' });
     directory.email = null;
     await expect(decide('send_again')).rejects.toMatchObject({ code: 'no_address' });

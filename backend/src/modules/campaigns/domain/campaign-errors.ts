@@ -35,7 +35,7 @@ export class CampaignChanged extends DomainError {
     super({
       kind: 'conflict',
       code: 'campaign_changed',
-      message: 'Nothing was sent: the text of this campaign was changed just now. Look at the mails again.',
+      message: 'Nothing was sent: the text of this campaign was changed just now. Look at the emails again.',
     });
   }
 }
@@ -103,7 +103,7 @@ export class EmailNotVerified extends DomainError {
     super({
       kind: 'conflict',
       code: 'email_not_verified',
-      message: 'Please confirm your email address first: coaches answer to it. We can send you the link again.',
+      message: 'Please confirm your email address first: coaches reply to it. We can send you the link again.',
     });
   }
 }
@@ -113,14 +113,14 @@ export class TooLateToTakeBack extends DomainError {
     super({
       kind: 'conflict',
       code: 'too_late',
-      message: 'It is too late to take this back: the mails are already leaving.',
+      message: 'It is too late to take this back: the emails are already being sent.',
     });
   }
 }
 
 export class MailNotFound extends DomainError {
   constructor() {
-    super({ kind: 'missing', code: 'mail_not_found', message: 'This mail does not exist.' });
+    super({ kind: 'missing', code: 'mail_not_found', message: 'This email does not exist.' });
   }
 }
 
@@ -129,7 +129,7 @@ export class NothingToDecide extends DomainError {
     super({
       kind: 'conflict',
       code: 'nothing_to_decide',
-      message: 'This mail has been settled in the meantime.',
+      message: 'This email was already decided in another tab or on another device.',
     });
   }
 }
@@ -139,7 +139,7 @@ export class StillBeingChecked extends DomainError {
     super({
       kind: 'conflict',
       code: 'still_being_checked',
-      message: 'We are still finding out whether this mail left. Please decide in two minutes.',
+      message: 'We are still checking whether this email was sent. Please decide in two minutes.',
       retryAfterSeconds,
     });
   }

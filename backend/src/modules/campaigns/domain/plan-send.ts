@@ -58,7 +58,7 @@ function skipReason(recipient: Recipient, seen: Set<string>, suppressed: Map<str
   if (!recipient.coachEmail) return NO_ADDRESS;
   const key = sameAddressKey(recipient.coachEmail);
   const why = suppressed.get(key);
-  if (why !== undefined) return { code: 'suppressed', message: `${why}, so this mail was not sent.` };
+  if (why !== undefined) return { code: 'suppressed', message: `${why}, so this email was not sent.` };
   if (seen.has(key)) return SAME_ADDRESS;
   seen.add(key);
   return null;

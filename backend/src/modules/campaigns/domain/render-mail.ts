@@ -67,14 +67,14 @@ function problemOf(
   if (token.kind === 'unknown') {
     return {
       code: 'unknown_placeholder',
-      fix: `${token.source} is not a placeholder. The coach would read it as it stands. Correct or remove it.`,
+      fix: `${token.source} is not a placeholder. The coach would see it exactly as written. Correct or remove it.`,
     };
   }
   if (!values[token.name] && !token.fallback) return { code: 'empty_placeholder', fix: emptyFix(token) };
   if (token.name === 'student_birthdate' && values.student_birthdate) {
     return {
       code: 'birthdate_included',
-      fix: 'This mail tells your birth date. Coaches rarely need it. Remove it, or confirm that you want to share it.',
+      fix: 'This email contains your birth date. Coaches rarely need it. Remove it, or confirm that you want to share it.',
     };
   }
   return undefined;

@@ -8,7 +8,7 @@ interface StarterTemplate {
 export const starterTemplates: StarterTemplate[] = [
   {
     name: 'Introduction',
-    description: 'The first mail to a coach',
+    description: 'The first email to a coach',
     template: `Coach {{coach_last_name|and staff}},
 
 My name is {{student_first_name}} {{student_last_name}}. I am a {{student_position}} in the class of {{student_graduation_year}} at {{student_high_school}} in {{student_city}}, {{student_state}}.

@@ -9,7 +9,7 @@ export function readGpa(value: unknown): Reading<number> {
     return refuse('not_a_number', 'A GPA is a number such as 3.7.');
   }
   if (value < 0 || value > MAX) {
-    return refuse('out_of_range', 'A GPA goes from 0 to 4.0. Enter the unweighted one.');
+    return refuse('out_of_range', 'Enter an unweighted GPA from 0 to 4.0.');
   }
   if (Number(value.toFixed(2)) !== value) return refuse('too_precise', 'A GPA has at most two decimals, such as 3.75.');
   return { value };

@@ -39,7 +39,7 @@ export function contactOf(draft: ContactDraft): Contact {
     throw new InvalidContact(
       'email',
       'invalid_email',
-      'Please enter one mail address, for example coach@school.edu.',
+      'Please enter one email address, for example coach@school.edu.',
     );
   }
   const { first, last } = splitName(name);

@@ -14,7 +14,7 @@ export class ContactNotFound extends DomainError {
 
 export class ContactExists extends DomainError {
   constructor() {
-    const message = 'This school already has a coach with this mail address.';
+    const message = 'This school already has a coach with this email address.';
     super({
       kind: 'conflict',
       code: 'contact_exists',

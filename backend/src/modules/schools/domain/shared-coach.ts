@@ -53,7 +53,7 @@ function emailOf(value: string | null | undefined): string | null {
   throw new InvalidEntry(
     'email',
     'invalid_email',
-    'Please enter one mail address, for example coach@school.edu.',
+    'Please enter one email address, for example coach@school.edu.',
   );
 }
 

@@ -42,8 +42,7 @@ export function PlaceholderChips({ reader, onInsert }: PlaceholderChipsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Typography variant="body2" color="textSecondary">
-        Press one to put it at the cursor. It is filled in for each coach; a word of your own stands in where nothing
-        is known: <code>{'{{coach_first_name|Coach}}'}</code>
+        Tap to insert; each coach gets their own value. Add a fallback in case it’s missing: <code>{'{{coach_first_name|Coach}}'}</code>
       </Typography>
       {groups.map(({ about, titles }) => (
         <Box key={about} role="group" aria-label={titles[reader]}>

@@ -14,7 +14,7 @@ export function PlaceholderNote({ texts }: PlaceholderNoteProps) {
       {unknown.length > 0 && (
         <Alert severity="warning" variant="outlined">
           {unknown.length === 1 ? 'Not a placeholder: ' : 'Not placeholders: '}
-          <strong>{unknown.join(', ')}</strong>. Coaches would read it as it stands. Correct or remove it.
+          <strong>{unknown.join(', ')}</strong>. Coaches would see it exactly as written. Correct or remove it.
         </Alert>
       )}
     </div>

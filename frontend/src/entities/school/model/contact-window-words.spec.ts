@@ -13,10 +13,10 @@ const window = (changes: Partial<ContactWindow> = {}): ContactWindow => ({
 
 describe('when coaches may write, in words', () => {
   it.each([
-    ['Coaches may write to you now', window()],
-    ['Coaches may write to you now · check with the school', window({ checkWithSchool: true })],
-    ['Coaches may write to you from Jun 15, 2027', window({ state: 'later', from: '2027-06-15' })],
-    ['When coaches may write: check with the school', window({ state: 'unknown', from: null })],
+    ['Coaches may contact you now', window()],
+    ['Coaches may contact you now · check with the school', window({ checkWithSchool: true })],
+    ['Coaches may contact you from Jun 15, 2027', window({ state: 'later', from: '2027-06-15' })],
+    ['Contact dates: check with the school', window({ state: 'unknown', from: null })],
   ])('Y-04 "%s"', (text, given) => {
     expect(contactWindowWords(given).text).toBe(text);
   });

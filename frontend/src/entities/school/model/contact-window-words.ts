@@ -9,9 +9,9 @@ export interface ContactWindowWords {
 /** What a chip says of a window, in few words. It is about the coaches: the athlete may write at any time. */
 export function contactWindowWords({ state, from, checkWithSchool }: ContactWindow): ContactWindowWords {
   const advice = checkWithSchool ? ' · check with the school' : '';
-  if (state === 'now') return { text: `Coaches may write to you now${advice}`, tone: 'good' };
+  if (state === 'now') return { text: `Coaches may contact you now${advice}`, tone: 'good' };
   if (state === 'later' && from !== null) {
-    return { text: `Coaches may write to you from ${dayWords(from)}${advice}`, tone: 'info' };
+    return { text: `Coaches may contact you from ${dayWords(from)}${advice}`, tone: 'info' };
   }
-  return { text: 'When coaches may write: check with the school', tone: 'neutral' };
+  return { text: 'Contact dates: check with the school', tone: 'neutral' };
 }

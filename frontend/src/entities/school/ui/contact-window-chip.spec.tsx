@@ -25,7 +25,7 @@ function draw(division: 'D1' | 'D2' | 'na', subdivision: string | null = null) {
 describe('the chip of a school', () => {
   it('Y-04 says from when coaches may write, and on a press the rule with source and day', async () => {
     draw('D1', 'FBS');
-    await userEvent.click(await screen.findByRole('button', { name: 'Coaches may write to you from Jun 15, 2027' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Coaches may contact you from Jun 15, 2027' }));
     const why = within(screen.getByRole('dialog'));
     expect(why.getByText(rule.text)).toBeVisible();
     expect(why.getByText(/Verified on Nov 21, 2026/u)).toBeVisible();
@@ -34,13 +34,13 @@ describe('the chip of a school', () => {
 
   it('Y-04 tells to check with the school where a rule is not certain, and why', async () => {
     draw('D2');
-    await userEvent.click(await screen.findByRole('button', { name: 'Coaches may write to you now · check with the school' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Coaches may contact you now · check with the school' }));
     expect(screen.getByText('This rule is unverified: check with the school.')).toBeVisible();
   });
 
   it('Y-04 guesses nothing for a school without a rule', async () => {
     draw('na');
-    await userEvent.click(await screen.findByRole('button', { name: 'When coaches may write: check with the school' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Contact dates: check with the school' }));
     expect(screen.getByText(/We know no rule for schools of this kind/u)).toBeVisible();
   });
 });

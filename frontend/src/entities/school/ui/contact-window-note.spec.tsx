@@ -14,8 +14,8 @@ const shown = () => screen.getByText(/Class of 2027/u).textContent;
 
 describe('the line about FBS coaches', () => {
   it.each([
-    ['now', 'Class of 2027 · FBS coaches may write to you since Jun 15, 2025', '2025-06-15'],
-    ['later', 'Class of 2027 · FBS coaches may write to you from Jun 15, 2027', '2027-06-15'],
+    ['now', 'Class of 2027 · FBS coaches have been allowed to contact you since Jun 15, 2025', '2025-06-15'],
+    ['later', 'Class of 2027 · FBS coaches may contact you from Jun 15, 2027', '2027-06-15'],
   ] as const)('Y-04 tells the day (%s)', async (state, words, from) => {
     draw(state, from);
     await waitFor(() => expect(shown()).toBe(words));

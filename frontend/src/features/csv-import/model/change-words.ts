@@ -1,6 +1,6 @@
 import type { ImportChangeDto } from '../api/csv-import.gen';
 
-const fields: Readonly<Record<string, string>> = { website_url: 'website', email: 'mail address', phone: 'telephone' };
+const fields: Readonly<Record<string, string>> = { website_url: 'website', email: 'email address', phone: 'telephone' };
 
 export interface ChangeWords {
   /** Whom it is about: "Dana Fieldhouse, Akron" or "Akron". */

@@ -24,7 +24,7 @@ const created: Readonly<Record<ImportKind, readonly (readonly [keyof ImportResul
 export function figuresOf(kind: ImportKind, { imported, changed, debug }: ImportResult): Figure[] {
   return [
     ...created[kind].map(([key, label]) => ({ label, value: imported[key] ?? 0 })),
-    { label: 'Brought up to date', value: sum(changed) },
+    { label: 'Updated', value: sum(changed) },
     { label: 'Rows read', value: debug.totalRows },
   ];
 }

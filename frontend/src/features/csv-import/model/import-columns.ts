@@ -23,14 +23,14 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
     optional('website_url', 'Address of its website'),
     optional('coach_name', 'A coach; one row for each'),
     optional('coach_title', 'What the coach does, such as Recruiting Coordinator'),
-    optional('coach_email', 'Mail address of the coach'),
+    optional('coach_email', 'Email address of the coach'),
   ],
   coaches: [
     school,
     state,
     required('coach_name', 'First and last name'),
     optional('coach_title', 'What the coach does, such as Offensive Coordinator/Quarterbacks'),
-    optional('coach_email', 'Mail address of the coach'),
+    optional('coach_email', 'Email address of the coach'),
     optional('coach_phone', 'Telephone number'),
   ],
   rosters: [

@@ -34,7 +34,7 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
   schools: {
     title: 'Import Schools from CSV',
     menu: 'Schools and their coaches',
-    guide: `A school that is in the directory already is brought up to date, not doubled. ${unlisted}`,
+    guide: `Schools already in the directory are updated, not added twice. ${unlisted}`,
     templateName: 'schools-template.csv',
     succeeded: ({ imported, changed }) => ({
       title: 'Import Successful',
@@ -46,7 +46,7 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
   coaches: {
     title: 'Import Coaches from CSV',
     menu: 'Coaches of known schools',
-    guide: `A coach who is in the directory already is brought up to date, not doubled. ${unlisted}`,
+    guide: `Coaches already in the directory are updated, not added twice. ${unlisted}`,
     templateName: 'coaches-template.csv',
     succeeded: ({ imported, changed }) => ({
       title: `Successfully imported ${imported.coaches ?? 0} coaches!`,
@@ -58,7 +58,7 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
   rosters: {
     title: 'Import Rosters from CSV',
     menu: 'Rosters of known schools',
-    guide: `What a file says about a school and a season takes the place of that roster. ${unlisted}`,
+    guide: `A roster in the file replaces the stored roster of that school and season. ${unlisted}`,
     templateName: 'rosters-template.csv',
     succeeded: ({ imported, changed }) => ({
       title: `Successfully imported ${imported.players ?? 0} players!`,

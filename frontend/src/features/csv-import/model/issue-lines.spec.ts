@@ -14,7 +14,7 @@ const twice = {
   column: 'coach_name',
   code: 'duplicate_coach' as const,
   value: 'Wren Specimen',
-  message: 'Row 3: Wren Specimen stands in the file twice; the first row was kept.',
+  message: 'Row 3: Wren Specimen appears twice in the file; the first row was kept.',
 };
 
 describe('issueLines', () => {

@@ -16,7 +16,7 @@ export function CheckPanel({ fileName, result }: CheckPanelProps) {
   const figures = [
     { label: 'Adds', value: difference.adds },
     { label: 'Changes', value: difference.changes },
-    { label: 'Leaves as it is', value: difference.leaves },
+    { label: 'Unchanged', value: difference.leaves },
   ];
   return (
     <>

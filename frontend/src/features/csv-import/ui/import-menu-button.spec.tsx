@@ -71,7 +71,7 @@ describe('imports of the coach database', () => {
     expect(await screen.findByText('coaches.csv is checked. Nothing is stored yet.')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Adds' })).toHaveTextContent('12');
     expect(screen.getByRole('group', { name: 'Changes' })).toHaveTextContent('3');
-    expect(screen.getByRole('group', { name: 'Leaves as it is' })).toHaveTextContent('640');
+    expect(screen.getByRole('group', { name: 'Unchanged' })).toHaveTextContent('640');
     const lines = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual([
       'newWren Specimen, Akron',
@@ -108,7 +108,7 @@ describe('imports of the coach database', () => {
     });
     await press('Import');
     expect(await screen.findByText('Successfully imported 85 players!')).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Brought up to date' })).toHaveTextContent('1');
+    expect(screen.getByRole('group', { name: 'Updated' })).toHaveTextContent('1');
   });
 
   it('K-07 all or nothing is sent along, and a file that is kept out is not called imported', async () => {

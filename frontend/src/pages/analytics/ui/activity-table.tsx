@@ -15,10 +15,10 @@ export function ActivityTable({ activity: { unit, bars } }: { activity: Activity
   return (
     <Box component="details" sx={{ mt: 1.5 }}>
       <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24, color: 'text.secondary' }}>
-        The same in figures
+        Show as table
       </Box>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Activity in figures">
-        <Table size="small" aria-label="Mails sent, opened and replied over time">
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Activity as a table">
+        <Table size="small" aria-label="Emails sent, opened and replied over time">
           <TableHead>
             <TableRow>
               <TableCell>When</TableCell>

@@ -90,7 +90,7 @@ describe('analytics', () => {
     const top = schools.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(top).toEqual([
       'Akron, D187 · match 82%, position need 100',
-      'Mount Union, D3Match 61% · Roster need unknown, so placed by match alone',
+      'Mount Union, D3Match 61% · Roster need unknown',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('analytics', () => {
 
   it('N-05 tells in a table what the chart draws', async () => {
     open();
-    const table = await screen.findByRole('table', { name: 'Mails sent, opened and replied over time', hidden: true });
+    const table = await screen.findByRole('table', { name: 'Emails sent, opened and replied over time', hidden: true });
     const rows = within(table).getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
     expect(rows).toEqual(['WhenSentOpenedReplied', 'Nov 202140', 'Nov 21055']);
   });

@@ -62,7 +62,7 @@ export function AnalyticsPage() {
     <>
       <PageHeader
         title="Analytics"
-        subtitle="How your mail does, and where effort pays"
+        subtitle="How your emails perform"
         actions={<LabeledSelect label="Range" value={range} options={ranges} onChange={choose} />}
       />
       {shown === undefined && error === undefined && (

@@ -37,7 +37,7 @@ function TopSchool({ school }: { school: TopSchoolDto }) {
       <AppLink to={paths.fitOf(schoolId)}>{name}</AppLink>, {division === 'na' ? 'Not Available' : division}
       <Typography variant="body2" color="textSecondary">
         {opportunity === null
-          ? `Match ${match}% · Roster need unknown, so placed by match alone`
+          ? `Match ${match}% · Roster need unknown`
           : `${opportunity} · match ${match}%, position need ${need}`}
       </Typography>
     </Box>

@@ -18,7 +18,7 @@ describe('the figures to confirm', () => {
     const { mails, skipped } = confirmFigures(chosen);
     expect(mails).toBe(1);
     expect(skipped).toEqual([
-      { coachId: 2, coachName: 'Wren Specimen', reason: 'Same address as Quinn Dummett, who gets this mail already' },
+      { coachId: 2, coachName: 'Wren Specimen', reason: 'Same address as Quinn Dummett, who already gets this email' },
     ]);
   });
 });

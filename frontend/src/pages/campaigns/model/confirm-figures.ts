@@ -22,7 +22,7 @@ export function confirmFigures(chosen: readonly Recipient[]): ConfirmFigures {
     if (first === undefined) firstOf.set(address, recipient);
     else {
       const { coachId, coachName } = recipient;
-      skipped.push({ coachId, coachName, reason: `Same address as ${first.coachName}, who gets this mail already` });
+      skipped.push({ coachId, coachName, reason: `Same address as ${first.coachName}, who already gets this email` });
     }
   }
   const leaving = [...firstOf.values()];

@@ -13,7 +13,7 @@ export interface DeliveryChoice {
 const connect: DeliveryChoice = {
   key: 'connect',
   title: 'Connect a mailbox',
-  text: 'Emails leave from your own Gmail address, and replies come back there.',
+  text: 'Emails are sent from your own Gmail address. Replies arrive there.',
   button: { label: 'Connect Gmail', to: `${paths.profile}#gmail` },
 };
 

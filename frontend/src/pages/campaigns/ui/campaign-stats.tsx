@@ -14,7 +14,7 @@ export function CampaignStats({ campaign }: CampaignStatsProps) {
     return (
       <SectionCard title="Campaign Stats">
         <Typography color="textSecondary">
-          {campaign === null ? 'Your numbers stand here once you have a campaign.' : 'Nothing sent yet, so nothing to count.'}
+          {campaign === null ? 'Your numbers appear here once you have a campaign.' : 'Nothing sent yet, so nothing to count.'}
         </Typography>
       </SectionCard>
     );
@@ -40,7 +40,7 @@ export function CampaignStats({ campaign }: CampaignStatsProps) {
       </Box>
       {replies !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          Replied: {replies}. Opened: {opens} (estimated: mail programs open pictures by themselves, or not at all).
+          Replied: {replies}. Opened: {opens} (estimated: some email apps load pictures automatically, others never do).
         </Typography>
       )}
     </SectionCard>

@@ -34,7 +34,7 @@ const inFlow = `/campaigns?campaign=${draft.id}&step=pick`;
 
 async function confirmOne(keys: ReturnType<typeof userEvent.setup>) {
   await keys.click(await screen.findByRole('checkbox', { name: /Quinn Dummett/u }));
-  await keys.click(await button('Confirm 1 mail'));
+  await keys.click(await button('Confirm 1 email'));
 }
 
 describe('the list of campaigns', () => {
@@ -142,7 +142,7 @@ describe('from a draft to Send', () => {
   });
 
   it('C-04 a text that another tab changed is looked at again before it is sent', async () => {
-    const words = 'Nothing was sent: the text of this campaign was changed just now. Look at the mails again.';
+    const words = 'Nothing was sent: the text of this campaign was changed just now. Look at the emails again.';
     const { keys } = open({ [`POST ${path}/send`]: refusal(409, 'campaign_changed', words) }, inFlow);
     await confirmOne(keys);
     await keys.click(await button('Send 1 email'));
@@ -151,12 +151,12 @@ describe('from a draft to Send', () => {
   });
 
   it('C-05 what holds a mail back is shown, and "It is right" goes along with the next Send', async () => {
-    const item = { coachId: 1, code: 'birthdate_included', place: 'Line 3', fix: 'This mail tells your birth date.' };
+    const item = { coachId: 1, code: 'birthdate_included', place: 'Line 3', fix: 'This email contains your birth date.' };
     const routes = { [`POST ${path}/send`]: refusal(422, 'needs_confirmation', 'Nothing was sent yet.', { items: [item] }) };
     const { asked, keys } = open(routes, inFlow);
     await confirmOne(keys);
     await keys.click(await button('Send 1 email'));
-    expect(await screen.findByText('This mail tells your birth date.', { exact: false })).toBeVisible();
+    expect(await screen.findByText('This email contains your birth date.', { exact: false })).toBeVisible();
     expect(await button('Send 1 email')).toBeDisabled();
     await keys.click(await button('It is right'));
     await keys.click(await button('Send 1 email'));

@@ -41,7 +41,7 @@ const inFlow = `/campaigns?campaign=${draft.id}&step=pick`;
 
 async function toConfirm(keys: ReturnType<typeof userEvent.setup>) {
   await keys.click(await screen.findByRole('checkbox', { name: /Quinn Dummett/u }));
-  await keys.click(await button('Confirm 1 mail'));
+  await keys.click(await button('Confirm 1 email'));
 }
 
 describe('M-02 nothing can be delivered', () => {
@@ -100,7 +100,7 @@ describe('M-02 nothing can be delivered', () => {
     );
     await keys.click(await screen.findByRole('checkbox', { name: /Wren Specimen/u }));
     await keys.click(await screen.findByRole('checkbox', { name: /Quinn Dummett/u }));
-    await keys.click(await button('Confirm 2 mails'));
+    await keys.click(await button('Confirm 2 emails'));
     await keys.click(await button('Send 2 emails'));
     expect(await screen.findByText('1 email will be sent. 1 email kept: not delivered.')).toBeVisible();
   });

@@ -76,7 +76,7 @@ describe('a Send whose answer is lost', () => {
 
   async function sendToOne(keys: ReturnType<typeof userEvent.setup>) {
     await keys.click(await screen.findByRole('checkbox', { name: /Quinn Dummett/u }));
-    await keys.click(await button('Confirm 1 mail'));
+    await keys.click(await button('Confirm 1 email'));
     await keys.click(await button('Send 1 email'));
   }
 

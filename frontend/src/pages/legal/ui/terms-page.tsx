@@ -36,7 +36,7 @@ export function TermsPage() {
         <p>
           It helps you to write and to keep track; it cannot promise that a coach reads, answers or offers. The directory
           is kept with care and can still be out of date: check with the school before you rely on it. Rules about when
-          coaches may contact you are made by the NCAA, the NAIA and the conferences, and theirs is the word that counts.
+          coaches may contact you are made by the NCAA, the NAIA and the conferences, and their rules decide.
         </p>
       </LegalSection>
       <LegalSection title="The service">

@@ -46,7 +46,7 @@ export function DataTab({ user, editor: { form, editing, saving, firstField } }:
             <PhotoRow user={user} />
           </div>
           <div className="wide">
-            <LabeledField label="Username" value={user.username} disabled hint="Your username stays as it is." />
+            <LabeledField label="Username" value={user.username} disabled hint="Username can’t be changed." />
           </div>
         </FieldCard>
       </Box>

@@ -102,7 +102,7 @@ describe('the profile', () => {
   it('P-02 says why MaxPreps cannot be synced without a page', async () => {
     await open('/profile');
     expect(button('Sync MaxPreps Stats')).toBeDisabled();
-    expect(button('Sync MaxPreps Stats')).toHaveAccessibleDescription(/put its address into your profile/u);
+    expect(button('Sync MaxPreps Stats')).toHaveAccessibleDescription(/Add your MaxPreps link/u);
   });
 
   it('P-02 P-11 Update Film Highlights opens the film tab, ready to be changed', async () => {
@@ -176,7 +176,7 @@ describe('the profile', () => {
   });
 
   it('P-04 P-13 shows a refusal beside its field and as a toast, and stays in edit mode', async () => {
-    const message = 'SAT scores go from 400 to 1600.';
+    const message = 'Enter an SAT score from 400 to 1600.';
     const { keys } = await open('/profile?tab=data', {}, { 'PUT /api/user': refusal('satScore', 'out_of_range', message) });
     await keys.click(button('Edit Profile'));
     await keys.type(screen.getByLabelText('SAT Score'), '1700');
@@ -189,7 +189,7 @@ describe('the profile', () => {
   });
 
   it('P-13 brings the refused field into view from another tab', async () => {
-    const routes = { 'PUT /api/user': refusal('gpa', 'out_of_range', 'A GPA goes from 0 to 4.0.') };
+    const routes = { 'PUT /api/user': refusal('gpa', 'out_of_range', 'Enter an unweighted GPA from 0 to 4.0.') };
     const { keys } = await open('/profile?tab=data', {}, routes);
     await keys.click(button('Edit Profile'));
     await keys.type(screen.getByLabelText('GPA'), '5');

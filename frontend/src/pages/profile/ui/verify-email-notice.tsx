@@ -11,7 +11,7 @@ interface VerifyEmailNoticeProps {
 
 /** `delivered`: what became of the link; undefined before it is asked for. */
 function words(email: string, delivered: boolean | undefined): string {
-  if (delivered === undefined) return `Confirm your email address ${email}, so that your mails can leave and coaches can answer.`;
+  if (delivered === undefined) return `Confirm your email address ${email}, so that your emails can be sent and coaches can reply.`;
   if (delivered) return `We sent a link to ${email}. It is good for one day.`;
   return 'The link was not delivered: this server cannot send email at the moment.';
 }
@@ -27,7 +27,7 @@ export function VerifyEmailNotice({ user }: VerifyEmailNoticeProps) {
     try {
       await send().unwrap();
     } catch (error) {
-      const description = errorText(error, 'The mail could not be sent. Please try again in a moment.');
+      const description = errorText(error, 'The email could not be sent. Please try again in a moment.');
       toast({ title: 'Link not sent', description, variant: 'destructive' });
     }
   }

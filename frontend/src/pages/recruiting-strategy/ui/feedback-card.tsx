@@ -10,7 +10,7 @@ import type { Strategy } from '../model/strategy';
 
 const thanks = {
   yes: 'Thank you! Good to know that the plan helps you.',
-  no: 'Thank you for telling. Fill in what is missing in your profile, then update the strategy for a better one.',
+  no: 'Thanks for the feedback. Fill in what is missing in your profile, then update the strategy for a better one.',
 };
 
 interface FeedbackCardProps {

@@ -7,8 +7,7 @@ export function NoStrategy() {
   return (
     <Card>
       <EmptyState icon={<Flag />} title="No strategy yet">
-        It is made from your profile, your target schools, your mails and the recruiting rules: strengths, what to work on, whom to
-        write to and when.
+        We make it from your profile, target schools, emails and the recruiting rules. It lists strengths, what to improve, and whom to write to when.
       </EmptyState>
     </Card>
   );

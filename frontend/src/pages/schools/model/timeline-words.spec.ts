@@ -20,13 +20,13 @@ const entry = (over: Partial<TimelineEntry>): TimelineEntry => ({
 describe('the words of the timeline', () => {
   it.each<[Partial<TimelineEntry>, string, string | null]>([
     [{ kind: 'mail_sent', from: 'Maya Cruz', to: 'Dana Fieldhouse', subject: 'My film' }, 'You wrote to Dana Fieldhouse', 'My film'],
-    [{ kind: 'mail_opened', to: 'Dana Fieldhouse' }, 'Dana Fieldhouse opened your mail (estimated)', null],
-    [{ kind: 'mail_opened' }, 'A coach opened your mail (estimated)', null],
+    [{ kind: 'mail_opened', to: 'Dana Fieldhouse' }, 'Dana Fieldhouse opened your email (estimated)', null],
+    [{ kind: 'mail_opened' }, 'A coach opened your email (estimated)', null],
     [{ kind: 'mail_replied', from: 'Dana Fieldhouse', subject: 'Re: film' }, 'Dana Fieldhouse replied', 'Re: film'],
     [{ kind: 'mail_replied', from: 'Dana', text: 'Call me', outsideDomain: true }, 'Dana replied (not from the school’s address)', 'Call me'],
-    [{ kind: 'mail_auto_reply', from: 'Dana', text: 'On the road' }, 'Automatic answer of Dana', 'On the road'],
-    [{ kind: 'mail_bounced', to: 'Dana', text: 'No such mailbox' }, 'Your mail to Dana came back', 'No such mailbox'],
-    [{ kind: 'mail_failed', to: 'Dana', subject: 'My film' }, 'Your mail to Dana was not sent', 'My film'],
+    [{ kind: 'mail_auto_reply', from: 'Dana', text: 'On the road' }, 'Automatic reply from Dana', 'On the road'],
+    [{ kind: 'mail_bounced', to: 'Dana', text: 'No such mailbox' }, 'Your email to Dana bounced', 'No such mailbox'],
+    [{ kind: 'mail_failed', to: 'Dana', subject: 'My film' }, 'Your email to Dana was not sent', 'My film'],
     [{ kind: 'lead_changed', lead: { from: 'cold', to: 'warm' } }, 'Lead level COLD → WARM', null],
     [{ kind: 'note_changed', text: 'Came on Friday' }, 'You changed your notes', 'Came on Friday'],
     [{ kind: 'note_changed', text: '' }, 'You cleared your notes', null],

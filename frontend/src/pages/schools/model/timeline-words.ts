@@ -25,7 +25,7 @@ const byKind: Record<TimelineEntry['kind'], Words> = {
   mail_sent: ({ to, subject }) => ({ tone: 'info', title: `You wrote to ${someone(to)}`, detail: subject }),
   mail_opened: ({ to, subject }) => ({
     tone: 'neutral',
-    title: `${capital(someone(to))} opened your mail (estimated)`,
+    title: `${capital(someone(to))} opened your email (estimated)`,
     detail: subject,
   }),
   mail_replied: ({ from, text, subject, outsideDomain }) => ({
@@ -35,17 +35,17 @@ const byKind: Record<TimelineEntry['kind'], Words> = {
   }),
   mail_auto_reply: ({ from, text, subject }) => ({
     tone: 'neutral',
-    title: `Automatic answer of ${someone(from)}`,
+    title: `Automatic reply from ${someone(from)}`,
     detail: text ?? subject,
   }),
   mail_bounced: ({ to, text, subject }) => ({
     tone: 'bad',
-    title: `Your mail to ${someone(to)} came back`,
+    title: `Your email to ${someone(to)} bounced`,
     detail: text ?? subject,
   }),
   mail_failed: ({ to, text, subject }) => ({
     tone: 'bad',
-    title: `Your mail to ${someone(to)} was not sent`,
+    title: `Your email to ${someone(to)} was not sent`,
     detail: text ?? subject,
   }),
   lead_changed: ({ lead }) => ({

@@ -31,7 +31,7 @@ export function CoachLines({ coach }: { coach: Coach }) {
       <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
         {coach.email === null ? (
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            No mail address known
+            No email address known
           </Box>
         ) : coach.isExample ? (
           <span>{coach.email}</span>

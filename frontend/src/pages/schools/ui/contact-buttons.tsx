@@ -55,7 +55,7 @@ export function ContactButtons({ coach, suggested, onEdit }: ContactButtonsProps
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        {coach.name} disappears from your list. Mails you already sent stay in your campaigns.
+        {coach.name} disappears from your list. Emails you already sent stay in your campaigns.
       </ConfirmDialog>
     </Box>
   );

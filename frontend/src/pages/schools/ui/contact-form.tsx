@@ -78,7 +78,7 @@ export function ContactForm({ heading, submitLabel, start = blank, onSubmit, onC
           type="email"
           autoComplete="off"
           inputProps={{ maxLength: 254 }}
-          rules={{ required: 'Please enter the coach’s mail address.' }}
+          rules={{ required: 'Please enter the coach’s email address.' }}
         />
       </Box>
       {failure !== null && (

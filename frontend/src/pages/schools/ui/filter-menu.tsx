@@ -120,7 +120,7 @@ function MenuBody({ name, choices, chosen, onChoose, onReset }: Omit<FilterMenuP
       </ul>
       {shown.length === 0 && (
         <Typography color="textSecondary" sx={{ px: 2, pb: 1.5 }}>
-          Nothing is called that.
+          Nothing found.
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1, p: 1, borderTop: '1px solid', borderColor: 'divider' }}>
@@ -128,7 +128,7 @@ function MenuBody({ name, choices, chosen, onChoose, onReset }: Omit<FilterMenuP
           Show all
         </Button>
         <Button size="small" color="inherit" onClick={() => choose([])}>
-          Untick all
+          Clear
         </Button>
       </Box>
     </>

@@ -62,7 +62,7 @@ export function NoSchools({ filters, directoryEmpty, noFavorites, onFilter }: No
         </Button>
       }
     >
-      No school passes {inForce(filters)}. Take one away to see more schools.
+      No school matches {inForce(filters)}. Remove a filter to see more schools.
     </EmptyState>
   );
 }

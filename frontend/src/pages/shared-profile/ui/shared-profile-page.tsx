@@ -20,7 +20,7 @@ export function SharedProfilePage() {
     return (
       <Card>
         <EmptyState icon={<LinkOff />} title="This profile is not shared">
-          The link does not lead to a profile, or not any more. Ask the athlete for a new one.
+          This link does not lead to a profile. Ask the athlete for a new one.
         </EmptyState>
       </Card>
     );

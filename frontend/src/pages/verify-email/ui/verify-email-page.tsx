@@ -26,10 +26,10 @@ export function VerifyEmailPage() {
   }
   return (
     <>
-      <PageHeader title="Confirm your address" subtitle="One press, and Recruit knows that this address is yours." />
+      <PageHeader title="Confirm your address" subtitle="Confirm that this is your email address." />
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {token === '' && (
-          <Alert severity="warning">The link is incomplete. Please open it from the mail once more.</Alert>
+          <Alert severity="warning">The link is incomplete. Please open it from the email again.</Alert>
         )}
         {error !== undefined && (
           <Alert severity="error">

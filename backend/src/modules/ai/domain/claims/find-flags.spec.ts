@@ -68,7 +68,7 @@ describe('claims without a fact', () => {
     const unknownPlaceholders = [{ start: 6, end: 24 }];
     expect(findFlags({ text, facts: [], ownWords: '', commonWords: COMMON, unknownPlaceholders })[0]).toMatchObject({
       text: '{{coach_nickname}}',
-      reason: '{{coach_nickname}} is not a placeholder. A coach would read it as it stands.',
+      reason: '{{coach_nickname}} is not a placeholder. A coach would see it exactly as written.',
     });
   });
 });

@@ -42,7 +42,7 @@ export function findFlags(checked: CheckedText): Flag[] {
   ];
   const placeholders = checked.unknownPlaceholders.map(({ start, end }) => {
     const text = checked.text.slice(start, end);
-    return { text, start, end, reason: `${text} is not a placeholder. A coach would read it as it stands.` };
+    return { text, start, end, reason: `${text} is not a placeholder. A coach would see it exactly as written.` };
   });
   const byPlaceholder = new Set<Flag>(placeholders);
   const shown = apart([...flags, ...placeholders]).slice(0, MOST_FLAGS);

@@ -14,9 +14,9 @@ export function contactOrder({ staff, name }: Pick<StrategySchool, 'staff' | 'na
     .slice(0, MOST)
     .map(({ member }) => said(member));
   if (ranked.length > 0) return ranked;
-  const coach = position ? `The coach of the ${playersAt(position)}` : 'The coach of your position';
+  const coach = position ? capital(`${playersAt(position)} coach`) : 'Position coach';
   const none = `No coach of ${name} is known here: look on the school’s staff page and add the coach as a contact.`;
-  return [none, coach, 'The recruiting coordinator'];
+  return [none, coach, 'Recruiting coordinator'];
 }
 
 const UNRELATED = 9;
@@ -26,6 +26,10 @@ function rankOf({ position: codes, isHeadCoach }: StaffMember, position: string)
   const coordinator = OFFENSE.includes(position) ? 'OC' : DEFENSE.includes(position) ? 'DC' : '';
   const rank = [has(position), has('RC'), has(coordinator), isHeadCoach].indexOf(true);
   return rank < 0 ? UNRELATED : rank;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function said({ name, title, hasEmail }: StaffMember): string {

@@ -14,8 +14,8 @@ export function currentActions({ facts, schools, today }: StrategyMaterial): str
     classYearWords(classYearOf(facts), today),
     waiting.length > 0 && `Answer the coaches of ${nameList(waiting)}.`,
     !has('film') && 'Put your Hudl film into your profile.',
-    fresh.length > 0 && `Send a first mail to ${nameList(fresh)}.`,
-    silent.length > 0 && `Follow up with ${nameList(silent)}: no answer for a week or more.`,
+    fresh.length > 0 && `Send a first email to ${nameList(fresh)}.`,
+    silent.length > 0 && `Follow up with ${nameList(silent)}: no reply for a week or more.`,
   ];
   return actions.filter((action) => typeof action === 'string');
 }

@@ -5,11 +5,11 @@ import type { Engagement } from './strategy-material.js';
 export function engagementWords(engagement: Engagement): string {
   const { sent, opened, replied, lastSentOn, lastReplyOn, contacts } = engagement;
   const logged = contacts === 0 ? '' : `You logged ${count(contacts, 'contact')}.`;
-  if (sent === 0) return ['No mail sent yet.', logged].filter(Boolean).join(' ');
+  if (sent === 0) return ['No email sent yet.', logged].filter(Boolean).join(' ');
   const last = lastSentOn === null ? '' : `, the last on ${dayText(lastSentOn)}`;
-  const answers = replied === 0 ? 'No answer yet.' : `${count(replied, 'answer')}${lastReplyOn === null ? '' : `, the last on ${dayText(lastReplyOn)}`}.`;
+  const answers = replied === 0 ? 'No reply yet.' : `${replied} ${replied === 1 ? 'reply' : 'replies'}${lastReplyOn === null ? '' : `, the last on ${dayText(lastReplyOn)}`}.`;
   const opens = opened === 0 ? '' : `${opened} opened (an estimate).`;
-  return [`${count(sent, 'mail')} sent${last}.`, opens, answers, logged].filter(Boolean).join(' ');
+  return [`${count(sent, 'email')} sent${last}.`, opens, answers, logged].filter(Boolean).join(' ');
 }
 
 function count(number: number, what: string): string {

@@ -9,7 +9,7 @@ export function listStrengths({ facts, schools }: StrategyMaterial): string[] {
     ...strongParts(schools),
     figures && `Your ${season} season has figures to show: ${figures}${games ? ` in ${games} ${games === '1' ? 'game' : 'games'}` : ''}.`,
     film && 'Your profile has film, which is the first thing that a coach asks for.',
-    grades && `You can name ${grades} in a first mail.`,
+    grades && `You can name ${grades} in a first email.`,
     ...answers(schools),
   ].filter((one) => one !== '');
   return found.length > 0 ? found : ['Your profile says too little to name a strength. Fill it in, then update the plan.'];

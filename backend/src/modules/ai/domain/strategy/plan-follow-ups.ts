@@ -15,7 +15,7 @@ export function planFollowUps(facts: readonly Fact[]): FollowUp[] {
     {
       day: 7,
       subject: figures ? `${who}: ${season} season figures` : `${who}: film and season`,
-      purpose: 'Tell what is new since your first mail: a game, a figure or a clip. Keep it to three sentences.',
+      purpose: 'Share what is new since your first email: a game, a figure or a clip. Keep it to three sentences.',
     },
     {
       day: 14,
@@ -30,7 +30,7 @@ export function planFollowUps(facts: readonly Fact[]): FollowUp[] {
     {
       day: 45,
       subject: `${who}: still interested`,
-      purpose: 'Last mail of the sequence: thank the coach and ask whether to keep in touch. Stop at any “no”.',
+      purpose: 'Last email of the sequence: thank the coach and ask whether to keep in touch. Stop at any “no”.',
     },
   ];
 }

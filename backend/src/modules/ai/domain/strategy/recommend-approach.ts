@@ -10,7 +10,7 @@ const ENOUGH = 5;
 
 /** What to do about one school now, and why. */
 export function recommendApproach(school: StrategySchool, today: string): string {
-  if (school.leadLevel === 'declined') return 'You marked this school as declined. Leave it out of your mails unless that changes.';
+  if (school.leadLevel === 'declined') return 'You marked this school as declined. Leave it out of your emails unless that changes.';
   if (school.leadLevel === 'committed') return 'You marked this school as committed. Keep its staff posted and ask what they need from you next.';
   return [nextMail(school, today), replyDay(school), standing(school), need(school)].filter(Boolean).join(' ');
 }
@@ -18,12 +18,12 @@ export function recommendApproach(school: StrategySchool, today: string): string
 function nextMail({ engagement }: StrategySchool, today: string): string {
   const { isReplyWaiting, sent, replied, lastSentOn } = engagement;
   if (isReplyWaiting) return 'A coach is waiting for your answer. Write back before anything else.';
-  if (sent === 0) return 'Send a first mail with your film and one clear question.';
+  if (sent === 0) return 'Send a first email with your film and one clear question.';
   if (lastSentOn !== null && daysBetween(lastSentOn, today) < PATIENCE) {
-    return `Your last mail is less than a week old. Give it time before you follow up.`;
+    return `Your last email is less than a week old. Give it time before you follow up.`;
   }
-  if (replied > 0) return 'You are in contact. Tell what is new: a game, film, grades or a visit that you plan.';
-  if (sent >= ENOUGH) return `${sent} mails had no answer. Try another coach of the staff, or put your time into other schools.`;
+  if (replied > 0) return 'You are in contact. Share what is new: a game, film, grades or a visit that you plan.';
+  if (sent >= ENOUGH) return `${sent} emails had no reply. Try another coach of the staff, or put your time into other schools.`;
   return 'Follow up with something new: a game, film or grades.';
 }
 
@@ -38,7 +38,7 @@ function replyDay({ window }: StrategySchool): string {
 function standing({ fit }: StrategySchool): string {
   if (fit.score === null) return 'Too little is known to call its fit.';
   const words = { likely: 'likely', target: 'a target', reach: 'a reach', unknown: 'open' }[fit.tier];
-  return `With a fit of ${fit.score} of 100 it is ${words}.`;
+  return `Fit ${fit.score}/100: ${words}.`;
 }
 
 function need({ rosterFit, rosterSeason }: StrategySchool): string {

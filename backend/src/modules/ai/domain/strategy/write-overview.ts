@@ -5,10 +5,10 @@ import { schoolGrade } from './school-grade.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 const TIERS = [
-  ['likely', 'likely'],
-  ['target', 'a target'],
-  ['reach', 'a reach'],
-  ['unknown', 'open, because too little is known'],
+  ['likely', 'likely', 'likely'],
+  ['target', 'target', 'targets'],
+  ['reach', 'reach', 'reaches'],
+  ['unknown', 'not known yet', 'not known yet'],
 ] as const;
 
 /** Where the athlete stands, in a few sentences. */
@@ -31,18 +31,18 @@ function over(classYear: number | null, today: string): string {
 }
 
 function balance(schools: readonly StrategySchool[]): string {
-  const counts = TIERS.flatMap(([tier, words]) => {
+  const counts = TIERS.flatMap(([tier, one, many]) => {
     const count = schools.filter(({ fit }) => fit.tier === tier).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? 'is' : 'are'} ${words}`];
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
-  return `Of your ${schools.length === 1 ? 'one target school' : `${schools.length} target schools`}, ${listed(counts)}.`;
+  return `Your ${schools.length === 1 ? 'one target school' : `${schools.length} target schools`}: ${listed(counts)}.`;
 }
 
 function outreach(schools: readonly StrategySchool[]): string {
   const written = schools.filter(({ engagement }) => engagement.sent > 0);
   if (written.length === 0) return 'You have not written to any of them yet.';
   const answered = schools.filter(({ engagement }) => engagement.replied > 0).length;
-  const answers = answered === 0 ? 'none has answered yet' : `${answered} ${answered === 1 ? 'has' : 'have'} answered`;
+  const answers = answered === 0 ? 'none has replied yet' : `${answered} ${answered === 1 ? 'has' : 'have'} replied`;
   return `You have written to ${written.length} of them, and ${answers}.`;
 }
 
@@ -50,6 +50,6 @@ function first(schools: readonly StrategySchool[]): string {
   const waiting = schools.filter(({ engagement }) => engagement.isReplyWaiting);
   if (waiting.length > 0) return `First of all, answer ${nameList(waiting)}.`;
   const fresh = schools.filter(({ engagement, leadLevel }) => engagement.sent === 0 && leadLevel !== 'declined');
-  if (fresh.length > 0) return `Begin with a first mail to ${nameList(fresh)}.`;
-  return 'Next, follow up with something new to tell.';
+  if (fresh.length > 0) return `Begin with a first email to ${nameList(fresh)}.`;
+  return 'Next, follow up with something new.';
 }

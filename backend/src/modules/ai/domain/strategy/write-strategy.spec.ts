@@ -62,9 +62,9 @@ describe('a strategy by rules', () => {
     const engagement = { ...AKRON_TARGET.engagement, sent: 1, lastSentOn: '2026-11-15' };
     const say = (changes: object) => recommendApproach({ ...AKRON_TARGET, engagement: { ...engagement, ...changes } }, '2026-11-21');
     expect(say({ isReplyWaiting: true })).toMatch(/^A coach is waiting/);
-    expect(say({})).toMatch(/^Your last mail is less than a week old/);
+    expect(say({})).toMatch(/^Your last email is less than a week old/);
     expect(say({ lastSentOn: '2026-11-14' })).toMatch(/^Follow up with something new/);
-    expect(say({ lastSentOn: '2026-11-01', sent: 5 })).toMatch(/^5 mails had no answer/);
+    expect(say({ lastSentOn: '2026-11-01', sent: 5 })).toMatch(/^5 emails had no reply/);
     expect(recommendApproach({ ...AKRON_TARGET, leadLevel: 'declined' }, '2026-11-21')).toMatch(/^You marked this school as declined/);
   });
 

@@ -27,11 +27,11 @@ export class PlatformAccountMailer extends AccountMailer {
       to: { name: '', address: to },
       subject: 'Confirm your email address for Recruit',
       text: [
-        'Coaches answer to this address, so please confirm that it is yours:',
+        'Coaches reply to this address, so please confirm that it is yours:',
         '',
         `${publicUrl}/verify-email?token=${token}`,
         '',
-        'The link works once and for one day. If you did not ask for it, you can ignore this mail.',
+        'The link works once and for one day. If you did not ask for it, you can ignore this email.',
         '',
       ].join('\n'),
     });

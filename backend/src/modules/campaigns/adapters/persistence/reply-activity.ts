@@ -2,7 +2,7 @@ import type { NewActivity } from '../../../../platform/activity/activity-record.
 import type { KeptMessage, MailboxState } from '../../application/ports/reply-ledger.js';
 import { correspondentOf } from '../../domain/replies/mail-address.js';
 
-/** What the record says of a message: a person answered, or a mail came back. Nothing of the rest. */
+/** What the record says of a message: a person answered, or an email bounced. Nothing of the rest. */
 export function replyActivity({ userId, account }: MailboxState, { message, class: is, mail }: KeptMessage): NewActivity[] {
   if (!mail) return [];
   const { id: mailId, campaignId, schoolId } = mail;

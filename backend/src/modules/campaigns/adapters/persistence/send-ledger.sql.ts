@@ -102,7 +102,7 @@ with open as (
 ), skipped as (
   update campaign_emails e set status = 'skipped', reason_code = 'suppressed', updated_at = $5,
     error_message = case s.reason when 'opted_out' then '${OPTED_OUT}'
-      else 'Mail to this address came back, so this mail was not sent.' end
+      else 'Email to this address bounced, so this email was not sent.' end
   from suppressed s where e.id = s.id and e.status = 'queued'
 ), next as (
   select e.id, e.message_id as former from campaign_emails e join open on open.id = e.campaign_id

@@ -5,7 +5,7 @@ import { Suppressions } from '../../application/ports/suppressions.js';
 import { sameAddressKey } from '../../domain/same-address.js';
 
 const REASONS: Record<string, string> = {
-  bounced: 'Mail to this address came back',
+  bounced: 'Email to this address bounced',
   opted_out: 'This coach opted out of emails sent with Recruit',
 };
 

@@ -17,7 +17,7 @@ const AWAY: readonly MailStatus[] = ['sending', 'unknown', 'sent', 'opened', 'au
 const UNANSWERED: readonly MailStatus[] = ['sending', 'unknown', 'sent', 'opened'];
 
 const LIMIT_REACHED =
-  'Gmail says that your account has sent all it may for today, so this mail did not leave. The coach’s address is fine: send it again tomorrow.';
+  'Gmail says that your account has sent all it may for today, so this email was not sent. The coach’s address is fine: send it again tomorrow.';
 
 /**
  * The mail after a message about it: a person's answer outweighs everything, an automatic one or a bounce never

@@ -16,7 +16,7 @@ export class GmailSendOnly extends DomainError {
       kind: 'conflict',
       code: 'send_only',
       message:
-        'Your Gmail connection may send mail but not look for replies. Connect again on the profile page with “Tell me who replied” ticked.',
+        'Your Gmail connection may send email but not look for replies. Connect again on the profile page with “Tell me who replied” ticked.',
     });
   }
 }

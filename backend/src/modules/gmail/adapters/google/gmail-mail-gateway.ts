@@ -21,9 +21,9 @@ import { threadOf, type OpenThread } from './open-thread.js';
 type Sent = { providerMessageId: string | null; threadId: string | null };
 
 const WAITS: Record<Extract<Reservation, { kind: 'wait' }>['why'], string> = {
-  pace: 'Waits for the pause between two mails.',
-  daily_cap: 'Waits: this Gmail account has sent as many mails as it may in 24 hours.',
-  paused: 'Waits: Gmail asked to send more slowly.',
+  pace: 'Waiting for the pause between two emails.',
+  daily_cap: 'Waiting: this Gmail account has reached its limit of emails in 24 hours.',
+  paused: 'Waiting: Gmail asked to send more slowly.',
 };
 
 /** Mail from the athlete's own Gmail account. Without List-Unsubscribe: it would mark a personal mail as bulk. */
@@ -48,7 +48,7 @@ export class GmailMailGateway extends MailGateway {
   }
 
   async send(mail: GatewayMail): Promise<SendOutcome> {
-    if (mail.isExample) return { kind: 'refused', message: 'Example contacts get no real mail.' };
+    if (mail.isExample) return { kind: 'refused', message: 'Example contacts get no real email.' };
     const account = await this.accounts.byUser(mail.userId);
     if (!account) return NOT_CONNECTED;
     if (account.email.toLowerCase() !== mail.from.address.toLowerCase()) return ACCOUNT_CHANGED;
@@ -118,13 +118,13 @@ export class GmailMailGateway extends MailGateway {
 const NOT_CONNECTED: SendOutcome = {
   kind: 'not_sent',
   code: 'not_connected',
-  message: 'Waits: Gmail is not connected any more. Connect it again on your profile, or cancel.',
+  message: 'Waiting: Gmail is not connected any more. Connect it again on your profile, or cancel.',
 };
 
 const ACCOUNT_CHANGED: SendOutcome = {
   kind: 'not_sent',
   code: 'account_changed',
-  message: 'Waits: another Gmail account is connected now than the one this campaign was started with.',
+  message: 'Waiting: another Gmail account is connected now than the one this campaign was started with.',
 };
 
 function canSearch(account: GmailAccount | null): account is GmailAccount {
@@ -132,7 +132,7 @@ function canSearch(account: GmailAccount | null): account is GmailAccount {
 }
 
 function needsReconnect(reason: GmailAccount['reason']): SendOutcome {
-  const message = `Waits: ${RECONNECT_MESSAGES[reason ?? 'grant_ended']} Connect Gmail again on your profile.`;
+  const message = `Waiting: ${RECONNECT_MESSAGES[reason ?? 'grant_ended']} Connect Gmail again on your profile.`;
   return { kind: 'not_sent', code: 'needs_reconnect', message };
 }
 

@@ -7,8 +7,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] 
 
 function words(outcome: ConnectOutcome): { title: string; message: string } {
   if (outcome.kind === 'failed') return { title: 'Gmail was not connected', message: CONNECT_FAILURES[outcome.failure] };
-  const replies = outcome.canReadReplies ? '' : ' Recruit sends your mail, but does not see who replied.';
-  return { title: 'Gmail is connected', message: `Your mail to coaches leaves from ${outcome.email}.${replies}` };
+  const replies = outcome.canReadReplies ? '' : ' Recruit sends your emails but cannot see who replied.';
+  return { title: 'Gmail is connected', message: `Your emails to coaches are sent from ${outcome.email}.${replies}` };
 }
 
 /** What the person sees after Google's page: a word and the way back, without anything of the app. */

@@ -36,7 +36,7 @@ export class PlatformGmailNotice extends GmailNotice {
         `Recruit can no longer use ${gmailAddress}.`,
         RECONNECT_MESSAGES[reason],
         '',
-        'Mail to coaches that should leave from there waits. Nothing is lost, and nothing leaves from another address.',
+        'Emails to coaches from that account are waiting. Nothing is lost, and nothing is sent from another address.',
         'Press Reconnect here:',
         '',
         `${publicUrl}/profile`,

@@ -28,7 +28,7 @@ export class SmtpMailGateway extends MailGateway {
   }
 
   async send(mail: GatewayMail): Promise<SendOutcome> {
-    if (mail.isExample) return { kind: 'refused', message: 'Example contacts get no real mail.' };
+    if (mail.isExample) return { kind: 'refused', message: 'Example contacts get no real email.' };
     const outcome = await this.smtp.send(mail.from.address, mail.to.address, await composeMail(mail));
     switch (outcome.kind) {
       case 'sent':

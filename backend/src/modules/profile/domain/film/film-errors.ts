@@ -23,7 +23,7 @@ export class TooManyClips extends DomainError {
 /** The order names other clips than there are: they were changed in another window meanwhile. */
 export class FilmChanged extends DomainError {
   constructor() {
-    const message = 'Your clips changed meanwhile. Reload the page and move them again.';
+    const message = 'Your clips were changed in another tab. Reload to see them.';
     super({ kind: 'conflict', code: 'film_changed', message });
   }
 }

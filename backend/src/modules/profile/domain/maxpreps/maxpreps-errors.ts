@@ -28,7 +28,7 @@ export class MaxPrepsAddressIncomplete extends DomainError {
 /** The page does not exist (404, 410). */
 export class MaxPrepsPageNotFound extends DomainError {
   constructor() {
-    const message = `MaxPreps has no page at the address in your profile. Open your page at maxpreps.com and copy its address anew. ${FILE_WAY}`;
+    const message = `MaxPreps has no page at the address in your profile. Open your page at maxpreps.com and copy its address again. ${FILE_WAY}`;
     super({ kind: 'conflict', code: 'maxpreps_page_not_found', message });
   }
 }
@@ -36,7 +36,7 @@ export class MaxPrepsPageNotFound extends DomainError {
 /** The page sends to another host, where we do not go. */
 export class MaxPrepsRedirected extends DomainError {
   constructor() {
-    const message = `Your MaxPreps address leads to another site now, where Recruit does not go. Open your page at maxpreps.com and copy its address anew. ${FILE_WAY}`;
+    const message = `Your MaxPreps address leads to another site now, where Recruit does not go. Open your page at maxpreps.com and copy its address again. ${FILE_WAY}`;
     super({ kind: 'conflict', code: 'maxpreps_redirected', message });
   }
 }

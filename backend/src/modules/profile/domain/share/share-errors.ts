@@ -6,7 +6,7 @@ export class SharedProfileNotFound extends DomainError {
     super({
       kind: 'missing',
       code: 'shared_profile_not_found',
-      message: 'This link does not lead to a profile (any more). Ask the athlete for a new one.',
+      message: 'This link does not lead to a profile. Ask the athlete for a new one.',
     });
   }
 }

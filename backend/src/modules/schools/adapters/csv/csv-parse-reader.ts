@@ -77,7 +77,7 @@ function malformed(error: CsvError): ImportFileError {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return malformedCsv('a quote is opened and never closed');
   const line = Number(error.lines);
   const reason =
-    error.code === 'CSV_MAX_RECORD_SIZE' ? 'a row is far too long' : 'a quote stands where none may stand';
+    error.code === 'CSV_MAX_RECORD_SIZE' ? 'a row is far too long' : 'a quote is in the wrong place';
   return malformedCsv(`${reason} (line ${line})`, line);
 }
 

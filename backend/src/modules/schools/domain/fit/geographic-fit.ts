@@ -24,8 +24,8 @@ export function geographicFit(athlete: FitAthlete, school: FitSchool): FitPart {
   if (athlete.city === null || athlete.state === null) {
     return unknown('Your profile has no town and state yet, so the distance is not known.');
   }
-  if (!athlete.home) return unknown(`We do not know where ${town} lies. Check how the town is written in your profile.`);
-  if (!school.campus) return unknown(`We do not know where the campus of ${school.name} lies.`);
+  if (!athlete.home) return unknown(`We do not know where ${town} is. Check how the town is written in your profile.`);
+  if (!school.campus) return unknown(`We do not know where the campus of ${school.name} is.`);
   const miles = Math.round(milesBetween(athlete.home, school.campus));
   const distance = {
     label: 'Distance, as the crow flies',

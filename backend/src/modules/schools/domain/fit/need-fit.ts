@@ -13,7 +13,7 @@ export function needFit(
 ): FitPart {
   const { roster } = school;
   if (!roster || needs.length === 0) {
-    const sentence = `No roster of ${school.name} is loaded, so need is not guessed and counts nothing in the total.`;
+    const sentence = `No roster of ${school.name} is loaded, so need is not guessed and is not part of the total.`;
     return partOf('need', { score: null, sentence, inputs: [] });
   }
   const need = needs.find((one) => one.position === position);

@@ -61,14 +61,14 @@ export class CoachFile extends ImportFile<StaffRecord[]> {
     const key = `${coach.schoolId} ${coach.nameKey}`;
     const { name: value } = coach;
     if (this.known.has(key)) {
-      const what = `${value} stands in the file twice for this school; the first row was kept.`;
+      const what = `${value} appears twice for this school; the first row was kept.`;
       this.warn(place, 'coach_name', 'duplicate_coach', { value, what });
       return;
     }
     this.known.add(key);
     this.coaches.push(coach);
     if (coach.email !== null) return;
-    const what = `${value} has no mail address and cannot be written to.`;
+    const what = `${value} has no email address, so nobody can write to this coach.`;
     this.warn(place, 'coach_email', 'coach_without_email', { value, what });
   }
 }

@@ -79,7 +79,7 @@ export class RosterFile extends ImportFile<RosterPlayer[]> {
     const { schoolId, season, name, position, classYear } = player;
     const key = [schoolId, season, name, position, classYear].join(' ');
     if (this.known.has(key)) {
-      const what = `${name} stands in this roster twice; the first row was kept.`;
+      const what = `${name} appears twice in this roster; the first row was kept.`;
       this.warn(place, 'player_name', 'duplicate_player', { value: name, what });
       return;
     }

@@ -6,7 +6,7 @@ const MESSAGES: Record<RowErrorCode, string> = {
   required: 'is missing.',
   invalid_division: 'must be D1, D2, D3 or, outside of the NCAA, na.',
   invalid_state: 'must be a state of the USA, for example PA.',
-  invalid_email: 'must be one mail address, for example coach@school.edu.',
+  invalid_email: 'must be one email address, for example coach@school.edu.',
   invalid_url: 'must be a web address that begins with https:// or http://.',
   invalid_phone: 'must be a telephone number, for example (724) 555-0100.',
   invalid_season: 'must be the year in which the season begins, for example 2025.',
@@ -17,7 +17,7 @@ const MESSAGES: Record<RowErrorCode, string> = {
   invalid_eligibility: 'must be the number of seasons left, 0 to 5.',
   unknown_school: 'is not in the directory. Is it spelled as there?',
   ambiguous_school: 'is the name of several schools.',
-  too_many_cells: 'stands beyond the last column. Is a comma not in quotes?',
+  too_many_cells: 'is beyond the last column. Is a comma not in quotes?',
 };
 
 /** White space within a trimmed text that is anything but single spaces. */

@@ -79,7 +79,7 @@ export class SchoolFile extends ImportFile<ImportBatch> {
       const what = `${row.name} is ${first.division} in an earlier row, which was kept.`;
       this.warn(place, 'division', 'duplicate_school', { value: row.name, what });
     } else if (namesNoCoach(row)) {
-      const what = `${row.name} stands in the file twice.`;
+      const what = `${row.name} appears twice in the file.`;
       this.warn(place, 'name', 'duplicate_school', { value: row.name, what });
     }
     entry.school = withBlanksFilled(first, school);
@@ -93,7 +93,7 @@ export class SchoolFile extends ImportFile<ImportBatch> {
     }
     const coach: ImportedCoach = toCoach(row, entry.school);
     if (entry.coachKeys.has(coach.nameKey)) {
-      const what = `${row.coachName} of ${row.name} stands in the file twice; the first row was kept.`;
+      const what = `${row.coachName} of ${row.name} appears twice in the file; the first row was kept.`;
       this.warn(place, 'coach_name', 'duplicate_coach', { value: row.coachName, what });
       return;
     }
@@ -101,7 +101,7 @@ export class SchoolFile extends ImportFile<ImportBatch> {
     this.coaches.push(coach);
     this.coachCount += 1;
     if (row.coachEmail !== null) return;
-    const what = `${row.coachName} has no mail address and cannot be written to.`;
+    const what = `${row.coachName} has no email address, so nobody can write to this coach.`;
     this.warn(place, 'coach_email', 'coach_without_email', { value: row.coachName, what });
   }
 

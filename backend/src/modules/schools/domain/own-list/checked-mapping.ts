@@ -13,7 +13,7 @@ export function checkedMapping(mapping: OwnListMapping, columns: number): OwnLis
     if (column >= columns) {
       errors.push({ field, code: 'unknown_column', message: `The file has no column ${column + 1}.` });
     } else if (taken.has(column)) {
-      errors.push({ field, code: 'repeated_column', message: `Column ${column + 1} stands for two fields.` });
+      errors.push({ field, code: 'repeated_column', message: `Column ${column + 1} is used for two fields.` });
     }
     taken.add(column);
   }

@@ -51,7 +51,7 @@ const MESSAGES: Record<OwnListIssueCode, string> = {
   invalid_lead_level: `the lead level must be ${LEAD_LEVELS.join(', ')} or blank.`,
   not_yes_or_no: 'this must be yes, no or blank.',
   too_long: 'the text is too long',
-  repeated_school: 'the school stands in an earlier row, which was kept.',
+  repeated_school: 'the school is in an earlier row, which was kept.',
 };
 
 /** Characters. */

@@ -8,10 +8,10 @@ const kinds: Readonly<Record<Correction['kind'], string>> = {
 };
 
 const effects: Readonly<Record<Correction['kind'], string>> = {
-  wrong_address: 'Accepting changes the entry as proposed; without a new address the present one is taken out.',
+  wrong_address: 'Accepting applies the change. Without a new address, the current one is removed.',
   left: 'Accepting removes the coach from the directory.',
   new_contact: 'Accepting adds the coach to the directory for everybody.',
-  other: 'Accepting changes the entry as proposed, if something is proposed.',
+  other: 'Accepting applies the proposed change, if there is one.',
 };
 
 /** A correction's kind, and what accepting it does, in words. */

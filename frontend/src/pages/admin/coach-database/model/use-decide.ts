@@ -16,7 +16,7 @@ export function useDecide(correctionId: string): { deciding: boolean; decide: (a
       toast({ title: accept ? 'Correction accepted' : 'Correction rejected' });
     } catch (error) {
       const description = errorText(error, 'Please try again in a moment.');
-      toast({ title: 'The correction was not settled', description, variant: 'destructive' });
+      toast({ title: 'The decision was not saved', description, variant: 'destructive' });
     }
     setDeciding(false);
   }

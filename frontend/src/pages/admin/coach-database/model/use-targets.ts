@@ -21,7 +21,7 @@ export function useTargets(): Targets {
     ({ id, name }: School, marked: boolean) => {
       const call = marked ? remove(id).unwrap() : add({ schoolId: id }).unwrap();
       call.then(
-        () => toast(marked ? { title: `${name} is off your targets` } : { title: `${name} is on your targets` }),
+        () => toast(marked ? { title: `${name} was removed from your targets` } : { title: `${name} was added to your targets` }),
         () =>
           toast({
             title: marked ? 'Failed to remove from targets' : 'Failed to add to targets',

@@ -74,7 +74,7 @@ describe('CoachDatabasePage', () => {
     expect(pat).toHaveTextContent('QB');
     expect(pat).toHaveTextContent('Quarterbacks');
     expect(pat).toHaveTextContent('Not verified yet');
-    expect(pat).toHaveTextContent('No mail address known');
+    expect(pat).toHaveTextContent('No email address known');
     await person.click(within(akronCard).getByRole('button', { name: /^Akron/ }));
     expect(within(akronCard).queryByText('Dana Fieldhouse')).not.toBeInTheDocument();
   });
@@ -111,7 +111,7 @@ describe('CoachDatabasePage', () => {
     const favorite = { id: 'f', schoolId: 1, matchPercentage: null, positionNeedScore: null, createdAt: '', school: akron };
     const { person, sent } = open({ 'POST /api/user/favorites': { status: 201, json: favorite } });
     await person.click(within(await card('Akron')).getByRole('button', { name: 'Add to Targets: Akron' }));
-    expect(await screen.findByText('Akron is on your targets')).toBeVisible();
+    expect(await screen.findByText('Akron was added to your targets')).toBeVisible();
     expect(screen.getByRole('button', { name: 'On your targets: Akron' })).toBeVisible();
     expect(sent('POST')[0]?.body).toEqual({ schoolId: 1 });
   });
@@ -129,7 +129,7 @@ describe('CoachDatabasePage', () => {
     const refusal = {
       message: 'Please check.',
       code: 'invalid_entry',
-      errors: [{ field: 'email', code: 'invalid_email', message: 'Please enter one mail address.' }],
+      errors: [{ field: 'email', code: 'invalid_email', message: 'Please enter one email address.' }],
     };
     const { person, routes, sent } = open({ 'PUT /api/admin/coaches/11': { status: 400, json: refusal } });
     await openStaff(person);
@@ -137,7 +137,7 @@ describe('CoachDatabasePage', () => {
     await person.clear(screen.getByLabelText('Email'));
     await person.type(screen.getByLabelText('Email'), 'dana');
     await person.click(screen.getByRole('button', { name: 'Save coach' }));
-    expect(await screen.findByText('Please enter one mail address.')).toBeVisible();
+    expect(await screen.findByText('Please enter one email address.')).toBeVisible();
     routes['PUT /api/admin/coaches/11'] = { json: { ...akron.coaches[0] } };
     await person.clear(screen.getByLabelText('Email'));
     await person.click(screen.getByRole('button', { name: 'Save coach' }));
@@ -179,7 +179,7 @@ describe('CoachDatabasePage', () => {
     routes['POST /api/admin/corrections/correction-1/decide'] = { json: { ...correction, status: 'accepted' } };
     routes['GET /api/admin/corrections'] = { json: [] };
     await person.click(within(item).getByRole('button', { name: 'Accept: Dana Fieldhouse, Akron' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing to settle' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
     expect(sent('POST')[0]?.body).toEqual({ accept: true });
   });
 
@@ -193,8 +193,8 @@ describe('CoachDatabasePage', () => {
       },
     });
     await person.click(await screen.findByRole('tab', { name: /^Corrections/ }));
-    await person.click(await screen.findByRole('button', { name: 'Show settled corrections' }));
-    const list = await screen.findByRole('list', { name: 'Settled corrections' });
+    await person.click(await screen.findByRole('button', { name: 'Show past decisions' }));
+    const list = await screen.findByRole('list', { name: 'Past decisions' });
     const [first, second] = within(list).getAllByRole('listitem');
     expect(first).toHaveTextContent('Sam Rivers, Akronrejected');
     expect(second).toHaveTextContent('Dana Fieldhouse, Akronaccepted');

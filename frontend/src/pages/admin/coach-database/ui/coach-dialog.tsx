@@ -59,7 +59,7 @@ export function CoachDialog({ school, coach, onClose }: CoachDialogProps) {
         control={control}
         name="title"
         label="Title"
-        hint="Decides the positions, e.g. Offensive Coordinator/Quarterbacks"
+        hint="Sets the positions, e.g. Offensive Coordinator/Quarterbacks"
         autoComplete="off"
         inputProps={{ maxLength: 120 }}
       />

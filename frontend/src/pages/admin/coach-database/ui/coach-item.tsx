@@ -15,7 +15,7 @@ interface CoachItemProps {
 function Reach({ coach: { email, phone, isExample } }: { coach: Coach }) {
   return (
     <div className={css['reach']}>
-      {email === null && <span className={css['muted']}>No mail address known</span>}
+      {email === null && <span className={css['muted']}>No email address known</span>}
       {/* Nobody could answer mail to an invented coach. */}
       {email !== null && (isExample ? <span>{email}</span> : <a href={`mailto:${email}`}>{email}</a>)}
       {phone !== null && (

@@ -32,7 +32,7 @@ export function CorrectionItem({ correction }: { correction: Correction }) {
         <StatusPill tone="next">{title}</StatusPill>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {by === null ? 'A mail came back' : `From ${by}`} · <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+        {by === null ? 'An email bounced' : `From ${by}`} · <time dateTime={createdAt}>{momentWords(createdAt)}</time>
         {coachEmail !== null && <> · present address {coachEmail}</>}
       </Typography>
       {lines.length > 0 && (

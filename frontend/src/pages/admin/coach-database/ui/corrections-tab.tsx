@@ -17,8 +17,8 @@ function OpenCorrections() {
   if (data.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<FactCheck />} title="Nothing to settle">
-          When an athlete reports a wrong contact, or a mail to a coach comes back, it waits here for you.
+        <EmptyState icon={<FactCheck />} title="Nothing to decide">
+          Wrong contacts that athletes report, and bounced emails, appear here.
         </EmptyState>
       </Card>
     );

@@ -37,8 +37,7 @@ export function DeleteCoach({ school, coach, onClose }: DeleteCoachProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {coach.name} of {school.name} disappears from every athlete’s directory and can no longer be chosen as a
-      recipient. Mails that were sent stay in the campaigns.
+      {coach.name} of {school.name} disappears from every athlete’s directory and can no longer be chosen as a recipient. Sent emails stay in their campaigns.
     </ConfirmDialog>
   );
 }

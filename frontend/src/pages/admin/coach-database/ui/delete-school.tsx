@@ -43,10 +43,10 @@ export function DeleteSchool({ school, onClose }: DeleteSchoolProps) {
       onClose={onClose}
     >
       {known !== undefined && <WhatGoes dependants={known} />}
-      {known === undefined && dependants.error === undefined && 'Looking up what goes with it…'}
+      {known === undefined && dependants.error === undefined && 'Loading the details…'}
       {known === undefined && dependants.error !== undefined && (
         <ErrorState
-          title="What goes with it could not be loaded"
+          title="We couldn’t load the details. Try again."
           error={dependants.error}
           onRetry={() => void dependants.refetch()}
         />
@@ -59,13 +59,13 @@ function WhatGoes({ dependants }: { dependants: SchoolDependantsDto }) {
   const lines = dependantsWords(dependants);
   return (
     <>
-      {lines.length === 0 ? 'Nothing else goes with it.' : 'This goes with it, for every athlete:'}
+      {lines.length === 0 ? 'Nothing else is deleted.' : 'This is deleted too, for every athlete:'}
       <Box component="ul" sx={{ m: 0, my: 1, pl: 2.5, color: 'text.primary' }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Box>
-      Mails that were sent stay in the campaigns. This cannot be undone.
+      Sent emails stay in their campaigns. This cannot be undone.
     </>
   );
 }

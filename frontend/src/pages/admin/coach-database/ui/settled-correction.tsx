@@ -18,10 +18,10 @@ export function SettledCorrection({ correction }: { correction: Correction }) {
         <StatusPill tone={status === 'accepted' ? 'good' : 'neutral'}>{status}</StatusPill>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {correctionWords(kind).title} · {by === null ? 'a mail came back' : `from ${by}`}
+        {correctionWords(kind).title} · {by === null ? 'an email bounced' : `from ${by}`}
         {decidedAt !== null && (
           <>
-            {' · settled '}
+            {' · decided '}
             <time dateTime={decidedAt}>{momentWords(decidedAt)}</time>
           </>
         )}

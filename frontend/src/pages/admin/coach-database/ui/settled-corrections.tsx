@@ -10,12 +10,12 @@ import { SettledCorrection } from './settled-correction';
 function SettledList() {
   const { settled, error, retry } = useSettled();
   if (settled === undefined && error !== undefined) {
-    return <ErrorState title="What was settled could not be loaded" error={error} onRetry={retry} />;
+    return <ErrorState title="We couldn’t load past decisions. Try again." error={error} onRetry={retry} />;
   }
-  if (settled === undefined) return <SkeletonList rows={2} rowHeight={60} label="Loading what was settled" />;
-  if (settled.length === 0) return <Typography color="textSecondary">Nothing has been settled yet.</Typography>;
+  if (settled === undefined) return <SkeletonList rows={2} rowHeight={60} label="Loading past decisions" />;
+  if (settled.length === 0) return <Typography color="textSecondary">No decisions yet.</Typography>;
   return (
-    <Box component="ul" aria-label="Settled corrections" sx={{ m: 0, p: 0 }}>
+    <Box component="ul" aria-label="Past decisions" sx={{ m: 0, p: 0 }}>
       {settled.map((correction) => (
         <SettledCorrection key={correction.id} correction={correction} />
       ))}
@@ -27,9 +27,9 @@ function SettledList() {
 export function SettledCorrections() {
   const [open, setOpen] = useState(false);
   return (
-    <Box component="section" aria-label="Settled" sx={{ mt: 3 }}>
+    <Box component="section" aria-label="Decided" sx={{ mt: 3 }}>
       <Button color="inherit" variant="outlined" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide settled corrections' : 'Show settled corrections'}
+        {open ? 'Hide past decisions' : 'Show past decisions'}
       </Button>
       {open && (
         <Box sx={{ mt: 2 }}>

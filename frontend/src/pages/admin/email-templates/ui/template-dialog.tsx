@@ -51,7 +51,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         onConfirm={onClose}
         onClose={() => setLeaving(false)}
       >
-        What you changed since the last save is lost.
+        Changes since your last save will be lost.
       </ConfirmDialog>
     </ResponsiveDialog>
   );

@@ -37,7 +37,7 @@ export function TemplateFields({ control, getValues, setValue }: TemplateFieldsP
         control={control}
         name="description"
         label="Description (optional)"
-        hint="Tells athletes when to use it."
+        hint="Explain when to use it."
         autoComplete="off"
         inputProps={{ maxLength: 500 }}
       />

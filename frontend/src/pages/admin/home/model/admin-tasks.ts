@@ -20,7 +20,7 @@ export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
     server.failedJobs > 0 && {
       key: 'jobs',
       title: `${counted(server.failedJobs, 'job', 'jobs')} failed`,
-      reason: 'Failed jobs are not tried again by themselves.',
+      reason: 'Failed jobs are not retried automatically.',
       button: 'See jobs',
       to: paths.operations,
     },

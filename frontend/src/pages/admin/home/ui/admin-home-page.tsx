@@ -24,12 +24,12 @@ export function AdminHomePage({ firstName }: AdminHomePageProps) {
       <PageHeader
         title={firstName ? `Welcome back, ${firstName}!` : 'Welcome to Recruit!'}
         documentTitle="Home"
-        subtitle="What waits for you as an admin"
+        subtitle="Your tasks as an admin"
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {data === undefined && error === undefined && <SkeletonList rows={3} rowHeight={96} label="Loading what waits" />}
+        {data === undefined && error === undefined && <SkeletonList rows={3} rowHeight={96} label="Loading your tasks" />}
         {data === undefined && error !== undefined && (
-          <ErrorState title="We couldn’t load what waits for you" error={error} onRetry={() => void refetch()} />
+          <ErrorState title="We couldn’t load your tasks" error={error} onRetry={() => void refetch()} />
         )}
         {data !== undefined && <Known home={data} />}
         <SectionCard title="Recent imports">

@@ -17,7 +17,7 @@ export function usePoll(onStarted: () => void): Poll {
       .unwrap()
       .then(
         ({ mailboxes }) => {
-          toast({ title: `Looking into ${mailboxes} ${mailboxes === 1 ? 'mailbox' : 'mailboxes'}` });
+          toast({ title: `Checking ${mailboxes} ${mailboxes === 1 ? 'mailbox' : 'mailboxes'}` });
           onStarted();
         },
         (error: unknown) => {

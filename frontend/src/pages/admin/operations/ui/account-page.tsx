@@ -24,7 +24,7 @@ export function AccountPage({ search, before, isLast, onOlder }: AccountPageProp
     return <ErrorState title="The users could not be loaded" error={error} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <SkeletonList rows={3} rowHeight={56} label="Loading the users" />;
-  if (data.length === 0 && before === undefined) return <Typography color="textSecondary">Nobody by that name.</Typography>;
+  if (data.length === 0 && before === undefined) return <Typography color="textSecondary">No user found.</Typography>;
   return (
     <>
       <Box component="ul" aria-label="Users" sx={{ m: 0, p: 0 }}>

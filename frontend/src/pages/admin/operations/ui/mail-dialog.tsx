@@ -18,12 +18,12 @@ interface MailDialogProps {
 export function MailDialog({ id, onClose }: MailDialogProps) {
   const { currentData: mail, error, refetch } = useGetOutboxMailQuery(id);
   return (
-    <ResponsiveDialog open title={mail?.subject || 'Mail'} onClose={onClose} maxWidth="md">
+    <ResponsiveDialog open title={mail?.subject || 'Email'} onClose={onClose} maxWidth="md">
       {mail !== undefined && <MailText mail={mail} />}
       {mail === undefined && error !== undefined && (
-        <ErrorState title="The mail could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title="The email could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
-      {mail === undefined && error === undefined && <SkeletonList rows={3} label="Loading the mail" />}
+      {mail === undefined && error === undefined && <SkeletonList rows={3} label="Loading the email" />}
     </ResponsiveDialog>
   );
 }

@@ -158,6 +158,6 @@ describe('OperationsPage', () => {
     expect(await screen.findByText('Admin')).toBeVisible();
     expect(screen.queryByText('maya')).not.toBeInTheDocument();
     await person.type(screen.getByLabelText('Search users'), 'zzz');
-    expect(await screen.findByText('Nobody by that name.')).toBeVisible();
+    expect(await screen.findByText('No user found.')).toBeVisible();
   });
 });

@@ -58,10 +58,10 @@ describe('OutboxCard', () => {
       'GET /api/admin/outbox': ({ query }) => ({ json: query.get('before') === 'mail-91' ? [mail(90)] : newest }),
     });
     renderPage(<OutboxCard />);
-    await person.click(await screen.findByRole('button', { name: 'Show older mail' }));
+    await person.click(await screen.findByRole('button', { name: 'Show older emails' }));
     expect(await screen.findByText('Junior film 90')).toBeVisible();
     expect(rows()).toHaveLength(11);
-    expect(screen.queryByRole('button', { name: 'Show older mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show older emails' })).not.toBeInTheDocument();
   });
 
   it('O-04 a failure is shown with Retry', async () => {

@@ -15,7 +15,7 @@ export function OutboxList({ onOpen }: OutboxListProps) {
     <>
       <Typography color="textSecondary" sx={{ mb: 1.5, maxWidth: '75ch' }}>
         Email that was not delivered and is kept here: all of it while nothing can deliver, and always email to invented
-        example coaches. It counts as sent nowhere.
+        example coaches. None of it counts as sent.
       </Typography>
       {pages.map((before, index) => (
         <OutboxPage

@@ -28,21 +28,21 @@ export function OutboxPage({ before, isLast, onOpen, onOlder }: OutboxPageProps)
   if (data.length === 0 && before === undefined) {
     return (
       <EmptyState icon={<Inbox />} title="The outbox is empty">
-        No mail has been kept on this server so far.
+        No emails have been kept on this server.
       </EmptyState>
     );
   }
   const last = data[data.length - 1];
   return (
     <>
-      <Box component="ul" aria-label="Kept mail" sx={{ m: 0, p: 0 }}>
+      <Box component="ul" aria-label="Kept emails" sx={{ m: 0, p: 0 }}>
         {data.map((mail) => (
           <MailRow key={mail.id} mail={mail} onOpen={onOpen} />
         ))}
       </Box>
       {isLast && data.length === pageSize && last !== undefined && (
         <Button color="inherit" variant="outlined" sx={{ mt: 2 }} onClick={() => onOlder(last.id)}>
-          Show older mail
+          Show older emails
         </Button>
       )}
     </>

@@ -15,7 +15,7 @@ export function ProcessCard({ process }: { process: OperationsProcess }) {
       <Typography color="textSecondary" variant="body2" sx={{ mt: 1 }}>
         {delay > LONG_MS
           ? 'Requests wait for each other. The log names the slow ones; docs/operations.md says what to do.'
-          : 'The worst of the last five minutes. Up to 250 ms nobody notices.'}
+          : 'The worst of the last five minutes. Up to 250 ms is not noticeable.'}
       </Typography>
     </SectionCard>
   );

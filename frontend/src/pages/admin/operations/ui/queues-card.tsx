@@ -56,7 +56,7 @@ function QueueRow({ queue, onRetry }: { queue: OperationsQueue; onRetry: () => v
         <Typography sx={{ fontWeight: 620 }}>{queueWords(name)}</Typography>
         {oldestDueAt !== null && (
           <Typography variant="body2" color="textSecondary">
-            Waits since {momentWords(oldestDueAt)}
+            Waiting since {momentWords(oldestDueAt)}
           </Typography>
         )}
         {failed > 0 && (

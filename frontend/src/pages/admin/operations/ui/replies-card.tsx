@@ -33,12 +33,12 @@ export function RepliesCard({ gmail, replies, onPolled }: RepliesCardProps) {
         facts={[
           ['Connected', words(gmail.connected)],
           ['Sending only, replies not read', words(gmail.sendOnly)],
-          ['Have to reconnect', words(gmail.needsReconnect)],
-          ['Resting because Google asked to', words(gmail.resting)],
+          ['Need to reconnect', words(gmail.needsReconnect)],
+          ['Paused at Google’s request', words(gmail.resting)],
           ['Mailboxes due for a check', words(replies.due)],
-          ['Mailboxes in trouble', words(replies.inTrouble)],
+          ['Mailboxes with errors', words(replies.inTrouble)],
           ['Last reply check', moment(replies.lastCheckAt)],
-          ['Mailbox that waits longest, since', moment(replies.oldestCheckAt)],
+          ['Longest wait for a check, since', moment(replies.oldestCheckAt)],
         ]}
       />
     </SectionCard>
@@ -49,8 +49,7 @@ function NoGmail() {
   return (
     <SectionCard title="Gmail and replies">
       <Typography color="textSecondary">
-        Gmail is not set up on this server, so athletes cannot send from their own address and replies are not seen. It
-        takes GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.
+        Gmail is not set up on this server, so athletes cannot send from their own address and replies are not seen. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.
       </Typography>
     </SectionCard>
   );

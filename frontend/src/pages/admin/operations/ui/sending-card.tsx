@@ -16,7 +16,7 @@ export function SendingCard({ sending }: { sending: OperationsSending }) {
           ['Sent in the last 24 hours', words(sending.lastDay)],
           ['Sent in the last 7 days', words(sending.lastWeek)],
           ['Busiest Gmail mailbox, 24 hours', busiestMailbox === null ? 'None' : words(busiestMailbox)],
-          ['Waiting to leave', words(sending.queued)],
+          ['Waiting to be sent', words(sending.queued)],
           ['Not delivered, kept', words(sending.kept)],
           ['Not confirmed', words(sending.unknown)],
           ['Refused in the last 24 hours', words(sending.failedLastDay)],

@@ -36,7 +36,7 @@ export function EmailAssistantDialog({ email, onUse, onClose }: EmailAssistantDi
 
   function accept(text: string): void {
     onUse(text);
-    toast({ title: 'Email Added', description: 'It stands in your campaign. You can go on changing it.' });
+    toast({ title: 'Email Added', description: 'Added to your campaign. You can keep editing it.' });
     onClose();
   }
 

@@ -18,7 +18,7 @@ export function WriterNote({ writer, allowance, factsUsed }: WriterNoteProps) {
         <AutoAwesome fontSize="small" aria-hidden />
         <span>
           {writer.kind === 'built-in'
-            ? 'Written by the built-in writer, on this server. It takes nothing from your allowance.'
+            ? 'Written by the built-in writer, on this server. Doesn’t use your AI limit.'
             : `Written by ${writer.name}. ${allowanceText(allowance)}`}
         </span>
       </Typography>

@@ -27,7 +27,7 @@ export function TakeBackBanner({ campaign }: TakeBackBannerProps) {
       toast({
         variant: 'destructive',
         title: 'Could Not Be Taken Back',
-        description: errorText(error, 'Please try again at once.'),
+        description: errorText(error, 'Please try again right away.'),
       });
     }
   }

@@ -80,7 +80,7 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
         onConfirm={discard}
         onClose={() => setLeaving(false)}
       >
-        What you changed since the last save is lost.
+        Changes since your last save will be lost.
       </ConfirmDialog>
       <ConfirmDialog
         open={replacement !== null}
@@ -89,7 +89,7 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
         onConfirm={() => replacement && fill(replacement)}
         onClose={() => setReplacement(null)}
       >
-        The template takes the place of the email you have written.
+        The template replaces the email you wrote.
       </ConfirmDialog>
     </ResponsiveDialog>
   );

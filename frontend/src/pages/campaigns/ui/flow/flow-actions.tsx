@@ -52,7 +52,7 @@ export function FlowActions({ step, chosen, undeliverable, onStep, ...send }: Fl
       {step === 'confirm' && !undeliverable && <SendButton chosen={chosen} {...send} />}
       {step !== 'confirm' && (
         <Button variant="contained" disabled={none} onClick={() => onStep('confirm')}>
-          {none ? 'Confirm' : `Confirm ${countOf(chosen.length, 'mail')}`}
+          {none ? 'Confirm' : `Confirm ${countOf(chosen.length, 'email')}`}
         </Button>
       )}
     </>

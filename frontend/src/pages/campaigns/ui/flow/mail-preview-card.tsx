@@ -37,9 +37,9 @@ export function MailPreviewCard({ campaignId, coachId, onShown }: MailPreviewCar
   }, [shown, coachId, onShown]);
 
   if (currentData === undefined && error !== undefined) {
-    return <ErrorState title="This mail could not be shown" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="This email could not be shown" error={error} onRetry={() => void refetch()} />;
   }
-  if (currentData === undefined) return <SkeletonList rows={2} rowHeight={140} label="Loading the mail" />;
+  if (currentData === undefined) return <SkeletonList rows={2} rowHeight={140} label="Loading the email" />;
   return (
     <Card component="article" aria-label={`Mail to ${currentData.coachName}`}>
       <Box

@@ -21,7 +21,7 @@ export function ProblemNote({ problem, coaches, onFix, onConfirm }: ProblemNoteP
       <strong>{problem.place}:</strong> {problem.fix}
       {coaches !== undefined && (
         <Box sx={{ mt: 0.5, fontSize: '0.84375rem' }}>
-          {countOf(count, 'mail')}: {coaches.join(', ')}
+          {countOf(count, 'email')}: {coaches.join(', ')}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>

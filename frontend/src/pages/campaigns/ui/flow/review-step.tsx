@@ -25,7 +25,7 @@ interface ReviewStepProps {
   onFix?: () => void;
 }
 
-/** Each mail exactly as its coach gets it; on a phone the list and the mail take turns. */
+/** Each email exactly as its coach gets it; on a phone the list and the mail take turns. */
 export function ReviewStep(props: ReviewStepProps) {
   const { campaign, chosen, problems, confirmed, read, onRead, onConfirm, onFix } = props;
   const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });

@@ -57,7 +57,7 @@ describe('what was read before a Send', () => {
     await press(/Coach 2.*School 2/u);
     expect(await screen.findByText('Text for 2')).toBeVisible();
     expect(await screen.findByText('2 of 3 emails read')).toBeVisible();
-    await press('Confirm 3 mails');
+    await press('Confirm 3 emails');
     const unread = within(await screen.findByRole('region', { name: 'Not read yet' }));
     expect(unread.getByRole('heading', { name: '1 of 3 emails not read yet' })).toBeVisible();
     expect(unread.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Coach 3, School 3']);
@@ -65,7 +65,7 @@ describe('what was read before a Send', () => {
     await press('Read them');
     await press(/Coach 3.*School 3/u);
     expect(await screen.findByText('3 of 3 emails read')).toBeVisible();
-    await press('Confirm 3 mails');
+    await press('Confirm 3 emails');
     expect(screen.queryByRole('region', { name: 'Not read yet' })).not.toBeInTheDocument();
     expect((await steps()).queryByText(/\(not finished\)/u)).not.toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe('what was read before a Send', () => {
   it('C-17 C-23 ten coaches of four schools are sent in three presses, unread ones are only listed', async () => {
     const { press, sent } = open([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], (id) => Math.ceil(id / 3));
     await press('Select all 10');
-    await press('Confirm 10 mails');
+    await press('Confirm 10 emails');
     expect(await screen.findByText('You have not read these 10 emails yet')).toBeVisible();
     await press('Send 10 emails');
     expect(await screen.findByText('Campaign Sent')).toBeVisible();
@@ -83,7 +83,7 @@ describe('what was read before a Send', () => {
   it('C-23 more than three coaches of a school ask once, and nothing is sent before the answer', async () => {
     const { press, sent } = open([1, 2, 3, 4], () => 7);
     await press('Select all 4');
-    await press('Confirm 4 mails');
+    await press('Confirm 4 emails');
     await press('Send 4 emails');
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText('School 7: 4 coaches')).toBeVisible();

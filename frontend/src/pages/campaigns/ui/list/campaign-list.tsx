@@ -51,8 +51,7 @@ export function CampaignList(props: CampaignListProps) {
       );
       return (
         <EmptyState icon={<Mail />} title="No campaigns yet" action={create}>
-          A campaign is one mail to the coaches you pick, filled in for each of them. Write it, pick your coaches, look at
-          each mail, send.
+          A campaign is one email, filled in for each coach you pick. Write it, pick coaches, check each email, send.
         </EmptyState>
       );
     }

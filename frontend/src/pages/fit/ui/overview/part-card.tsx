@@ -31,7 +31,7 @@ export function PartCard({ part }: { part: FitPart }) {
       )}
       {part.inputs.length > 0 && (
         <Box component="details" sx={{ mt: 1, '& summary': SUMMARY }}>
-          <summary>{`What ${part.label.toLowerCase()} is made of`}</summary>
+          <summary>{`How we scored ${part.label.toLowerCase()}`}</summary>
           <InputTable inputs={part.inputs} />
         </Box>
       )}

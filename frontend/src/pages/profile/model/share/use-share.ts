@@ -33,7 +33,7 @@ export function useShare(): ShareActions {
   return {
     busy: changing.isLoading || renewing.isLoading,
     turnOn: (draft) => {
-      return tell(change({ ...shareRequest(draft), enabled: true }).unwrap(), 'Profile Shared', 'Whoever has the link can see it.');
+      return tell(change({ ...shareRequest(draft), enabled: true }).unwrap(), 'Profile Shared', 'Anyone with the link can see it.');
     },
     turnOff: () => tell(change({ enabled: false }).unwrap(), 'Sharing Is Off', 'The link does not work any more.'),
     save: (draft) => tell(change(shareRequest(draft)).unwrap(), 'Changes Saved', 'The shared profile shows what you ticked.'),

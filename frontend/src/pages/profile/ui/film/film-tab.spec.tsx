@@ -72,10 +72,10 @@ describe('the film', () => {
 
   it('P-11 puts a clip back whose move the server refused', async () => {
     const { keys } = await open(true, { main: null, clips: [YOUTUBE, DRIVE] }, {
-      'PUT /api/user/film-clips/order': { status: 409, json: { status: 409, code: 'film_changed', message: 'Your clips changed meanwhile.', errors: [] } },
+      'PUT /api/user/film-clips/order': { status: 409, json: { status: 409, code: 'film_changed', message: 'Your clips were changed in another tab.', errors: [] } },
     });
     await keys.click(button('Move Camp up'));
-    expect(await screen.findByText('Your clips changed meanwhile.')).toBeVisible();
+    expect(await screen.findByText('Your clips were changed in another tab.')).toBeVisible();
     expect(titles()[0]).toContain('Junior film');
   });
 

@@ -14,7 +14,7 @@ interface MainFilmProps {
 export function MainFilm({ main, onEditLink }: MainFilmProps) {
   return (
     <SectionCard title="Your film link">
-      <Typography color="textSecondary">This is the link that goes into your mails. It comes first.</Typography>
+      <Typography color="textSecondary">This link goes into your emails and comes first.</Typography>
       <Typography sx={{ my: 1, overflowWrap: 'anywhere' }}>{main?.url ?? 'No link yet'}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
         <Button variant="outlined" color="inherit" onClick={onEditLink}>

@@ -79,7 +79,7 @@ describe('the Gmail card', () => {
     open(connected);
     expect(await card().findByText('Connected')).toBeVisible();
     expect(card().getByText(/^Connected as/u)).toHaveTextContent(`Connected as ${email}`);
-    expect(card().getByText(/leaves from this address.*tells you who replied/u)).toBeVisible();
+    expect(card().getByText(/sent from this address.*shows you who replied/u)).toBeVisible();
     expect(card().getByText(/12 of 400/u)).toBeVisible();
     expect(await button('Disconnect Gmail')).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Add reply reading' })).not.toBeInTheDocument();

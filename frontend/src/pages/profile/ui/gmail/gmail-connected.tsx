@@ -16,7 +16,7 @@ interface GmailConnectedProps {
 function SendOnly({ connecting: { connect, connecting } }: Pick<GmailConnectedProps, 'connecting'>) {
   return (
     <Alert severity="info" variant="outlined" role="note">
-      <strong>Send only.</strong> Recruit sends your mail, but cannot see who replied: look into your inbox. You can add it
+      <strong>Send only.</strong> Recruit sends your emails but cannot see who replied. Check your inbox. You can add it
       at any time.
       <Box sx={{ mt: 1 }}>
         <Button size="small" color="inherit" variant="outlined" disabled={connecting} onClick={() => connect(true)}>
@@ -36,8 +36,8 @@ export function GmailConnected({ status, connecting, ...ending }: GmailConnected
         Connected as <strong>{email}</strong>
       </Typography>
       <Alert severity="success" variant="outlined" role="note">
-        Your mail to coaches leaves from this address, and their answers go to your own inbox.
-        {canReadReplies && ' Recruit tells you who replied.'}
+        Your emails to coaches are sent from this address. Replies go to your own inbox.
+        {canReadReplies && ' Recruit shows you who replied.'}
       </Alert>
       {!canReadReplies && <SendOnly connecting={connecting} />}
       <Typography variant="body2" color="textSecondary">

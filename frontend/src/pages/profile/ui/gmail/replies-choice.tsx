@@ -25,8 +25,8 @@ export function RepliesChoice({ replies, onChange }: RepliesChoiceProps) {
       />
       <Typography id="replies-choice-note" variant="body2" color="textSecondary">
         {replies
-          ? 'Google asks whether Recruit may see your mail. Recruit looks only for answers of coaches and for mails that came back.'
-          : 'Recruit only sends. You look into your inbox for answers.'}
+          ? 'Google asks whether Recruit may see your email. Recruit looks only for coaches’ replies and bounced emails.'
+          : 'Recruit only sends. Check your inbox for replies.'}
       </Typography>
     </Box>
   );

@@ -38,7 +38,7 @@ export function QuickActions({ user, onEditFilm }: QuickActionsProps) {
       </Box>
       {!linked && (
         <Typography id="sync-needs-page" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          The sync reads your MaxPreps page: put its address into your profile first.
+          Add your MaxPreps link to sync stats.
         </Typography>
       )}
       {result !== null && (

@@ -17,7 +17,7 @@ const groups: readonly { group: ShareFieldDto['group']; title: string; note?: st
   {
     group: 'contact',
     title: 'Personal',
-    note: 'Think twice: links get passed on, and this tells strangers where to find you.',
+    note: 'Think twice: links get passed on. Strangers could use this to find you.',
   },
 ];
 

@@ -65,7 +65,7 @@ export function ShareLink({ share: { link, views }, busy, onRenew }: ShareLinkPr
         }}
         onClose={() => setAsking(false)}
       >
-        The link you gave out stops working at once, also in mails you have sent. This cannot be undone.
+        The link you gave out stops working at once, also in emails you sent. This cannot be undone.
       </ConfirmDialog>
     </Box>
   );

@@ -70,7 +70,7 @@ export function ShareSettings({ share, onClose }: ShareSettingsProps) {
           <StatusPill tone={open ? 'good' : 'neutral'}>{open ? 'On' : share.enabled ? 'Expired' : 'Off'}</StatusPill>
           <Typography sx={{ flex: '1 1 240px' }}>
             {open
-              ? 'Whoever has the link sees what is ticked below. Search engines are kept out.'
+              ? 'Anyone with the link sees what is ticked below. Search engines are told not to list it.'
               : 'Nobody can see your profile. Turn it on to get a link for coaches.'}
           </Typography>
           <Button color="inherit" variant="outlined" href="/api/user/resume.pdf" target="_blank">

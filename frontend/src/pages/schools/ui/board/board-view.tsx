@@ -39,7 +39,7 @@ export function BoardView({ schools, followed, filters, onFilter, onTrack, onLis
             </Button>
           }
         >
-          Schools that you mark with a star or track in the list stand here by lead level.
+          Schools you star or track appear here by lead level.
         </EmptyState>
       </Card>
     );

@@ -29,7 +29,7 @@ export function CheckList({ result, choices, onChoose }: CheckListProps) {
         ))}
       </dl>
       {result.changed + result.ambiguousRows + result.unmatchedRows + result.refusedRows === 0 && (
-        <Typography>Your list already says all that is in this file.</Typography>
+        <Typography>Your list already has everything in this file.</Typography>
       )}
       <OpenRows title="Which school is it?" rows={result.ambiguous} choices={choices} onChoose={onChoose} />
       <OpenRows title="Not found by name" rows={result.unmatched} choices={choices} onChoose={onChoose} />

@@ -32,7 +32,7 @@ export function TimelineEntries({ school }: { school: School }) {
     <>
       {entries.length === 0 && (
         <Typography color="textSecondary" variant="body2">
-          Nothing happened yet. Mails, opens and replies appear here by themselves; calls, visits and offers you log.
+          Nothing happened yet. Emails, opens and replies appear here automatically. Log calls, visits and offers yourself.
         </Typography>
       )}
       <ol className={css['list']} aria-label={`Timeline of ${school.name}`}>
