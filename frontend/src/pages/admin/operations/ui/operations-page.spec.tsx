@@ -144,7 +144,7 @@ describe('OperationsPage', () => {
     fakeApi(routes);
     renderPage(<OperationsPage />);
     await person.click(await screen.findByRole('button', { name: 'Check replies now' }));
-    expect(await screen.findByText('Looking into 168 mailboxes')).toBeVisible();
+    expect(await screen.findByText('Checking 168 mailboxes')).toBeVisible();
     routes['POST /api/admin/operations/reply-poll'] = { status: 503, json: { message: 'Busy', code: 'busy' } };
     await person.click(screen.getByRole('button', { name: 'Check replies now' }));
     expect(await screen.findByText('The check was not started')).toBeVisible();
