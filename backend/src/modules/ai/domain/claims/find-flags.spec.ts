@@ -2,7 +2,7 @@ import { AKRON, MARCUS, MARCUS_FACTS, SEASON } from '../../testing/athlete-fixtu
 import { factsOf } from '../facts-of.js';
 import { findFlags } from './find-flags.js';
 
-const COMMON = new Set('what thanks here in during last throwing please hello my with best this'.split(' '));
+const COMMON = new Set('what thanks here in during last throwing please hello my with best this young rice bishop'.split(' '));
 
 function flagged(text: string, ownWords = '', facts = MARCUS_FACTS): string[] {
   return findFlags({ text, facts, ownWords, commonWords: COMMON, unknownPlaceholders: [] }).map((flag) => flag.text);
@@ -37,6 +37,11 @@ describe('claims without a fact', () => {
     ['Best regards, Coach {{coach_last_name|Saban}} of {{school_name}}', []],
   ])('I-03 names: %s', (text, flags) => {
     expect(flagged(text)).toEqual(flags);
+  });
+
+  it.each(['Young', 'Rice', 'Bishop'])('I-03 a name that is also a common word is flagged in mid-sentence: %s', (name) => {
+    expect(flagged(`I met Coach ${name} at camp.`)).toEqual([name]);
+    expect(flagged(`${name} and strong, I throw far.`)).toEqual([]);
   });
 
   it('O-11 flags the first 500 places of a text at most', () => {

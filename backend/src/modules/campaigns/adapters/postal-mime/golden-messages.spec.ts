@@ -39,6 +39,7 @@ describe('messages as mail programs write them', () => {
     ['bounce-hard-exchange', bounce('hard', true)],
     ['bounce-hard-exim-without-status', bounce('hard', true)],
     ['bounce-blocked-policy', bounce('hard', false)],
+    ['bounce-hard-mailbox-full', bounce('hard', false)],
     ['bounce-soft-mailbox-full', bounce('soft', false)],
     ['bounce-delay', bounce('soft', false, true)],
   ])('G-05 takes %s for what the mail server says', async (name, expected) => {

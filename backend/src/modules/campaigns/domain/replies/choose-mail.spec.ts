@@ -43,6 +43,11 @@ describe('which mail a message is about', () => {
     expect(chooseMail(chain, [mail('a'), mail('b')])?.id).toBe('a');
   });
 
+  it('G-05 a mail that it names in another thread does not come before those of its own thread', () => {
+    const named = message({ 'in-reply-to': '<b@recruit.example>' }, { threadId: 'thread of a' });
+    expect(chooseMail(named, [mail('a'), mail('b')])?.id).toBe('a');
+  });
+
   it('G-05 else one to the address it comes from: with the same subject before newer ones', () => {
     const older = mail('a', { sentAt: day(1) });
     const newer = mail('b', { sentAt: day(5), subject: 'Camp' });

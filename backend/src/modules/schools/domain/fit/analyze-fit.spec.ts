@@ -115,6 +115,11 @@ describe('the fit of a school', () => {
     );
   });
 
+  it.each(['QB', 'RB', 'WR', 'DB'])('F-08 more weight than three of four first-years is no advantage for %s', (position) => {
+    const heavy = yardstick.benchmarks.of('FBS', position, 'Fr', 'weight')?.steps[15] ?? 0;
+    expect(scoreOf('athletic', { position, weight: heavy + 60 })).toBe(scoreOf('athletic', { position, weight: heavy }));
+  });
+
   it('F-08 says what a single step would change', () => {
     expect(fit().changes).toEqual([
       'An SAT of 1310 moves the academic part from 91 to 95.',

@@ -70,6 +70,11 @@ describe('when coaches may write', () => {
     }
   });
 
+  it('Y-04 goes by a rule on the first and on the last day of its time', () => {
+    expect(ask([rule({ effectiveFrom: '2026-11-21' })]).state).toBe('now');
+    expect(ask([rule({ effectiveTo: '2026-11-21' })]).state).toBe('now');
+  });
+
   it('Y-04 guesses nothing without a class year, a division or a rule', () => {
     expect(ask([rule()], { classYear: null })).toMatchObject({ state: 'unknown', from: null });
     expect(ask([rule({ starts: null })], { classYear: null })).toMatchObject({ state: 'now' });
