@@ -129,7 +129,7 @@ test('C-17 C-13 a clean campaign is sent in six presses, its bar runs, and all o
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await page.getByRole('button', { name: 'Select all 4' }).click();
   await page.getByRole('button', { name: 'Confirm 4 emails' }).click();
-  await expect(page.getByText(/^Leaves from our address/u)).toBeVisible();
+  await expect(page.getByText(/^Sent from our address/u)).toBeVisible();
   await page.getByRole('button', { name: 'Send 4 emails' }).click();
   await expect(toast(page, 'Campaign Sent')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -58,7 +58,7 @@ test('F-01 F-02 F-04 F-05 F-06 a school with a roster: parts, roster, what they 
   await expect(part(page, 'Academic')).toContainText('Your SAT 1280 is above the middle half');
   await expect(part(page, 'Athletic')).toContainText('of FBS quarterbacks in their first year');
   await expect(part(page, 'Geographic')).toContainText('12 miles from Wadsworth, OH');
-  await part(page, 'Academic').getByText('How we scored academic').click();
+  await part(page, 'Academic').getByText('How we scored academics').click();
   await expect(part(page, 'Academic').getByRole('row', { name: /SAT, middle half 980–1230 College Scorecard/ })).toBeVisible();
   const needs = part(page, 'Position need analysis').getByRole('listitem');
   await expect(needs).toHaveCount(8);

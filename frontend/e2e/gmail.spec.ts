@@ -93,7 +93,7 @@ test('G-01 G-02 C-08 Gmail is connected, a campaign leaves by it, and "1 new rep
   await page.goto(`/campaigns?campaign=${id}&step=pick`);
   await page.getByRole('checkbox', { name: /Quinn Dummett/u }).check();
   await page.getByRole('button', { name: 'Confirm 1 email' }).click();
-  await expect(page.getByText('Leaves from your own Gmail athlete@gmail.example; answers go there.')).toBeVisible();
+  await expect(page.getByText('Sent from your own Gmail, athlete@gmail.example. Replies go there too.')).toBeVisible();
   await page.getByRole('button', { name: 'Send 1 email' }).click();
   const details = page.getByRole('region', { name: 'Campaign Details' });
   await expect(async () => {

@@ -76,7 +76,7 @@ test('M-01 M-02 nothing can be delivered: said first, kept, called sent nowhere,
   await page.getByRole('button', { name: 'Send kept emails' }).click();
   const review = page.getByRole('dialog', { name: 'Review Kept Emails' });
   await expect(review.getByRole('article', { name: 'Mail to Wren Specimen' })).toBeVisible();
-  await expect(review.getByText(/^Leaves from our address/u)).toBeVisible();
+  await expect(review.getByText(/^Sent from our address/u)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await review.getByRole('button', { name: 'Send 1 email' }).click();
   await expect(details(page).getByText('Completed', { exact: true })).toBeVisible({ timeout: 20_000 });

@@ -13,10 +13,17 @@ import { ProgressCard } from './progress-card';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 
-const twoColumns = {
+/** On a desk the short cards stack beside the tall list of actions, so that no card is half empty. */
+const areas = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: {
+    xs: '"next" "progress" "figures" "recent" "quick"',
+    lg: '"next progress" "next quick" "figures figures" "recent recent"',
+  },
+  alignItems: { lg: 'start' },
 };
 
 /** Home: what to do today, then the numbers, then what happened. */
@@ -44,14 +51,20 @@ export function DashboardPage() {
   return (
     <>
       <Greeting user={user} />
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={twoColumns}>
+      <Box sx={areas}>
+        <Box sx={{ gridArea: 'next' }}>
           <NextUp actions={nextActions({ user, home: { ...home, figures }, senderReason: sender.data?.reason })} />
+        </Box>
+        <Box sx={{ gridArea: 'progress' }}>
           <ProgressCard bars={progressBars({ ...figures, profile: user.profileScore.score })} />
         </Box>
-        <Figures figures={figures} profileScore={user.profileScore} />
-        <Box sx={{ ...twoColumns, alignItems: 'start' }}>
+        <Box sx={{ gridArea: 'figures' }}>
+          <Figures figures={figures} profileScore={user.profileScore} />
+        </Box>
+        <Box sx={{ gridArea: 'recent' }}>
           <RecentActivity />
+        </Box>
+        <Box sx={{ gridArea: 'quick' }}>
           <QuickActions />
         </Box>
       </Box>

@@ -23,10 +23,10 @@ export function AccountRow({ account }: { account: OperationsAccount }) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap sx={{ fontWeight: 640 }}>
+        <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 640 }}>
           {username}
         </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {email}
         </Typography>
       </Box>

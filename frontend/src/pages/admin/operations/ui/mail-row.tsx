@@ -10,7 +10,7 @@ interface MailRowProps {
   onOpen: (mailId: string) => void;
 }
 
-/** One kept mail in the list; pressed, its text opens. */
+/** One kept email in the list; a press opens its text. */
 export function MailRow({ mail, onOpen }: MailRowProps) {
   return (
     <Box component="li" sx={{ listStyle: 'none', borderTop: '1px solid', borderColor: 'divider' }}>
@@ -39,10 +39,10 @@ export function MailRow({ mail, onOpen }: MailRowProps) {
         }}
       >
         <Box component="span" sx={{ minWidth: 0, maxWidth: '100%' }}>
-          <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 640 }}>
+          <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere', fontWeight: 640 }}>
             {mail.subject === '' ? '(no subject)' : mail.subject}
           </Typography>
-          <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ display: 'block' }}>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             To {mail.to}
           </Typography>
         </Box>

@@ -16,22 +16,22 @@ const gmail: MailSender = {
 describe('how the mail leaves', () => {
   it('G-06 by Gmail: from the athlete’s own address, and answers go there', () => {
     renderPage(<SenderNote sender={gmail} />);
-    expect(screen.getByText(/your own Gmail marcus\.lee@gmail\.example; answers go there/)).toBeInTheDocument();
+    expect(screen.getByText(/your own Gmail, marcus\.lee@gmail\.example\. Replies go there too/)).toBeInTheDocument();
   });
 
   it('C-17 a Gmail that has to be connected again: says so and leads to the profile, without a word of another way', () => {
     renderPage(<SenderNote sender={{ ...gmail, ready: false, reason: 'gmail_needs_reconnect' }} />);
     expect(screen.getByRole('link', { name: 'Reconnect' })).toHaveAttribute('href', '/profile#gmail');
-    expect(screen.queryByText(/Leaves from|Confirm your address/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Sent from|Confirm marcus/)).not.toBeInTheDocument();
   });
 
   it('M-01 in the demo: only its invented coaches get email', () => {
     renderPage(<SenderNote sender={{ ...gmail, via: 'demo' }} />);
-    expect(screen.getByText(/only its invented coaches get your emails/)).toBeInTheDocument();
+    expect(screen.getByText(/Only its invented coaches get your emails/)).toBeInTheDocument();
   });
 
   it('M-02 where nothing can be delivered it promises no way', () => {
     const { container } = renderPage(<SenderNote sender={{ ...gmail, via: 'outbox', ready: false, reason: 'nothing_can_deliver' }} />);
-    expect(container).not.toHaveTextContent(/Leaves|confirm/iu);
+    expect(container).not.toHaveTextContent(/Sent from|confirm/iu);
   });
 });

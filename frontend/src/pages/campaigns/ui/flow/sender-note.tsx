@@ -22,7 +22,7 @@ function ReconnectFirst() {
         </Button>
       }
     >
-      Recruit may no longer use your Gmail, so nothing can leave. Connect it again on your profile, or disconnect it.
+      Google ended our access to your Gmail, so we can’t send. Connect it again on your profile, or disconnect it.
     </Alert>
   );
 }
@@ -34,7 +34,7 @@ function NotVerified({ sender }: SenderNoteProps) {
   async function ask(): Promise<void> {
     try {
       const { delivered } = await send().unwrap();
-      if (delivered) toast({ title: 'Link Sent', description: `Look into ${sender.replyTo} and press the link.` });
+      if (delivered) toast({ title: 'Link Sent', description: `Open your inbox at ${sender.replyTo} and tap the link.` });
       else toast({ variant: 'destructive', title: 'Link not delivered', description: 'This server cannot send email at the moment.' });
     } catch (error) {
       toast({
@@ -55,12 +55,12 @@ function NotVerified({ sender }: SenderNoteProps) {
         </Button>
       }
     >
-      Confirm your address {sender.replyTo} first: coaches answer to it. The link in that mail does it.
+      Confirm {sender.replyTo} first, because coaches reply to it. Tap the link in the email we sent you.
     </Alert>
   );
 }
 
-/** How the mail leaves, and whether it may yet. Where nothing can be delivered, the choices say so instead. */
+/** Which address sends, and what to do before it can. Empty where nothing can be delivered: the send options explain that. */
 export function SenderNote({ sender }: SenderNoteProps) {
   if (sender.reason === 'gmail_needs_reconnect') return <ReconnectFirst />;
   if (sender.reason === 'email_not_verified') return <NotVerified sender={sender} />;
@@ -68,20 +68,20 @@ export function SenderNote({ sender }: SenderNoteProps) {
   if (sender.via === 'gmail') {
     return (
       <Alert severity="info" variant="outlined">
-        Leaves from your own Gmail {sender.address}; answers go there.
+        Sent from your own Gmail, {sender.address}. Replies go there too.
       </Alert>
     );
   }
   if (sender.via === 'demo') {
     return (
       <Alert severity="info" variant="outlined">
-        This is the demo: only its invented coaches get your emails. Nothing leaves this server.
+        This is the demo. Only its invented coaches get your emails.
       </Alert>
     );
   }
   return (
     <Alert severity="info" variant="outlined">
-      Leaves from our address {sender.address}; answers go to you at {sender.replyTo}.
+      Sent from our address, {sender.address}. Replies go to you at {sender.replyTo}.
     </Alert>
   );
 }

@@ -17,6 +17,13 @@ const SUMMARY = {
   fontWeight: 600,
 };
 
+const SUBJECTS: Record<FitPart['key'], string> = {
+  academic: 'academics',
+  athletic: 'athletics',
+  geographic: 'distance',
+  need: 'position need',
+};
+
 /** One part: its score or that it is unknown, why, from what, and where the figures come from. */
 export function PartCard({ part }: { part: FitPart }) {
   const sources = fitSources(part);
@@ -31,7 +38,7 @@ export function PartCard({ part }: { part: FitPart }) {
       )}
       {part.inputs.length > 0 && (
         <Box component="details" sx={{ mt: 1, '& summary': SUMMARY }}>
-          <summary>{`How we scored ${part.label.toLowerCase()}`}</summary>
+          <summary>{`How we scored ${SUBJECTS[part.key]}`}</summary>
           <InputTable inputs={part.inputs} />
         </Box>
       )}
