@@ -29,17 +29,19 @@ export class SendKept {
 
   /**
    * Of coaches who have one address by now, the first gets the mail; the others are skipped, as is an address that
-   * already got a mail of the campaign. Mail to a coach who is no longer in the directory stays kept, and so does mail that could still not be delivered.
+   * already got a mail of the campaign. Mail to a coach who is no longer in the directory stays kept, and so does mail
+   * that could still not be delivered.
    * Throws NothingKept, NothingCanDeliver, NeedsConfirmation and what else a Send throws; then nothing has changed.
    */
   async run(userId: string, campaignId: string, confirmed: Confirmation[]): Promise<void> {
+    // Read first: what another tab releases from now on is no longer kept, rather than an address that was used.
+    const used = await this.ledger.usedAddresses(campaignId);
     const kept = await this.ledger.kept(userId, campaignId);
     const rowIds = new Map(kept.map(({ id, coachId }) => [coachId, id]));
     const found = await this.mailRoom.gatherKnown(userId, campaignId, [...rowIds.keys()]);
     if (found.coaches.length === 0) throw new NothingKept();
     const { campaign, athlete, coaches, sender, suppressed } = found;
     checkSender(sender, coaches);
-    const used = await this.ledger.usedAddresses(campaignId);
     const deliverable = coaches.filter((coach) => delivers(gatewayFor(sender, coach)));
     const planned = planSend(campaign, athlete, deliverable, { confirmed, suppressed, used });
     const now = this.clock.now();

@@ -9,9 +9,10 @@ const CANCEL = `
 update campaigns set status = 'cancelled', paused_reason = null, updated_at = $3
 where id = $1 and user_id = $2 and status in ('paused', 'cancelled')`;
 
+/** What waits to be sent, at once or after a review. */
 const CANCEL_WAITING = `
 update campaign_emails set status = 'cancelled', reason_code = 'campaign_cancelled', error_message = null, updated_at = $2
-where campaign_id = $1 and status = 'queued'`;
+where campaign_id = $1 and status in ('queued', 'kept')`;
 
 /** The lock comes first, so that no claim happens between the look and the deletion. */
 const LOCK = `
@@ -43,7 +44,7 @@ export class SqlCampaignEndings extends CampaignEndings {
         await manager.query('delete from campaigns where id = $1', [campaignId]);
         return 'removed';
       }
-      await this.cancelWithin(manager, userId, campaignId, now);
+      await manager.query(CANCEL_WAITING, [campaignId, now]);
       await manager.query(HIDE, [campaignId, now]);
       return 'removed';
     });
