@@ -1,0 +1,3 @@
+import { runShard } from './run-shard.js';
+
+runShard({ index: 4, of: 12 });

@@ -1,0 +1,3 @@
+import { runShard } from './run-shard.js';
+
+runShard({ index: 5, of: 12 });

@@ -1,0 +1,3 @@
+import { runShard } from './run-shard.js';
+
+runShard({ index: 9, of: 12 });

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const TEST = path.resolve(import.meta.dirname, '..');
+
+export interface Shard {
+  /** This shard's number, from 0. */
+  index: number;
+  /** How many there are. */
+  of: number;
+}
+
+/** Every API spec file, sorted, relative to `backend/test`. */
+export function apiSpecFiles(): string[] {
+  return readdirSync(TEST, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.e2e-spec.ts'))
+    .sort();
+}
+
+/** The files of one shard. Each file is in exactly one; neighbours, which take about as long, are in different ones. */
+export function filesOf({ index, of }: Shard): string[] {
+  return apiSpecFiles().filter((_, position) => position % of === index);
+}
