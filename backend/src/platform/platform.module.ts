@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 
 import { Clock } from '../shared-kernel/clock.js';
 import { Ids } from '../shared-kernel/ids.js';
@@ -7,8 +7,10 @@ import { AppConfig } from './config/app-config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ServerController } from './health/server.controller.js';
+import { AccountRequests } from './http/account-requests.js';
 import { AppPassport } from './http/app-passport.js';
 import { LargeAnswers } from './http/large-answers.js';
+import { RequestWorkInterceptor } from './http/request-work.interceptor.js';
 import { SessionGuard } from './http/session.guard.js';
 import { ApiDocument } from './http/swagger/api-document.js';
 import { SwaggerController } from './http/swagger/swagger.controller.js';
@@ -37,6 +39,7 @@ export class PlatformModule {
       { provide: Log, useValue: createLogger(config) },
       { provide: Clock, useClass: SystemClock },
       { provide: Ids, useClass: RandomIds },
+      AccountRequests,
       ApiDocument,
       AppPassport,
       JobQueue,
@@ -54,7 +57,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [DatabaseModule],
       controllers: [HealthController, MetricsController, ServerController, SwaggerController],
-      providers: [...shared, ServerGauges, { provide: APP_GUARD, useClass: SessionGuard }],
+      providers: [...shared, ServerGauges, { provide: APP_GUARD, useClass: SessionGuard }, { provide: APP_INTERCEPTOR, useClass: RequestWorkInterceptor }],
       exports: shared,
     };
   }

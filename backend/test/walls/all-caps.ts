@@ -5,6 +5,7 @@ import { GMAIL_CAPS } from '../../src/modules/gmail/application/caps.js';
 import { PROFILE_CAPS } from '../../src/modules/profile/application/caps.js';
 import { SCHOOL_CAPS } from '../../src/modules/schools/application/caps.js';
 import { ACTIVITY_CAPS } from '../../src/platform/activity/activity-caps.js';
+import { REQUEST_CAPS } from '../../src/platform/http/account-requests.js';
 import { LARGE_ANSWER_CAPS } from '../../src/platform/http/large-answers.js';
 import type { Cap } from '../../src/shared-kernel/cap.js';
 
@@ -18,6 +19,7 @@ export const ALL_CAPS = {
   ...ACTIVITY_CAPS,
   ...AI_CAPS,
   ...LARGE_ANSWER_CAPS,
+  ...REQUEST_CAPS,
 } satisfies Record<string, Cap>;
 
 export type CapName = keyof typeof ALL_CAPS;

@@ -8,6 +8,8 @@ import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { requestTimer } from '../metrics/request-timer.js';
+import { AccountRequests } from './account-requests.js';
+import { accountRequestsMiddleware } from './account-requests.middleware.js';
 import { AppPassport } from './app-passport.js';
 import { bodyDeadline } from './body-deadline.js';
 import { crossSiteMiddleware } from './cross-site.middleware.js';
@@ -36,6 +38,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(compression({ threshold: 1024 }));
   app.use('/api', noStore, crossSiteMiddleware(config));
   app.use('/api', ...sessionMiddleware(config, app.get(DataSource), app.get(AppPassport)));
+  app.use('/api', accountRequestsMiddleware(app.get(AccountRequests)));
   app.use('/api', storableAddress, jsonBody('256kb'));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(Log)));

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 
 import { LargeAnswers } from './large-answers.js';
+import { afterWork, endWork } from './request-work.js';
 import type { SessionUser } from './session-user.js';
 
 /** For routes whose answer can be several megabytes: an account makes two of them at once, until they are sent. */
@@ -16,9 +17,10 @@ export class LargeAnswerInterceptor implements NestInterceptor {
     const response = http.getResponse<Response>();
     const gone = new AbortController();
     response.once('close', () => gone.abort());
+    // It waits here, not in the line of the ordinary requests, which would wait behind it.
+    endWork(response);
     const leave = await this.answers.enter(id, gone.signal);
-    if (response.closed) leave();
-    else response.once('close', leave);
+    afterWork(response, leave);
     return next.handle();
   }
 }

@@ -25,6 +25,17 @@ const STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
+/** How pg's pool says that no connection got free or none was made in time. */
+const NO_CONNECTION = /^(?:timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
+/** PostgreSQL's codes for too many connections, and for a statement that took too long. */
+const OVERLOADED = ['53300', '57014'];
+const BUSY: Answer = {
+  status: 503,
+  code: 'server_busy',
+  message: 'The server is busy. Nothing was changed. Please wait a few seconds and try again.',
+  retryAfterSeconds: 5,
+};
+
 const SORRY = 'Something went wrong on our side. Please try again.';
 
 /** Turns every failure into one problem document: never a stack, always a message, a code and the request id. */
@@ -81,6 +92,7 @@ export function toAnswer(error: unknown): Answer {
     return { ...pick(error), status: error.status ?? STATUS[error.kind] };
   }
   if (error instanceof HttpException) return fromHttp(error.getStatus(), error.message, error.getResponse());
+  if (isOverload(error)) return BUSY;
   const refused = refusedBody(error);
   return refused ?? { status: 500, code: 'internal_error', message: SORRY };
 }
@@ -105,6 +117,11 @@ function fromHttp(status: number, message: string, body: string | object): Answe
   const { errors } = (typeof body === 'object' ? body : {}) as { errors?: FieldError[] };
   if (status >= 500) return { status, code: 'internal_error', message: SORRY };
   return { status, code: HTTP_CODES[status] ?? 'error', message, errors };
+}
+
+function isOverload(error: unknown): boolean {
+  const { message = '', code } = (error ?? {}) as { message?: string; code?: unknown };
+  return OVERLOADED.includes(String(code)) || NO_CONNECTION.test(message);
 }
 
 /** What Express' body parser throws (http-errors): bad JSON, too large, unknown charset. */

@@ -41,10 +41,8 @@ export class MailRoom {
   async gatherKnown(userId: string, campaignId: string, coachIds: number[]): Promise<MailSet> {
     const campaign = await this.campaigns.byId(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();
-    const [athlete, found] = await Promise.all([
-      this.athletes.byId(userId),
-      this.directory.coachesForUser(userId, coachIds),
-    ]);
+    const athlete = await this.athletes.byId(userId);
+    const found = await this.directory.coachesForUser(userId, coachIds);
     const suppressed = await this.suppressions.of(userId, found.map(({ coachEmail }) => coachEmail));
     const known = new Map(found.map((coach) => [coach.coachId, coach]));
     const coaches = coachIds.flatMap((id) => known.get(id) ?? []);

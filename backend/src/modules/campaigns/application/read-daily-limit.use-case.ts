@@ -33,10 +33,8 @@ export class ReadDailyLimit {
     const { kind } = await this.senders.accountOf(userId);
     if (most === 0 || kind !== 'smtp') return { most: null, now: count, later: [] };
     const now = this.clock.now();
-    const [left, waiting] = await Promise.all([
-      this.emails.leftTimes(userId, 'smtp', new Date(now.getTime() - DAY_MS), most),
-      this.emails.waiting(userId, 'smtp'),
-    ]);
+    const left = await this.emails.leftTimes(userId, 'smtp', new Date(now.getTime() - DAY_MS), most);
+    const waiting = await this.emails.waiting(userId, 'smtp');
     const times = leaveTimes({ most, left, waiting }, count, now);
     return { most, now: times.filter((at) => at <= now).length, later: laterGroups(times, now) };
   }

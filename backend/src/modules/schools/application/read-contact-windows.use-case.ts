@@ -27,7 +27,8 @@ export class ReadContactWindows {
   /** `zone`: where the athlete lives. Throws TimeZoneUnknown. */
   async run(userId: string, zone: string): Promise<ContactWindow[]> {
     const today = dayInZone(this.clock.now(), zone);
-    const [rules, { graduationYear }] = await Promise.all([this.rules.all(), this.athletes.byId(userId)]);
+    const rules = await this.rules.all();
+    const { graduationYear } = await this.athletes.byId(userId);
     return PLACES.map((place) => contactWindow(rules, { ...place, classYear: graduationYear, today }));
   }
 }

@@ -23,11 +23,8 @@ export class AdminHomeController {
   @ApiOperation({ operationId: 'getAdminHome', summary: 'What waits for an admin, and the state of the server in short' })
   @ApiOkResponse({ type: AdminHome })
   async read(): Promise<AdminHome> {
-    const [directory, operations] = await Promise.all([
-      this.query.directoryWork(),
-      this.operations.read(this.clock.now()),
-    ]);
-    return { directory, server: serverOf(operations) };
+    const directory = await this.query.directoryWork();
+    return { directory, server: serverOf(await this.operations.read(this.clock.now())) };
   }
 }
 

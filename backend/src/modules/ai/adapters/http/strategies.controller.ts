@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { MakeStrategy, type MadeStrategy, type StrategyWishes } from '../../application/make-strategy.use-case.js';
@@ -32,6 +33,7 @@ export class StrategiesController {
 
   @Post('ai/recruiting-strategy')
   @HttpCode(200)
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'generateStrategy', summary: 'Write a recruiting strategy from the latest data', description: EVENTS })
   @ApiBody({ type: StrategyRequest, required: false })
   @ApiOkResponse({ type: StrategyDto })
@@ -59,6 +61,7 @@ export class StrategiesController {
   @Post('recruiting-strategies/:id/regenerate')
   @HttpCode(200)
   @UseGuards(OwnStrategyGuard)
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'regenerateStrategy', summary: 'Write it again with the latest data, as a new one', description: EVENTS })
   @ApiBody({ type: StrategyRequest, required: false })
   @ApiOkResponse({ type: StrategyDto })

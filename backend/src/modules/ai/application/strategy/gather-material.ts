@@ -39,11 +39,10 @@ export class GatherMaterial {
     const today = dayInZone(now, zone);
     const favorites = await this.favorites.favorites(userId, now);
     if (favorites.length === 0) throw new NoFavorites();
-    const [analyses, { rules, birthdate }, facts] = await Promise.all([
-      this.fit.ofFavorites(userId),
-      this.rules.run(userId),
-      this.facts.run(userId, { includeStats: true }),
-    ]);
+    // One after the other: a request uses one connection to the database at a time.
+    const analyses = await this.fit.ofFavorites(userId);
+    const { rules, birthdate } = await this.rules.run(userId);
+    const facts = await this.facts.run(userId, { includeStats: true });
     const classYear = classYearOf(facts);
     const frame = { position: athleteWords(facts).positionCode, classYear, today, zone, rules };
     const schools = favorites.flatMap((favorite) => {

@@ -13,7 +13,8 @@ export class RulesForAthlete {
 
   /** `birthdate` is an ISO day, null when the profile has none. */
   async run(userId: string): Promise<{ rules: readonly ContactRule[]; birthdate: string | null }> {
-    const [rules, { birthdate }] = await Promise.all([this.rules.all(), this.athletes.byId(userId)]);
+    const rules = await this.rules.all();
+    const { birthdate } = await this.athletes.byId(userId);
     return { rules, birthdate };
   }
 }

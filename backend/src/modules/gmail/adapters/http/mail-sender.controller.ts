@@ -22,7 +22,8 @@ export class MailSenderController {
   @ApiOkResponse({ type: MailSender })
   @ApiProblem(401)
   async show(@CurrentUser() user: SessionUser): Promise<MailSender> {
-    const [sender, gmail] = await Promise.all([this.senders.run(user.id), this.gmail.statusOf(user.id)]);
+    const sender = await this.senders.run(user.id);
+    const gmail = await this.gmail.statusOf(user.id);
     const { from, replyTo, ready, reason } = sender;
     const via = delivers(sender.via) ? sender.via : sender.examplesVia;
     return {

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, HttpStatus, Post, Put, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, HttpStatus, Post, Put, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { ManageShare } from '../../application/manage-share.use-case.js';
@@ -46,6 +47,7 @@ export class ShareController {
   }
 
   @Get('resume.pdf')
+  @UseInterceptors(LargeAnswerInterceptor)
   @Header('Cache-Control', 'private, no-store')
   @ApiOperation({ operationId: 'getOwnResume', summary: 'The ticked profile as a PDF of one page' })
   @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })

@@ -9,6 +9,7 @@ import {
   Post,
   Put,
   UseGuards,
+  UseInterceptors,
 } from '@nestjs/common';
 import {
   ApiCreatedResponse,
@@ -21,6 +22,7 @@ import {
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { KeepContacts } from '../../application/keep-contacts.use-case.js';
 import { ContactRepository, type ContactView } from '../../application/ports/contact-repository.js';
@@ -36,9 +38,10 @@ export class ContactsController {
   ) {}
 
   @Get()
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'listContacts', summary: 'The coaches whom you added, which only you see' })
   @ApiOkResponse({ type: [ContactDto] })
-  @ApiProblem(401)
+  @ApiProblem(401, 429)
   list(@CurrentUser() user: SessionUser): Promise<ContactView[]> {
     return this.contacts.of(user.id);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Res, UseInterceptors } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -11,6 +11,7 @@ import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import { MarkFavorite } from '../../application/mark-favorite.use-case.js';
 import { Favorites, type FavoriteView } from '../../application/ports/favorites.js';
@@ -28,9 +29,10 @@ export class FavoritesController {
   ) {}
 
   @Get()
+  @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'listFavorites', summary: 'Your favorite schools, newest first' })
   @ApiOkResponse({ type: [FavoriteDto] })
-  @ApiProblem(401)
+  @ApiProblem(401, 429)
   list(@CurrentUser() user: SessionUser): Promise<FavoriteView[]> {
     return this.favorites.of(user.id);
   }

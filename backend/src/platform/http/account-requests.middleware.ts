@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+
+import type { AccountRequests } from './account-requests.js';
+import { sendProblem, toAnswer } from './problem.filter.js';
+import { afterWork } from './request-work.js';
+import type { SessionUser } from './session-user.js';
+
+/** Signing in and out has limits of its own, and probes must not wait. */
+const EXEMPT = /^\/(?:health|login|logout|register)(?:\/|$)/i;
+
+/** Lets a signed-in account's request continue when it is its turn, and answers 429 when that takes too long. */
+export function accountRequestsMiddleware(turns: AccountRequests): RequestHandler {
+  return (request, response, next) => {
+    const userId = (request.user as SessionUser | undefined)?.id;
+    if (userId === undefined || EXEMPT.test(request.path)) return next();
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    turns.enter(userId, gone.signal).then(
+      (leave) => {
+        afterWork(response, leave);
+        if (!response.closed) next();
+      },
+      (error: unknown) => sendProblem(request, response, toAnswer(error)),
+    );
+  };
+}
