@@ -37,7 +37,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(hostMiddleware(config));
   app.use(compression({ threshold: 1024 }));
   app.use('/api', noStore, crossSiteMiddleware(config));
-  app.use('/api', ...sessionMiddleware(config, app.get(DataSource), app.get(AppPassport)));
+  app.use('/api', ...sessionMiddleware(config, app.get(DataSource), app.get(AppPassport), app.getHttpServer()));
   app.use('/api', accountRequestsMiddleware(app.get(AccountRequests)));
   app.use('/api', storableAddress, jsonBody('256kb'));
   app.useGlobalPipes(createValidationPipe());

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 import type { AppConfig } from '../config/app-config.js';
-import { isOwnHost } from './own-hosts.js';
+import { browserHost, isOwnHost } from './own-hosts.js';
 import { sendProblem } from './problem.filter.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -40,8 +40,7 @@ function isOwn(request: Request, config: Pick<AppConfig, 'publicUrl' | 'trustPro
 }
 
 function ownHosts(request: Request, config: Pick<AppConfig, 'publicUrl' | 'trustProxy'>): string[] {
-  const forwarded = config.trustProxy ? request.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
-  const named = [request.headers.host, forwarded].filter((host) => host !== undefined);
+  const named = [request.headers.host, browserHost(request.headers, config)].filter((host) => host !== undefined);
   return [new URL(config.publicUrl).host, ...named.filter((host) => isOwnHost(host, config))];
 }
 

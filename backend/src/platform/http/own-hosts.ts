@@ -15,11 +15,14 @@ export function isOwnHost(host: string | undefined, { publicUrl }: Pick<AppConfi
   return isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
 
-/** The Host that the browser used: the proxy's word for it when TRUST_PROXY is on and the proxy sends one. */
+/**
+ * The Host that the browser used. With TRUST_PROXY it is the last of X-Forwarded-Host, which the proxy itself wrote or
+ * appended: what stands before it came with the request.
+ */
 export function browserHost(
   headers: Record<string, string | string[] | undefined>,
   { trustProxy }: Pick<AppConfig, 'trustProxy'>,
 ): string | undefined {
   const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined;
-  return forwarded === undefined ? (headers['host'] as string | undefined) : String(forwarded).split(',')[0]?.trim();
+  return forwarded === undefined ? (headers['host'] as string | undefined) : String(forwarded).split(',').at(-1)?.trim();
 }

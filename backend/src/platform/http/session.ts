@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+
 import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
@@ -21,7 +23,7 @@ const RENEW_AFTER_MS = 10 * 60 * 1000;
  * Sessions in PostgreSQL, so they outlive a restart and every process knows them. Prolonged at most every
  * ten minutes, so that reading pages does not write.
  */
-export function sessionMiddleware(config: AppConfig, source: DataSource, passport: AppPassport): RequestHandler[] {
+export function sessionMiddleware(config: AppConfig, source: DataSource, passport: AppPassport, server: Server): RequestHandler[] {
   const https = config.publicUrl.startsWith('https:');
   const Store = connectPgSimple(session);
   const store = new Store({
@@ -31,6 +33,8 @@ export function sessionMiddleware(config: AppConfig, source: DataSource, passpor
     disableTouch: true,
     pruneSessionInterval: config.role === 'worker' ? false : 15 * 60,
   });
+  // Otherwise it would look for ended sessions once more, in a pool that has ended.
+  server.once('close', () => void store.close());
   return [
     session({
       name: 'recruit.sid',

@@ -2,6 +2,7 @@ import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/commo
 
 import { DomainError, type FieldError } from '../../shared-kernel/domain-error.js';
 import { fieldErrorsOf } from './field-errors-of.js';
+import { tooLongLists } from './too-long-lists.js';
 import { unstorableIn } from './unstorable-in.js';
 
 /** The input does not fit; `errors` names each field, `message` is the first of them. */
@@ -27,6 +28,8 @@ class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const unstorable = metadata.type === 'custom' ? undefined : unstorableIn(value, metadata.data);
     if (unstorable) throw new InvalidInput([unstorable]);
+    const tooLong = metadata.type === 'body' && metadata.metatype ? tooLongLists(metadata.metatype, value) : [];
+    if (tooLong.length > 0) throw new InvalidInput(tooLong);
     return super.transform(value, metadata);
   }
 }
