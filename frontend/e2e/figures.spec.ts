@@ -92,7 +92,7 @@ test('X-07 N-01 the pages of the demo show the figures that its emails add up to
   for (const range of ['all', '90d', '30d', '7d']) {
     await page.goto(`/analytics?range=${range}`);
     await expect(card(page, 'Target School Analysis').getByText(`${favorites} schools`, { exact: true })).toBeVisible();
-    await expect(card(page, 'Target School Analysis')).toContainText('All your favorites, whenever you added them');
+    await expect(card(page, 'Target School Analysis')).toContainText('All your favorites. The range above does not change these numbers.');
   }
 
   await page.goto('/recruiting');

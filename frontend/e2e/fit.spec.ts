@@ -117,7 +117,7 @@ test('F-03 F-05 F-08 what is not known is grey and said, and nothing is put in i
 test('F-07 an address without a school says so, and leads to the list', async ({ page, steps }) => {
   await steps.signUp();
   for (const [address, reason] of [
-    ['/fit', 'The address does not name a school.'],
+    ['/fit', 'This link has no school in it.'],
     ['/fit?school=999999', 'Failed to fetch school: 404'],
   ] as const) {
     await page.goto(address);

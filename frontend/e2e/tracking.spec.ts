@@ -61,7 +61,7 @@ test('R-05 a card of the board is dragged, moved by keys and by its menu', async
   await follow(page, server.url, 'Akron', 'Toledo');
   await page.goto('/recruiting?view=board');
   await expect(column(page, 'COLD').getByRole('listitem')).toHaveCount(2);
-  await expect(column(page, 'HOT').getByText(/You talk with each other/)).toBeVisible();
+  await expect(column(page, 'HOT').getByText(/You are talking/)).toBeVisible();
 
   await Promise.all([stored(page), card(page, 'Akron').dragTo(column(page, 'HOT'))]);
   await expect(column(page, 'HOT').getByRole('button', { name: 'Akron', exact: true })).toBeVisible();

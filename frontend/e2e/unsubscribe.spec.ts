@@ -32,12 +32,12 @@ test('C-12 the daily limit is said before Send and afterwards; a coach unsubscri
   }
   await page.getByRole('button', { name: 'Confirm 4 emails' }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm and Send' });
-  await expect(confirm.getByText('You can send 2 emails in 24 hours from our address. 2 leave now. 2 leave tomorrow.')).toBeVisible();
+  await expect(confirm.getByText('You can send 2 emails in 24 hours from our address. 2 go out now. 2 go out tomorrow.')).toBeVisible();
   await expectNoViolation(page);
   await confirm.getByRole('button', { name: 'Send 4 emails' }).click();
 
   const details = page.getByRole('region', { name: 'Campaign Details' });
-  await expect(details.getByText('You reached the daily limit for emails from our address. 2 leave tomorrow.')).toBeVisible();
+  await expect(details.getByText('You reached the daily limit for emails from our address. 2 go out tomorrow.')).toBeVisible();
   await expectNoViolation(page);
   expect(sink.mails).toHaveLength(2);
 

@@ -36,7 +36,7 @@ describe('habits in words', () => {
 
   it('N-06 say that there is nothing to compare when all emails left in the same hour', () => {
     expect(words({ bestHour: { ...open, groups: 1 } })[1]).toBe(
-      'Best hour: Too few to tell (n = 40, all in one hour: nothing to compare)',
+      'Best hour: Too few to tell (n = 40, all in one hour, so nothing to compare)',
     );
   });
 

@@ -25,7 +25,7 @@ function hourWords(hour: number): string {
 /** The winner with its share and that of all others, or that there are too few emails; `group` as in "on one day". */
 function line(label: string, winner: string | null, { best, counted, replied, groups }: Comparison, group: string): HabitLine {
   if (best === null || winner === null) {
-    const why = groups < 2 ? `, all ${group}: nothing to compare` : '';
+    const why = groups < 2 ? `, all ${group}, so nothing to compare` : '';
     return { label, value: 'Too few to tell', basis: `n = ${counted}${why}` };
   }
   const others = `others ${replied - best.replied} of ${counted - best.counted}`;

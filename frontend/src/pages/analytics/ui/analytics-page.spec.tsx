@@ -58,7 +58,7 @@ describe('analytics', () => {
     open();
     const schools = within(await card('Target School Analysis'));
     expect(schools.getByText('3 schools')).toBeVisible();
-    expect(schools.getByText(/^All your favorites, whenever you added them.*Added in the last 30 days: 1\.$/u)).toBeVisible();
+    expect(schools.getByText(/^All your favorites\. The range above does not change.*Added in the last 30 days: 1\.$/u)).toBeVisible();
   });
 
   it('X-07 screen readers get the figures that are shown, no other percentage', async () => {

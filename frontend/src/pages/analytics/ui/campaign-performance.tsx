@@ -53,7 +53,7 @@ export function CampaignPerformance({ campaigns, count, inWords }: CampaignPerfo
             </LinkButton>
           }
         >
-          You made and sent no campaign {inWords}.
+          No campaigns made or sent {inWords}.
         </NothingHere>
       ) : (
         <>

@@ -50,7 +50,7 @@ function OwnHabits({ habits, sent, inWords }: RecruitingInsightsProps) {
   if (habits === null) {
     return (
       <Typography color="textSecondary">
-        Your own best day, hour and coaches show from {enough} sent emails on; you sent {sent} {inWords}.
+        Send {enough} emails to see your own best day, hour and coaches. You sent {sent} {inWords}.
       </Typography>
     );
   }
@@ -58,7 +58,7 @@ function OwnHabits({ habits, sent, inWords }: RecruitingInsightsProps) {
     <>
       <Lines lines={habitLines(habits)} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        From {habits.sent} emails sent {inWords}; n leaves out emails that bounced. “Enough to tell” means that chance alone
+        From {habits.sent} emails sent {inWords}. n is without emails that bounced. “Enough to tell” means that chance alone
         makes such a difference in fewer than 5 of 100 cases.
       </Typography>
     </>

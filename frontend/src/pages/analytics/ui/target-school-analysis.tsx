@@ -69,7 +69,7 @@ export function TargetSchoolAnalysis({ schools, inWords }: TargetSchoolAnalysisP
       aside={<Typography color="textSecondary">{total === 1 ? '1 school' : `${total} schools`}</Typography>}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        All your favorites, whenever you added them: the range does not change these figures. Added {inWords}: {addedInRange}.
+        All your favorites. The range above does not change these numbers. Added {inWords}: {addedInRange}.
       </Typography>
       <Part title="By division">
         <Box sx={{ display: 'grid', gap: 1.5 }}>

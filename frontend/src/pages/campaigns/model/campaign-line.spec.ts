@@ -15,7 +15,7 @@ describe('a campaign in the list', () => {
     const now = new Date(2026, 10, 22, 15, 0);
     const waitForLimit = [{ at: new Date(2026, 10, 23, 9, 0).toISOString(), count: 12 }];
     const active = campaignFixture({ status: 'active', totalCount: 112, sentCount: 100, queuedCount: 12, waitForLimit });
-    expect(campaignLine(active, now)).toBe('100 of 112 done · 12 leave tomorrow');
+    expect(campaignLine(active, now)).toBe('100 of 112 done · 12 go out tomorrow');
     expect(campaignLine({ ...active, status: 'paused' }, now)).toBe('100 of 112 done');
   });
 

@@ -23,7 +23,7 @@ function dayWord(day: number, today: number): string {
 const figure = (count: number) => count.toLocaleString('en-US');
 
 /**
- * "12 leave tomorrow", "1 leaves later today, 12 tomorrow": how many emails leave on which day, in this device's time
+ * "12 go out tomorrow", "1 goes out later today, 12 tomorrow": how many emails are sent on which day, in this device's time
  * zone; '' when none does.
  */
 export function leavesLater(groups: readonly LeaveGroup[], now: Date): string {
@@ -36,7 +36,7 @@ export function leavesLater(groups: readonly LeaveGroup[], now: Date): string {
   const days = [...counts].sort(([a], [b]) => a - b);
   const named = days.length > namedDays ? days.slice(0, namedDays - 1) : days;
   const parts = named.map(([day, count], at) => {
-    const verb = count === 1 ? 'leaves ' : 'leave ';
+    const verb = count === 1 ? 'goes out ' : 'go out ';
     return `${figure(count)} ${at === 0 ? verb : ''}${dayWord(day, today)}`;
   });
   const rest = days.slice(named.length);

@@ -14,7 +14,7 @@ export function CampaignStats({ campaign }: CampaignStatsProps) {
     return (
       <SectionCard title="Campaign Stats">
         <Typography color="textSecondary">
-          {campaign === null ? 'Your numbers appear here once you have a campaign.' : 'Nothing sent yet, so nothing to count.'}
+          {campaign === null ? 'Your numbers appear here once you have a campaign.' : 'Your numbers appear here after you send.'}
         </Typography>
       </SectionCard>
     );

@@ -30,7 +30,7 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
         display: 'grid',
         gridTemplateColumns: 'auto 1fr auto',
         gridTemplateAreas: {
-          xs: '"ring text star" "line line line" "badge badge badge"',
+          xs: '"ring . star" "text text text" "line line line" "badge badge badge"',
           sm: '"ring text star" "ring line badge"',
         },
         alignItems: 'center',
@@ -46,7 +46,7 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
           <Skeleton variant="circular" width={96} height={96} />
         )}
       </Box>
-      <Box sx={{ gridArea: 'text', minWidth: 0, alignSelf: { sm: 'end' } }}>
+      <Box sx={{ gridArea: 'text', minWidth: 0, mt: { xs: 1, sm: 0 }, alignSelf: { sm: 'end' } }}>
         <AppLink to={paths.schools} underline="hover" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
           ← Schools
         </AppLink>

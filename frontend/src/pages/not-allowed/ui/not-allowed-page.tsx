@@ -8,7 +8,7 @@ export function NotAllowedPage() {
     <>
       <PageHeader
         title="Not allowed"
-        subtitle="This page is for administrators. Your account is an athlete's account, so it stays closed."
+        subtitle="This page is for administrators. You are signed in as an athlete."
       />
       <LinkButton to={paths.home} variant="contained">
         Go to Home

@@ -14,7 +14,7 @@ export function NoTargets() {
   return (
     <Card sx={{ mb: 2 }}>
       <EmptyState icon={<Flag />} title="No Target Schools Found" action={action}>
-        A strategy is made for the schools you want. Mark at least one with its star, then come back.
+        Your strategy is built for the schools you want. Star at least one, then come back.
       </EmptyState>
     </Card>
   );

@@ -66,7 +66,7 @@ describe('SchoolTable', () => {
     await person.click(level);
     const menu = within(screen.getByRole('menu', { name: 'Lead level: Bates' }));
     expect(menu.getByRole('menuitemradio', { name: /^COLD/ })).toBeChecked();
-    expect(menu.getByRole('menuitemradio', { name: /^HOT You talk with each other/ })).toBeVisible();
+    expect(menu.getByRole('menuitemradio', { name: /^HOT You are talking/ })).toBeVisible();
     await person.click(menu.getByRole('menuitemradio', { name: /^COLD/ }));
     expect(onTrack).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Bates' })).toHaveAttribute('aria-expanded', 'false');

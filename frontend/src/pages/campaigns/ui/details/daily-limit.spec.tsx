@@ -18,7 +18,7 @@ const limited = campaignFixture({
 describe('C-12 a campaign that waits for the daily limit', () => {
   it('says in its details how many leave when', () => {
     const { container } = renderPage(<DailyLimitNotice campaign={limited} />);
-    expect(container).toHaveTextContent('You reached the daily limit for emails from our address. 12 leave tomorrow.');
+    expect(container).toHaveTextContent('You reached the daily limit for emails from our address. 12 go out tomorrow.');
   });
 
   it('has a notice only while emails wait for the limit', () => {
@@ -28,9 +28,9 @@ describe('C-12 a campaign that waits for the daily limit', () => {
 
   it('says it at the bar, which else would speak of emails on the way', () => {
     const { container } = renderPage(<SendProgress campaign={limited} />);
-    expect(container).toHaveTextContent('12 leave tomorrow');
+    expect(container).toHaveTextContent('12 go out tomorrow');
     expect(container).not.toHaveTextContent('On the way');
-    expect(screen.getByText('12 leave tomorrow.')).toBeInTheDocument();
+    expect(screen.getByText('12 go out tomorrow.')).toBeInTheDocument();
   });
 
   it('is on the way while other emails of it are', () => {

@@ -42,8 +42,8 @@ function SenderPart({ undeliverable, isSending, onKeep, mails, onlyExamples, blo
     return <NothingDelivered sender={data} keep={keep} onlyExamples={onlyExamples && data.ready} />;
   }
   if (data !== undefined) return <SenderNote sender={data} />;
-  if (error === undefined) return <SkeletonList rows={1} rowHeight={52} label="Loading how the mail leaves" />;
-  return <ErrorState title="We could not find out how the mail leaves" error={error} onRetry={() => void refetch()} />;
+  if (error === undefined) return <SkeletonList rows={1} rowHeight={52} label="Loading how your emails are sent" />;
+  return <ErrorState title="We couldn’t check how your emails are sent" error={error} onRetry={() => void refetch()} />;
 }
 
 /** Email to invented coaches is delivered within the demo, and kept everywhere else. */
@@ -71,7 +71,7 @@ export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, read, on
         </Typography>
         <Typography color="textSecondary">
           “{campaign.name}” {sending.undeliverable ? 'is for' : 'goes to'} {countOf(mails, 'coach', 'coaches')} at{' '}
-          {countOf(schools, 'school')}, one mail each.
+          {countOf(schools, 'school')}, one email each.
         </Typography>
       </div>
       {skipped.length > 0 && (
@@ -92,7 +92,7 @@ export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, read, on
       <SenderPart {...sending} mails={mails} onlyExamples={examples === mails} blocked={open.length > 0} />
       {groups.length > 0 && (
         <Box component="section" role="alert" aria-label="Needs a look" sx={{ display: 'grid', gap: 1 }}>
-          <Typography variant="h3">Nothing was sent yet: please look at this first</Typography>
+          <Typography variant="h3">Nothing was sent yet. Check this first</Typography>
           {groups.map((problem) => (
             <ProblemNote
               key={problem.key}

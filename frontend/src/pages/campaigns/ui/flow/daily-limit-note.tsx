@@ -8,12 +8,12 @@ interface DailyLimitNoteProps {
   emails: number;
 }
 
-/** Before a Send that exceeds the daily limit: how many leave now, and when the others do. */
+/** Before a Send that exceeds the daily limit: how many are sent now, and when the others are. */
 export function DailyLimitNote({ emails }: DailyLimitNoteProps) {
   const { data } = useGetDailyLimitQuery(emails, { refetchOnMountOrArgChange: true, skip: emails === 0 });
   if (data === undefined || data.most === null || data.later.length === 0) return null;
   const { most, now, later } = data;
-  const atOnce = now === 0 ? '' : `${now.toLocaleString('en-US')} ${now === 1 ? 'leaves' : 'leave'} now. `;
+  const atOnce = now === 0 ? '' : `${now.toLocaleString('en-US')} ${now === 1 ? 'goes out' : 'go out'} now. `;
   return (
     <Alert severity="warning" variant="outlined">
       You can send {countOf(most, 'email')} in 24 hours from our address. {atOnce}

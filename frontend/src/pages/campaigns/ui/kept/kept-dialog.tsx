@@ -41,7 +41,7 @@ function HeldBackNotes({ open, chosen, onConfirm }: HeldBackNotesProps) {
   const nameOf = new Map(chosen.map(({ coachId, coachName }) => [coachId, coachName]));
   return (
     <Box component="section" role="alert" aria-label="Needs a look" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="h3">Nothing was sent yet: please look at this first</Typography>
+      <Typography variant="h3">Nothing was sent yet. Check this first</Typography>
       {heldBack.grouped(open).map((problem) => (
         <ProblemNote
           key={problem.key}

@@ -16,7 +16,7 @@ interface CheckForRepliesProps {
 function InYourInbox({ setUp }: { setUp: boolean }) {
   return (
     <Typography variant="body2" color="textSecondary">
-      Coaches reply to your own inbox, and Recruit cannot see it.
+      Coaches reply to your own inbox, which Recruit can’t see.
       {setUp && (
         <>
           {' '}

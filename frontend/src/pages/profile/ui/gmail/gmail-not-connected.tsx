@@ -38,7 +38,7 @@ export function GmailNotConnected({ setUp, connecting: { connect, connecting }, 
       {unconfirmed && <Unconfirmed />}
       {!setUp && (
         <Alert severity="info" variant="outlined" role="note" id="gmail-not-set-up">
-          Gmail is not set up on this server, so it cannot be connected here. You can still send campaigns: before each Send you see how your emails are sent.
+          Gmail is not set up on this server. Before each Send you see how your emails are sent.
         </Alert>
       )}
       <GmailBenefits />

@@ -51,7 +51,7 @@ export function ShareLink({ share: { link, views }, busy, onRenew }: ShareLinkPr
           New Link
         </Button>
         <Typography variant="body2" color="textSecondary">
-          {views === 1 ? '1 view' : `${views} views`}, yours not counted. We keep nothing about who looked.
+          {views === 1 ? '1 view' : `${views} views`}, yours not counted. We don’t record who looked.
         </Typography>
       </Box>
       <ConfirmDialog

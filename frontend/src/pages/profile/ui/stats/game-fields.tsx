@@ -62,6 +62,7 @@ export function GameFields({ form: { control, getValues }, figures, position, re
         <FormControlLabel
           control={<Switch checked={all} onChange={(_, checked) => setAll(checked)} />}
           label="Show all"
+          sx={{ ml: 0 }}
         />
       )}
       {shown.map(({ group, title, figures: counters }) => (

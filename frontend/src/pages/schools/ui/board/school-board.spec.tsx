@@ -64,7 +64,7 @@ describe('the board', () => {
     open();
     expect(within(await column('COLD')).getByRole('button', { name: 'Akron' })).toBeVisible();
     expect(within(await column('WARM')).getByText('Next: Send junior film')).toBeVisible();
-    expect(within(await column('HOT')).getByText(/You talk with each other/)).toBeVisible();
+    expect(within(await column('HOT')).getByText(/You are talking/)).toBeVisible();
     expect(screen.queryByText('Colby')).not.toBeInTheDocument();
     expect(screen.getByText('2 schools on your board')).toBeVisible();
   });
