@@ -100,7 +100,7 @@ test('N-01 N-02 N-03 N-04 N-05 analytics say what the rows say, for the range th
   await expect(bar(page, 'D2')).toHaveAttribute('aria-valuenow', '33');
   await expect(bar(page, 'D3')).toHaveAttribute('aria-valuenow', '0');
   await expect(page.getByRole('heading', { name: 'General guidance, not measured' })).toBeVisible();
-  await expect(page.getByText(/show from 20 sent emails on; you sent 3/u)).toBeVisible();
+  await expect(page.getByText(/Send 20 emails to see your own best day, hour and coaches. You sent 3/u)).toBeVisible();
   await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: /Emails sent, opened and replied/u }).getByRole('row')).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);

@@ -20,7 +20,7 @@ export function CoachLines({ coach }: { coach: Coach }) {
             <StatusPill key={code}>{code}</StatusPill>
           ))}
           {coach.addedByYou && <StatusPill tone="info">Added by you</StatusPill>}
-          {coach.isExample && <StatusPill tone="next">example</StatusPill>}
+          {coach.isExample && <StatusPill tone="next">Example</StatusPill>}
         </Box>
         {coach.title !== '' && (
           <Typography variant="body2" color="textSecondary">

@@ -51,7 +51,7 @@ describe('CoachPanel', () => {
   it('R-01 an example coach is marked and offers no mail link', () => {
     fakeApi({});
     renderPage(<CoachPanel school={schoolFixture({ coaches: [coachFixture({ isExample: true })] })} />);
-    expect(screen.getByText('example')).toBeVisible();
+    expect(screen.getByText('Example')).toBeVisible();
     expect(screen.queryByRole('link', { name: /dana/ })).not.toBeInTheDocument();
   });
 

@@ -80,7 +80,7 @@ export class SqlCorrections extends Corrections {
     { coachId, address, reason }: Bounce,
     { id, now }: { id: string; now: Date },
   ): Promise<void> {
-    const note = `A mail to ${address} came back: ${reason}`.slice(0, MAX_NOTE);
+    const note = `An email to ${address} came back: ${reason}`.slice(0, MAX_NOTE);
     await this.source.query(RAISE_BOUNCE, [id, coachId, address, note, now]);
   }
 

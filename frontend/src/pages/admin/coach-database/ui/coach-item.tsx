@@ -41,7 +41,7 @@ export const CoachItem = memo(function CoachItem({ school, coach, onTask, onVeri
           {codes.map((code) => (
             <StatusPill key={code}>{code}</StatusPill>
           ))}
-          {isExample && <StatusPill tone="next">example</StatusPill>}
+          {isExample && <StatusPill tone="next">Example</StatusPill>}
         </div>
         {title !== '' && <div className={css['muted']}>{title}</div>}
       </div>

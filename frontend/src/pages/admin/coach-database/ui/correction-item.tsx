@@ -33,7 +33,7 @@ export function CorrectionItem({ correction }: { correction: Correction }) {
       </Box>
       <Typography variant="body2" color="textSecondary">
         {by === null ? 'An email bounced' : `From ${by}`} · <time dateTime={createdAt}>{momentWords(createdAt)}</time>
-        {coachEmail !== null && <> · present address {coachEmail}</>}
+        {coachEmail !== null && <> · current address {coachEmail}</>}
       </Typography>
       {lines.length > 0 && (
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '80px minmax(0, 1fr)', rowGap: 0.25 }}>

@@ -52,7 +52,7 @@ function Examples({ examples }: { examples: number }) {
   if (examples === 0 || sender === undefined) return null;
   return (
     <Typography color="textSecondary">
-      {countOf(examples, 'email')} of these {examples === 1 ? 'goes' : 'go'} to invented example coaches
+      {examples} of these emails {examples === 1 ? 'goes' : 'go'} to invented example coaches
       {sender.deliversExamples ? ', within this demo only.' : ' and will be kept as “Not delivered”.'}
     </Typography>
   );

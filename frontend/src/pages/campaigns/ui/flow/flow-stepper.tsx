@@ -42,8 +42,13 @@ function Step({ step, index, note }: { step: StepState; index: number; note: str
       <Box component="span" sx={state === 'now' ? {} : { display: { xs: 'none', sm: 'inline' } }}>
         {' '}
         {label}
-        {note !== undefined && ` · ${note}`}
       </Box>
+      {/* Below the steps a phone shows the same figure in a sentence. */}
+      {note !== undefined && (
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {` · ${note}`}
+        </Box>
+      )}
       {state === 'done' && <Spoken> (done)</Spoken>}
       {state === 'skipped' && <Spoken> (not finished)</Spoken>}
     </Box>

@@ -123,7 +123,7 @@ describe('looking for replies by itself', () => {
 describe('Check for Replies', () => {
   it('C-08 is not offered where the server has no Gmail, and leads nowhere', async () => {
     open({ 'GET /api/gmail/status': { json: { ...gmail, connected: false, state: 'not_set_up' } } });
-    expect(await screen.findByText(/Recruit cannot see it/u)).toBeVisible();
+    expect(await screen.findByText(/which Recruit can’t see/u)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Connect Gmail/u })).not.toBeInTheDocument();
   });
 
