@@ -135,7 +135,7 @@ test('C-17 C-13 a clean campaign is sent in six presses, its bar runs, and all o
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.reload();
-  await expect(details(page).getByText(/^Leaves in \d s$/u)).toBeVisible();
+  await expect(details(page).getByText(/^Sending in \d s$/u)).toBeVisible();
   await expect(details(page).getByRole('progressbar')).toBeVisible();
   await expect(details(page).getByText('Completed', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(details(page).getByRole('row')).toHaveCount(5);

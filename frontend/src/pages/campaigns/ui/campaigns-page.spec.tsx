@@ -126,7 +126,7 @@ describe('from a draft to Send', () => {
     const sent = campaignFixture({ status: 'completed', totalCount: 1, sentCount: 1 });
     const { asked, keys } = open({ [`POST ${path}/send`]: { json: sent } }, inFlow);
     await confirmOne(keys);
-    expect(await screen.findByText(/answers go to you at maya@example.com/u)).toBeVisible();
+    expect(await screen.findByText(/Replies go to you at maya@example.com/u)).toBeVisible();
     await keys.click(await button('Send 1 email'));
     expect(await screen.findByText('Campaign Sent')).toBeVisible();
     expect(asked.find((one) => one.path.endsWith('/send'))?.body).toEqual({ selectedCoachIds: [1], confirmed: [], revision: 1 });
@@ -256,7 +256,7 @@ describe('after Send', () => {
       'GET /api/user/campaigns': { json: [waiting] },
       [`POST ${path}/take-back`]: refusal(409, 'too_late', 'It is too late to take this back.'),
     });
-    expect(await screen.findByText(/^Leaves in \d+ s$/u)).toBeVisible();
+    expect(await screen.findByText(/^Sending in \d+ s$/u)).toBeVisible();
     expect(screen.getByText(/1 email is waiting\. You can still undo\./u)).toBeVisible();
     await keys.click(await button('Take back'));
     expect(await screen.findByText('It is too late to take this back.')).toBeVisible();

@@ -50,7 +50,7 @@ export function TakeBackBanner({ campaign }: TakeBackBannerProps) {
         </Button>
       }
     >
-      <strong role="timer">Leaves in {left} s</strong>
+      <strong role="timer">Sending in {left} s</strong>
       <br />
       {countOf(campaign.queuedCount, 'email')} {campaign.queuedCount === 1 ? 'is' : 'are'} waiting. You can still undo.
     </Alert>
