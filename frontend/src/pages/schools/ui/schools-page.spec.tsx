@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import type { School } from '@/entities/school';
 import { coachFixture } from '@/entities/school/testing/coach-fixture';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
+import { heldAnswer } from '@/shared/testing/held-answer';
 import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
 import { SchoolsPage } from './schools-page';
@@ -116,39 +117,62 @@ describe('SchoolsPage', () => {
     expect(await count()).toHaveTextContent('1–20 of 45');
   });
 
-  it('R-04 a star shows at once and stays when the server agrees', async () => {
+  it('R-04 a star shows before the server answers and stays when it agrees', async () => {
     const person = userEvent.setup();
-    open({ routes: { 'POST /api/user/favorites': { status: 201, json: favorite(1) } } });
+    const answer = heldAnswer();
+    open({ routes: { 'POST /api/user/favorites': answer.route } });
     await waitFor(() => expect(star('School 01')).toBeEnabled());
     await person.click(star('School 01'));
     expect(star('School 01')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Favorites 1' })).toBeVisible();
+    await act(() => answer.give({ status: 201, json: favorite(1) }));
+    expect(star('School 01')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('R-04 a refused star is taken back and said', async () => {
+  it('R-04 a star that was removed is gone before the server answers', async () => {
     const person = userEvent.setup();
-    open({ routes: { 'POST /api/user/favorites': { status: 500, json: { message: 'Broken', code: 'internal' } } } });
+    const routes = { 'GET /api/user/favorites': { json: [favorite(2)] }, 'DELETE /api/user/favorites/2': heldAnswer().route };
+    open({ routes });
+    await waitFor(() => expect(star('School 02')).toHaveAttribute('aria-pressed', 'true'));
+    await person.click(star('School 02'));
+    expect(star('School 02')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('R-04 a star that is pressed twice is asked for once', async () => {
+    const person = userEvent.setup();
+    const answer = heldAnswer();
+    const { asked } = open({ routes: { 'POST /api/user/favorites': answer.route } });
+    await waitFor(() => expect(star('School 01')).toBeEnabled());
+    await person.dblClick(star('School 01'));
+    await act(() => answer.give({ status: 201, json: favorite(1) }));
+    expect(asked.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual(['POST']);
+  });
+
+  it('R-04 a refused star is taken back and said, also while the list cannot be asked for again', async () => {
+    const person = userEvent.setup();
+    const answer = heldAnswer();
+    const { routes } = open({ routes: { 'POST /api/user/favorites': answer.route } });
     await waitFor(() => expect(star('School 01')).toBeEnabled());
     await person.click(star('School 01'));
+    routes['GET /api/user/favorites'] = heldAnswer().route;
+    await act(() => answer.give({ status: 500, json: { message: 'Broken', code: 'internal' } }));
     expect(await screen.findByText('Failed to add favorite')).toBeVisible();
     expect(screen.getByText('Error')).toBeVisible();
-    await waitFor(() => expect(star('School 01')).toHaveAttribute('aria-pressed', 'false'));
+    expect(star('School 01')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('R-04 a star that could not be removed comes back', async () => {
+  it('R-04 a star that could not be removed comes back, also while the list cannot be asked for again', async () => {
     const person = userEvent.setup();
-    open({
-      routes: {
-        'GET /api/user/favorites': { json: [favorite(2)] },
-        'DELETE /api/user/favorites/2': () => {
-          throw new Error('offline');
-        },
-      },
+    const answer = heldAnswer();
+    const { routes } = open({
+      routes: { 'GET /api/user/favorites': { json: [favorite(2)] }, 'DELETE /api/user/favorites/2': answer.route },
     });
     await waitFor(() => expect(star('School 02')).toHaveAttribute('aria-pressed', 'true'));
     await person.click(star('School 02'));
+    routes['GET /api/user/favorites'] = heldAnswer().route;
+    await act(() => answer.give({ status: 500, json: { message: 'Broken', code: 'internal' } }));
     expect(await screen.findByText('Failed to remove favorite')).toBeVisible();
-    await waitFor(() => expect(star('School 02')).toHaveAttribute('aria-pressed', 'true'));
+    expect(star('School 02')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('R-04 favorites only: says what to do when there are none', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
@@ -89,6 +89,17 @@ describe('the board', () => {
     await person.keyboard('{ArrowRight}');
     expect(await screen.findByText('Please try again soon.')).toBeVisible();
     expect(within(await column('COLD')).getByRole('button', { name: 'Akron' })).toBeVisible();
+  });
+
+  it.each(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])('R-05 %s on a card does not scroll the page as well', async (key) => {
+    open({ 'PATCH /api/user/target-schools/1': { json: target(1, { leadLevel: 'warm' }) } });
+    const card = within(await column('COLD')).getByRole('button', { name: 'Akron' });
+    const press = createEvent.keyDown(card, { key });
+    fireEvent(card, press);
+    expect(press.defaultPrevented).toBe(true);
+    const other = createEvent.keyDown(card, { key: 'Tab' });
+    fireEvent(card, other);
+    expect(other.defaultPrevented).toBe(false);
   });
 
   it('R-05 on a phone one level is shown at a time', async () => {

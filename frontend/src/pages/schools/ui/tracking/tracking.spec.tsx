@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { fakeApi, type FakeAnswer, type FakeRequest, type FakeRoutes } from '@/shared/testing/fake-api';
+import { heldAnswer } from '@/shared/testing/held-answer';
 import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
 import { SchoolsPage } from '../schools-page';
@@ -39,7 +40,15 @@ async function openSheet(routes: FakeRoutes) {
 describe('tracking a school', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('R-05 a step and the lead level show at once and are stored', async () => {
+  it('R-05 a step and the lead level show before the server answers', async () => {
+    const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': heldAnswer().route });
+    await person.click(within(sheet).getByRole('button', { name: 'Film' }));
+    expect(within(sheet).getByRole('button', { name: 'Film' })).toHaveAttribute('aria-pressed', 'true');
+    await person.selectOptions(within(sheet).getByRole('combobox', { name: 'Lead level: Akron' }), 'HOT');
+    expect(within(sheet).getByRole('combobox', { name: 'Lead level: Akron' })).toHaveDisplayValue('HOT');
+  });
+
+  it('R-05 a step and the lead level are stored', async () => {
     const { person, asked, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': taken });
     await person.click(within(sheet).getByRole('button', { name: 'Film' }));
     expect(within(sheet).getByRole('button', { name: 'Film' })).toHaveAttribute('aria-pressed', 'true');
@@ -49,11 +58,15 @@ describe('tracking a school', () => {
     await waitFor(() => expect(bodies()).toEqual([{ filmSent: true }, { leadLevel: 'hot' }]));
   });
 
-  it('R-05 what the server refuses goes back and is said', async () => {
-    const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': refused });
+  it('R-05 what the server refuses goes back and is said, also while the lists cannot be asked for again', async () => {
+    const answer = heldAnswer();
+    const routes: FakeRoutes = { 'PATCH /api/user/target-schools/1': answer.route };
+    const { person, sheet } = await openSheet(routes);
     await person.click(within(sheet).getByRole('button', { name: 'Response' }));
+    expect(within(sheet).getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'true');
+    await act(() => answer.give(refused));
     expect(await screen.findByText('Please try again soon.')).toBeVisible();
-    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'false'));
+    expect(within(sheet).getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('R-05 notes and next step are stored when their field is left', async () => {
@@ -91,6 +104,30 @@ describe('tracking a school', () => {
     answer = { json: { ...kept, notes: 'Met at camp in June' } };
     await person.click(within(sheet).getByRole('button', { name: 'Retry' }));
     expect(await within(sheet).findByText('Saved')).toBeVisible();
+  });
+
+  it('R-05 what is typed while the note is being stored stays, and is stored afterwards', async () => {
+    const answer = heldAnswer();
+    const answers = [answer.route];
+    const { person, asked, sheet } = await openSheet({
+      'PATCH /api/user/target-schools/1': (request) => answers.shift()?.() ?? taken(request),
+    });
+    const notes = within(sheet).getByLabelText('Notes');
+    await waitFor(() => expect(notes).toBeEnabled());
+    await person.type(notes, ' in June');
+    await person.tab();
+    expect(await within(sheet).findByText('Saving...')).toBeVisible();
+    await person.type(notes, ', again in July');
+    await act(() => answer.give({ json: { ...kept, notes: 'Met at camp in June' } }));
+    expect(await within(sheet).findByText('Saved')).toBeVisible();
+    expect(notes).toHaveValue('Met at camp in June, again in July');
+    await person.tab();
+    await waitFor(() =>
+      expect(asked.findLast(({ method }) => method === 'PATCH')?.body).toEqual({
+        notes: 'Met at camp in June, again in July',
+        notesBefore: 'Met at camp in June',
+      }),
+    );
   });
 
   it('R-05 closing the sheet stores what was typed', async () => {
