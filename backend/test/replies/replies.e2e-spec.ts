@@ -130,7 +130,8 @@ describe('who replied, over HTTP and with the real client of Gmail', () => {
     expect((await athlete.email(1)).status).toBe('sent');
     const next = await haveDraft(athlete.agent);
     const { body } = await athlete.agent.get<{ selectable: boolean; coachId: number }[]>(`/api/campaigns/${next}/recipients`);
-    expect(body.filter(({ coachId }) => athlete.coachIds.includes(coachId)).every(({ selectable }) => selectable)).toBe(true);
+    const written = body.filter(({ coachId }) => athlete.coachIds.includes(coachId));
+    expect(written.map(({ selectable }) => selectable)).toEqual([true, true]);
   });
 
   it('C-08 an answer that was found for a page which was closed meanwhile is announced to the next one', async () => {
@@ -191,6 +192,16 @@ describe('who replied, over HTTP and with the real client of Gmail', () => {
     standIn.calm();
     await athlete.check();
     expect(standIn.units()).toBe(2);
+  });
+
+  it('X-01 G-05 an answer that names a mail of another athlete counts for the mail of the mailbox it came to', async () => {
+    const [other, athlete] = [await athleteWith(), await athleteWith()];
+    await athlete.check();
+    await athlete.mailbox.deliver(newThread(athlete.sent().header('to'), { inReplyTo: other.sent() }));
+    await athlete.hours(1);
+    expect((await athlete.check()).body.repliesFound).toBe(1);
+    expect([(await athlete.email()).status, (await other.email()).status]).toEqual(['replied', 'sent']);
+    expect([(await athlete.activities('coach_replied')).length, (await other.activities('coach_replied')).length]).toEqual([1, 0]);
   });
 
   it('G-05 an answer that a filter put away is found within a day', async () => {

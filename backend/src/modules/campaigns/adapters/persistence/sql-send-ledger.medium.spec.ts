@@ -1,11 +1,14 @@
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
 import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
-import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import type { AppConfig } from '../../../../platform/config/app-config.js';
+import { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import type { Log } from '../../../../platform/logging/log.js';
 import { RandomIds } from '../../../../platform/system/random-ids.js';
 import { SchoolTracking } from '../../../schools/index.js';
+import { TooLateToTakeBack } from '../../domain/campaign-errors.js';
 import type { MailStatus } from '../../domain/mail-status.js';
 import type { CampaignStatus } from '../../domain/campaign-status.js';
 import { keptMailsContract } from '../../testing/kept-mails.contract.js';
@@ -18,20 +21,16 @@ import { SqlSendLedger } from './sql-send-ledger.js';
 
 const ACCOUNT = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
 
-/** Notes what would be enqueued, and in whose transaction. */
-class NotedJobs {
-  readonly sent: { name: string; within?: EntityManager }[] = [];
+const SILENT: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-  async send(name: string, _data: object, options: { within?: EntityManager }): Promise<void> {
-    this.sent.push({ name, within: options.within });
-  }
-}
+/** These tests look at the rows alone. */
+const NO_JOBS: Pick<JobQueue, 'send'> = { send: async () => undefined };
 
 describe('the send ledger in PostgreSQL', () => {
   let database: TestDatabase;
   let source: DataSource;
   let schoolId: number;
-  const jobs = new NotedJobs();
+  const opened: JobQueue[] = [];
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -44,13 +43,18 @@ describe('the send ledger in PostgreSQL', () => {
   });
 
   afterAll(async () => {
+    for (const queue of opened) await queue.beforeApplicationShutdown();
     await source.destroy();
     await database.drop();
   });
 
+  const ledgerOn = (connection: DataSource, queue: Pick<JobQueue, 'send'>) => {
+    const activity = new ActivityRecord(source, new RandomIds());
+    return new SqlSendLedger(connection, queue as JobQueue, new SchoolTracking(source, activity), activity);
+  };
+
   const open = async () => {
     const [userId, campaignId] = [v7(), v7()];
-    const activity = new ActivityRecord(source, new RandomIds());
     await source.query(
       `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`,
       [userId, userId],
@@ -61,12 +65,7 @@ describe('the send ledger in PostgreSQL', () => {
       [campaignId, userId],
     );
     return {
-      ledger: new SqlSendLedger(
-        source,
-        jobs as unknown as JobQueue,
-        new SchoolTracking(source, activity),
-        activity,
-      ),
+      ledger: ledgerOn(source, NO_JOBS),
       userId,
       campaignId,
       row: (coachId: number, changes = {}) => aLedgerRow(v7(), coachId, { schoolId, ...changes }),
@@ -99,12 +98,48 @@ describe('the send ledger in PostgreSQL', () => {
     expect(await statuses()).toEqual([]);
   });
 
-  it('C-04 the job that sends is written in the same transaction as the rows', async () => {
-    const { ledger, userId, campaignId, row } = await open();
+  it('C-04 the job that sends exists if and only if the rows do', async () => {
+    const { userId, campaignId, row, statuses, campaignStatus } = await open();
+    const queue = new JobQueue({ databaseUrl: database.url, role: 'web' } as AppConfig, SILENT);
+    queue.register('campaign-deliver', async () => undefined);
+    await queue.start();
+    opened.push(queue);
+    const waiting = async () =>
+      (await source.query<object[]>(`select 1 from pgboss.job where name = 'campaign-deliver' and singleton_key = $1`, [campaignId])).length;
+    const brokenOff: Pick<JobQueue, 'send'> = {
+      send: async (...job) => {
+        await queue.send(...job);
+        throw new Error('connection lost');
+      },
+    };
     const now = new Date();
-    jobs.sent.length = 0;
-    await ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt: now });
-    expect(jobs.sent).toEqual([{ name: 'campaign-deliver', within: expect.anything() as EntityManager }]);
+    const activation = { userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt: now };
+    await expect(ledgerOn(source, brokenOff).activate(activation)).rejects.toThrow('connection lost');
+    expect([await statuses(), await campaignStatus(), await waiting()]).toEqual([[], 'draft', 0]);
+    await ledgerOn(source, queue).activate(activation);
+    expect([await statuses(), await campaignStatus(), await waiting()]).toEqual([['queued'], 'active', 1]);
+  });
+
+  it('C-04 a take-back waits for a claim that is not committed yet, and is then too late', async () => {
+    const { ledger, userId, campaignId, row, statuses, campaignStatus } = await open();
+    const now = new Date();
+    const leavesAt = new Date(now.getTime() + 30_000);
+    await ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt });
+    const claiming = source.createQueryRunner();
+    await claiming.startTransaction();
+    const claimer = ledgerOn({ manager: claiming.manager } as DataSource, NO_JOBS);
+    const claim = { campaignId, account: ACCOUNT, gateway: 'smtp' as const, limit: 1, processId: 1, now: leavesAt, messageIdDomain: 'x' };
+    expect(await claimer.claim(claim)).toHaveLength(1);
+    const takenBack = ledger.takeBack(userId, campaignId, now).then(
+      () => 'taken back',
+      (error: unknown) => error,
+    );
+    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await source.query<object[]>(waits)).length === 0) await new Promise((resume) => setImmediate(resume));
+    await claiming.commitTransaction();
+    await claiming.release();
+    expect(await takenBack).toBeInstanceOf(TooLateToTakeBack);
+    expect([await statuses(), await campaignStatus()]).toEqual([['sending'], 'active']);
   });
 
   it('R-05 a mail that left marks the intro as sent at its school', async () => {
