@@ -143,7 +143,7 @@ describe('PUT /api/user', () => {
     expect(body.errors.map(({ field }) => field)).toEqual(['height', 'gpa', 'satScore']);
   });
 
-  it('A-12 refuses an athlete under 13 and says what happens to the account', async () => {
+  it('A-12 refuses the birth date of an athlete under 13 and stores none', async () => {
     const born = new Date(Date.now() - 12 * 365.25 * 24 * 3600 * 1000).toISOString().slice(0, 10);
     const { status, body } = await athlete.put<Problem>('/api/user', { birthdate: born });
     expect({ status, code: body.code, field: body.errors[0]?.field }).toEqual({

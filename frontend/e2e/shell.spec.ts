@@ -18,7 +18,7 @@ async function fitsEveryWidth(page: Page, path: string): Promise<void> {
 }
 
 test.describe('signed out', () => {
-  test('S-03 every path but the public ones shows the landing page', async ({ page }) => {
+  test('S-03 the first page, pages of the app and unknown paths show the landing page', async ({ page }) => {
     for (const path of ['/', '/campaigns', '/admin/coaches', '/nowhere']) {
       await page.goto(path);
       await expect(heading(page, landing)).toBeVisible();

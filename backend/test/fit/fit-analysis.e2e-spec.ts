@@ -159,7 +159,7 @@ describe('fit analysis over HTTP', () => {
     });
   });
 
-  it('F-08 shows what an athlete did in games and does not score it', async () => {
+  it('shows passing yards of games in the athletic part and does not score them', async () => {
     const before = partOf(await fitOf(akron), 'athletic');
     await athlete.post('/api/user/add-game-stats', { opponent: 'Barberton', date: '2026-09-04', stats: { passingYards: 310 } });
     const after = partOf(await fitOf(akron), 'athletic');

@@ -24,7 +24,7 @@ describe('planning a send', () => {
     expect(planned[1]?.skip).toEqual({ code: 'no_address', message: 'There is no email address for this coach.' });
   });
 
-  it('C-16 writes to an address once, however it is spelled', () => {
+  it('C-16 writes to an address once, whatever its capitals and the blanks around it', () => {
     const same = { coachEmail: ' Coach1@AKRON.example.edu' };
     const planned = planSend(clean, anAthlete(), [aCoach({ coachId: 1 }), aCoach({ coachId: 2, ...same })], { confirmed: [] });
     expect(planned.map((mail) => mail.skip?.code)).toEqual([undefined, 'same_address']);
