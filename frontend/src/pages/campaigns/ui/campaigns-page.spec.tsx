@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
-import { heldAnswer } from '@/shared/testing/held-answer';
 import { renderPage } from '@/shared/testing/render-page';
 import { campaignFixture } from '../testing/campaign-fixture';
 import { emailFixture } from '../testing/email-fixture';
@@ -132,17 +131,6 @@ describe('from a draft to Send', () => {
     expect(await screen.findByText('Campaign Sent')).toBeVisible();
     expect(asked.find((one) => one.path.endsWith('/send'))?.body).toEqual({ selectedCoachIds: [1], confirmed: [], revision: 1 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  it('C-04 Send that is pressed twice is asked for once', async () => {
-    const answer = heldAnswer();
-    const { asked, keys } = open({ [`POST ${path}/send`]: answer.route }, inFlow);
-    await confirmOne(keys);
-    await keys.click(await button('Send 1 email'));
-    fireEvent.click(await button('Sending...'));
-    await act(() => answer.give({ json: campaignFixture({ status: 'completed', totalCount: 1, sentCount: 1 }) }));
-    expect(await screen.findByText('Campaign Sent')).toBeVisible();
-    expect(asked.filter((one) => one.path.endsWith('/send'))).toHaveLength(1);
   });
 
   it('C-09 a refused Send shows the words of the server', async () => {

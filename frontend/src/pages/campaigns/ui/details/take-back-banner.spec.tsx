@@ -17,9 +17,9 @@ describe('the offer to take a Send back', () => {
     const leavesAt = new Date(start + 10_000).toISOString();
     renderPage(<TakeBackBanner campaign={campaignFixture({ status: 'active', totalCount: 1, queuedCount: 1, leavesAt })} />);
     await pass(0);
-    expect(screen.getByRole('timer')).toHaveTextContent('Leaves in 10 s');
+    expect(screen.getByRole('timer')).toHaveTextContent('Sending in 10 s');
     await pass(9_000);
-    expect(screen.getByRole('timer')).toHaveTextContent('Leaves in 1 s');
+    expect(screen.getByRole('timer')).toHaveTextContent('Sending in 1 s');
     expect(screen.getByRole('button', { name: 'Take back' })).toBeEnabled();
     await pass(1_000);
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
