@@ -116,7 +116,7 @@ describe('MaxPreps over HTTP', () => {
     const stub = PrepSite.page({ props: { pageProps: { pageTitle: 'x' } } });
 
     it.each<[string, RequestListener, number, string, RegExp]>([
-      ['a page that is not there', PrepSite.text('', 404), 409, 'maxpreps_page_not_found', /copy its address anew/],
+      ['a page that is not there', PrepSite.text('', 404), 409, 'maxpreps_page_not_found', /copy its address again/],
       ['a redirect to another host', gone, 409, 'maxpreps_redirected', /another site/],
       ['a career in name only', stub, 409, 'maxpreps_no_stats', /coach or team/],
       ['a refusal', PrepSite.text('', 403), 503, 'maxpreps_not_permitted', /does not let/],
