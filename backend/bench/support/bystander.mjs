@@ -8,6 +8,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { url, pid, cookie, routes, bareUrl, everyMs } = workerData;
 // Shorter than the server keeps an idle connection, so that none is used at the moment it is closed.
 const agent = new http.Agent({ keepAlive: true, timeout: 3_000 });
+/** While so many wait no more are asked: the first of them measures the stop, and an account's line is not endless. */
+const MOST_OPEN = 20;
+let open = 0;
 let timer;
 let asked = [];
 
@@ -20,6 +23,7 @@ function start() {
   asked = [];
   let turn = 0;
   timer = setInterval(() => {
+    if (open >= MOST_OPEN) return;
     const route = routes[turn % routes.length];
     turn += 1;
     asked.push(askBoth(route));
@@ -33,10 +37,13 @@ async function stop() {
 
 async function askBoth(route) {
   const before = unservedMs();
+  open += 1;
   const [{ wait, unserved }, { wait: bare }] = await Promise.all([
     waitFor(url + route, { cookie }).then((wait) => ({ wait, unserved: Math.min(wait, unservedMs() - before) })),
     waitFor(bareUrl, {}).then((wait) => ({ wait })),
-  ]);
+  ]).finally(() => {
+    open -= 1;
+  });
   return { route, wait, unserved, bare };
 }
 
