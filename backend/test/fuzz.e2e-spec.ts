@@ -1,6 +1,7 @@
 import { openapiDocument } from '../src/openapi-document.js';
 import type { Agent, Answer } from './support/agent.js';
 import { databaseFingerprint } from './support/database-fingerprint.js';
+import { isProblemOrPage } from './support/is-problem.js';
 import { nastyOperations, type NastyRequest } from './support/nasty-requests.js';
 import { soakRound } from './support/soak-round.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -14,11 +15,13 @@ interface Problem {
 }
 
 /** What is wrong with an answer, or undefined when it is a good one. */
-function fault({ status, headers, body }: Answer<Problem>): string | undefined {
+function fault(answer: Answer<Problem>): string | undefined {
+  const { status, body } = answer;
   if (status >= 500) return `answered ${status}`;
   if (/node_modules|\.[jt]s:\d+|QueryFailedError/.test(JSON.stringify(body ?? ''))) return 'shows its inside';
   if (status < 400) return undefined;
-  if (!headers.get('content-type')?.startsWith('application/problem+json')) return `${status} is no problem document`;
+  if (!isProblemOrPage(answer)) return `${status} is no problem document`;
+  if (typeof body === 'string') return undefined;
   const whole = body.status === status && body.message !== '' && /^\w+$/.test(body.code);
   return whole ? undefined : `${status} has no message, code or status`;
 }

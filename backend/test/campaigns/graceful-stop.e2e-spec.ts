@@ -29,6 +29,7 @@ describe('a server that is asked to stop in the middle of a 300-mail send over S
       ADMIN_PASSWORD: 'admin-password',
       SEND_UNDO_S: '0',
       SMTP_URL: sink.url,
+      SMTP_ATHLETE_DAILY_CAP: '0',
       REQUIRE_VERIFIED_EMAIL: 'off',
     });
     athlete = new Agent(server.url);

@@ -13,7 +13,7 @@ describe('M-02 killed with -9 while kept mail is sent after all', () => {
   beforeAll(async () => {
     sink = await SmtpSink.start();
     sink.behave(/./, { kind: 'slow', ms: 60 });
-    const env = { SMTP_URL: sink.url, REQUIRE_VERIFIED_EMAIL: 'off' };
+    const env = { SMTP_URL: sink.url, REQUIRE_VERIFIED_EMAIL: 'off', SMTP_ATHLETE_DAILY_CAP: '0' };
     const arrived = () => sink.mails.flatMap((mail) => mail.to);
     const start = async (athlete: Agent, id: string, selectedCoachIds: number[]) => {
       await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds, keep: true });

@@ -1,6 +1,7 @@
 import { openapiDocument } from '../../src/openapi-document.js';
 import { ROUTE_ROWS } from '../permissions/route-rows.js';
 import type { Agent, Answer } from '../support/agent.js';
+import { isProblemOrPage } from '../support/is-problem.js';
 import type { TestApp } from '../support/test-app.js';
 import { apiOperations, type ApiOperation } from './api-operations.js';
 import { ownAddress } from './own-address.js';
@@ -27,15 +28,16 @@ export async function callerOf(app: TestApp, admin: Agent, { route, path }: ApiO
 }
 
 /** What is wrong with an answer to any input whatever, or undefined. */
-export function faultOf({ status, headers, body }: Answer<Problem>): string | undefined {
+export function faultOf(answer: Answer<Problem>): string | undefined {
+  const { status, body } = answer;
   const text = JSON.stringify(body ?? '');
   // 503 says that something outside does not answer, which a test without it can bring about.
   if (status >= 500 && status !== 503) return `answered ${status}`;
   if (/node_modules|\.[jt]s:\d+|QueryFailedError|at Object\./.test(text)) return 'shows its inside';
   if (text.includes(OTHERS_TEXT)) return 'shows what belongs to somebody else';
   if (status < 400) return undefined;
-  if (!headers.get('content-type')?.startsWith('application/problem+json')) return `${status} is no problem document`;
-  return body.message ? undefined : `${status} has no message`;
+  if (!isProblemOrPage(answer)) return `${status} is no problem document`;
+  return typeof body === 'string' || body.message ? undefined : `${status} has no message`;
 }
 
 /** Fills an account with objects that hold OTHERS_TEXT. */

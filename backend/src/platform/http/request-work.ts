@@ -7,9 +7,13 @@ interface Work {
 
 const underWay = new WeakMap<Response, Work>();
 
+/** There is one listener for each answer, however many limits wait for its end. */
 function workOf(response: Response): Work {
-  const work = underWay.get(response) ?? { handlers: 0, ends: [] };
+  const known = underWay.get(response);
+  if (known) return known;
+  const work: Work = { handlers: 0, ends: [] };
   underWay.set(response, work);
+  response.once('close', () => settle(response));
   return work;
 }
 
@@ -28,8 +32,7 @@ export function endWork(response: Response): void {
  */
 export function afterWork(response: Response, end: () => void): void {
   workOf(response).ends.push(end);
-  if (response.closed) settle(response);
-  else response.once('close', () => settle(response));
+  settle(response);
 }
 
 /** A handler begins to work for this answer. Returns the function that says that it ended. */
