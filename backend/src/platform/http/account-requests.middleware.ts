@@ -5,8 +5,11 @@ import { sendProblem, toAnswer } from './problem.filter.js';
 import { afterWork } from './request-work.js';
 import type { SessionUser } from './session-user.js';
 
-/** Signing in and out has limits of its own, and probes must not wait. */
-const EXEMPT = /^\/(?:health|login|logout|register)(?:\/|$)/i;
+/**
+ * Signing in and out has limits of its own, and probes must not wait. What an AI provider writes takes long, has a line of
+ * its own and holds no connection of the database meanwhile: four of them must not keep an athlete from everything else.
+ */
+const EXEMPT = /^\/(?:health|login|logout|register|ai)(?:\/|$)/i;
 
 /** Lets a signed-in account's request continue when it is its turn, and answers 429 when that takes too long. */
 export function accountRequestsMiddleware(turns: AccountRequests): RequestHandler {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 
 import { MayBeNull } from '../../../../platform/http/decorators/may-be-null.js';
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
@@ -39,6 +39,7 @@ export class ChangeEmailTemplate extends WriteEmailTemplate {
     example: 3,
     description: 'The revision that the text was written from; left out, the stored text is replaced whatever it is',
   })
+  @Max(2_147_483_647)
   @Min(1)
   @IsInt({ message: 'revision is the number that the template gave.' })
   @MayBeOmitted()

@@ -74,6 +74,7 @@ export class UpdateCampaignRequest extends CampaignTextRequest {
     example: 3,
     description: 'The revision that the text was written from; left out, the stored text is replaced whatever it is',
   })
+  @Max(2_147_483_647)
   @Min(1)
   @IsInt({ message: 'revision is the number that the campaign gave.' })
   @MayBeOmitted()
