@@ -99,9 +99,11 @@ function checkLengths(written: { number: number; line: string }[]): void {
 function checkNames({ number, cells }: Line): void {
   const [first, ...names] = cells;
   const errors = first === JERSEY ? [] : [`Line ${number}: the first field must be ${JERSEY}, not “${shown(first)}”.`];
-  for (const [at, name] of names.entries()) {
+  const named = new Set<string>();
+  for (const name of names) {
     if (!STAT_FIELDS.has(name)) errors.push(`Line ${number}: “${shown(name)}” is not a MaxPreps field.${guess(name)}`);
-    else if (names.indexOf(name) < at) errors.push(`Line ${number}: ${name} is named twice.`);
+    else if (named.has(name)) errors.push(`Line ${number}: ${name} is named twice.`);
+    named.add(name);
   }
   if (errors.length > 0) throw refusal(errors);
 }
