@@ -158,7 +158,7 @@ describe('SchoolsPage', () => {
     await act(() => answer.give({ status: 500, json: { message: 'Broken', code: 'internal' } }));
     expect(await screen.findByText('Failed to add favorite')).toBeVisible();
     expect(screen.getByText('Error')).toBeVisible();
-    expect(star('School 01')).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(star('School 01')).toHaveAttribute('aria-pressed', 'false'));
   });
 
   it('R-04 a star that could not be removed comes back, also while the list cannot be asked for again', async () => {
@@ -172,7 +172,7 @@ describe('SchoolsPage', () => {
     routes['GET /api/user/favorites'] = heldAnswer().route;
     await act(() => answer.give({ status: 500, json: { message: 'Broken', code: 'internal' } }));
     expect(await screen.findByText('Failed to remove favorite')).toBeVisible();
-    expect(star('School 02')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(star('School 02')).toHaveAttribute('aria-pressed', 'true'));
   });
 
   it('R-04 favorites only: says what to do when there are none', async () => {
