@@ -4,6 +4,9 @@ import { violationsOf } from './support/violations-of';
 
 const { ask, athlete, send } = campaignSteps;
 
+/** Has no coach but the athlete's own: other files with the same server add coaches to other schools. */
+const SCHOOL = 'Ball State';
+
 test('M-09 on a phone: a refused address is corrected, "Send again" names the new one, and the email goes there', async ({
   page,
   steps,
@@ -13,7 +16,7 @@ test('M-09 on a phone: a refused address is corrected, "Send again" names the ne
   const [wrong, right] = ['robin@colege.test', 'robin@college.test'];
   await page.setViewportSize({ width: 360, height: 740 });
   mailSink?.unknownAddresses.add(wrong);
-  await athlete(page, server.url, steps.signUp, ['Akron']);
+  await athlete(page, server.url, steps.signUp, [SCHOOL]);
   const [favorite] = await ask<{ schoolId: number }[]>(page, 'GET', `${server.url}/api/user/favorites`);
   const coach = { name: 'Robin Sample', title: 'Head Coach', email: wrong };
   await ask(page, 'POST', `${server.url}/api/user/contacts`, { schoolId: favorite?.schoolId, ...coach });
@@ -24,12 +27,12 @@ test('M-09 on a phone: a refused address is corrected, "Send again" names the ne
   await page.goto(`/campaigns?campaign=${campaign}`);
   await expect(email.getByText('Failed', { exact: true })).toBeVisible();
 
-  await page.goto('/recruiting?q=akron');
-  await page.getByRole('button', { name: '1 coach: Akron' }).click();
+  await page.goto(`/recruiting?q=${SCHOOL}`);
+  await page.getByRole('button', { name: `1 coach: ${SCHOOL}` }).click();
   await page.getByRole('button', { name: 'Edit Robin Sample' }).click();
   await page.getByLabel('Email', { exact: true }).fill(right);
   await page.getByRole('button', { name: 'Save contact' }).click();
-  await expect(page.getByRole('list', { name: 'Coaches of Akron' }).getByText(right)).toBeVisible();
+  await expect(page.getByRole('list', { name: `Coaches of ${SCHOOL}` }).getByText(right)).toBeVisible();
 
   await page.goto(`/campaigns?campaign=${campaign}`);
   await expect(email.getByText(`Send again goes to ${right}, the corrected address.`)).toBeVisible();
@@ -37,5 +40,6 @@ test('M-09 on a phone: a refused address is corrected, "Send again" names the ne
   expect(await violationsOf(page)).toEqual([]);
   await email.getByRole('button', { name: 'Send again' }).click();
   await expect(email.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
-  expect(mailSink?.mails.map(({ to }) => to)).toEqual([[right]]);
+  const arrived = mailSink?.mails.flatMap(({ to }) => to).filter((address) => [wrong, right].includes(address));
+  expect(arrived).toEqual([right]);
 });
