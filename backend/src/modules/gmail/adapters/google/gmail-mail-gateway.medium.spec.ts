@@ -120,14 +120,14 @@ describe('the way out by Gmail', () => {
     expect(waits).toEqual([2_000, 4_000, 8_000, 0, 2_000]);
   });
 
-  it('G-04 keeps the pause between two mails and the daily cap, and says when it goes on', async () => {
+  it('G-04 keeps the pause between two emails and the daily cap, and says when it goes on', async () => {
     await trial.connect({ gmailSendIntervalMs: 2_000, gmailDailyCap: 2 });
     const start = trial.world.clock.now().getTime();
     expect(await trial.send({ messageId: '1@x' })).toMatchObject({ kind: 'sent' });
     expect(await trial.send({ messageId: '2@x' })).toEqual({
       kind: 'not_sent',
       code: 'slow_down',
-      message: expect.stringContaining('pause between two mails'),
+      message: expect.stringContaining('pause between two emails'),
       retryAt: new Date(start + 2_000),
     });
     trial.world.clock.advance(2_000);
