@@ -49,7 +49,7 @@ export class SchoolsController {
       return;
     }
     response.setHeader('Content-Encoding', 'gzip');
-    response.send(Buffer.from(list.gzip()));
+    response.send(Buffer.from(await list.gzip()));
   }
 
   @Get(':id')

@@ -1,4 +1,5 @@
 import { gzipPart, spliceGzip, type GzipPart } from '../../../../platform/http/spliced-gzip.js';
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import type { CoachView, SchoolTrackingView, SchoolView } from '../../application/school-view.js';
 
 export type SharedSchool = Omit<SchoolView, keyof SchoolTrackingView>;
@@ -41,22 +42,25 @@ export class DirectorySnapshot {
     return `[${this.texts.map((text, at) => this.ownText(at, own) ?? text).join('')}]`;
   }
 
-  /** The same answer as `json`, as one gzip file. */
-  gzip(own: AthleteView): Buffer {
+  /** The same answer as `json`, as one gzip file. Others are answered between the groups: an athlete can track all schools. */
+  async gzip(own: AthleteView): Promise<Buffer> {
     const parts = [OPEN];
-    for (let start = 0; start < this.schools.length; start += GROUP)
-      parts.push(...this.groupParts(start, own));
+    for (let start = 0; start < this.schools.length; start += GROUP) {
+      const [made, isOwn] = this.groupParts(start, own);
+      parts.push(...made);
+      if (isOwn) await nextTurn();
+    }
     parts.push(CLOSE);
     return spliceGzip(parts);
   }
 
-  private groupParts(start: number, own: AthleteView): GzipPart[] {
-    const places = this.schools.slice(start, start + GROUP).map((_, at) => start + at);
-    const texts = places.map((at) => this.ownText(at, own));
-    if (texts.every((text) => text === undefined)) return [this.group(start)];
-    return places.map((at, index) =>
-      texts[index] === undefined ? this.single(at) : gzipPart(texts[index], 1),
-    );
+  /** The parts of a group, and whether something in it had to be made for this athlete. */
+  private groupParts(start: number, own: AthleteView): [parts: GzipPart[], isOwn: boolean] {
+    const texts = this.schools.slice(start, start + GROUP).map((_, index) => this.ownText(start + index, own));
+    if (texts.every((text) => text === undefined)) return [[this.group(start)], false];
+    // A group of the athlete's own is one piece: to begin a compression costs more than to compress a school.
+    if (texts.every((text) => text !== undefined)) return [[gzipPart(texts.join(''), 1)], true];
+    return [texts.map((text, index) => (text === undefined ? this.single(start + index) : gzipPart(text, 1))), true];
   }
 
   private group(start: number): GzipPart {

@@ -5,8 +5,8 @@ export interface SchoolList {
   version: string;
   /** JSON array of SchoolView by name; made on demand, since a client that has this version needs none. */
   json(): string;
-  /** The same, gzip-compressed: cheaper than compressing `json()`. */
-  gzip(): Uint8Array;
+  /** The same, gzip-compressed: less expensive than compressing `json()`. */
+  gzip(): Promise<Uint8Array>;
 }
 
 /** The directory as one athlete sees it: shared facts, and the athlete's own tracking and contacts. */
