@@ -1,5 +1,6 @@
 import { readPdf, type ReadPdf } from '../../../../../test/support/read-pdf.js';
 import type { SharedProfile } from '../../domain/share/shared-profile.js';
+import { roundsDuring } from '../../../../shared-kernel/testing/rounds-during.js';
 import { PdfkitResumePrinter } from './pdfkit-resume-printer.js';
 import type { PhotoForPrint } from './photo-for-print.js';
 
@@ -71,15 +72,7 @@ describe('the résumé', () => {
   });
 
   it('O-11 lets requests of others have their turn between its steps, of ten at once too', async () => {
-    let rounds = 0;
-    let isOver = false;
-    const count = (): void => {
-      rounds += 1;
-      if (!isOver) setImmediate(count);
-    };
-    setImmediate(count);
-    await Promise.all(many(10, () => printed(MARCUS)));
-    isOver = true;
+    const rounds = await roundsDuring(() => Promise.all(many(10, () => printed(MARCUS))));
     // Five steps each, one of all in a round.
     expect(rounds).toBeGreaterThanOrEqual(50);
   });

@@ -1,4 +1,5 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { roundsDuring } from '../../../../shared-kernel/testing/rounds-during.js';
 import { ImportOwnList } from '../../application/own-list/import-own-list.use-case.js';
 import { InspectOwnList } from '../../application/own-list/inspect-own-list.use-case.js';
 import { OwnList } from '../../application/ports/own-list.js';
@@ -10,20 +11,6 @@ class NoSchools extends OwnList {
   rows = () => Promise.resolve([]);
   schools = () => Promise.resolve([]);
   apply = () => Promise.resolve([]);
-}
-
-/** How many rounds the event loop made while `work` ran: in each of them requests of others are answered. */
-async function roundsDuring(work: () => Promise<unknown>): Promise<number> {
-  let rounds = 0;
-  let isOver = false;
-  const count = (): void => {
-    rounds += 1;
-    if (!isOver) setImmediate(count);
-  };
-  setImmediate(count);
-  await work();
-  isOver = true;
-  return rounds;
 }
 
 describe('a large list of an athlete’s own', () => {
