@@ -118,12 +118,7 @@ const config: ConfigFile = {
     },
     './src/pages/admin/email-templates/api/email-templates.gen.ts': {
       exportName: 'emailTemplatesApi',
-      filterEndpoints: [
-        'listAdminEmailTemplates',
-        'createEmailTemplate',
-        'updateEmailTemplate',
-        'deleteEmailTemplate',
-      ],
+      filterEndpoints: ['listAdminEmailTemplates', 'createEmailTemplate', 'updateEmailTemplate', 'deleteEmailTemplate'],
     },
     './src/pages/admin/home/api/admin-home.gen.ts': {
       exportName: 'adminHomeApi',

@@ -54,9 +54,7 @@ function sizes(players) {
 }
 
 function distances(players) {
-  const towns = new Map(
-    tableOf(join(DATA, 'towns.csv')).map(({ state, town, ...place }) => [`${state},${town}`, place]),
-  );
+  const towns = new Map(tableOf(join(DATA, 'towns.csv')).map(({ state, town, ...place }) => [`${state},${town}`, place]));
   const placeOf = ({ latitude, longitude }) => ({ latitude: Number(latitude), longitude: Number(longitude) });
   const entries = players.flatMap(({ school, home_city: city, home_state: state }) => {
     const home = towns.get(`${state},${townKey(city)}`);

@@ -34,9 +34,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   unchanged.push(same.median);
 }
 const [mine, theirs] = [0, 1].map((side) => median(rates.map((pair) => pair[side])));
-console.log(
-  `| B1 directory | ${mine.toFixed(0)} requests/s, bare server ${theirs.toFixed(0)} | ${median(ratios).toFixed(2)}x | >= 3x |`,
-);
+console.log(`| B1 directory | ${mine.toFixed(0)} requests/s, bare server ${theirs.toFixed(0)} | ${median(ratios).toFixed(2)}x | >= 3x |`);
 console.log(`| B1 unchanged (304) | median ${median(unchanged).toFixed(2)} ms | | < 2 ms |`);
 await baseline.stop();
 await server.stop();

@@ -51,7 +51,15 @@ for (const input of inputs) {
   const of = (figure) => median(rounds.map((each) => each[figure]));
   const peakMb = Math.max(...rounds.map((each) => each.peakMb));
   const { statuses } = rounds[0];
-  results.push({ name: input.name, statuses, worst: of('worst'), raw: of('raw'), bare: of('bare'), p99: of('p99'), overMb: peakMb - idleMb });
+  results.push({
+    name: input.name,
+    statuses,
+    worst: of('worst'),
+    raw: of('raw'),
+    bare: of('bare'),
+    p99: of('p99'),
+    overMb: peakMb - idleMb,
+  });
   if (process.argv.includes('--all')) print(results.at(-1));
 }
 report();
@@ -74,16 +82,25 @@ async function measured(work) {
   clearInterval(watch);
   const waits = asked.map(({ wait, unserved }) => wait - unserved).sort((a, b) => a - b);
   const longest = (figure) => Math.max(...asked.map((each) => each[figure]));
-  return { statuses, worst: waits.at(-1), p99: waits[Math.floor(waits.length * 0.99)], raw: longest('wait'), bare: longest('bare'), peakMb };
+  return {
+    statuses,
+    worst: waits.at(-1),
+    p99: waits[Math.floor(waits.length * 0.99)],
+    raw: longest('wait'),
+    bare: longest('bare'),
+    peakMb,
+  };
 }
 
 /** Sends `input` ten times at once and reads the answers. Resolves with how many had which status. */
 async function send({ name, send: ask, once: single = false }) {
-  const answers = await Promise.all(Array.from({ length: single ? 1 : AT_ONCE }, async () => {
-    const answer = await ask(heavy);
-    for await (const _ of answer.body ?? []);
-    return answer.status;
-  }));
+  const answers = await Promise.all(
+    Array.from({ length: single ? 1 : AT_ONCE }, async () => {
+      const answer = await ask(heavy);
+      for await (const _ of answer.body ?? []);
+      return answer.status;
+    }),
+  );
   const broken = answers.filter((status) => status >= 500 && status !== 502 && status !== 503);
   if (broken.length > 0) throw new Error(`${name} answered ${broken[0]}`);
   return [...new Set(answers)].map((status) => `${answers.filter((other) => other === status).length} x ${status}`).join(', ');
@@ -95,13 +112,17 @@ function report() {
   const ms = (time) => `${time.toFixed(0)} ms`;
   const rest = `${byWait.name}; with other processes ${ms(byWait.raw)}, bare server ${ms(byWait.bare)}`;
   const calm = `99 % under ${ms(byWait.p99)}; nothing sent: longest ${ms(idle.worst)}`;
-  console.log(`| B12 bystander | ${results.length} heavy inputs, longest wait ${ms(byWait.worst)} (${rest}), ${calm} | ${(byWait.worst / idle.worst).toFixed(1)}x | <= 250 ms |`);
+  console.log(
+    `| B12 bystander | ${results.length} heavy inputs, longest wait ${ms(byWait.worst)} (${rest}), ${calm} | ${(byWait.worst / idle.worst).toFixed(1)}x | <= 250 ms |`,
+  );
   console.log(`| B12 memory over idle | ${byMemory.overMb.toFixed(0)} MB (${byMemory.name}), idle ${idleMb.toFixed(0)} MB | | <= 300 MB |`);
 }
 
 function print({ name, statuses, worst, raw, bare: bareWorst, p99, overMb }) {
   const [own, all, other, most] = [worst, raw, bareWorst, p99].map((time) => `${time.toFixed(0)} ms`);
-  console.log(`|  | ${name} (${statuses}): ${own} (with other processes ${all}, bare server ${other}), 99 % under ${most}, ${overMb.toFixed(0)} MB | | |`);
+  console.log(
+    `|  | ${name} (${statuses}): ${own} (with other processes ${all}, bare server ${other}), 99 % under ${most}, ${overMb.toFixed(0)} MB | | |`,
+  );
 }
 
 /** Megabytes that the server process holds. */

@@ -20,7 +20,9 @@ const client = new pg.Client({ connectionString: database.url });
 await client.connect();
 
 const cookie = await sessionOf(server.url, { username: 'grower', email: 'grower@recruit.test', password: 'touchdown' });
-const { rows: [school] } = await client.query('select id from schools order by id limit 1');
+const {
+  rows: [school],
+} = await client.query('select id from schools order by id limit 1');
 await fill('grower', 'grower');
 
 const READ = {
@@ -46,7 +48,9 @@ for (const size of SIZES) {
 }
 for (const [name, each] of Object.entries(times)) {
   const growth = Math.max(...each.slice(1).map(({ ratio }) => ratio / each[0].ratio));
-  const words = each.map(({ time, ratio }, at) => `${time.toFixed(1)} ms (${ratio.toFixed(2)}x) at ${SIZES[at].toLocaleString('en-US')}`).join(', ');
+  const words = each
+    .map(({ time, ratio }, at) => `${time.toFixed(1)} ms (${ratio.toFixed(2)}x) at ${SIZES[at].toLocaleString('en-US')}`)
+    .join(', ');
   console.log(`| B6 ${name} | ${words} | ${growth.toFixed(2)}x | <= 1.3x |`);
 }
 console.log(`| B6 plans | ${scans} scans of a whole table of mails or events at ${SIZES.at(-1).toLocaleString('en-US')} | | 0 |`);
@@ -76,9 +80,9 @@ async function timeOf(path) {
 async function wholeScans() {
   // The counters of a backend are flushed once a second.
   await new Promise((resume) => setTimeout(resume, 1_500));
-  const { rows: [row] } = await client.query(
-    `select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('campaign_emails', 'activities')`,
-  );
+  const {
+    rows: [row],
+  } = await client.query(`select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('campaign_emails', 'activities')`);
   return row.scans;
 }
 

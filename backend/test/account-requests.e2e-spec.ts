@@ -51,7 +51,8 @@ describe('requests of one account at the same time', () => {
     while ((await held()) < count) await pause(20);
   }
 
-  const many = (count: number, ask: (at: number) => Promise<Answer<unknown>>) => Promise.all(Array.from({ length: count }, (_, at) => ask(at)));
+  const many = (count: number, ask: (at: number) => Promise<Answer<unknown>>) =>
+    Promise.all(Array.from({ length: count }, (_, at) => ask(at)));
 
   it('X-05 use a few connections to the database, so that another account is answered meanwhile', async () => {
     const [heavy, bystander] = [await app.agent(), await app.agent()];
@@ -82,7 +83,9 @@ describe('requests of one account at the same time', () => {
     await lock();
     const leaveAtOnce = async (agent: Agent) => {
       const gone = new AbortController();
-      const asked = Array.from({ length: MOST }, () => fetch(`${app.url}/api/user/stats`, { headers: { cookie: agent.cookie }, signal: gone.signal }));
+      const asked = Array.from({ length: MOST }, () =>
+        fetch(`${app.url}/api/user/stats`, { headers: { cookie: agent.cookie }, signal: gone.signal }),
+      );
       await untilHeld(MOST);
       gone.abort();
       await Promise.allSettled(asked);
@@ -105,7 +108,10 @@ describe('requests of one account at the same time', () => {
     await unlock();
     const refused = (await asked).filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(1);
-    expect(refused[0]).toMatchObject({ status: 429, body: { code: 'too_many_requests_at_once', message: expect.stringContaining('wait a few seconds') } });
+    expect(refused[0]).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests_at_once', message: expect.stringContaining('wait a few seconds') },
+    });
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
   });
 
@@ -116,7 +122,10 @@ describe('requests of one account at the same time', () => {
     const asked = heavy.map((agent) => many(MOST, () => agent.get('/api/user/stats')));
     await untilHeld(2 * MOST);
     const busy = await bystander.get('/api/user/contact-windows');
-    expect(busy).toMatchObject({ status: 503, body: { code: 'server_busy', message: expect.stringContaining('Nothing was changed'), errors: [] } });
+    expect(busy).toMatchObject({
+      status: 503,
+      body: { code: 'server_busy', message: expect.stringContaining('Nothing was changed'), errors: [] },
+    });
     expect(busy.headers.get('retry-after')).toBe('5');
     await unlock();
     for (const answers of await Promise.all(asked)) expect(answers.map(({ status }) => status)).toEqual(Array(MOST).fill(200));

@@ -146,9 +146,7 @@ describe('accounts and sessions', () => {
 
     it('A-09 travel over TLS only where the public address has it, behind any proxy', async () => {
       const secure = await startTestApp({ env: { PUBLIC_URL: 'https://recruit.test' } });
-      const { headers } = await secure
-        .anonymous()
-        .post('/api/register', someone(), { 'x-forwarded-proto': 'https' });
+      const { headers } = await secure.anonymous().post('/api/register', someone(), { 'x-forwarded-proto': 'https' });
       expect(headers.getSetCookie().filter((line) => line.startsWith('recruit.'))).toHaveLength(2);
       for (const line of headers.getSetCookie()) expect(line).toMatch(/; Secure/);
       await secure.close();

@@ -58,7 +58,10 @@ describe('what one athlete can create', () => {
     const [old] = (await athlete.get<Problem[]>('/api/user/campaigns')).body;
     const change = (template: string) => athlete.put<Problem>(`/api/user/campaigns/${old?.id}`, { ...TEXT, template });
     expect((await change('y'.repeat(50_000))).status).toBe(200);
-    expect(await change('y'.repeat(50_001))).toMatchObject({ status: 400, body: { message: expect.stringContaining('20,000 characters') } });
+    expect(await change('y'.repeat(50_001))).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('20,000 characters') },
+    });
     expect((await change('z'.repeat(30_000))).status).toBe(200);
     expect((await change('z'.repeat(30_001))).status).toBe(400);
     expect((await create({ ...TEXT, template: 'x'.repeat(20_000) })).status).toBe(201);
@@ -136,8 +139,14 @@ describe('what one athlete can create', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const other = await app.agent();
     expect((await other.get('/api/user/campaigns')).status).toBe(200);
-    const [draft] = (await app.source.query<{ id: string }[]>('select id from campaigns where user_id = $1 limit 1', [userId]));
-    const large = ['schools', 'user/target-schools', 'user/target-schools/export.csv', `campaigns/${draft?.id}/emails`, `campaigns/${draft?.id}/recipients`];
+    const [draft] = await app.source.query<{ id: string }[]>('select id from campaigns where user_id = $1 limit 1', [userId]);
+    const large = [
+      'schools',
+      'user/target-schools',
+      'user/target-schools/export.csv',
+      `campaigns/${draft?.id}/emails`,
+      `campaigns/${draft?.id}/recipients`,
+    ];
     const turnedAway = await Promise.all(large.map((path) => athlete.get(`/api/${path}`)));
     expect(turnedAway.map(({ status }) => status)).toEqual(large.map(() => 429));
     expect((await athlete.post(`/api/user/campaigns/${draft?.id}/send`, { selectedCoachIds: [1] })).status).toBe(429);

@@ -31,8 +31,7 @@ async function rowCounts(app: TestApp): Promise<Record<string, number>> {
   return counts;
 }
 
-const withStatus = (mails: CampaignEmail[], ...statuses: string[]) =>
-  mails.filter(({ status }) => statuses.includes(status)).length;
+const withStatus = (mails: CampaignEmail[], ...statuses: string[]) => mails.filter(({ status }) => statuses.includes(status)).length;
 
 describe('the demo', () => {
   let sink: SmtpSink;

@@ -84,16 +84,12 @@ describe('favorites over HTTP', () => {
     expect((await athlete.delete('/api/user/favorites/999999')).status).toBe(204);
   });
 
-  it.each([
-    {},
-    { schoolId: '1' },
-    { schoolId: 1.5 },
-    { schoolId: null },
-    { schoolId: 0 },
-    { schoolId: 1, extra: 1 },
-  ])('X-05 refuses the body %j with a field error', async (body) => {
-    const answer = await athlete.post<{ code: string; errors: unknown[] }>('/api/user/favorites', body);
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
-    expect(answer.body.errors).not.toHaveLength(0);
-  });
+  it.each([{}, { schoolId: '1' }, { schoolId: 1.5 }, { schoolId: null }, { schoolId: 0 }, { schoolId: 1, extra: 1 }])(
+    'X-05 refuses the body %j with a field error',
+    async (body) => {
+      const answer = await athlete.post<{ code: string; errors: unknown[] }>('/api/user/favorites', body);
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
+      expect(answer.body.errors).not.toHaveLength(0);
+    },
+  );
 });

@@ -27,7 +27,7 @@ function fault(answer: Answer<Problem>): string | undefined {
 }
 
 const shown = ({ method, path, body }: NastyRequest) =>
-  `${method} ${path.slice(0, 120)} ${(body instanceof FormData ? 'form' : JSON.stringify(body) ?? '').slice(0, 160)}`;
+  `${method} ${path.slice(0, 120)} ${(body instanceof FormData ? 'form' : (JSON.stringify(body) ?? '')).slice(0, 160)}`;
 
 describe('requests that nobody sane would send', () => {
   let app: TestApp;

@@ -72,11 +72,7 @@ describe('game statistics over HTTP', () => {
     [{ ...GAME, stats: { completions: 28, attempts: 27 } }, ['stats.completions Completions cannot be more than Attempts (27).']],
   ])('P-09 refuses %j beside the field', async (game, said) => {
     const { status, body } = await add(game);
-    expect([status, body.code, body.errors.map(({ field, message }) => `${field} ${message}`)]).toEqual([
-      400,
-      'invalid_input',
-      said,
-    ]);
+    expect([status, body.code, body.errors.map(({ field, message }) => `${field} ${message}`)]).toEqual([400, 'invalid_input', said]);
     expect(await gamesOfUser()).toEqual([]);
   });
 

@@ -183,9 +183,7 @@ describe('what every answer of the API has in common', () => {
         const { headers } = await stranger.get(path);
         const policy = (headers.get('permissions-policy') ?? '').split(', ');
         expect(policy).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']));
-        expect(policy).toContain(
-          'fullscreen=(self "https://www.hudl.com" "https://www.youtube-nocookie.com" "https://player.vimeo.com")',
-        );
+        expect(policy).toContain('fullscreen=(self "https://www.hudl.com" "https://www.youtube-nocookie.com" "https://player.vimeo.com")');
       }
     });
 

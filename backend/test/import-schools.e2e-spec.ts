@@ -17,11 +17,7 @@ interface ImportResult {
 const PATH = '/api/admin/import-schools-csv';
 const HEADER = 'name,division,city,state,coach_name,coach_title,coach_email';
 
-function upload(
-  content: string | Uint8Array<ArrayBuffer>,
-  name = 'schools.csv',
-  type = 'text/csv',
-): FormData {
+function upload(content: string | Uint8Array<ArrayBuffer>, name = 'schools.csv', type = 'text/csv'): FormData {
   const form = new FormData();
   form.append('csvFile', new Blob([content], { type }), name);
   return form;
@@ -61,12 +57,9 @@ Nowhere,D9,Nowhere,PA,,,`;
       },
     });
     const etag = before.headers.get('etag') ?? '';
-    const after = await athlete.get<{ name: string; coaches: { name: string; position: string }[] }[]>(
-      '/api/schools',
-      {
-        'if-none-match': etag,
-      },
-    );
+    const after = await athlete.get<{ name: string; coaches: { name: string; position: string }[] }[]>('/api/schools', {
+      'if-none-match': etag,
+    });
     expect(after.status).toBe(200);
     expect(after.body.find(({ name }) => name === 'Slippery Rock')?.coaches).toMatchObject([
       { name: 'Dana Fieldhouse', position: 'HC', isHeadCoach: true, addedByYou: false, isExample: false },
@@ -99,28 +92,18 @@ Nowhere,D9,Nowhere,PA,,,`;
 
   it('K-07 reads what Excel writes in other countries', async () => {
     const folder = join(import.meta.dirname, 'fixtures/csv-dialects');
-    for (const name of [
-      '03-semicolon-excel-eu.csv',
-      '04-windows-1252.csv',
-      '15-excel-unicode-text-utf16.csv',
-    ]) {
-      const { status, body } = await admin.post<ImportResult>(
-        PATH,
-        upload(new Uint8Array(readFileSync(join(folder, name)))),
-      );
+    for (const name of ['03-semicolon-excel-eu.csv', '04-windows-1252.csv', '15-excel-unicode-text-utf16.csv']) {
+      const { status, body } = await admin.post<ImportResult>(PATH, upload(new Uint8Array(readFileSync(join(folder, name)))));
       expect([name, status, body.errors]).toEqual([name, 200, []]);
     }
-    const [coach] = await app.source.query<object[]>(
-      `select first_name, last_name from coaches where email = $1`,
-      ['rene.munoz@sjsu.test'],
-    );
+    const [coach] = await app.source.query<object[]>(`select first_name, last_name from coaches where email = $1`, [
+      'rene.munoz@sjsu.test',
+    ]);
     expect(coach).toEqual({ first_name: 'René', last_name: 'Muñoz' });
   });
 
   it('K-08 X-01 refuses athletes and strangers, whatever the admin header says', async () => {
-    const [{ id } = { id: '' }] = await app.source.query<{ id: string }[]>(
-      'select id from users where is_admin',
-    );
+    const [{ id } = { id: '' }] = await app.source.query<{ id: string }[]>('select id from users where is_admin');
     const headers = { 'x-admin-user-id': id, 'x-user-id': id, admin: id };
     const file = `${HEADER}\nForged College,D1,Town,OH,,,`;
     const forged = await athlete.post(PATH, upload(file), headers);
@@ -160,17 +143,11 @@ Nowhere,D9,Nowhere,PA,,,`;
     ['a web page', upload('<!doctype html><title>x</title>', 'schools.csv'), 'not_csv', undefined],
     ['nothing', upload(''), 'empty_file', undefined],
     ['blank lines', upload('\n ,, \n\n'), 'empty_file', undefined],
-    [
-      'a file without a needed column',
-      upload('name,division,city\nRock,D2,Town'),
-      'missing_column',
-      undefined,
-    ],
+    ['a file without a needed column', upload('name,division,city\nRock,D2,Town'), 'missing_column', undefined],
     ['a file with a column twice', upload('name,division,city,state,NAME\n'), 'duplicate_header', undefined],
     ['an open quote', upload(`${HEADER}\n"Open College,D1,Town,OH,,,\n`), 'malformed_csv', undefined],
   ])('K-06 refuses %s with a code and stores nothing', async (_, form, code, message) => {
-    const count = async () =>
-      (await app.source.query<[{ n: string }]>('select count(*) as n from schools'))[0].n;
+    const count = async () => (await app.source.query<[{ n: string }]>('select count(*) as n from schools'))[0].n;
     const before = await count();
     const { status, body } = await admin.post<ImportResult>(PATH, form);
     expect([status, body.code]).toEqual([400, code]);

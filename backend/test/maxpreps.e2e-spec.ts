@@ -162,9 +162,7 @@ describe('MaxPreps over HTTP', () => {
       const off = await startTestApp({ env: { MAXPREPS_BASE_URL: 'off' } });
       const { status, body } = await sync(await off.agent());
       expect([status, body.code]).toEqual([409, 'maxpreps_off']);
-      expect(body.message).toBe(
-        'This server does not read MaxPreps pages. You can import your stat file with “Import stat file”.',
-      );
+      expect(body.message).toBe('This server does not read MaxPreps pages. You can import your stat file with “Import stat file”.');
       await off.close();
     });
   });
@@ -175,11 +173,7 @@ describe('MaxPreps over HTTP', () => {
 
     it.each(FILES)('P-10 takes the line of the jersey of the profile as one game, once', async (file) => {
       const { status, body } = await send(file);
-      expect([status, body.imported, body.seasons]).toEqual([
-        200,
-        { added: 1, updated: 0, unchanged: 0 },
-        { from: 2026, to: 2026 },
-      ]);
+      expect([status, body.imported, body.seasons]).toEqual([200, { added: 1, updated: 0, unchanged: 0 }, { from: 2026, to: 2026 }]);
       expect(body.games).toEqual([{ ...NORTHFIELD, season: 2026, outcome: 'added' }]);
       expect((await send(file)).body.imported).toEqual({ added: 0, updated: 0, unchanged: 1 });
       expect((await sync()).body.imported).toEqual({ added: 1, updated: 0, unchanged: 1 });
@@ -208,11 +202,7 @@ describe('MaxPreps over HTTP', () => {
       ['Jersey|sacks\n12|1', {}, ['statsFile Line 1: “sacks” is not a MaxPreps field. Did you mean Sacks?']],
       ['id\nJersey|Sacks\n12|a', {}, ['statsFile Line 3, Sacks: “a” is not a number.']],
       ['Jersey|Sacks\n12|0.3', {}, ['statsFile Line 2, Sacks: Sacks are counted in whole or half numbers.']],
-      [
-        'Jersey|RushingYards\n12|900\n12|900',
-        {},
-        ['statsFile Lines 2, 3, RushingYards: Rushing Yards of one game go from -100 to 1000.'],
-      ],
+      ['Jersey|RushingYards\n12|900\n12|900', {}, ['statsFile Lines 2, 3, RushingYards: Rushing Yards of one game go from -100 to 1000.']],
       ['Jersey|KickoffNum\n12|1', {}, ['statsFile The file has no figures for this jersey that Recruit keeps.']],
       ['Jersey|Sacks\n12|1', { dryRun: 'maybe' }, ['dryRun dryRun is true or false.']],
     ])('P-10 refuses %j with %j beside the field', async (text, fields, said) => {

@@ -61,10 +61,7 @@ describe('metrics over HTTP', () => {
       `insert into reply_mailboxes (user_id, opened_at, next_check_at, checked_at) values ($1, now(), now(), now() - interval '90 s')`,
       [id],
     );
-    await app.source.query(
-      `insert into ai_usage (user_id, day, tokens) values ($1, (now() at time zone 'utc')::date, 1234)`,
-      [id],
-    );
+    await app.source.query(`insert into ai_usage (user_id, day, tokens) values ($1, (now() at time zone 'utc')::date, 1234)`, [id]);
     await app.source.query(
       `insert into pgboss.job (name, state, start_after) select name, 'created', now() + interval '1 hour' from pgboss.queue limit 1`,
     );

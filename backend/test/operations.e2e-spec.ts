@@ -97,7 +97,7 @@ describe('the operations page', () => {
     const before = await delay();
     // The server of the test runs in this process: whatever holds up the test holds up the server.
     await until(async () => {
-      for (const end = performance.now() + before + 60; performance.now() < end; );
+      for (const end = performance.now() + before + 60; performance.now() < end;);
       return (await delay()) > before + 30;
     });
     const metrics = await app.anonymous().get<string>('/api/metrics');

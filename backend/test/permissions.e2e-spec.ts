@@ -59,23 +59,17 @@ describe('who may call what', () => {
     },
   );
 
-  it.each(rows.filter(({ access }) => access === 'public'))(
-    'X-01 $route asks nobody to sign in',
-    async ({ method, path }) => {
-      const answer = await call(app.anonymous(), method, path, {});
-      expect([401, 403]).not.toContain(answer.status);
-    },
-  );
+  it.each(rows.filter(({ access }) => access === 'public'))('X-01 $route asks nobody to sign in', async ({ method, path }) => {
+    const answer = await call(app.anonymous(), method, path, {});
+    expect([401, 403]).not.toContain(answer.status);
+  });
 
-  it.each(rows.filter(({ access }) => access === 'admin'))(
-    'X-01 $route answers 403 to an athlete',
-    async ({ method, path }) => {
-      for (const body of [undefined, {}]) {
-        const answer = await call(athlete, method, path.replace(/\{\w+\}/g, NOBODYS_ID), body);
-        expect(answer).toMatchObject({ status: 403, body: { code: 'admins_only' } });
-      }
-    },
-  );
+  it.each(rows.filter(({ access }) => access === 'admin'))('X-01 $route answers 403 to an athlete', async ({ method, path }) => {
+    for (const body of [undefined, {}]) {
+      const answer = await call(athlete, method, path.replace(/\{\w+\}/g, NOBODYS_ID), body);
+      expect(answer).toMatchObject({ status: 403, body: { code: 'admins_only' } });
+    }
+  });
 
   it.each(rows.flatMap((row) => (row.foreign ? [{ ...row, foreign: row.foreign }] : [])))(
     "X-01 $route answers 404 for another user's object, also where its own would be 400 or 409",

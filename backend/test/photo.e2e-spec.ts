@@ -50,8 +50,7 @@ describe('the profile photo', () => {
     return fetch(address, { method: 'PUT', body: bytes, headers: { 'sec-fetch-site': 'cross-site' }, ...stream });
   }
 
-  const set = <T = User & Problem>(profileImageUrl: string, agent = athlete) =>
-    agent.put<T>('/api/profile-picture', { profileImageUrl });
+  const set = <T = User & Problem>(profileImageUrl: string, agent = athlete) => agent.put<T>('/api/profile-picture', { profileImageUrl });
 
   async function upload(bytes: Buffer): Promise<Answer<User & Problem>> {
     const address = await newAddress();
@@ -79,7 +78,10 @@ describe('the profile photo', () => {
     expect(status).toBe(200);
     expect(body.profileImageUrl).toMatch(/^\/api\/pictures\/[\w-]{32}\/512\.webp\?until=\d+&signature=[\w-]{43}$/);
     expect((await athlete.get<User>('/api/user')).body.profileImageUrl).toBe(body.profileImageUrl);
-    for (const [address, size] of [[body.profileImageUrl, 512], [body.profileImageUrl.replace('512.webp', '128.webp'), 128]] as const) {
+    for (const [address, size] of [
+      [body.profileImageUrl, 512],
+      [body.profileImageUrl.replace('512.webp', '128.webp'), 128],
+    ] as const) {
       const { headers, bytes } = await fetched(address);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: size, height: size });
       const { exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata();
@@ -180,7 +182,12 @@ describe('the profile photo', () => {
 
   it('P-07 an address that was changed, forged or has expired takes nothing', async () => {
     const address = new URL(await newAddress());
-    for (const [key, value] of [['max', '99999999'], ['expires', '99999999999999'], ['signature', 'x'], ['signature', '']]) {
+    for (const [key, value] of [
+      ['max', '99999999'],
+      ['expires', '99999999999999'],
+      ['signature', 'x'],
+      ['signature', ''],
+    ]) {
       const changed = new URL(address);
       changed.searchParams.set(key!, value!);
       expect(await problemOf(await put(changed.href, photo))).toEqual([404, 'upload_address_wrong']);

@@ -42,9 +42,7 @@ describe('the directory of schools over HTTP', () => {
     const { status, body } = await athlete.get<School[]>('/api/schools');
     expect(status).toBe(200);
     expect(body).toHaveLength(672);
-    expect(body.map(({ name }) => name)).toEqual(
-      body.map(({ name }) => name).sort((a, b) => new Intl.Collator('en').compare(a, b)),
-    );
+    expect(body.map(({ name }) => name)).toEqual(body.map(({ name }) => name).sort((a, b) => new Intl.Collator('en').compare(a, b)));
     expect(school).toEqual({
       id: expect.any(Number) as number,
       name: 'Slippery Rock',
@@ -83,9 +81,7 @@ describe('the directory of schools over HTTP', () => {
       'cache-control': 'max-age=0',
     });
     expect(changed.status).toBe(200);
-    expect(changed.body.find(({ id }) => id === school.id)?.coaches).toMatchObject([
-      { id: contact.id, addedByYou: true },
-    ]);
+    expect(changed.body.find(({ id }) => id === school.id)?.coaches).toMatchObject([{ id: contact.id, addedByYou: true }]);
     await athlete.delete(`/api/user/contacts/${contact.id}`);
   });
 
@@ -141,10 +137,7 @@ describe('the directory of schools over HTTP', () => {
     expect(seen.body.coaches).toMatchObject([{ id: added.id, addedByYou: true }]);
     const change = { name: 'Dana Changed', title: 'Head Coach', email: 'dana@own.test' };
     const changed = await athlete.put<Contact>(`/api/user/contacts/${added.id}`, change);
-    expect([changed.status, changed.body]).toEqual([
-      200,
-      { ...added, ...change, lastName: 'Changed', position: 'HC', isHeadCoach: true },
-    ]);
+    expect([changed.status, changed.body]).toEqual([200, { ...added, ...change, lastName: 'Changed', position: 'HC', isHeadCoach: true }]);
     expect((await athlete.delete(`/api/user/contacts/${added.id}`)).status).toBe(204);
     expect((await athlete.get('/api/user/contacts')).body).toEqual([]);
   });

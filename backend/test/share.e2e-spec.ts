@@ -118,7 +118,9 @@ describe('the shared profile over HTTP', () => {
     }
     const page = await fetch(`${app.url.replace('127.0.0.1', 'localhost')}/p/${token}`);
     expect([page.headers.get('x-robots-tag'), page.headers.get('cache-control')]).toEqual(['noindex, nofollow', 'no-store']);
-    expect(page.headers.get('content-security-policy')).toMatch(/frame-src https:\/\/www\.hudl\.com https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com/);
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /frame-src https:\/\/www\.hudl\.com https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com/,
+    );
   });
 
   it('P-12 says the same of a link that is unknown, off, renewed or expired', async () => {

@@ -61,7 +61,12 @@ describe('limits of signing in', () => {
     const name = await stranger();
     const statuses = await failures(25, () => name);
     expect([counted(statuses, 401), counted(statuses, 429)]).toEqual([FREE_FAILURES + 1, 20]);
-    for (const [wait, words] of [[15, '15 seconds'], [30, '30 seconds'], [60, '1 minute'], [120, '2 minutes']] as const) {
+    for (const [wait, words] of [
+      [15, '15 seconds'],
+      [30, '30 seconds'],
+      [60, '1 minute'],
+      [120, '2 minutes'],
+    ] as const) {
       const { status, headers, body } = await signIn(name.toUpperCase(), 'touchdown');
       expect([status, body.code]).toEqual([429, 'too_many_sign_ins']);
       expect([body.retryAfterSeconds, headers.get('retry-after')]).toEqual([wait, String(wait)]);
@@ -100,7 +105,11 @@ describe('limits of signing in', () => {
 
   it('A-10 takes 100 failures an hour for one account from all over the world, and says what helps', async () => {
     const name = await stranger();
-    const statuses = await failures(130, () => name, (n) => `198.51.100.${n}`);
+    const statuses = await failures(
+      130,
+      () => name,
+      (n) => `198.51.100.${n}`,
+    );
     expect([counted(statuses, 401), counted(statuses, 429)]).toEqual([PER_ACCOUNT, 30]);
     const { status, headers, body } = await signIn(name, 'touchdown', '192.0.2.9');
     expect([status, body.code]).toEqual([429, 'too_many_sign_ins']);
@@ -112,7 +121,11 @@ describe('limits of signing in', () => {
   it('A-10 a device where somebody signed in before is never locked by the failures of others', async () => {
     const owner = await app.agent();
     const name = owner.account?.username ?? '';
-    await failures(130, () => name, (n) => `198.51.100.${n}`);
+    await failures(
+      130,
+      () => name,
+      (n) => `198.51.100.${n}`,
+    );
     await failures(60, (n) => `guess${n}`);
     await failures(10, () => name);
     expect((await signIn(name, 'touchdown')).status).toBe(429);
@@ -133,7 +146,12 @@ describe('limits of signing in', () => {
     const second = await stranger();
     expect((await signIn(second, 'touchdown', SCHOOL, shared)).status).toBe(200);
     const victim = await stranger();
-    for (const name of [first, second, victim]) await failures(130, () => name, (n) => `198.51.100.${n}`);
+    for (const name of [first, second, victim])
+      await failures(
+        130,
+        () => name,
+        (n) => `198.51.100.${n}`,
+      );
     expect((await signIn(first, 'touchdown', SCHOOL, shared)).status).toBe(200);
     expect((await signIn(second, 'touchdown', SCHOOL, shared)).status).toBe(200);
     expect((await signIn(victim, 'touchdown', SCHOOL, shared)).status).toBe(429);
@@ -146,12 +164,24 @@ describe('limits of signing in', () => {
     const line = headers.getSetCookie().find((one) => one.startsWith('recruit.device=')) ?? '';
     expect(line).toMatch(/; Max-Age=31536000;.*; HttpOnly; SameSite=Lax$/);
     expect(line).not.toContain(name);
-    await failures(130, () => name, (n) => `198.51.100.${n}`);
+    await failures(
+      130,
+      () => name,
+      (n) => `198.51.100.${n}`,
+    );
     const cookie = line.split(';')[0] ?? '';
     const [account = '', id = '', at = '', signature = ''] = cookie.slice('recruit.device='.length).split('.');
-    const forged = [[account, id, String(Number(at) + 1), signature], [account, `${id}x`, at, signature], [account, id, at, 'x'.repeat(43)]];
+    const forged = [
+      [account, id, String(Number(at) + 1), signature],
+      [account, `${id}x`, at, signature],
+      [account, id, at, 'x'.repeat(43)],
+    ];
     for (const parts of forged) {
-      const answer = await new Agent(app.url).post('/api/login', { username: name, password: 'touchdown' }, { cookie: `recruit.device=${parts.join('.')}` });
+      const answer = await new Agent(app.url).post(
+        '/api/login',
+        { username: name, password: 'touchdown' },
+        { cookie: `recruit.device=${parts.join('.')}` },
+      );
       expect(answer.status).toBe(429);
     }
     const right = await new Agent(app.url).post('/api/login', { username: name, password: 'touchdown' }, { cookie });
@@ -160,7 +190,9 @@ describe('limits of signing in', () => {
 
   it('A-10 the cookie is Secure where the public address has TLS', async () => {
     const secure = await startTestApp({ on: app, env: { PUBLIC_URL: 'https://recruit.test', TRUST_PROXY: 'true' } });
-    const { headers } = await secure.anonymous().post('/api/login', { username: 'admin', password: 'admin-password' }, { 'x-forwarded-proto': 'https' });
+    const { headers } = await secure
+      .anonymous()
+      .post('/api/login', { username: 'admin', password: 'admin-password' }, { 'x-forwarded-proto': 'https' });
     expect(headers.getSetCookie().find((one) => one.startsWith('recruit.device='))).toMatch(/; Secure;/);
     await secure.close();
   });
@@ -201,20 +233,33 @@ describe('limits of signing in', () => {
     const athlete = await app.agent();
     const name = athlete.account?.username ?? '';
     await failures(FREE_FAILURES + 2, () => name);
-    await failures(1, () => 'my-secret-password', () => '2001:db8:7:8::1');
-    await failures(PER_ACCOUNT + 5, () => 'admin', (n) => `198.51.100.${n}`);
+    await failures(
+      1,
+      () => 'my-secret-password',
+      () => '2001:db8:7:8::1',
+    );
+    await failures(
+      PER_ACCOUNT + 5,
+      () => 'admin',
+      (n) => `198.51.100.${n}`,
+    );
     // Their own device is not held up by the failures of others.
     const admin = app.anonymous();
     expect((await signIn('admin', 'admin-password', '192.0.2.1', admin)).status).toBe(429);
     await app.source.query('delete from rate_limits');
     expect((await signIn('admin', 'admin-password', '192.0.2.1', admin)).status).toBe(200);
-    await failures(PER_ACCOUNT + 5, () => 'admin', (n) => `198.51.101.${n}`);
+    await failures(
+      PER_ACCOUNT + 5,
+      () => 'admin',
+      (n) => `198.51.101.${n}`,
+    );
     const { status, body } = await admin.get<FailedSignIns>('/api/admin/operations/sign-ins');
     expect(status).toBe(200);
     const counts = { freeFailures: FREE_FAILURES, failuresPerAccount: PER_ACCOUNT, accountsPerAddress: ACCOUNTS_PER_ADDRESS };
     expect(body.limits).toEqual({ isOn: true, maxWaitSeconds: 900, ...counts });
     expect(body).toMatchObject({ accounts: 3, waiting: 1, fullAccounts: 1 });
-    const line = (username: string | null, address: string) => body.lines.find((one) => one.username === username && one.address === address);
+    const line = (username: string | null, address: string) =>
+      body.lines.find((one) => one.username === username && one.address === address);
     expect(body.lines).toHaveLength(4);
     expect(line(name, '203.0.113.x')).toMatchObject({ failures: 5, isKnownDevice: false, isAccountFull: false });
     expect(line(name, '203.0.113.x')?.waitsUntil).toBe(new Date(now.getTime() + 15_000).toISOString());
@@ -232,9 +277,7 @@ describe('limits of signing in', () => {
     const name = await stranger();
     await failures(FREE_FAILURES + 1, () => name);
     const other = await start(app);
-    const { status } = await other
-      .anonymous()
-      .post('/api/login', { username: name, password: 'touchdown' }, { 'x-forwarded-for': SCHOOL });
+    const { status } = await other.anonymous().post('/api/login', { username: name, password: 'touchdown' }, { 'x-forwarded-for': SCHOOL });
     expect(status).toBe(429);
     await other.close();
   });

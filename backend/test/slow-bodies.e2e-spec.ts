@@ -15,7 +15,17 @@ describe('a body that does not come', () => {
   beforeEach(async () => {
     app = await startTestApp({ env: { ROLE: 'web' } });
     jest.useFakeTimers({
-      doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval', 'clearImmediate', 'clearInterval'],
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'setInterval',
+        'clearImmediate',
+        'clearInterval',
+      ],
     });
   });
 
@@ -88,7 +98,10 @@ describe('a body that does not come', () => {
     const files = paths.filter(([, operations]) => JSON.stringify(operations).includes('multipart/form-data')).map(([path]) => path);
     expect(files.length).toBeGreaterThan(6);
     for (const path of files) {
-      const { socket } = await begin([`POST ${path} HTTP/1.1`, 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 1000000'], '--x');
+      const { socket } = await begin(
+        [`POST ${path} HTTP/1.1`, 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 1000000'],
+        '--x',
+      );
       await arrived(socket, 20 * 1024);
       jest.advanceTimersByTime(SPAN_MS);
       expect([path, socket.destroyed]).toEqual([path, false]);

@@ -66,7 +66,11 @@ describe('the description of the API', () => {
   });
 
   it('O-01 describes every route, each once, with what it is for', () => {
-    expect(operations().map(({ route }) => route).sort()).toEqual(Object.keys(ROUTE_ROWS).sort());
+    expect(
+      operations()
+        .map(({ route }) => route)
+        .sort(),
+    ).toEqual(Object.keys(ROUTE_ROWS).sort());
     expect(routesWithout(({ operationId, summary, tags }) => Boolean(operationId && summary && tags?.length))).toEqual([]);
     const ids = operations().map(({ operation }) => operation.operationId);
     expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);

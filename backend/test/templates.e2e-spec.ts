@@ -47,7 +47,11 @@ describe('email templates over HTTP', () => {
 
   it('T-01 a description may be left out, be null or be empty', async () => {
     const { name, template } = TEXT;
-    for (const text of [{ name, template }, { ...TEXT, description: null }, { ...TEXT, description: ' ' }]) {
+    for (const text of [
+      { name, template },
+      { ...TEXT, description: null },
+      { ...TEXT, description: ' ' },
+    ]) {
       expect(await create(text)).toMatchObject({ name, template, description: null });
     }
   });

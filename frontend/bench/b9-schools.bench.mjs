@@ -25,7 +25,10 @@ const browser = await chromium.launch({
 try {
   const page = await signedIn();
   const devtools = await page.context().newCDPSession(page);
-  for (const [name, width] of [['rows', 1440], ['cards', 390]]) {
+  for (const [name, width] of [
+    ['rows', 1440],
+    ['cards', 390],
+  ]) {
     const frames = [];
     for (let round = 0; round < ROUNDS; round += 1) frames.push(await scroll(page, devtools, width));
     const worst = median(frames.map((costs) => costs.at(-1)));
@@ -54,7 +57,10 @@ async function open(page, devtools, width) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.setViewportSize({ width, height: 900 });
   await page.goto(`${server.url}/recruiting?size=all`, { waitUntil: 'networkidle' });
-  await page.getByRole('status').filter({ hasText: /of \d+/u }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /of \d+/u })
+    .waitFor();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 

@@ -16,14 +16,12 @@ const test = base.extend<object, { provider: ProviderStandIn }>({
     { scope: 'worker' },
   ],
   serverEnv: [
-    ({ provider }, provide) =>
-      provide({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'stand-in-1' }),
+    ({ provider }, provide) => provide({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'stand-in-1' }),
     { scope: 'worker' },
   ],
 });
 
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const assistant = (page: Page) => page.getByRole('dialog', { name: 'AI Email Assistant' });
 const subjects = (page: Page) => page.getByRole('dialog', { name: 'Choose a Subject Line' });
@@ -80,7 +78,9 @@ test('F-01 I-02 I-03 Y-01 N-02 with a model: fit, mail, subject line, strategy, 
   await recruitingSteps.goTo(page, 'Recruiting Strategy');
   await page.getByRole('button', { name: 'Generate Strategy' }).click();
   await expect(toast(page, 'Strategy Generated')).toBeVisible();
-  await expect(page.getByText(/by stand-in-1;.* One text of stand-in-1 stated what your data do not say and was left out\./u)).toBeVisible();
+  await expect(
+    page.getByText(/by stand-in-1;.* One text of stand-in-1 stated what your data do not say and was left out\./u),
+  ).toBeVisible();
   await expect(page.getByText('Your 3.7 GPA opens doors.')).toBeVisible();
   await expect(page.getByText('4.2')).toHaveCount(0);
   await page.getByRole('button', { name: 'Yes' }).click();
@@ -160,7 +160,9 @@ for (const { colorScheme, width } of [
     await assistant(page).getByRole('button', { name: 'Improve my email' }).press('Enter');
     await assistant(page).getByRole('button', { name: 'Improve', exact: true }).press('Enter');
     await expect(assistant(page).locator('mark')).toHaveText(['4.2']);
-    await assistant(page).getByText(/facts? used/u).press('Enter');
+    await assistant(page)
+      .getByText(/facts? used/u)
+      .press('Enter');
     await look('result');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'AI Email Assistant' })).toBeFocused();

@@ -12,14 +12,20 @@ test('O-01 the API console is for admins, who try a call out with their own sess
   expect((await page.goto('/api/docs'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: /^Recruit/u })).toBeVisible();
   const operation = page.locator('#operations-session-getUser');
-  await operation.getByRole('button', { name: /\/api\/user/u }).first().click();
+  await operation
+    .getByRole('button', { name: /\/api\/user/u })
+    .first()
+    .click();
   await operation.getByRole('button', { name: 'Execute' }).click();
   const answer = operation.locator('.live-responses-table');
   await expect(answer).toContainText('200');
   await expect(answer).toContainText('"username": "admin"');
 
   const change = page.locator('#operations-profile-addGameStats');
-  await change.getByRole('button', { name: /add-game-stats/u }).first().click();
+  await change
+    .getByRole('button', { name: /add-game-stats/u })
+    .first()
+    .click();
   await expect(change.locator('textarea')).toHaveValue(/"opponent": "Lake Travis"/u);
   await change.locator('textarea').fill('{"opponent": ""}');
   await change.getByRole('button', { name: 'Execute' }).click();

@@ -6,8 +6,7 @@ test.use({ serverEnv: { SEND_UNDO_S: '30' } });
 
 const { ask, athlete } = campaignSteps;
 
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
 
 /** An athlete whose one contact has an endless name, with a long draft. Answers the draft's address. */
 async function draft(page: Page, origin: string, signUp: () => Promise<unknown>): Promise<string> {

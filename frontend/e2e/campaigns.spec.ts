@@ -13,8 +13,7 @@ test.beforeAll(async ({ browser, server }) => {
   await page.close();
 });
 
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
 
 const details = (page: Page) => page.getByRole('region', { name: 'Campaign Details' });
 
@@ -29,11 +28,7 @@ async function write(page: Page, { name, subject, text }: { name: string; subjec
 
 const clean = { name: 'Junior film', subject: '{{student_position}} film', text: 'Coach {{coach_last_name}}, hello.' };
 
-test('C-01 C-02 C-09 C-10 a campaign is written from a template, becomes a draft and can be changed', async ({
-  page,
-  steps,
-  server,
-}) => {
+test('C-01 C-02 C-09 C-10 a campaign is written from a template, becomes a draft and can be changed', async ({ page, steps, server }) => {
   await athlete(page, server.url, steps.signUp, ['Akron']);
   await page.goto('/campaigns');
   await expect(page.getByRole('heading', { level: 1, name: 'Email Campaigns' })).toBeVisible();
@@ -89,11 +84,7 @@ test('C-03 without favorites the picker leads to the schools', async ({ page, st
   await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
 });
 
-test('C-03 coaches stand in their groups, nobody is picked, and one without an address cannot be', async ({
-  page,
-  steps,
-  server,
-}) => {
+test('C-03 coaches stand in their groups, nobody is picked, and one without an address cannot be', async ({ page, steps, server }) => {
   await athlete(page, server.url, steps.signUp, ['Akron', 'Toledo']);
   await page.goto('/campaigns');
   await write(page, clean);
@@ -144,11 +135,7 @@ test('C-17 C-13 a clean campaign is sent in six presses, its bar runs, and all o
   await expect(stats.getByText('Replied: 0 of 4.')).toBeVisible();
 });
 
-test('C-04 a Send can be taken back: nothing leaves and the campaign is a draft again', async ({
-  page,
-  steps,
-  server,
-}) => {
+test('C-04 a Send can be taken back: nothing leaves and the campaign is a draft again', async ({ page, steps, server }) => {
   await athlete(page, server.url, steps.signUp, ['Toledo']);
   await page.goto('/campaigns');
   await write(page, clean);
@@ -162,11 +149,7 @@ test('C-04 a Send can be taken back: nothing leaves and the campaign is a draft 
   expect(campaigns.map(({ totalCount }) => totalCount)).toEqual([0]);
 });
 
-test('C-05 C-06 each mail can be read before it leaves, and what looks wrong holds it back', async ({
-  page,
-  steps,
-  server,
-}) => {
+test('C-05 C-06 each mail can be read before it leaves, and what looks wrong holds it back', async ({ page, steps, server }) => {
   await athlete(page, server.url, steps.signUp, ['Akron']);
   await page.goto('/campaigns');
   await write(page, { ...clean, text: 'Coach {{coach_last_name}}, I was born {{student_birthdate}}. {{coach_nmae}}' });
@@ -196,11 +179,7 @@ test('C-05 C-06 each mail can be read before it leaves, and what looks wrong hol
   await expect(toast(page, 'Campaign Sent')).toBeVisible();
 });
 
-test('C-03 S-09 on a phone list and campaign are pages of their own, and nothing scrolls sideways', async ({
-  page,
-  steps,
-  server,
-}) => {
+test('C-03 S-09 on a phone list and campaign are pages of their own, and nothing scrolls sideways', async ({ page, steps, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await athlete(page, server.url, steps.signUp, ['Akron']);
   await page.goto('/campaigns');

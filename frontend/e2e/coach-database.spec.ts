@@ -125,6 +125,8 @@ test('R-11 a correction is settled and changes the directory', async ({ page, st
   await page.getByRole('button', { name: 'Accept: Quinn Dummett, Akron' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
   await page.goto('/admin/coaches?q=quinn');
-  await school(page, 'Akron').getByRole('button', { name: /^Akron/u }).press('Tab');
+  await school(page, 'Akron')
+    .getByRole('button', { name: /^Akron/u })
+    .press('Tab');
   await expect(page.getByRole('link', { name: 'q.dummett@akron.example.edu' })).toBeVisible();
 });

@@ -69,7 +69,11 @@ test('X-07 N-01 the pages of the demo show the figures that its emails add up to
     if (sent === 0) continue;
     await page.goto(`/campaigns?campaign=${id}`);
     const stats = card(page, 'Campaign Stats');
-    for (const [label, count] of [['Sent', sent], ['Replied', replied], ['Opened (estimated)', opened]] as const) {
+    for (const [label, count] of [
+      ['Sent', sent],
+      ['Replied', replied],
+      ['Opened (estimated)', opened],
+    ] as const) {
       const shown = stats.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
       await expect(shown.locator('dd')).toHaveText(`${count}`);
       // The filter of the emails has the same figure under the same name, and shows as many.
@@ -82,7 +86,9 @@ test('X-07 N-01 the pages of the demo show the figures that its emails add up to
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('region', { name: 'Each email' }).getByRole('row')).toHaveCount(Math.min(count, 50) + 1);
     }
-    await expect(page.getByRole('link', { name: new RegExp(`^${name}`, 'u') })).toContainText(`${replied} replied · ${opened} opened (estimated)`);
+    await expect(page.getByRole('link', { name: new RegExp(`^${name}`, 'u') })).toContainText(
+      `${replied} replied · ${opened} opened (estimated)`,
+    );
   }
 
   await page.goto('/analytics?range=all');

@@ -34,11 +34,7 @@ async function idOf(page: Page, origin: string, wanted: string): Promise<number>
   return schools.find(({ name }) => name === wanted)?.id ?? 0;
 }
 
-test('F-01 F-02 F-04 F-05 F-06 a school with a roster: parts, roster, what they look for, comparison', async ({
-  page,
-  server,
-  steps,
-}) => {
+test('F-01 F-02 F-04 F-05 F-06 a school with a roster: parts, roster, what they look for, comparison', async ({ page, server, steps }) => {
   await steps.signInAsAdmin();
   await importRoster(page, server.url);
   await steps.signUp();

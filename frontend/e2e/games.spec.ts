@@ -12,7 +12,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const row = (page: Page, title: string, figure: string) =>
-  card(page, title).getByRole('row').filter({ has: page.getByRole('rowheader', { name: figure, exact: true }) });
+  card(page, title)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: figure, exact: true }) });
 
 async function addGame(page: Page, opponent: string, date: string, figures: Record<string, string>): Promise<void> {
   await button(page, 'Add Game').click();

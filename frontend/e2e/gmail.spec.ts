@@ -28,8 +28,7 @@ test.beforeAll(async ({ browser, server }) => {
   await page.close();
 });
 
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
 const card = (page: Page) => page.getByRole('region', { name: 'Gmail Integration' });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
@@ -229,5 +228,7 @@ test('M-08 on a phone: mail of a lost account waits for the athlete, who sends i
   await expect(toast(page, 'Campaign Deleted')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Camp/u })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Visit/u })).toHaveCount(0);
-  expect([(await google.sent(second)).length, (await google.sent()).filter(({ subject }) => subject !== 'My junior film').length]).toEqual([2, 0]);
+  expect([(await google.sent(second)).length, (await google.sent()).filter(({ subject }) => subject !== 'My junior film').length]).toEqual([
+    2, 0,
+  ]);
 });

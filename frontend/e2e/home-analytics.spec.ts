@@ -14,8 +14,7 @@ const bar = (page: Page, name: string) => page.getByRole('progressbar', { name, 
 
 /** Favorites with a contact of the athlete's own at each, and a campaign sent to all of them. */
 async function writeTo(page: Page, origin: string, names: readonly string[]): Promise<void> {
-  const ask = <T>(method: 'GET' | 'POST', path: string, body?: object) =>
-    campaignSteps.ask<T>(page, method, `${origin}/api/${path}`, body);
+  const ask = <T>(method: 'GET' | 'POST', path: string, body?: object) => campaignSteps.ask<T>(page, method, `${origin}/api/${path}`, body);
   const schools = (await ask<Named[]>('GET', 'schools')).filter(({ name }) => names.includes(name));
   const coachIds: number[] = [];
   for (const { id, name } of schools) {
@@ -26,9 +25,7 @@ async function writeTo(page: Page, origin: string, names: readonly string[]): Pr
   const template = 'Coach, please look at my junior film.';
   const draft = await ask<{ id: string }>('POST', 'user/campaigns', { name: 'Junior film', subject: 'Film', template });
   await ask('POST', `user/campaigns/${draft.id}/send`, { selectedCoachIds: coachIds });
-  await expect
-    .poll(async () => (await ask<{ status: string }[]>('GET', 'user/campaigns'))[0]?.status)
-    .toBe('completed');
+  await expect.poll(async () => (await ask<{ status: string }[]>('GET', 'user/campaigns'))[0]?.status).toBe('completed');
 }
 
 test('D-01 D-02 D-03 D-04 D-05 D-06 home tells a new athlete what to do, then what was done', async ({ page, server, steps }) => {
@@ -62,7 +59,9 @@ test('D-01 D-02 D-03 D-04 D-05 D-06 home tells a new athlete what to do, then wh
   await expect(bar(page, 'Favorite School Research')).toHaveAttribute('aria-valuenow', '10');
   await expect(bar(page, 'Email Outreach')).toHaveAttribute('aria-valuenow', '50');
   await expect(bar(page, 'Coach Engagement')).toHaveAttribute('aria-valuenow', '0');
-  const score = await figure(page, 'Profile Score').getByText(/^\d+%$/u).innerText();
+  const score = await figure(page, 'Profile Score')
+    .getByText(/^\d+%$/u)
+    .innerText();
   await expect(bar(page, 'Profile Completion')).toHaveAttribute('aria-valuenow', score.replace('%', ''));
   await expect(next).toHaveText(['Build Favorite School List', 'Connect External Profiles']);
   const happened = card(page, 'Recent Activity').getByRole('listitem');

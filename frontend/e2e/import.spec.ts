@@ -121,7 +121,8 @@ test('B-08 columns with other names are named before anything is stored, and one
   await page.setViewportSize({ width: 360, height: 740 });
   await steps.signInAsAdmin();
   await openCoachImport(page);
-  const text = 'School,St.,Coach,E-mail,Position/Title,Cell\nToledo,OH,Robin Newcomer,mailto:robin@toledo.example.edu,Line Coach,(419) 555-0100\n';
+  const text =
+    'School,St.,Coach,E-mail,Position/Title,Cell\nToledo,OH,Robin Newcomer,mailto:robin@toledo.example.edu,Line Coach,(419) 555-0100\n';
   await page.getByLabel('CSV file').setInputFiles(file('staff.csv', text));
   const match = page.getByRole('region', { name: 'Match columns' });
   await expect(match.getByText('Not used: St., E-mail, Position/Title, Cell')).toBeVisible();

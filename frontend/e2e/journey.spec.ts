@@ -35,9 +35,12 @@ const contacts = [
   ['Slippery Rock', 'D2', 'Slippery Rock', 'PA'],
   ['Youngstown State', 'D1', 'Youngstown', 'OH'],
 ].flatMap((school, at) =>
-  ['Head Coach', 'Recruiting Coordinator', 'Quarterbacks', 'Offensive Line', 'Linebackers', 'Running Backs'].map(
-    (title, role) => [...school, `Casey Sample${at}${role}`, title, `casey${at}${role}@college${at}.example.edu`],
-  ),
+  ['Head Coach', 'Recruiting Coordinator', 'Quarterbacks', 'Offensive Line', 'Linebackers', 'Running Backs'].map((title, role) => [
+    ...school,
+    `Casey Sample${at}${role}`,
+    title,
+    `casey${at}${role}@college${at}.example.edu`,
+  ]),
 );
 
 async function importContacts(browser: Browser, url: string): Promise<void> {
@@ -153,13 +156,14 @@ test('C-03 C-04 C-13 R-11 K-06 from an empty folder to ten mails, killed three t
   expect(arrived.size, 'no coach has two mails').toBe(coachMails(sink).length);
 
   const api = async <T>(path: string) => (await (await page.request.get(path)).json()) as T;
-  const [campaign] = await api<{ id: string; sentCount: number; unknownCount: number; totalCount: number }[]>(
-    '/api/user/campaigns',
-  );
+  const [campaign] = await api<{ id: string; sentCount: number; unknownCount: number; totalCount: number }[]>('/api/user/campaigns');
   const emails = await api<{ id: string; status: string; toAddress: string }[]>(`/api/campaigns/${campaign?.id}/emails`);
   for (const mail of emails.filter(({ status }) => status === 'unknown')) {
     expect(arrived.has(mail.toAddress), 'the sink took what is unknown').toBe(true);
-    await page.getByRole('button', { name: /^It arrived/u }).first().click();
+    await page
+      .getByRole('button', { name: /^It arrived/u })
+      .first()
+      .click();
     await expect(page.getByText('Noted')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }

@@ -49,9 +49,7 @@ async function fits(page: Page, width: number, what: string): Promise<void> {
 async function importFile(page: Page): Promise<void> {
   await button(page, 'Import stat file').click();
   const dialog = page.getByRole('dialog', { name: 'Import stat file' });
-  await dialog
-    .getByLabel('Stat text file')
-    .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: statFile });
+  await dialog.getByLabel('Stat text file').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: statFile });
   await dialog.getByLabel('Opponent').fill('Lakeside');
   await dialog.getByLabel('Date').fill('2026-09-11');
   await dialog.getByLabel('Jersey Number').fill('3');
@@ -67,12 +65,7 @@ async function importFile(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Done' }).click();
 }
 
-test('P-08 P-10 P-13 figures from MaxPreps: no page, sync, sync again, trouble, a stat file', async ({
-  page,
-  steps,
-  server,
-  site,
-}) => {
+test('P-08 P-10 P-13 figures from MaxPreps: no page, sync, sync again, trouble, a stat file', async ({ page, steps, server, site }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -28,10 +28,7 @@ async function openImport(page: Page, text: string): Promise<void> {
 
 async function exported(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'My list' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: /^Export/ }).click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^Export/ }).click()]);
   return readFile(await file.path(), 'utf8');
 }
 

@@ -120,10 +120,7 @@ test.describe('the profile photo', () => {
 test.describe('the profile photo on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('P-05 S-09 S-11 by keyboard, nothing sideways, no accessibility violation in light and dark', async ({
-    page,
-    steps,
-  }) => {
+  test('P-05 S-09 S-11 by keyboard, nothing sideways, no accessibility violation in light and dark', async ({ page, steps }) => {
     await steps.signUp();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto('/profile');

@@ -73,7 +73,11 @@ test('P-01 P-05 P-09 P-10 P-11 P-12 a whole profile on a phone: filled in, photo
   await addPhoto(page);
 
   await page.getByRole('tab', { name: 'Stats' }).click();
-  for (const [opponent, date] of [['Bowie', '2026-08-28'], ['Akins', '2026-10-02'], ['Del Valle', '2026-10-09']] as const) {
+  for (const [opponent, date] of [
+    ['Bowie', '2026-08-28'],
+    ['Akins', '2026-10-02'],
+    ['Del Valle', '2026-10-09'],
+  ] as const) {
     await addGame(page, opponent, date);
   }
   await button(page, 'Sync MaxPreps').click();

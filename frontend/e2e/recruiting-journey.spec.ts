@@ -23,7 +23,10 @@ async function writeFirstMail(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Suggest subject lines' }).click();
   const lines = page.getByRole('dialog', { name: 'Choose a Subject Line' });
   await expect(lines.getByRole('listitem')).toHaveCount(5);
-  await lines.getByRole('button', { name: /^Use subject: / }).first().click();
+  await lines
+    .getByRole('button', { name: /^Use subject: / })
+    .first()
+    .click();
   await expect(page.getByLabel('Subject', { exact: true })).toHaveValue(/2027 QB/u);
   await recruitingSteps.sendToHeadCoach(page);
 }
@@ -32,7 +35,11 @@ async function writeFirstMail(page: Page): Promise<void> {
 async function generate(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Generate Strategy' });
   await expect(page.getByRole('button', { name: 'Update Strategy' })).toHaveCount(0);
-  await page.route('**/api/ai/recruiting-strategy', (route) => route.fulfill({ status: 500, json: { message: 'The writer is out.', code: 'internal' } }), { times: 1 });
+  await page.route(
+    '**/api/ai/recruiting-strategy',
+    (route) => route.fulfill({ status: 500, json: { message: 'The writer is out.', code: 'internal' } }),
+    { times: 1 },
+  );
   await button.click();
   await expect(toast(page, 'Failed to Generate Strategy')).toBeVisible();
   await expect(page.getByRole('main').getByText('The writer is out.')).toBeVisible();
@@ -41,7 +48,14 @@ async function generate(page: Page): Promise<void> {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/api/ai/recruiting-strategy', async (route) => { await held; await route.continue(); }, { times: 1 });
+  await page.route(
+    '**/api/ai/recruiting-strategy',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await button.click();
   await expect(button).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Writing your strategy' })).toBeVisible();
@@ -60,7 +74,9 @@ async function readStrategy(page: Page): Promise<void> {
   await expect(part(page, 'Akron').getByRole('listitem').first()).toHaveText('Quinn Dummett, Quarterbacks');
   await expect(part(page, 'Akron')).toContainText('1 email sent');
   await expect(part(page, 'NCAA Compliance').getByRole('link').first()).toHaveAttribute('href', /^https:/u);
-  await expect(page.getByRole('tabpanel', { name: 'Action Timeline' }).getByRole('heading', { level: 3 }).first()).toHaveText(/^[A-Z][a-z]+ \d{4}$/u);
+  await expect(page.getByRole('tabpanel', { name: 'Action Timeline' }).getByRole('heading', { level: 3 }).first()).toHaveText(
+    /^[A-Z][a-z]+ \d{4}$/u,
+  );
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Follow-up Sequence' }).click();
   const table = page.getByRole('table', { name: 'Follow-up Sequence' });
@@ -89,7 +105,11 @@ async function rateAndUpdate(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'false');
 }
 
-test('F-01 I-04 Y-01 Y-03 N-02 with the built-in writer: fit, mail, subject line, strategy, rating, analytics', async ({ page, server, steps }) => {
+test('F-01 I-04 Y-01 Y-03 N-02 with the built-in writer: fit, mail, subject line, strategy, rating, analytics', async ({
+  page,
+  server,
+  steps,
+}) => {
   await campaignSteps.importCoaches(page, server.url);
   await steps.signUp();
   await campaignSteps.ask(page, 'PUT', `${server.url}/api/user`, recruitingSteps.profile);

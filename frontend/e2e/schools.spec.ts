@@ -3,8 +3,7 @@ import { expect, test } from './support/app-server';
 import { violationsOf } from './support/violations-of';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /of \d+|No schools/ });
-const row = (page: Page, name: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
+const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
 const star = (page: Page, name: string) => page.getByRole('button', { name: `Favorite: ${name}`, exact: true });
 
 /** The number of schools that the list says it holds. */
@@ -96,9 +95,7 @@ test('R-04 a favorite stays over a reload and can be shown alone', async ({ page
 
 test('R-04 a favorite that the server refuses is taken back and said', async ({ page }) => {
   await openSchools(page);
-  await page.route('**/api/user/favorites', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+  await page.route('**/api/user/favorites', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await star(page, 'Adrian').click();
   await expect(page.getByText('Failed to add favorite')).toBeVisible();
   await expect(star(page, 'Adrian')).toHaveAttribute('aria-pressed', 'false');

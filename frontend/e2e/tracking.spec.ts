@@ -11,8 +11,7 @@ interface Named {
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const stored = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes('/api/user/target-schools/') && answer.ok());
+const stored = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/api/user/target-schools/') && answer.ok());
 
 async function follow(page: Page, origin: string, ...names: string[]): Promise<Named[]> {
   const schools = await campaignSteps.ask<Named[]>(page, 'GET', `${origin}/api/schools`);
@@ -79,9 +78,7 @@ test('R-05 a card of the board is dragged, moved by keys and by its menu', async
   await expect(page).toHaveURL(/\/recruiting$/);
 });
 
-test('R-09 the timeline tells lead changes and logged contacts, newest first; a logged one can be removed', async ({
-  page,
-}) => {
+test('R-09 the timeline tells lead changes and logged contacts, newest first; a logged one can be removed', async ({ page }) => {
   await openPanel(page, 'Akron');
   await expect(page.getByText(/Nothing happened yet/)).toBeVisible();
   await page.getByRole('button', { name: 'COLD, lead level: Akron' }).click();
@@ -123,11 +120,7 @@ select gen_random_uuid(), user_id, 'me', 'reply', id, 'human', 'dana@akron.examp
   'Re: My junior film', 'Come to our camp in June.', now() - interval '1 day', now()
 from mail`;
 
-test('R-09 mails, opens and replies stand in the timeline; older entries come on demand', async ({
-  page,
-  server,
-  steps,
-}) => {
+test('R-09 mails, opens and replies stand in the timeline; older entries come on demand', async ({ page, server, steps }) => {
   const { username } = await steps.signUp();
   await runSql(server, answeredMail, [username]);
   const [akron] = await follow(page, server.url, 'Akron');
@@ -154,11 +147,7 @@ test('R-09 mails, opens and replies stand in the timeline; older entries come on
   await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
 });
 
-test('R-11 a wrong contact is reported, an own one suggested; both say that they wait', async ({
-  page,
-  server,
-  steps,
-}) => {
+test('R-11 a wrong contact is reported, an own one suggested; both say that they wait', async ({ page, server, steps }) => {
   await campaignSteps.importCoaches(page, server.url);
   await steps.signUp();
   await openPanel(page, 'Toledo');
@@ -180,10 +169,7 @@ test('R-11 a wrong contact is reported, an own one suggested; both say that they
 });
 
 for (const width of [360, 1440]) {
-  test(`S-09 S-11 board, tracking and timeline fit ${width} px and have no accessibility fault`, async ({
-    page,
-    server,
-  }) => {
+  test(`S-09 S-11 board, tracking and timeline fit ${width} px and have no accessibility fault`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 900 });
     await follow(page, server.url, 'Akron', 'Toledo');
     await page.goto('/recruiting?view=board');

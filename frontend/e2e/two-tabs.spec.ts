@@ -2,17 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { violationsOf } from './support/violations-of';
 
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
 
 const details = (page: Page) => page.getByRole('region', { name: 'Campaign Details' });
 
-test('C-02 two tabs with one draft: the second save shows both texts, and neither is lost', async ({
-  page,
-  context,
-  steps,
-  server,
-}) => {
+test('C-02 two tabs with one draft: the second save shows both texts, and neither is lost', async ({ page, context, steps, server }) => {
   await steps.signUp();
   const headers = { origin: server.url };
   const data = { name: 'Junior film', subject: 'My film', template: 'Coach, hello.' };
@@ -37,9 +31,7 @@ test('C-02 two tabs with one draft: the second save shows both texts, and neithe
   await expect(choice.getByRole('group', { name: 'Other version' }).locator('mark')).toContainText('first');
   expect(await violationsOf(other), 'two versions').toEqual([]);
   await choice.getByRole('button', { name: 'Edit both together' }).click();
-  await expect(editor(other).getByLabel('Email', { exact: true })).toHaveValue(
-    'Coach, from the second tab.\nCoach, from the first tab.',
-  );
+  await expect(editor(other).getByLabel('Email', { exact: true })).toHaveValue('Coach, from the second tab.\nCoach, from the first tab.');
   await other.reload();
   await details(other).getByRole('button', { name: 'Edit' }).click();
   await expect(editor(other).getByLabel('Email', { exact: true })).toHaveValue(/second tab\.\nCoach, from the first/u);

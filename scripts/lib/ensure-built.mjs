@@ -13,10 +13,7 @@ const parts = {
     outputOption: (folder) => ['--out-dir', folder],
   },
   frontend: {
-    sources: [
-      ...['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `frontend/${name}`),
-      ...shared,
-    ],
+    sources: [...['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `frontend/${name}`), ...shared],
     outputOption: (folder) => ['--outDir', folder, '--emptyOutDir'],
   },
 };
@@ -34,10 +31,7 @@ async function build(part) {
   const sources = await fingerprint(parts[part].sources);
   const next = `dist.next-${process.pid}`;
   const old = `dist.old-${process.pid}`;
-  const [file, args] = npmCommand([
-    ...['run', 'build', '--silent', '--workspace', part, '--'],
-    ...parts[part].outputOption(next),
-  ]);
+  const [file, args] = npmCommand([...['run', 'build', '--silent', '--workspace', part, '--'], ...parts[part].outputOption(next)]);
   try {
     await mustRun(`Building the ${part}`, file, args, { env: environment({ NODE_ENV: undefined }) });
     await writeFile(inRoot(part, next, '.build-stamp'), sources);

@@ -44,7 +44,5 @@ export async function findChromium() {
   await installByApt();
   const fresh = await installed();
   if (fresh) return fresh;
-  throw new Error(
-    'The browser tests need Chrome or Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
-  );
+  throw new Error('The browser tests need Chrome or Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
 }

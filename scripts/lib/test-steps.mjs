@@ -25,14 +25,18 @@ async function browser() {
   return { passed: code === 0, counts: await playwrightCounts(report) };
 }
 
-const command = (file, ...args) => async () => ({ passed: (await run(file, args)).code === 0 });
+const command =
+  (file, ...args) =>
+  async () => ({ passed: (await run(file, args)).code === 0 });
 
 /** The same, beside others: what it prints comes when it is over. */
-const commandBeside = (file, ...args) => async () => {
-  const { code, output } = await run(file, args, { quiet: true });
-  say(output.trim());
-  return { passed: code === 0 };
-};
+const commandBeside =
+  (file, ...args) =>
+  async () => {
+    const { code, output } = await run(file, args, { quiet: true });
+    say(output.trim());
+    return { passed: code === 0 };
+  };
 
 async function build() {
   await ensureBuilt();
@@ -44,6 +48,7 @@ async function build() {
  * `beside` starts together with the one before it.
  */
 export const testSteps = [
+  { name: 'format', work: command('prettier', '--check', '--log-level', 'warn', '.') },
   // Rules that read types load the whole of a part, so that two parts are quicker in two processes.
   { name: 'lint', work: commandBeside('eslint', '.', '--ignore-pattern', 'frontend', '--max-warnings', '0') },
   { name: 'lint-web', beside: true, work: commandBeside('eslint', 'frontend', '--max-warnings', '0') },

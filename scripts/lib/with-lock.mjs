@@ -29,7 +29,7 @@ async function breakLock(folder) {
 }
 
 async function acquire(folder, name) {
-  for (let told = false; ; ) {
+  for (let told = false; ;) {
     try {
       await mkdir(folder);
       await writeFile(`${folder}/pid`, `${process.pid}`);

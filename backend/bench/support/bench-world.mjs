@@ -62,7 +62,10 @@ export async function sessionOf(url, account) {
     body: JSON.stringify(account),
   });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
 export function median(values) {

@@ -5,7 +5,9 @@
  */
 export async function fillAccount(client, username, share) {
   const most = (cap) => Math.max(1, Math.round(cap * share));
-  const { rows: [{ id }] } = await client.query('select id from users where username = $1', [username]);
+  const {
+    rows: [{ id }],
+  } = await client.query('select id from users where username = $1', [username]);
   const run = (sql, ...values) => client.query(sql, [id, ...values]);
   await run(
     `update athlete_profiles set first_name = 'Marcus', last_name = 'Lee', position = 'QB', graduation_year = 2027, jersey_number = '7',
@@ -17,7 +19,12 @@ export async function fillAccount(client, username, share) {
   const sent = await run(`select campaign_id as id, school_id as "schoolId" from campaign_emails where user_id = $1 limit 1`);
   const drafts = await run(`select id from campaigns where user_id = $1 and status = 'draft' order by created_at`);
   const coaches = await client.query('select id from coaches where owner_user_id is null and email is not null order by id limit 5000');
-  return { sent: sent.rows[0].id, schoolId: sent.rows[0].schoolId, drafts: drafts.rows.map((row) => row.id), coachIds: coaches.rows.map((row) => row.id) };
+  return {
+    sent: sent.rows[0].id,
+    schoolId: sent.rows[0].schoolId,
+    drafts: drafts.rows.map((row) => row.id),
+    coachIds: coaches.rows.map((row) => row.id),
+  };
 }
 
 async function fillCampaigns(run, most) {
@@ -46,7 +53,8 @@ async function fillSchools(run, most) {
     'insert into favorites (id, user_id, school_id, created_at) select gen_random_uuid(), $1, id, now() from schools limit 2000',
     `insert into target_schools (user_id, school_id, lead_level, notes, next_step, updated_at)
      select $1, id, 'warm', left(repeat('Call again. ', 500), 5000), left(repeat('Call. ', 60), 300), now() from schools limit 2000`,
-  ]) await run(sql);
+  ])
+    await run(sql);
   await run(
     `insert into coaches (school_id, owner_user_id, name, name_key, email, title, created_at, updated_at)
      select s.id, $1, left('Dana Sample ' || n || repeat(' Long', 30), 120), 'dana sample ' || n, 'own' || n || '@college.test', 'Coach', now(), now()

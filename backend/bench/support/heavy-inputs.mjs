@@ -19,10 +19,13 @@ function file(athlete, path, field, content, fields = {}) {
 }
 
 const BUILT_IN = { writer: 'built-in' };
-const improve = (text, improvementType = 'grammar') => (athlete) =>
-  json(athlete, 'POST', '/api/ai/improve-email', { currentEmail: text, improvementType, ...BUILT_IN });
+const improve =
+  (text, improvementType = 'grammar') =>
+  (athlete) =>
+    json(athlete, 'POST', '/api/ai/improve-email', { currentEmail: text, improvementType, ...BUILT_IN });
 const generate = (context) => (athlete) => json(athlete, 'POST', '/api/ai/generate-email', { tone: 'professional', context, ...BUILT_IN });
-const subjects = (text) => (athlete) => json(athlete, 'POST', '/api/ai/generate-subject-lines', { emailContent: text, count: 10, ...BUILT_IN });
+const subjects = (text) => (athlete) =>
+  json(athlete, 'POST', '/api/ai/generate-subject-lines', { emailContent: text, count: 10, ...BUILT_IN });
 /** The model answers with `text`, at once or as a stream. */
 const modelSays = (text, headers) => (athlete) => {
   athlete.model.says = text;
@@ -54,7 +57,12 @@ async function photo(athlete, bytes) {
 }
 
 const statFile = (content) => (athlete) =>
-  file(athlete, '/api/user/import-stat-file', 'statsFile', content, { opponent: 'Northfield', date: '2026-08-28', jersey: '7', dryRun: 'true' });
+  file(athlete, '/api/user/import-stat-file', 'statsFile', content, {
+    opponent: 'Northfield',
+    date: '2026-08-28',
+    jersey: '7',
+    dryRun: 'true',
+  });
 
 let nextDraft = 0;
 /** Writes every draft that is left to the 5,000 coaches that one Send may have; kept, so that nothing leaves. */
@@ -65,7 +73,12 @@ async function sendCampaign(athlete) {
 }
 
 export function heavyInputs(pictures) {
-  return [...TEXTS, ...FILES_AND_BODIES, ...READS, ...pictures.map(({ name, bytes }) => ({ name, send: (athlete) => photo(athlete, bytes) }))];
+  return [
+    ...TEXTS,
+    ...FILES_AND_BODIES,
+    ...READS,
+    ...pictures.map(({ name, bytes }) => ({ name, send: (athlete) => photo(athlete, bytes) })),
+  ];
 }
 
 const TEXTS = [
@@ -79,7 +92,10 @@ const TEXTS = [
   { name: '"1-" 9,950 times', send: improve('1-'.repeat(9_950)) },
   { name: '"1- " 6,600 times', send: improve('1- '.repeat(6_600)) },
   { name: '20 kB of "a."', send: improve('a.'.repeat(10 * KILO)) },
-  { name: '20 kB of "a." to a model', send: (athlete) => json(athlete, 'POST', '/api/ai/improve-email', { currentEmail: 'a.'.repeat(10 * KILO), improvementType: 'tone' }) },
+  {
+    name: '20 kB of "a." to a model',
+    send: (athlete) => json(athlete, 'POST', '/api/ai/improve-email', { currentEmail: 'a.'.repeat(10 * KILO), improvementType: 'tone' }),
+  },
   { name: '20 kB of spaces', send: improve(`a${' '.repeat(19 * KILO)}b`) },
   { name: '20 kB of placeholders', send: improve('{{school_name|'.repeat(1_400), 'tone') },
   { name: '20 kB of open brackets to subject lines', send: subjects('{{[('.repeat(5_000)) },
@@ -95,10 +111,28 @@ const FILES_AND_BODIES = [
   { name: 'a stat file of one line, 1 MB', send: statFile('1|'.repeat(500 * KILO)) },
   { name: 'a stat file of 150,000 lines, 1 MB', send: statFile(`Jersey|Rush\n${'7|1\n'.repeat(150 * KILO)}`) },
   { name: 'one megabyte of JSON', send: (athlete) => json(athlete, 'PUT', '/api/user', { firstName: 'a'.repeat(KILO * KILO) }) },
-  { name: '250 kB of a wrong profile', send: (athlete) => json(athlete, 'PUT', '/api/user', Object.fromEntries(Array.from({ length: 20 * KILO }, (_, at) => [`a${at}`, at]))) },
-  { name: '250 kB of nested JSON', send: (athlete) => call(athlete, 'PUT', '/api/user', '['.repeat(250 * KILO), { 'content-type': 'application/json' }) },
-  { name: 'a Send with 40,000 coach numbers', send: (athlete) => json(athlete, 'POST', `/api/user/campaigns/${athlete.drafts[0]}/send`, { selectedCoachIds: Array.from({ length: 40 * KILO }, (_, at) => at) }) },
-  { name: '8,000 confirmations', send: (athlete) => json(athlete, 'POST', `/api/user/campaigns/${athlete.sent}/send-kept`, { confirmed: Array.from({ length: 8 * KILO }, (_, at) => ({ coachId: at + 1, code: 'x' })) }) },
+  {
+    name: '250 kB of a wrong profile',
+    send: (athlete) => json(athlete, 'PUT', '/api/user', Object.fromEntries(Array.from({ length: 20 * KILO }, (_, at) => [`a${at}`, at]))),
+  },
+  {
+    name: '250 kB of nested JSON',
+    send: (athlete) => call(athlete, 'PUT', '/api/user', '['.repeat(250 * KILO), { 'content-type': 'application/json' }),
+  },
+  {
+    name: 'a Send with 40,000 coach numbers',
+    send: (athlete) =>
+      json(athlete, 'POST', `/api/user/campaigns/${athlete.drafts[0]}/send`, {
+        selectedCoachIds: Array.from({ length: 40 * KILO }, (_, at) => at),
+      }),
+  },
+  {
+    name: '8,000 confirmations',
+    send: (athlete) =>
+      json(athlete, 'POST', `/api/user/campaigns/${athlete.sent}/send-kept`, {
+        confirmed: Array.from({ length: 8 * KILO }, (_, at) => ({ coachId: at + 1, code: 'x' })),
+      }),
+  },
 ];
 
 const READS = [
@@ -117,8 +151,14 @@ const READS = [
   { name: 'the timeline of a school', send: get(({ schoolId }) => `/api/schools/${schoolId}/timeline`) },
   { name: 'the activity', send: get('/api/user/activity') },
   { name: 'the contact windows', send: get('/api/user/contact-windows') },
-  { name: 'a plan over all favorites', send: (athlete) => json(athlete, 'POST', '/api/ai/recruiting-strategy', { zone: 'America/Chicago', ...BUILT_IN }) },
+  {
+    name: 'a plan over all favorites',
+    send: (athlete) => json(athlete, 'POST', '/api/ai/recruiting-strategy', { zone: 'America/Chicago', ...BUILT_IN }),
+  },
   { name: 'the profile as PDF', send: get('/api/user/resume.pdf') },
   { name: 'a Send to 5,000 coaches, 20,000 characters each', send: sendCampaign, once: true },
-  { name: 'ten sign-ins with a wrong password', send: (athlete) => json(athlete, 'POST', '/api/login', { username: 'nobody', password: 'x'.repeat(KILO) }) },
+  {
+    name: 'ten sign-ins with a wrong password',
+    send: (athlete) => json(athlete, 'POST', '/api/login', { username: 'nobody', password: 'x'.repeat(KILO) }),
+  },
 ];

@@ -7,7 +7,9 @@ export async function importDirectory(url, admin, schools) {
   for (let school = 0; school < schools; school += 1) {
     for (let coach = 0; coach < 30; coach += 1) {
       const place = `College ${school},D${(school % 3) + 1},Town ${school},${STATES[school % 10]},Conference ${school % 20}`;
-      rows.push(`${place},https://college${school}.example.edu/,Casey Sample ${coach},Coach ${coach},c${coach}@college${school}.example.edu`);
+      rows.push(
+        `${place},https://college${school}.example.edu/,Casey Sample ${coach},Coach ${coach},c${coach}@college${school}.example.edu`,
+      );
     }
   }
   const body = new FormData();

@@ -31,7 +31,10 @@ export async function connectAthlete(server, standIn, email, account, sessionOf)
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   const { authUrl } = await (await fetch(`${server.url}/api/gmail/connect?replies=true`, { headers })).json();
   const query = new URL(authUrl).searchParams;
-  const scopes = query.get('scope').split(' ').filter((scope) => scope.startsWith('https:'));
+  const scopes = query
+    .get('scope')
+    .split(' ')
+    .filter((scope) => scope.startsWith('https:'));
   const form = new URLSearchParams([
     ['query', query.toString()],
     ['account', email],

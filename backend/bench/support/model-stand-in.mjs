@@ -22,12 +22,20 @@ async function answer(request, response, { says }) {
   response.on('error', () => undefined);
   if (!stream) {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ id: 'c', object: 'chat.completion', choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }], usage }));
+    response.end(
+      JSON.stringify({
+        id: 'c',
+        object: 'chat.completion',
+        choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }],
+        usage,
+      }),
+    );
     return;
   }
   response.setHeader('content-type', 'text/event-stream');
   const pieces = [];
-  for (let at = 0; at < content.length; at += 7) pieces.push(event({ choices: [{ delta: { content: content.slice(at, at + 7) }, finish_reason: null }] }));
+  for (let at = 0; at < content.length; at += 7)
+    pieces.push(event({ choices: [{ delta: { content: content.slice(at, at + 7) }, finish_reason: null }] }));
   pieces.push(event({ choices: [{ delta: {}, finish_reason: 'stop' }] }), event({ choices: [], usage }), 'data: [DONE]\n\n');
   response.end(pieces.join(''));
 }

@@ -4,14 +4,7 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import {
-  ImportRosters,
-  KeepContacts,
-  LogContact,
-  MarkFavorite,
-  ProposeCorrection,
-  TrackSchool,
-} from '../modules/schools/index.js';
+import { ImportRosters, KeepContacts, LogContact, MarkFavorite, ProposeCorrection, TrackSchool } from '../modules/schools/index.js';
 import { Clock } from '../shared-kernel/clock.js';
 import { demoSchools, type SchoolName } from './demo-schools.js';
 import { demoTracking } from './demo-tracking.js';

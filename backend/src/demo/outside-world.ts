@@ -76,8 +76,7 @@ export class OutsideWorld {
   /** The mails of a campaign meet their fates; all of them have to lie in the past. */
   async befall(campaignId: string, events: MailEvent[]): Promise<void> {
     const mails = new Map((await this.source.query<SentMail[]>(SENT, [campaignId])).map((mail) => [mail.coachId, mail]));
-    const idsOf = (fate: MailFate) =>
-      events.filter((event) => event.fate === fate).flatMap(({ coachId }) => mails.get(coachId)?.id ?? []);
+    const idsOf = (fate: MailFate) => events.filter((event) => event.fate === fate).flatMap(({ coachId }) => mails.get(coachId)?.id ?? []);
     const [failed, unknown] = [idsOf('failed'), idsOf('unknown')];
     for (const { coachId, fate, hours } of events) {
       const mail = mails.get(coachId);

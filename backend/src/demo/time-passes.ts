@@ -10,11 +10,7 @@ const MOMENTS: [table: string, owner: string, columns: string[]][] = [
   ['target_schools', 'user_id', ['updated_at']],
   ['corrections', 'user_id', ['created_at']],
   ['campaigns', 'user_id', ['created_at', 'activated_at', 'leaves_at', 'updated_at']],
-  [
-    'campaign_emails',
-    'user_id',
-    ['created_at', 'due_at', 'claimed_at', 'sent_at', 'opened_at', 'replied_at', 'bounced_at', 'updated_at'],
-  ],
+  ['campaign_emails', 'user_id', ['created_at', 'due_at', 'claimed_at', 'sent_at', 'opened_at', 'replied_at', 'bounced_at', 'updated_at']],
   ['outbox_mails', 'user_id', ['created_at']],
   ['replies', 'user_id', ['received_at', 'found_at', 'announced_at']],
 ];

@@ -57,7 +57,12 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [DatabaseModule],
       controllers: [HealthController, MetricsController, ServerController, SwaggerController],
-      providers: [...shared, ServerGauges, { provide: APP_GUARD, useClass: SessionGuard }, { provide: APP_INTERCEPTOR, useClass: RequestWorkInterceptor }],
+      providers: [
+        ...shared,
+        ServerGauges,
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_INTERCEPTOR, useClass: RequestWorkInterceptor },
+      ],
       exports: shared,
     };
   }

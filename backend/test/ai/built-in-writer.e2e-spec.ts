@@ -19,9 +19,15 @@ describe('the AI help without a key', () => {
   const ask = (path: string, body: object, agent = athlete) => agent.post<AiAnswer>(`/api/ai/${path}`, body);
 
   it('I-01 I-04 writes a mail from the athlete’s real data and says who wrote it', async () => {
-    const { status, body } = await ask('generate-email', { tone: 'professional', context: 'I camped with you in June.', includeStats: true });
+    const { status, body } = await ask('generate-email', {
+      tone: 'professional',
+      context: 'I camped with you in June.',
+      includeStats: true,
+    });
     expect(status).toBe(200);
-    expect(body.emailContent).toContain('My name is Marcus Lee, and I am a quarterback in the class of 2027 at Westlake High School in Austin, TX.');
+    expect(body.emailContent).toContain(
+      'My name is Marcus Lee, and I am a quarterback in the class of 2027 at Westlake High School in Austin, TX.',
+    );
     expect(body.emailContent).toContain('551 passing yards, 5 passing touchdowns and a completion rate of 67%');
     expect(body.emailContent).toContain('I camped with you in June.');
     expect(body.writer).toEqual(WRITER);
@@ -99,7 +105,11 @@ describe('the AI help without a key', () => {
     ['generate-email', { includeStats: 'yes' }, 'includeStats is true or false.'],
     ['improve-email', { currentEmail: '  ', improvementType: 'tone' }, 'There is no email to improve yet. Write one first.'],
     ['improve-email', { currentEmail: 'x', improvementType: 'rhyme' }, 'improvementType is one of grammar, tone, length, persuasive.'],
-    ['improve-email', { currentEmail: 'x'.repeat(50_000), improvementType: 'length' }, 'The AI help reads emails of at most 20,000 characters. Shorten yours first.'],
+    [
+      'improve-email',
+      { currentEmail: 'x'.repeat(50_000), improvementType: 'length' },
+      'The AI help reads emails of at most 20,000 characters. Shorten yours first.',
+    ],
     ['generate-subject-lines', { emailContent: '', count: 5 }, 'Please add email template content first to generate subject lines.'],
     ['generate-subject-lines', { emailContent: 'x', count: 11 }, 'At most 10 subject lines at once.'],
   ])('I-01 %s refuses %.40j and says why', async (path, body, message) => {
@@ -111,7 +121,11 @@ describe('the AI help without a key', () => {
   });
 
   it('I-04 takes texts of other languages, of one letter, and of 20,000 characters', async () => {
-    for (const currentEmail of ['x', 'Hola entrenador, me llamo Marcus y juego de mariscal de campo en Austin desde hace tres años.', 'Coach! '.repeat(2_850)]) {
+    for (const currentEmail of [
+      'x',
+      'Hola entrenador, me llamo Marcus y juego de mariscal de campo en Austin desde hace tres años.',
+      'Coach! '.repeat(2_850),
+    ]) {
       for (const improvementType of ['grammar', 'tone', 'length', 'persuasive']) {
         expect((await ask('improve-email', { currentEmail, improvementType })).status).toBe(200);
       }

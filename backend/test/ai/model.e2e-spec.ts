@@ -29,7 +29,8 @@ describe('the AI help with a provider', () => {
     await standIn.close();
   });
 
-  const ask = (path: string, body: object = {}, headers?: Record<string, string>) => athlete.post<AiAnswer>(`/api/ai/${path}`, body, headers);
+  const ask = (path: string, body: object = {}, headers?: Record<string, string>) =>
+    athlete.post<AiAnswer>(`/api/ai/${path}`, body, headers);
 
   it('I-01 I-02 a model writes, and what it used of the day’s allowance is told', async () => {
     const { status, body } = await ask('generate-email', { tone: 'formal' });
@@ -60,7 +61,10 @@ describe('the AI help with a provider', () => {
   });
 
   it('I-01 improves and finds subject lines', async () => {
-    standIn.acts = [{ answer: { text: 'Coach, I want to play.' } }, { answer: { subjectLines: ['1. "2027 QB"', '2027 qb', 'Film of a 2027 QB'] } }];
+    standIn.acts = [
+      { answer: { text: 'Coach, I want to play.' } },
+      { answer: { subjectLines: ['1. "2027 QB"', '2027 qb', 'Film of a 2027 QB'] } },
+    ];
     const improved = await ask('improve-email', { currentEmail: 'coach i wants to play', improvementType: 'grammar' });
     expect(improved.body.improvedEmail).toBe('Coach, I want to play.');
     expect(standIn.asked[0]?.data.material).toEqual({ email: 'coach i wants to play' });
@@ -81,10 +85,13 @@ describe('the AI help with a provider', () => {
   it('I-02 the text can be watched while it is written', async () => {
     const { headers, body } = await athlete.post<string>('/api/ai/generate-email', {}, { accept: 'text/event-stream' });
     expect(headers.get('content-type')).toContain('text/event-stream');
-    const events = body.trim().split('\n\n').map((event) => {
-      const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
-      return { name, data: JSON.parse(data) as Partial<AiAnswer> & { text?: string } };
-    });
+    const events = body
+      .trim()
+      .split('\n\n')
+      .map((event) => {
+        const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
+        return { name, data: JSON.parse(data) as Partial<AiAnswer> & { text?: string } };
+      });
     expect(events.filter(({ name }) => name === 'text').every(({ data }) => MAIL.startsWith(data.text ?? '?'))).toBe(true);
     expect(events.length).toBeGreaterThan(4);
     expect(events.at(-1)).toMatchObject({ name: 'done', data: { emailContent: MAIL, allowance: { usedTokens: 420 } } });

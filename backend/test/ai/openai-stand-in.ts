@@ -104,7 +104,8 @@ export class OpenAiStandIn {
   ): void {
     const content = refusal === undefined ? JSON.stringify(answer) : null;
     if (stream) this.stream(response, content ?? '', finish);
-    else json(response, { model, choices: [{ message: { role: 'assistant', content, refusal }, finish_reason: finish }], usage: this.usage });
+    else
+      json(response, { model, choices: [{ message: { role: 'assistant', content, refusal }, finish_reason: finish }], usage: this.usage });
   }
 
   private stream(response: ServerResponse, content: string, finish: string): void {
@@ -132,7 +133,12 @@ function json(response: ServerResponse, body: object): void {
   response.end(JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', ...body }));
 }
 
-function fail(response: ServerResponse, status: number, code = 'error', more: { headers?: Record<string, string>; body?: string } = {}): void {
+function fail(
+  response: ServerResponse,
+  status: number,
+  code = 'error',
+  more: { headers?: Record<string, string>; body?: string } = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json', ...more.headers });
   response.end(more.body ?? JSON.stringify({ error: { message: 'the prompt was: SECRET PROMPT', type: 'error', code, param: null } }));
 }

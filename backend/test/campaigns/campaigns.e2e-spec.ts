@@ -101,8 +101,7 @@ describe('campaigns over HTTP', () => {
       const id = await haveDraft(athlete);
       const { body: favorites } = await athlete.get<{ schoolId: number }[]>('/api/user/favorites');
       const [first, second] = favorites.map((favorite) => favorite.schoolId);
-      const count = async (query: string) =>
-        (await athlete.get<unknown[]>(`/api/campaigns/${id}/recipients${query}`)).body.length;
+      const count = async (query: string) => (await athlete.get<unknown[]>(`/api/campaigns/${id}/recipients${query}`)).body.length;
       expect(await count(`?favoriteSchoolIds=${first}`)).toBe(10);
       expect(await count(`?favoriteSchoolIds=${first}&favoriteSchoolIds=${second}`)).toBe(20);
       expect(await count('?favoriteSchoolIds=600')).toBe(0);
@@ -180,8 +179,7 @@ describe('campaigns over HTTP', () => {
     it('C-05 422 lists every problem and queues nothing; a confirmation lets it go', async () => {
       const id = await haveDraft(athlete, { template: 'Born {{student_gpa}}' });
       const selectedCoachIds = coachIds.slice(0, 2);
-      const send = (confirmed?: object[]) =>
-        athlete.post<Problem>(`/api/user/campaigns/${id}/send`, { selectedCoachIds, confirmed });
+      const send = (confirmed?: object[]) => athlete.post<Problem>(`/api/user/campaigns/${id}/send`, { selectedCoachIds, confirmed });
       const { status, body } = await send();
       expect([status, body.code]).toEqual([422, 'needs_confirmation']);
       expect(body.items?.map(({ coachId, code, place }) => ({ coachId, code, place }))).toEqual(

@@ -232,7 +232,8 @@ describe('M-02 kept mail, once there is a way', () => {
 
   it('M-02 C-04 coaches whose addresses became equal get one mail; the others are skipped, and say so', async () => {
     const id = await keep({ subject: 'Equal' });
-    const move = (coachId: number | undefined, email: string) => app.source.query('update coaches set email = $2 where id = $1', [coachId, email]);
+    const move = (coachId: number | undefined, email: string) =>
+      app.source.query('update coaches set email = $2 where id = $1', [coachId, email]);
     await move(coachIds[0], 'shared@college.example.edu');
     await move(coachIds[1], 'Shared@College.example.edu');
     expect((await sendKept(id)).status).toBe(200);
@@ -248,7 +249,8 @@ describe('M-02 kept mail, once there is a way', () => {
   it('M-02 C-04 a kept mail is not sent to an address that already got a mail of the campaign', async () => {
     const id = await keep({ subject: 'Second' });
     const [last] = coachIds.slice(-1);
-    const row = (status: string) => app.source.query(`update campaign_emails set status = $2 where campaign_id = $1 and coach_id = $3`, [id, status, last]);
+    const row = (status: string) =>
+      app.source.query(`update campaign_emails set status = $2 where campaign_id = $1 and coach_id = $3`, [id, status, last]);
     await row('skipped');
     await sendKept(id);
     await untilCampaign(athlete, id, ({ status }) => status === 'completed');

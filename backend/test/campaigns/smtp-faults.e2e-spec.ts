@@ -57,10 +57,9 @@ describe('mail over SMTP, and what goes wrong there', () => {
       text: expect.stringMatching(/^Coach Coach\d+,\n\n\.dot ünïcode\n?$/),
     });
     expect(mail?.to).toHaveLength(1);
-    const { messageId } = (await app.source.query<{ messageId: string }[]>(
-      'select message_id as "messageId" from campaign_emails where campaign_id = $1',
-      [id],
-    ))[0] ?? { messageId: '' };
+    const { messageId } = (
+      await app.source.query<{ messageId: string }[]>('select message_id as "messageId" from campaign_emails where campaign_id = $1', [id])
+    )[0] ?? { messageId: '' };
     expect(mail?.messageId).toBe(`<${messageId}>`);
   });
 
@@ -130,9 +129,7 @@ describe('mail over SMTP, and what goes wrong there', () => {
     const path = `/api/campaigns/${id}/emails/${(await only(id)).id}/resolve`;
     const early = await athlete.post<{ code: string }>(path, { outcome: 'send_again' });
     expect([early.status, early.body.code]).toEqual([409, 'still_being_checked']);
-    await app.source.query(`update campaign_emails set claimed_at = claimed_at - interval '3 minutes' where campaign_id = $1`, [
-      id,
-    ]);
+    await app.source.query(`update campaign_emails set claimed_at = claimed_at - interval '3 minutes' where campaign_id = $1`, [id]);
     expect((await athlete.post(path, { outcome: 'send_again' })).status).toBe(200);
     await untilCampaign(athlete, id, (campaign) => campaign.status === 'completed');
     expect(sink.mails).toHaveLength(1);
@@ -168,7 +165,12 @@ describe('mail over SMTP, and what goes wrong there', () => {
     await untilCampaign(athlete, id, ({ sentCount }) => sentCount === 2);
     await app.source.query(`update coaches set email = 'coach0@college.example.edu' where email = 'right@college.example.edu'`);
     await app.source.query(`delete from suppressed_addresses where address_key = 'coach0@college.example.edu'`);
-    expect(sink.mails.map(({ to }) => to).flat().sort()).toEqual(['coach1@college.example.edu', 'right@college.example.edu']);
+    expect(
+      sink.mails
+        .map(({ to }) => to)
+        .flat()
+        .sort(),
+    ).toEqual(['coach1@college.example.edu', 'right@college.example.edu']);
   });
 
   it('X-01 another athlete can not decide about my mail', async () => {

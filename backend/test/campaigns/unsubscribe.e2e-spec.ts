@@ -80,7 +80,9 @@ describe('C-12 coaches opt out of email with one click', () => {
     const before = await optOuts();
     for (const method of ['GET', 'GET', 'HEAD']) expect((await stranger(pathIn(mail), { method })).status).toBe(200);
     const page = await stranger(pathIn(mail));
-    expect(Object.fromEntries(['content-type', 'cache-control', 'referrer-policy', 'set-cookie'].map((name) => [name, page.headers.get(name)]))).toEqual({
+    expect(
+      Object.fromEntries(['content-type', 'cache-control', 'referrer-policy', 'set-cookie'].map((name) => [name, page.headers.get(name)])),
+    ).toEqual({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -151,7 +153,10 @@ describe('C-12 coaches opt out of email with one click', () => {
     const path = pathIn(sink.mails[0]);
     for (const id of [mine, theirs]) await putOff(id);
     await stranger(path, ONE_CLICK);
-    for (const [agent, id] of [[athlete, mine], [other, theirs]] as const) {
+    for (const [agent, id] of [
+      [athlete, mine],
+      [other, theirs],
+    ] as const) {
       expect(await campaignOf(agent, id)).toMatchObject({ status: 'active', queuedCount: 1, skippedCount: 1 });
       expect((await emailsOf(agent, id)).find(({ status }) => status === 'skipped')?.errorMessage).toContain(WHY);
     }

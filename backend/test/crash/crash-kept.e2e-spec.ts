@@ -20,7 +20,10 @@ describe('M-02 killed with -9 while kept mail is sent after all', () => {
       await untilCampaign(athlete, id, ({ status }) => status === 'kept');
       return athlete.post(`/api/user/campaigns/${id}/send-kept`, {});
     };
-    run = await crashWhileSending({ env, arrived, canLookUp: false, start }, { mails: MAILS, kills: 6, seed: 3 + soakRound, maxLifeMs: 500 });
+    run = await crashWhileSending(
+      { env, arrived, canLookUp: false, start },
+      { mails: MAILS, kills: 6, seed: 3 + soakRound, maxLifeMs: 500 },
+    );
   }, 600_000);
 
   afterAll(async () => sink.stop());

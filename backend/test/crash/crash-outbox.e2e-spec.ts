@@ -10,7 +10,7 @@ describe('M-01 killed with -9 while mails are kept in the local outbox, which ca
       const admin = new Agent(url);
       await admin.post('/api/login', { username: 'admin', password: 'admin-password' });
       const addresses: string[] = [];
-      for (let before = ''; ; ) {
+      for (let before = ''; ;) {
         const { body } = await admin.get<{ id: string; to: string }[]>(`/api/admin/outbox?limit=200${before}`);
         if (body.length === 0) return addresses;
         addresses.push(...body.map((mail) => mail.to));
@@ -19,7 +19,10 @@ describe('M-01 killed with -9 while mails are kept in the local outbox, which ca
     };
     const keep = (athlete: Agent, id: string, selectedCoachIds: number[]) =>
       athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds, keep: true });
-    run = await crashWhileSending({ env: {}, arrived, canLookUp: true, start: keep }, { mails: 1_000, kills: 5, seed: 7 + soakRound, maxLifeMs: 150 });
+    run = await crashWhileSending(
+      { env: {}, arrived, canLookUp: true, start: keep },
+      { mails: 1_000, kills: 5, seed: 7 + soakRound, maxLifeMs: 150 },
+    );
   }, 600_000);
 
   it('C-04 the server was really killed in the middle', () => {

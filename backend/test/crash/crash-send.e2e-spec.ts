@@ -17,7 +17,10 @@ describe('C-04 killed with -9 at random moments of a send over SMTP', () => {
     sink.behave(/./, { kind: 'slow', ms: 60 });
     const env = { SMTP_URL: sink.url, REQUIRE_VERIFIED_EMAIL: 'off', SMTP_ATHLETE_DAILY_CAP: '0' };
     const arrived = () => sink.mails.flatMap((mail) => mail.to);
-    run = await crashWhileSending({ env, arrived, canLookUp: false }, { mails: MAILS, kills: KILLS, seed: 20261121 + soakRound, maxLifeMs: 500 });
+    run = await crashWhileSending(
+      { env, arrived, canLookUp: false },
+      { mails: MAILS, kills: KILLS, seed: 20261121 + soakRound, maxLifeMs: 500 },
+    );
   }, 600_000);
 
   afterAll(async () => sink.stop());

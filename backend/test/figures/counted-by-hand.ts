@@ -67,7 +67,11 @@ export class CountedByHand {
     for (const { id, status, n, sent, opened, replied } of rows) {
       const one = campaigns.get(id) ?? { id, total: 0, sent: 0, opened: 0, replied: 0, byStatus: {} };
       campaigns.set(id, {
-        id, total: one.total + n, sent: one.sent + sent, opened: one.opened + opened, replied: one.replied + replied,
+        id,
+        total: one.total + n,
+        sent: one.sent + sent,
+        opened: one.opened + opened,
+        replied: one.replied + replied,
         byStatus: status === null ? one.byStatus : { ...one.byStatus, [status]: n },
       });
     }
@@ -108,7 +112,9 @@ export class CountedByHand {
       `select school_id as "schoolId", at from activities where user_id = $1 and kind = 'contact_logged' and id::text not in
          (select data ->> 'entryId' from activities where user_id = $1 and kind = 'contact_removed')`,
     );
-    const levels = await query<{ id: number; level: string }>(`select school_id as id, lead_level as level from target_schools where user_id = $1`);
+    const levels = await query<{ id: number; level: string }>(
+      `select school_id as id, lead_level as level from target_schools where user_id = $1`,
+    );
     const there = new Set((await this.app.source.query<{ id: number }[]>('select id from coaches')).map(({ id }) => id));
     const times = (all: { at: Date }[]) => all.map(({ at }) => at.getTime());
     return [...new Set(mails.map(({ coachId }) => coachId))].flatMap((coachId) => {
@@ -123,13 +129,15 @@ export class CountedByHand {
       );
       const level = levels.find(({ id }) => id === schoolId)?.level ?? 'cold';
       const called = times(contacts.filter((contact) => contact.schoolId === schoolId)).some((at) => at > answered);
-      return [{
-        coachId,
-        schoolId,
-        waits: waits({ last, answered, now }) && level !== 'declined' && !called,
-        silent: isQuiet({ last, answered, now }) && !['declined', 'committed'].includes(level) && there.has(coachId),
-        answeredAt: Number.isFinite(answered) ? new Date(answered) : null,
-      }];
+      return [
+        {
+          coachId,
+          schoolId,
+          waits: waits({ last, answered, now }) && level !== 'declined' && !called,
+          silent: isQuiet({ last, answered, now }) && !['declined', 'committed'].includes(level) && there.has(coachId),
+          answeredAt: Number.isFinite(answered) ? new Date(answered) : null,
+        },
+      ];
     });
   }
 }

@@ -22,7 +22,12 @@ describe('every figure on every page', () => {
     app = await startTestApp({ env: { ROLE: 'web' } });
     await haveRosters(await app.admin(), steppedRoster);
     const places = await havePlaces(app, 14);
-    for (const [seed, mails] of [[1, 160], [2, 60], [3, 12], [4, 0]] as const) {
+    for (const [seed, mails] of [
+      [1, 160],
+      [2, 60],
+      [3, 12],
+      [4, 0],
+    ] as const) {
       const agent = await athleteWithProfile(app);
       await generateSeason(app, agent, { ...places, now, seed, mails });
       const [user] = await app.source.query<{ id: string }[]>('select id from users where username = $1', [agent.account?.username]);
@@ -65,7 +70,8 @@ describe('every figure on every page', () => {
         activeCampaigns: await active(),
         sentCampaigns: (await hand.campaigns()).filter(({ sent }) => sent > 0).length,
       });
-      const withStatus = (status: string) => hand.count('select count(*) as n from campaign_emails where user_id = $1 and status = $2', status);
+      const withStatus = (status: string) =>
+        hand.count('select count(*) as n from campaign_emails where user_id = $1 and status = $2', status);
       expect([undecided.count, kept.count]).toEqual([await withStatus('unknown'), await withStatus('kept')]);
       const coaches = await hand.coaches(now);
       expect(silentCoaches).toBe(coaches.filter(({ silent }) => silent).length);
@@ -83,7 +89,9 @@ describe('every figure on every page', () => {
         const { total, sent, opened, replied, byStatus } = byId.get(campaign.id) ?? { byStatus: {} };
         expect(campaign).toMatchObject({ totalCount: total, sentCount: sent, openCount: opened, replyCount: replied });
         for (const status of STATUS_COUNTS) expect(campaign[`${status}Count`]).toBe((byStatus as Record<string, number>)[status] ?? 0);
-        const mails = await read<{ status: string; isSent: boolean; isOpened: boolean; isReplied: boolean }[]>(`/api/campaigns/${campaign.id}/emails`);
+        const mails = await read<{ status: string; isSent: boolean; isOpened: boolean; isReplied: boolean }[]>(
+          `/api/campaigns/${campaign.id}/emails`,
+        );
         const has = (flag: 'isSent' | 'isOpened' | 'isReplied') => mails.filter((mail) => mail[flag]).length;
         expect([mails.length, has('isSent'), has('isOpened'), has('isReplied')]).toEqual([total, sent, opened, replied]);
         const counted: Record<string, number> = {};
@@ -93,20 +101,24 @@ describe('every figure on every page', () => {
     });
 
     it('R-08 E-05 favorites', async () => {
-      const favorites = await read<{ schoolId: number; matchPercentage: number | null; positionNeedScore: number | null }[]>('/api/user/favorites');
+      const favorites =
+        await read<{ schoolId: number; matchPercentage: number | null; positionNeedScore: number | null }[]>('/api/user/favorites');
       const shape = (all: [number, number | null, number | null][]) => all.sort(([a], [b]) => a - b);
-      expect(shape(favorites.map(({ schoolId, matchPercentage, positionNeedScore }) => [schoolId, matchPercentage, positionNeedScore]))).toEqual(
-        shape((await hand.favorites()).map(({ schoolId, match, need }) => [schoolId, match, need])),
-      );
+      expect(
+        shape(favorites.map(({ schoolId, matchPercentage, positionNeedScore }) => [schoolId, matchPercentage, positionNeedScore])),
+      ).toEqual(shape((await hand.favorites()).map(({ schoolId, match, need }) => [schoolId, match, need])));
     });
 
     it.each(Object.entries(RANGES))('X-07 N-01 N-02 N-03 analytics of %s', async (range, days) => {
       const { figures, campaigns, campaignCount, firstDay, habits, activity } = await read<Analytics>(`/api/user/analytics?range=${range}`);
       const since = days === null ? null : new Date(`${firstDay}T00:00:00Z`);
       const counted = await hand.mails(since);
-      const coaches = (await hand.coaches(now)).filter(({ waits, answeredAt }) => waits && (since === null || Number(answeredAt) >= since.getTime()));
+      const coaches = (await hand.coaches(now)).filter(
+        ({ waits, answeredAt }) => waits && (since === null || Number(answeredAt) >= since.getTime()),
+      );
       const activeCampaigns = await hand.count(
-        `select count(*) as n from campaigns where user_id = $1 and status = 'active' and ($2::timestamptz is null or activated_at >= $2)`, since,
+        `select count(*) as n from campaigns where user_id = $1 and status = 'active' and ($2::timestamptz is null or activated_at >= $2)`,
+        since,
       );
       expect(figures).toEqual({ ...counted, activeCampaigns, waitingReplies: coaches.length });
 
@@ -114,20 +126,27 @@ describe('every figure on every page', () => {
       expect(campaignCount).toBe(
         await hand.count(
           `select count(*) as n from campaigns c where c.user_id = $1 and ($2::timestamptz is null or c.created_at >= $2
-             or exists (select from campaign_emails e where e.campaign_id = c.id and ${sentIn}))`, since,
+             or exists (select from campaign_emails e where e.campaign_id = c.id and ${sentIn}))`,
+          since,
         ),
       );
       for (const { id, ...counts } of campaigns) {
-        const of = (column: string) => hand.count(`select count(${column}) as n from campaign_emails e where ${sentIn} and e.campaign_id = $3`, since, id);
+        const of = (column: string) =>
+          hand.count(`select count(${column}) as n from campaign_emails e where ${sentIn} and e.campaign_id = $3`, since, id);
         expect(counts).toMatchObject({ sentCount: await of('*'), openCount: await of('opened_at'), replyCount: await of('replied_at') });
       }
 
       // The chart counts what happened in the range, whenever the mail was sent.
       const happened = (column: string, where: string) =>
-        hand.count(`select count(*) as n from campaign_emails e where e.user_id = $1 and ${where} and ($2::timestamptz is null or ${column} >= $2)`, since);
+        hand.count(
+          `select count(*) as n from campaign_emails e where e.user_id = $1 and ${where} and ($2::timestamptz is null or ${column} >= $2)`,
+          since,
+        );
       const bars = (key: keyof Counted) => activity.bars.reduce((sum, bar) => sum + bar[key], 0);
       expect([bars('sent'), bars('opened'), bars('replied')]).toEqual([
-        counted.sent, await happened('opened_at', 'opened_at is not null'), await happened('replied_at', 'replied_at is not null'),
+        counted.sent,
+        await happened('opened_at', 'opened_at is not null'),
+        await happened('replied_at', 'replied_at is not null'),
       ]);
 
       if (counted.sent < 20) return expect(habits).toBeNull();
@@ -142,31 +161,36 @@ describe('every figure on every page', () => {
       expect(habits?.responseDays?.replies ?? 0).toBe(counted.replied);
     });
 
-    it.each(Object.entries(RANGES))('N-01 N-02 N-04 favorites on analytics are all favorites, whatever the range is: %s', async (range, days) => {
-      const { schools, firstDay } = await read<Analytics>(`/api/user/analytics?range=${range}`);
-      const favorites = await hand.favorites();
-      const since = days === null ? 0 : Date.parse(`${firstDay}T00:00:00Z`);
-      const matches = favorites.flatMap(({ match }) => (match === null ? [] : [match]));
-      const between = (low: number, high: number) => matches.filter((match) => match >= low && match < high).length;
-      expect(schools).toMatchObject({
-        total: favorites.length,
-        addedInRange: favorites.filter(({ addedAt }) => addedAt.getTime() >= since).length,
-        bands: { high: between(80, 101), good: between(60, 80), fair: between(0, 60), unknown: favorites.length - matches.length },
-        averageMatch: matches.length === 0 ? null : { value: Math.round(matches.reduce((a, b) => a + b) / matches.length), known: matches.length },
-      });
-      for (const { division, count } of schools.byDivision) expect(count).toBe(favorites.filter((one) => one.division === division).length);
-      expect(schools.byDivision.reduce((sum, { count }) => sum + count, 0)).toBe(favorites.length);
-      // An unknown need gives the place of the match alone.
-      const known = favorites.flatMap(({ match, ...one }) => (match === null ? [] : [{ ...one, match }]));
-      for (const [place, { schoolId, opportunity }] of schools.top.entries()) {
-        const school = known.find((one) => one.schoolId === schoolId);
-        const { match = -1, need = null } = school ?? {};
-        expect(opportunity).toBe(need === null ? null : Math.round(0.7 * match + 0.3 * need));
-        if (need !== null) continue;
-        expect(known.filter((one) => one.match > match).length).toBeLessThanOrEqual(place);
-      }
-      expect(schools.top).toHaveLength(Math.min(3, known.length));
-    });
+    it.each(Object.entries(RANGES))(
+      'N-01 N-02 N-04 favorites on analytics are all favorites, whatever the range is: %s',
+      async (range, days) => {
+        const { schools, firstDay } = await read<Analytics>(`/api/user/analytics?range=${range}`);
+        const favorites = await hand.favorites();
+        const since = days === null ? 0 : Date.parse(`${firstDay}T00:00:00Z`);
+        const matches = favorites.flatMap(({ match }) => (match === null ? [] : [match]));
+        const between = (low: number, high: number) => matches.filter((match) => match >= low && match < high).length;
+        expect(schools).toMatchObject({
+          total: favorites.length,
+          addedInRange: favorites.filter(({ addedAt }) => addedAt.getTime() >= since).length,
+          bands: { high: between(80, 101), good: between(60, 80), fair: between(0, 60), unknown: favorites.length - matches.length },
+          averageMatch:
+            matches.length === 0 ? null : { value: Math.round(matches.reduce((a, b) => a + b) / matches.length), known: matches.length },
+        });
+        for (const { division, count } of schools.byDivision)
+          expect(count).toBe(favorites.filter((one) => one.division === division).length);
+        expect(schools.byDivision.reduce((sum, { count }) => sum + count, 0)).toBe(favorites.length);
+        // An unknown need gives the place of the match alone.
+        const known = favorites.flatMap(({ match, ...one }) => (match === null ? [] : [{ ...one, match }]));
+        for (const [place, { schoolId, opportunity }] of schools.top.entries()) {
+          const school = known.find((one) => one.schoolId === schoolId);
+          const { match = -1, need = null } = school ?? {};
+          expect(opportunity).toBe(need === null ? null : Math.round(0.7 * match + 0.3 * need));
+          if (need !== null) continue;
+          expect(known.filter((one) => one.match > match).length).toBeLessThanOrEqual(place);
+        }
+        expect(schools.top).toHaveLength(Math.min(3, known.length));
+      },
+    );
 
     it('X-07 N-06 the plan', async () => {
       const { status, body } = await agent.post<StrategyAnswer>('/api/ai/recruiting-strategy', { zone: 'UTC' });
@@ -184,11 +208,13 @@ describe('every figure on every page', () => {
       );
       // A committed school keeps its own sentence.
       const open = plans.filter(({ recommendedApproach }) => !recommendedApproach.startsWith('You marked'));
-      expect(open.filter(({ recommendedApproach }) => recommendedApproach.startsWith('A coach is waiting')).map(({ schoolId }) => schoolId)).toEqual(
-        open.filter(({ schoolId }) => waits.has(schoolId)).map(({ schoolId }) => schoolId),
-      );
+      expect(
+        open.filter(({ recommendedApproach }) => recommendedApproach.startsWith('A coach is waiting')).map(({ schoolId }) => schoolId),
+      ).toEqual(open.filter(({ schoolId }) => waits.has(schoolId)).map(({ schoolId }) => schoolId));
       const actions = body.timeline[0]?.actions ?? [];
-      expect(actions.some((action) => action.startsWith('Answer the coaches of'))).toBe(favorites.some(({ schoolId }) => waits.has(schoolId)));
+      expect(actions.some((action) => action.startsWith('Answer the coaches of'))).toBe(
+        favorites.some(({ schoolId }) => waits.has(schoolId)),
+      );
       expect(actions.some((action) => action.startsWith('Follow up with'))).toBe(favorites.some(({ schoolId }) => silent.has(schoolId)));
       return undefined;
     });
@@ -215,8 +241,14 @@ describe('every figure on every page', () => {
     const { body: directory } = await admin.get('/api/admin/directory-stats');
     const count = async (from: string) => (await app.source.query<[{ n: number }]>(`select count(*)::int as n from ${from}`))[0].n;
     const sentSince = (span: string) =>
-      count(`campaign_emails where status in ('sent', 'opened', 'replied', 'auto_reply', 'bounced') and sent_at > now() - interval '${span}'`);
-    expect(operations.users).toMatchObject({ total: await count('users'), admins: await count('users where is_admin'), newThisWeek: await count('users') });
+      count(
+        `campaign_emails where status in ('sent', 'opened', 'replied', 'auto_reply', 'bounced') and sent_at > now() - interval '${span}'`,
+      );
+    expect(operations.users).toMatchObject({
+      total: await count('users'),
+      admins: await count('users where is_admin'),
+      newThisWeek: await count('users'),
+    });
     expect(operations.sending).toMatchObject({
       lastHour: await sentSince('1 hour'),
       lastDay: await sentSince('1 day'),
@@ -236,15 +268,30 @@ describe('every figure on every page', () => {
     const { hand } = athletes[0] as (typeof athletes)[number];
     const campaigns = await hand.campaigns();
     const seen = new Set(campaigns.flatMap(({ byStatus }) => Object.keys(byStatus)));
-    for (const status of ['queued', 'sending', 'sent', 'opened', 'replied', 'auto_reply', 'bounced', 'failed', 'skipped', 'unknown', 'cancelled', 'kept']) {
+    for (const status of [
+      'queued',
+      'sending',
+      'sent',
+      'opened',
+      'replied',
+      'auto_reply',
+      'bounced',
+      'failed',
+      'skipped',
+      'unknown',
+      'cancelled',
+      'kept',
+    ]) {
       expect(seen).toContain(status);
     }
     const coaches = await hand.coaches(now);
     expect(coaches.filter(({ waits }) => waits).length).toBeGreaterThan(0);
     expect(coaches.filter(({ silent }) => silent).length).toBeGreaterThan(0);
     expect(await hand.count(`select count(*) as n from target_schools where user_id = $1 and lead_level = 'declined'`)).toBeGreaterThan(0);
-    expect(await hand.count(
-      `select count(*) as n from campaign_emails e where e.user_id = $1 and not exists (select from schools s where s.id = e.school_id)`,
-    )).toBeGreaterThan(0);
+    expect(
+      await hand.count(
+        `select count(*) as n from campaign_emails e where e.user_id = $1 and not exists (select from schools s where s.id = e.school_id)`,
+      ),
+    ).toBeGreaterThan(0);
   });
 });

@@ -71,9 +71,7 @@ describe('figures over HTTP', () => {
     await have([{ status: 'sent' }], { name: 'Second' });
     const { body: stats } = await athlete.get('/api/user/stats');
     const { body: user } = await athlete.get<{ stats: object }>('/api/user');
-    const { body: campaigns } = await athlete.get<{ sentCount: number; openCount: number; replyCount: number }[]>(
-      '/api/user/campaigns',
-    );
+    const { body: campaigns } = await athlete.get<{ sentCount: number; openCount: number; replyCount: number }[]>('/api/user/campaigns');
     const expected = { emailsSentCount: 10, emailsOpenedCount: 5, emailsRepliedCount: 3, activeCampaignsCount: 1 };
     expect(stats).toEqual(expected);
     expect(user.stats).toMatchObject(expected);
@@ -87,11 +85,17 @@ describe('figures over HTTP', () => {
     const { activity, campaigns: performed } = await analytics();
     const bars = (key: 'sent' | 'opened' | 'replied') => activity.bars.reduce((all, bar) => all + bar[key], 0);
     expect([bars('sent'), bars('opened'), bars('replied')]).toEqual([10, 5, 3]);
-    expect(performed.map(({ name, sentCount }) => [name, sentCount])).toEqual([['Second', 1], ['Junior film', 9]]);
+    expect(performed.map(({ name, sentCount }) => [name, sentCount])).toEqual([
+      ['Second', 1],
+      ['Junior film', 9],
+    ]);
   });
 
   it('N-01 the range counts mails and campaigns on the server, 30 days when none is named; favorites are never cut by it', async () => {
-    await have([{ status: 'sent', sentDaysAgo: 5 }, { status: 'replied', sentDaysAgo: 5, repliedDaysAgo: 4 }]);
+    await have([
+      { status: 'sent', sentDaysAgo: 5 },
+      { status: 'replied', sentDaysAgo: 5, repliedDaysAgo: 4 },
+    ]);
     await have([{ status: 'sent', sentDaysAgo: 20 }], { startedDaysAgo: 20, status: 'active', name: 'Older' });
     await have([{ status: 'sent', sentDaysAgo: 60 }], { startedDaysAgo: 60 });
     await have([{ status: 'sent', sentDaysAgo: 300 }], { startedDaysAgo: 300 });
@@ -133,7 +137,10 @@ describe('figures over HTTP', () => {
       total: 3,
       bands: { high: 1, good: 1, fair: 0, unknown: 1 },
       averageMatch: { value: 72, known: 2 },
-      top: [{ name: chosen[0]?.name, opportunity: 87 }, { name: chosen[1]?.name, opportunity: null }],
+      top: [
+        { name: chosen[0]?.name, opportunity: 87 },
+        { name: chosen[1]?.name, opportunity: null },
+      ],
     });
   });
 
@@ -160,7 +167,10 @@ describe('figures over HTTP', () => {
 
   it('D-05 C-17 home names mails to decide, replies to answer and coaches who stayed silent', async () => {
     const coach = await haveCoaches(app.source, 1, 6);
-    await have([{ status: 'sent', sentDaysAgo: 9, coachId: coach[0] }, { status: 'sent', sentDaysAgo: 9, coachId: coach[1] }]);
+    await have([
+      { status: 'sent', sentDaysAgo: 9, coachId: coach[0] },
+      { status: 'sent', sentDaysAgo: 9, coachId: coach[1] },
+    ]);
     const campaignId = await have([
       { status: 'unknown', sentDaysAgo: null, coachId: coach[2] },
       // Written to again since: not silent any more.
@@ -226,9 +236,7 @@ describe('figures over HTTP', () => {
     for (const { id } of schools.slice(0, 3)) await athlete.post('/api/user/favorites', { schoolId: id });
     await athlete.delete(`/api/user/favorites/${schools[2]?.id}`);
     const feed = async (query: string) =>
-      (await athlete.get<{ entries: { kind: string; schoolName: string }[]; before: string | null }>(
-        `/api/user/activity${query}`,
-      )).body;
+      (await athlete.get<{ entries: { kind: string; schoolName: string }[]; before: string | null }>(`/api/user/activity${query}`)).body;
     const first = await feed('?limit=2');
     const second = await feed(`?limit=2&before=${first.before}`);
     expect([...first.entries, ...second.entries].map(({ kind, schoolName }) => [kind, schoolName])).toEqual(

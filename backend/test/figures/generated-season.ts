@@ -37,8 +37,15 @@ export async function generateSeason(app: TestApp, athlete: Agent, season: Seaso
   const userId = user?.id ?? '';
 
   const campaigns = [...CAMPAIGN_STATUSES, ...CAMPAIGN_STATUSES].map((status, at) => ({
-    id: ids.next(), user_id: userId, name: `Campaign ${at}`, subject: 'Film', template: 'Look', status,
-    activated_at: status === 'draft' ? null : ago(random() * 100), created_at: ago(random() * 120), updated_at: now,
+    id: ids.next(),
+    user_id: userId,
+    name: `Campaign ${at}`,
+    subject: 'Film',
+    template: 'Look',
+    status,
+    activated_at: status === 'draft' ? null : ago(random() * 100),
+    created_at: ago(random() * 120),
+    updated_at: now,
   }));
   await insert(app, 'campaigns', campaigns);
 
@@ -49,12 +56,27 @@ export async function generateSeason(app: TestApp, athlete: Agent, season: Seaso
     const opened = status === 'opened' || (['replied', 'bounced', 'auto_reply'].includes(status) && random() < 0.6);
     const coach = one(coaches);
     return {
-      id: ids.next(), campaign_id: campaigns[at % campaigns.length]?.id, user_id: userId, step: at, coach_id: coach.id,
-      school_id: coach.schoolId, to_address: `coach${coach.id}@college.test`, coach_first_name: 'Dana',
-      coach_last_name: `Field ${coach.id}`, coach_title: 'Coach', school_name: `School ${coach.schoolId}`, is_example: false,
-      subject: 'Film', body: 'Look', status, due_at: now, sent_at: left ? ago(sent) : null,
-      opened_at: opened ? ago(sent * 0.9) : null, replied_at: status === 'replied' ? ago(sent * random()) : null,
-      created_at: now, updated_at: ago(random() * 3),
+      id: ids.next(),
+      campaign_id: campaigns[at % campaigns.length]?.id,
+      user_id: userId,
+      step: at,
+      coach_id: coach.id,
+      school_id: coach.schoolId,
+      to_address: `coach${coach.id}@college.test`,
+      coach_first_name: 'Dana',
+      coach_last_name: `Field ${coach.id}`,
+      coach_title: 'Coach',
+      school_name: `School ${coach.schoolId}`,
+      is_example: false,
+      subject: 'Film',
+      body: 'Look',
+      status,
+      due_at: now,
+      sent_at: left ? ago(sent) : null,
+      opened_at: opened ? ago(sent * 0.9) : null,
+      replied_at: status === 'replied' ? ago(sent * random()) : null,
+      created_at: now,
+      updated_at: ago(random() * 3),
     };
   });
   await insert(app, 'campaign_emails', rows);
@@ -62,10 +84,18 @@ export async function generateSeason(app: TestApp, athlete: Agent, season: Seaso
   // A second, later reply of the same person does not move replied_at; other messages never set it.
   const replies = rows.flatMap(({ id, status, replied_at: at }, n) => {
     const reply = (kind: string, received: Date) => ({
-      id: ids.next(), user_id: userId, account: 'a', provider_message_id: `${id}-${kind}-${received.getTime()}`, mail_id: id,
-      kind, from_address: `coach${n}@college.test`, received_at: received, found_at: now,
+      id: ids.next(),
+      user_id: userId,
+      account: 'a',
+      provider_message_id: `${id}-${kind}-${received.getTime()}`,
+      mail_id: id,
+      kind,
+      from_address: `coach${n}@college.test`,
+      received_at: received,
+      found_at: now,
     });
-    if (status === 'replied' && at) return [reply('human', at), ...(n % 3 === 0 ? [reply('human', new Date((at.getTime() + now.getTime()) / 2))] : [])];
+    if (status === 'replied' && at)
+      return [reply('human', at), ...(n % 3 === 0 ? [reply('human', new Date((at.getTime() + now.getTime()) / 2))] : [])];
     return LEFT.includes(status) && random() < 0.3 ? [reply(one(REPLY_KINDS.filter((kind) => kind !== 'human')), ago(random() * 5))] : [];
   });
   await insert(app, 'replies', replies);
@@ -79,20 +109,64 @@ async function generateList(app: TestApp, list: Season & { userId: string; rando
   const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const liked = schoolIds.filter(() => random() < 0.8);
-  await insert(app, 'favorites', liked.map((schoolId) => ({ id: ids.next(), user_id: userId, school_id: schoolId, created_at: ago(random() * 120) })));
+  await insert(
+    app,
+    'favorites',
+    liked.map((schoolId) => ({ id: ids.next(), user_id: userId, school_id: schoolId, created_at: ago(random() * 120) })),
+  );
   const scored = liked.filter(() => random() < 0.8);
   const score = () => Math.floor(random() * 101);
-  await insert(app, 'fit_scores', scored.map((schoolId) => ({
-    user_id: userId, school_id: schoolId, fit_version: 1, match_percentage: random() < 0.8 ? score() : null,
-    position_need_score: random() < 0.5 ? score() : null, computed_at: now,
-  })));
-  await insert(app, 'target_schools', schoolIds.filter(() => random() < 0.7).map((schoolId) => ({
-    user_id: userId, school_id: schoolId, intro_email_sent: random() < 0.5, response_gotten: random() < 0.5, film_sent: random() < 0.5,
-    twitter_connection: random() < 0.5, lead_level: one(LEAD_LEVELS), notes: '', next_step: '', updated_at: now,
-  })));
+  await insert(
+    app,
+    'fit_scores',
+    scored.map((schoolId) => ({
+      user_id: userId,
+      school_id: schoolId,
+      fit_version: 1,
+      match_percentage: random() < 0.8 ? score() : null,
+      position_need_score: random() < 0.5 ? score() : null,
+      computed_at: now,
+    })),
+  );
+  await insert(
+    app,
+    'target_schools',
+    schoolIds
+      .filter(() => random() < 0.7)
+      .map((schoolId) => ({
+        user_id: userId,
+        school_id: schoolId,
+        intro_email_sent: random() < 0.5,
+        response_gotten: random() < 0.5,
+        film_sent: random() < 0.5,
+        twitter_connection: random() < 0.5,
+        lead_level: one(LEAD_LEVELS),
+        notes: '',
+        next_step: '',
+        updated_at: now,
+      })),
+  );
 
-  const calls = Array.from({ length: 8 }, () => ({ id: ids.next(), user_id: userId, school_id: one(schoolIds), kind: 'contact_logged', at: ago(random() * 20), data: {}, dedupe_key: null }));
-  const takenBack = calls.filter(() => random() < 0.4).map(({ id, school_id }) => ({ id: ids.next(), user_id: userId, school_id, kind: 'contact_removed', at: now, data: { entryId: id }, dedupe_key: `contact_removed:${id}` }));
+  const calls = Array.from({ length: 8 }, () => ({
+    id: ids.next(),
+    user_id: userId,
+    school_id: one(schoolIds),
+    kind: 'contact_logged',
+    at: ago(random() * 20),
+    data: {},
+    dedupe_key: null,
+  }));
+  const takenBack = calls
+    .filter(() => random() < 0.4)
+    .map(({ id, school_id }) => ({
+      id: ids.next(),
+      user_id: userId,
+      school_id,
+      kind: 'contact_removed',
+      at: now,
+      data: { entryId: id },
+      dedupe_key: `contact_removed:${id}`,
+    }));
   await insert(app, 'activities', [...calls, ...takenBack]);
 }
 
@@ -118,8 +192,7 @@ export async function havePlaces(app: TestApp, count: number): Promise<Places> {
 async function insert(app: TestApp, table: string, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.keys(rows[0] ?? {}).join(', ');
-  await app.source.query(
-    `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
-    [JSON.stringify(rows)],
-  );
+  await app.source.query(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`, [
+    JSON.stringify(rows),
+  ]);
 }

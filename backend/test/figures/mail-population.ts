@@ -17,7 +17,14 @@ export interface MailRow {
 /** A campaign of the athlete with these mails, straight into the tables. Answers its id. */
 export async function haveMails(
   source: DataSource,
-  { username, now, mails, status = 'completed', name = 'Junior film', startedDaysAgo = 0 }: {
+  {
+    username,
+    now,
+    mails,
+    status = 'completed',
+    name = 'Junior film',
+    startedDaysAgo = 0,
+  }: {
     username: string;
     now: Date;
     mails: readonly MailRow[];

@@ -56,8 +56,7 @@ describe('fit analysis over HTTP', () => {
 
   afterAll(() => app.close());
 
-  const fitOf = async (school: number, who = athlete) =>
-    (await who.get<Analysis>(`/api/schools/${school}/fit-analysis`)).body;
+  const fitOf = async (school: number, who = athlete) => (await who.get<Analysis>(`/api/schools/${school}/fit-analysis`)).body;
 
   const partOf = (analysis: Analysis, key: string): Part => {
     const part = analysis.parts.find((one) => one.key === key);
@@ -120,9 +119,7 @@ describe('fit analysis over HTTP', () => {
     expect(bare.positionNeeds).toEqual([]);
     const rock = await fitOf(await schoolId(app, 'Slippery Rock'));
     expect(partOf(rock, 'athletic')).toMatchObject({ score: null });
-    expect(partOf(rock, 'athletic').sentence).toBe(
-      'No rosters of Division II are in our figures, so size is not compared.',
-    );
+    expect(partOf(rock, 'athletic').sentence).toBe('No rosters of Division II are in our figures, so size is not compared.');
     expect(rock.coverage.knownParts).toBe(2);
   });
 

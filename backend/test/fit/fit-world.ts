@@ -17,10 +17,7 @@ export const WHOLE_PROFILE = {
 export async function haveRosters(admin: Agent, lines: string): Promise<{ importId: string }> {
   const header = 'school,season,name,position,class,height,weight,starter';
   const form = uploadForm(`${header}\n${lines.trim()}`);
-  const { status, body } = await admin.post<{ importId: string; errors: unknown[] }>(
-    '/api/admin/import-rosters-csv',
-    form,
-  );
+  const { status, body } = await admin.post<{ importId: string; errors: unknown[] }>('/api/admin/import-rosters-csv', form);
   if (status !== 200 || body.errors.length > 0) throw new Error(`the import answered ${JSON.stringify(body)}`);
   return body;
 }

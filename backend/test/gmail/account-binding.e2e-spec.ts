@@ -173,7 +173,9 @@ describe('M-08 campaigns and the account they were started with, in two server p
     }
     expect((await athlete.get<unknown[]>('/api/user/campaigns')).body).toEqual([]);
     expect((await athlete.get('/api/user/stats')).body).toMatchObject({ emailsSentCount: 1 });
-    const rows = await app.source.query<object[]>('select status from campaign_emails where campaign_id = any($1) order by 1', [[started, unsent]]);
+    const rows = await app.source.query<object[]>('select status from campaign_emails where campaign_id = any($1) order by 1', [
+      [started, unsent],
+    ]);
     expect(rows).toEqual([{ status: 'cancelled' }, { status: 'sent' }]);
   }, 60_000);
 });

@@ -28,12 +28,7 @@ export async function consent(standIn: GmailStandIn, authUrl: string, email: str
 }
 
 /** Connects the athlete's Gmail as the person would: button, consent page, callback. Answers the callback's page. */
-export async function connectGmail(
-  athlete: Agent,
-  standIn: GmailStandIn,
-  email: string,
-  choice: Choice = {},
-): Promise<Answer<string>> {
+export async function connectGmail(athlete: Agent, standIn: GmailStandIn, email: string, choice: Choice = {}): Promise<Answer<string>> {
   const { body, status } = await athlete.get<{ authUrl: string }>(`/api/gmail/connect?replies=${choice.replies ?? true}`);
   if (status !== 200) throw new Error(`connect answered ${status}: ${JSON.stringify(body)}`);
   const callback = await consent(standIn, body.authUrl, email, choice);

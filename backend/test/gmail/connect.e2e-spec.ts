@@ -43,8 +43,7 @@ describe('connecting and disconnecting Gmail', () => {
 
   const status = async (agent = athlete) => (await agent.get<Status>('/api/gmail/status')).body;
   const connect = (choice: Choice = {}, agent = athlete) => connectGmail(agent, google, email, choice);
-  const authUrl = async (query = '') =>
-    new URL((await athlete.get<{ authUrl: string }>(`/api/gmail/connect${query}`)).body.authUrl);
+  const authUrl = async (query = '') => new URL((await athlete.get<{ authUrl: string }>(`/api/gmail/connect${query}`)).body.authUrl);
   /** What the page after Google's says. */
   const message = (page: { body: string }) => /<p id="message">([^<]*)</.exec(page.body)?.[1];
   const outcome = (page: { body: string }) => /data-outcome="(\w+)"/.exec(page.body)?.[1];

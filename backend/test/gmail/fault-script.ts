@@ -1,14 +1,6 @@
 /** What can be made to fail: the endpoints by the names of Google's reference; `*` = any Gmail call. */
 export type Operation =
-  | 'token'
-  | 'revoke'
-  | 'getProfile'
-  | 'messages.send'
-  | 'messages.list'
-  | 'messages.get'
-  | 'history.list'
-  | 'labels.list'
-  | '*';
+  'token' | 'revoke' | 'getProfile' | 'messages.send' | 'messages.list' | 'messages.get' | 'history.list' | 'labels.list' | '*';
 
 /**
  * - error: answers so instead of doing it (see FAULTS for Google's own ones)

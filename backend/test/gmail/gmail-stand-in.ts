@@ -119,7 +119,8 @@ export class GmailStandIn {
     if (pathname.startsWith('/__control/')) {
       return answer(response, { status: 200, body: await control(this, pathname.slice(11), body) });
     }
-    if (pathname === AUTH_PATH) return answer(response, { status: 200, body: consentPage(searchParams, [...this.oauth.accounts.values()]) });
+    if (pathname === AUTH_PATH)
+      return answer(response, { status: 200, body: consentPage(searchParams, [...this.oauth.accounts.values()]) });
     if (pathname === '/consent') return this.consent(response, new URLSearchParams(body));
     if (pathname === '/token' || pathname === '/revoke') {
       const form = new URLSearchParams(body);
@@ -191,7 +192,10 @@ function misbehave(response: ServerResponse, operation: Operation, fault: Fault)
 }
 
 /** The token endpoints have an error format of their own (RFC 6749, 5.2). */
-function refusal(operation: Operation, fault: { status: number; reason: string; message: string; headers?: Record<string, string> }): Reply {
+function refusal(
+  operation: Operation,
+  fault: { status: number; reason: string; message: string; headers?: Record<string, string> },
+): Reply {
   const { status, reason, message, headers } = fault;
   if (operation === 'token' || operation === 'revoke') return { status, body: { error: reason, error_description: message }, headers };
   return { status, body: new GoogleError(status, reason, message).body, headers };

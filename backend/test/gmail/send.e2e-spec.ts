@@ -70,7 +70,11 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
        from campaign_emails where campaign_id = $1 order by provider_message_id`,
       [id],
     );
-    const sent = mailbox.sent.map((mail) => ({ messageId: mail.header('message-id').replace(/[<>]/g, ''), providerId: mail.id, threadId: mail.threadId }));
+    const sent = mailbox.sent.map((mail) => ({
+      messageId: mail.header('message-id').replace(/[<>]/g, ''),
+      providerId: mail.id,
+      threadId: mail.threadId,
+    }));
     expect(rows).toEqual(sent);
     // C-12: the limit and the header are for email from the platform's address.
     expect(mailbox.sent.map((mail) => mail.header('list-unsubscribe'))).toEqual(Array.from({ length: 5 }, () => ''));
@@ -147,22 +151,25 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect(mailbox.sent).toHaveLength(2);
   }, 30_000);
 
-  it.each(['header', 'message'] as const)('G-04 a 429 that names the moment in its %s: the mail waits until then, and Gmail is not asked before', async (where) => {
-    const moment = new Date(Date.now() + 600_000);
-    google.fail('messages.send', tooManyUntil(where, moment));
-    const id = await send(1);
-    const mail = async () => (await emailsOf(athlete, id))[0] as { status: string; reasonCode: string | null; dueAt: string } | undefined;
-    while ((await mail())?.reasonCode !== 'slow_down') await new Promise((resume) => setTimeout(resume, 20));
-    const waiting = await mail();
-    expect(waiting?.status).toBe('queued');
-    expect(Math.abs(Date.parse(waiting?.dueAt ?? '') - moment.getTime())).toBeLessThan(5_000);
-    google.calm();
-    const next = await send(1);
-    await untilCampaign(athlete, next, ({ queuedCount }) => queuedCount === 1);
-    while ((await emailsOf(athlete, next))[0]?.reasonCode !== 'slow_down') await new Promise((resume) => setTimeout(resume, 20));
-    expect(google.calls).toEqual([]);
-    expect(mailbox.sent).toEqual([]);
-  });
+  it.each(['header', 'message'] as const)(
+    'G-04 a 429 that names the moment in its %s: the mail waits until then, and Gmail is not asked before',
+    async (where) => {
+      const moment = new Date(Date.now() + 600_000);
+      google.fail('messages.send', tooManyUntil(where, moment));
+      const id = await send(1);
+      const mail = async () => (await emailsOf(athlete, id))[0] as { status: string; reasonCode: string | null; dueAt: string } | undefined;
+      while ((await mail())?.reasonCode !== 'slow_down') await new Promise((resume) => setTimeout(resume, 20));
+      const waiting = await mail();
+      expect(waiting?.status).toBe('queued');
+      expect(Math.abs(Date.parse(waiting?.dueAt ?? '') - moment.getTime())).toBeLessThan(5_000);
+      google.calm();
+      const next = await send(1);
+      await untilCampaign(athlete, next, ({ queuedCount }) => queuedCount === 1);
+      while ((await emailsOf(athlete, next))[0]?.reasonCode !== 'slow_down') await new Promise((resume) => setTimeout(resume, 20));
+      expect(google.calls).toEqual([]);
+      expect(mailbox.sent).toEqual([]);
+    },
+  );
 
   it.each([
     ['refuses every token', FAULTS.invalidCredentials, 'grant_ended'],
@@ -199,7 +206,11 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect((await athlete.get('/api/user')).body).toMatchObject({ gmailConnected: false });
     const told = await outboxTo(athlete.account?.email ?? '');
     expect(told.map(({ subject }) => subject)).toEqual(['Connect your Gmail to Recruit again']);
-    expect((await athlete.get('/api/user/mail-sender')).body).toMatchObject({ via: 'gmail', ready: false, reason: 'gmail_needs_reconnect' });
+    expect((await athlete.get('/api/user/mail-sender')).body).toMatchObject({
+      via: 'gmail',
+      ready: false,
+      reason: 'gmail_needs_reconnect',
+    });
     const second = await haveDraft(athlete);
     const refused = await athlete.post(`/api/user/campaigns/${second}/send`, { selectedCoachIds: coachIds.slice(0, 1) });
     expect(refused).toMatchObject({ status: 409, body: { code: 'gmail_needs_reconnect' } });
@@ -240,9 +251,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     const ids = await haveCoaches(await first.admin(), athlete, 2);
     await connectGmail(athlete, google, email);
     const campaigns = [await haveDraft(athlete), await haveDraft(athlete, { name: 'Again' })];
-    await Promise.all(
-      campaigns.map((id) => athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: ids })),
-    );
+    await Promise.all(campaigns.map((id) => athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: ids })));
     for (const id of campaigns) await until(id, 'completed');
     await second.stop();
     await first.close();

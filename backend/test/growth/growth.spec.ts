@@ -63,9 +63,17 @@ describe('work on texts that people write', () => {
   });
 
   it.each([
-    ['looks back over the whole text at each word', (text: string) => [...text.matchAll(/\S+/g)].map(({ index }) => text.slice(0, index).trim())],
+    [
+      'looks back over the whole text at each word',
+      (text: string) => [...text.matchAll(/\S+/g)].map(({ index }) => text.slice(0, index).trim()),
+    ],
     ['looks for each word among all words', (text: string) => text.split(' ').filter((word, at, all) => all.indexOf(word) === at)],
-    ['takes words away one by one', (text: string) => { for (let words = text.split(' '); words.length > 0; words = words.slice(1)); }],
+    [
+      'takes words away one by one',
+      (text: string) => {
+        for (let words = text.split(' '); words.length > 0; words = words.slice(1));
+      },
+    ],
   ])('would show in a function that %s', (_, run) => {
     expect(growth(run, (size) => [Array.from({ length: size / 4 }, (__, at) => `w${at}`).join(' ')])).toBeGreaterThan(3);
   });

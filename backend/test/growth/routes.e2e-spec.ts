@@ -65,7 +65,9 @@ describe('work for a text in any field of any route', () => {
   it('O-11 is counted: a longer text is more work', async () => {
     const agent = await app.agent();
     const work = async (size: number) =>
-      meter.countBlocks(() => agent.post('/api/ai/improve-email', { currentEmail: 'Coach, I run fast. '.repeat(size), improvementType: 'tone' }));
+      meter.countBlocks(() =>
+        agent.post('/api/ai/improve-email', { currentEmail: 'Coach, I run fast. '.repeat(size), improvementType: 'tone' }),
+      );
     await work(10);
     expect(await work(200)).toBeGreaterThan((await work(20)) * 2);
   });

@@ -140,13 +140,33 @@ async function advice(): Promise<[string, TextFunction][]> {
     ['townKey', townKey],
     ['countPlayers', (text) => countPlayers(2, text)],
     ...RULE_COLUMNS.map((changed): [string, TextFunction] => {
-      return [`readRule ${changed}`, (text) => readRule(Object.fromEntries(rule.map(([column, value]) => [column, column === changed ? text : value])))];
+      return [
+        `readRule ${changed}`,
+        (text) => readRule(Object.fromEntries(rule.map(([column, value]) => [column, column === changed ? text : value]))),
+      ];
     }),
-    ['contactWindow', (text) => contactWindow(text.split(' ').map(() => readRule(RULE)), { division: 'D1', subdivision: null, classYear: 2027, today: '2026-11-21' })],
+    [
+      'contactWindow',
+      (text) =>
+        contactWindow(
+          text.split(' ').map(() => readRule(RULE)),
+          { division: 'D1', subdivision: null, classYear: 2027, today: '2026-11-21' },
+        ),
+    ],
     ['failureOf', failureOf],
-    ['nameList', (text) => nameList(text.split(' ').map((name) => ({ name })), 3)],
+    [
+      'nameList',
+      (text) =>
+        nameList(
+          text.split(' ').map((name) => ({ name })),
+          3,
+        ),
+    ],
     ['listAreas', (text) => listAreas({ ...MARCUS_MATERIAL, schools: targets(text) })],
-    ['writeStrategy for a long name', (text) => writeStrategy({ ...MARCUS_MATERIAL, schools: [{ ...AKRON_TARGET, name: text, city: text }] })],
+    [
+      'writeStrategy for a long name',
+      (text) => writeStrategy({ ...MARCUS_MATERIAL, schools: [{ ...AKRON_TARGET, name: text, city: text }] }),
+    ],
     ['writeStrategy for many schools', (text) => writeStrategy({ ...MARCUS_MATERIAL, schools: targets(text) })],
   ];
 }
@@ -163,7 +183,18 @@ async function profile(): Promise<[string, TextFunction][]> {
   const { readStatFile } = await import('../../src/modules/profile/domain/maxpreps/read-stat-file.js');
   const { statsPathOf } = await import('../../src/modules/profile/domain/maxpreps/maxpreps-page.js');
   const { pagePropsOf } = await import('../../src/modules/profile/adapters/maxpreps/page-props.js');
-  const fields = ['firstName', 'lastName', 'height', 'email', 'city', 'state', 'highSchool', 'twitterHandle', 'hudlProfileUrl', 'birthdate'];
+  const fields = [
+    'firstName',
+    'lastName',
+    'height',
+    'email',
+    'city',
+    'state',
+    'highSchool',
+    'twitterHandle',
+    'hudlProfileUrl',
+    'birthdate',
+  ];
   return [
     ['readProfileChanges', (text) => readProfileChanges(Object.fromEntries(fields.map((field) => [field, text])), new Date(0))],
     ['readHeight', readHeight],
@@ -182,18 +213,50 @@ async function profile(): Promise<[string, TextFunction][]> {
 }
 
 const ATHLETE = {
-  firstName: 'Marcus', lastName: null, position: null, graduationYear: null, height: null, weight: null, birthdate: null,
-  jerseyNumber: null, gpa: null, highSchool: null, city: null, state: null, hudlProfileUrl: null, twitterHandle: null, shareLink: null,
+  firstName: 'Marcus',
+  lastName: null,
+  position: null,
+  graduationYear: null,
+  height: null,
+  weight: null,
+  birthdate: null,
+  jerseyNumber: null,
+  gpa: null,
+  highSchool: null,
+  city: null,
+  state: null,
+  hudlProfileUrl: null,
+  twitterHandle: null,
+  shareLink: null,
 };
 
 const COACH = {
-  coachId: 1, firstName: '', lastName: '', coachName: 'Coach', coachEmail: null, coachTitle: '', schoolId: 1, schoolName: 'Akron',
-  position: '', isHeadCoach: false, isExample: false,
+  coachId: 1,
+  firstName: '',
+  lastName: '',
+  coachName: 'Coach',
+  coachEmail: null,
+  coachTitle: '',
+  schoolId: 1,
+  schoolName: 'Akron',
+  position: '',
+  isHeadCoach: false,
+  isExample: false,
 };
 
 const RULE: Record<string, string> = {
-  rule_id: 'r1', body: 'NCAA', division: 'D1', sport: 'football', channel: 'writing', anchor: 'grade', starts: 'class-2 06-15', text: 'They may write.',
-  source_url: 'https://example.org', source_kind: 'association', verified_on: '2026-11-01', status: 'in force',
+  rule_id: 'r1',
+  body: 'NCAA',
+  division: 'D1',
+  sport: 'football',
+  channel: 'writing',
+  anchor: 'grade',
+  starts: 'class-2 06-15',
+  text: 'They may write.',
+  source_url: 'https://example.org',
+  source_kind: 'association',
+  verified_on: '2026-11-01',
+  status: 'in force',
 };
 
 const RULE_COLUMNS = ['rule_id', 'text', 'starts', 'anchor', 'channel', 'source_url', 'verified_on', 'effective_from', 'status'];

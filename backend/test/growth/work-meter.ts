@@ -73,15 +73,20 @@ export class WorkMeter {
   private watchBuiltIns(): void {
     const text = (self: unknown) => String(self).length;
     const items = (self: unknown) => (self as unknown[]).length;
-    const whole = ['split', 'replace', 'replaceAll', 'match', 'search', 'normalize', 'toLowerCase', 'toUpperCase', 'trim', 'trimEnd', 'trimStart'];
+    const whole = 'split replace replaceAll match search normalize toLowerCase toUpperCase trim trimEnd trimStart'.split(' ');
     for (const name of [...whole, 'localeCompare', 'toLocaleLowerCase']) this.watch(String.prototype, name, (self) => text(self));
-    for (const name of ['slice', 'substring', 'repeat', 'padEnd', 'concat']) this.watch(String.prototype, name, (_, result) => text(result));
+    for (const name of ['slice', 'substring', 'repeat', 'padEnd', 'concat'])
+      this.watch(String.prototype, name, (_, result) => text(result));
     for (const name of ['indexOf', 'includes']) {
-      this.watch(String.prototype, name, (self, found, [, from]) => (typeof found === 'number' && found >= 0 ? found + 1 : text(self)) - Number(from ?? 0));
+      this.watch(
+        String.prototype,
+        name,
+        (self, found, [, from]) => (typeof found === 'number' && found >= 0 ? found + 1 : text(self)) - Number(from ?? 0),
+      );
     }
     this.watch(String.prototype, 'lastIndexOf', (self, found, [, from]) => Number(from ?? text(self)) - Math.max(0, Number(found)));
     for (const name of ['exec', 'test']) this.watch(RegExp.prototype, name, (self, _, [input]) => readBy(self as RegExp, String(input)));
-    const scans = ['includes', 'indexOf', 'lastIndexOf', 'join', 'reverse', 'toReversed', 'sort', 'toSorted', 'splice', 'shift', 'unshift', 'fill', 'flat'];
+    const scans = 'includes indexOf lastIndexOf join reverse toReversed sort toSorted splice shift unshift fill flat'.split(' ');
     for (const name of scans) this.watch(Array.prototype, name, (self) => items(self));
     for (const name of ['slice', 'concat']) this.watch(Array.prototype, name, (_, result) => items(result));
     for (const one of [[], '', new Set(), new Map(), ''.matchAll(/x/g)]) {

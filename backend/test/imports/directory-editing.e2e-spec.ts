@@ -52,8 +52,7 @@ describe('the shared directory as admins keep it', () => {
   afterAll(() => app.close());
 
   const coachesSeen = async () => (await athlete.get<School>(`/api/schools/${school.id}`)).body.coaches;
-  const dana = async () =>
-    (await admin.post<Coach>('/api/admin/coaches', { schoolId: school.id, ...DANA })).body;
+  const dana = async () => (await admin.post<Coach>('/api/admin/coaches', { schoolId: school.id, ...DANA })).body;
 
   it('K-09 adds and changes a school, and refuses a second of its name', async () => {
     expect(school).toMatchObject({
@@ -86,9 +85,7 @@ describe('the shared directory as admins keep it', () => {
     expect(coach).toMatchObject({ position: 'RC', verifiedOn: null, email: 'dana@edit.test' });
     const verified = await admin.post<Coach>(`/api/admin/coaches/${coach.id}/verify`);
     expect(verified.body.verifiedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
-    expect(await coachesSeen()).toMatchObject([
-      { name: 'Dana Fieldhouse', verifiedOn: verified.body.verifiedOn },
-    ]);
+    expect(await coachesSeen()).toMatchObject([{ name: 'Dana Fieldhouse', verifiedOn: verified.body.verifiedOn }]);
     const moved = await admin.put<Coach>(`/api/admin/coaches/${coach.id}`, {
       ...DANA,
       email: 'new@edit.test',
@@ -116,8 +113,7 @@ describe('the shared directory as admins keep it', () => {
   });
 
   it('K-09 says what goes along with a school before and when it is removed', async () => {
-    const doomed = (await admin.post<School>('/api/admin/schools', { ...NEW_SCHOOL, name: 'Doomed College' }))
-      .body;
+    const doomed = (await admin.post<School>('/api/admin/schools', { ...NEW_SCHOOL, name: 'Doomed College' })).body;
     await admin.post('/api/admin/coaches', { schoolId: doomed.id, ...DANA });
     await athlete.post('/api/user/favorites', { schoolId: doomed.id });
     const expected = { coaches: 1, contacts: 0, favorites: 1, trackings: 0, rosterPlayers: 0 };
@@ -141,15 +137,10 @@ describe('the shared directory as admins keep it', () => {
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")",'@SUM(1)`);
     const some = await admin.get<string>('/api/admin/coaches/export?position=RC&search=ec');
-    expect(some.body).toContain(
-      'Editing College,OH,D3,,Dana Fieldhouse,Recruiting Coordinator,RC,dana@edit.test,(724) 555-0100,',
-    );
+    expect(some.body).toContain('Editing College,OH,D3,,Dana Fieldhouse,Recruiting Coordinator,RC,dana@edit.test,(724) 555-0100,');
     await admin.delete(`/api/admin/coaches/${evil.body.id}`);
     const clean = await admin.get<string>('/api/admin/coaches/export?search=editing');
-    const back = await admin.post<{ difference: object }>(
-      '/api/admin/import-coaches-csv',
-      uploadForm(clean.body),
-    );
+    const back = await admin.post<{ difference: object }>('/api/admin/import-coaches-csv', uploadForm(clean.body));
     expect(back.body.difference).toMatchObject({ adds: 0, changes: 0, leaves: 1 });
     await admin.delete(`/api/admin/coaches/${coach.id}`);
     expect((await admin.get('/api/admin/coaches/export?position=XX')).status).toBe(400);
@@ -181,9 +172,7 @@ describe('the shared directory as admins keep it', () => {
         by: athlete.account?.username,
       },
     ]);
-    expect(
-      (await admin.get<Correction[]>('/api/admin/corrections?status=open')).body.map(({ id }) => id),
-    ).toContain(sent.body.id);
+    expect((await admin.get<Correction[]>('/api/admin/corrections?status=open')).body.map(({ id }) => id)).toContain(sent.body.id);
     const decided = await admin.post<Correction>(`/api/admin/corrections/${sent.body.id}/decide`, {
       accept: true,
     });
@@ -191,9 +180,7 @@ describe('the shared directory as admins keep it', () => {
     expect(await coachesSeen()).toMatchObject([{ email: 'right@edit.test' }]);
     const again = await admin.post(`/api/admin/corrections/${sent.body.id}/decide`, { accept: false });
     expect([again.status, again.body['code']]).toEqual([409, 'correction_decided']);
-    expect((await athlete.get<Correction[]>('/api/user/corrections')).body).toMatchObject([
-      { status: 'accepted' },
-    ]);
+    expect((await athlete.get<Correction[]>('/api/user/corrections')).body).toMatchObject([{ status: 'accepted' }]);
     expect((await (await app.agent()).get('/api/user/corrections')).body).toEqual([]);
     await admin.delete(`/api/admin/coaches/${coach.id}`);
   });

@@ -14,7 +14,14 @@ interface Result {
   errors: { field: string; code: string }[];
 }
 
-const MAPPING = { School: 'school_name', Coach: 'coach_name', 'E-mail': 'coach_email', 'Position/Title': 'coach_title', Cell: 'coach_phone', Notes: '' };
+const MAPPING = {
+  School: 'school_name',
+  Coach: 'coach_name',
+  'E-mail': 'coach_email',
+  'Position/Title': 'coach_title',
+  Cell: 'coach_phone',
+  Notes: '',
+};
 
 describe('the columns of an import over HTTP', () => {
   let app: TestApp;
@@ -78,10 +85,9 @@ describe('the columns of an import over HTTP', () => {
 
     const first = await post<Result>('import-coaches-csv', csv(), { mapping });
     expect(first.body).toMatchObject({ message: 'Successfully imported 1 coach!', imported: { coaches: 1 }, warnings: [] });
-    const { body: schools } = await admin.get<{ name: string; coaches: { email: string; title: string; phone: string }[] }[]>('/api/schools');
-    expect(schools.find(({ name }) => name === school)?.coaches).toMatchObject([
-      { email: 'dana@akron.example.edu', title: 'Head Coach' },
-    ]);
+    const { body: schools } =
+      await admin.get<{ name: string; coaches: { email: string; title: string; phone: string }[] }[]>('/api/schools');
+    expect(schools.find(({ name }) => name === school)?.coaches).toMatchObject([{ email: 'dana@akron.example.edu', title: 'Head Coach' }]);
 
     const other = JSON.stringify({ ...MAPPING, Cell: '', Notes: 'coach_phone' });
     const second = await post<Result>('import-coaches-csv', csv('mailto:new@akron.example.edu'), { mapping: other });

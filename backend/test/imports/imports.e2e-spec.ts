@@ -136,11 +136,7 @@ Diff U,D2,Town,OH,Jo Two,,jo@diff.test\nDiff U,D2,Town,OH,New Three,,new@diff.te
     const [school] = await app.source.query<{ id: number }[]>(`select id from schools where name = 'Used U'`);
     await admin.post('/api/user/favorites', { schoolId: school?.id });
     const used = await admin.post(`/api/admin/imports/${body.importId}/undo`);
-    expect([used.status, used.body['code'], used.body['reason']]).toEqual([
-      409,
-      'import_overtaken',
-      'in_use',
-    ]);
+    expect([used.status, used.body['code'], used.body['reason']]).toEqual([409, 'import_overtaken', 'in_use']);
     await admin.post(SCHOOLS, uploadForm(file.replace('Head Coach', 'Quarterbacks')));
     const later = await admin.post(`/api/admin/imports/${body.importId}/undo`);
     expect(later.body['reason']).toBe('imported_again');
@@ -150,11 +146,7 @@ Diff U,D2,Town,OH,Jo Two,,jo@diff.test\nDiff U,D2,Town,OH,New Three,,new@diff.te
     const rows = Array.from({ length: 3_000 }, (_, at) => `=cmd${at},D9,Town,OH,,,`);
     const { body } = await admin.post<Report>(SCHOOLS, uploadForm([SCHOOL_HEADER, ...rows].join('\n')));
     expect([body.errors.length, body.errorCount]).toEqual([1_000, 3_000]);
-    const {
-      status,
-      headers,
-      body: csv,
-    } = await admin.get<string>(`/api/admin/imports/${body.importId}/errors.csv`);
+    const { status, headers, body: csv } = await admin.get<string>(`/api/admin/imports/${body.importId}/errors.csv`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const lines = csv.trimEnd().split('\r\n');
     expect(lines).toHaveLength(3_001);

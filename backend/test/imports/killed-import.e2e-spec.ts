@@ -55,10 +55,7 @@ describe('a server that is killed during an import', () => {
   }
 
   it('K-07 leaves nothing half-done, says that the import failed, and takes the file again', async () => {
-    const lines = Array.from(
-      { length: ROWS },
-      (_, at) => `Killed ${at},D1,Town,OH,Coach ${at},Head Coach,c${at}@k.test`,
-    );
+    const lines = Array.from({ length: ROWS }, (_, at) => `Killed ${at},D1,Town,OH,Coach ${at},Head Coach,c${at}@k.test`);
     const file = ['name,division,city,state,coach_name,coach_title,coach_email', ...lines].join('\n');
     const agent = await admin();
     const gone = agent.post('/api/admin/import-schools-csv', uploadForm(file)).then(

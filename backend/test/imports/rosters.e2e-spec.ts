@@ -35,9 +35,7 @@ Slippery Rock,2025,Max Wrong,QB,Sr,9-9,300,maybe,`;
       message: 'Successfully imported 2 players!',
     });
     expect(body.errors.map(({ code }) => code)).toEqual(['invalid_height', 'invalid_starter']);
-    const [school] = await app.source.query<{ id: number }[]>(
-      `select id from schools where name = 'Slippery Rock'`,
-    );
+    const [school] = await app.source.query<{ id: number }[]>(`select id from schools where name = 'Slippery Rock'`);
     const roster = () => admin.get<{ name: string }[]>(`/api/schools/${school?.id}/roster`);
     const stored = await roster();
     expect(stored.body).toEqual([
@@ -64,10 +62,7 @@ Slippery Rock,2025,Max Wrong,QB,Sr,9-9,300,maybe,`;
     ]);
     const repeat = await admin.post<Report>(ROSTERS, uploadForm(file));
     expect(repeat.body.difference).toMatchObject({ adds: 0, changes: 0, leaves: 1 });
-    const next = await admin.post<Report>(
-      ROSTERS,
-      uploadForm(`${header}\nSlippery Rock,2025,New Player,K,,,,,`),
-    );
+    const next = await admin.post<Report>(ROSTERS, uploadForm(`${header}\nSlippery Rock,2025,New Player,K,,,,,`));
     expect(next.body.difference.first).toEqual([
       {
         kind: 'change',

@@ -34,8 +34,7 @@ describe('receiving the file of an import', () => {
       const call = request(app.url + SCHOOLS, { method: 'POST', headers });
       call.on('error', () => resolve());
       call.on('close', () => resolve());
-      const part =
-        '--x\r\nContent-Disposition: form-data; name="csvFile"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n';
+      const part = '--x\r\nContent-Disposition: form-data; name="csvFile"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n';
       call.write(`${part}${SCHOOL_HEADER}\nLost U,D2,Town,OH,,,\n`);
       until(async () => (await uploads()).length > 0).then(
         () => call.destroy(),
@@ -52,9 +51,7 @@ describe('receiving the file of an import', () => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(
-          Buffer.from(
-            '--x\r\nContent-Disposition: form-data; name="csvFile"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n',
-          ),
+          Buffer.from('--x\r\nContent-Disposition: form-data; name="csvFile"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n'),
         );
         for (let at = 0; at < 201; at += 1) controller.enqueue(piece);
         controller.enqueue(Buffer.from('\r\n--x--\r\n'));

@@ -1,4 +1,12 @@
-import { foreignCampaigns, foreignClips, foreignContacts, foreignGames, foreignLogEntries, foreignMails, foreignStrategies } from './foreign-objects.js';
+import {
+  foreignCampaigns,
+  foreignClips,
+  foreignContacts,
+  foreignGames,
+  foreignLogEntries,
+  foreignMails,
+  foreignStrategies,
+} from './foreign-objects.js';
 import type { RouteRow } from './route-row.js';
 
 const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my film.' };

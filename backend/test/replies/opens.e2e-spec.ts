@@ -105,7 +105,8 @@ describe('the picture that tells of opens', () => {
     });
     expect(body).toMatchObject({ trackOpens: false, revision: 1 });
     const text = { name: 'Film', subject: 'Film', template: 'Coach' };
-    const put = (change: object) => athlete.put<{ trackOpens: boolean; revision: number }>(`/api/user/campaigns/${body.id}`, { ...text, ...change });
+    const put = (change: object) =>
+      athlete.put<{ trackOpens: boolean; revision: number }>(`/api/user/campaigns/${body.id}`, { ...text, ...change });
     expect((await put({})).body).toMatchObject({ trackOpens: false, revision: 1 });
     expect((await put({ trackOpens: true })).body).toMatchObject({ trackOpens: true, revision: 1 });
     expect((await put({ trackOpens: 'yes' })).status).toBe(400);

@@ -26,9 +26,8 @@ describe('who replied, over HTTP and with the real client of Gmail', () => {
 
   const athleteWith = (coaches = 1) => WritingAthlete.start(app, standIn, coaches);
   const schoolOf = async (athlete: WritingAthlete) => {
-    const { body } = await athlete.agent.get<{ id: number; responseGotten: boolean; leadLevel: string; coaches: { id: number }[] }[]>(
-      '/api/schools',
-    );
+    const { body } =
+      await athlete.agent.get<{ id: number; responseGotten: boolean; leadLevel: string; coaches: { id: number }[] }[]>('/api/schools');
     const found = body.find(({ coaches }) => coaches.some(({ id }) => id === athlete.coachIds[0]));
     if (!found) throw new Error('no school');
     return found;

@@ -78,35 +78,47 @@ describe('when Gmail does not answer as it should, over two server processes of 
     SLOW,
   );
 
-  it('G-05 a limit of the whole product stops every mailbox, and all go on afterwards', async () => {
-    await athlete.mailbox.deliver(reply(athlete.sent()));
-    standIn.fail('history.list', FAULTS.projectRate, { ...mailbox(), times: 1 });
-    expect((await athlete.check()).status).toBe(503);
-    standIn.calm();
-    await athlete.hours(2);
-    expect((await athlete.check()).status).toBe(503);
-    expect(standIn.calls).toEqual([]);
-    await app.source.query(`delete from app_state where key = 'gmail_pause'`);
-    await foundAfterwards();
-  }, SLOW);
+  it(
+    'G-05 a limit of the whole product stops every mailbox, and all go on afterwards',
+    async () => {
+      await athlete.mailbox.deliver(reply(athlete.sent()));
+      standIn.fail('history.list', FAULTS.projectRate, { ...mailbox(), times: 1 });
+      expect((await athlete.check()).status).toBe(503);
+      standIn.calm();
+      await athlete.hours(2);
+      expect((await athlete.check()).status).toBe(503);
+      expect(standIn.calls).toEqual([]);
+      await app.source.query(`delete from app_state where key = 'gmail_pause'`);
+      await foundAfterwards();
+    },
+    SLOW,
+  );
 
-  it.each(['header', 'message'] as const)('G-05 waits until Gmail allows it (said in the %s), without asking before', async (where) => {
-    standIn.fail('history.list', tooManyUntil(where, new Date(Date.now() + 600_000)), mailbox());
-    expect((await athlete.check()).status).toBe(503);
-    expect(await retryIn()).toBeGreaterThan(590);
-    standIn.calm();
-    expect((await athlete.agent.post('/api/emails/check-replies')).status).toBe(503);
-    expect(standIn.calls).toEqual([]);
-  }, SLOW);
+  it.each(['header', 'message'] as const)(
+    'G-05 waits until Gmail allows it (said in the %s), without asking before',
+    async (where) => {
+      standIn.fail('history.list', tooManyUntil(where, new Date(Date.now() + 600_000)), mailbox());
+      expect((await athlete.check()).status).toBe(503);
+      expect(await retryIn()).toBeGreaterThan(590);
+      standIn.calm();
+      expect((await athlete.agent.post('/api/emails/check-replies')).status).toBe(503);
+      expect(standIn.calls).toEqual([]);
+    },
+    SLOW,
+  );
 
-  it('G-05 waits twice as long each time', async () => {
-    standIn.fail('history.list', FAULTS.unavailable, mailbox());
-    await athlete.check();
-    const first = await retryIn();
-    await athlete.hours(1);
-    await athlete.check();
-    expect(await retryIn()).toBeGreaterThan(first * 1.3);
-  }, SLOW);
+  it(
+    'G-05 waits twice as long each time',
+    async () => {
+      standIn.fail('history.list', FAULTS.unavailable, mailbox());
+      await athlete.check();
+      const first = await retryIn();
+      await athlete.hours(1);
+      await athlete.check();
+      expect(await retryIn()).toBeGreaterThan(first * 1.3);
+    },
+    SLOW,
+  );
 
   it('G-05 a token that Google refuses once is renewed, and the athlete notices nothing', async () => {
     await athlete.mailbox.deliver(reply(athlete.sent()));
@@ -161,32 +173,36 @@ describe('when Gmail does not answer as it should, over two server processes of 
     expect(standIn.calls).toEqual([]);
   });
 
-  it('C-17 G-05 a grant that is taken back pauses what leaves by it, and only the athlete lets it go on', async () => {
-    const next = await haveDraft(athlete.agent);
-    // So long that the campaign does not learn of the grant by trying to send.
-    standIn.fail('messages.send', tooManyUntil('header', new Date(Date.now() + 600_000)), mailbox());
-    await athlete.agent.post(`/api/user/campaigns/${next}/send`, { selectedCoachIds: athlete.coachIds });
-    await untilCampaign(athlete.agent, next, () => standIn.calls.some(({ status }) => status === 429));
-    await athlete.mailbox.deliver(reply(athlete.sent()));
-    standIn.oauth.endGrant(athlete.mailbox.email);
-    const check = await athlete.check();
-    expect([check.status, check.body.code]).toEqual([409, 'needs_reconnect']);
-    const paused = await untilCampaign(athlete.agent, next, ({ status }) => status === 'paused');
-    expect(paused).toMatchObject({ pausedReason: 'needs_reconnect', queuedCount: 1 });
-    expect((await athlete.check()).status).toBe(409);
-    expect(await athlete.activities('campaign_paused')).toHaveLength(1);
-    const resume = () => athlete.agent.post<{ code: string; status: string }>(`/api/user/campaigns/${next}/resume`);
-    expect(await resume()).toMatchObject({ status: 409, body: { code: 'needs_reconnect' } });
-    standIn.faults.clear();
-    await connectGmail(athlete.agent, standIn, athlete.mailbox.email);
-    expect((await athlete.check()).body.repliesFound).toBe(1);
-    expect(athlete.mailbox.sent).toHaveLength(1);
-    await app.source.query('update gmail_accounts set paused_until = null where user_id = $1', [athlete.userId]);
-    await app.source.query('update campaign_emails set due_at = now() where campaign_id = $1', [next]);
-    expect((await resume()).body.status).toBe('active');
-    await untilCampaign(athlete.agent, next, ({ sentCount }) => sentCount === 1);
-    expect((await resume()).body.code).toBe('campaign_not_paused');
-  }, SLOW);
+  it(
+    'C-17 G-05 a grant that is taken back pauses what leaves by it, and only the athlete lets it go on',
+    async () => {
+      const next = await haveDraft(athlete.agent);
+      // So long that the campaign does not learn of the grant by trying to send.
+      standIn.fail('messages.send', tooManyUntil('header', new Date(Date.now() + 600_000)), mailbox());
+      await athlete.agent.post(`/api/user/campaigns/${next}/send`, { selectedCoachIds: athlete.coachIds });
+      await untilCampaign(athlete.agent, next, () => standIn.calls.some(({ status }) => status === 429));
+      await athlete.mailbox.deliver(reply(athlete.sent()));
+      standIn.oauth.endGrant(athlete.mailbox.email);
+      const check = await athlete.check();
+      expect([check.status, check.body.code]).toEqual([409, 'needs_reconnect']);
+      const paused = await untilCampaign(athlete.agent, next, ({ status }) => status === 'paused');
+      expect(paused).toMatchObject({ pausedReason: 'needs_reconnect', queuedCount: 1 });
+      expect((await athlete.check()).status).toBe(409);
+      expect(await athlete.activities('campaign_paused')).toHaveLength(1);
+      const resume = () => athlete.agent.post<{ code: string; status: string }>(`/api/user/campaigns/${next}/resume`);
+      expect(await resume()).toMatchObject({ status: 409, body: { code: 'needs_reconnect' } });
+      standIn.faults.clear();
+      await connectGmail(athlete.agent, standIn, athlete.mailbox.email);
+      expect((await athlete.check()).body.repliesFound).toBe(1);
+      expect(athlete.mailbox.sent).toHaveLength(1);
+      await app.source.query('update gmail_accounts set paused_until = null where user_id = $1', [athlete.userId]);
+      await app.source.query('update campaign_emails set due_at = now() where campaign_id = $1', [next]);
+      expect((await resume()).body.status).toBe('active');
+      await untilCampaign(athlete.agent, next, ({ sentCount }) => sentCount === 1);
+      expect((await resume()).body.code).toBe('campaign_not_paused');
+    },
+    SLOW,
+  );
 
   it('G-05 another Gmail account begins anew and finds what comes into it', async () => {
     const email = `other-${athlete.mailbox.email}`;

@@ -1,4 +1,12 @@
-import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign, type Campaign, type CampaignEmail } from '../campaigns/campaign-world.js';
+import {
+  campaignOf,
+  emailsOf,
+  haveCoaches,
+  haveDraft,
+  untilCampaign,
+  type Campaign,
+  type CampaignEmail,
+} from '../campaigns/campaign-world.js';
 import { connectGmail, type Choice } from '../gmail/connect-gmail.js';
 import { GmailStandIn } from '../gmail/gmail-stand-in.js';
 import type { StandInMailbox, StoredMessage } from '../gmail/stand-in-mailbox.js';
@@ -111,10 +119,10 @@ export class WritingAthlete {
        where user_id = $1`,
       [this.userId, hours * 3600],
     );
-    await this.app.source.query(
-      'update gmail_accounts set connected_at = connected_at - make_interval(secs => $2) where user_id = $1',
-      [this.userId, hours * 3600],
-    );
+    await this.app.source.query('update gmail_accounts set connected_at = connected_at - make_interval(secs => $2) where user_id = $1', [
+      this.userId,
+      hours * 3600,
+    ]);
   }
 
   async emails(): Promise<AnsweredEmail[]> {

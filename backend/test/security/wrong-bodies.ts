@@ -79,8 +79,7 @@ function wrong(schema: Schema, place: Place, value: unknown): WrongBody {
   return { field: nameOf(place), value, body: replaced(plausibleBody(schema), place, value) as object };
 }
 
-const nameOf = (place: Place) =>
-  place.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
+const nameOf = (place: Place) => place.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
 
 /** A copy with `value` at `place`; what is missing on the way there is made. */
 function replaced(target: unknown, [key, ...rest]: Place, value: unknown): unknown {

@@ -15,7 +15,8 @@ interface Problem {
 const REFUSALS = new Set([400, 404, 409, 422]);
 
 /** Words of the validator that no person should read. */
-const VALIDATORS_WORDS = /should not exist|each value in|nested property|must be an? (?:string|integer|array|object|boolean value|UUID)\b|regular expression|shorter than|longer than/;
+const VALIDATORS_WORDS =
+  /should not exist|each value in|nested property|must be an? (?:string|integer|array|object|boolean value|UUID)\b|regular expression|shorter than|longer than/;
 
 /** In a query or a path. None is a number that an id could have. */
 const WRONG_PARAMETERS = ['null', 'NaN', '1e400', '1e3', '-1', '99999999999999999999', '2147483648', '[]', '{}', '%00', '%20'];

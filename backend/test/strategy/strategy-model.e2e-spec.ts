@@ -51,7 +51,8 @@ describe('the recruiting strategy with a provider', () => {
     const { body } = await generate();
     const { body: byRule } = await generate({ writer: 'built-in' });
     expect(byRule.writer.kind).toBe('built-in');
-    for (const part of ['ncaaCompliance', 'schoolStrategies', 'timeline', 'followUpSequence'] as const) expect(body[part]).toEqual(byRule[part]);
+    for (const part of ['ncaaCompliance', 'schoolStrategies', 'timeline', 'followUpSequence'] as const)
+      expect(body[part]).toEqual(byRule[part]);
     expect(standIn.asked[0]?.raw).not.toMatch(/June 15|NCAA|coaches may/);
   });
 
@@ -70,7 +71,9 @@ describe('the recruiting strategy with a provider', () => {
     standIn.acts = ['hang'];
     const gone = new AbortController();
     const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie: athlete.cookie };
-    const hanging = fetch(`${app.url}/api/ai/recruiting-strategy`, { method: 'POST', headers, body: '{}', signal: gone.signal }).catch(() => null);
+    const hanging = fetch(`${app.url}/api/ai/recruiting-strategy`, { method: 'POST', headers, body: '{}', signal: gone.signal }).catch(
+      () => null,
+    );
     while (standIn.asked.length === 0) await athlete.get('/api/user');
     expect(await generate({ writer: 'built-in' })).toMatchObject({ status: 409, body: { code: 'strategy_in_progress' } });
     gone.abort();

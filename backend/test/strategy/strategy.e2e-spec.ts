@@ -82,8 +82,14 @@ describe('the recruiting strategy', () => {
       location: 'Akron, OH',
       rosterFit: [{ position: 'QB', urgency: 'high', graduatingPlayers: 2, startersGraduating: 1 }],
     });
-    expect(planOf(body, 'Akron').engagementHistory).toMatch(/^1 email sent, the last on \w+ \d+, \d{4}\. 1 opened \(an estimate\)\. No reply yet\.$/);
-    expect(planOf(body, 'University of Mount Union')).toMatchObject({ division: 'D3', rosterFit: [], engagementHistory: 'No email sent yet.' });
+    expect(planOf(body, 'Akron').engagementHistory).toMatch(
+      /^1 email sent, the last on \w+ \d+, \d{4}\. 1 opened \(an estimate\)\. No reply yet\.$/,
+    );
+    expect(planOf(body, 'University of Mount Union')).toMatchObject({
+      division: 'D3',
+      rosterFit: [],
+      engagementHistory: 'No email sent yet.',
+    });
     expect(planOf(body, 'University of Mount Union').recommendedApproach).toContain('No roster is loaded, so need is not guessed.');
     expect(body.overview).toContain('You have written to 2 of them, and 1 has replied. First of all, answer Toledo.');
     for (const texts of [body.strengths, body.areasToImprove, body.positionSpecificAdvice]) expect(texts.length).toBeGreaterThan(0);
@@ -108,12 +114,17 @@ describe('the recruiting strategy', () => {
 
   it('Y-02 is rated, and the last word counts', async () => {
     const { id } = (await generate()).body;
-    expect(await athlete.post(`/api/recruiting-strategies/${id}/rate`, { useful: false })).toMatchObject({ status: 200, body: { strategyId: id, useful: false } });
+    expect(await athlete.post(`/api/recruiting-strategies/${id}/rate`, { useful: false })).toMatchObject({
+      status: 200,
+      body: { strategyId: id, useful: false },
+    });
     expect((await latest()).body.useful).toBe(false);
     await athlete.post(`/api/recruiting-strategies/${id}/rate`, { useful: true });
     expect((await latest()).body.useful).toBe(true);
     expect((await athlete.post(`/api/recruiting-strategies/${id}/rate`, { useful: 'yes' })).status).toBe(400);
-    expect((await athlete.post('/api/recruiting-strategies/none/rate', { useful: true })).body).toMatchObject({ code: 'strategy_not_found' });
+    expect((await athlete.post('/api/recruiting-strategies/none/rate', { useful: true })).body).toMatchObject({
+      code: 'strategy_not_found',
+    });
   });
 
   it('Y-02 is made again with the latest data, as a new one', async () => {

@@ -31,11 +31,7 @@ export class Agent {
     return this.send<T>('GET', path, undefined, headers);
   }
 
-  post<T = Record<string, unknown>>(
-    path: string,
-    body?: Body,
-    headers?: Record<string, string>,
-  ): Promise<Answer<T>> {
+  post<T = Record<string, unknown>>(path: string, body?: Body, headers?: Record<string, string>): Promise<Answer<T>> {
     return this.send<T>('POST', path, body, headers);
   }
 
@@ -43,11 +39,7 @@ export class Agent {
     return this.send<T>('PUT', path, body, headers);
   }
 
-  patch<T = Record<string, unknown>>(
-    path: string,
-    body?: Body,
-    headers?: Record<string, string>,
-  ): Promise<Answer<T>> {
+  patch<T = Record<string, unknown>>(path: string, body?: Body, headers?: Record<string, string>): Promise<Answer<T>> {
     return this.send<T>('PATCH', path, body, headers);
   }
 
@@ -56,12 +48,7 @@ export class Agent {
   }
 
   /** `path` begins with /api. Headers given here win; an empty one is left out. */
-  async send<T>(
-    method: string,
-    path: string,
-    body?: Body,
-    headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
+  async send<T>(method: string, path: string, body?: Body, headers: Record<string, string> = {}): Promise<Answer<T>> {
     const plain = body === undefined || body instanceof FormData;
     const all = {
       'sec-fetch-site': 'same-origin',

@@ -21,7 +21,9 @@ function readDate(text: string): Date {
  * leave out.
  */
 function headerOf(request: IncomingMessage, name: string): string {
-  const value = String(request.headers[name] ?? '').trim().replace(/\s{2,}/g, ' ');
+  const value = String(request.headers[name] ?? '')
+    .trim()
+    .replace(/\s{2,}/g, ' ');
   return name === 'host' ? value.replace(/:\d+$/, '') : value;
 }
 

@@ -30,26 +30,90 @@ const UUID = '00000000-0000-7000-8000-00000000dead';
 
 /** In a path or a query, as they stand in the address. */
 const IDS = [
-  '0', '-1', '1.5', '1e3', '0x10', 'NaN', 'null', 'undefined', 'true', '[]', '{}', '2147483648', '9'.repeat(400),
-  '%00', '%ff', '%20', '%F0%9F%8F%88', '..%2f..%2fetc%2fpasswd', "1'%20or%20'1'='1", '__proto__', 'constructor', UUID,
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '0x10',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  '[]',
+  '{}',
+  '2147483648',
+  '9'.repeat(400),
+  '%00',
+  '%ff',
+  '%20',
+  '%F0%9F%8F%88',
+  '..%2f..%2fetc%2fpasswd',
+  "1'%20or%20'1'='1",
+  '__proto__',
+  'constructor',
+  UUID,
 ];
 
 /** In place of any field. */
 const VALUES: unknown[] = [
-  null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], {}, [null], [[1]], ['a', 'b'], { length: 3 }, { $ne: null }, '', ' ', '\0',
-  'a\r\nBcc: x@y.z', '\u202e\u0301\ud83c\udfc8', '\ud800', '<img src=x onerror=alert(1)>', "'; drop table users; --", 'x'.repeat(70_000),
-  '{{school_name}}{{', '9999-99-99', '-0', 'Infinity', { toString: 1, valueOf: 1 }, Array.from({ length: 5_000 }, () => 1),
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  1e308,
+  [],
+  {},
+  [null],
+  [[1]],
+  ['a', 'b'],
+  { length: 3 },
+  { $ne: null },
+  '',
+  ' ',
+  '\0',
+  'a\r\nBcc: x@y.z',
+  '\u202e\u0301\ud83c\udfc8',
+  '\ud800',
+  '<img src=x onerror=alert(1)>',
+  "'; drop table users; --",
+  'x'.repeat(70_000),
+  '{{school_name}}{{',
+  '9999-99-99',
+  '-0',
+  'Infinity',
+  { toString: 1, valueOf: 1 },
+  Array.from({ length: 5_000 }, () => 1),
 ];
 
 /** In place of a whole body; texts are sent as they are. */
 const BODIES: (object | string)[] = [
-  '', 'null', '[]', '42', '"text"', '{', '{"a":', '\ufeff{}', '[[[[[[[[]]]]]]]]', '{"__proto__":{"isAdmin":true}}',
-  '{"constructor":{"prototype":{"isAdmin":true}}}', '{"isAdmin":true,"id":1}', '['.repeat(5_000), `{"a":${'{"a":'.repeat(60)}1${'}'.repeat(61)}`,
-  `{"x":"${'y'.repeat(300_000)}"}`, '{"a":1,"a":2}',
+  '',
+  'null',
+  '[]',
+  '42',
+  '"text"',
+  '{',
+  '{"a":',
+  '\ufeff{}',
+  '[[[[[[[[]]]]]]]]',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  '{"isAdmin":true,"id":1}',
+  '['.repeat(5_000),
+  `{"a":${'{"a":'.repeat(60)}1${'}'.repeat(61)}`,
+  `{"x":"${'y'.repeat(300_000)}"}`,
+  '{"a":1,"a":2}',
 ];
 
 const PLAUSIBLE: Record<string, unknown> = {
-  string: 'Plausible', number: 1, integer: 1, boolean: true, array: [1], object: {},
+  string: 'Plausible',
+  number: 1,
+  integer: 1,
+  boolean: true,
+  array: [1],
+  object: {},
 };
 
 function bodySchema(document: OpenAPIObject, operation: Operation): Schema | undefined {
@@ -70,7 +134,11 @@ function addresses(path: string, operation: Operation, random: () => number): st
   const names = (operation.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name);
   const queries = names.flatMap((name) => [
     ...pick(IDS, 8, random).map((id) => `${name}=${id}`),
-    `${name}=1&${name}=2`, `${name}[]=1`, `${name}[__proto__]=1`, `${name}=${'1,'.repeat(2_000)}`, name,
+    `${name}=1&${name}=2`,
+    `${name}[]=1`,
+    `${name}[__proto__]=1`,
+    `${name}=${'1,'.repeat(2_000)}`,
+    name,
   ]);
   return [...inPath, ...[...queries, '__proto__=1', '%ff=%ff'].map((query) => `${base}?${query}`)];
 }

@@ -18,7 +18,9 @@ function phonePhoto(width: number, height: number, quality = 60): Promise<Buffer
 
 /** One colour, in the format that the name says. */
 function plain(format: 'png' | 'webp' | 'gif' | 'avif' | 'tiff' | 'jpeg', width = 300, height = 200): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#2f6b49' } }).toFormat(format, format === 'avif' ? { effort: 0 } : {}).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#2f6b49' } })
+    .toFormat(format, format === 'avif' ? { effort: 0 } : {})
+    .toBuffer();
 }
 
 function chunk(name: string, data: Buffer): Buffer {
@@ -45,7 +47,9 @@ function bomb(side: number, interlaced: boolean): Buffer {
 
 /** Upper half red, lower half blue, told by its EXIF to be shown turned by a quarter: red is on the right then. */
 async function turned(): Promise<Buffer> {
-  const red = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#ff0000' } }).png().toBuffer();
+  const red = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
   return sharp({ create: { width: 200, height: 200, channels: 3, background: '#0000ff' } })
     .composite([{ input: red, top: 0, left: 0 }])
     .jpeg({ quality: 95 })

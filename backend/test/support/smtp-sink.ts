@@ -160,12 +160,7 @@ export class SmtpSink {
     if (raw !== undefined) await this.settle(raw, session, behaviour, done);
   }
 
-  private async settle(
-    raw: string,
-    session: SMTPServerSession,
-    behaviour: SinkBehaviour | undefined,
-    done: Done,
-  ): Promise<void> {
+  private async settle(raw: string, session: SMTPServerSession, behaviour: SinkBehaviour | undefined, done: Done): Promise<void> {
     if (behaviour?.kind === 'stall') return;
     if (behaviour?.kind === 'refuse-data') {
       done(refusal(behaviour));

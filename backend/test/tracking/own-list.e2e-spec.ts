@@ -89,7 +89,11 @@ describe('the own list in and out as CSV', () => {
   it('R-10 exports the schools of the screen in their order', async () => {
     const schoolIds = [ids[2], ids[0]].join(',');
     const { body } = await athlete.get<string>(`${ROUTE}/export.csv?schoolIds=${schoolIds}`);
-    const names = body.trim().split('\r\n').slice(1).map((line) => line.split(',')[0]);
+    const names = body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
     const { body: all } = await athlete.get<School[]>('/api/schools');
     expect(names).toEqual([ids[2], ids[0]].map((id) => all.find((school) => school.id === id)?.name));
     expect((await athlete.get(`${ROUTE}/export.csv?schoolIds=1;drop`)).status).toBe(400);

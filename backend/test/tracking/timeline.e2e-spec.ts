@@ -37,8 +37,7 @@ describe('timeline and contact log over HTTP', () => {
   afterAll(() => app.close());
 
   const log = (body: object) => athlete.post<Entry & Problem>(`/api/user/target-schools/${schoolId}/log`, body);
-  const timeline = async (query = '') =>
-    (await athlete.get<Timeline>(`/api/schools/${schoolId}/timeline${query}`)).body;
+  const timeline = async (query = '') => (await athlete.get<Timeline>(`/api/schools/${schoolId}/timeline${query}`)).body;
 
   it('R-09 shows one list of mail, lead change, note and logged contact', async () => {
     const [coachId] = await haveCoaches(await app.admin(), athlete, 1);
@@ -51,12 +50,7 @@ describe('timeline and contact log over HTTP', () => {
     const { status, body } = await log(call);
     expect([status, body]).toEqual([201, { ...call, id: expect.any(String) as string, schoolId }]);
     const { entries, before } = await timeline();
-    expect(entries.map(({ kind }) => kind).sort()).toEqual([
-      'contact_logged',
-      'lead_changed',
-      'mail_sent',
-      'note_changed',
-    ]);
+    expect(entries.map(({ kind }) => kind).sort()).toEqual(['contact_logged', 'lead_changed', 'mail_sent', 'note_changed']);
     expect(entries.find(({ kind }) => kind === 'mail_sent')?.from).toBe(athlete.account?.username);
     expect(entries.at(-1)).toEqual({
       id: body.id,

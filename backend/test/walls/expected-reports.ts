@@ -48,11 +48,7 @@ const IMPORTS = [
 const OTHERS: Record<string, string[]> = {
   'backend/src/modules/schools/application/asks-the-time.ts': ['no-restricted-syntax'],
   'backend/src/modules/schools/application/imports-nest.ts': ['no-restricted-imports'],
-  'backend/src/modules/schools/domain/asks-the-system.ts': [
-    'no-restricted-syntax',
-    'no-restricted-syntax',
-    'no-restricted-syntax',
-  ],
+  'backend/src/modules/schools/domain/asks-the-system.ts': ['no-restricted-syntax', 'no-restricted-syntax', 'no-restricted-syntax'],
   'backend/src/platform/cycle/first.ts': ['import-x/no-cycle'],
   'backend/src/platform/cycle/second.ts': ['import-x/no-cycle'],
   'backend/src/platform/lets-null-through.ts': ['no-restricted-imports'],

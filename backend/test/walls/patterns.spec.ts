@@ -34,10 +34,12 @@ function nodesOf(node: ts.Node): ts.Node[] {
 
 function literals(): Pattern[] {
   return parsed.flatMap(({ path, file }) =>
-    nodesOf(file).filter(ts.isRegularExpressionLiteral).map(({ text }) => {
-      const end = text.lastIndexOf('/');
-      return { source: text.slice(1, end), flags: text.slice(end + 1), place: relative(ROOT, path) };
-    }),
+    nodesOf(file)
+      .filter(ts.isRegularExpressionLiteral)
+      .map(({ text }) => {
+        const end = text.lastIndexOf('/');
+        return { source: text.slice(1, end), flags: text.slice(end + 1), place: relative(ROOT, path) };
+      }),
   );
 }
 

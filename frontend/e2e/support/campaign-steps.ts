@@ -57,7 +57,10 @@ async function send(page: Page, origin: string, name: string, count: number): Pr
   const text = { name, subject: name, template: 'Coach {{coach_last_name}}, hello.' };
   const { id } = await ask<{ id: string }>(page, 'POST', `${origin}/api/user/campaigns`, text);
   const coaches = await ask<{ coachId: number; selectable: boolean }[]>(page, 'GET', `${origin}/api/campaigns/${id}/recipients`);
-  const selectedCoachIds = coaches.filter(({ selectable }) => selectable).slice(0, count).map(({ coachId }) => coachId);
+  const selectedCoachIds = coaches
+    .filter(({ selectable }) => selectable)
+    .slice(0, count)
+    .map(({ coachId }) => coachId);
   expect(selectedCoachIds).toHaveLength(count);
   await ask(page, 'POST', `${origin}/api/user/campaigns/${id}/send`, { selectedCoachIds });
   return id;

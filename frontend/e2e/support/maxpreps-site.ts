@@ -4,7 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
 const sample = resolve(
-  import.meta.dirname, '..', '..', '..', 'backend', 'test', 'fixtures', 'maxpreps', 'athlete-stats-next-data.sample.json',
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'backend',
+  'test',
+  'fixtures',
+  'maxpreps',
+  'athlete-stats-next-data.sample.json',
 );
 
 /** Stands in for maxpreps.com: one athlete's page with two games, in the shape of its Next.js pages. */

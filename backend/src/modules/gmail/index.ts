@@ -4,13 +4,7 @@ export { DisconnectGmail } from './application/disconnect-gmail.use-case.js';
 export type { GmailState, GmailStatus } from './application/gmail-status.js';
 export type { Mailbox } from './application/mailbox.js';
 export { GmailConnections } from './application/ports/gmail-connections.js';
-export {
-  InboxReader,
-  type InboxAnswer,
-  type InboxMessage,
-  type InboxPage,
-  type InboxTrouble,
-} from './application/ports/inbox-reader.js';
+export { InboxReader, type InboxAnswer, type InboxMessage, type InboxPage, type InboxTrouble } from './application/ports/inbox-reader.js';
 export {
   MailGateway,
   type Attempt,

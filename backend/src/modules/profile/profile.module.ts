@@ -29,7 +29,15 @@ import { ProfileScoreModule } from './profile-score.module.js';
 import { ShareModule } from './share.module.js';
 
 @Module({
-  imports: [ActivityModule, AuthModule, PhotoModule, FilmModule, ProfileScoreModule, ShareModule, TypeOrmModule.forFeature([AthleteProfileRow])],
+  imports: [
+    ActivityModule,
+    AuthModule,
+    PhotoModule,
+    FilmModule,
+    ProfileScoreModule,
+    ShareModule,
+    TypeOrmModule.forFeature([AthleteProfileRow]),
+  ],
   controllers: [ProfileController, GamesController, MaxPrepsController],
   providers: [
     { provide: AthleteQuery, useClass: SqlAthleteQuery },

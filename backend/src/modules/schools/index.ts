@@ -15,11 +15,7 @@ export { ImportRosters, type RosterImportResult } from './application/import/imp
 export { ImportSchools, type SchoolImportResult } from './application/import/import-schools.use-case.js';
 export type { ImportUpload } from './application/import/import-upload.js';
 export { InspectCsv, type CsvInspection } from './application/import/inspect-csv.use-case.js';
-export {
-  InspectImport,
-  type ImportInspection,
-  type InspectedColumn,
-} from './application/import/inspect-import.use-case.js';
+export { InspectImport, type ImportInspection, type InspectedColumn } from './application/import/inspect-import.use-case.js';
 export type { ImportKind } from './application/import/import-kind.js';
 export { UndoImport } from './application/import/undo-import.use-case.js';
 export { KeepContacts } from './application/keep-contacts.use-case.js';
@@ -29,22 +25,12 @@ export { LoadExampleStaff } from './application/load-example-staff.use-case.js';
 export { LogContact } from './application/log-contact.use-case.js';
 export { MarkFavorite } from './application/mark-favorite.use-case.js';
 export type { ByteSource } from './application/ports/byte-source.js';
-export {
-  CoachDatabase,
-  type CoachFilter,
-  type DirectoryStats,
-  type ExportedCoach,
-} from './application/ports/coach-database.js';
+export { CoachDatabase, type CoachFilter, type DirectoryStats, type ExportedCoach } from './application/ports/coach-database.js';
 export { CoachDirectory, type RecipientRow } from './application/ports/coach-directory.js';
 export { ContactRules } from './application/ports/contact-rules.js';
 export { Corrections, type CorrectionStatus, type CorrectionView } from './application/ports/corrections.js';
 export type { SchoolDependants, StaffCoachView } from './application/ports/directory-editor.js';
-export {
-  ImportJournal,
-  type ImportProgress,
-  type ImportRecord,
-  type ImportStatus,
-} from './application/ports/import-journal.js';
+export { ImportJournal, type ImportProgress, type ImportRecord, type ImportStatus } from './application/ports/import-journal.js';
 export type { ImportChange } from './application/ports/import-store.js';
 export { SchoolDirectory } from './application/ports/school-directory.js';
 export { ProposeCorrection } from './application/propose-correction.use-case.js';

@@ -16,10 +16,7 @@ describe('the activity record', () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
     record = new ActivityRecord(source, new SequenceIds());
-    await source.query(
-      `insert into users (id, username, email, password_hash, created_at) values ($1, 'a', 'a', 'x', now())`,
-      [userId],
-    );
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, 'a', 'a', 'x', now())`, [userId]);
   });
 
   beforeEach(async () => {
@@ -45,9 +42,7 @@ describe('the activity record', () => {
 
   it('R-09 keeps what happened, when it happened', async () => {
     const ids = await record.append([lead()]);
-    expect(await rows(ids)).toEqual([
-      { school_id: schoolId, kind: 'lead_changed', at, data: { from: 'cold', to: 'warm' } },
-    ]);
+    expect(await rows(ids)).toEqual([{ school_id: schoolId, kind: 'lead_changed', at, data: { from: 'cold', to: 'warm' } }]);
   });
 
   it('R-09 takes an entry with one key once, also when it is written twice at once', async () => {

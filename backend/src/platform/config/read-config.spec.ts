@@ -75,9 +75,7 @@ describe('configuration', () => {
   it('names DATA_DIR when nothing can be kept there', () => {
     const file = path.join(dataDir, 'a-file');
     writeFileSync(file, '');
-    expect(() => read({ DATA_DIR: file })).toThrow(
-      `DATA_DIR is "${file}"; it takes a folder that this program may write in (ENOTDIR).`,
-    );
+    expect(() => read({ DATA_DIR: file })).toThrow(`DATA_DIR is "${file}"; it takes a folder that this program may write in (ENOTDIR).`);
   });
 
   it('never shows a secret in the error', () => {

@@ -23,7 +23,7 @@ export function prepareJobSchema(ownerUrl: string): Promise<void> {
 }
 
 async function untilFinished(client: pg.Client): Promise<void> {
-  for (const began = Date.now(); Date.now() - began < PATIENCE_MS; ) {
+  for (const began = Date.now(); Date.now() - began < PATIENCE_MS;) {
     const { rows } = await client.query<{ unfinished: boolean }>(UNFINISHED);
     if (!rows[0]?.unfinished) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

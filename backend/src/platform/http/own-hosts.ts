@@ -9,7 +9,9 @@ const HOST = /^(\[[0-9a-f:.]+\]|[^\s:/?#@\\[\]]+)(?::\d*)?$/i;
  * of another site can point its own name at this server (DNS rebinding), but never an address.
  */
 export function isOwnHost(host: string | undefined, { publicUrl }: Pick<AppConfig, 'publicUrl'>): boolean {
-  const name = HOST.exec(host ?? '')?.[1]?.toLowerCase().replace(/\.$/, '');
+  const name = HOST.exec(host ?? '')?.[1]
+    ?.toLowerCase()
+    .replace(/\.$/, '');
   if (name === undefined) return false;
   if (name === 'localhost' || name.endsWith('.localhost') || name === new URL(publicUrl).hostname) return true;
   return isIP(name.replace(/^\[|\]$/g, '')) !== 0;

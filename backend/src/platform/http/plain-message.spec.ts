@@ -46,7 +46,9 @@ class Plan {
 /** "field: message" of everything that is wrong with the body. */
 function errorsOf(body: object): string[] {
   const options = { whitelist: true, forbidNonWhitelisted: true };
-  return fieldErrorsOf(validateSync(plainToInstance(Plan, { withWhom: 'Dana', ...body }), options)).map(({ field, message }) => `${field}: ${message}`);
+  return fieldErrorsOf(validateSync(plainToInstance(Plan, { withWhom: 'Dana', ...body }), options)).map(
+    ({ field, message }) => `${field}: ${message}`,
+  );
 }
 
 describe('field errors', () => {
@@ -58,7 +60,10 @@ describe('field errors', () => {
     [{ ids: ['a'] }, ['ids: Each entry of Ids must be an id as the server gave it.']],
     [{ visits: [{ schoolId: 1 }, { schoolId: 'a' }] }, ['visits[1].schoolId: Visits 2: school id must be a whole number.']],
     [{ visits: [5] }, expect.arrayContaining(['visits: Each entry of Visits must be a group of fields.'])],
-    [{ visits: [{ schoolId: 1, rank: 2 }] }, ['visits[0].rank: Visits 1: rank is not a field that we know. Check its spelling or leave it out.']],
+    [
+      { visits: [{ schoolId: 1, rank: 2 }] },
+      ['visits[0].rank: Visits 1: rank is not a field that we know. Check its spelling or leave it out.'],
+    ],
     [{ isAdmin: true }, ['isAdmin: Is admin is not a field that we know. Check its spelling or leave it out.']],
   ])('X-05 of %j are plain English', (body, expected) => {
     expect(errorsOf(body)).toEqual(expected);

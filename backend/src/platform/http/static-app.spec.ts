@@ -53,7 +53,9 @@ describe('the web app on the same port', () => {
 
   it('S-03 puts what the landing page shows into the page, and serves the page without it when it is not known', async () => {
     const html = await (await at('127.0.0.1', '/')).text();
-    expect(html).toContain('<meta name="recruit-directory" content="{&quot;total&quot;:672,&quot;note&quot;:&quot;\\&quot;&lt;$&amp;&quot;}" />');
+    expect(html).toContain(
+      '<meta name="recruit-directory" content="{&quot;total&quot;:672,&quot;note&quot;:&quot;\\&quot;&lt;$&amp;&quot;}" />',
+    );
     known = false;
     const without = await at('127.0.0.1', '/');
     known = true;

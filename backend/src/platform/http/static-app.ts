@@ -1,12 +1,6 @@
 import path from 'node:path';
 
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type NextFunction,
-  type Request,
-  type Response,
-} from 'express';
+import express, { type ErrorRequestHandler, type Express, type NextFunction, type Request, type Response } from 'express';
 
 import type { AppConfig } from '../config/app-config.js';
 import { appPage, type PageFacts } from './app-page.js';
@@ -41,7 +35,10 @@ function notThere(_request: Request, response: Response): void {
 /** Express' own error page would show the stack. */
 const plainFailure: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
   const status = error.status !== undefined && error.status < 500 ? error.status : 500;
-  response.status(status).type('text').send(status < 500 ? 'This address can not be read.' : 'Something went wrong.');
+  response
+    .status(status)
+    .type('text')
+    .send(status < 500 ? 'This address can not be read.' : 'Something went wrong.');
 };
 
 /** The path and query of a request line; one that starts with two slashes would name another host. */

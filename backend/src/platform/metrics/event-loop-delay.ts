@@ -20,7 +20,10 @@ export class EventLoopDelay implements OnModuleInit, OnModuleDestroy {
   onModuleInit(): void {
     this.lookedAt = performance.now();
     this.timers.push(setInterval(() => this.look(), LOOK_MS).unref(), setInterval(() => this.endMinute(), MINUTE_MS).unref());
-    const name = { name: 'recruit_eventloop_delay_p99_seconds', help: 'Delay of the event loop, 99th percentile of the worst of the last five minutes' };
+    const name = {
+      name: 'recruit_eventloop_delay_p99_seconds',
+      help: 'Delay of the event loop, 99th percentile of the worst of the last five minutes',
+    };
     this.metrics.addGauge(name, () => [{ value: this.p99Ms() / 1000 }]);
   }
 

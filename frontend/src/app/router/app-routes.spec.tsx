@@ -34,13 +34,14 @@ describe('addresses', () => {
     expect(await screen.findByRole('heading', { level: 1, name: landing })).toBeVisible();
   });
 
-  it.each([['/privacy', 'Privacy'], ['/terms', 'Terms'], ['/support', 'Support']])(
-    'S-06 shows %s without an account',
-    async (address, title) => {
-      open(address, { 'GET /api/user': { status: 401 } });
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    },
-  );
+  it.each([
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+    ['/support', 'Support'],
+  ])('S-06 shows %s without an account', async (address, title) => {
+    open(address, { 'GET /api/user': { status: 401 } });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
 
   it('S-02 says "404 Page Not Found" with a way home', async () => {
     open('/nowhere', signedIn);

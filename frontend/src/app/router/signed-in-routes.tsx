@@ -21,10 +21,7 @@ export function SignedInRoutes({ user }: SignedInRoutesProps) {
           <Route path={paths.sharedProfile} element={<pages.SharedProfile />} />
         </Route>
         <Route element={<AppShell user={user} />}>
-          <Route
-            path={paths.home}
-            element={user.isAdmin ? <pages.AdminHome firstName={user.firstName} /> : <pages.Dashboard />}
-          />
+          <Route path={paths.home} element={user.isAdmin ? <pages.AdminHome firstName={user.firstName} /> : <pages.Dashboard />} />
           <Route path={paths.profile} element={<pages.Profile />} />
           <Route path={paths.schools} element={<pages.Schools />} />
           <Route path={paths.campaigns} element={<pages.Campaigns />} />

@@ -28,11 +28,7 @@ export function AppShell({ user }: AppShellProps) {
       <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100dvh' }}>
         <Sidebar user={user} />
       </Box>
-      <Drawer
-        open={menuOpen}
-        onClose={closeMenu}
-        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 288, maxWidth: '86vw' } } }}
-      >
+      <Drawer open={menuOpen} onClose={closeMenu} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 288, maxWidth: '86vw' } } }}>
         <Sidebar user={user} onNavigate={closeMenu} />
       </Drawer>
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', px: { xs: 2, sm: 3, lg: 4.5 } }}>

@@ -5,7 +5,10 @@ import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
 import { Sidebar } from './sidebar';
 
-const entries = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map((link) => link.textContent);
+const entries = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 const main = ['Home', 'Athlete Profile', 'Schools', 'Email Campaigns', 'Recruiting Strategy', 'Analytics'];
 
 describe('the sidebar', () => {

@@ -44,10 +44,7 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
         <NavList items={navItems.main} onNavigate={onNavigate} />
         {user.isAdmin && (
           <>
-            <Box
-              component="h2"
-              sx={{ px: 1.5, pt: 3, pb: 1, m: 0, fontSize: '0.78125rem', fontWeight: 600, color: 'inherit' }}
-            >
+            <Box component="h2" sx={{ px: 1.5, pt: 3, pb: 1, m: 0, fontSize: '0.78125rem', fontWeight: 600, color: 'inherit' }}>
               Admin
             </Box>
             <NavList items={navItems.admin} onNavigate={onNavigate} />

@@ -17,8 +17,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       root: { borderRadius: 10, textTransform: 'none', fontWeight: 600, paddingInline: 16, minHeight: 40 },
       sizeSmall: { minHeight: 34, paddingInline: 12, fontSize: '0.8125rem' },
       sizeLarge: { minHeight: 48, fontSize: '1rem' },
-      outlined: ({ theme, ownerState }) =>
-        ownerState.color === 'inherit' ? { borderColor: theme.vars.palette.divider } : {},
+      outlined: ({ theme, ownerState }) => (ownerState.color === 'inherit' ? { borderColor: theme.vars.palette.divider } : {}),
     },
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -27,11 +27,26 @@ function contrast(a: string, b: string): number {
 }
 
 const words: [keyof SchemeTokens, keyof SchemeTokens][] = [
-  ['text', 'bg'], ['text', 'surface'], ['muted', 'bg'], ['muted', 'surface'], ['muted', 'sunk'],
-  ['turf', 'bg'], ['turf', 'surface'], ['turf', 'turfSoft'], ['onTurf', 'turf'], ['onTurf', 'turfStrong'],
-  ['ball', 'ballSoft'], ['onBall', 'ballFill'], ['onBall', 'ballStrong'],
-  ['red', 'surface'], ['red', 'redSoft'], ['onRed', 'red'], ['blue', 'blueSoft'], ['onBlue', 'blue'],
-  ['sideText', 'side'], ['sideText', 'sideOn'],
+  ['text', 'bg'],
+  ['text', 'surface'],
+  ['muted', 'bg'],
+  ['muted', 'surface'],
+  ['muted', 'sunk'],
+  ['turf', 'bg'],
+  ['turf', 'surface'],
+  ['turf', 'turfSoft'],
+  ['onTurf', 'turf'],
+  ['onTurf', 'turfStrong'],
+  ['ball', 'ballSoft'],
+  ['onBall', 'ballFill'],
+  ['onBall', 'ballStrong'],
+  ['red', 'surface'],
+  ['red', 'redSoft'],
+  ['onRed', 'red'],
+  ['blue', 'blueSoft'],
+  ['onBlue', 'blue'],
+  ['sideText', 'side'],
+  ['sideText', 'sideOn'],
 ];
 
 describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {

@@ -21,8 +21,19 @@ async function ask() {
 
 describe('an answer that comes in events', () => {
   it('I-02 tells each event once it is whole, and ends with the answer', async () => {
-    answerWith('event: te', 'xt\ndata: {"text":"Co', 'ach"}\n\nevent: text\ndata: {"text":"Coach, é"}\n\nevent: done\n', 'data: {"ok":1}\n\n');
-    expect(await ask()).toEqual({ seen: [['text', { text: 'Coach' }], ['text', { text: 'Coach, é' }]], answer: { data: { ok: 1 } } });
+    answerWith(
+      'event: te',
+      'xt\ndata: {"text":"Co',
+      'ach"}\n\nevent: text\ndata: {"text":"Coach, é"}\n\nevent: done\n',
+      'data: {"ok":1}\n\n',
+    );
+    expect(await ask()).toEqual({
+      seen: [
+        ['text', { text: 'Coach' }],
+        ['text', { text: 'Coach, é' }],
+      ],
+      answer: { data: { ok: 1 } },
+    });
   });
 
   it('I-02 a problem in the middle is an error with the words of the server', async () => {

@@ -8,7 +8,12 @@ const MOST_FOREIGN = 0.15;
 
 /** For subject lines: headlines leave out the small words by which looksEnglish knows a text, so they only must not be foreign. */
 export function linesLookEnglish(lines: readonly string[]): boolean {
-  const words = lines.join(' ').toLowerCase().replace(/\{\{[^{}]*\}\}/g, ' ').match(/\p{L}[\p{L}'’]*/gu) ?? [];
+  const words =
+    lines
+      .join(' ')
+      .toLowerCase()
+      .replace(/\{\{[^{}]*\}\}/g, ' ')
+      .match(/\p{L}[\p{L}'’]*/gu) ?? [];
   if (words.length === 0) return true;
   const latin = words.filter((word) => /^[a-z'’]+$/.test(word)).length / words.length;
   const foreign = words.filter((word) => FOREIGN.has(word)).length / words.length;

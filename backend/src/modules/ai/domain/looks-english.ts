@@ -6,7 +6,11 @@ const FREQUENT = new Set(
 
 /** English has one of these words in every few; a short text is given the benefit of the doubt. */
 export function looksEnglish(text: string): boolean {
-  const words = text.toLowerCase().replace(/\{\{[^{}]*\}\}|https?:\S+/g, ' ').match(/\p{L}[\p{L}'’]*/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replace(/\{\{[^{}]*\}\}|https?:\S+/g, ' ')
+      .match(/\p{L}[\p{L}'’]*/gu) ?? [];
   if (words.length < 12) return true;
   const latin = words.filter((word) => /^[a-z'’]+$/.test(word)).length / words.length;
   const frequent = words.filter((word) => FREQUENT.has(word)).length / words.length;

@@ -28,9 +28,7 @@ describe('RegisterAccount', () => {
 
   it('A-06 takes a name or an address once, whatever its case', async () => {
     await register.run(MARCUS);
-    await expect(register.run({ ...MARCUS, username: 'MARCUS.LEE', email: 'other@recruit.test' })).rejects.toThrow(
-      UsernameTaken,
-    );
+    await expect(register.run({ ...MARCUS, username: 'MARCUS.LEE', email: 'other@recruit.test' })).rejects.toThrow(UsernameTaken);
     await expect(register.run({ ...MARCUS, username: 'other', email: 'Marcus@Recruit.test' })).rejects.toThrow(EmailTaken);
   });
 

@@ -6,10 +6,8 @@ export type SignInLimit = 'pair' | 'account' | 'address';
 
 const MESSAGES: Record<SignInLimit, (wait: string) => string> = {
   pair: (wait) => `Too many failed sign-ins. Try again in ${wait}.`,
-  account: (wait) =>
-    `Too many failed sign-ins for this account. Try again in ${wait}, or use a device where you signed in before.`,
-  address: (wait) =>
-    `Too many accounts had failed sign-ins on your network. Try again in ${wait}, or use another network.`,
+  account: (wait) => `Too many failed sign-ins for this account. Try again in ${wait}, or use a device where you signed in before.`,
+  address: (wait) => `Too many accounts had failed sign-ins on your network. Try again in ${wait}, or use another network.`,
 };
 
 /** 429 with Retry-After; the same for a name that no account has. */

@@ -1,8 +1,4 @@
-import {
-  EmailTokenRepository,
-  type EmailToken,
-  type EmailTokenPurpose,
-} from '../application/ports/email-token-repository.js';
+import { EmailTokenRepository, type EmailToken, type EmailTokenPurpose } from '../application/ports/email-token-repository.js';
 import { ACCOUNT_LIMITS } from '../domain/account-limits.js';
 
 /** Links in memory. */

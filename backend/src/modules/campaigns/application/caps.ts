@@ -10,7 +10,11 @@ export const CAMPAIGN_CAPS = {
   template: { most: CAMPAIGN_LIMITS.template, of: 'characters of a campaign email', beyond: 400 },
   waitingMails: { most: CAMPAIGN_LIMITS.waitingMails, of: 'emails that have not left, kept ones too', beyond: 409 },
   mails: { most: CAMPAIGN_LIMITS.mails, of: 'emails of all campaigns, sent ones too', beyond: 409 },
-  emailsPerDay: { most: CAMPAIGN_LIMITS.emailsPerDay, of: 'emails by SMTP in 24 hours, unless SMTP_ATHLETE_DAILY_CAP is another', beyond: 'waits' },
+  emailsPerDay: {
+    most: CAMPAIGN_LIMITS.emailsPerDay,
+    of: 'emails by SMTP in 24 hours, unless SMTP_ATHLETE_DAILY_CAP is another',
+    beyond: 'waits',
+  },
   coachesAtOnce: { most: CAMPAIGN_LIMITS.coachesAtOnce, of: 'coaches of one send', beyond: 400 },
   confirmations: { most: CAMPAIGN_LIMITS.confirmations, of: 'confirmations of one send', beyond: 400 },
   confirmationCode: { most: CAMPAIGN_LIMITS.confirmationCode, of: 'characters of the code of a confirmation', beyond: 400 },

@@ -57,9 +57,7 @@ describe('C-04 delivering a campaign', () => {
     gateway.outcomes.set('coach2@akron.example.edu', { ...refused, addressRefused: false });
     await world.activate(3);
     await world.deliver.run('film');
-    expect(world.bounces).toEqual([
-      { coachId: 1, address: 'coach1@akron.example.edu', reason: '550 no such user' },
-    ]);
+    expect(world.bounces).toEqual([{ coachId: 1, address: 'coach1@akron.example.edu', reason: '550 no such user' }]);
     expect(world.statuses()).toEqual(['failed', 'failed', 'sent']);
   });
 
@@ -142,7 +140,9 @@ describe('C-04 delivering a campaign', () => {
     await world.deliver.run('film');
     expect(world.statuses()).toEqual(['sent', 'sent', 'sent', 'queued', 'queued']);
     const aDayLater = new Date(world.clock.now().getTime() + 24 * 3_600_000);
-    expect(world.ledger.rows.slice(3)).toEqual([1, 2].map((): unknown => expect.objectContaining({ reasonCode: 'daily_cap', dueAt: aDayLater })));
+    expect(world.ledger.rows.slice(3)).toEqual(
+      [1, 2].map((): unknown => expect.objectContaining({ reasonCode: 'daily_cap', dueAt: aDayLater })),
+    );
     world.clock.advance(24 * 3_600_000 - 1);
     await world.deliver.run('film');
     expect(gateway.arrived).toHaveLength(3);

@@ -27,7 +27,10 @@ export class ListRecipients {
   async run(userId: string, campaignId: string, schoolIds: number[] | null): Promise<RecipientChoice[]> {
     if (!(await this.campaigns.byId(userId, campaignId))) throw new CampaignNotFound();
     const coaches = await this.directory.recipientsFor(userId, schoolIds);
-    const suppressed = await this.suppressions.of(userId, coaches.map(({ coachEmail }) => coachEmail));
+    const suppressed = await this.suppressions.of(
+      userId,
+      coaches.map(({ coachEmail }) => coachEmail),
+    );
     return coaches.map((coach) => {
       const reason = whyNot(coach, suppressed);
       return { ...coach, group: recipientGroup(coach), selectable: reason === null, reason };

@@ -38,9 +38,7 @@ export class MailDispatcher {
     if (!sender) return mails.map(() => ({ kind: 'not_sent', message: 'The sender could not be looked up.' }));
     return Promise.all(
       mails.map((mail) =>
-        this.sendOne(mail, sender).catch(
-          (error: unknown): SendOutcome => ({ kind: 'unknown', message: (error as Error).message }),
-        ),
+        this.sendOne(mail, sender).catch((error: unknown): SendOutcome => ({ kind: 'unknown', message: (error as Error).message })),
       ),
     );
   }

@@ -43,7 +43,10 @@ export class MailRoom {
     if (!campaign) throw new CampaignNotFound();
     const athlete = await this.athletes.byId(userId);
     const found = await this.directory.coachesForUser(userId, coachIds);
-    const suppressed = await this.suppressions.of(userId, found.map(({ coachEmail }) => coachEmail));
+    const suppressed = await this.suppressions.of(
+      userId,
+      found.map(({ coachEmail }) => coachEmail),
+    );
     const known = new Map(found.map((coach) => [coach.coachId, coach]));
     const coaches = coachIds.flatMap((id) => known.get(id) ?? []);
     return { campaign, athlete, coaches, suppressed, sender: await this.senders.forAthlete(athlete) };

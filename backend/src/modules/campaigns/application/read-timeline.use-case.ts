@@ -15,12 +15,7 @@ export class ReadTimeline {
   constructor(private readonly timeline: SchoolTimeline) {}
 
   /** Throws SchoolNotFound. */
-  async run(
-    userId: string,
-    schoolId: number,
-    limit: number,
-    before: TimelinePlace | null,
-  ): Promise<TimelinePage> {
+  async run(userId: string, schoolId: number, limit: number, before: TimelinePlace | null): Promise<TimelinePage> {
     const found = await this.timeline.page(userId, schoolId, limit + 1, before);
     if (!found) throw new SchoolNotFound();
     const entries = found.slice(0, limit);

@@ -82,8 +82,7 @@ export class NothingCanDeliver extends DomainError {
     super({
       kind: 'conflict',
       code: 'nothing_can_deliver',
-      message:
-        'Nothing can be delivered yet, and nothing was sent. Connect a mailbox, or keep the emails here and send them later.',
+      message: 'Nothing can be delivered yet, and nothing was sent. Connect a mailbox, or keep the emails here and send them later.',
     });
   }
 }

@@ -2,20 +2,7 @@ import type { MailAthlete } from './mail-athlete.js';
 import type { PlaceholderValues } from './placeholders.js';
 import type { Recipient } from './recipient.js';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** Every value as a coach reads it: "March 14, 2009", "205 lbs", "@marcuslee12". */
 export function placeholderValues(athlete: MailAthlete, coach: Recipient): PlaceholderValues {

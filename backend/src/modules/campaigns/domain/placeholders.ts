@@ -29,6 +29,9 @@ const KNOWN = new Set<string>(PLACEHOLDERS);
 
 /** "Coach First Name" and "coach_first_name" are the same; undefined when there is no such placeholder. */
 export function placeholderNamed(text: string): PlaceholderName | undefined {
-  const name = text.trim().toLowerCase().replace(/[\s-]+/g, '_');
+  const name = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
   return KNOWN.has(name) ? (name as PlaceholderName) : undefined;
 }

@@ -7,12 +7,7 @@ const withGpa = { subject: 'Film', template: 'My GPA is {{student_gpa}}.' };
 
 describe('planning a send', () => {
   it('C-04 makes one mail for each coach, each with its own text', () => {
-    const planned = planSend(
-      clean,
-      anAthlete(),
-      [aCoach({ coachId: 1 }), aCoach({ coachId: 2, lastName: 'Specimen' })],
-      { confirmed: [] },
-    );
+    const planned = planSend(clean, anAthlete(), [aCoach({ coachId: 1 }), aCoach({ coachId: 2, lastName: 'Specimen' })], { confirmed: [] });
     expect(planned.map((mail) => mail.text)).toEqual([
       'Coach Dummett, my film: https://www.hudl.com/profile/12',
       'Coach Specimen, my film: https://www.hudl.com/profile/12',

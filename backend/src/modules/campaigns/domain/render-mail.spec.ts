@@ -3,8 +3,7 @@ import { placeholderValues } from './placeholder-values.js';
 import { PLACEHOLDERS } from './placeholders.js';
 import { renderMail } from './render-mail.js';
 
-const render = (template: string, subject = 'Film') =>
-  renderMail({ subject, template }, anAthlete(), aCoach({ coachId: 5 }));
+const render = (template: string, subject = 'Film') => renderMail({ subject, template }, anAthlete(), aCoach({ coachId: 5 }));
 
 describe('C-05 the text of one mail', () => {
   it.each([
@@ -57,14 +56,8 @@ describe('C-05 the text of one mail', () => {
   });
 
   it('C-05 blames the directory, not the profile, for a coach without a name', () => {
-    const { problems } = renderMail(
-      { subject: 'x', template: '{{coach_first_name}}' },
-      anAthlete(),
-      aCoach({ firstName: '' }),
-    );
-    expect(problems[0]?.fix).toBe(
-      'We do not know {{coach_first_name}} for this coach. Give a fallback: {{coach_first_name|Coach}}.',
-    );
+    const { problems } = renderMail({ subject: 'x', template: '{{coach_first_name}}' }, anAthlete(), aCoach({ firstName: '' }));
+    expect(problems[0]?.fix).toBe('We do not know {{coach_first_name}} for this coach. Give a fallback: {{coach_first_name|Coach}}.');
   });
 
   it('C-05 reports an unknown placeholder and leaves it as it stands', () => {

@@ -38,12 +38,7 @@ interface Part {
   problems: MailProblem[];
 }
 
-function renderPart(
-  template: string,
-  values: PlaceholderValues,
-  place: (at: number) => string,
-  coachId: number,
-): Part {
+function renderPart(template: string, values: PlaceholderValues, place: (at: number) => string, coachId: number): Part {
   const problems: MailProblem[] = [];
   const text = templateTokens(template)
     .map((token) => {

@@ -68,7 +68,12 @@ export function athleteCapContract(open: () => Promise<LedgerUnderTest>): void {
     await t.ledger.spread(capOf(2, now), 'smtp', now);
     // Again, as another server process may do it: the places stay the same.
     await t.ledger.spread(capOf(2, now), 'smtp', now);
-    for (const [moment, count] of [[DAY - 1, 0], [DAY, 1], [DAY + MINUTE, 1], [2 * DAY, 1]] as const) {
+    for (const [moment, count] of [
+      [DAY - 1, 0],
+      [DAY, 1],
+      [DAY + MINUTE, 1],
+      [2 * DAY, 1],
+    ] as const) {
       const claimed = await claim(5, later(moment));
       expect([moment, claimed.length]).toEqual([moment, count]);
     }

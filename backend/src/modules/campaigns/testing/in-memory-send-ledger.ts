@@ -77,7 +77,9 @@ export class InMemorySendLedger extends SendLedger {
 
   async usedAddresses(campaignId: string): Promise<string[]> {
     const unused = ['kept', 'skipped', 'cancelled', 'failed'];
-    return this.of(campaignId).filter(({ status }) => !unused.includes(status)).map(({ toAddress }) => toAddress);
+    return this.of(campaignId)
+      .filter(({ status }) => !unused.includes(status))
+      .map(({ toAddress }) => toAddress);
   }
 
   async release({ userId, campaignId, account, rows, leavesAt }: Release): Promise<void> {
@@ -95,7 +97,16 @@ export class InMemorySendLedger extends SendLedger {
     return this.due(campaignId, now)[0]?.gateway ?? null;
   }
 
-  async claim({ campaignId, account, gateway, limit: asked, athleteCap: cap, processId, now, messageIdDomain }: Claim): Promise<ClaimedMail[]> {
+  async claim({
+    campaignId,
+    account,
+    gateway,
+    limit: asked,
+    athleteCap: cap,
+    processId,
+    now,
+    messageIdDomain,
+  }: Claim): Promise<ClaimedMail[]> {
     const own = this.campaigns.get(campaignId)?.account;
     if (own?.kind !== account.kind || own.address !== account.address) return [];
     const left = cap ? this.leaving(cap.userId, gateway, cap.since).length : 0;
@@ -142,7 +153,9 @@ export class InMemorySendLedger extends SendLedger {
   }
 
   async spread({ userId, most, since }: AthleteCap, gateway: GatewayName, now: Date): Promise<void> {
-    const places = this.leaving(userId, gateway, since).sort((a, b) => a.getTime() - b.getTime()).slice(-most);
+    const places = this.leaving(userId, gateway, since)
+      .sort((a, b) => a.getTime() - b.getTime())
+      .slice(-most);
     const waiting = this.rows
       .filter((row) => row.userId === userId && row.gateway === gateway && row.status === 'queued')
       .filter((row) => row.dueAt <= now || row.reasonCode === 'daily_cap')
@@ -168,9 +181,7 @@ export class InMemorySendLedger extends SendLedger {
 
   async abandon(deadProcesses: number[], stuckSince: Date): Promise<number> {
     const rows = this.rows.filter(
-      (row) =>
-        row.status === 'sending' &&
-        (deadProcesses.includes(row.claimedBy ?? 0) || (row.claimedAt ?? stuckSince) < stuckSince),
+      (row) => row.status === 'sending' && (deadProcesses.includes(row.claimedBy ?? 0) || (row.claimedAt ?? stuckSince) < stuckSince),
     );
     for (const row of rows) Object.assign(row, { status: 'unknown', reasonCode: 'interrupted' });
     return rows.length;
@@ -201,7 +212,11 @@ export class InMemorySendLedger extends SendLedger {
     const settled: MailStatus[] = ['skipped', 'cancelled', 'failed'];
     const used = this.of(campaignId).some((one) => one !== row && one.toAddress === toAddress && !settled.includes(one.status));
     if (!row || used) return false;
-    Object.assign(row, { status: to, toAddress: toAddress ?? row.toAddress }, to === 'sent' ? { sentAt: row.claimedAt ?? now } : { dueAt: now });
+    Object.assign(
+      row,
+      { status: to, toAddress: toAddress ?? row.toAddress },
+      to === 'sent' ? { sentAt: row.claimedAt ?? now } : { dueAt: now },
+    );
     if (to === 'queued' && row.isExample) row.gateway = examplesVia ?? row.gateway;
     if (to === 'queued') this.reopen(campaignId);
     this.complete(campaignId);

@@ -25,7 +25,11 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
 
   const recordAll = (mails: Awaited<ReturnType<typeof claim>>, status: 'kept' | 'sent') => {
     const plain = { reasonCode: null, errorMessage: null, providerMessageId: null, threadId: null, dueAt: null };
-    return t.ledger.record(t.campaignId, mails.map(({ id, attemptId }) => ({ id, attemptId, status, ...plain })), START);
+    return t.ledger.record(
+      t.campaignId,
+      mails.map(({ id, attemptId }) => ({ id, attemptId, status, ...plain })),
+      START,
+    );
   };
 
   const release = (rows: NewLedgerRow[], leavesAt = START) =>
@@ -34,7 +38,15 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
   /** Two kept mails. Returns the rows that would send them. */
   const keepTwo = async (): Promise<NewLedgerRow[]> => {
     const { userId, campaignId } = t;
-    await t.ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [t.row(1), t.row(2)], now: START, leavesAt: START });
+    await t.ledger.activate({
+      userId,
+      campaignId,
+      account: ACCOUNT,
+      text: LEDGER_TEXT,
+      rows: [t.row(1), t.row(2)],
+      now: START,
+      leavesAt: START,
+    });
     await recordAll(await claim(2), 'kept');
     const kept = await t.ledger.kept(t.userId, t.campaignId);
     return kept.map(({ id, coachId }) => t.row(coachId, { id, toAddress: `new${coachId}@akron.example.edu` }));

@@ -259,7 +259,14 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];
     await record([outcome(mail, 'failed')]);
-    const decision = { mailId: mail.id, campaignId: t.campaignId, from: 'failed', to: 'queued', examplesVia: 'outbox', now: START } as const;
+    const decision = {
+      mailId: mail.id,
+      campaignId: t.campaignId,
+      from: 'failed',
+      to: 'queued',
+      examplesVia: 'outbox',
+      now: START,
+    } as const;
     expect(await t.ledger.decide(decision)).toBe(true);
     expect(await t.campaignStatus()).toBe('active');
     expect(await claim(1)).toHaveLength(1);
@@ -277,7 +284,10 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
   it('counts what left by one way since a moment', async () => {
     await activate(2);
     const mails = await claim(2);
-    await record(mails.map((mail) => outcome(mail, 'sent')), later(900_000));
+    await record(
+      mails.map((mail) => outcome(mail, 'sent')),
+      later(900_000),
+    );
     const before = await t.ledger.sentSince('smtp', later(899_999));
     const after = await t.ledger.sentSince('smtp', later(900_001));
     expect(before - after).toBe(2);

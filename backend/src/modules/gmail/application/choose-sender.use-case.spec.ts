@@ -8,7 +8,14 @@ import { PlatformSender } from './ports/platform-sender.js';
 
 class Marcus extends AthleteQuery {
   async byId(userId: string): Promise<AthleteFacts> {
-    return { userId, username: 'marcus', email: 'marcus@example.org', emailVerified: true, firstName: 'Marcus', lastName: 'Lee' } as AthleteFacts;
+    return {
+      userId,
+      username: 'marcus',
+      email: 'marcus@example.org',
+      emailVerified: true,
+      firstName: 'Marcus',
+      lastName: 'Lee',
+    } as AthleteFacts;
   }
 }
 
@@ -60,18 +67,21 @@ describe('from whom an athlete’s mail leaves', () => {
     ['the demo delivers to its own coaches', ['outbox', 'demo'], { via: 'outbox', examplesVia: 'demo', ready: true }],
     ['a mail server delivers', ['smtp', 'outbox'], { via: 'smtp', examplesVia: 'outbox', ready: true, reason: null }],
   ] as const)('M-02 %s', async (_title, [first, ...others], sender) => {
-    const gateways = new ListedMailGateways([
-      new ScriptedMailGateway(first),
-      ...others.map((name) => new ScriptedMailGateway(name)),
-    ]);
+    const gateways = new ListedMailGateways([new ScriptedMailGateway(first), ...others.map((name) => new ScriptedMailGateway(name))]);
     stands('not_connected', null);
     expect(await new ChooseSender(new Marcus(), gateways, new OwnServer(), gmail).run('marcus')).toMatchObject(sender);
   });
 
   it('C-17 a mail keeps the way it was sent off by, whatever was connected since', async () => {
     stands('connected');
-    expect(await senders.forMail('marcus', 'smtp', 'no-reply@recruit.example')).toMatchObject({ via: 'smtp', from: { address: 'no-reply@recruit.example' } });
-    expect(await senders.forMail('marcus', 'outbox', 'no-reply@recruit.example')).toMatchObject({ via: 'outbox', from: { address: 'no-reply@recruit.example' } });
+    expect(await senders.forMail('marcus', 'smtp', 'no-reply@recruit.example')).toMatchObject({
+      via: 'smtp',
+      from: { address: 'no-reply@recruit.example' },
+    });
+    expect(await senders.forMail('marcus', 'outbox', 'no-reply@recruit.example')).toMatchObject({
+      via: 'outbox',
+      from: { address: 'no-reply@recruit.example' },
+    });
     stands('not_connected', null);
     const kept = await senders.forMail('marcus', 'gmail', 'old@gmail.example');
     expect(kept).toMatchObject({ via: 'gmail', from: { address: 'old@gmail.example' }, replyTo: { address: 'old@gmail.example' } });

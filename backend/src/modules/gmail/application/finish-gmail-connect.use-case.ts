@@ -15,9 +15,7 @@ export interface CallbackQuery {
   error?: string;
 }
 
-type Ending =
-  | { kind: 'connected'; email: string; canReadReplies: boolean }
-  | { kind: 'failed'; failure: ConnectFailure };
+type Ending = { kind: 'connected'; email: string; canReadReplies: boolean } | { kind: 'failed'; failure: ConnectFailure };
 
 export type ConnectOutcome = Ending & { sameTab: boolean };
 

@@ -33,8 +33,7 @@ export function gmailAccountsContract(open: () => Promise<{ accounts: GmailAccou
     [marcus, jordan] = opened.users;
   });
 
-  const reserve = (messageId: string, ms = 0) =>
-    accounts.reserveSend({ userId: marcus, messageId, pace: PACE, now: at(ms) });
+  const reserve = (messageId: string, ms = 0) => accounts.reserveSend({ userId: marcus, messageId, pace: PACE, now: at(ms) });
 
   it('G-03 keeps one account for each athlete, with its tokens, and gives it back when it is removed', async () => {
     await accounts.connect(aConnection(marcus));
@@ -95,7 +94,12 @@ export function gmailAccountsContract(open: () => Promise<{ accounts: GmailAccou
 
   it('G-04 rows decide over pace and daily cap, also when the account was connected anew', async () => {
     await accounts.connect(aConnection(marcus));
-    for (const [id, ms] of [['a', 0], ['b', 2_000], ['c', 4_000]] as const) await reserve(id, ms);
+    for (const [id, ms] of [
+      ['a', 0],
+      ['b', 2_000],
+      ['c', 4_000],
+    ] as const)
+      await reserve(id, ms);
     await accounts.remove(marcus, NOW);
     await accounts.connect(aConnection(marcus));
     expect(await reserve('d', 60_000)).toEqual({ kind: 'wait', until: at(24 * 3_600_000), why: 'daily_cap' });

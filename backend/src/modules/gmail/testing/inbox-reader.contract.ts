@@ -94,7 +94,11 @@ export function inboxReaderContract(open: () => Promise<InboxUnderTest>): void {
     const first = await box.deliver({ from: COACH, subject: 'Junior day' });
     const second = await box.deliver({ from: 'Robin <robin@state.example.edu>', subject: 'Camp', filtered: true });
     await box.sendOwn();
-    const addresses = ['quinn@college.example.edu', 'robin@state.example.edu', ...Array.from({ length: 150 }, (_, at) => `c${at}@x.example.edu`)];
+    const addresses = [
+      'quinn@college.example.edu',
+      'robin@state.example.edu',
+      ...Array.from({ length: 150 }, (_, at) => `c${at}@x.example.edu`),
+    ];
     const { found } = (await reader.fromAddresses(me, addresses, since)) as { found: { id: string }[] };
     expect(found.map((each) => each.id).sort()).toEqual([first, second].sort());
     expect(await reader.fromAddresses(me, [], since)).toEqual({ kind: 'found', found: [] });

@@ -1,10 +1,4 @@
-import {
-  InboxReader,
-  type InboxAnswer,
-  type InboxMessage,
-  type InboxPage,
-  type InboxTrouble,
-} from '../application/ports/inbox-reader.js';
+import { InboxReader, type InboxAnswer, type InboxMessage, type InboxPage, type InboxTrouble } from '../application/ports/inbox-reader.js';
 
 interface Kept {
   message: InboxMessage;
@@ -35,7 +29,10 @@ export class MemoryInboxReader extends InboxReader {
   }
 
   remove(userId: string, id: string): void {
-    this.boxes.set(userId, this.box(userId).filter(({ message }) => message.id !== id));
+    this.boxes.set(
+      userId,
+      this.box(userId).filter(({ message }) => message.id !== id),
+    );
   }
 
   /** Every cursor until now is too old. */
@@ -51,7 +48,9 @@ export class MemoryInboxReader extends InboxReader {
   arrivedSince(userId: string, cursor: string, page: string | null): Promise<InboxAnswer<InboxPage>> {
     return this.answer('arrivedSince', () => {
       if (BigInt(cursor) < this.oldest) return { kind: 'cursor_expired' };
-      const all = this.inbox(userId).filter(({ at }) => at > BigInt(cursor)).map(ids);
+      const all = this.inbox(userId)
+        .filter(({ at }) => at > BigInt(cursor))
+        .map(ids);
       const { items, nextPage } = this.paged(all, page);
       return { kind: 'page', arrived: items, nextPage, cursor: `${this.last}` };
     });
@@ -82,7 +81,10 @@ export class MemoryInboxReader extends InboxReader {
     page: string | null,
   ): Promise<InboxAnswer<{ kind: 'found_page'; found: Ids[]; nextPage: string | null }>> {
     return this.answer('arrivedAfter', () => {
-      const all = this.inbox(userId).filter(({ message }) => message.receivedAt >= since).reverse().map(ids);
+      const all = this.inbox(userId)
+        .filter(({ message }) => message.receivedAt >= since)
+        .reverse()
+        .map(ids);
       const { items, nextPage } = this.paged(all, page);
       return { kind: 'found_page', found: items, nextPage };
     });

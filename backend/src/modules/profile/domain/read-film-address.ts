@@ -7,8 +7,5 @@ import { refuse } from './refuse.js';
 export function readFilmAddress(value: unknown): Reading<string> {
   const address = typeof value === 'string' && value.length <= PROFILE_LIMITS.webAddress ? readWebAddress(value) : null;
   if (address) return { value: address };
-  return refuse(
-    'not_a_web_address',
-    'Enter the whole web address of your film, such as https://www.hudl.com/profile/12345/Your-Name.',
-  );
+  return refuse('not_a_web_address', 'Enter the whole web address of your film, such as https://www.hudl.com/profile/12345/Your-Name.');
 }

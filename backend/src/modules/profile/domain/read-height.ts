@@ -18,7 +18,12 @@ export function readHeight(value: unknown): Reading<string> {
 function inchesOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isInteger(value) ? value : null;
   if (typeof value !== 'string') return null;
-  const text = value.toLowerCase().replace(/[’‘′´`]/g, "'").replace(/[”“″]/g, '"').replace(/[–—]/g, '-').replace(/\s+/g, ' ');
+  const text = value
+    .toLowerCase()
+    .replace(/[’‘′´`]/g, "'")
+    .replace(/[”“″]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ');
   const whole = INCHES_ONLY.exec(text);
   if (whole) return Number(whole[1]);
   const parts = FEET_AND_INCHES.exec(text);

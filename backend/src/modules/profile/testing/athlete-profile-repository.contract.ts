@@ -71,7 +71,10 @@ export function athleteProfileRepositoryContract(harness: () => AthleteProfileRe
   it('P-04 keeps both of two changes of different fields made at once', async () => {
     const { profiles, addAccount, stored } = harness();
     const id = await addAccount();
-    await Promise.all([profiles.change(id, { fields: { gpa: 3.7 }, now: NOW }), profiles.change(id, { fields: { weight: 205 }, now: NOW })]);
+    await Promise.all([
+      profiles.change(id, { fields: { gpa: 3.7 }, now: NOW }),
+      profiles.change(id, { fields: { weight: 205 }, now: NOW }),
+    ]);
     expect(await stored(id)).toMatchObject({ gpa: 3.7, weight: 205 });
   });
 

@@ -30,10 +30,16 @@ export function importedGamesContract(harness: () => ImportedGamesHarness): void
   const stored = async () => (await harness().games.of(userId)).map(({ opponent, stats }) => [opponent, stats]);
 
   it('P-10 adds games once, however often they come', async () => {
-    const games: GameDraft[] = [{ ...AKINS, stats: { sacks: 0.5 } }, { ...BOWIE, stats: { carries: 6 } }];
+    const games: GameDraft[] = [
+      { ...AKINS, stats: { sacks: 0.5 } },
+      { ...BOWIE, stats: { carries: 6 } },
+    ];
     expect(outcomes(await merge(games))).toEqual(['added', 'added']);
     expect(outcomes(await merge(games))).toEqual(['unchanged', 'unchanged']);
-    expect(await stored()).toEqual([['Akins', { sacks: 0.5 }], ['Bowie', { carries: 6 }]]);
+    expect(await stored()).toEqual([
+      ['Akins', { sacks: 0.5 }],
+      ['Bowie', { carries: 6 }],
+    ]);
   });
 
   it('P-10 fills what is missing in a game written by hand and never overwrites what the athlete wrote', async () => {
@@ -57,7 +63,13 @@ export function importedGamesContract(harness: () => ImportedGamesHarness): void
 
   it('P-10 stores nothing while it is only tried', async () => {
     await merge([{ ...BOWIE, stats: { carries: 6 } }]);
-    const tried = await merge([{ ...BOWIE, stats: { carries: 8 } }, { ...AKINS, stats: { carries: 1 } }], { dryRun: true });
+    const tried = await merge(
+      [
+        { ...BOWIE, stats: { carries: 8 } },
+        { ...AKINS, stats: { carries: 1 } },
+      ],
+      { dryRun: true },
+    );
     expect(outcomes(tried)).toEqual(['updated', 'added']);
     expect(await stored()).toEqual([['Bowie', { carries: 6 }]]);
   });

@@ -1,7 +1,4 @@
-import {
-  athleteProfileRepositoryContract,
-  type AthleteProfileRepositoryHarness,
-} from './athlete-profile-repository.contract.js';
+import { athleteProfileRepositoryContract, type AthleteProfileRepositoryHarness } from './athlete-profile-repository.contract.js';
 import { MemoryAthleteProfileRepository } from './memory-athlete-profile-repository.js';
 
 describe('MemoryAthleteProfileRepository', () => {

@@ -25,7 +25,10 @@ export class MemoryFilmClipRepository extends FilmClipRepository {
     const before = this.clipsOf(userId).find(({ id }) => id === clipId);
     if (!before) throw new ClipNotFound();
     const changed = { ...before, ...changes };
-    this.stored.set(userId, this.clipsOf(userId).map((clip) => (clip === before ? changed : clip)));
+    this.stored.set(
+      userId,
+      this.clipsOf(userId).map((clip) => (clip === before ? changed : clip)),
+    );
     return changed;
   }
 

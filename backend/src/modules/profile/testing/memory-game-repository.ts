@@ -25,8 +25,14 @@ export class MemoryGameRepository extends GameRepository {
   async change(userId: string, gameId: string, draft: GameDraft): Promise<void> {
     const games = this.stored.get(userId) ?? [];
     if (!games.some(({ id }) => id === gameId)) throw new GameNotFound();
-    this.refuseTwin(games.filter(({ id }) => id !== gameId), draft);
-    this.stored.set(userId, games.map((game) => (game.id === gameId ? { id: gameId, ...draft } : game)));
+    this.refuseTwin(
+      games.filter(({ id }) => id !== gameId),
+      draft,
+    );
+    this.stored.set(
+      userId,
+      games.map((game) => (game.id === gameId ? { id: gameId, ...draft } : game)),
+    );
   }
 
   async remove(userId: string, gameId: string): Promise<void> {

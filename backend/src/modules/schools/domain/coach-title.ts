@@ -14,26 +14,16 @@ const TITLE_TABLE: readonly (readonly [PositionCode, RegExp])[] = [
   ['QB', /\bquarterbacks?\b|\bqbs?\b/],
   ['RB', /\b(running|half|full|tail) ?backs?\b|\brbs?\b/],
   ['WR', /\breceivers?\b|\bwideouts?\b|\bwrs?\b/],
-  [
-    'OL',
-    /\b(offensive|o) ?(line(man|men)?|tackles?|guards?)\b|\boffensive ?(and |& ?|\/ ?)defensive lines?\b|\bol\b/,
-  ],
+  ['OL', /\b(offensive|o) ?(line(man|men)?|tackles?|guards?)\b|\boffensive ?(and |& ?|\/ ?)defensive lines?\b|\bol\b/],
   ['TE', /\btight ?ends?\b|\btes?\b|\bh backs?\b/],
-  [
-    'DL',
-    /\b(defensive|d) ?(line(man|men)?|ends?|tackles?)\b|\bnose ?(guards?|tackles?)\b|\bedge\b|\bpass rush|\bdl\b/,
-  ],
+  ['DL', /\b(defensive|d) ?(line(man|men)?|ends?|tackles?)\b|\bnose ?(guards?|tackles?)\b|\bedge\b|\bpass rush|\bdl\b/],
   ['LB', /\blinebackers?\b|\b(inside|outside) backers?\b|\b[io]?lbs?\b/],
-  [
-    'DB',
-    /\bdefensive backs?\b|\bcorner(s| ?backs?)?\b|\bsafet(ies|y coach)\b|\bsecondary\b|\bnickel|\b[dc]bs?\b/,
-  ],
+  ['DB', /\bdefensive backs?\b|\bcorner(s| ?backs?)?\b|\bsafet(ies|y coach)\b|\bsecondary\b|\bnickel|\b[dc]bs?\b/],
 ];
 
 const PART = /[/,;&|()\n]|\band\b|\s[-–—]\s/;
 const HEAD_COACH = /^(.*?)\bhead (football )?coach\b/;
-const NOT_THE_HEAD =
-  /\b(associate|assoc|assistant|asst|deputy|to|to the|for|for the|former|jv|junior varsity|freshman)\b/;
+const NOT_THE_HEAD = /\b(associate|assoc|assistant|asst|deputy|to|to the|for|for the|former|jv|junior varsity|freshman)\b/;
 
 /** Which roles a coach's title speaks of; the import and an athlete's own contacts use the same table. */
 export function roleOfTitle(title: string): CoachRole {

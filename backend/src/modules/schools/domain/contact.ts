@@ -36,11 +36,7 @@ export function contactOf(draft: ContactDraft): Contact {
   if (name === '') throw new InvalidContact('name', 'required', 'Please enter a name.');
   const email = readMailAddress(draft.email.trim());
   if (email === null) {
-    throw new InvalidContact(
-      'email',
-      'invalid_email',
-      'Please enter one email address, for example coach@school.edu.',
-    );
+    throw new InvalidContact('email', 'invalid_email', 'Please enter one email address, for example coach@school.edu.');
   }
   const { first, last } = splitName(name);
   return {

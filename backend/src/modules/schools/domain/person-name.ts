@@ -16,8 +16,7 @@ export function splitName(name: string): PersonName {
   const words = inOrder(name).filter((word) => !NICKNAME.test(word) && !AFTER_NAME.test(word));
   const firstName = words.findIndex((word) => !HONORIFIC.test(word));
   const [first = '', ...rest] = words.slice(firstName < 0 ? -1 : firstName);
-  const last =
-    rest.length > 1 ? rest.filter((word, at) => at === rest.length - 1 || !INITIAL.test(word)) : rest;
+  const last = rest.length > 1 ? rest.filter((word, at) => at === rest.length - 1 || !INITIAL.test(word)) : rest;
   return { first, last: last.join(' ') };
 }
 

@@ -50,11 +50,7 @@ function emailOf(value: string | null | undefined): string | null {
   if (text === '') return null;
   const address = readMailAddress(text);
   if (address !== null) return address;
-  throw new InvalidEntry(
-    'email',
-    'invalid_email',
-    'Please enter one email address, for example coach@school.edu.',
-  );
+  throw new InvalidEntry('email', 'invalid_email', 'Please enter one email address, for example coach@school.edu.');
 }
 
 function phoneOf(value: string | null | undefined): string | null {
@@ -62,9 +58,5 @@ function phoneOf(value: string | null | undefined): string | null {
   if (text === '') return null;
   const phone = readPhone(text);
   if (phone !== null) return phone;
-  throw new InvalidEntry(
-    'phone',
-    'invalid_phone',
-    'Please enter a telephone number, for example (724) 555-0100.',
-  );
+  throw new InvalidEntry('phone', 'invalid_phone', 'Please enter a telephone number, for example (724) 555-0100.');
 }

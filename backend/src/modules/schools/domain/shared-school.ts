@@ -57,15 +57,13 @@ function required(field: string, value: string): string {
 
 function divisionOf(text: string): Division {
   const division = readDivision(text);
-  if (division === null)
-    throw new InvalidEntry('division', 'invalid_division', 'Please choose D1, D2, D3 or na.');
+  if (division === null) throw new InvalidEntry('division', 'invalid_division', 'Please choose D1, D2, D3 or na.');
   return division;
 }
 
 function stateOf(text: string): string {
   const state = readState(text);
-  if (state === null)
-    throw new InvalidEntry('state', 'invalid_state', 'Please enter a state of the USA, for example PA.');
+  if (state === null) throw new InvalidEntry('state', 'invalid_state', 'Please enter a state of the USA, for example PA.');
   return state;
 }
 
@@ -73,11 +71,7 @@ function websiteOf(value: string | null | undefined): string | null {
   const text = (value ?? '').trim();
   const address = text === '' ? null : readWebAddress(text);
   if (text !== '' && address === null) {
-    throw new InvalidEntry(
-      'websiteUrl',
-      'invalid_url',
-      'Please enter a web address that begins with https://.',
-    );
+    throw new InvalidEntry('websiteUrl', 'invalid_url', 'Please enter a web address that begins with https://.');
   }
   return address;
 }

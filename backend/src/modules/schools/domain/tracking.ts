@@ -54,14 +54,9 @@ export function tidyText(text: string): string {
 }
 
 /** What of `change` is really different from `before`, and the events that follow; {} when nothing is. */
-export function differenceIn(
-  before: Tracking,
-  change: TrackingChange,
-): { change: TrackingChange; events: TrackingEvent[] } {
+export function differenceIn(before: Tracking, change: TrackingChange): { change: TrackingChange; events: TrackingEvent[] } {
   const entries = Object.entries(tidied(change)) as [keyof Tracking, Tracking[keyof Tracking]][];
-  const different: TrackingChange = Object.fromEntries(
-    entries.filter(([field, value]) => value !== undefined && value !== before[field]),
-  );
+  const different: TrackingChange = Object.fromEntries(entries.filter(([field, value]) => value !== undefined && value !== before[field]));
   return { change: different, events: eventsOf(before, different) };
 }
 

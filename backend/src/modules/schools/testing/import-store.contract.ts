@@ -118,8 +118,7 @@ export function importStoreContract(open: () => Promise<ImportStoreWorld>): void
       ...{ schoolId, season: 2025, place, name, position: 'WR', classYear: '2027' },
       ...{ heightInches: 73, weightPounds: null, isStarter: null, eligibilityRemaining: null },
     });
-    const store = (...players: RosterPlayer[]) =>
-      world.store.storeRosters(inPieces([players]), { ...options(), source: 'roster.csv' });
+    const store = (...players: RosterPlayer[]) => world.store.storeRosters(inPieces([players]), { ...options(), source: 'roster.csv' });
     expect(await store(player('Lou', 1), player('Kim', 2))).toMatchObject({ players: 2, rosters: { created: 1, changed: 0 } });
     expect(await store(player('Kim', 1), player('Lou', 2))).toMatchObject({ players: 0, rosters: nothing });
     expect(await store(player('Kim', 1))).toMatchObject({ players: 1, rosters: { created: 0, changed: 1 } });
@@ -139,7 +138,10 @@ export function importStoreContract(open: () => Promise<ImportStoreWorld>): void
     let begun: () => void = () => undefined;
     const running = new Promise<void>((resolve) => (begun = resolve));
     const started = () => Promise.resolve(begun());
-    const first = world.store.storeSchools(inPieces(file, () => held), options({ started }));
+    const first = world.store.storeSchools(
+      inPieces(file, () => held),
+      options({ started }),
+    );
     await running;
     const late = world.impatient.storeSchools(inPieces(file), options());
     await expect(late).rejects.toMatchObject({ code: 'import_running', kind: 'conflict' });

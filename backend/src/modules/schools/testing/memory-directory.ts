@@ -113,9 +113,13 @@ export class MemoryDirectory {
   ): void {
     const fields = Object.keys(next).filter((key) => next[key as keyof Row] !== row[key as keyof Row]);
     const text = (from: Partial<Row>, key: string) => (from[key as keyof Row] as string | null | undefined) ?? null;
-    const changes = fields.map(
-      (field): ImportChange => ({ kind: 'change', ...where, field, before: text(row, field), after: text(next, field) }),
-    );
+    const changes = fields.map((field): ImportChange => ({
+      kind: 'change',
+      ...where,
+      field,
+      before: text(row, field),
+      after: text(next, field),
+    }));
     Object.assign(row, next);
     if (changes.length > 0) this.touch(entity, row, changes);
   }

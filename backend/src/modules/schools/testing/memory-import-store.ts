@@ -40,10 +40,7 @@ export class MemoryImportStore extends ImportStore {
     return school.id;
   }
 
-  async storeSchools(
-    batches: AsyncIterable<ImportBatch>,
-    options: WriteOptions,
-  ): Promise<ImportOutcome & { tracked: SchoolKey[] }> {
+  async storeSchools(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome & { tracked: SchoolKey[] }> {
     const outcome = await this.inTurn(batches, options, (draft, { schools, coaches }) => {
       for (const school of schools) draft.putSchool(school);
       for (const coach of coaches) draft.putCoachByName(coach, { example: false });

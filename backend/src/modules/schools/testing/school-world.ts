@@ -68,15 +68,11 @@ export class SchoolWorld {
   }
 
   /** Imports rows of name, state, coach, title and address; all are in D2. */
-  async staff(
-    rows: (readonly [name: string, state: string, coach?: string, title?: string, email?: string])[],
-  ) {
+  async staff(rows: (readonly [name: string, state: string, coach?: string, title?: string, email?: string])[]) {
     const lines = rows.map(([name, state, coach = '', title = '', email = '']) =>
       [name, 'D2', 'Town', state, coach, title, email].map((cell) => `"${cell}"`).join(','),
     );
-    return this.importText(
-      ['name,division,city,state,coach_name,coach_title,coach_email', ...lines].join('\n'),
-    );
+    return this.importText(['name,division,city,state,coach_name,coach_title,coach_email', ...lines].join('\n'));
   }
 
   async importText(text: string, choices?: ImportChoices) {

@@ -9,10 +9,7 @@ import { processesIn } from './processes-in.js';
 import { withClient } from './with-client.js';
 
 /** What was met in the data directory. `busy`: a server that is coming up or going away, to be looked at again. */
-export type ClusterState =
-  | { kind: 'stopped' }
-  | { kind: 'running'; port: number }
-  | { kind: 'busy'; pid: number; orphan: boolean };
+export type ClusterState = { kind: 'stopped' } | { kind: 'running'; port: number } | { kind: 'busy'; pid: number; orphan: boolean };
 
 async function servesThisCluster(paths: ClusterPaths, port: number): Promise<boolean> {
   try {

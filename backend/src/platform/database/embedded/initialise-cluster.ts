@@ -53,10 +53,7 @@ async function makeDraft(place: ClusterPlace, durable: boolean): Promise<string>
  * Makes the cluster unless there is one. It is made under another name and renamed when whole, so that neither a
  * crash nor a second start at the same moment leaves half a cluster.
  */
-export async function initialiseCluster(
-  place: ClusterPlace,
-  options: { durable: boolean; log: (line: string) => void },
-): Promise<void> {
+export async function initialiseCluster(place: ClusterPlace, options: { durable: boolean; log: (line: string) => void }): Promise<void> {
   if (await isMade(place.root)) return;
   options.log('Making the embedded database');
   await removeDrafts(place.root);

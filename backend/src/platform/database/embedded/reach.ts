@@ -3,11 +3,7 @@ import { asAccount } from './run-as.js';
 import { runCommand } from './run-command.js';
 
 /** Whether an account can run the binaries in `native` and enter `folder`. */
-export async function isReachable(
-  ids: { uid: number; gid: number },
-  native: string,
-  folder: string,
-): Promise<boolean> {
+export async function isReachable(ids: { uid: number; gid: number }, native: string, folder: string): Promise<boolean> {
   const test = ['/bin/sh', '-c', 'test -x "$1/bin/postgres" && test -r "$1/share" && test -x "$2"', 'sh', native, folder];
   return (await runCommand(asAccount(ids), test)).code === 0;
 }

@@ -148,9 +148,7 @@ describe('the embedded PostgreSQL', () => {
     }
     const last = await here();
     expect(last.adopted).toBe(false);
-    expect(await query(last.url, `SELECT count(*)::int AS n FROM pg_tables WHERE tablename LIKE 'kept%'`)).toEqual([
-      { n: 3 },
-    ]);
+    expect(await query(last.url, `SELECT count(*)::int AS n FROM pg_tables WHERE tablename LIKE 'kept%'`)).toEqual([{ n: 3 }]);
   });
 
   it('O-02 waits for a predecessor that has begun to close instead of joining it', async () => {

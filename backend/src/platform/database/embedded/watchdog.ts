@@ -9,8 +9,7 @@ import type { RunAs } from './run-as.js';
  * zombie, with its id in use, below a process 1 that does not reap.
  */
 const script =
-  'exec 3<&0; "$@" </dev/null 3<&- & p=$!; trap "kill -INT $p" INT TERM; ' +
-  '( read _ <&3; kill -INT $p 2>/dev/null ) & wait $p; wait $p';
+  'exec 3<&0; "$@" </dev/null 3<&- & p=$!; trap "kill -INT $p" INT TERM; ' + '( read _ <&3; kill -INT $p 2>/dev/null ) & wait $p; wait $p';
 
 /**
  * Starts `command` below the watching shell; the child returned is the shell, which ends when the command has ended.

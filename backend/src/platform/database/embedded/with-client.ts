@@ -21,11 +21,7 @@ async function connect(url: string, deadline: number): Promise<Client> {
 }
 
 /** One short conversation with the server at `url`; with `patient`, a server still coming up is waited for (10 s). */
-export async function withClient<T>(
-  url: string,
-  patient: boolean,
-  talk: (client: Client) => Promise<T>,
-): Promise<T> {
+export async function withClient<T>(url: string, patient: boolean, talk: (client: Client) => Promise<T>): Promise<T> {
   const client = await connect(url, patient ? Date.now() + patienceMs : 0);
   try {
     return await talk(client);

@@ -36,8 +36,6 @@ export class Tracking1700000000003 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'drop index campaign_emails_school; drop table activities; drop function activities_stay()',
-    );
+    await runner.query('drop index campaign_emails_school; drop table activities; drop function activities_stay()');
   }
 }

@@ -38,8 +38,6 @@ export class FilmAndShare1700000000006 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'drop table profile_shares; drop table film_clips; alter table athlete_profiles drop column core_gpa',
-    );
+    await runner.query('drop table profile_shares; drop table film_clips; alter table athlete_profiles drop column core_gpa');
   }
 }

@@ -27,10 +27,9 @@ describe('M-01 mail of before that only lies in the outbox', () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
     runner = source.createQueryRunner();
-    await source.query(
-      `insert into users (id, username, email, password_hash, created_at) values ($1, 'm', 'm@example.org', 'x', now())`,
-      [userId],
-    );
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, 'm', 'm@example.org', 'x', now())`, [
+      userId,
+    ]);
     const made = await source.query<{ id: number }[]>(
       `insert into schools (name, name_key, division, city, state, created_at, updated_at)
        select 'School ' || n, 'school ' || n, 'D1', 'Austin', 'TX', now(), now() from generate_series(1, 2) n returning id`,
@@ -39,7 +38,9 @@ describe('M-01 mail of before that only lies in the outbox', () => {
   });
 
   beforeEach(async () => {
-    await source.query('delete from campaigns; delete from activities; delete from target_schools; delete from app_state; delete from outbox_mails');
+    await source.query(
+      'delete from campaigns; delete from activities; delete from target_schools; delete from app_state; delete from outbox_mails',
+    );
     await migration.down(runner);
   });
 
@@ -58,10 +59,12 @@ describe('M-01 mail of before that only lies in the outbox', () => {
       [id, userId, AT],
     );
     for (const mail of mails) await haveMail({ ...mail, campaign: id });
-    await source.query(
-      `insert into activities (id, user_id, kind, at, data) values ($1, $2, 'campaign_sent', $3, $4)`,
-      [v7(), userId, AT, { campaignId: id, name: 'Film' }],
-    );
+    await source.query(`insert into activities (id, user_id, kind, at, data) values ($1, $2, 'campaign_sent', $3, $4)`, [
+      v7(),
+      userId,
+      AT,
+      { campaignId: id, name: 'Film' },
+    ]);
     return id;
   };
 
@@ -76,10 +79,13 @@ describe('M-01 mail of before that only lies in the outbox', () => {
       [id, campaign, userId, school, isExample, status, gateway, AT, token],
     );
     await source.query(`insert into mail_opens (mail_id, machine, first_at, last_at) values ($1, false, $2, $2)`, [id, AT]);
-    await source.query(
-      `insert into activities (id, user_id, school_id, kind, at, data) values ($1, $2, $3, 'coach_opened', $4, $5)`,
-      [v7(), userId, school, AT, { mailId: id, campaignId: campaign }],
-    );
+    await source.query(`insert into activities (id, user_id, school_id, kind, at, data) values ($1, $2, $3, 'coach_opened', $4, $5)`, [
+      v7(),
+      userId,
+      school,
+      AT,
+      { mailId: id, campaignId: campaign },
+    ]);
     await source.query(
       `insert into target_schools (user_id, school_id, intro_email_sent, updated_at) values ($1, $2, true, $3)
        on conflict do nothing`,

@@ -30,10 +30,10 @@ describe('M-08 the accounts of campaigns from before they were stored', () => {
   beforeEach(async () => {
     await migration.down(runner);
     userId = v7();
-    await source.query(
-      `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`,
-      [userId, userId],
-    );
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
+      userId,
+      userId,
+    ]);
   });
 
   afterAll(async () => {

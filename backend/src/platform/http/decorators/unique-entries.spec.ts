@@ -10,12 +10,15 @@ class Order {
 /** How often the entries of the list were read. */
 function readsFor(length: number): number {
   let reads = 0;
-  const ids = new Proxy(Array.from({ length }, (_, at) => at), {
-    get: (list, key) => {
-      reads += 1;
-      return Reflect.get(list, key) as unknown;
+  const ids = new Proxy(
+    Array.from({ length }, (_, at) => at),
+    {
+      get: (list, key) => {
+        reads += 1;
+        return Reflect.get(list, key) as unknown;
+      },
     },
-  });
+  );
   expect(validateSync(Object.assign(new Order(), { ids }))).toEqual([]);
   return reads;
 }

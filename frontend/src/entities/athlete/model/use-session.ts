@@ -2,10 +2,7 @@ import { asApiError } from '@/shared/api';
 import { useGetUserQuery } from '../api/session-api';
 import type { User } from './user';
 
-export type Session =
-  | { status: 'loading'; user: null }
-  | { status: 'signed-out'; user: null }
-  | { status: 'signed-in'; user: User };
+export type Session = { status: 'loading'; user: null } | { status: 'signed-out'; user: null } | { status: 'signed-in'; user: User };
 
 /**
  * Who is here. A failed look-up, 401 or any other, counts as signed out; but who is here already stays when a later

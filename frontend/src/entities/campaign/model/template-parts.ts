@@ -15,7 +15,12 @@ const known = new Set(placeholders.map(({ name }) => name));
 
 function isKnown(inner: string): boolean {
   const name = inner.split('|', 1)[0] ?? '';
-  return known.has(name.trim().toLowerCase().replace(/[\s-]+/g, '_'));
+  return known.has(
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  );
 }
 
 /** Cuts a text into plain text, placeholders and what only looks like one. */

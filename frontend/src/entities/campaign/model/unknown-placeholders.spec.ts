@@ -3,10 +3,7 @@ import { unknownPlaceholders } from './unknown-placeholders';
 
 describe('the note on placeholders while writing', () => {
   it('C-05 names what is not a placeholder, each once', () => {
-    expect(unknownPlaceholders('{{coach_nmae}} and {{coach_nmae}}', 'Dear [Head Coach]')).toEqual([
-      '{{coach_nmae}}',
-      '[Head Coach]',
-    ]);
+    expect(unknownPlaceholders('{{coach_nmae}} and {{coach_nmae}}', 'Dear [Head Coach]')).toEqual(['{{coach_nmae}}', '[Head Coach]']);
   });
 
   it('C-05 accepts the three ways to write one, and a fallback', () => {

@@ -22,9 +22,7 @@ export function FilmCard({ film: { title, url, site, player }, children }: FilmC
       <Typography variant="h3" id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Box className="no-print">
-        {player === null ? <LinkStage url={url} site={site} /> : <FilmPlayer title={title} player={player} />}
-      </Box>
+      <Box className="no-print">{player === null ? <LinkStage url={url} site={site} /> : <FilmPlayer title={title} player={player} />}</Box>
       <Link
         className="no-print"
         href={url}

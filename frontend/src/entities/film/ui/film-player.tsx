@@ -57,7 +57,15 @@ export function FilmPlayer({ title, player: { host, embedUrl } }: FilmPlayerProp
     >
       <Box
         component="span"
-        sx={{ display: 'grid', placeItems: 'center', width: 56, height: 56, borderRadius: '50%', bgcolor: 'ball.main', color: 'ball.contrastText' }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 56,
+          height: 56,
+          borderRadius: '50%',
+          bgcolor: 'ball.main',
+          color: 'ball.contrastText',
+        }}
       >
         <PlayArrow fontSize="large" />
       </Box>

@@ -35,8 +35,12 @@ export const trackingApi = generated.enhanceEndpoints({
         error ? ['TargetSchools'] : ['Stats', 'TargetSchools', { type: 'Timeline', id: schoolId }],
       async onQueryStarted({ schoolId, changeTargetSchoolDto }, { dispatch, getState, queryFulfilled }) {
         const { notesBefore: _notes, nextStepBefore: _nextStep, ...change } = changeTargetSchoolDto;
-        const school = listSchools.select()(getState()).data?.find(({ id }) => id === schoolId);
-        const kept = listTargetSchools.select()(getState()).data?.find((entry) => entry.schoolId === schoolId);
+        const school = listSchools
+          .select()(getState())
+          .data?.find(({ id }) => id === schoolId);
+        const kept = listTargetSchools
+          .select()(getState())
+          .data?.find((entry) => entry.schoolId === schoolId);
         const target = kept ?? (school && targetOf(school));
         const put = (fields: TrackingChange) => {
           dispatch(changeRow(schoolId, fields));

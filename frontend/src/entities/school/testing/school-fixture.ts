@@ -22,4 +22,3 @@ export function schoolFixture(over: Partial<School> = {}): School {
     ...over,
   };
 }
-

@@ -37,9 +37,7 @@ function Why({ window: { state, rule, checkWithSchool } }: { window: ContactWind
   return (
     <>
       <Typography variant="body2">{rule.text}</Typography>
-      {state === 'unknown' && (
-        <Typography variant="body2">Add your graduation year to your profile to see the day.</Typography>
-      )}
+      {state === 'unknown' && <Typography variant="body2">Add your graduation year to your profile to see the day.</Typography>}
       {checkWithSchool && (
         <Typography variant="body2">
           {doubts[rule.status] ?? 'This was verified some time ago and may have changed: check with the school.'}

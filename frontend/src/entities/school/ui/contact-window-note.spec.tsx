@@ -6,7 +6,12 @@ import { ContactWindowNote } from './contact-window-note';
 function draw(state: 'now' | 'later' | 'unknown', from: string | null) {
   const windows = [{ division: 'D1', subdivision: 'FBS', state, from, checkWithSchool: false, rule: null }];
   const api = fakeApi({ 'GET /api/user/contact-windows': { json: windows } });
-  renderPage(<p>Class of 2027<ContactWindowNote /></p>);
+  renderPage(
+    <p>
+      Class of 2027
+      <ContactWindowNote />
+    </p>,
+  );
   return api;
 }
 

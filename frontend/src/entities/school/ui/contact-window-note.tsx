@@ -11,5 +11,10 @@ export function ContactWindowNote() {
   const window = data && contactWindowOf(data, fbs);
   if (!window || window.from === null || window.state === 'unknown') return null;
   const open = window.state === 'now' ? 'have been allowed to contact you since' : 'may contact you from';
-  return <> · FBS coaches {open} {dayWords(window.from)}</>;
+  return (
+    <>
+      {' '}
+      · FBS coaches {open} {dayWords(window.from)}
+    </>
+  );
 }

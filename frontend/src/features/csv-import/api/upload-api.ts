@@ -49,4 +49,5 @@ const uploadApi = withTags.injectEndpoints({
   }),
 });
 
-export const { useInspectCsvMutation, useUploadCsvMutation, useListImportsQuery, useGetCurrentImportQuery, useUndoImportMutation } = uploadApi;
+export const { useInspectCsvMutation, useUploadCsvMutation, useListImportsQuery, useGetCurrentImportQuery, useUndoImportMutation } =
+  uploadApi;

@@ -50,8 +50,7 @@ export function useColumns(kind: ImportKind) {
     return { seen: Promise.race([found.then((some) => (some === null ? 'yes' : 'no')), cancelled]), abort };
   }
 
-  const change = (next: (before: Columns) => ColumnChoice) =>
-    setColumns((before) => before && { ...before, choice: next(before) });
+  const change = (next: (before: Columns) => ColumnChoice) => setColumns((before) => before && { ...before, choice: next(before) });
 
   return {
     /** Null where there is nothing to look at. */

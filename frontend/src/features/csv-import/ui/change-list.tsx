@@ -67,8 +67,14 @@ function ChangeLine({ change }: { change: ImportResult['difference']['first'][nu
       {field === null && after !== null && <span>{after}</span>}
       {field !== null && (
         <Typography component="span" variant="body2">
-          {field}: <Box component="del" sx={{ color: 'text.secondary' }}>{before ?? 'nothing'}</Box>{' '}
-          <span aria-hidden>→</span> <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>{after ?? 'nothing'}</Box>
+          {field}:{' '}
+          <Box component="del" sx={{ color: 'text.secondary' }}>
+            {before ?? 'nothing'}
+          </Box>{' '}
+          <span aria-hidden>→</span>{' '}
+          <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+            {after ?? 'nothing'}
+          </Box>
         </Typography>
       )}
     </Box>

@@ -43,14 +43,7 @@ export function FileDrop({ file, onPick }: FileDropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        className={css['input']}
-        aria-label="CSV file"
-        onChange={onChange}
-      />
+      <input id={id} type="file" accept=".csv,text/csv" className={css['input']} aria-label="CSV file" onChange={onChange} />
       <UploadFile color="primary" fontSize="large" />
       <Typography component="span" sx={{ fontWeight: 600 }} aria-live="polite">
         {file === null ? 'Choose a CSV file or drop it here' : file.name}

@@ -68,14 +68,7 @@ export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
         />
       }
     >
-      <ImportSteps
-        kind={kind}
-        file={file}
-        control={control}
-        onPick={pick}
-        allOrNothing={allOrNothing}
-        onAllOrNothing={setAllOrNothing}
-      />
+      <ImportSteps kind={kind} file={file} control={control} onPick={pick} allOrNothing={allOrNothing} onAllOrNothing={setAllOrNothing} />
     </ResponsiveDialog>
   );
 }

@@ -31,7 +31,10 @@ async function open(entry: string, routes: FakeRoutes) {
   await person.click(screen.getByRole('menuitem', { name: entry }));
   await person.upload(screen.getByLabelText('CSV file'), new File(['x'], 'coaches.csv', { type: 'text/csv' }));
   const press = (name: string) => person.click(screen.getByRole('button', { name }));
-  const sent = () => asked.filter(({ path }) => path.endsWith('-csv') && !path.endsWith('inspect-import-csv')).map(({ body }) => (body as FormData).get('dryRun'));
+  const sent = () =>
+    asked
+      .filter(({ path }) => path.endsWith('-csv') && !path.endsWith('inspect-import-csv'))
+      .map(({ body }) => (body as FormData).get('dryRun'));
   return { press, sent, asked };
 }
 
@@ -121,6 +124,10 @@ describe('imports of the coach database', () => {
     await press('Import');
     expect(await screen.findByText('The file was not imported')).toBeVisible();
     expect(screen.queryByText(/Successfully/u)).not.toBeInTheDocument();
-    expect(asked.filter(({ path }) => path.endsWith('-csv') && !path.endsWith('inspect-import-csv')).map(({ body }) => (body as FormData).get('allOrNothing'))).toEqual(['true']);
+    expect(
+      asked
+        .filter(({ path }) => path.endsWith('-csv') && !path.endsWith('inspect-import-csv'))
+        .map(({ body }) => (body as FormData).get('allOrNothing')),
+    ).toEqual(['true']);
   });
 });

@@ -11,7 +11,10 @@ import { ResultPanel } from './result-panel';
 interface ImportStepsProps {
   kind: ImportKind;
   file: File | null;
-  control: Pick<ImportControl, 'checked' | 'result' | 'refused' | 'failure' | 'busy' | 'reloading' | 'columns' | 'chooseColumn' | 'takeSuggestions'>;
+  control: Pick<
+    ImportControl,
+    'checked' | 'result' | 'refused' | 'failure' | 'busy' | 'reloading' | 'columns' | 'chooseColumn' | 'takeSuggestions'
+  >;
   onPick: (file: File) => void;
   allOrNothing: boolean;
   onAllOrNothing: (chosen: boolean) => void;
@@ -25,9 +28,7 @@ function BeforeImport({ kind, file, control, onPick, allOrNothing, onAllOrNothin
     <>
       {checked === null ? (
         <ChooseFile kind={kind} file={file} failure={failure} onPick={onPick}>
-          {columns && (
-            <MatchColumns kind={kind} columns={columns} onChoose={chooseColumn} onTakeSuggestions={takeSuggestions} />
-          )}
+          {columns && <MatchColumns kind={kind} columns={columns} onChoose={chooseColumn} onTakeSuggestions={takeSuggestions} />}
         </ChooseFile>
       ) : (
         <CheckPanel fileName={file?.name ?? 'The file'} result={checked} />

@@ -34,7 +34,9 @@ function NotUsed({ columns: { inspection, choice }, onTakeSuggestions }: Pick<Ma
         'These columns are left out. Choose below what they are, or import without them.'
       ) : (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', overflowWrap: 'anywhere' }}>
-          <span>We think: {suggested.map(({ header, suggestion }) => `${header} is ${columnLabels[suggestion] ?? suggestion}`).join(', ')}.</span>
+          <span>
+            We think: {suggested.map(({ header, suggestion }) => `${header} is ${columnLabels[suggestion] ?? suggestion}`).join(', ')}.
+          </span>
           <Button size="small" variant="contained" onClick={onTakeSuggestions}>
             {suggested.length === 1 ? 'Use this suggestion' : `Use these ${suggested.length} suggestions`}
           </Button>

@@ -50,9 +50,12 @@ describe('the last imports', () => {
   });
 
   it('K-07 only the last one that stands and did something can be undone, after a question', async () => {
-    const { person, asked } = open([record(3, { status: 'undone' }), record(4, { createdCount: 0, changedCount: 0 }), record(2), record(1)], {
-      'POST /api/admin/imports/import-2/undo': { status: 204 },
-    });
+    const { person, asked } = open(
+      [record(3, { status: 'undone' }), record(4, { createdCount: 0, changedCount: 0 }), record(2), record(1)],
+      {
+        'POST /api/admin/imports/import-2/undo': { status: 204 },
+      },
+    );
     await screen.findByText('coaches-2.csv');
     const undo = screen.getAllByRole('button', { name: /^Undo/ });
     expect(undo).toHaveLength(1);

@@ -17,14 +17,11 @@ export function RecentImports() {
   return (
     <>
       <RunningImport onEnd={reload} />
-      {data === undefined && error !== undefined && (
-        <ErrorState title="The imports could not be loaded" error={error} onRetry={reload} />
-      )}
+      {data === undefined && error !== undefined && <ErrorState title="The imports could not be loaded" error={error} onRetry={reload} />}
       {data === undefined && error === undefined && <SkeletonList rows={4} rowHeight={84} label="Loading imports" />}
       {data?.length === 0 && (
         <EmptyState icon={<History />} title="No imports yet">
-          Press Import CSV to bring in coaches, rosters or schools. A check shows what a file would change before
-          anything is stored.
+          Press Import CSV to bring in coaches, rosters or schools. A check shows what a file would change before anything is stored.
         </EmptyState>
       )}
       {data !== undefined && data.length > 0 && (

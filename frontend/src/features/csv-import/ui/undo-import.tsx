@@ -26,13 +26,7 @@ export function UndoImport({ record }: { record: ImportRecordDto }) {
 
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        variant="outlined"
-        aria-label={`Undo the import of ${fileName}`}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="small" color="inherit" variant="outlined" aria-label={`Undo the import of ${fileName}`} onClick={() => setAsking(true)}>
         Undo
       </Button>
       <ConfirmDialog

@@ -17,7 +17,10 @@ describe('the four metrics', () => {
   });
 
   it('N-02 show a dash, never NaN, without mails and favorites', () => {
-    const nothing = { figures: { sent: 0, opened: 0, replied: 0, activeCampaigns: 0, waitingReplies: 0 }, schools: { ...schools, total: 0, averageMatch: null } };
+    const nothing = {
+      figures: { sent: 0, opened: 0, replied: 0, activeCampaigns: 0, waitingReplies: 0 },
+      schools: { ...schools, total: 0, averageMatch: null },
+    };
     expect(values(nothing)).toEqual([
       ['–', 'Nothing sent in this range'],
       ['–', 'Nothing sent in this range'],

@@ -19,12 +19,11 @@ describe('analytics', () => {
   it('N-01 asks for the last 30 days, and for another range once it is chosen', async () => {
     const ranges = open();
     const select = await screen.findByRole('combobox', { name: 'Range' });
-    expect(within(select).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Last 7 days',
-      'Last 30 days',
-      'Last 90 days',
-      'All time',
-    ]);
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Last 7 days', 'Last 30 days', 'Last 90 days', 'All time']);
     expect(select).toHaveValue('30d');
     await userEvent.selectOptions(select, 'All time');
     await card('Campaign Performance');
@@ -88,10 +87,7 @@ describe('analytics', () => {
     expect(schools.getByRole('progressbar', { name: 'High 80%+' })).toHaveAttribute('aria-valuenow', '33');
     expect(schools.getByRole('progressbar', { name: 'Unknown' })).toBeVisible();
     const top = schools.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(top).toEqual([
-      'Akron, D187 · match 82%, position need 100',
-      'Mount Union, D3Match 61% · Roster need unknown',
-    ]);
+    expect(top).toEqual(['Akron, D187 · match 82%, position need 100', 'Mount Union, D3Match 61% · Roster need unknown']);
   });
 
   it('N-05 labels the general texts, and claims no habits below 20 mails', async () => {
@@ -118,7 +114,9 @@ describe('analytics', () => {
   it('N-05 tells in a table what the chart draws', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Emails sent, opened and replied over time', hidden: true });
-    const rows = within(table).getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+    const rows = within(table)
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent);
     expect(rows).toEqual(['WhenSentOpenedReplied', 'Nov 202140', 'Nov 21055']);
   });
 });

@@ -65,9 +65,7 @@ export function AnalyticsPage() {
         subtitle="How your emails perform"
         actions={<LabeledSelect label="Range" value={range} options={ranges} onChange={choose} />}
       />
-      {shown === undefined && error === undefined && (
-        <SkeletonList rows={4} rowHeight={120} label="Loading your analytics" />
-      )}
+      {shown === undefined && error === undefined && <SkeletonList rows={4} rowHeight={120} label="Loading your analytics" />}
       {shown === undefined && error !== undefined && (
         <ErrorState title="Your analytics could not be loaded" error={error} onRetry={() => void refetch()} />
       )}

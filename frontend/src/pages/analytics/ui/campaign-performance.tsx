@@ -30,12 +30,7 @@ function CampaignRow({ campaign }: { campaign: CampaignPerformanceDto }) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {sentCount} sent · {replyCount} replied · {openCount} opened (estimated)
       </Typography>
-      <ProgressBar
-        label="Open rate (estimated)"
-        value={openCount}
-        max={sentCount}
-        detail={rateText(openCount, sentCount) ?? '–'}
-      />
+      <ProgressBar label="Open rate (estimated)" value={openCount} max={sentCount} detail={rateText(openCount, sentCount) ?? '–'} />
     </Box>
   );
 }
@@ -65,9 +60,7 @@ export function CampaignPerformance({ campaigns, count, inWords }: CampaignPerfo
               <CampaignRow key={campaign.id} campaign={campaign} />
             ))}
           </Box>
-          {count > campaigns.length && (
-            <AppLink to={paths.campaigns}>All {count} campaigns</AppLink>
-          )}
+          {count > campaigns.length && <AppLink to={paths.campaigns}>All {count} campaigns</AppLink>}
         </>
       )}
     </SectionCard>

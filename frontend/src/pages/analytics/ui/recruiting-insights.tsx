@@ -58,8 +58,8 @@ function OwnHabits({ habits, sent, inWords }: RecruitingInsightsProps) {
     <>
       <Lines lines={habitLines(habits)} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        From {habits.sent} emails sent {inWords}. n is without emails that bounced. “Enough to tell” means that chance alone
-        makes such a difference in fewer than 5 of 100 cases.
+        From {habits.sent} emails sent {inWords}. n is without emails that bounced. “Enough to tell” means that chance alone makes such a
+        difference in fewer than 5 of 100 cases.
       </Typography>
     </>
   );

@@ -36,9 +36,7 @@ function TopSchool({ school }: { school: TopSchoolDto }) {
     <Box component="li" sx={{ mb: 1 }}>
       <AppLink to={paths.fitOf(schoolId)}>{name}</AppLink>, {division === 'na' ? 'Not Available' : division}
       <Typography variant="body2" color="textSecondary">
-        {opportunity === null
-          ? `Match ${match}% · Roster need unknown`
-          : `${opportunity} · match ${match}%, position need ${need}`}
+        {opportunity === null ? `Match ${match}% · Roster need unknown` : `${opportunity} · match ${match}%, position need ${need}`}
       </Typography>
     </Box>
   );
@@ -74,13 +72,7 @@ export function TargetSchoolAnalysis({ schools, inWords }: TargetSchoolAnalysisP
       <Part title="By division">
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {byDivision.map(({ division, count }) => (
-            <ProgressBar
-              key={division}
-              label={division === 'na' ? 'Not Available' : division}
-              value={count}
-              max={total}
-              detail={count}
-            />
+            <ProgressBar key={division} label={division === 'na' ? 'Not Available' : division} value={count} max={total} detail={count} />
           ))}
         </Box>
       </Part>

@@ -2,9 +2,7 @@ import { type ApiError, askEvents } from '@/shared/api';
 import type { Writing } from '../model/ai/writing';
 import { aiApi, type GeneratedEmail, type GenerateEmailRequest, type ImprovedEmailDto, type ImproveEmailRequest } from './ai.gen';
 
-export type WritingRequest =
-  | { kind: 'write'; body: GenerateEmailRequest }
-  | { kind: 'improve'; body: ImproveEmailRequest };
+export type WritingRequest = { kind: 'write'; body: GenerateEmailRequest } | { kind: 'improve'; body: ImproveEmailRequest };
 
 interface WritingArg {
   request: WritingRequest;

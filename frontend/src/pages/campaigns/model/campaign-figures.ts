@@ -8,8 +8,7 @@ export interface Figure {
 
 /** The figures of a campaign; what went wrong is shown only when something did. */
 export function campaignFigures(campaign: Campaign): Figure[] {
-  const { sentCount, openCount, replyCount, failedCount, skippedCount, unknownCount, cancelledCount, keptCount } =
-    campaign;
+  const { sentCount, openCount, replyCount, failedCount, skippedCount, unknownCount, cancelledCount, keptCount } = campaign;
   const always = [
     { label: figureWords.sent, count: sentCount },
     { label: figureWords.replied, count: replyCount },

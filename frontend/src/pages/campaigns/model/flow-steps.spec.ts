@@ -4,13 +4,7 @@ const states = (...args: Parameters<typeof flowSteps>) => flowSteps(...args).map
 
 describe('the steps of a campaign', () => {
   it('C-03 run from Write to Sent; what was passed is done', () => {
-    expect(states('review')).toEqual([
-      'Write: done',
-      'Pick coaches: done',
-      'Review each: now',
-      'Confirm: ahead',
-      'Sent: ahead',
-    ]);
+    expect(states('review')).toEqual(['Write: done', 'Pick coaches: done', 'Review each: now', 'Confirm: ahead', 'Sent: ahead']);
   });
 
   it('M-01 end as kept, not as sent, when nothing was delivered', () => {
@@ -29,12 +23,6 @@ describe('the steps of a campaign', () => {
   });
 
   it('C-23 after Send nothing says that the emails were reviewed when they were not', () => {
-    expect(states('sent')).toEqual([
-      'Write: done',
-      'Pick coaches: done',
-      'Review each: skipped',
-      'Confirm: done',
-      'Sent: done',
-    ]);
+    expect(states('sent')).toEqual(['Write: done', 'Pick coaches: done', 'Review each: skipped', 'Confirm: done', 'Sent: done']);
   });
 });

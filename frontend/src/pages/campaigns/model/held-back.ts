@@ -48,9 +48,7 @@ export const heldBack = {
 
   /** Adds "It is right" for these coaches; saying it twice changes nothing. */
   confirm(confirmed: readonly Confirmation[], code: string, coachIds: readonly number[]): Confirmation[] {
-    const news = coachIds
-      .map((coachId) => ({ coachId, code }))
-      .filter((one) => !heldBack.isConfirmed(one, confirmed));
+    const news = coachIds.map((coachId) => ({ coachId, code })).filter((one) => !heldBack.isConfirmed(one, confirmed));
     return [...confirmed, ...news];
   },
 };

@@ -17,7 +17,12 @@ describe('what lets a paused campaign go on', () => {
     ['its own Gmail is back', from('gmail', 'a@gmail.example'), gmail('A@gmail.example'), { kind: 'resume', address: 'A@gmail.example' }],
     ['another Gmail', from('gmail', 'a@gmail.example'), gmail('b@gmail.example'), { kind: 'send_from', address: 'b@gmail.example' }],
     ['Gmail after the platform', from('smtp', null), gmail('b@gmail.example'), { kind: 'send_from', address: 'b@gmail.example' }],
-    ['the platform after Gmail', from('gmail', 'a@gmail.example'), platform('smtp'), { kind: 'send_from', address: 'no-reply@recruit.example' }],
+    [
+      'the platform after Gmail',
+      from('gmail', 'a@gmail.example'),
+      platform('smtp'),
+      { kind: 'send_from', address: 'no-reply@recruit.example' },
+    ],
     ['the platform again', from('smtp', null), platform('smtp'), { kind: 'resume', address: 'no-reply@recruit.example' }],
     ['a Gmail that was lost', from('gmail', 'a@gmail.example'), gmail('a@gmail.example', false), { kind: 'connect' }],
     ['nothing that delivers', from('gmail', 'a@gmail.example'), platform('outbox'), { kind: 'connect' }],

@@ -1,10 +1,7 @@
 import type { Campaign, MailSender } from '@/entities/campaign';
 
 /** What lets a paused campaign go on. */
-export type PausedChoice =
-  | { kind: 'resume'; address: string }
-  | { kind: 'send_from'; address: string }
-  | { kind: 'connect' };
+export type PausedChoice = { kind: 'resume'; address: string } | { kind: 'send_from'; address: string } | { kind: 'connect' };
 
 type Owner = Pick<Campaign, 'sender'>;
 

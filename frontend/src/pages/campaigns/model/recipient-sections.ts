@@ -36,11 +36,7 @@ function bySchool(recipients: readonly Recipient[]): RecipientSection[] {
 }
 
 /** Coaches who match every word of the search, in titled sections; empty sections are left out. */
-export function recipientSections(
-  recipients: readonly Recipient[],
-  grouping: Grouping,
-  search: string,
-): RecipientSection[] {
+export function recipientSections(recipients: readonly Recipient[], grouping: Grouping, search: string): RecipientSection[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   const found = recipients.filter((recipient) => matches(recipient, words));
   if (grouping === 'school') return bySchool(found);

@@ -23,10 +23,7 @@ export function CampaignStats({ campaign }: CampaignStatsProps) {
   const opens = rateText(campaign.openCount, campaign.sentCount);
   return (
     <SectionCard title="Campaign Stats">
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))', gap: 2, m: 0, mt: 1 }}
-      >
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))', gap: 2, m: 0, mt: 1 }}>
         {campaignFigures(campaign).map(({ label, count }) => (
           <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

@@ -217,10 +217,12 @@ describe('after Send', () => {
     expect(within(question).getByText(/the coach gets it twice/u)).toBeVisible();
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     await keys.click(within(question).getByRole('button', { name: 'Send again' }));
-    await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
-      outcome: 'send_again',
-      toAddress: 'quinn.dummett@akron.example.edu',
-    }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+        outcome: 'send_again',
+        toAddress: 'quinn.dummett@akron.example.edu',
+      }),
+    );
   });
 
   it('C-04 an undecided mail can be settled as arrived', async () => {
@@ -235,10 +237,12 @@ describe('after Send', () => {
     expect(failed.getByText('Send again goes to corrected@akron.example.edu, the corrected address.')).toBeVisible();
     expect(within(await row(/Not sure/u)).getByText('Send again goes to quinn.dummett@akron.example.edu.')).toBeVisible();
     await keys.click(failed.getByRole('button', { name: /^Send again/u }));
-    await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
-      outcome: 'send_again',
-      toAddress: 'corrected@akron.example.edu',
-    }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+        outcome: 'send_again',
+        toAddress: 'corrected@akron.example.edu',
+      }),
+    );
   });
 
   it('C-04 a refused mail is sent again at once; too early shows the words of the server', async () => {

@@ -16,10 +16,7 @@ import { useCampaigns } from './use-campaigns';
 import { usePageAddress } from './use-page-address';
 
 /** Without a campaign the list has the room: it says what to do. */
-const columns = (empty: boolean) =>
-  empty
-    ? { md: 'minmax(0, 1fr) 320px' }
-    : { md: '300px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' };
+const columns = (empty: boolean) => (empty ? { md: 'minmax(0, 1fr) 320px' } : { md: '300px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' });
 
 /** Another page may ask for a new campaign by the address. */
 const editorOf = (editor: Editor, { isNew }: PageAddress): Editor => (editor === 'closed' && isNew !== null ? 'new' : editor);
@@ -66,13 +63,7 @@ export function CampaignsPage() {
         )}
         {(!phone || inside) && (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-            <CampaignDetails
-              campaign={campaign}
-              address={address}
-              goTo={goTo}
-              onEdit={() => setEditor('edit')}
-              replies={replies}
-            />
+            <CampaignDetails campaign={campaign} address={address} goTo={goTo} onEdit={() => setEditor('edit')} replies={replies} />
             <CampaignStats campaign={campaign} />
           </Box>
         )}

@@ -147,10 +147,7 @@ describe('M-01 a kept campaign', () => {
 
   it('M-02 says how many will be sent, without the skipped ones', async () => {
     const sent = { ...kept, status: 'active', keptCount: 0, queuedCount: 1, skippedCount: 1 };
-    const { keys } = open(
-      { ...routes, 'GET /api/user/mail-sender': { json: smtp }, [`POST ${path}/send-kept`]: { json: sent } },
-      address,
-    );
+    const { keys } = open({ ...routes, 'GET /api/user/mail-sender': { json: smtp }, [`POST ${path}/send-kept`]: { json: sent } }, address);
     await keys.click(await button('Send kept emails'));
     await keys.click(await button('Send 1 email'));
     expect(await screen.findByText('1 email will be sent. 1 email skipped.')).toBeVisible();
@@ -171,7 +168,10 @@ describe('M-01 a kept campaign', () => {
   it('M-02 an email to an invented coach is not among those that would be sent', async () => {
     const example = { ...keptEmail, id: '0190f3c0-0000-7000-8000-00000000e002', coachId: 2, isExample: true };
     const emails = { json: [keptEmail, example] };
-    const { keys } = open({ ...routes, 'GET /api/user/mail-sender': { json: smtp }, [`GET /api/campaigns/${kept.id}/emails`]: emails }, address);
+    const { keys } = open(
+      { ...routes, 'GET /api/user/mail-sender': { json: smtp }, [`GET /api/campaigns/${kept.id}/emails`]: emails },
+      address,
+    );
     await keys.click(await button('Send kept emails'));
     expect(await button('Send 1 email')).toBeEnabled();
   });
@@ -179,10 +179,7 @@ describe('M-01 a kept campaign', () => {
   it('M-02 C-05 what the new check finds is shown, confirmed and sent again', async () => {
     const item = { coachId: 1, code: 'empty_placeholder', place: 'Line 1', fix: 'Your profile has no GPA.' };
     const held = problem(422, 'needs_confirmation', 'Nothing was sent yet.', { items: [item] });
-    const { asked, keys } = open(
-      { ...routes, 'GET /api/user/mail-sender': { json: smtp }, [`POST ${path}/send-kept`]: held },
-      address,
-    );
+    const { asked, keys } = open({ ...routes, 'GET /api/user/mail-sender': { json: smtp }, [`POST ${path}/send-kept`]: held }, address);
     await keys.click(await button('Send kept emails'));
     await keys.click(await button('Send 1 email'));
     await keys.click(await button('It is right'));

@@ -160,9 +160,7 @@ describe('a draft that was changed in another tab', () => {
   it('C-02 edited together, both are in the text and the save replaces what was seen', async () => {
     const { keys, last } = await refused();
     await keys.click(await button('Edit both together'));
-    await waitFor(() =>
-      expect(screen.getByLabelText('Email')).toHaveValue('Coach, from this tab.\nCoach, from the other tab.'),
-    );
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('Coach, from this tab.\nCoach, from the other tab.'));
     await keys.click(await button('Save Changes'));
     await screen.findByText('Campaign Updated');
     expect(last()).toMatchObject({ template: 'Coach, from this tab.\nCoach, from the other tab.', revision: 2 });

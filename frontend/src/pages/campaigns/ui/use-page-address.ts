@@ -9,8 +9,7 @@ export function usePageAddress(): [PageAddress, GoTo] {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => pageAddress.read(params), [params]);
   const goTo = useCallback<GoTo>(
-    (patch, history = 'replace') =>
-      setParams((before) => pageAddress.write(before, patch), { replace: history === 'replace' }),
+    (patch, history = 'replace') => setParams((before) => pageAddress.write(before, patch), { replace: history === 'replace' }),
     [setParams],
   );
   return [address, goTo];

@@ -5,7 +5,11 @@ import { nextActions } from './next-actions';
 const complete = { height: `6'2"`, weight: 205, gpa: 3.7, maxPrepsId: null, hudlProfileUrl: 'https://www.hudl.com/profile/1' };
 const bare = { height: null, weight: null, gpa: null, maxPrepsId: null, hudlProfileUrl: null };
 
-function actions(changes: Partial<HomeDto> & { favorites?: number; sent?: number } = {}, user: typeof bare | typeof complete = complete, senderReason: string | null = null) {
+function actions(
+  changes: Partial<HomeDto> & { favorites?: number; sent?: number } = {},
+  user: typeof bare | typeof complete = complete,
+  senderReason: string | null = null,
+) {
   const { favorites = 5, sent = 1, ...rest } = changes;
   const home = { ...homeFixture, ...rest, figures: { ...homeFixture.figures, favorites, sent } };
   return nextActions({ user, home, senderReason });
@@ -67,11 +71,9 @@ describe('what to do next', () => {
   });
 
   it('D-06 shows coaches to answer before the basics, coaches to follow up with after them', () => {
-    expect(titles({ favorites: 3, waitingReplies: [reply('Quinn Dummett')], silentCoaches: 6, silentCoachIds: [1, 2, 3, 4, 5, 6] })).toEqual([
-      'Quinn Dummett (Akron) wrote back',
-      'Build Favorite School List',
-      'Follow up with 6 coaches',
-    ]);
+    expect(
+      titles({ favorites: 3, waitingReplies: [reply('Quinn Dummett')], silentCoaches: 6, silentCoachIds: [1, 2, 3, 4, 5, 6] }),
+    ).toEqual(['Quinn Dummett (Akron) wrote back', 'Build Favorite School List', 'Follow up with 6 coaches']);
   });
 
   it('D-06 names favorites without a coach, and leads to exactly these', () => {

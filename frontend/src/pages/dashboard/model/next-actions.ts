@@ -4,7 +4,8 @@ import type { HomeDto } from '../api/home.gen';
 
 export interface NextAction {
   key: string;
-  kind: 'decision' | 'kept' | 'paused' | 'address' | 'gmail' | 'reply' | 'profile' | 'schools' | 'coaches' | 'links' | 'outreach' | 'follow-up';
+  kind:
+    'decision' | 'kept' | 'paused' | 'address' | 'gmail' | 'reply' | 'profile' | 'schools' | 'coaches' | 'links' | 'outreach' | 'follow-up';
   title: string;
   reason: string;
   button: string;
@@ -71,7 +72,10 @@ function goOn({ count, mails, campaignId }: HomeDto['paused']): Maker {
     title: `${campaigns} paused`,
     reason: `${mails === 1 ? '1 email is' : `${mails} emails are`} waiting, because the account you sent from changed. Choose how to go on.`,
     button: count === 1 ? 'Open campaign' : 'Open campaigns',
-    to: count === 1 && campaignId !== null ? `${paths.campaigns}?${new URLSearchParams({ campaign: campaignId }).toString()}` : paths.campaigns,
+    to:
+      count === 1 && campaignId !== null
+        ? `${paths.campaigns}?${new URLSearchParams({ campaign: campaignId }).toString()}`
+        : paths.campaigns,
   };
 }
 
@@ -198,7 +202,5 @@ export function nextActions({ user, home, senderReason }: Situation): NextAction
   const room = Math.max(0, mostActions - urgent.length - beforeCoaches.length - afterCoaches.length);
   const coaches = [findCoaches(home.favoritesWithoutCoaches, favorites)].filter(isDue).slice(0, room);
   const replies = answers(home.waitingReplies).slice(0, room - coaches.length);
-  return [...urgent, ...replies, ...beforeCoaches, ...coaches, ...afterCoaches, followUp(home)]
-    .filter(isDue)
-    .slice(0, mostActions);
+  return [...urgent, ...replies, ...beforeCoaches, ...coaches, ...afterCoaches, followUp(home)].filter(isDue).slice(0, mostActions);
 }

@@ -99,7 +99,9 @@ describe('the dashboard', () => {
   it('D-04 leads to schools, campaigns, profile and analytics', async () => {
     open();
     const actions = await screen.findByRole('region', { name: 'Quick Actions' });
-    const addresses = within(actions).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const addresses = within(actions)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(['/recruiting', '/campaigns', '/profile', '/analytics']);
   });
 

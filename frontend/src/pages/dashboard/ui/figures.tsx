@@ -26,11 +26,7 @@ export function Figures({ figures, profileScore: { score, missing } }: FiguresPr
         value={favorites}
         detail={newFavorites > 0 ? `+${newFavorites} this week` : 'None new this week'}
       />
-      <StatCard
-        label="Emails Sent"
-        value={sent}
-        detail={sentCampaigns === 1 ? '1 campaign' : `${sentCampaigns} campaigns`}
-      />
+      <StatCard label="Emails Sent" value={sent} detail={sentCampaigns === 1 ? '1 campaign' : `${sentCampaigns} campaigns`} />
       <StatCard label="Responses" value={replied} detail={rateText(replied, sent) ?? 'Nothing sent yet'} />
       <StatCard
         label="Profile Score"

@@ -18,9 +18,7 @@ const actions = [
 export function QuickActions() {
   return (
     <SectionCard title="Quick Actions">
-      <Box
-        sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '1fr 1fr' } }}
-      >
+      <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '1fr 1fr' } }}>
         {actions.map(({ to, label, icon }) => (
           <LinkButton
             key={to}

@@ -7,8 +7,7 @@ export interface RangeMarks {
   value: number;
 }
 
-const percent = (value: number, { min, max }: FitRange) =>
-  Math.min(100, Math.max(0, max > min ? ((value - min) / (max - min)) * 100 : 0));
+const percent = (value: number, { min, max }: FitRange) => Math.min(100, Math.max(0, max > min ? ((value - min) / (max - min)) * 100 : 0));
 
 /** Where the middle half and the own value lie on the bar. */
 export function rangeMarks(range: FitRange): RangeMarks {

@@ -25,9 +25,7 @@ export function SchoolFit({ schoolId, tab, onTab }: SchoolFitProps) {
   const failure = school.data === undefined ? asApiError(school.error) : null;
   if (failure && typeof failure.status === 'number') {
     const reason = `Failed to fetch school: ${failure.status}`;
-    return (
-      <SchoolNotFound reason={reason} onRetry={failure.status === 404 ? undefined : () => void school.refetch()} />
-    );
+    return <SchoolNotFound reason={reason} onRetry={failure.status === 404 ? undefined : () => void school.refetch()} />;
   }
   if (failure) {
     return (
@@ -42,13 +40,7 @@ export function SchoolFit({ schoolId, tab, onTab }: SchoolFitProps) {
     <>
       <FitHeader school={school.data} fit={fit.data} />
       <FitTabs open={tab} onOpen={onTab} />
-      <FitPanel
-        tab={tab}
-        school={school.data}
-        fit={fit.data}
-        error={fit.data ? undefined : fit.error}
-        onRetry={() => void fit.refetch()}
-      />
+      <FitPanel tab={tab} school={school.data} fit={fit.data} error={fit.data ? undefined : fit.error} onRetry={() => void fit.refetch()} />
     </>
   );
 }

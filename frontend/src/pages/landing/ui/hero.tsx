@@ -19,8 +19,8 @@ export function Hero() {
         <div>
           <h1>Write to the right coaches. Know who wrote back.</h1>
           <p className={css['lead']}>
-            Your profile, {facts === null ? '' : `${facts.total.toLocaleString('en-US')} `}college programs and every email
-            you send, in one place. Each campaign reaches a coach once, never twice.
+            Your profile, {facts === null ? '' : `${facts.total.toLocaleString('en-US')} `}college programs and every email you send, in one
+            place. Each campaign reaches a coach once, never twice.
           </p>
           {facts !== null && (
             <ul className={css['figures']}>

@@ -11,7 +11,10 @@ const steps = [
     title: 'Write one good email',
     text: 'Placeholders fill in the coach and the school. You see each email exactly as the coach gets it, then press Send.',
   },
-  { title: 'See what happened', text: 'See the status for each coach: waiting, sent, replied, or failed and why. Each campaign reaches a coach once, never twice.' },
+  {
+    title: 'See what happened',
+    text: 'See the status for each coach: waiting, sent, replied, or failed and why. Each campaign reaches a coach once, never twice.',
+  },
 ] as const;
 
 /** Four steps, in the order in which they are done. */

@@ -57,7 +57,13 @@ describe('the landing page', () => {
   it('S-03 says that the session ended, and leads back to where the athlete was', async () => {
     sessionStorage.setItem('recruit-signed-in', '1');
     sessionStorage.setItem('recruit-return-to', '/campaigns?campaign=c1');
-    const { keys } = open({ 'POST /api/login': { json: userFixture } }, <><LandingPage /><Where /></>);
+    const { keys } = open(
+      { 'POST /api/login': { json: userFixture } },
+      <>
+        <LandingPage />
+        <Where />
+      </>,
+    );
     sessionStorage.clear();
     expect(screen.getByText('Your session ended. Sign in again to go back to where you were.')).toBeVisible();
     await signIn(keys);

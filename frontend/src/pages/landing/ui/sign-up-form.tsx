@@ -15,9 +15,7 @@ import { TextField } from './text-field';
 
 function fromServer(error: unknown): FieldMessages<Form> {
   const refused = asApiError(error)?.problem?.errors ?? [];
-  return Object.fromEntries(
-    refused.filter(({ field }) => field in emptySignUp).map(({ field, message }) => [field, message]),
-  );
+  return Object.fromEntries(refused.filter(({ field }) => field in emptySignUp).map(({ field, message }) => [field, message]));
 }
 
 /** The rules that also speak up in a toast; an empty field only says so beside itself. */

@@ -6,30 +6,30 @@ export function KeptSection() {
     <LegalSection title="What is kept">
       <ul>
         <li>
-          <b>Account:</b> your username, your email address and a scrambled form of your password (Argon2id). Nobody
-          can read the password back, the people who run this server included.
+          <b>Account:</b> your username, your email address and a scrambled form of your password (Argon2id). Nobody can read the password
+          back, the people who run this server included.
         </li>
         <li>
-          <b>Profile:</b> what you fill in, such as position, class year, height, weight, grades, test scores, school,
-          home town, photo, games and film links. Every field can stay empty and can be emptied again. Of a photo only
-          the picture is kept, not where it was taken.
+          <b>Profile:</b> what you fill in, such as position, class year, height, weight, grades, test scores, school, home town, photo,
+          games and film links. Every field can stay empty and can be emptied again. Of a photo only the picture is kept, not where it was
+          taken.
         </li>
         <li>
-          <b>Schools:</b> your favorites, notes, contacts you logged, and the coaches you added yourself. Those coaches
-          are visible only to you, unless you suggest one for everyone.
+          <b>Schools:</b> your favorites, notes, contacts you logged, and the coaches you added yourself. Those coaches are visible only to
+          you, unless you suggest one for everyone.
         </li>
         <li>
-          <b>Email:</b> each campaign, each email with its text and the address it went to, and what happened to it. An
-          invisible picture in the email shows when it was opened.
+          <b>Email:</b> each campaign, each email with its text and the address it went to, and what happened to it. An invisible picture in
+          the email shows when it was opened.
         </li>
         <li>
-          <b>Gmail, if you connect it:</b> your Gmail address and a sealed key to it. To see who replied, Recruit looks
-          only at messages that answer your mails or come from coaches you wrote to, and keeps who wrote, the subject
-          and how the answer begins. Disconnecting deletes the key.
+          <b>Gmail, if you connect it:</b> your Gmail address and a sealed key to it. To see who replied, Recruit looks only at messages
+          that answer your mails or come from coaches you wrote to, and keeps who wrote, the subject and how the answer begins.
+          Disconnecting deletes the key.
         </li>
         <li>
-          <b>Technical records:</b> which page of the server was asked for and when, without the text of any email and
-          without passwords. They help to find faults and to stop misuse.
+          <b>Technical records:</b> which page of the server was asked for and when, without the text of any email and without passwords.
+          They help to find faults and to stop misuse.
         </li>
       </ul>
     </LegalSection>

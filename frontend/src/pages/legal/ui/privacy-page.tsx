@@ -18,41 +18,38 @@ export function PrivacyPage() {
           <li>Recruit keeps what you type in, the emails you send with it, and what happens to them.</li>
           <li>There is no advertising, there are no trackers from other companies, and nothing is sold.</li>
           <li>
-            Your profile is private. A coach sees what is in the emails you send. If you turn on a shared page, anyone
-            with its link sees what you ticked for it, and nothing else.
+            Your profile is private. A coach sees what is in the emails you send. If you turn on a shared page, anyone with its link sees
+            what you ticked for it, and nothing else.
           </li>
           <li>No email goes to a coach until you press Send.</li>
         </ul>
       </LegalSection>
       <LegalSection title="Who can use it">
         <p>
-          Recruit is for athletes who are 13 or older. You need no birth date to open an account. Parents have no account
-          of their own here: look at the profile and the emails together. Parents can ask for anything on this page in
-          their child&apos;s name.
+          Recruit is for athletes who are 13 or older. You need no birth date to open an account. Parents have no account of their own here:
+          look at the profile and the emails together. Parents can ask for anything on this page in their child&apos;s name.
         </p>
       </LegalSection>
       <KeptSection />
       <LegalSection title="Cookies and your browser">
         <p>
-          One cookie keeps you signed in. Another remembers that you signed in on this device, so that other people's
-          wrong passwords cannot lock you out. Scripts cannot read them, and they go only to this server. Your browser
-          also keeps your choice of light or dark, text that you have not saved, and which replies you have seen. Fonts
-          and pictures come from this server too.
+          One cookie keeps you signed in. Another remembers that you signed in on this device, so that other people's wrong passwords cannot
+          lock you out. Scripts cannot read them, and they go only to this server. Your browser also keeps your choice of light or dark,
+          text that you have not saved, and which replies you have seen. Fonts and pictures come from this server too.
         </p>
       </LegalSection>
       <SeenSection />
       <LegalSection title="How long, and how to end it">
         <p>
-          Your data stays as long as you have an account. You can change your profile, remove favorites and private
-          contacts, and delete drafts at any time. Sent emails stay on record, so that no coach gets a campaign twice.
-          For the end of your account or a copy of your data, see <AppLink to={paths.support}>Support</AppLink>.
+          Your data stays as long as you have an account. You can change your profile, remove favorites and private contacts, and delete
+          drafts at any time. Sent emails stay on record, so that no coach gets a campaign twice. For the end of your account or a copy of
+          your data, see <AppLink to={paths.support}>Support</AppLink>.
         </p>
       </LegalSection>
       <LegalSection title="The school directory">
         <p>
-          Schools, conferences and coaching staff are facts that schools publish. A coach can unsubscribe from emails that
-          leave from our address; then no athlete can send that coach a campaign. A coach can also ask the people who run
-          this server to be taken out.
+          Schools, conferences and coaching staff are facts that schools publish. A coach can unsubscribe from emails that leave from our
+          address; then no athlete can send that coach a campaign. A coach can also ask the people who run this server to be taken out.
         </p>
       </LegalSection>
     </article>

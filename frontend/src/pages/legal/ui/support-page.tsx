@@ -10,8 +10,8 @@ export function SupportPage() {
       <PageHeader title="Support" subtitle="Quick answers, and who can help with the rest" />
       <LegalSection title="Who can help">
         <p>
-          Recruit runs on a server of your team, school or club. Ask the person who gave you this web address. That
-          person runs the server or knows who does.
+          Recruit runs on a server of your team, school or club. Ask the person who gave you this web address. That person runs the server
+          or knows who does.
         </p>
       </LegalSection>
       <LegalSection title="I forgot my password">
@@ -19,28 +19,27 @@ export function SupportPage() {
       </LegalSection>
       <LegalSection title="A school or coach is missing or wrong">
         <p>
-          Add a coach you know to the school yourself: only you see that contact, unless you choose Suggest for everyone.
-          If an address is wrong or a coach has left, press Report a problem on the coach. An admin of this server
-          looks at both, and can add schools that are missing.
+          Add a coach you know to the school yourself: only you see that contact, unless you choose Suggest for everyone. If an address is
+          wrong or a coach has left, press Report a problem on the coach. An admin of this server looks at both, and can add schools that
+          are missing.
         </p>
       </LegalSection>
       <LegalSection title="I pressed Send too early">
         <p>
-          Open the campaign and press Take back. It works for a short moment after Send and stops the whole campaign.
-          Nobody can call back an email that was sent.
+          Open the campaign and press Take back. It works for a short moment after Send and stops the whole campaign. Nobody can call back
+          an email that was sent.
         </p>
       </LegalSection>
       <LegalSection title="An email failed">
         <p>
-          Open the campaign to see the reason for each coach. Most often the address is wrong or the mailbox is full.
-          Correct the address, then send it to that coach again.
+          Open the campaign to see the reason for each coach. Most often the address is wrong or the mailbox is full. Correct the address,
+          then send it to that coach again.
         </p>
       </LegalSection>
       <LegalSection title="I want my account or a copy of my data">
         <p>
-          Recruit has no button for this. Ask the person who runs this server, who can delete your account or copy its
-          data in the database. Parents can ask for their child. The{' '}
-          <AppLink to={paths.privacy}>Privacy</AppLink> page lists what is kept.
+          Recruit has no button for this. Ask the person who runs this server, who can delete your account or copy its data in the database.
+          Parents can ask for their child. The <AppLink to={paths.privacy}>Privacy</AppLink> page lists what is kept.
         </p>
       </LegalSection>
     </article>

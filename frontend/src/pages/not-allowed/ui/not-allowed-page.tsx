@@ -6,10 +6,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 export function NotAllowedPage() {
   return (
     <>
-      <PageHeader
-        title="Not allowed"
-        subtitle="This page is for administrators. You are signed in as an athlete."
-      />
+      <PageHeader title="Not allowed" subtitle="This page is for administrators. You are signed in as an athlete." />
       <LinkButton to={paths.home} variant="contained">
         Go to Home
       </LinkButton>

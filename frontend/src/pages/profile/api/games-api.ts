@@ -11,10 +11,5 @@ const taggedApi = gamesApi.enhanceEndpoints({
   },
 });
 
-export const {
-  useGetGameSummaryQuery,
-  useAddGameStatsMutation,
-  useChangeGameMutation,
-  useRemoveGameMutation,
-  useSyncMaxPrepsMutation,
-} = taggedApi;
+export const { useGetGameSummaryQuery, useAddGameStatsMutation, useChangeGameMutation, useRemoveGameMutation, useSyncMaxPrepsMutation } =
+  taggedApi;

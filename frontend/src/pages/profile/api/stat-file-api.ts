@@ -14,8 +14,7 @@ export interface StatFileForm {
 function bodyOf({ file, opponent, date, jersey, dryRun }: StatFileForm): FormData {
   const form = new FormData();
   form.append('statsFile', file, file.name);
-  for (const [name, value] of Object.entries({ opponent, date, jersey, dryRun: String(dryRun) }))
-    form.append(name, value);
+  for (const [name, value] of Object.entries({ opponent, date, jersey, dryRun: String(dryRun) })) form.append(name, value);
   return form;
 }
 

@@ -18,5 +18,10 @@ export function fieldConflicts(error: unknown, typed: ProfileForm): FieldConflic
   if (present === null) return null;
   return fields
     .filter(({ name }) => Object.hasOwn(present, name))
-    .map(({ name, label }) => ({ name, label, mine: typed[name].trim(), theirs: String((present[name] as string | number | null | undefined) ?? '') }));
+    .map(({ name, label }) => ({
+      name,
+      label,
+      mine: typed[name].trim(),
+      theirs: String((present[name] as string | number | null | undefined) ?? ''),
+    }));
 }

@@ -25,8 +25,6 @@ describe('the tiles of the overview', () => {
   });
 
   it('P-02 shows a dash for what is missing, and a test score without a name', () => {
-    expect(overviewTiles(userFixture)).toEqual(
-      ['Height', 'Weight (lbs)', 'GPA', 'Test Score'].map((label) => ({ label, value: '–' })),
-    );
+    expect(overviewTiles(userFixture)).toEqual(['Height', 'Weight (lbs)', 'GPA', 'Test Score'].map((label) => ({ label, value: '–' })));
   });
 });

@@ -36,7 +36,15 @@ describe('what Save Changes sends', () => {
   });
 
   it('P-04 has numbers as numbers, and the jersey number as text', () => {
-    const typed = { graduationYear: '2028', gpa: '3.75', coreGpa: '3.5', satScore: '1280', actScore: '27', weight: '210', jerseyNumber: '07' };
+    const typed = {
+      graduationYear: '2028',
+      gpa: '3.75',
+      coreGpa: '3.5',
+      satScore: '1280',
+      actScore: '27',
+      weight: '210',
+      jerseyNumber: '07',
+    };
     expect(changes(typed)).toEqual({
       graduationYear: 2028,
       gpa: 3.75,

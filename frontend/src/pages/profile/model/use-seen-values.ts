@@ -4,8 +4,7 @@ import { type ProfileForm, profileForm } from './profile-form';
 
 type Names = readonly (keyof ProfileForm)[];
 
-const picked = (form: ProfileForm, names: Names): Partial<ProfileForm> =>
-  Object.fromEntries(names.map((name) => [name, form[name]]));
+const picked = (form: ProfileForm, names: Names): Partial<ProfileForm> => Object.fromEntries(names.map((name) => [name, form[name]]));
 
 /**
  * The stored values that the athlete saw before typing over them. What is loaded anew counts as seen only in fields that

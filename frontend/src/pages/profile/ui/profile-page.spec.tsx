@@ -57,24 +57,24 @@ describe('the profile', () => {
     expect(figure('Test Score').getByText('–')).toBeVisible();
   });
 
-  it.each(['/profile', '/profile?tab=data'])('D-02 P-02 %s shows the score in Profile Status, and leads to what is missing', async (address) => {
-    const missing = [
-      { field: 'gpa', label: 'GPA', weight: 10 },
-      { field: 'games', label: 'A game with your stats', weight: 8 },
-    ];
-    const { keys } = await open(address, { profileScore: { score: 82, missing } });
-    const status = within(screen.getByRole('region', { name: 'Profile Status' }));
-    expect(status.getByText('Score 82')).toBeVisible();
-    expect(status.getByRole('progressbar', { name: 'Profile score: 82 of 100' })).toBeVisible();
-    expect(status.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'GPA+10Add',
-      'A game with your stats+8Add',
-    ]);
-    await keys.click(button('Add: GPA'));
-    expect(screen.getByLabelText('GPA')).toHaveFocus();
-    await keys.click(button('Add: A game with your stats'));
-    expect(screen.getByRole('tab', { name: 'Stats' })).toHaveAttribute('aria-selected', 'true');
-  });
+  it.each(['/profile', '/profile?tab=data'])(
+    'D-02 P-02 %s shows the score in Profile Status, and leads to what is missing',
+    async (address) => {
+      const missing = [
+        { field: 'gpa', label: 'GPA', weight: 10 },
+        { field: 'games', label: 'A game with your stats', weight: 8 },
+      ];
+      const { keys } = await open(address, { profileScore: { score: 82, missing } });
+      const status = within(screen.getByRole('region', { name: 'Profile Status' }));
+      expect(status.getByText('Score 82')).toBeVisible();
+      expect(status.getByRole('progressbar', { name: 'Profile score: 82 of 100' })).toBeVisible();
+      expect(status.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['GPA+10Add', 'A game with your stats+8Add']);
+      await keys.click(button('Add: GPA'));
+      expect(screen.getByLabelText('GPA')).toHaveFocus();
+      await keys.click(button('Add: A game with your stats'));
+      expect(screen.getByRole('tab', { name: 'Stats' })).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 
   it('D-02 says it when nothing is missing', async () => {
     await open('/profile', { profileScore: { score: 100, missing: [] } });
@@ -142,13 +142,17 @@ describe('the profile', () => {
   it('P-04 sends what changed, says so, shows what was stored and leaves edit mode', async () => {
     const stored = { ...userFixture, height: '6\'2"', firstName: null };
     let saved = false;
-    const { keys, sent } = await open('/profile', {}, {
-      'GET /api/user': () => ({ json: saved ? stored : userFixture }),
-      'PUT /api/user': () => {
-        saved = true;
-        return { json: stored };
+    const { keys, sent } = await open(
+      '/profile',
+      {},
+      {
+        'GET /api/user': () => ({ json: saved ? stored : userFixture }),
+        'PUT /api/user': () => {
+          saved = true;
+          return { json: stored };
+        },
       },
-    });
+    );
     await keys.click(button('Edit Profile'));
     await keys.clear(screen.getByLabelText('First Name'));
     await keys.type(screen.getByLabelText('Height'), '6-2');
@@ -163,9 +167,13 @@ describe('the profile', () => {
 
   it('P-01 says "Saving..." and takes no second press while the answer is awaited', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
-    const { keys, sent } = await open('/profile?tab=data', {}, {
-      'PUT /api/user': () => new Promise((resolve) => (answer = resolve)),
-    });
+    const { keys, sent } = await open(
+      '/profile?tab=data',
+      {},
+      {
+        'PUT /api/user': () => new Promise((resolve) => (answer = resolve)),
+      },
+    );
     await keys.click(button('Edit Profile'));
     await keys.type(screen.getByLabelText('City'), 'Austin{Enter}');
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();

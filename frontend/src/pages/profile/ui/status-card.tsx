@@ -21,7 +21,13 @@ export function StatusCard({ user: { profileScore } }: StatusCardProps) {
       title="Profile Status"
       aside={<StatusPill tone={complete ? 'good' : 'next'}>{complete ? 'Complete' : `Score ${score}`}</StatusPill>}
     >
-      <LinearProgress variant="determinate" value={score} aria-label={`Profile score: ${score} of 100`} aria-valuetext={`${score} of 100`} sx={{ my: 1 }} />
+      <LinearProgress
+        variant="determinate"
+        value={score}
+        aria-label={`Profile score: ${score} of 100`}
+        aria-valuetext={`${score} of 100`}
+        sx={{ my: 1 }}
+      />
       <Typography color="textSecondary">
         {complete ? 'Your profile has everything that coaches look for first.' : 'Coaches look for these. Each one raises your score.'}
       </Typography>
@@ -39,10 +45,7 @@ function MissingField({ missing: { field, label, weight } }: { missing: User['pr
   // The row goes away once the field is filled in, and with it the button that had the focus.
   useFocusKept(true);
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
-    >
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Box component="span" sx={{ flex: 1 }}>
         {label}
       </Box>

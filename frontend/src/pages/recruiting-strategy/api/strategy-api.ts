@@ -12,36 +12,38 @@ interface MakeStrategyArg {
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const watchedApi = strategyApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** Both ways to a plan, watched while it is written. The new plan takes the place of the latest. */
-    makeStrategy: build.mutation<StrategyDto, MakeStrategyArg>({
-      async queryFn({ id, builtIn, onText }, { signal }) {
-        const url = id === null ? '/api/ai/recruiting-strategy' : `/api/recruiting-strategies/${id}/regenerate`;
-        const onEvent = (name: string, data: unknown) => {
-          if (name === 'text') onText((data as { text: string }).text);
-        };
-        const answer = await askEvents({ url, body: builtIn ? { zone, writer: 'built-in' } : { zone }, signal, onEvent });
-        if (answer.error) return { error: answer.error satisfies ApiError };
-        return { data: answer.data as StrategyDto };
-      },
-      invalidatesTags: (_result, error) => (error ? [] : ['Stats']),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const made = await queryFulfilled.catch(() => null);
-        if (made) await dispatch(strategyApi.util.upsertQueryData('getLatestStrategy', undefined, made.data));
-      },
+const watchedApi = strategyApi
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** Both ways to a plan, watched while it is written. The new plan takes the place of the latest. */
+      makeStrategy: build.mutation<StrategyDto, MakeStrategyArg>({
+        async queryFn({ id, builtIn, onText }, { signal }) {
+          const url = id === null ? '/api/ai/recruiting-strategy' : `/api/recruiting-strategies/${id}/regenerate`;
+          const onEvent = (name: string, data: unknown) => {
+            if (name === 'text') onText((data as { text: string }).text);
+          };
+          const answer = await askEvents({ url, body: builtIn ? { zone, writer: 'built-in' } : { zone }, signal, onEvent });
+          if (answer.error) return { error: answer.error satisfies ApiError };
+          return { data: answer.data as StrategyDto };
+        },
+        invalidatesTags: (_result, error) => (error ? [] : ['Stats']),
+        async onQueryStarted(_, { dispatch, queryFulfilled }) {
+          const made = await queryFulfilled.catch(() => null);
+          if (made) await dispatch(strategyApi.util.upsertQueryData('getLatestStrategy', undefined, made.data));
+        },
+      }),
     }),
-  }),
-}).enhanceEndpoints({
-  endpoints: {
-    rateStrategy: {
-      async onQueryStarted({ rateStrategyRequest: { useful } }, { dispatch, queryFulfilled }) {
-        const rated = await queryFulfilled.catch(() => null);
-        if (!rated) return;
-        dispatch(strategyApi.util.updateQueryData('getLatestStrategy', undefined, (plan) => ({ ...plan, useful })));
+  })
+  .enhanceEndpoints({
+    endpoints: {
+      rateStrategy: {
+        async onQueryStarted({ rateStrategyRequest: { useful } }, { dispatch, queryFulfilled }) {
+          const rated = await queryFulfilled.catch(() => null);
+          if (!rated) return;
+          dispatch(strategyApi.util.updateQueryData('getLatestStrategy', undefined, (plan) => ({ ...plan, useful })));
+        },
       },
     },
-  },
-});
+  });
 
 export const { useGetLatestStrategyQuery, useMakeStrategyMutation, useRateStrategyMutation } = watchedApi;

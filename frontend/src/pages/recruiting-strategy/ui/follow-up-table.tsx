@@ -7,9 +7,15 @@ export function FollowUpTable({ mails }: { mails: readonly FollowUp[] }) {
     <table className={css['table']} aria-label="Follow-up Sequence" role="table">
       <thead role="rowgroup">
         <tr role="row">
-          <th scope="col" role="columnheader">Day</th>
-          <th scope="col" role="columnheader">Subject</th>
-          <th scope="col" role="columnheader">Purpose</th>
+          <th scope="col" role="columnheader">
+            Day
+          </th>
+          <th scope="col" role="columnheader">
+            Subject
+          </th>
+          <th scope="col" role="columnheader">
+            Purpose
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">

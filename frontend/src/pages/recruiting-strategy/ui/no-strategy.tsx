@@ -7,7 +7,8 @@ export function NoStrategy() {
   return (
     <Card>
       <EmptyState icon={<Flag />} title="No strategy yet">
-        We make it from your profile, target schools, emails and the recruiting rules. It lists strengths, what to improve, and whom to write to when.
+        We make it from your profile, target schools, emails and the recruiting rules. It lists strengths, what to improve, and whom to
+        write to when.
       </EmptyState>
     </Card>
   );

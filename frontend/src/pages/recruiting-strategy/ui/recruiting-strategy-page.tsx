@@ -24,11 +24,7 @@ export function RecruitingStrategyPage() {
       <PageHeader title="Recruiting Strategy" subtitle="Your plan, from your own data" actions={actions} />
       <MakingNote state={state} onStop={stop} />
       {strategy && hasNoTargets && <NoTargets />}
-      {strategy ? (
-        <StrategyView strategy={strategy} busy={working} />
-      ) : (
-        !working && <NothingYet favorites={favorites} latest={latest} />
-      )}
+      {strategy ? <StrategyView strategy={strategy} busy={working} /> : !working && <NothingYet favorites={favorites} latest={latest} />}
     </>
   );
 }

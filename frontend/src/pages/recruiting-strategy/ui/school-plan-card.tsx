@@ -17,7 +17,11 @@ export function SchoolPlanCard({ plan }: { plan: SchoolPlan }) {
   const id = useId();
   const { school, division, subdivision, location, rosterFit } = plan;
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1.5, alignContent: 'start', breakInside: 'avoid' }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1.5, alignContent: 'start', breakInside: 'avoid' }}
+    >
       <div>
         <Typography variant="h3" id={id} sx={{ overflowWrap: 'anywhere' }}>
           <AppLink to={paths.fitOf(plan.schoolId)} underline="hover" color="inherit">

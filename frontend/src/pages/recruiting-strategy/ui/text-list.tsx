@@ -6,7 +6,15 @@ export function TextList({ texts, ordered = false }: { texts: readonly string[];
   return (
     <Box
       component={ordered ? 'ol' : 'ul'}
-      sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, lineHeight: 1.55, overflowWrap: 'anywhere', '& ::marker': { color: 'primary.main' } }}
+      sx={{
+        m: 0,
+        pl: 2.5,
+        display: 'grid',
+        gap: 0.75,
+        lineHeight: 1.55,
+        overflowWrap: 'anywhere',
+        '& ::marker': { color: 'primary.main' },
+      }}
     >
       {texts.map((text) => (
         <li key={text}>

@@ -31,8 +31,7 @@ const ownListApi = baseApi.injectEndpoints({
     }),
     takeOwnList: build.mutation<OwnListImport, OwnListForm>({
       query: (form) => ({ url: '/api/user/target-schools/import-csv', method: 'POST', body: formOf(form) }),
-      invalidatesTags: (_result, _error, { dryRun }) =>
-        dryRun ? [] : ['Schools', 'Favorites', 'TargetSchools', 'Recipients', 'Stats'],
+      invalidatesTags: (_result, _error, { dryRun }) => (dryRun ? [] : ['Schools', 'Favorites', 'TargetSchools', 'Recipients', 'Stats']),
     }),
   }),
 });

@@ -4,11 +4,7 @@ import { neighbourLevel } from './neighbour-level';
 
 describe('the columns of the board', () => {
   it('R-05 schools stand by lead level in their order, empty columns say what they mean', () => {
-    const schools = [
-      schoolFixture({ id: 1, leadLevel: 'warm' }),
-      schoolFixture({ id: 2 }),
-      schoolFixture({ id: 3, leadLevel: 'warm' }),
-    ];
+    const schools = [schoolFixture({ id: 1, leadLevel: 'warm' }), schoolFixture({ id: 2 }), schoolFixture({ id: 3, leadLevel: 'warm' })];
     const columns = boardColumns(schools);
     expect(columns.map(({ label, schools: held }) => [label, held.map(({ id }) => id)])).toEqual([
       ['COLD', [2]],

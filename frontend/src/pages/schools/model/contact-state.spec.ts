@@ -20,11 +20,7 @@ describe('the words of a row', () => {
   });
 
   it('R-02 the state filter leaves "unknown" out and says full names', () => {
-    const { states } = filterChoices([
-      schoolFixture({ state: 'unknown' }),
-      schoolFixture({ state: 'PA' }),
-      schoolFixture({ state: 'OH' }),
-    ]);
+    const { states } = filterChoices([schoolFixture({ state: 'unknown' }), schoolFixture({ state: 'PA' }), schoolFixture({ state: 'OH' })]);
     expect(states).toEqual([
       { value: 'OH', label: 'Ohio' },
       { value: 'PA', label: 'Pennsylvania' },

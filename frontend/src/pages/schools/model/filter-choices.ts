@@ -27,9 +27,7 @@ export function filterChoices(schools: readonly School[]): FilterChoices {
   const states = distinct(schools, ({ state }) => state).filter((state) => state !== 'unknown');
   return {
     divisions: (['D1', 'D2', 'D3', 'na'] as const).map((value) => ({ value, label: divisionName(value) })),
-    states: states
-      .map((value) => ({ value, label: stateNames[value] ?? value }))
-      .sort((a, b) => compare(a.label, b.label)),
+    states: states.map((value) => ({ value, label: stateNames[value] ?? value })).sort((a, b) => compare(a.label, b.label)),
     conferences: distinct(schools, ({ conference }) => conference)
       .sort(compare)
       .map((value) => ({ value, label: value })),

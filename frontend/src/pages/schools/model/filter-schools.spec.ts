@@ -75,7 +75,11 @@ describe('the filters of the schools list', () => {
   it('D-06 R-01 finds the schools without the email address of a coach', () => {
     const unreachable = schoolFixture({ id: 4, coaches: [coachFixture({ email: null })] });
     const reachable = schoolFixture({ id: 5, coaches: [coachFixture({ email: null }), coachFixture({ email: 'a@college.example.edu' })] });
-    const found = filterSchools([schoolFixture({ id: 6, coaches: [] }), unreachable, reachable], { ...noFilters, withoutCoach: true }, new Set());
+    const found = filterSchools(
+      [schoolFixture({ id: 6, coaches: [] }), unreachable, reachable],
+      { ...noFilters, withoutCoach: true },
+      new Set(),
+    );
     expect(found.map(({ id }) => id)).toEqual([6, 4]);
   });
 

@@ -5,7 +5,9 @@ import { searchText } from './search-text';
 type Test = (school: School) => boolean;
 
 function searchTest(search: string): Test | null {
-  const words = fold(search).split(' ').filter((word) => word !== '');
+  const words = fold(search)
+    .split(' ')
+    .filter((word) => word !== '');
   if (words.length === 0) return null;
   return (school) => {
     const text = searchText(school);
@@ -26,11 +28,7 @@ function positionTest(positions: readonly string[] | null): Test | null {
 }
 
 /** The schools that pass every filter, in their order. Each word of the search must stand somewhere in the school. */
-export function filterSchools(
-  schools: readonly School[],
-  filters: SchoolFilters,
-  favoriteIds: ReadonlySet<number>,
-): School[] {
+export function filterSchools(schools: readonly School[], filters: SchoolFilters, favoriteIds: ReadonlySet<number>): School[] {
   const tests = [
     filters.favoritesOnly ? ({ id }: School) => favoriteIds.has(id) : null,
     filters.withoutCoach ? ({ coaches }: School) => coaches.every(({ email }) => email === null) : null,

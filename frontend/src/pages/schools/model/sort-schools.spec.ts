@@ -9,8 +9,7 @@ const schools = [
   schoolFixture({ name: 'Zane', division: 'D3', conference: 'Big Sky', state: 'CT', city: 'Avon' }),
 ];
 
-const names = (column: SortColumn, descending = false) =>
-  sortSchools(schools, { column, descending }).map(({ name }) => name);
+const names = (column: SortColumn, descending = false) => sortSchools(schools, { column, descending }).map(({ name }) => name);
 
 describe('the order of the schools list', () => {
   it('R-02 by name, both ways, without regard to case and accents', () => {

@@ -23,7 +23,11 @@ describe('the words of the timeline', () => {
     [{ kind: 'mail_opened', to: 'Dana Fieldhouse' }, 'Dana Fieldhouse opened your email (estimated)', null],
     [{ kind: 'mail_opened' }, 'A coach opened your email (estimated)', null],
     [{ kind: 'mail_replied', from: 'Dana Fieldhouse', subject: 'Re: film' }, 'Dana Fieldhouse replied', 'Re: film'],
-    [{ kind: 'mail_replied', from: 'Dana', text: 'Call me', outsideDomain: true }, 'Dana replied (not from the school’s address)', 'Call me'],
+    [
+      { kind: 'mail_replied', from: 'Dana', text: 'Call me', outsideDomain: true },
+      'Dana replied (not from the school’s address)',
+      'Call me',
+    ],
     [{ kind: 'mail_auto_reply', from: 'Dana', text: 'On the road' }, 'Automatic reply from Dana', 'On the road'],
     [{ kind: 'mail_bounced', to: 'Dana', text: 'No such mailbox' }, 'Your email to Dana bounced', 'No such mailbox'],
     [{ kind: 'mail_failed', to: 'Dana', subject: 'My film' }, 'Your email to Dana was not sent', 'My film'],

@@ -54,11 +54,11 @@ const byKind: Record<TimelineEntry['kind'], Words> = {
     detail: null,
   }),
   note_changed: ({ text }) =>
-    text ? { tone: 'neutral', title: 'You changed your notes', detail: text } : { tone: 'neutral', title: 'You cleared your notes', detail: null },
-  next_step_changed: ({ text }) =>
     text
-      ? { tone: 'neutral', title: 'Next step', detail: text }
-      : { tone: 'neutral', title: 'You cleared the next step', detail: null },
+      ? { tone: 'neutral', title: 'You changed your notes', detail: text }
+      : { tone: 'neutral', title: 'You cleared your notes', detail: null },
+  next_step_changed: ({ text }) =>
+    text ? { tone: 'neutral', title: 'Next step', detail: text } : { tone: 'neutral', title: 'You cleared the next step', detail: null },
   contact_logged: (entry) => ({
     tone: entry.contactKind === 'offer' ? 'good' : 'info',
     title: loggedTitle(entry),

@@ -27,9 +27,7 @@ export function useFavorites(): Favorites {
       underWay.current.add(schoolId);
       const call = marked ? remove(schoolId).unwrap() : add({ schoolId }).unwrap();
       const description = marked ? 'Failed to remove favorite' : 'Failed to add favorite';
-      call
-        .catch(() => toast({ title: 'Error', description, variant: 'destructive' }))
-        .finally(() => underWay.current.delete(schoolId));
+      call.catch(() => toast({ title: 'Error', description, variant: 'destructive' })).finally(() => underWay.current.delete(schoolId));
     },
     [add, remove, toast],
   );

@@ -3,9 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { useListState } from './use-list-state';
 
 function typing() {
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <MemoryRouter initialEntries={['/recruiting']}>{children}</MemoryRouter>
-  );
+  const wrapper = ({ children }: { children: React.ReactNode }) => <MemoryRouter initialEntries={['/recruiting']}>{children}</MemoryRouter>;
   return renderHook(() => ({ list: useListState(), address: useLocation().search }), { wrapper });
 }
 

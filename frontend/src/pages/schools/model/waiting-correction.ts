@@ -5,11 +5,7 @@ function isSame(left: string | null | undefined, right: string | null | undefine
 }
 
 /** What the athlete proposed about a coach, or of a contact of their own, that no admin has settled yet. */
-export function waitingCorrection(
-  corrections: readonly Correction[],
-  schoolId: number,
-  coach: Coach,
-): Correction | undefined {
+export function waitingCorrection(corrections: readonly Correction[], schoolId: number, coach: Coach): Correction | undefined {
   return corrections.find(({ status, kind, coachId, proposed, ...correction }) => {
     if (status !== 'open') return false;
     if (!coach.addedByYou) return coachId === coach.id;

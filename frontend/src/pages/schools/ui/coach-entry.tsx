@@ -22,10 +22,7 @@ export function CoachEntry({ schoolId, coach, waiting }: CoachEntryProps) {
   const read = () => setMode('read');
 
   return (
-    <Box
-      component="li"
-      sx={{ listStyle: 'none', py: 1.25, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
-    >
+    <Box component="li" sx={{ listStyle: 'none', py: 1.25, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       {mode === 'edit' ? (
         <ContactForm
           heading={`Edit ${coach.name}`}
@@ -40,12 +37,8 @@ export function CoachEntry({ schoolId, coach, waiting }: CoachEntryProps) {
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <CoachLines coach={coach} />
-          {waiting && (
-            <StatusPill tone="next">{coach.addedByYou ? 'Suggested' : 'Reported'}, waiting for an admin</StatusPill>
-          )}
-          {coach.addedByYou && (
-            <ContactButtons coach={coach} suggested={waiting !== undefined} onEdit={() => setMode('edit')} />
-          )}
+          {waiting && <StatusPill tone="next">{coach.addedByYou ? 'Suggested' : 'Reported'}, waiting for an admin</StatusPill>}
+          {coach.addedByYou && <ContactButtons coach={coach} suggested={waiting !== undefined} onEdit={() => setMode('edit')} />}
           {!coach.addedByYou && !waiting && mode === 'read' && (
             <Button
               size="small"

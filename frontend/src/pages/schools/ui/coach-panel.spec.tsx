@@ -40,10 +40,7 @@ describe('CoachPanel', () => {
     const [head, added] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     expect(within(head).getByText('Dana Fieldhouse')).toBeVisible();
     expect(within(head).getByText('QB')).toBeVisible();
-    expect(within(head).getByRole('link', { name: /dana.fieldhouse/ })).toHaveAttribute(
-      'href',
-      'mailto:dana.fieldhouse@akron.example.edu',
-    );
+    expect(within(head).getByRole('link', { name: /dana.fieldhouse/ })).toHaveAttribute('href', 'mailto:dana.fieldhouse@akron.example.edu');
     expect(within(head).queryByRole('button', { name: /^(Edit|Remove)/ })).not.toBeInTheDocument();
     expect(within(added).getByText('Added by you')).toBeVisible();
   });
@@ -80,7 +77,11 @@ describe('CoachPanel', () => {
     fakeApi({
       'POST /api/user/contacts': {
         status: 400,
-        json: { message: 'Please check your entries.', code: 'invalid_input', errors: [{ field: 'email', code: 'invalid_email', message }] },
+        json: {
+          message: 'Please check your entries.',
+          code: 'invalid_input',
+          errors: [{ field: 'email', code: 'invalid_email', message }],
+        },
       },
     });
     renderPage(<CoachPanel school={schoolFixture()} />);
@@ -102,7 +103,11 @@ describe('CoachPanel', () => {
     await person.type(screen.getByLabelText('Title'), 'Head Coach');
     await person.click(screen.getByRole('button', { name: 'Save contact' }));
     await waitFor(() => expect(screen.queryByLabelText('Title')).not.toBeInTheDocument());
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Sam Rivers', title: 'Head Coach', email: 'sam.rivers@akron.example.edu' });
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+      name: 'Sam Rivers',
+      title: 'Head Coach',
+      email: 'sam.rivers@akron.example.edu',
+    });
   });
 
   it('R-11 an own contact is removed after a question', async () => {

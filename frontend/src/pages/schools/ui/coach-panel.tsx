@@ -5,13 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import {
-  ContactWindowChip,
-  type Correction,
-  type School,
-  useAddContactMutation,
-  useListCorrectionsQuery,
-} from '@/entities/school';
+import { ContactWindowChip, type Correction, type School, useAddContactMutation, useListCorrectionsQuery } from '@/entities/school';
 import { useToast } from '@/shared/ui/toast';
 import { waitingCorrection } from '../model/waiting-correction';
 import { CoachEntry } from './coach-entry';
@@ -40,12 +34,7 @@ export function CoachPanel({ school }: CoachPanelProps) {
       )}
       <Box component="ul" aria-label={`Coaches of ${school.name}`} sx={{ m: 0, p: 0 }}>
         {school.coaches.map((coach) => (
-          <CoachEntry
-            key={coach.id}
-            schoolId={school.id}
-            coach={coach}
-            waiting={waitingCorrection(corrections, school.id, coach)}
-          />
+          <CoachEntry key={coach.id} schoolId={school.id} coach={coach} waiting={waitingCorrection(corrections, school.id, coach)} />
         ))}
       </Box>
       {adding ? (

@@ -36,13 +36,7 @@ export function ContactButtons({ coach, suggested, onEdit }: ContactButtonsProps
       <Button size="small" color="inherit" variant="outlined" aria-label={`Edit ${coach.name}`} onClick={onEdit}>
         Edit
       </Button>
-      <Button
-        size="small"
-        color="error"
-        variant="outlined"
-        aria-label={`Remove ${coach.name}`}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="small" color="error" variant="outlined" aria-label={`Remove ${coach.name}`} onClick={() => setAsking(true)}>
         Remove
       </Button>
       <ConfirmDialog

@@ -99,11 +99,7 @@ const Chips = memo(function Chips(props: ChipsProps) {
         onChoose={(values) => onFilter({ conferences: values })}
         onReset={() => onFilter({ conferences: [] })}
       />
-      <PositionFilter
-        choices={choices.positions}
-        positions={positions}
-        onChange={(positions) => onFilter({ positions })}
-      />
+      <PositionFilter choices={choices.positions} positions={positions} onChange={(positions) => onFilter({ positions })} />
     </>
   );
 });

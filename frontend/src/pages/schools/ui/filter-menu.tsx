@@ -108,11 +108,7 @@ function MenuBody({ name, choices, chosen, onChoose, onReset }: Omit<FilterMenuP
         {shown.map(({ value, label }) => (
           <li key={value}>
             <label className={css['choice']}>
-              <input
-                type="checkbox"
-                checked={ticked.includes(value)}
-                onChange={(event) => tick(value, event.target.checked)}
-              />
+              <input type="checkbox" checked={ticked.includes(value)} onChange={(event) => tick(value, event.target.checked)} />
               {label}
             </label>
           </li>

@@ -38,12 +38,7 @@ export function ListView(props: ListViewProps) {
   if (page.total === 0) {
     return (
       <Card>
-        <NoSchools
-          filters={filters}
-          directoryEmpty={directoryEmpty}
-          noFavorites={favorites.ids?.size === 0}
-          onFilter={onFilter}
-        />
+        <NoSchools filters={filters} directoryEmpty={directoryEmpty} noFavorites={favorites.ids?.size === 0} onFilter={onFilter} />
       </Card>
     );
   }

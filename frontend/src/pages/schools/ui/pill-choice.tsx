@@ -16,13 +16,7 @@ export function PillChoice<T extends string>({ label, choices, value, onChoose }
       <legend className={css['legend']}>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={css['choice']}>
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChoose(choice.value)}
-          />
+          <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
           {choice.label}
         </label>
       ))}

@@ -29,16 +29,7 @@ export function SchoolCards({ schools, favoriteIds, windowed, ...actions }: Scho
     >
       {indexes.map((index) => {
         const school = schools[index];
-        return (
-          school && (
-            <SchoolCard
-              key={school.id}
-              school={school}
-              marked={favoriteIds?.has(school.id) ?? null}
-              {...actions}
-            />
-          )
-        );
+        return school && <SchoolCard key={school.id} school={school} marked={favoriteIds?.has(school.id) ?? null} {...actions} />;
       })}
     </ul>
   );

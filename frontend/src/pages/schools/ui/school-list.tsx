@@ -61,7 +61,14 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
         {(!wide || onBoard) && <SortSelect sort={sort} onArrange={arrange} />}
       </Box>
       {onBoard ? (
-        <BoardView schools={passed} followed={followed} filters={filters} onFilter={filter} onTrack={onTrack} onList={() => arrange({ view: 'list' })} />
+        <BoardView
+          schools={passed}
+          followed={followed}
+          filters={filters}
+          onFilter={filter}
+          onTrack={onTrack}
+          onList={() => arrange({ view: 'list' })}
+        />
       ) : (
         <ListView
           page={page}

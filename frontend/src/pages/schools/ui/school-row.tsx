@@ -67,7 +67,9 @@ export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
         </td>
         <td role="cell">{school.conference ?? <span className={css['unknown']}>Not known</span>}</td>
         <td role="cell">{schoolWords.location(school)}</td>
-        <td role="cell" className={school.coaches.length === 0 ? css['unknown'] : css['figure']}>{school.coaches.length || 'None'}</td>
+        <td role="cell" className={school.coaches.length === 0 ? css['unknown'] : css['figure']}>
+          {school.coaches.length || 'None'}
+        </td>
         <td role="cell">{whole && <FlagToggles school={school} onTrack={onTrack} />}</td>
         <td role="cell">{whole && <LeadButton school={school} onTrack={onTrack} />}</td>
         <td role="cell" className={css['fitCell']}>

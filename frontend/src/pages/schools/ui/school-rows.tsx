@@ -48,12 +48,7 @@ export function SchoolRows(props: SchoolRowsProps) {
   return (
     <>
       <SchoolCards {...rows} />
-      <SchoolDialog
-        school={schools.find(({ id }) => id === openId)}
-        start={section}
-        onTrack={onTrack}
-        onClose={() => setOpenId(null)}
-      />
+      <SchoolDialog school={schools.find(({ id }) => id === openId)} start={section} onTrack={onTrack} onClose={() => setOpenId(null)} />
     </>
   );
 }

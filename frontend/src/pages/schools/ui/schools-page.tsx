@@ -29,15 +29,9 @@ export function SchoolsPage() {
       />
       {schools.data !== undefined && <SchoolList schools={schools.data} favorites={favorites} {...list} />}
       {schools.data === undefined && schools.error !== undefined && (
-        <ErrorState
-          title="The schools could not be loaded"
-          error={schools.error}
-          onRetry={() => void schools.refetch()}
-        />
+        <ErrorState title="The schools could not be loaded" error={schools.error} onRetry={() => void schools.refetch()} />
       )}
-      {schools.data === undefined && schools.error === undefined && (
-        <SkeletonList rows={8} rowHeight={66} label="Loading schools" />
-      )}
+      {schools.data === undefined && schools.error === undefined && <SkeletonList rows={8} rowHeight={66} label="Loading schools" />}
     </>
   );
 }

@@ -14,11 +14,7 @@ export function SortHeader({ column, label, sort, onSort }: SortHeaderProps) {
   const direction = sort.descending ? 'descending' : 'ascending';
   return (
     <th role="columnheader" scope="col" aria-sort={current ? direction : undefined}>
-      <button
-        type="button"
-        className={css['sort']}
-        onClick={() => onSort({ column, descending: current && !sort.descending })}
-      >
+      <button type="button" className={css['sort']} onClick={() => onSort({ column, descending: current && !sort.descending })}>
         {label}
         <span aria-hidden className={css['arrow']}>
           {current ? (sort.descending ? '↓' : '↑') : '↕'}

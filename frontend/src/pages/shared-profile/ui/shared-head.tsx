@@ -30,7 +30,10 @@ export function SharedHead({ profile: { name, photoUrl, headline }, resume }: Sh
             </StatusPill>
           ))}
         </Box>
-        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } } }}>
+        <Box
+          className="no-print"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } } }}
+        >
           <Button variant="contained" startIcon={<PictureAsPdf />} href={resume} target="_blank">
             One-page PDF
           </Button>

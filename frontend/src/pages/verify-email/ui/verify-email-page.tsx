@@ -28,20 +28,11 @@ export function VerifyEmailPage() {
     <>
       <PageHeader title="Confirm your address" subtitle="Confirm that this is your email address." />
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        {token === '' && (
-          <Alert severity="warning">The link is incomplete. Please open it from the email again.</Alert>
-        )}
+        {token === '' && <Alert severity="warning">The link is incomplete. Please open it from the email again.</Alert>}
         {error !== undefined && (
-          <Alert severity="error">
-            {errorText(error, 'The link does not work any more. Ask for a new one on your profile.')}
-          </Alert>
+          <Alert severity="error">{errorText(error, 'The link does not work any more. Ask for a new one on your profile.')}</Alert>
         )}
-        <Button
-          variant="contained"
-          size="large"
-          disabled={token === '' || isLoading}
-          onClick={() => void verify({ token })}
-        >
+        <Button variant="contained" size="large" disabled={token === '' || isLoading} onClick={() => void verify({ token })}>
           {isLoading ? 'Confirming...' : 'Confirm my address'}
         </Button>
       </Box>

@@ -48,5 +48,4 @@ function oneMore(span: Span, wanted: Span): Span {
   return span.first > wanted.first ? { first: span.first - 1, last: span.last } : span;
 }
 
-const isApart = (one: Span, other: Span): boolean =>
-  one.last < one.first || one.first > other.last + 1 || one.last < other.first - 1;
+const isApart = (one: Span, other: Span): boolean => one.last < one.first || one.first > other.last + 1 || one.last < other.first - 1;

@@ -16,5 +16,4 @@ export const within = (span: Span, { first, last }: Span): Span => ({
 });
 
 /** The places of a span, in turn. */
-export const places = ({ first, last }: Span): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+export const places = ({ first, last }: Span): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);

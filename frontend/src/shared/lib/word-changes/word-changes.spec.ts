@@ -16,7 +16,13 @@ describe('the difference of two texts', () => {
     const other = (text: string) => text.replaceAll(/\w+/g, 'other');
     const longTexts = (length: number) => ['a ', 'A b. ', 'a\n'].map((piece) => piece.repeat(length * 4));
     expect(await mostGrowth((text) => wordChanges(text, other(text)), longTexts)).toBeLessThan(2.5);
-    const [before, after] = ['a', 'b'].map((word) => Array.from({ length: 1_500 }, (_, at) => `${word}${at}`).join(' ')) as [string, string];
-    expect(await wordChanges(before, after)).toEqual([{ value: before, removed: true }, { value: after, added: true }]);
+    const [before, after] = ['a', 'b'].map((word) => Array.from({ length: 1_500 }, (_, at) => `${word}${at}`).join(' ')) as [
+      string,
+      string,
+    ];
+    expect(await wordChanges(before, after)).toEqual([
+      { value: before, removed: true },
+      { value: after, added: true },
+    ]);
   });
 });

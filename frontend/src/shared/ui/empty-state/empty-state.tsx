@@ -45,9 +45,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
           {children}
         </Typography>
       )}
-      {action !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>{action}</Box>
-      )}
+      {action !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>{action}</Box>}
     </Box>
   );
 }

@@ -27,9 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <div role="alert" className={css['notice']}>
         <h1>This page could not be shown</h1>
-        <p>
-          The connection may have dropped, or Recruit was updated while you had it open. Nothing you saved is lost.
-        </p>
+        <p>The connection may have dropped, or Recruit was updated while you had it open. Nothing you saved is lost.</p>
         <PlainButton onClick={() => window.location.reload()}>Load again</PlainButton>
       </div>
     );

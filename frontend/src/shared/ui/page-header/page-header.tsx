@@ -18,10 +18,7 @@ export function PageHeader({ title, documentTitle, subtitle, before, actions }: 
   useDocumentTitle(documentTitle ?? title);
   const heading = useHeadingFocus();
   return (
-    <Box
-      component="header"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: { xs: 2, md: 3 } }}
-    >
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: { xs: 2, md: 3 } }}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         {before}
         <Typography variant="h1" ref={heading} tabIndex={-1}>

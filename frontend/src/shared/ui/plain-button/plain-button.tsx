@@ -12,13 +12,7 @@ interface PlainButtonProps {
 /** The theme's main button without MUI: for what the first load has to carry. */
 export function PlainButton({ children, type = 'button', disabled = false, fullWidth = false, onClick }: PlainButtonProps) {
   return (
-    <button
-      type={type}
-      disabled={disabled}
-      onClick={onClick}
-      className={css['button']}
-      style={fullWidth ? { width: '100%' } : undefined}
-    >
+    <button type={type} disabled={disabled} onClick={onClick} className={css['button']} style={fullWidth ? { width: '100%' } : undefined}>
       {children}
     </button>
   );

@@ -19,18 +19,14 @@ export function TwoVersions({ field: { label, mine, theirs } }: { field: Conflic
           title="Your version"
           color="brand.turfSoft"
           parts={
-            compared
-              ? changes.filter(({ removed }) => !removed).map((part) => ({ ...part, differs: part.added === true }))
-              : whole(mine)
+            compared ? changes.filter(({ removed }) => !removed).map((part) => ({ ...part, differs: part.added === true })) : whole(mine)
           }
         />
         <MarkedVersion
           title="Other version"
           color="brand.ballSoft"
           parts={
-            compared
-              ? changes.filter(({ added }) => !added).map((part) => ({ ...part, differs: part.removed === true }))
-              : whole(theirs)
+            compared ? changes.filter(({ added }) => !added).map((part) => ({ ...part, differs: part.removed === true })) : whole(theirs)
           }
         />
       </Box>

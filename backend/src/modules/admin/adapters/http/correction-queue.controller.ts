@@ -6,13 +6,7 @@ import { AdminOnly } from '../../../../platform/http/decorators/admin-only.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
-import {
-  CorrectionDto,
-  CorrectionNotFound,
-  Corrections,
-  DecideCorrection,
-  type CorrectionView,
-} from '../../../schools/index.js';
+import { CorrectionDto, CorrectionNotFound, Corrections, DecideCorrection, type CorrectionView } from '../../../schools/index.js';
 import { CorrectionFilterDto, DecideCorrectionDto } from './correction-queue.dto.js';
 
 @ApiTags('admin')
@@ -45,11 +39,7 @@ export class CorrectionQueueController {
   @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
   @ApiOkResponse({ type: CorrectionDto })
   @ApiProblem(400, 404, 409)
-  decide(
-    @Param('id') id: string,
-    @Body() { accept }: DecideCorrectionDto,
-    @CurrentUser() user: SessionUser,
-  ): Promise<CorrectionView> {
+  decide(@Param('id') id: string, @Body() { accept }: DecideCorrectionDto, @CurrentUser() user: SessionUser): Promise<CorrectionView> {
     if (!isUuid(id)) throw new CorrectionNotFound();
     return this.decideCorrection.run(id, accept, user.id);
   }

@@ -1,12 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-import {
-  Injectable,
-  PayloadTooLargeException,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { Injectable, PayloadTooLargeException, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { catchError, finalize, throwError, type Observable } from 'rxjs';
 
@@ -25,9 +19,7 @@ export class CsvUploadInterceptor implements NestInterceptor {
     if (misplaced.length > 0) throw new UploadOptionsInAddress(misplaced.slice(0, MOST_NAMED));
     return next.handle().pipe(
       catchError((error: unknown) =>
-        throwError(() =>
-          error instanceof PayloadTooLargeException ? new UploadTooLarge(MAX_UPLOAD_MEGABYTES) : error,
-        ),
+        throwError(() => (error instanceof PayloadTooLargeException ? new UploadTooLarge(MAX_UPLOAD_MEGABYTES) : error)),
       ),
       finalize(() => {
         // A file that cannot be removed now goes when the server starts anew.

@@ -3,13 +3,7 @@ import { extname } from 'node:path';
 
 import type { ByteSource } from '../../../schools/index.js';
 
-const TYPES = new Set([
-  'text/csv',
-  'application/csv',
-  'text/plain',
-  'text/tab-separated-values',
-  'application/vnd.ms-excel',
-]);
+const TYPES = new Set(['text/csv', 'application/csv', 'text/plain', 'text/tab-separated-values', 'application/vnd.ms-excel']);
 const EXTENSIONS = new Set(['.csv', '.tsv', '.txt']);
 
 /** The part of an uploaded file that a CSV import looks at. */

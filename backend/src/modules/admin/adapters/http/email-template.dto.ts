@@ -8,8 +8,7 @@ import { CAMPAIGN_LIMITS, type EmailTemplateView } from '../../../campaigns/inde
 
 const TOO_LONG = `A template has at most ${CAMPAIGN_LIMITS.template.toLocaleString('en-US')} characters.`;
 
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 export class WriteEmailTemplate {
   @ApiProperty({ example: 'Introduction', maxLength: CAMPAIGN_LIMITS.name })
@@ -19,8 +18,15 @@ export class WriteEmailTemplate {
   @trimmed()
   name: string;
 
-  @ApiPropertyOptional({ example: 'The first mail to a coach', type: String, nullable: true, maxLength: CAMPAIGN_LIMITS.templateDescription })
-  @MaxLength(CAMPAIGN_LIMITS.templateDescription, { message: `A description has at most ${CAMPAIGN_LIMITS.templateDescription} characters.` })
+  @ApiPropertyOptional({
+    example: 'The first mail to a coach',
+    type: String,
+    nullable: true,
+    maxLength: CAMPAIGN_LIMITS.templateDescription,
+  })
+  @MaxLength(CAMPAIGN_LIMITS.templateDescription, {
+    message: `A description has at most ${CAMPAIGN_LIMITS.templateDescription} characters.`,
+  })
   @IsString()
   @MayBeNull()
   @trimmed()

@@ -6,11 +6,7 @@ import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js'
 import { CsvUploadInterceptor } from './csv-upload.interceptor.js';
 
 /** An operation that takes a CSV file as the field csvFile and answers 200 with what became of it. */
-export const ImportOperation = (
-  operation: { operationId: string; summary: string },
-  request: Type,
-  answer: Type,
-) =>
+export const ImportOperation = (operation: { operationId: string; summary: string }, request: Type, answer: Type) =>
   applyDecorators(
     HttpCode(HttpStatus.OK),
     UseInterceptors(CsvUploadInterceptor, FileInterceptor('csvFile')),

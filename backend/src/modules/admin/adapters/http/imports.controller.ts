@@ -1,25 +1,12 @@
 import { Controller, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 
 import { AdminOnly } from '../../../../platform/http/decorators/admin-only.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
-import {
-  csvLine,
-  ImportJournal,
-  UndoImport,
-  type ImportProgress,
-  type ImportRecord,
-} from '../../../schools/index.js';
+import { csvLine, ImportJournal, UndoImport, type ImportProgress, type ImportRecord } from '../../../schools/index.js';
 import { ImportIdPipe } from './import-id.pipe.js';
 import { ImportProgressDto, ImportRecordDto } from './imports.dto.js';
 import { sendCsv } from './send-csv.js';
@@ -75,17 +62,7 @@ export class ImportsController {
     yield csvLine(['row', 'line', 'severity', 'column', 'code', 'value', 'message']);
     for await (const piece of this.journal.issues(id)) {
       yield piece
-        .map((issue) =>
-          csvLine([
-            issue.row,
-            issue.line,
-            issue.severity,
-            issue.column,
-            issue.code,
-            issue.value,
-            issue.message,
-          ]),
-        )
+        .map((issue) => csvLine([issue.row, issue.line, issue.severity, issue.column, issue.code, issue.value, issue.message]))
         .join('');
     }
   }

@@ -119,7 +119,8 @@ export class OperationsSending implements SendingFigures {
 export class OperationsProcess implements ProcessFigures {
   @ApiProperty({
     example: 4,
-    description: 'Milliseconds that requests waited for the event loop of this process: 99th percentile of the worst of the last five minutes',
+    description:
+      'Milliseconds that requests waited for the event loop of this process: 99th percentile of the worst of the last five minutes',
   })
   eventLoopDelayP99Ms: number;
 }

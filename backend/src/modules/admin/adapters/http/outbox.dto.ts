@@ -21,7 +21,10 @@ export class OutboxMail implements OutboxEntry {
   @ApiProperty({ example: '2027 QB: junior film' })
   subject: string;
 
-  @ApiProperty({ enum: ['no_mail_server', 'example_recipient', 'demo'], description: 'Why it stays on this server; demo: delivered within the demo' })
+  @ApiProperty({
+    enum: ['no_mail_server', 'example_recipient', 'demo'],
+    description: 'Why it stays on this server; demo: delivered within the demo',
+  })
   reason: OutboxReason;
 
   @ApiProperty({ type: String, format: 'date-time' })

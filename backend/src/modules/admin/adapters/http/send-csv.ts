@@ -7,11 +7,7 @@ import type { Response } from 'express';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Sends lines as a file to save, as they come; a client that goes away ends it. */
-export async function sendCsv(
-  response: Response,
-  fileName: string,
-  lines: AsyncIterable<string> | Iterable<string>,
-): Promise<void> {
+export async function sendCsv(response: Response, fileName: string, lines: AsyncIterable<string> | Iterable<string>): Promise<void> {
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
   response.write(BYTE_ORDER_MARK);

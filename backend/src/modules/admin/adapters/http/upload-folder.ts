@@ -28,11 +28,7 @@ export class UploadFolder implements MulterOptionsFactory, OnApplicationBootstra
   }
 
   createMulterOptions(): MulterModuleOptions {
-    const destination = (
-      _request: unknown,
-      _file: unknown,
-      done: (error: Error | null, path: string) => void,
-    ) => {
+    const destination = (_request: unknown, _file: unknown, done: (error: Error | null, path: string) => void) => {
       mkdir(this.path, { recursive: true, mode: 0o700 }).then(
         () => done(null, this.path),
         (error: Error) => done(error, this.path),

@@ -2,11 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { SIGN_IN_LIMITS } from '../../../auth/index.js';
-import {
-  FailedSignInsQuery,
-  type FailedSignInLine,
-  type FailedSignInsView,
-} from '../../application/ports/failed-sign-ins-query.js';
+import { FailedSignInsQuery, type FailedSignInLine, type FailedSignInsView } from '../../application/ports/failed-sign-ins-query.js';
 
 /** Accounts whose failures from new devices are used up: the limiter keeps them by hash, with the end in milliseconds. */
 const FULL = `

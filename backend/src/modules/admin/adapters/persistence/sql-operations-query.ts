@@ -3,12 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { AppConfig } from '../../../../platform/config/app-config.js';
 import { EventLoopDelay } from '../../../../platform/metrics/event-loop-delay.js';
-import {
-  OperationsQuery,
-  type AccountLine,
-  type AccountSearch,
-  type OperationsView,
-} from '../../application/ports/operations-query.js';
+import { OperationsQuery, type AccountLine, type AccountSearch, type OperationsView } from '../../application/ports/operations-query.js';
 import { ACCOUNTS, OPERATIONS } from './operations.sql.js';
 
 /** JSON has no dates: what the database built comes back with texts in their places. */

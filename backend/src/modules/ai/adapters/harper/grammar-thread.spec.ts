@@ -17,14 +17,17 @@ describe('the grammar thread', () => {
 
   const messages = async (text: string, signal?: AbortSignal) => (await thread.ask(text, signal)).map(({ message }) => message);
 
-  it.each(['panic', 'throw', 'die', 'hang'])('O-11 a text that makes it %s fails alone: whoever waits behind it is answered by a new thread', async (bad) => {
-    expect(await messages('warm')).toEqual(['warm']);
-    const refused = expect(thread.ask(bad)).rejects.toThrow(GrammarFailed);
-    const waiting = messages('next');
-    await refused;
-    expect(await waiting).toEqual(['next']);
-    expect(await messages('later')).toEqual(['later']);
-  });
+  it.each(['panic', 'throw', 'die', 'hang'])(
+    'O-11 a text that makes it %s fails alone: whoever waits behind it is answered by a new thread',
+    async (bad) => {
+      expect(await messages('warm')).toEqual(['warm']);
+      const refused = expect(thread.ask(bad)).rejects.toThrow(GrammarFailed);
+      const waiting = messages('next');
+      await refused;
+      expect(await waiting).toEqual(['next']);
+      expect(await messages('later')).toEqual(['later']);
+    },
+  );
 
   it('O-11 leaves out the text of a caller who is gone', async () => {
     expect(await messages('warm')).toEqual(['warm']);

@@ -80,12 +80,14 @@ function unlessGrammarFailed(error: unknown): void {
 function allowed(text: string, found: readonly Finding[], names: ReadonlySet<string>): Finding[] {
   const shut = protectedParts(text).filter(({ isProtected }) => isProtected);
   let next = 0;
-  return [...found].sort((a, b) => a.start - b.start).filter(({ start, end }) => {
-    // Both are in the order of the text, so that parts before this place are before all that follow.
-    for (let part = shut[next]; part && part.start + part.text.length <= start; part = shut[next]) next += 1;
-    const inside = end > (shut[next]?.start ?? Infinity);
-    return !inside && !names.has(text.slice(start, end).toLowerCase());
-  });
+  return [...found]
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      // Both are in the order of the text, so that parts before this place are before all that follow.
+      for (let part = shut[next]; part && part.start + part.text.length <= start; part = shut[next]) next += 1;
+      const inside = end > (shut[next]?.start ?? Infinity);
+      return !inside && !names.has(text.slice(start, end).toLowerCase());
+    });
 }
 
 /** From the end to the start, so that places stay where they were found. */

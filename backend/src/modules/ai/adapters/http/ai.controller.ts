@@ -45,7 +45,11 @@ export class AiController {
     await this.limiter.consume(WRITINGS_PER_ATHLETE, user.id);
     const { tone = 'professional', context = '', includeStats = true, schoolId } = body;
     await answerAsWritten(request, response, (options) => {
-      return this.turns.run(user.id, () => this.drafts.run({ tone, context, includeStats, schoolId }, deskOptions(user, body, options)), options.signal);
+      return this.turns.run(
+        user.id,
+        () => this.drafts.run({ tone, context, includeStats, schoolId }, deskOptions(user, body, options)),
+        options.signal,
+      );
     });
   }
 
@@ -62,7 +66,11 @@ export class AiController {
     await this.limiter.consume(WRITINGS_PER_ATHLETE, user.id);
     const { currentEmail: email, improvementType, tone = 'professional', schoolId } = body;
     await answerAsWritten(request, response, (options) => {
-      return this.turns.run(user.id, () => this.improvements.run({ email, improvementType, tone, schoolId }, deskOptions(user, body, options)), options.signal);
+      return this.turns.run(
+        user.id,
+        () => this.improvements.run({ email, improvementType, tone, schoolId }, deskOptions(user, body, options)),
+        options.signal,
+      );
     });
   }
 

@@ -9,6 +9,9 @@ export function presentStrategy({ content, ...rest }: SavedStrategy & { allowanc
     ...rest,
     strategyId: rest.id,
     ...prose,
-    schoolStrategies: schoolStrategies.map((one) => ({ ...one, division: one.division as StrategyDto['schoolStrategies'][number]['division'] })),
+    schoolStrategies: schoolStrategies.map((one) => ({
+      ...one,
+      division: one.division as StrategyDto['schoolStrategies'][number]['division'],
+    })),
   };
 }

@@ -39,7 +39,11 @@ describe('a model behind OpenAI’s interface', () => {
   afterAll(() => standIn.close());
 
   const model = (env: Record<string, string> = {}) => new OpenAiTextModel(readConfig({ ...standIn.env, ...env, DATA_DIR: '/tmp' }), log);
-  const failureOf = (asking: Promise<unknown>) => asking.then(() => null, (error: unknown) => error);
+  const failureOf = (asking: Promise<unknown>) =>
+    asking.then(
+      () => null,
+      (error: unknown) => error,
+    );
 
   const watched = { onText: () => undefined };
 
@@ -113,7 +117,10 @@ describe('a model behind OpenAI’s interface', () => {
 
   const long = (bytes: number): Act => ({ answer: { text: 'I play. '.repeat(bytes / 8) } });
 
-  it.each([['whole', {}], ['in a stream', watched]])('O-11 an answer of more than 64 kB %s is refused, one of nearly as much is not', async (_, options) => {
+  it.each([
+    ['whole', {}],
+    ['in a stream', watched],
+  ])('O-11 an answer of more than 64 kB %s is refused, one of nearly as much is not', async (_, options) => {
     standIn.acts = [long(65_600)];
     expect(await failureOf(model().write(lineTask(), options))).toMatchObject({ code: 'ai_too_long', status: 502 });
     expect(standIn.asked).toHaveLength(1);
@@ -173,6 +180,8 @@ describe('a model behind OpenAI’s interface', () => {
     await failureOf(model().write(lineTask({ note: 'SECRET NOTE' })));
     expect(printed.flatMap((spy) => spy.mock.calls)).toEqual([]);
     jest.restoreAllMocks();
-    expect(log.lines).toEqual(['{"failure":"not_accepted","status":400,"code":"bad","message":"the AI service did not answer as it should"}']);
+    expect(log.lines).toEqual([
+      '{"failure":"not_accepted","status":400,"code":"bad","message":"the AI service did not answer as it should"}',
+    ]);
   });
 });

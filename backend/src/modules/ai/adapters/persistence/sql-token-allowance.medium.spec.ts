@@ -23,7 +23,10 @@ describe('the allowance in the database', () => {
 
   tokenAllowanceContract(async () => {
     const userId = ids.next();
-    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, '', now())`, [userId, userId]);
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, '', now())`, [
+      userId,
+      userId,
+    ]);
     const config = { aiDailyTokensPerUser: CONTRACT_LIMIT } as AppConfig;
     return { allowance: new SqlTokenAllowance(source, config), userId };
   });

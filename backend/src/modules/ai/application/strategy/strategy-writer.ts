@@ -36,7 +36,8 @@ export class StrategyWriter {
     if (writer.kind === 'built-in') return { content: byRule, writer, remarks: [], allowance };
     const { prose, refused } = await this.proof.run(value, byRule, facts, options.signal);
     const texts = refused === 1 ? 'One text' : `${refused} texts`;
-    const remarks = refused === 0 ? [] : [`${texts} of ${writer.name} stated what your data do not say and ${refused === 1 ? 'was' : 'were'} left out.`];
+    const remarks =
+      refused === 0 ? [] : [`${texts} of ${writer.name} stated what your data do not say and ${refused === 1 ? 'was' : 'were'} left out.`];
     return { content: { ...byRule, ...prose }, writer, remarks, allowance };
   }
 }

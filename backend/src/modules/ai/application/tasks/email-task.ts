@@ -31,7 +31,11 @@ one clear question, thanks, name. Tone: ${tone}. 90 to 160 words. Greet with "Co
     objectionTo: ({ text }) => objectionToText(text),
     async byRule(signal) {
       const { said } = ownSentences(context);
-      const { text } = await grammar.correct(said.join(' '), facts.map(({ value }) => value), signal);
+      const { text } = await grammar.correct(
+        said.join(' '),
+        facts.map(({ value }) => value),
+        signal,
+      );
       return { text: writeEmail(facts, { tone, includeStats, own: text === '' ? [] : [text] }) };
     },
   };

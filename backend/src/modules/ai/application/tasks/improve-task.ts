@@ -42,15 +42,16 @@ Improve the athlete's email in the material "email". ${AIMS[improvementType](ton
   };
 }
 
-async function improveByRule(
-  facts: readonly Fact[],
-  wishes: ImproveWishes,
-  grammar: Grammar,
-  signal?: AbortSignal,
-): Promise<string> {
+async function improveByRule(facts: readonly Fact[], wishes: ImproveWishes, grammar: Grammar, signal?: AbortSignal): Promise<string> {
   const { email, improvementType, tone } = wishes;
   if (improvementType === 'tone') return setTone(email, tone);
   if (improvementType === 'length') return shorten(email).text;
   if (improvementType === 'persuasive') return persuade(email, facts);
-  return (await grammar.correct(email, facts.map(({ value }) => value), signal)).text;
+  return (
+    await grammar.correct(
+      email,
+      facts.map(({ value }) => value),
+      signal,
+    )
+  ).text;
 }

@@ -36,7 +36,12 @@ class and position if they are known, and promises nothing that the email does n
 
 /** Lines as lines: no breaks, no numbers or quotes around them, none twice, none blank. */
 export function distinctLines(lines: readonly string[]): string[] {
-  const clean = lines.map((line) => line.replace(/\s+/g, ' ').replace(/^(?:\d+[.)] |[-•] )?["“]?|["”]$/g, '').trim());
+  const clean = lines.map((line) =>
+    line
+      .replace(/\s+/g, ' ')
+      .replace(/^(?:\d+[.)] |[-•] )?["“]?|["”]$/g, '')
+      .trim(),
+  );
   return clean.filter((line, at) => {
     return line !== '' && line.length <= 250 && clean.findIndex((one) => one.toLowerCase() === line.toLowerCase()) === at;
   });

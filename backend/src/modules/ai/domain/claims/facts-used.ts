@@ -17,7 +17,12 @@ export function factsUsed(text: string, facts: readonly Fact[]): Fact[] {
 
 /** "QB (quarterback)" is stated by either. */
 function names({ key, value }: Fact): string[] {
-  return key === 'position' ? value.split(/[()]/).map((name) => name.trim()).filter(Boolean) : [value];
+  return key === 'position'
+    ? value
+        .split(/[()]/)
+        .map((name) => name.trim())
+        .filter(Boolean)
+    : [value];
 }
 
 function hasWords(text: string, words: string): boolean {

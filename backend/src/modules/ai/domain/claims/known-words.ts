@@ -23,7 +23,11 @@ export function knownWords(facts: readonly Fact[]): KnownWords {
     }
   }
   return {
-    hasWord: (word) => word.toLowerCase().split(/[-'’]/).every((piece) => piece === '' || words.has(piece)),
+    hasWord: (word) =>
+      word
+        .toLowerCase()
+        .split(/[-'’]/)
+        .every((piece) => piece === '' || words.has(piece)),
     hasState: (name) => values.has(readState(name) ?? ''),
     withNumber: (canonical) => numbers.get(canonical) ?? [],
   };

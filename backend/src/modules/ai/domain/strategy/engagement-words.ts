@@ -7,7 +7,10 @@ export function engagementWords(engagement: Engagement): string {
   const logged = contacts === 0 ? '' : `You logged ${count(contacts, 'contact')}.`;
   if (sent === 0) return ['No email sent yet.', logged].filter(Boolean).join(' ');
   const last = lastSentOn === null ? '' : `, the last on ${dayText(lastSentOn)}`;
-  const answers = replied === 0 ? 'No reply yet.' : `${replied} ${replied === 1 ? 'reply' : 'replies'}${lastReplyOn === null ? '' : `, the last on ${dayText(lastReplyOn)}`}.`;
+  const answers =
+    replied === 0
+      ? 'No reply yet.'
+      : `${replied} ${replied === 1 ? 'reply' : 'replies'}${lastReplyOn === null ? '' : `, the last on ${dayText(lastReplyOn)}`}.`;
   const opens = opened === 0 ? '' : `${opened} opened (an estimate).`;
   return [`${count(sent, 'email')} sent${last}.`, opens, answers, logged].filter(Boolean).join(' ');
 }

@@ -18,7 +18,9 @@ export function listStrengths({ facts, schools }: StrategyMaterial): string[] {
 function strongParts(schools: readonly StrategySchool[]): string[] {
   const labels = [...new Set(schools.flatMap(({ fit }) => fit.parts.map(({ label }) => label)))];
   return labels.flatMap((label) => {
-    const strong = schools.filter(({ fit }) => fit.parts.some((part) => part.label === label && part.band === 'strong' && !part.isBaseline));
+    const strong = schools.filter(({ fit }) =>
+      fit.parts.some((part) => part.label === label && part.band === 'strong' && !part.isBaseline),
+    );
     return strong.length === 0 ? [] : [`${label}: strong at ${strong.length} of ${schools.length} (${nameList(strong)}).`];
   });
 }

@@ -20,7 +20,9 @@ export function planFollowUps(facts: readonly Fact[]): FollowUp[] {
     {
       day: 14,
       subject: grades ? `${who}: grades and test scores` : `${who}: interest in your program`,
-      purpose: grades ? 'Show that you can be admitted, and ask what the school looks for.' : 'Say why this school, and ask what it looks for at your position.',
+      purpose: grades
+        ? 'Show that you can be admitted, and ask what the school looks for.'
+        : 'Say why this school, and ask what it looks for at your position.',
     },
     {
       day: 28,

@@ -11,7 +11,8 @@ const ENOUGH = 5;
 /** What to do about one school now, and why. */
 export function recommendApproach(school: StrategySchool, today: string): string {
   if (school.leadLevel === 'declined') return 'You marked this school as declined. Leave it out of your emails unless that changes.';
-  if (school.leadLevel === 'committed') return 'You marked this school as committed. Keep its staff posted and ask what they need from you next.';
+  if (school.leadLevel === 'committed')
+    return 'You marked this school as committed. Keep its staff posted and ask what they need from you next.';
   return [nextMail(school, today), replyDay(school), standing(school), need(school)].filter(Boolean).join(' ');
 }
 

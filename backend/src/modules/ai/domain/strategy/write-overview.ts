@@ -13,9 +13,7 @@ const TIERS = [
 
 /** Where the athlete stands, in a few sentences. */
 export function writeOverview({ facts, schools, today }: StrategyMaterial): string {
-  return [who(facts), over(classYearOf(facts), today), balance(schools), outreach(schools), first(schools)]
-    .filter(Boolean)
-    .join(' ');
+  return [who(facts), over(classYearOf(facts), today), balance(schools), outreach(schools), first(schools)].filter(Boolean).join(' ');
 }
 
 function who(facts: StrategyMaterial['facts']): string {

@@ -33,7 +33,15 @@ describe('a strategy by rules', () => {
 
   it('E-10 months run from the current one to the end of high school, at most twelve', () => {
     expect(monthsOf(ofClass(2027))).toEqual([
-      'November 2026', 'December 2026', 'January 2027', 'February 2027', 'March 2027', 'April 2027', 'May 2027', 'June 2027', 'July 2027',
+      'November 2026',
+      'December 2026',
+      'January 2027',
+      'February 2027',
+      'March 2027',
+      'April 2027',
+      'May 2027',
+      'June 2027',
+      'July 2027',
     ]);
     for (const classYear of [2028, 2029, 2030, 2031, 2032, null]) expect(monthsOf(ofClass(classYear))).toHaveLength(12);
     expect(monthsOf(ofClass(2027, { today: '2024-02-29' }))[0]).toBe('February 2024');
@@ -71,7 +79,9 @@ describe('a strategy by rules', () => {
   it('E-10 unknown starters are said, and never counted as none', () => {
     const rosterFit = [{ position: 'QB', urgency: 'high' as const, graduatingPlayers: 2, startersGraduating: null }];
     const text = recommendApproach({ ...AKRON_TARGET, rosterSeason: 2026, rosterFit }, '2026-11-21');
-    expect(text).toContain('The 2026 roster shows high need for quarterbacks: 2 in the class of 2027, their starters are unknown (a fifth season is possible).');
+    expect(text).toContain(
+      'The 2026 roster shows high need for quarterbacks: 2 in the class of 2027, their starters are unknown (a fifth season is possible).',
+    );
   });
 
   it('E-10 a step that helps at several schools is told of the one where it gains most', () => {
@@ -79,13 +89,28 @@ describe('a strategy by rules', () => {
       const changes = [`An SAT of 1310 moves the academic part from 91 to ${to}.`];
       return { ...AKRON_TARGET, name, fit: { ...AKRON_TARGET.fit, changes } };
     };
-    const { areasToImprove } = writeStrategy({ ...MARCUS_MATERIAL, schools: [having('Akron', 92), having('Toledo', 97), having('Kent State', 95)] });
+    const { areasToImprove } = writeStrategy({
+      ...MARCUS_MATERIAL,
+      schools: [having('Akron', 92), having('Toledo', 97), having('Kent State', 95)],
+    });
     expect(areasToImprove).toContain('At Toledo: An SAT of 1310 moves the academic part from 91 to 97. It helps at 3 of your schools.');
   });
 
   it('E-10 contacts: the position coach, recruiting, the coordinator, the head coach; who has no address comes later', () => {
-    const coach = (name: string, position: string, hasEmail = true, isHeadCoach = false) => ({ name, title: '', position, hasEmail, isHeadCoach });
-    const staff = [coach('Head', 'HC', true, true), coach('Line', 'OL'), coach('Off', 'OC'), coach('Rec', 'RC'), coach('Quarter', 'QB', false)];
+    const coach = (name: string, position: string, hasEmail = true, isHeadCoach = false) => ({
+      name,
+      title: '',
+      position,
+      hasEmail,
+      isHeadCoach,
+    });
+    const staff = [
+      coach('Head', 'HC', true, true),
+      coach('Line', 'OL'),
+      coach('Off', 'OC'),
+      coach('Rec', 'RC'),
+      coach('Quarter', 'QB', false),
+    ];
     expect(contactOrder({ name: 'Akron', staff }, 'QB')).toEqual(['Rec', 'Off', 'Head', 'Quarter (no email address known)']);
     expect(contactOrder({ name: 'Akron', staff: [] }, 'QB')[0]).toMatch(/^No coach of Akron is known here/);
   });

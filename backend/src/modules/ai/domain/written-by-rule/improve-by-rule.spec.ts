@@ -22,7 +22,14 @@ describe('improving a mail by rule', () => {
     const { text, words } = shorten(LONG);
     expect(words).toBeLessThanOrEqual(SHORT_ENOUGH);
     expect(text.match(/In order to|To get better/g) ?? []).toHaveLength(text.includes('To get better') ? 1 : 0);
-    for (const kept of ['Coach {{coach_last_name|and very fine staff}},', '{{school_name}}', 'class of 2027', 'profile/12?really=very', 'Would you have time for a call?', 'Thank you much']) {
+    for (const kept of [
+      'Coach {{coach_last_name|and very fine staff}},',
+      '{{school_name}}',
+      'class of 2027',
+      'profile/12?really=very',
+      'Would you have time for a call?',
+      'Thank you much',
+    ]) {
       expect(text).toContain(kept);
     }
     expect(text.endsWith('Best regards,\nMarcus Lee')).toBe(true);
@@ -31,7 +38,9 @@ describe('improving a mail by rule', () => {
 
   it('I-01 tone: chat words go in every tone, and a placeholder is never touched', () => {
     const chat = 'hey Coach {{coach_last_name|my guys}}, u guys are awesome!!! I’m gonna work hard lol 💪🏽. I can’t wait!';
-    expect(setTone(chat, 'professional')).toBe('Coach {{coach_last_name|my guys}}, you staff are excellent. I’m going to work hard. I can’t wait.');
+    expect(setTone(chat, 'professional')).toBe(
+      'Coach {{coach_last_name|my guys}}, you staff are excellent. I’m going to work hard. I can’t wait.',
+    );
     expect(setTone('Coach {{coach_last_name}},\n\nI’d like to visit. I don’t know when it’s open.\n\nThanks,', 'formal')).toBe(
       'Dear Coach {{coach_last_name}},\n\nI would like to visit. I do not know when it is open.\n\nRespectfully,',
     );

@@ -30,7 +30,11 @@ export interface Shortened {
  * Greeting, closing lines, placeholders, links, questions and numbers are kept.
  */
 export function shorten(email: string): Shortened {
-  const whole = withoutRepeats(changeWords(email, FILLERS).split(/\n\s*\n/).map(linesOrSentences));
+  const whole = withoutRepeats(
+    changeWords(email, FILLERS)
+      .split(/\n\s*\n/)
+      .map(linesOrSentences),
+  );
   const { removed, words } = tooMuch(whole.flat());
   const paragraphs = whole.map((sentences) => sentences.filter((sentence) => !removed.has(sentence)));
   const text = paragraphs
@@ -56,7 +60,10 @@ function tooMuch(sentences: readonly string[]): { removed: Set<string>; words: n
 
 /** A greeting or a signature keeps its lines; prose is cut into sentences. */
 function linesOrSentences(paragraph: string): string[] {
-  const lines = paragraph.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = paragraph
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return lines.every(isBareLine) ? lines : sentencesOf(lines.join('\n'));
 }
 

@@ -8,7 +8,9 @@ import { writeEmail } from './write-email.js';
 import { writeSubjectLines } from './write-subject-lines.js';
 
 const COMMON = new Set(
-  'with school during would during you what how would the thank thanks in new question introduction evaluation visiting following is hello respectfully here best is a few to'.split(' '),
+  'with school during would during you what how would the thank thanks in new question introduction evaluation visiting following is hello respectfully here best is a few to'.split(
+    ' ',
+  ),
 );
 const flagsOf = (text: string, facts = MARCUS_FACTS) => {
   return findFlags({ text, facts, ownWords: '', commonWords: COMMON, unknownPlaceholders: [] });
@@ -48,7 +50,12 @@ Marcus Lee`,
 
   it.each(TONES)('I-03 the %s mail claims nothing that no fact holds, however little is known', (tone) => {
     const keys = Object.keys(MARCUS) as (keyof typeof MARCUS)[];
-    const records = [MARCUS, NOTHING_SAID, ...keys.map((key) => ({ ...MARCUS, [key]: null })), ...keys.map((key) => ({ ...NOTHING_SAID, [key]: MARCUS[key] }))];
+    const records = [
+      MARCUS,
+      NOTHING_SAID,
+      ...keys.map((key) => ({ ...MARCUS, [key]: null })),
+      ...keys.map((key) => ({ ...NOTHING_SAID, [key]: MARCUS[key] })),
+    ];
     for (const record of records) {
       const facts = factsOf(record, record === NOTHING_SAID ? null : SEASON, AKRON);
       const mail = writeEmail(facts, { tone, includeStats: true, own: [] });
@@ -64,7 +71,18 @@ Marcus Lee`,
   it('I-03 lists the facts that it used', () => {
     const mail = writeEmail(MARCUS_FACTS, { tone: 'formal', includeStats: false, own: [] });
     expect(factsUsed(mail, MARCUS_FACTS).map(({ label }) => label)).toEqual([
-      'First name', 'Last name', 'Position', 'Class', 'High school', 'City', 'State', 'Height', 'Weight', 'GPA', 'SAT', 'Hudl film',
+      'First name',
+      'Last name',
+      'Position',
+      'Class',
+      'High school',
+      'City',
+      'State',
+      'Height',
+      'Weight',
+      'GPA',
+      'SAT',
+      'Hudl film',
     ]);
   });
 

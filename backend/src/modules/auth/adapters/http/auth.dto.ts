@@ -43,12 +43,19 @@ export class LoginRequest {
 }
 
 export class VerificationMail {
-  @ApiProperty({ example: true, description: 'False when the mail was not delivered: it is only kept on this server, or the address is confirmed already' })
+  @ApiProperty({
+    example: true,
+    description: 'False when the mail was not delivered: it is only kept on this server, or the address is confirmed already',
+  })
   delivered: boolean;
 }
 
 export class VerifyEmailRequest {
-  @ApiProperty({ example: 'q7Yw0Zc1m3K9t5Rb2LxV8nH4aJ6sD0eF', maxLength: ACCOUNT_LIMITS.linkToken, description: 'The token of the link in the mail' })
+  @ApiProperty({
+    example: 'q7Yw0Zc1m3K9t5Rb2LxV8nH4aJ6sD0eF',
+    maxLength: ACCOUNT_LIMITS.linkToken,
+    description: 'The token of the link in the mail',
+  })
   @MaxLength(ACCOUNT_LIMITS.linkToken)
   @IsNotEmpty()
   @IsString()

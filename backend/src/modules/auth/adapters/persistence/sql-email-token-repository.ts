@@ -4,11 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { takeTurns } from '../../../../platform/database/take-turns.js';
-import {
-  EmailTokenRepository,
-  type EmailToken,
-  type EmailTokenPurpose,
-} from '../../application/ports/email-token-repository.js';
+import { EmailTokenRepository, type EmailToken, type EmailTokenPurpose } from '../../application/ports/email-token-repository.js';
 import { ACCOUNT_LIMITS } from '../../domain/account-limits.js';
 
 interface Row {

@@ -18,10 +18,7 @@ export class AnalyticsController {
   @ApiOperation({ operationId: 'getAnalytics', summary: 'How the mail of a range of time did' })
   @ApiOkResponse({ type: AnalyticsDto })
   @ApiProblem(400, 401, 429)
-  analytics(
-    @CurrentUser() user: SessionUser,
-    @Query() { range = '30d', zone = 'UTC' }: AnalyticsRequest,
-  ): Promise<AnalyticsDto> {
+  analytics(@CurrentUser() user: SessionUser, @Query() { range = '30d', zone = 'UTC' }: AnalyticsRequest): Promise<AnalyticsDto> {
     return this.readAnalytics.run(user.id, range, zone);
   }
 }

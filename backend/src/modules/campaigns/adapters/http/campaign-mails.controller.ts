@@ -48,11 +48,7 @@ export class CampaignMailsController {
   @ApiOperation({ operationId: 'previewMail', summary: 'The exact mail that one coach would get' })
   @ApiQuery({ name: 'coachId', type: Number })
   @ApiOkResponse({ type: MailPreviewDto })
-  preview(
-    @CurrentUser() user: SessionUser,
-    @Param('id') id: string,
-    @Query('coachId') coachId: unknown,
-  ): Promise<MailPreviewDto> {
+  preview(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query('coachId') coachId: unknown): Promise<MailPreviewDto> {
     return this.previews.run(user.id, id, coachIdOf(coachId));
   }
 

@@ -55,11 +55,7 @@ export class CampaignsController {
   })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409)
-  async update(
-    @CurrentUser() user: SessionUser,
-    @Param('id') id: string,
-    @Body() body: UpdateCampaignRequest,
-  ): Promise<Campaign> {
+  async update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: UpdateCampaignRequest): Promise<Campaign> {
     if (body.id !== undefined && body.id !== id) {
       throw new InvalidInput([{ field: 'id', code: 'mismatch', message: 'The id of the body is not that of the path.' }]);
     }
@@ -75,15 +71,12 @@ export class CampaignsController {
   @ApiOperation({
     operationId: 'sendCampaign',
     summary: 'Queue one mail for each coach',
-    description: 'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check; 409 nothing_can_deliver: send again with keep, or connect a mailbox.',
+    description:
+      'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check; 409 nothing_can_deliver: send again with keep, or connect a mailbox.',
   })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409, 422, 429)
-  async send(
-    @CurrentUser() user: SessionUser,
-    @Param('id') id: string,
-    @Body() body: SendCampaignRequest,
-  ): Promise<Campaign> {
+  async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: SendCampaignRequest): Promise<Campaign> {
     await this.sending.run({
       userId: user.id,
       campaignId: id,

@@ -24,8 +24,7 @@ export class CheckRepliesController {
   @ApiOperation({
     operationId: 'checkCampaignReplies',
     summary: 'Who answered this campaign',
-    description:
-      'Costs nothing when the mailbox was looked into a few seconds ago. 409 gmail_not_connected, send_only or needs_reconnect.',
+    description: 'Costs nothing when the mailbox was looked into a few seconds ago. 409 gmail_not_connected, send_only or needs_reconnect.',
   })
   @ApiOkResponse({ type: ReplyCheck })
   @ApiProblem(404)

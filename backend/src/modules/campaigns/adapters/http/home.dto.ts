@@ -3,13 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, Min } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
-import {
-  FEED_KINDS,
-  type FeedEntry,
-  type FeedKind,
-  type HomeView,
-  type WaitingReply,
-} from '../../application/ports/home-query.js';
+import { FEED_KINDS, type FeedEntry, type FeedKind, type HomeView, type WaitingReply } from '../../application/ports/home-query.js';
 
 export class HomeFigures {
   @ApiProperty({ example: 14, description: 'Favorites whose school exists' })
@@ -94,7 +88,10 @@ export class HomeDto implements HomeView {
   @ApiProperty({ type: [WaitingReplyDto], description: 'Coaches who wait for an answer, newest reply first; at most three' })
   waitingReplies: WaitingReplyDto[];
 
-  @ApiProperty({ example: 6, description: 'Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools' })
+  @ApiProperty({
+    example: 6,
+    description: 'Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools',
+  })
   silentCoaches: number;
 
   @ApiProperty({ type: [Number], example: [41, 57], description: 'Of these, the hundred who have waited longest' })

@@ -28,8 +28,7 @@ export class KeptMailsController {
   @ApiOperation({
     operationId: 'sendKeptMails',
     summary: 'Send the kept mails of a campaign',
-    description:
-      'Every mail is written anew and checked again. Nothing leaves before leavesAt; a second call answers 409 nothing_kept.',
+    description: 'Every mail is written anew and checked again. Nothing leaves before leavesAt; a second call answers 409 nothing_kept.',
   })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409, 422, 429)

@@ -34,11 +34,7 @@ export class PausedCampaignsController {
   })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409)
-  async resume(
-    @CurrentUser() user: SessionUser,
-    @Param('id') id: string,
-    @Body() body: ResumeCampaignRequest,
-  ): Promise<Campaign> {
+  async resume(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: ResumeCampaignRequest): Promise<Campaign> {
     await this.resuming.run(user.id, id, body.sendFrom);
     return this.show(user, id);
   }

@@ -40,5 +40,8 @@ export class UnsubscribeController {
 function send(response: Response, optedOut: boolean | null): void {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Referrer-Policy', 'no-referrer');
-  response.status(optedOut === null ? 404 : 200).type('html').send(unsubscribePage(optedOut));
+  response
+    .status(optedOut === null ? 404 : 200)
+    .type('html')
+    .send(unsubscribePage(optedOut));
 }

@@ -58,7 +58,10 @@ export class KeepReplies {
     const answered = fresh.filter((kept) => kept.class.kind === 'human').map(({ mail }) => mail.schoolId);
     if (answered.length > 0) await this.tracking.markReplied(box.userId, [...new Set(answered)], now, manager);
     await manager.query(sql.NOTE_ANSWER, [box.userId, now]);
-    await this.activity.append(fresh.flatMap((kept) => replyActivity(box, kept)), manager);
+    await this.activity.append(
+      fresh.flatMap((kept) => replyActivity(box, kept)),
+      manager,
+    );
   }
 
   private async changeMails(manager: EntityManager, fresh: Matched[], now: Date): Promise<void> {

@@ -24,5 +24,9 @@ export function replyRow(id: string, { message, class: is, mail }: KeptMessage):
 
 /** PostgreSQL takes neither U+0000 nor halves of characters. */
 function storable(text: string): string {
-  return text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD').slice(0, MOST).replace(/\p{Surrogate}/gu, '');
+  return text
+    .replace(/\0/g, '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .slice(0, MOST)
+    .replace(/\p{Surrogate}/gu, '');
 }

@@ -19,10 +19,7 @@ describe('analytics in PostgreSQL', () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
     query = new SqlAnalyticsQuery(source);
-    await source.query(
-      `insert into users (id, username, email, password_hash, created_at) values ($1, 'a', 'a', 'x', now())`,
-      [userId],
-    );
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, 'a', 'a', 'x', now())`, [userId]);
   });
 
   beforeEach(() => source.query('delete from campaigns'));

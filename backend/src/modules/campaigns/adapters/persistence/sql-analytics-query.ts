@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError } from 'typeorm';
 
-import {
-  AnalyticsQuery,
-  UnknownTimeZone,
-  type AnalyticsFacts,
-} from '../../application/ports/analytics-query.js';
+import { AnalyticsQuery, UnknownTimeZone, type AnalyticsFacts } from '../../application/ports/analytics-query.js';
 import { ANALYTICS } from './analytics.sql.js';
 
 /** invalid_parameter_value: what PostgreSQL says of a time zone that it does not know. */

@@ -36,10 +36,10 @@ describe('campaigns and their accounts in PostgreSQL', () => {
 
   beforeEach(async () => {
     userId = v7();
-    await source.query(
-      `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`,
-      [userId, userId],
-    );
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
+      userId,
+      userId,
+    ]);
   });
 
   /** An active campaign of `account` with one mail in each of `statuses`. */
@@ -77,7 +77,11 @@ describe('campaigns and their accounts in PostgreSQL', () => {
     ['Gmail → nothing that Google lets us use', A, { present: null, reason: 'needs_reconnect' }],
     ['the platform → Gmail', SMTP, { present: B, reason: 'account_changed' }],
   ] as const)('M-08 %s: what waits is paused with its reason', async (_name, from, change) => {
-    const [waiting, leaving, done] = [await active(from, ['sent', 'queued']), await active(from, ['sending']), await active(from, ['sent'])];
+    const [waiting, leaving, done] = [
+      await active(from, ['sent', 'queued']),
+      await active(from, ['sending']),
+      await active(from, ['sent']),
+    ];
     await announce(change);
     expect(await state(waiting)).toEqual(['paused', change.reason, from.address]);
     expect(await state(leaving)).toEqual(['paused', change.reason, from.address]);

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { CampaignRepository, type CampaignRecord, type DraftChange, type StoredCampaign } from '../../application/ports/campaign-repository.js';
+import {
+  CampaignRepository,
+  type CampaignRecord,
+  type DraftChange,
+  type StoredCampaign,
+} from '../../application/ports/campaign-repository.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
 import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';

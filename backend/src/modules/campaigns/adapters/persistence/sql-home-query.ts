@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import {
-  FEED_KINDS,
-  HomeQuery,
-  type FeedEntry,
-  type FeedPlace,
-  type HomeView,
-} from '../../application/ports/home-query.js';
+import { FEED_KINDS, HomeQuery, type FeedEntry, type FeedPlace, type HomeView } from '../../application/ports/home-query.js';
 import { FEED, HOME } from './home.sql.js';
 
 @Injectable()

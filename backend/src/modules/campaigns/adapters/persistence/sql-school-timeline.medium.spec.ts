@@ -40,14 +40,13 @@ describe('the timeline of a school in the database', () => {
 
   async function haveAthlete(): Promise<string> {
     const id = v7();
-    await source.query(
-      `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`,
-      [id, `athlete-${id}`],
-    );
-    await source.query(
-      `insert into athlete_profiles (user_id, first_name, last_name, updated_at) values ($1, 'Marcus', 'Hall', now())`,
-      [id],
-    );
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
+      id,
+      `athlete-${id}`,
+    ]);
+    await source.query(`insert into athlete_profiles (user_id, first_name, last_name, updated_at) values ($1, 'Marcus', 'Hall', now())`, [
+      id,
+    ]);
     return id;
   }
 

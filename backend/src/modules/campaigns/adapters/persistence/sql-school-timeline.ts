@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import {
-  SchoolTimeline,
-  type TimelineEntry,
-  type TimelinePlace,
-} from '../../application/ports/school-timeline.js';
+import { SchoolTimeline, type TimelineEntry, type TimelinePlace } from '../../application/ports/school-timeline.js';
 
 const MAILS = `
 select event.id || '.' || event.kind as id, event.at, event.kind,
@@ -78,12 +74,7 @@ export class SqlSchoolTimeline extends SchoolTimeline {
     super();
   }
 
-  async page(
-    userId: string,
-    schoolId: number,
-    limit: number,
-    before: TimelinePlace | null,
-  ): Promise<TimelineEntry[] | null> {
+  async page(userId: string, schoolId: number, limit: number, before: TimelinePlace | null): Promise<TimelineEntry[] | null> {
     const values = [userId, schoolId, limit, before?.at ?? null, before?.id ?? null];
     const rows = await this.source.query<(TimelineEntry | { id: null })[]>(PAGE, values);
     return rows.length === 0 ? null : rows.filter((row): row is TimelineEntry => row.id !== null);

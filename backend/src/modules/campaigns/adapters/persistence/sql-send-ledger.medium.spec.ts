@@ -55,10 +55,10 @@ describe('the send ledger in PostgreSQL', () => {
 
   const open = async () => {
     const [userId, campaignId] = [v7(), v7()];
-    await source.query(
-      `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`,
-      [userId, userId],
-    );
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
+      userId,
+      userId,
+    ]);
     await source.query(
       `insert into campaigns (id, user_id, name, subject, template, status, created_at, updated_at)
        values ($1, $2, 'Film', 'Film', 'Film', 'draft', now(), now())`,
@@ -70,16 +70,13 @@ describe('the send ledger in PostgreSQL', () => {
       campaignId,
       row: (coachId: number, changes = {}) => aLedgerRow(v7(), coachId, { schoolId, ...changes }),
       statuses: async () => {
-        const rows = await source.query<{ status: MailStatus }[]>(
-          'select status from campaign_emails where campaign_id = $1 order by id',
-          [campaignId],
-        );
+        const rows = await source.query<{ status: MailStatus }[]>('select status from campaign_emails where campaign_id = $1 order by id', [
+          campaignId,
+        ]);
         return rows.map((row) => row.status);
       },
       campaignStatus: async () => {
-        const [row] = await source.query<{ status: CampaignStatus }[]>('select status from campaigns where id = $1', [
-          campaignId,
-        ]);
+        const [row] = await source.query<{ status: CampaignStatus }[]>('select status from campaigns where id = $1', [campaignId]);
         return row?.status ?? 'draft';
       },
     };
@@ -105,7 +102,8 @@ describe('the send ledger in PostgreSQL', () => {
     await queue.start();
     opened.push(queue);
     const waiting = async () =>
-      (await source.query<object[]>(`select 1 from pgboss.job where name = 'campaign-deliver' and singleton_key = $1`, [campaignId])).length;
+      (await source.query<object[]>(`select 1 from pgboss.job where name = 'campaign-deliver' and singleton_key = $1`, [campaignId]))
+        .length;
     const brokenOff: Pick<JobQueue, 'send'> = {
       send: async (...job) => {
         await queue.send(...job);
@@ -156,7 +154,11 @@ describe('the send ledger in PostgreSQL', () => {
       messageIdDomain: 'recruit.example',
     });
     const result = { reasonCode: null, errorMessage: null, providerMessageId: null, threadId: null, dueAt: null };
-    await ledger.record(campaignId, mails.map(({ id, attemptId }) => ({ id, attemptId, status: 'sent', ...result })), now);
+    await ledger.record(
+      campaignId,
+      mails.map(({ id, attemptId }) => ({ id, attemptId, status: 'sent', ...result })),
+      now,
+    );
     const [tracked] = await source.query<{ intro_email_sent: boolean }[]>(
       'select intro_email_sent from target_schools where user_id = $1 and school_id = $2',
       [userId, schoolId],
@@ -190,11 +192,14 @@ describe('the send ledger in PostgreSQL', () => {
     const claimed = await ledger.claim(claim);
     await source.query(`update campaigns set status = 'cancelled' where id = $1`, [campaignId]);
     const back = { reasonCode: 'not_reached', errorMessage: 'down', providerMessageId: null, threadId: null, dueAt: now };
-    await ledger.record(campaignId, claimed.map(({ id, attemptId }) => ({ id, attemptId, status: 'queued', ...back })), now);
-    const rows = await source.query<object[]>(
-      'select status, reason_code, error_message from campaign_emails where campaign_id = $1',
-      [campaignId],
+    await ledger.record(
+      campaignId,
+      claimed.map(({ id, attemptId }) => ({ id, attemptId, status: 'queued', ...back })),
+      now,
     );
+    const rows = await source.query<object[]>('select status, reason_code, error_message from campaign_emails where campaign_id = $1', [
+      campaignId,
+    ]);
     expect(rows).toEqual([{ status: 'cancelled', reason_code: 'campaign_cancelled', error_message: null }]);
   });
 });

@@ -222,10 +222,7 @@ export class SqlSendLedger extends SendLedger {
     const { userId, name } = campaign;
     const dedupeKey = `campaign_sent:${campaignId}`;
     const data = { campaignId, name };
-    await this.activity.append(
-      [{ userId, schoolId: null, kind: 'campaign_sent', at: now, data, dedupeKey }],
-      manager,
-    );
+    await this.activity.append([{ userId, schoolId: null, kind: 'campaign_sent', at: now, data, dedupeKey }], manager);
   }
 
   /** Two recorders of one campaign take turns, so that the last one sees that nothing is left open. */

@@ -62,8 +62,7 @@ describe('messages as mail programs write them', () => {
       action: 'failed',
       status: '5.1.10',
       recipient: 'quinn.dummett@akron.example.edu',
-      diagnostic:
-        '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient quinn.dummett@akron.example.edu not found by SMTP address lookup',
+      diagnostic: '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient quinn.dummett@akron.example.edu not found by SMTP address lookup',
       originalMessageId: 'first@recruit.example',
     });
   });

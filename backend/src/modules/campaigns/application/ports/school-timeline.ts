@@ -43,10 +43,5 @@ export interface TimelinePlace {
 /** Mails and the record of one athlete about one school, as one list. */
 export abstract class SchoolTimeline {
   /** Newest first, only what is older than `before`; null when the school does not exist. */
-  abstract page(
-    userId: string,
-    schoolId: number,
-    limit: number,
-    before: TimelinePlace | null,
-  ): Promise<TimelineEntry[] | null>;
+  abstract page(userId: string, schoolId: number, limit: number, before: TimelinePlace | null): Promise<TimelineEntry[] | null>;
 }

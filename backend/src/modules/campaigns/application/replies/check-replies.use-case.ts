@@ -2,12 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { GmailConnections } from '../../../gmail/index.js';
-import {
-  GmailDoesNotAnswer,
-  GmailNotConnected,
-  GmailSendOnly,
-  ReconnectFirst,
-} from '../../domain/replies/reply-check-errors.js';
+import { GmailDoesNotAnswer, GmailNotConnected, GmailSendOnly, ReconnectFirst } from '../../domain/replies/reply-check-errors.js';
 import { ReplyLedger, type ReplyFigures } from '../ports/reply-ledger.js';
 import { CheckMailbox, type CheckOutcome } from './check-mailbox.use-case.js';
 

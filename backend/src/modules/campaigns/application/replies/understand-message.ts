@@ -31,11 +31,7 @@ export class UnderstandMessage {
     return this.understood(box, message, whole.raw && (await this.reports.read(whole.raw)));
   }
 
-  private async understood(
-    box: MailboxState,
-    message: InboxMessage,
-    report: DeliveryReport | null,
-  ): Promise<Understood> {
+  private async understood(box: MailboxState, message: InboxMessage, report: DeliveryReport | null): Promise<Understood> {
     const own = classifyMessage(message, box.own, report);
     if (own.kind === 'own') return { kind: 'understood', kept: { message, class: own, mail: null } };
     const candidates = await this.ledger.candidates(box.userId, {

@@ -60,7 +60,7 @@ export class WalkMailbox {
     read: (page: string | null) => Promise<InboxAnswer<Page & { kind: 'page' }>>,
   ): Promise<Walked | InboxTrouble> {
     let { strangers } = box;
-    for (let at: string | null = null, found = 0; ; ) {
+    for (let at: string | null = null, found = 0; ;) {
       const page = await read(at);
       if (isTrouble(page)) return page;
       const sifted = await this.ledger.sift(box, page.arrived);

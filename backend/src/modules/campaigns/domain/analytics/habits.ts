@@ -62,10 +62,7 @@ export function habitsOf(sent: number, slots: readonly SentSlot[], responseMs: r
   };
 }
 
-function compare<T extends string | number>(
-  slots: readonly SentSlot[],
-  valueOf: (slot: SentSlot) => T | null,
-): Comparison<T> {
+function compare<T extends string | number>(slots: readonly SentSlot[], valueOf: (slot: SentSlot) => T | null): Comparison<T> {
   const byValue = new Map<T, Habit<T>>();
   for (const slot of slots) {
     const value = valueOf(slot);
@@ -74,10 +71,10 @@ function compare<T extends string | number>(
     byValue.set(value, { value, counted: group.counted + slot.counted, replied: group.replied + slot.replied });
   }
   const groups = [...byValue.values()];
-  const all = groups.reduce(
-    (sum, { counted, replied }) => ({ counted: sum.counted + counted, replied: sum.replied + replied }),
-    { counted: 0, replied: 0 },
-  );
+  const all = groups.reduce((sum, { counted, replied }) => ({ counted: sum.counted + counted, replied: sum.replied + replied }), {
+    counted: 0,
+    replied: 0,
+  });
   return { ...all, groups: groups.length, best: bestOf(groups, all) };
 }
 

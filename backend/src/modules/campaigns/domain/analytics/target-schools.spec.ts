@@ -12,8 +12,7 @@ describe('target schools', () => {
     expect(targetSchools(favorites).bands).toEqual({ high: 2, good: 2, fair: 2, unknown: 1 });
   });
 
-  const order = (...favorites: ScoredFavorite[]) =>
-    targetSchools(favorites).top.map(({ name, opportunity }) => [name, opportunity]);
+  const order = (...favorites: ScoredFavorite[]) => targetSchools(favorites).top.map(({ name, opportunity }) => [name, opportunity]);
 
   it('N-04 ranks by 0.7 × match + 0.3 × need, by the match alone where the need is unknown', () => {
     expect(
@@ -24,18 +23,31 @@ describe('target schools', () => {
         favorite(null, 100, { name: 'D' }),
         favorite(10, 0, { name: 'E' }),
       ),
-    ).toEqual([['B', 79], ['C', null], ['A', 65]]);
+    ).toEqual([
+      ['B', 79],
+      ['C', null],
+      ['A', 65],
+    ]);
   });
 
   it('R-08 N-06 an unknown need puts no school before one with a better match', () => {
     const known = favorite(80, 30, { name: 'Known' });
-    expect(order(favorite(79, null, { name: 'Unknown' }), known)).toEqual([['Known', 65], ['Unknown', null]]);
-    expect(order(favorite(80, null, { name: 'Equal' }), known)).toEqual([['Known', 65], ['Equal', null]]);
+    expect(order(favorite(79, null, { name: 'Unknown' }), known)).toEqual([
+      ['Known', 65],
+      ['Unknown', null],
+    ]);
+    expect(order(favorite(80, null, { name: 'Equal' }), known)).toEqual([
+      ['Known', 65],
+      ['Equal', null],
+    ]);
   });
 
   it('R-08 N-06 an unknown need puts no school behind one with a worse match', () => {
     const known = favorite(78, 100, { name: 'Known' });
-    expect(order(known, favorite(79, null, { name: 'Unknown' }))).toEqual([['Unknown', null], ['Known', 85]]);
+    expect(order(known, favorite(79, null, { name: 'Unknown' }))).toEqual([
+      ['Unknown', null],
+      ['Known', 85],
+    ]);
   });
 
   it('N-04 always names D1, D2 and D3, others only where there are some', () => {

@@ -9,11 +9,7 @@ import type { MessageClass } from './message-class.js';
 const OWN_LABELS = ['SENT', 'DRAFT'];
 
 /** `own`: the athlete's addresses in lower case. `report`: read from the whole message where it is a report. */
-export function classifyMessage(
-  message: ArrivedMessage,
-  own: readonly string[],
-  report: DeliveryReport | null = null,
-): MessageClass {
+export function classifyMessage(message: ArrivedMessage, own: readonly string[], report: DeliveryReport | null = null): MessageClass {
   const isOwn = message.labels.some((label) => OWN_LABELS.includes(label));
   if (isOwn || own.includes(correspondentOf(message.headers['from']).address)) return { kind: 'own' };
   if (isDeliveryReport(message)) return judgeReport(message, report);

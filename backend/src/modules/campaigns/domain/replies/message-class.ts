@@ -11,9 +11,4 @@ export interface Bounce {
 }
 
 /** What a message is. `limit_reached`: the provider refused to send more today; says nothing of the coach. */
-export type MessageClass =
-  | { kind: 'own' }
-  | { kind: 'human' }
-  | { kind: 'auto_reply' }
-  | Bounce
-  | { kind: 'limit_reached' };
+export type MessageClass = { kind: 'own' } | { kind: 'human' } | { kind: 'auto_reply' } | Bounce | { kind: 'limit_reached' };

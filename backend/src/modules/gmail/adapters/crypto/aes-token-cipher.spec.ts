@@ -37,7 +37,14 @@ describe('tokens at rest', () => {
       expect({ part, opened: cipher.open(forged, 'marcus') }).toEqual({ part, opened: null });
     }
     // A shortened tag is easier to guess.
-    const short = parts.with(3, Buffer.from(parts[3] ?? '', 'base64url').subarray(0, 4).toString('base64url')).join('.');
+    const short = parts
+      .with(
+        3,
+        Buffer.from(parts[3] ?? '', 'base64url')
+          .subarray(0, 4)
+          .toString('base64url'),
+      )
+      .join('.');
     expect(cipher.open(short, 'marcus')).toBeNull();
     expect(cipher.open('plain text', 'marcus')).toBeNull();
   });

@@ -72,15 +72,18 @@ describe('what the way out by Gmail knows of a mail afterwards', () => {
       thread: { ...first, inReplyTo: trial.mail().messageId, references: [trial.mail().messageId] },
     });
 
-    it.each([[false], [true]])('G-04 goes on in the thread, under the Message-ID that the coach knows (rewritten: %s)', async (rewritten) => {
-      trial.mailbox.rewritesMessageId = rewritten;
-      const first = (await trial.send()) as { providerMessageId: string; threadId: string };
-      const known = trial.mailbox.sent[0]?.header('message-id');
-      expect(await trial.send(followUp(first))).toMatchObject({ kind: 'sent', threadId: first.threadId });
-      const second = trial.mailbox.sent[1];
-      expect(second?.header('in-reply-to')).toBe(known);
-      expect(second?.header('references')).toBe(known);
-    });
+    it.each([[false], [true]])(
+      'G-04 goes on in the thread, under the Message-ID that the coach knows (rewritten: %s)',
+      async (rewritten) => {
+        trial.mailbox.rewritesMessageId = rewritten;
+        const first = (await trial.send()) as { providerMessageId: string; threadId: string };
+        const known = trial.mailbox.sent[0]?.header('message-id');
+        expect(await trial.send(followUp(first))).toMatchObject({ kind: 'sent', threadId: first.threadId });
+        const second = trial.mailbox.sent[1];
+        expect(second?.header('in-reply-to')).toBe(known);
+        expect(second?.header('references')).toBe(known);
+      },
+    );
 
     it('G-04 begins a thread of its own when the athlete deleted the first mail', async () => {
       const first = (await trial.send()) as { providerMessageId: string; threadId: string };

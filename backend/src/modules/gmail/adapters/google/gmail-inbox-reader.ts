@@ -84,11 +84,7 @@ export class GmailInboxReader extends InboxReader {
     return answer.kind === 'missing' ? { kind: 'raw', raw: null } : answer;
   }
 
-  async fromAddresses(
-    userId: string,
-    addresses: string[],
-    since: Date,
-  ): Promise<InboxAnswer<{ kind: 'found'; found: Ids[] }>> {
+  async fromAddresses(userId: string, addresses: string[], since: Date): Promise<InboxAnswer<{ kind: 'found'; found: Ids[] }>> {
     const answer = await this.read(userId, async (gmail) => {
       const found: Ids[] = [];
       for (const from of queries(addresses)) {
@@ -116,10 +112,7 @@ export class GmailInboxReader extends InboxReader {
     return answer.kind === 'missing' ? { kind: 'found_page', found: [], nextPage: null } : answer;
   }
 
-  private async read<T>(
-    userId: string,
-    work: (gmail: gmail_v1.Gmail) => Promise<T>,
-  ): Promise<T | InboxTrouble | { kind: 'missing' }> {
+  private async read<T>(userId: string, work: (gmail: gmail_v1.Gmail) => Promise<T>): Promise<T | InboxTrouble | { kind: 'missing' }> {
     const account = await this.accounts.byUser(userId);
     const closed = this.whyClosed(account);
     if (closed) return closed;
@@ -135,9 +128,7 @@ export class GmailInboxReader extends InboxReader {
     if (account.state !== 'connected') return { kind: 'needs_reconnect' };
     if (!account.canReadReplies) return { kind: 'send_only' };
     const { everyonePausedUntil } = account;
-    return everyonePausedUntil && everyonePausedUntil > this.clock.now()
-      ? { kind: 'slow_down', retryAt: everyonePausedUntil }
-      : null;
+    return everyonePausedUntil && everyonePausedUntil > this.clock.now() ? { kind: 'slow_down', retryAt: everyonePausedUntil } : null;
   }
 
   private async troubleOf(account: GmailAccount, trouble: SessionTrouble): Promise<InboxTrouble | { kind: 'missing' }> {

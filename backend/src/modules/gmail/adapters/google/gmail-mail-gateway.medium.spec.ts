@@ -35,7 +35,10 @@ describe('the way out by Gmail', () => {
   });
 
   it('G-04 nothing marks it as bulk, and nothing in a value adds a header', async () => {
-    await trial.send({ subject: 'Film\r\nBcc: all@example.org', to: { name: 'Quinn" <all@example.org>, "', address: 'quinn@college.example.edu' } });
+    await trial.send({
+      subject: 'Film\r\nBcc: all@example.org',
+      to: { name: 'Quinn" <all@example.org>, "', address: 'quinn@college.example.edu' },
+    });
     const [sent] = trial.mailbox.sent;
     for (const name of ['list-unsubscribe', 'list-unsubscribe-post', 'bcc', 'reply-to', 'precedence']) {
       expect([name, sent?.header(name)]).toEqual([name, '']);

@@ -4,13 +4,7 @@ import { AppConfig } from '../../../../platform/config/app-config.js';
 import { composeMail } from '../../../../platform/mail/compose-mail.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { GmailAccounts, type GmailAccount, type Reservation } from '../../application/ports/gmail-accounts.js';
-import {
-  MailGateway,
-  type Attempt,
-  type GatewayMail,
-  type LookUp,
-  type SendOutcome,
-} from '../../application/ports/mail-gateway.js';
+import { MailGateway, type Attempt, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
 import { SENDS_KEPT_MS } from '../../domain/next-send.js';
 import { RECONNECT_MESSAGES } from '../../domain/reconnect-message.js';
 import { findSentMail } from './find-sent-mail.js';
@@ -147,7 +141,11 @@ function outcomeOf(trouble: SessionTrouble): SendOutcome {
     case 'missing':
       return { kind: 'refused', message: 'Gmail refused it: not found.' };
     case 'refused':
-      return { kind: 'refused', message: `Gmail refused it: ${trouble.message}`, addressRefused: /invalid to header/i.test(trouble.message) };
+      return {
+        kind: 'refused',
+        message: `Gmail refused it: ${trouble.message}`,
+        addressRefused: /invalid to header/i.test(trouble.message),
+      };
     case 'unavailable':
       return trouble.undecided
         ? { kind: 'unknown', message: `Gmail did not confirm it: ${trouble.message}` }

@@ -38,7 +38,9 @@ const lost = (reason: 'grant_ended' | 'blocked_by_admin' | 'no_mail_service') =>
   kind: 'needs_reconnect',
   reason,
 });
-const slow = (everyone: boolean) => ({ askedFor }: Refusal): GoogleTrouble => ({ kind: 'slow_down', askedFor, everyone });
+const slow =
+  (everyone: boolean) =>
+  ({ askedFor }: Refusal): GoogleTrouble => ({ kind: 'slow_down', askedFor, everyone });
 /** Nothing that an athlete can mend, and certainly not carried out. */
 const notNow: Verdict = ({ message }) => ({ kind: 'unavailable', message, undecided: false });
 const undecided: Verdict = ({ message }) => ({ kind: 'unavailable', message, undecided: true });
@@ -75,14 +77,7 @@ function byStatus({ status }: Refusal): Verdict {
 }
 
 /** Errors of a connection that never came to be, so that nothing was handed over (Node's and undici's codes). */
-const NEVER_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Reads whatever a call to Google threw. */
 export function readGoogleError(error: unknown): GoogleTrouble {

@@ -25,11 +25,7 @@ export class GmailCallbackController {
   @ApiQuery({ name: 'code', required: false, type: String, example: '4/0A…' })
   @ApiQuery({ name: 'error', required: false, type: String, example: 'access_denied' })
   @ApiOkResponse({ description: 'A page for the person', content: { 'text/html': { schema: { type: 'string' } } } })
-  async callback(
-    @Query() query: Record<string, unknown>,
-    @Req() { sessionID }: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async callback(@Query() query: Record<string, unknown>, @Req() { sessionID }: Request, @Res() response: Response): Promise<void> {
     const given = { state: one(query['state']), code: one(query['code']), error: one(query['error']) };
     const outcome = await this.finishing.run(given, sessionID);
     // The address holds the code: neither a cache nor the next site may learn it.

@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { OutboxStore } from '../../../../platform/mail/outbox-store.js';
-import {
-  MailGateway,
-  type Attempt,
-  type GatewayMail,
-  type LookUp,
-  type SendOutcome,
-} from '../../application/ports/mail-gateway.js';
+import { MailGateway, type Attempt, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
 
 const DELIVERED = { kind: 'sent', providerMessageId: null, threadId: null } as const;
 

@@ -20,10 +20,7 @@ describe('the way into the local outbox', () => {
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 3 }).initialize();
     store = new OutboxStore(source, new FixedClock(), new RandomIds());
     userId = v7();
-    await source.query(
-      `insert into users (id, username, email, password_hash, created_at) values ($1, 'm', 'm', 'x', now())`,
-      [userId],
-    );
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, 'm', 'm', 'x', now())`, [userId]);
   });
 
   afterAll(async () => {

@@ -23,10 +23,10 @@ describe('Gmail accounts in PostgreSQL', () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     for (const id of users) {
-      await source.query(
-        `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`,
-        [id, `user ${id}`],
-      );
+      await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
+        id,
+        `user ${id}`,
+      ]);
     }
   });
 
@@ -58,9 +58,15 @@ describe('Gmail accounts in PostgreSQL', () => {
 
   it('G-03 after a change of the key the first use seals the token anew; then the old key may go', async () => {
     await new SqlGmailAccounts(source, cipherOf(old), new AccountChanges()).connect(aConnection(users[0]));
-    expect(await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({ refreshToken: null });
-    expect(await new SqlGmailAccounts(source, cipherOf(fresh, old), new AccountChanges()).byUser(users[0])).toMatchObject({ refreshToken: 'refresh' });
-    expect(await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({ refreshToken: 'refresh' });
+    expect(await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({
+      refreshToken: null,
+    });
+    expect(await new SqlGmailAccounts(source, cipherOf(fresh, old), new AccountChanges()).byUser(users[0])).toMatchObject({
+      refreshToken: 'refresh',
+    });
+    expect(await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({
+      refreshToken: 'refresh',
+    });
   });
 
   describe('consents under way', () => {

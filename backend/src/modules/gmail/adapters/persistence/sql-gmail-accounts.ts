@@ -100,7 +100,12 @@ export class SqlGmailAccounts extends GmailAccounts {
       const { mailbox, pausedUntil } = account;
       const dayAgo = new Date(now.getTime() - DAY_MS);
       const sends = await manager.query<{ at: Date }[]>(sql.RECENT_SENDS, [mailbox, dayAgo, pace.dailyCap]);
-      const wait = waitBeforeSend(sends.map(({ at }) => at), pausedUntil, pace, now);
+      const wait = waitBeforeSend(
+        sends.map(({ at }) => at),
+        pausedUntil,
+        pace,
+        now,
+      );
       if (wait) return { kind: 'wait', ...wait };
       await manager.query(sql.RESERVE, [messageId, userId, mailbox, now]);
       await manager.query(sql.FORGET_OLD_SENDS, [mailbox, new Date(now.getTime() - SENDS_KEPT_MS)]);
@@ -113,9 +118,7 @@ export class SqlGmailAccounts extends GmailAccounts {
   }
 
   async mailboxOf(messageId: string): Promise<string | null> {
-    const [row] = await this.source.query<{ mailbox: string }[]>('select mailbox from gmail_sends where message_id = $1', [
-      messageId,
-    ]);
+    const [row] = await this.source.query<{ mailbox: string }[]>('select mailbox from gmail_sends where message_id = $1', [messageId]);
     return row?.mailbox ?? null;
   }
 

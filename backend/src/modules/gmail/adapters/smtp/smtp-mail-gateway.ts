@@ -3,12 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../../platform/config/app-config.js';
 import { composeMail } from '../../../../platform/mail/compose-mail.js';
 import { MAX_CONNECTIONS, SmtpClient } from '../../../../platform/mail/smtp-client.js';
-import {
-  MailGateway,
-  type GatewayMail,
-  type LookUp,
-  type SendOutcome,
-} from '../../application/ports/mail-gateway.js';
+import { MailGateway, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
 
 /** Mail by the operator's mail server (SMTP_URL). What was handed over cannot be looked up afterwards. */
 @Injectable()

@@ -38,7 +38,11 @@ describe('DiskPhotoStorage', () => {
       storage: new DiskPhotoStorage(config, signer, place),
       now: () => clock.now(),
       pass: (milliseconds) => clock.advance(milliseconds),
-      put: (target, bytes) => receive(target, bytes, false).then(() => true, () => false),
+      put: (target, bytes) =>
+        receive(target, bytes, false).then(
+          () => true,
+          () => false,
+        ),
       putCut: (target, bytes) => receive(target, bytes, true).catch(() => undefined),
       breakDown: async () => {
         for (const name of ['uploads', 'pictures']) {

@@ -74,7 +74,10 @@ describe('GcsPhotoStorage', () => {
     expect(signed).toBe('host;x-goog-content-length-range;x-goog-if-generation-match');
     expect(target.headers).toEqual({ 'x-goog-content-length-range': '1,5242880', 'x-goog-if-generation-match': '0' });
     const bytes = Buffer.from('photo');
-    for (const [name, value] of [['x-goog-content-length-range', '1,99999999'], ['x-goog-if-generation-match', '7']]) {
+    for (const [name, value] of [
+      ['x-goog-content-length-range', '1,99999999'],
+      ['x-goog-if-generation-match', '7'],
+    ]) {
       expect(await put({ ...target, headers: { ...target.headers, [name!]: value! } }, bytes)).toBe(false);
     }
     expect(await put({ ...target, headers: {} }, bytes)).toBe(false);

@@ -1,12 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Patch, Post, Put, UseGuards } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
@@ -17,15 +10,7 @@ import { KeepFilm } from '../../application/keep-film.use-case.js';
 import { FilmClipRepository } from '../../application/ports/film-clip-repository.js';
 import type { FilmClip } from '../../domain/film/film-clip.js';
 import { filmLink } from '../../domain/film/film-link.js';
-import {
-  AddClipRequest,
-  ChangeClipRequest,
-  CheckLinkRequest,
-  ClipOrderRequest,
-  FilmClipDto,
-  FilmDto,
-  LinkAnswerDto,
-} from './film.dto.js';
+import { AddClipRequest, ChangeClipRequest, CheckLinkRequest, ClipOrderRequest, FilmClipDto, FilmDto, LinkAnswerDto } from './film.dto.js';
 import { LINK_CHECKS } from './film.limits.js';
 import { OwnClipGuard } from './own-clip.guard.js';
 
@@ -83,11 +68,7 @@ export class FilmController {
   @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
   @ApiOkResponse({ type: FilmClipDto })
   @ApiProblem(400, 401, 404)
-  async change(
-    @CurrentUser() user: SessionUser,
-    @Param('id') id: string,
-    @Body() body: ChangeClipRequest,
-  ): Promise<FilmClipDto> {
+  async change(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: ChangeClipRequest): Promise<FilmClipDto> {
     return shown(await this.keepFilm.change(user.id, id, body));
   }
 

@@ -10,7 +10,11 @@ import type { ClipInput } from '../../domain/film/read-clip.js';
 import { PROFILE_LIMITS } from '../../domain/profile-limits.js';
 
 const TITLE = { type: String, example: 'Junior season highlights', maxLength: PROFILE_LIMITS.clipTitle };
-const URL_FIELD = { type: String, example: 'https://www.hudl.com/video/3/1234567/5f0a1b2c3d4e5f6a7b8c9d0e', maxLength: PROFILE_LIMITS.webAddress };
+const URL_FIELD = {
+  type: String,
+  example: 'https://www.hudl.com/video/3/1234567/5f0a1b2c3d4e5f6a7b8c9d0e',
+  maxLength: PROFILE_LIMITS.webAddress,
+};
 
 export class FilmPlayerDto implements FilmPlayer {
   @ApiProperty({ enum: ['hudl', 'youtube', 'vimeo'], example: 'youtube' })

@@ -1,12 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, UseGuards } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
@@ -51,11 +44,7 @@ export class GamesController {
   @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
   @ApiOkResponse({ type: Game })
   @ApiProblem(400, 401, 404, 409)
-  change(
-    @CurrentUser() user: SessionUser,
-    @Param('id') id: string,
-    @Body() body: GameStatsRequest,
-  ): Promise<Game> {
+  change(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: GameStatsRequest): Promise<Game> {
     return this.keepGames.change(user.id, id, body);
   }
 

@@ -23,7 +23,8 @@ export class ProfileController {
   @ApiOperation({
     operationId: 'updateUser',
     summary: "Change the signed-in user's profile or address",
-    description: 'When a field was changed since the value in `before`, nothing is changed: 409 text_changed, and `present` holds the stored values.',
+    description:
+      'When a field was changed since the value in `before`, nothing is changed: 409 text_changed, and `present` holds the stored values.',
   })
   @ApiOkResponse({ type: User })
   @ApiProblem(400, 401, 409, 429)

@@ -113,7 +113,10 @@ describe('MaxPrepsPages', () => {
   it.each<[string, RequestListener]>([
     ['never answers', () => undefined],
     ['never ends', (_request, response) => void response.writeHead(200).write('<html>')],
-    ['never ends packed', (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync('x').subarray(0, 5))],
+    [
+      'never ends packed',
+      (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync('x').subarray(0, 5)),
+    ],
   ])('P-10 gives up on a page that %s', async (_what, answer) => {
     site.answer = answer;
     await expect(pages({ timeoutMs: 150 }).read(PATH)).rejects.toMatchObject({ code: 'maxpreps_timeout' });

@@ -46,14 +46,22 @@ describe('an athlete stats page', () => {
     ['no games', PrepSite.html(logs({ groups: [] })), 'maxpreps_no_stats'],
     ['other data', PrepSite.html(props({ athleteName: 'Jo', careerContext: {} })), 'maxpreps_format_changed'],
     ['logs of another shape', PrepSite.html(logs({ groups: { a: 1 } })), 'maxpreps_format_changed'],
-    ['games without opponent and date', PrepSite.html(logs({ groups: [{ subgroups: [{ stats: [{ stats: [] }, 7, null] }] }] })), 'maxpreps_format_changed'],
+    [
+      'games without opponent and date',
+      PrepSite.html(logs({ groups: [{ subgroups: [{ stats: [{ stats: [] }, 7, null] }] }] })),
+      'maxpreps_format_changed',
+    ],
     ['no data', '<html><p>Hello</p></html>', 'maxpreps_format_changed'],
     ['broken data', '<script id="__NEXT_DATA__">{"props":</script>', 'maxpreps_format_changed'],
     ['data that is cut off', PrepSite.html(SAMPLE).slice(0, 900), 'maxpreps_format_changed'],
     ['a stream that is cut off', PrepSite.streamed(SAMPLE, 5_000).slice(0, 900), 'maxpreps_format_changed'],
     ['nothing', '', 'maxpreps_format_changed'],
     ['a wall against robots', '<h1>Please complete the CAPTCHA</h1>', 'maxpreps_not_permitted'],
-    ['names of prototypes', '<script id="__NEXT_DATA__">{"__proto__":{"props":1},"props":{"pageProps":{"athleteName":"x","constructor":1}}}</script>', 'maxpreps_format_changed'],
+    [
+      'names of prototypes',
+      '<script id="__NEXT_DATA__">{"__proto__":{"props":1},"props":{"pageProps":{"athleteName":"x","constructor":1}}}</script>',
+      'maxpreps_format_changed',
+    ],
   ])('P-10 tells a page with %s apart', (_what, html, code) => {
     expect(codeOf(html)).toBe(code);
   });

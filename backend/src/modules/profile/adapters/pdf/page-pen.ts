@@ -28,18 +28,29 @@ export class PagePen {
   line(text: string, x: number, y: number, width: number, style: LineStyle): void {
     const { bold = false, color = '#16211B', align = 'left', link } = style;
     const shown = this.fit(text, width, style);
-    this.page.font(bold ? 'bold' : 'regular').fontSize(style.size).fillColor(color);
+    this.page
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(style.size)
+      .fillColor(color);
     const at = align === 'right' ? x + width - this.page.widthOfString(shown, { features: AS_WRITTEN }) : x;
     this.page.text(shown, at, y, { lineBreak: false, features: AS_WRITTEN, ...(link ? { link } : {}) });
   }
 
   rule(x: number, y: number, width: number): void {
-    this.page.moveTo(x, y).lineTo(x + width, y).lineWidth(0.75).strokeColor('#D9DED9').stroke();
+    this.page
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.75)
+      .strokeColor('#D9DED9')
+      .stroke();
   }
 
   /** How wide the text is, as it would be written. */
   widthOf(text: string, { size, bold = false }: LineStyle): number {
-    return this.page.font(bold ? 'bold' : 'regular').fontSize(size).widthOfString(tidy(text), { features: AS_WRITTEN });
+    return this.page
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .widthOfString(tidy(text), { features: AS_WRITTEN });
   }
 
   private fit(text: string, width: number, style: LineStyle): string {

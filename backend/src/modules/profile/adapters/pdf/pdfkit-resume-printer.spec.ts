@@ -42,7 +42,12 @@ const FULL: SharedProfile = {
       figures: many(8, (at) => ({ label: `Longest Field Goal (yards) ${at}`, season: '1,000', career: '100,000' })),
     })),
   },
-  film: many(21, (at) => ({ title: `${at} ${'W'.repeat(95)}`, url: `https://film.test/${'x'.repeat(450)}`, site: 'film.test', player: null })),
+  film: many(21, (at) => ({
+    title: `${at} ${'W'.repeat(95)}`,
+    url: `https://film.test/${'x'.repeat(450)}`,
+    site: 'film.test',
+    player: null,
+  })),
 };
 
 async function printed(profile: SharedProfile, link: string | null = null): Promise<ReadPdf> {

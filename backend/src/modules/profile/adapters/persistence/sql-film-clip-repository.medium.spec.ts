@@ -22,18 +22,12 @@ describe('SqlFilmClipRepository', () => {
 
   async function addAccount(): Promise<string> {
     const id = ids.next();
-    await source.query(
-      `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, '', now())`,
-      [id, id],
-    );
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, '', now())`, [id, id]);
     return id;
   }
 
   async function setFilmLink(userId: string, url: string): Promise<void> {
-    await source.query(
-      'insert into athlete_profiles (user_id, hudl_profile_url, updated_at) values ($1, $2, now())',
-      [userId, url],
-    );
+    await source.query('insert into athlete_profiles (user_id, hudl_profile_url, updated_at) values ($1, $2, now())', [userId, url]);
   }
 
   filmClipRepositoryContract(() => {

@@ -58,10 +58,7 @@ export class SqlFilmClipRepository extends FilmClipRepository {
 
   async owns(userId: string, clipId: string): Promise<boolean> {
     if (!isUuid(clipId)) return false;
-    const found = await this.source.query<object[]>('select 1 from film_clips where user_id = $1 and id = $2', [
-      userId,
-      clipId,
-    ]);
+    const found = await this.source.query<object[]>('select 1 from film_clips where user_id = $1 and id = $2', [userId, clipId]);
     return found.length > 0;
   }
 

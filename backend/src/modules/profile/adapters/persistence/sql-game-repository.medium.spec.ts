@@ -22,10 +22,7 @@ describe('SqlGameRepository', () => {
 
   async function addAccount(): Promise<string> {
     const id = ids.next();
-    await source.query(
-      `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, '', now())`,
-      [id, id],
-    );
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, '', now())`, [id, id]);
     return id;
   }
 

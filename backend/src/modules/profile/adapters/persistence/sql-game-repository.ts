@@ -44,10 +44,7 @@ export class SqlGameRepository extends GameRepository {
 
   async owns(userId: string, gameId: string): Promise<boolean> {
     if (!isUuid(gameId)) return false;
-    const rows = await this.source.query<object[]>('select 1 from games where user_id = $1 and id = $2', [
-      userId,
-      gameId,
-    ]);
+    const rows = await this.source.query<object[]>('select 1 from games where user_id = $1 and id = $2', [userId, gameId]);
     return rows.length > 0;
   }
 

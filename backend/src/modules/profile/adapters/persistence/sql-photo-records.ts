@@ -79,11 +79,7 @@ export class SqlPhotoRecords extends PhotoRecords {
   }
 
   async addPicture(pictureId: string, userId: string, keepUntil: Date): Promise<void> {
-    await this.source.query('insert into pictures (id, user_id, delete_after) values ($1, $2, $3)', [
-      pictureId,
-      userId,
-      keepUntil,
-    ]);
+    await this.source.query('insert into pictures (id, user_id, delete_after) values ($1, $2, $3)', [pictureId, userId, keepUntil]);
   }
 
   show(picture: { id: string; uploadId: string; userId: string; address: string }, now: Date): Promise<string[]> {
@@ -99,10 +95,7 @@ export class SqlPhotoRecords extends PhotoRecords {
   hide(userId: string, now: Date): Promise<string[]> {
     return this.source.transaction(async (manager) => {
       const gone = await this.retire(manager, userId, now);
-      await manager.query('update athlete_profiles set profile_image_url = null, updated_at = $2 where user_id = $1', [
-        userId,
-        now,
-      ]);
+      await manager.query('update athlete_profiles set profile_image_url = null, updated_at = $2 where user_id = $1', [userId, now]);
       return gone;
     });
   }

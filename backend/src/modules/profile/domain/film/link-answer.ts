@@ -1,7 +1,6 @@
 /** What came of asking a web address. */
 export type LinkOutcome =
-  | { kind: 'status'; status: number }
-  | { kind: 'no_public_host' | 'no_connection' | 'timeout' | 'too_many_redirects' };
+  { kind: 'status'; status: number } | { kind: 'no_public_host' | 'no_connection' | 'timeout' | 'too_many_redirects' };
 
 /** Whether a link leads somewhere, in a word and in a sentence for the athlete. */
 export interface LinkAnswer {

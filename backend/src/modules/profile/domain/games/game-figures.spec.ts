@@ -26,10 +26,7 @@ describe('the figures of a game', () => {
   });
 
   it('P-08 derives from counters that there are, and limits by such', () => {
-    const named = [
-      ...DERIVED_FIGURES.flatMap(({ of, per }) => [of, per]),
-      ...GAME_COUNTERS.flatMap(({ atMost }) => atMost ?? []),
-    ];
+    const named = [...DERIVED_FIGURES.flatMap(({ of, per }) => [of, per]), ...GAME_COUNTERS.flatMap(({ atMost }) => atMost ?? [])];
     expect(named.filter((key) => !keys.includes(key))).toEqual([]);
   });
 });

@@ -33,7 +33,10 @@ describe('the summary of games', () => {
 
   it('P-08 shows the last five games of a season, newest first, apart from earlier ones', () => {
     const dates = ['2026-10-16', '2026-10-09', '2026-10-02', '2026-09-25', '2026-09-18', '2026-09-11', '2025-09-12'];
-    const [season] = summarizeGames(dates.map((date) => on(date)), TODAY).seasons;
+    const [season] = summarizeGames(
+      dates.map((date) => on(date)),
+      TODAY,
+    ).seasons;
     expect(season?.recentGames.map(({ date }) => date)).toEqual(dates.slice(0, 5));
     expect(season?.earlierGames.map(({ date }) => date)).toEqual(['2026-09-11']);
   });

@@ -15,12 +15,24 @@ describe('figures as MaxPreps writes them', () => {
   });
 
   it.each<[Record<string, number>, Record<string, number>]>([
-    [{ PassingInt: 1, INTs: 2 }, { interceptions: 1, defensiveInterceptions: 2 }],
-    [{ TotalTackles: 9, Tackles: 4, Assists: 3 }, { tackles: 9, soloTackles: 4, assistedTackles: 3 }],
-    [{ Tackles: 4, Assists: 3 }, { tackles: 7, soloTackles: 4, assistedTackles: 3 }],
+    [
+      { PassingInt: 1, INTs: 2 },
+      { interceptions: 1, defensiveInterceptions: 2 },
+    ],
+    [
+      { TotalTackles: 9, Tackles: 4, Assists: 3 },
+      { tackles: 9, soloTackles: 4, assistedTackles: 3 },
+    ],
+    [
+      { Tackles: 4, Assists: 3 },
+      { tackles: 7, soloTackles: 4, assistedTackles: 3 },
+    ],
     [{ Assists: 3 }, { tackles: 3, assistedTackles: 3 }],
     [{ PassingTD: 0, PassingTDNum: 2 }, { passingTouchdowns: 0 }],
-    [{ FumbleReturnedTDNum: 1, IntReturnedTDNum: 1, Sacks: 0.5 }, { defensiveTouchdowns: 2, sacks: 0.5 }],
+    [
+      { FumbleReturnedTDNum: 1, IntReturnedTDNum: 1, Sacks: 0.5 },
+      { defensiveTouchdowns: 2, sacks: 0.5 },
+    ],
     [{ KickoffReturnYards: 80 }, {}],
   ])('P-10 makes of %j: %j', (fields, stats) => {
     expect(countersOf(new Map(Object.entries(fields)))).toEqual(stats);

@@ -32,9 +32,7 @@ describe('merging games', () => {
     const mine = known({ stats: { attempts: 10 } });
     const { games, notes } = mergeGames([mine], [came({ completions: 18, attempts: 27 })], 9);
     expect(games).toMatchObject([{ outcome: 'unchanged', game: { stats: { attempts: 10 } }, imported: {} }]);
-    expect(notes.at(-1)).toBe(
-      'Bowie, Sep 18, 2026: left as it was, because what you wrote and what came in do not fit together.',
-    );
+    expect(notes.at(-1)).toBe('Bowie, Sep 18, 2026: left as it was, because what you wrote and what came in do not fit together.');
   });
 
   it('P-10 does not count a figure that the athlete wrote the same as kept', () => {

@@ -11,7 +11,7 @@ describe('published games', () => {
   it('P-10 come newest first, with what was recorded', () => {
     const { games, notes } = read(
       game({ PassingComp: '18', PassingAtt: '27', PassingYards: '-', RushingNum: '' }),
-      game({ PassingYards: '1,0' , RushingNum: '3' }, { date: '2026-10-02' }),
+      game({ PassingYards: '1,0', RushingNum: '3' }, { date: '2026-10-02' }),
     );
     expect(games).toEqual([
       { opponent: 'Bowie', date: '2026-10-02', stats: { carries: 3 } },

@@ -85,7 +85,8 @@ function checkLines(text: string): void {
   let lines = 1;
   for (const _ of text.matchAll(/\r\n|\n|\r/g)) {
     lines += 1;
-    if (lines > MAX_LINES + 1) throw refusal([`The file has more than ${MAX_LINES.toLocaleString('en-US')} lines. Choose the file of one game.`]);
+    if (lines > MAX_LINES + 1)
+      throw refusal([`The file has more than ${MAX_LINES.toLocaleString('en-US')} lines. Choose the file of one game.`]);
   }
 }
 

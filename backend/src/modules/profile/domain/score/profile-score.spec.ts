@@ -20,7 +20,10 @@ const WHOLE: ScoredProfile = {
 };
 
 const NOTHING = Object.fromEntries(
-  Object.entries(WHOLE).map(([field, value]) => [field, ['filmClips', 'games'].includes(field) ? 0 : typeof value === 'string' ? '' : null]),
+  Object.entries(WHOLE).map(([field, value]) => [
+    field,
+    ['filmClips', 'games'].includes(field) ? 0 : typeof value === 'string' ? '' : null,
+  ]),
 ) as unknown as ScoredProfile;
 
 const missingOf = (changes: Partial<ScoredProfile>) => profileScore({ ...WHOLE, ...changes }).missing.map(({ field }) => field);

@@ -29,7 +29,9 @@ describe('sharing', () => {
 
   it('P-12 keeps what a change does not speak of', () => {
     const later = new Date('2026-12-01T00:00:00.000Z');
-    expect(changeShare(shared({ expiresAt: later }), { fields: ['photo'] }, NOW, true)).toEqual(shared({ fields: ['photo'], expiresAt: later }));
+    expect(changeShare(shared({ expiresAt: later }), { fields: ['photo'] }, NOW, true)).toEqual(
+      shared({ fields: ['photo'], expiresAt: later }),
+    );
     expect(changeShare(shared({ enabled: false, expiresAt: null }), { enabled: true }, NOW, true)).toEqual(shared());
   });
 
@@ -41,7 +43,10 @@ describe('sharing', () => {
 
 describe('what an athlete asks for', () => {
   it('P-12 is read in the order of the page, each field once', () => {
-    expect(readShareChanges({ fields: ['film', 'name', 'film'], expiresInDays: null })).toEqual({ fields: ['name', 'film'], expiresInDays: null });
+    expect(readShareChanges({ fields: ['film', 'name', 'film'], expiresInDays: null })).toEqual({
+      fields: ['name', 'film'],
+      expiresInDays: null,
+    });
     expect(readShareChanges({ enabled: false, fields: [] })).toEqual({ enabled: false, fields: [] });
     expect(readShareChanges({ fields: SHARE_FIELDS.map(({ key }) => key) }).fields).toHaveLength(SHARE_FIELDS.length);
   });

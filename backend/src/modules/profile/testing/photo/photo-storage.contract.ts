@@ -91,7 +91,10 @@ export function photoStorageContract(harness: () => PhotoStorageHarness): void {
     const { storage } = harness();
     const [id, other] = [randomUUID(), randomUUID()];
     for (const one of [id, other]) {
-      await storage.save(one, PHOTO_LIMITS.sizes.map((size) => ({ size, bytes: Buffer.from(`${one} ${size}`) })));
+      await storage.save(
+        one,
+        PHOTO_LIMITS.sizes.map((size) => ({ size, bytes: Buffer.from(`${one} ${size}`) })),
+      );
     }
     expect(String(await storage.picture(id, 512))).toBe(`${id} 512`);
     expect(String(await storage.picture(id, 128))).toBe(`${id} 128`);

@@ -57,12 +57,10 @@ function storedValue(batch: ImportBatch, row: number, column: string): string | 
   return values[column];
 }
 
-const dialects = fixture<{ file: string; description: string; expected: string }[]>('index.json').map(
-  (entry) => ({
-    ...entry,
-    expectation: fixture<Expected>(entry.expected),
-  }),
-);
+const dialects = fixture<{ file: string; description: string; expected: string }[]>('index.json').map((entry) => ({
+  ...entry,
+  expectation: fixture<Expected>(entry.expected),
+}));
 
 describe('K-06 K-07 school files as people save them', () => {
   it.each(dialects)('K-06 K-07 reads $file: $description', async ({ file, expectation }) => {

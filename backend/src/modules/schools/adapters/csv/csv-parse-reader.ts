@@ -76,8 +76,7 @@ function lineEndsWithin(cells: string[]): number {
 function malformed(error: CsvError): ImportFileError {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return malformedCsv('a quote is opened and never closed');
   const line = Number(error.lines);
-  const reason =
-    error.code === 'CSV_MAX_RECORD_SIZE' ? 'a row is far too long' : 'a quote is in the wrong place';
+  const reason = error.code === 'CSV_MAX_RECORD_SIZE' ? 'a row is far too long' : 'a quote is in the wrong place';
   return malformedCsv(`${reason} (line ${line})`, line);
 }
 

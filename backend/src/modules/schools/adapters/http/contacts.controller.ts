@@ -1,24 +1,5 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  HttpStatus,
-  Param,
-  Post,
-  Put,
-  UseGuards,
-  UseInterceptors,
-} from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, UseGuards, UseInterceptors } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
@@ -60,11 +41,7 @@ export class ContactsController {
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: ContactDto })
   @ApiProblem(400, 401, 404, 409)
-  change(
-    @CurrentUser() user: SessionUser,
-    @Param('id') id: string,
-    @Body() draft: ChangeContactDto,
-  ): Promise<ContactView> {
+  change(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() draft: ChangeContactDto): Promise<ContactView> {
     return this.keepContacts.change(user.id, Number(id), draft);
   }
 

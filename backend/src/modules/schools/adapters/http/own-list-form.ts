@@ -4,9 +4,7 @@ import type { ImportOwnListDto } from './own-list.dto.js';
 /** The columns of the form's `…Column` fields. */
 export function mappingOf(form: ImportOwnListDto): OwnListMapping {
   const columns = OWN_LIST_FIELDS.map((field) => [field, form[`${field}Column`]] as const);
-  return Object.fromEntries(
-    columns.filter(([, column]) => column !== undefined).map(([field, column]) => [field, Number(column)]),
-  );
+  return Object.fromEntries(columns.filter(([, column]) => column !== undefined).map(([field, column]) => [field, Number(column)]));
 }
 
 /** Row → school id, of "3:404,7:12". */

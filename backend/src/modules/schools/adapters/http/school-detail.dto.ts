@@ -3,10 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { SchoolAcademics, SchoolDetailView } from '../../application/school-view.js';
 import { SchoolDto } from './school.dto.js';
 
-const figure = (example: number, description?: string) =>
-  ApiProperty({ type: Number, nullable: true, example, description });
-const text = (example: string, description?: string) =>
-  ApiProperty({ type: String, nullable: true, example, description });
+const figure = (example: number, description?: string) => ApiProperty({ type: Number, nullable: true, example, description });
+const text = (example: string, description?: string) => ApiProperty({ type: String, nullable: true, example, description });
 
 export class SchoolAcademicsDto implements SchoolAcademics {
   @ApiProperty({ example: 'College Scorecard and IPEDS, US Department of Education' })

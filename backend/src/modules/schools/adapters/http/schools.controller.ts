@@ -32,11 +32,7 @@ export class SchoolsController {
   @ApiOkResponse({ type: [SchoolDto] })
   @ApiResponse({ status: 304, description: 'Unchanged since the ETag in If-None-Match' })
   @ApiProblem(401, 429)
-  async list(
-    @CurrentUser() user: SessionUser,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async list(@CurrentUser() user: SessionUser, @Req() request: Request, @Res() response: Response): Promise<void> {
     const list = await this.directory.list(user.id);
     response.setHeader('ETag', `W/"${list.version}"`);
     if (request.fresh) {
@@ -57,10 +53,7 @@ export class SchoolsController {
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: SchoolDetailDto })
   @ApiProblem(401, 404)
-  async one(
-    @CurrentUser() user: SessionUser,
-    @Param('id', SchoolIdPipe) id: number,
-  ): Promise<SchoolDetailView> {
+  async one(@CurrentUser() user: SessionUser, @Param('id', SchoolIdPipe) id: number): Promise<SchoolDetailView> {
     const school = await this.directory.byId(user.id, id);
     if (!school) throw new SchoolNotFound();
     return school;

@@ -76,13 +76,21 @@ export class ChangeTargetSchoolDto {
   @MayBeOmitted()
   nextStep?: string;
 
-  @ApiPropertyOptional({ example: 'Open offense.', maxLength: MAX_NOTES, description: 'The notes that the new ones were written from; left out, stored ones are replaced' })
+  @ApiPropertyOptional({
+    example: 'Open offense.',
+    maxLength: MAX_NOTES,
+    description: 'The notes that the new ones were written from; left out, stored ones are replaced',
+  })
   @MaxLength(MAX_NOTES)
   @IsString()
   @MayBeOmitted()
   notesBefore?: string;
 
-  @ApiPropertyOptional({ example: 'Ask about a camp', maxLength: MAX_NEXT_STEP, description: 'The next step that the new one was written from; left out, a stored one is replaced' })
+  @ApiPropertyOptional({
+    example: 'Ask about a camp',
+    maxLength: MAX_NEXT_STEP,
+    description: 'The next step that the new one was written from; left out, a stored one is replaced',
+  })
   @MaxLength(MAX_NEXT_STEP)
   @IsString()
   @MayBeOmitted()

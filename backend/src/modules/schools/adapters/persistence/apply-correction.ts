@@ -16,11 +16,7 @@ export interface CorrectionOrder {
 }
 
 /** Does what a correction proposes. Throws CorrectionOutdated, CoachExists. */
-export async function applyCorrection(
-  manager: EntityManager,
-  order: CorrectionOrder,
-  now: Date,
-): Promise<void> {
+export async function applyCorrection(manager: EntityManager, order: CorrectionOrder, now: Date): Promise<void> {
   const { kind, coachId, proposed } = order;
   if (kind === 'new_contact') {
     const coach = sharedCoachOf({ ...proposed, name: proposed.name ?? '' });
@@ -39,10 +35,7 @@ export async function applyCorrection(
   await sharedCoachSql.update(manager, there.id, sharedCoachOf({ ...there, ...proposed, email }), now);
 }
 
-async function sharedCoach(
-  manager: EntityManager,
-  coachId: number | null,
-): Promise<CoachDraft & { id: number }> {
+async function sharedCoach(manager: EntityManager, coachId: number | null): Promise<CoachDraft & { id: number }> {
   const [coach] = await manager.query<(CoachDraft & { id: number })[]>(
     'select id, name, title, email, phone from coaches where id = $1 and owner_user_id is null',
     [coachId],

@@ -20,9 +20,7 @@ describe('the directory that comes with the product', () => {
   });
 
   async function count(table: 'schools' | 'coaches', where = 'true'): Promise<number> {
-    const [row] = await source.query<{ n: number }[]>(
-      `select count(*)::int as n from ${table} where ${where}`,
-    );
+    const [row] = await source.query<{ n: number }[]>(`select count(*)::int as n from ${table} where ${where}`);
     return row?.n ?? 0;
   }
 
@@ -61,9 +59,7 @@ describe('the directory that comes with the product', () => {
 
   it('K-06 finds every bundled school again, so that an import of its coaches creates none', async () => {
     await world.directory.run();
-    const { imported } = await world.staff([
-      ['AKRON', 'OH', 'Dana Fieldhouse', 'Head Coach', 'dana@akron.test'],
-    ]);
+    const { imported } = await world.staff([['AKRON', 'OH', 'Dana Fieldhouse', 'Head Coach', 'dana@akron.test']]);
     expect(imported).toEqual({ schools: 0, coaches: 1, targetSchools: 0 });
   });
 
@@ -81,8 +77,6 @@ describe('the directory that comes with the product', () => {
     await world.directory.run();
     await world.exampleStaff.run();
     await world.staff([['Air Force', 'CO', 'Wren Specimen', 'Head Coach', 'real@airforce.test']]);
-    expect(
-      await count('coaches', `name = 'Wren Specimen' and email = 'real@airforce.test' and not is_example`),
-    ).toBe(1);
+    expect(await count('coaches', `name = 'Wren Specimen' and email = 'real@airforce.test' and not is_example`)).toBe(1);
   });
 });

@@ -5,9 +5,18 @@ import type { SchoolTrackingView } from '../../application/school-view.js';
 import { DirectorySnapshot, type SharedSchool } from './directory-snapshot.js';
 
 const COUNT = 100;
-const TRACKED: SchoolTrackingView = { introEmailSent: true, responseGotten: false, filmSent: false, twitterConnection: false, leadLevel: 'hot' };
+const TRACKED: SchoolTrackingView = {
+  introEmailSent: true,
+  responseGotten: false,
+  filmSent: false,
+  twitterConnection: false,
+  leadLevel: 'hot',
+};
 
-const schools = Array.from({ length: COUNT }, (_, at) => ({ id: at + 1, name: `School ${at + 1}`, coaches: [] }) as unknown as SharedSchool);
+const schools = Array.from(
+  { length: COUNT },
+  (_, at) => ({ id: at + 1, name: `School ${at + 1}`, coaches: [] }) as unknown as SharedSchool,
+);
 const trackingOf = (ids: number[]) => ({ tracking: Object.fromEntries(ids.map((id) => [id, TRACKED])), contacts: {} });
 
 describe('DirectorySnapshot', () => {

@@ -1,11 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-import type {
-  ImportChange,
-  ImportOutcome,
-  Touched,
-  WriteOptions,
-} from '../../application/ports/import-store.js';
+import type { ImportChange, ImportOutcome, Touched, WriteOptions } from '../../application/ports/import-store.js';
 import { bumpDirectoryVersion } from './bump-directory-version.js';
 import { lockDirectory } from './directory-lock.js';
 import { FIRST_CHANGES } from './first-changes.sql.js';

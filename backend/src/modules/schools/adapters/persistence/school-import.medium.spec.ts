@@ -23,9 +23,7 @@ describe('importing schools into the database', () => {
   });
 
   beforeEach(async () => {
-    await source.query(
-      'truncate schools, users, app_state, imports, import_changes, import_additions, import_issues cascade',
-    );
+    await source.query('truncate schools, users, app_state, imports, import_changes, import_additions, import_issues cascade');
     world = new SchoolWorld(source);
   });
 
@@ -91,9 +89,7 @@ describe('importing schools into the database', () => {
 
   it('K-07 changes what the file says and keeps what it leaves blank', async () => {
     await world.importText(FILE);
-    const result = await world.importText(
-      `${HEADER}\nSLIPPERY ROCK,D3,Slippery Rock,PA,,,dana fieldhouse,,dana.new@rock.test\n`,
-    );
+    const result = await world.importText(`${HEADER}\nSLIPPERY ROCK,D3,Slippery Rock,PA,,,dana fieldhouse,,dana.new@rock.test\n`);
     expect(result).toMatchObject({
       imported: { schools: 0, coaches: 0 },
       changed: { schools: 1, coaches: 1 },
@@ -110,14 +106,12 @@ describe('importing schools into the database', () => {
   it('K-06 counts the schools of the file that some athlete tracks', async () => {
     await world.importText(FILE);
     const athlete = await world.athlete();
-    await source.query(
-      `insert into favorites (id, user_id, school_id, created_at) values ($1, $2, $3, now())`,
-      [world.ids.next(), athlete, await world.schoolId('Mount Union')],
-    );
-    await source.query(
-      `insert into target_schools (user_id, school_id, updated_at) select $1, id, now() from schools`,
-      [athlete],
-    );
+    await source.query(`insert into favorites (id, user_id, school_id, created_at) values ($1, $2, $3, now())`, [
+      world.ids.next(),
+      athlete,
+      await world.schoolId('Mount Union'),
+    ]);
+    await source.query(`insert into target_schools (user_id, school_id, updated_at) select $1, id, now() from schools`, [athlete]);
     expect((await world.importText(FILE)).imported).toEqual({ schools: 0, coaches: 0, targetSchools: 2 });
   });
 
@@ -149,10 +143,7 @@ describe('importing schools into the database', () => {
 
   it('K-07 lets two imports of overlapping files at once take turns', async () => {
     const rows = (from: number) =>
-      Array.from(
-        { length: 1_500 },
-        (_, at) => `School ${from + at},D1,Town,PA,,,Coach ${from + at},,c@school.test`,
-      );
+      Array.from({ length: 1_500 }, (_, at) => `School ${from + at},D1,Town,PA,,,Coach ${from + at},,c@school.test`);
     const results = await Promise.all([
       world.importText([HEADER, ...rows(0)].join('\n')),
       world.importText([HEADER, ...rows(1_000).reverse()].join('\n')),
@@ -182,9 +173,7 @@ describe('importing schools into the database', () => {
   });
 
   it('K-06 stores formulas and markup as the text they are', async () => {
-    await world.staff([
-      ['=HYPERLINK(1)', 'PA', '<script>alert(1)</script>', "'; drop table schools; --", 'x@rock.test'],
-    ]);
+    await world.staff([['=HYPERLINK(1)', 'PA', '<script>alert(1)</script>', "'; drop table schools; --", 'x@rock.test']]);
     expect(await world.everything()).toMatchObject({
       schools: [{ name: '=HYPERLINK(1)' }],
       coaches: [{ name: '<script>alert(1)</script>', title: "'; drop table schools; --" }],

@@ -17,12 +17,7 @@ export class SchoolTracking {
    * Notes that the athlete wrote to these schools; ids that no longer exist are passed over. With
    * `manager` it is part of that transaction.
    */
-  async markIntroSent(
-    userId: string,
-    schoolIds: number[],
-    now: Date,
-    manager: EntityManager = this.source.manager,
-  ): Promise<void> {
+  async markIntroSent(userId: string, schoolIds: number[], now: Date, manager: EntityManager = this.source.manager): Promise<void> {
     await manager.query(
       `insert into target_schools (user_id, school_id, intro_email_sent, updated_at)
        select $1, s.id, true, $3 from schools s where s.id = any($2::int[]) order by s.id

@@ -26,17 +26,13 @@ where id = $1 and owner_user_id is null`;
 export const sharedCoachSql = {
   /** Answers the id. */
   async insert(manager: EntityManager, schoolId: number, coach: SharedCoach, now: Date): Promise<number> {
-    const rows = await unique(() =>
-      manager.query<{ id: number }[]>(INSERT, [schoolId, ...columns(coach), now]),
-    );
+    const rows = await unique(() => manager.query<{ id: number }[]>(INSERT, [schoolId, ...columns(coach), now]));
     return rows[0]?.id ?? 0;
   },
 
   /** Answers whether there is such a coach. */
   async update(manager: EntityManager, id: number, coach: SharedCoach, now: Date): Promise<boolean> {
-    const [, changed] = await unique(() =>
-      manager.query<[unknown, number]>(UPDATE, [id, ...columns(coach), now]),
-    );
+    const [, changed] = await unique(() => manager.query<[unknown, number]>(UPDATE, [id, ...columns(coach), now]));
     return changed > 0;
   },
 };

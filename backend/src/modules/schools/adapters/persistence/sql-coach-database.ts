@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import {
-  CoachDatabase,
-  type CoachFilter,
-  type DirectoryStats,
-  type ExportedCoach,
-} from '../../application/ports/coach-database.js';
+import { CoachDatabase, type CoachFilter, type DirectoryStats, type ExportedCoach } from '../../application/ports/coach-database.js';
 import { nameKey } from '../../domain/name-key.js';
 
 const COACHES = `

@@ -58,12 +58,7 @@ describe('coaches as recipients', () => {
 
   it("C-03 R-11 lists the coaches of the athlete's favorites and own contacts, nobody else's, by school and name", async () => {
     const rows = await coaches.recipientsFor(athlete, null);
-    expect(rows.map(({ coachName }) => coachName)).toEqual([
-      'Sam Placeholder',
-      'Alex Invented',
-      'Dana Fieldhouse',
-      'Own Contact',
-    ]);
+    expect(rows.map(({ coachName }) => coachName)).toEqual(['Sam Placeholder', 'Alex Invented', 'Dana Fieldhouse', 'Own Contact']);
     expect(rows[3]).toEqual({
       coachId: expect.any(Number) as number,
       firstName: 'Own',
@@ -91,22 +86,17 @@ describe('coaches as recipients', () => {
   });
 
   it("R-11 X-01 leaves out unknown coaches and another athlete's contacts when asked by id", async () => {
-    const ids = [
-      await idOf('Lee Sample'),
-      await idOf('Own Contact'),
-      await idOf('Rival Contact'),
-      2_000_000_000,
-    ];
+    const ids = [await idOf('Lee Sample'), await idOf('Own Contact'), await idOf('Rival Contact'), 2_000_000_000];
     const rows = await coaches.coachesForUser(athlete, ids);
     expect(rows.map(({ coachName }) => coachName)).toEqual(['Lee Sample', 'Own Contact']);
   });
 
   it('R-05 notes an intro mail once and keeps the rest of the tracking', async () => {
     const tracking = new SchoolTracking(source, world.activity);
-    await source.query(
-      `insert into target_schools (user_id, school_id, lead_level, updated_at) values ($1, $2, 'hot', now())`,
-      [athlete, rock],
-    );
+    await source.query(`insert into target_schools (user_id, school_id, lead_level, updated_at) values ($1, $2, 'hot', now())`, [
+      athlete,
+      rock,
+    ]);
     await tracking.markIntroSent(athlete, [rock, union, rock, 2_000_000_000], world.clock.now());
     const rows = await source.query<object[]>(
       'select school_id, intro_email_sent, lead_level from target_schools where user_id = $1 order by lead_level',

@@ -30,10 +30,7 @@ export class SqlContactLog extends ContactLog {
       await refuseBeyondCap(manager, userId);
       const { kind: contactKind, at, withWhom, note } = contact;
       const data = { contactKind, withWhom, note };
-      const [id = ''] = await this.activity.append(
-        [{ userId, schoolId, kind: 'contact_logged', at, data }],
-        manager,
-      );
+      const [id = ''] = await this.activity.append([{ userId, schoolId, kind: 'contact_logged', at, data }], manager);
       return { id, schoolId, ...contact };
     });
   }

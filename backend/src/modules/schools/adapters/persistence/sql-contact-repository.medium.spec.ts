@@ -1,12 +1,7 @@
 import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
-import {
-  ContactExists,
-  ContactNotFound,
-  SchoolNotFound,
-  TooManyContacts,
-} from '../../domain/school-errors.js';
+import { ContactExists, ContactNotFound, SchoolNotFound, TooManyContacts } from '../../domain/school-errors.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { SqlContactRepository } from './sql-contact-repository.js';
 
@@ -96,9 +91,7 @@ describe('private contacts in the database', () => {
 
   it('R-11 leaves private contacts alone when an import brings a coach of the same name', async () => {
     await world.contacts.add(athlete, rock, DANA);
-    const { imported } = await world.staff([
-      ['Slippery Rock', 'PA', DANA.name, 'Head Coach', 'other@rock.test'],
-    ]);
+    const { imported } = await world.staff([['Slippery Rock', 'PA', DANA.name, 'Head Coach', 'other@rock.test']]);
     expect(imported.coaches).toBe(1);
     expect(await repository.of(athlete)).toMatchObject([DANA]);
   });

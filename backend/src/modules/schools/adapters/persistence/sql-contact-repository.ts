@@ -3,12 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { ContactRepository, type ContactView } from '../../application/ports/contact-repository.js';
 import { MAX_CONTACTS, type Contact } from '../../domain/contact.js';
-import {
-  ContactExists,
-  ContactNotFound,
-  SchoolNotFound,
-  TooManyContacts,
-} from '../../domain/school-errors.js';
+import { ContactExists, ContactNotFound, SchoolNotFound, TooManyContacts } from '../../domain/school-errors.js';
 
 const SELECT = `
 select c.id, c.first_name as "firstName", c.last_name as "lastName", c.name, c.email, c.phone, c.title, c.position,
@@ -41,10 +36,7 @@ export class SqlContactRepository extends ContactRepository {
   }
 
   of(userId: string): Promise<ContactView[]> {
-    return this.source.query(
-      `${SELECT} order by s.name collate "und-x-icu", s.id, c.name collate "und-x-icu", c.id`,
-      [userId],
-    );
+    return this.source.query(`${SELECT} order by s.name collate "und-x-icu", s.id, c.name collate "und-x-icu", c.id`, [userId]);
   }
 
   async owns(userId: string, contactId: number): Promise<boolean> {
@@ -58,12 +50,7 @@ export class SqlContactRepository extends ContactRepository {
       if (!known) throw new SchoolNotFound();
       if (total >= MAX_CONTACTS) throw new TooManyContacts(MAX_CONTACTS);
       await refuseRepeat(manager, userId, schoolId, contact.email, 0);
-      const [row] = await manager.query<{ id: number }[]>(INSERT, [
-        userId,
-        schoolId,
-        ...columns(contact),
-        now,
-      ]);
+      const [row] = await manager.query<{ id: number }[]>(INSERT, [userId, schoolId, ...columns(contact), now]);
       return existing(await find(manager, userId, row?.id ?? 0));
     });
   }
@@ -79,10 +66,10 @@ export class SqlContactRepository extends ContactRepository {
   }
 
   async remove(userId: string, contactId: number): Promise<void> {
-    const [, removed] = await this.source.query<[unknown, number]>(
-      'delete from coaches where owner_user_id = $1 and id = $2',
-      [userId, contactId],
-    );
+    const [, removed] = await this.source.query<[unknown, number]>('delete from coaches where owner_user_id = $1 and id = $2', [
+      userId,
+      contactId,
+    ]);
     if (removed === 0) throw new ContactNotFound();
   }
 }
@@ -92,11 +79,7 @@ async function lockContactsOf(manager: EntityManager, userId: string): Promise<v
   await manager.query(`select pg_advisory_xact_lock(hashtextextended('contacts ' || $1, 0))`, [userId]);
 }
 
-async function look(
-  manager: EntityManager,
-  userId: string,
-  schoolId: number,
-): Promise<{ known: boolean; total: number }> {
+async function look(manager: EntityManager, userId: string, schoolId: number): Promise<{ known: boolean; total: number }> {
   const [row] = await manager.query<{ known: boolean; total: number }[]>(
     `select exists (select from schools where id = $2) as known,
       (select count(*)::int from coaches where owner_user_id = $1) as total`,
@@ -105,13 +88,7 @@ async function look(
   return row ?? { known: false, total: 0 };
 }
 
-async function refuseRepeat(
-  manager: EntityManager,
-  userId: string,
-  schoolId: number,
-  email: string,
-  exceptId: number,
-): Promise<void> {
+async function refuseRepeat(manager: EntityManager, userId: string, schoolId: number, email: string, exceptId: number): Promise<void> {
   const rows = await manager.query<unknown[]>(
     `select 1 from coaches
      where school_id = $2 and lower(email) = lower($3) and id <> $4 and (owner_user_id is null or owner_user_id = $1)`,
@@ -120,11 +97,7 @@ async function refuseRepeat(
   if (rows.length > 0) throw new ContactExists();
 }
 
-async function find(
-  manager: EntityManager,
-  userId: string,
-  contactId: number,
-): Promise<ContactView | undefined> {
+async function find(manager: EntityManager, userId: string, contactId: number): Promise<ContactView | undefined> {
   const [contact] = await manager.query<ContactView[]>(`${SELECT} and c.id = $2`, [userId, contactId]);
   return contact;
 }

@@ -65,9 +65,7 @@ export class SqlCorrections extends Corrections {
     { id, now }: { id: string; now: Date },
   ): Promise<CorrectionView> {
     return this.source.transaction(async (manager) => {
-      await manager.query(`select pg_advisory_xact_lock(hashtextextended('corrections ' || $1, 0))`, [
-        userId,
-      ]);
+      await manager.query(`select pg_advisory_xact_lock(hashtextextended('corrections ' || $1, 0))`, [userId]);
       await refuseUnknown(manager, schoolId, coachId);
       await refuseTooMany(manager, userId);
       await manager.query(INSERT, [id, schoolId, coachId, userId, kind, JSON.stringify(proposed), note, now]);
@@ -76,18 +74,12 @@ export class SqlCorrections extends Corrections {
     });
   }
 
-  async raiseBounce(
-    { coachId, address, reason }: Bounce,
-    { id, now }: { id: string; now: Date },
-  ): Promise<void> {
+  async raiseBounce({ coachId, address, reason }: Bounce, { id, now }: { id: string; now: Date }): Promise<void> {
     const note = `An email to ${address} came back: ${reason}`.slice(0, MAX_NOTE);
     await this.source.query(RAISE_BOUNCE, [id, coachId, address, note, now]);
   }
 
-  decide(
-    id: string,
-    { accept, by, now }: { accept: boolean; by: string; now: Date },
-  ): Promise<CorrectionView> {
+  decide(id: string, { accept, by, now }: { accept: boolean; by: string; now: Date }): Promise<CorrectionView> {
     return this.source.transaction(async (manager) => {
       await lockDirectory(manager);
       const correction = await existing(manager, id);
@@ -96,35 +88,32 @@ export class SqlCorrections extends Corrections {
         await applyCorrection(manager, correction, now);
         await bumpDirectoryVersion(manager, now);
       }
-      await manager.query(
-        'update corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1',
-        [id, accept ? 'accepted' : 'rejected', by, now],
-      );
+      await manager.query('update corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1', [
+        id,
+        accept ? 'accepted' : 'rejected',
+        by,
+        now,
+      ]);
       return existing(manager, id);
     });
   }
 }
 
 async function refuseTooMany(manager: EntityManager, userId: string): Promise<void> {
-  const [open] = await manager.query<{ n: number }[]>(
-    `select count(*)::int as n from corrections where user_id = $1 and status = 'open'`,
-    [userId],
-  );
+  const [open] = await manager.query<{ n: number }[]>(`select count(*)::int as n from corrections where user_id = $1 and status = 'open'`, [
+    userId,
+  ]);
   if ((open?.n ?? 0) >= MAX_OPEN_CORRECTIONS) throw new TooManyCorrections(MAX_OPEN_CORRECTIONS);
 }
 
-async function refuseUnknown(
-  manager: EntityManager,
-  schoolId: number,
-  coachId: number | null,
-): Promise<void> {
+async function refuseUnknown(manager: EntityManager, schoolId: number, coachId: number | null): Promise<void> {
   const schools = await manager.query<unknown[]>('select 1 from schools where id = $1', [schoolId]);
   if (schools.length === 0) throw new SchoolNotFound();
   if (coachId === null) return;
-  const coaches = await manager.query<unknown[]>(
-    'select 1 from coaches where id = $1 and school_id = $2 and owner_user_id is null',
-    [coachId, schoolId],
-  );
+  const coaches = await manager.query<unknown[]>('select 1 from coaches where id = $1 and school_id = $2 and owner_user_id is null', [
+    coachId,
+    schoolId,
+  ]);
   if (coaches.length === 0) throw new CoachNotFound();
 }
 

@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import {
-  DirectoryEditor,
-  type SchoolDependants,
-  type StaffCoachView,
-} from '../../application/ports/directory-editor.js';
+import { DirectoryEditor, type SchoolDependants, type StaffCoachView } from '../../application/ports/directory-editor.js';
 import { CoachNotFound, SchoolExists, SchoolNotFound } from '../../domain/school-errors.js';
 import type { SharedCoach } from '../../domain/shared-coach.js';
 import type { SharedSchoolEntry } from '../../domain/shared-school.js';
@@ -117,8 +113,7 @@ export class SqlDirectoryEditor extends DirectoryEditor {
 }
 
 function columns(school: SharedSchoolEntry): unknown[] {
-  const { name, nameKey, division, city, state, subdivision, conference, mascot, websiteUrl, aliases } =
-    school;
+  const { name, nameKey, division, city, state, subdivision, conference, mascot, websiteUrl, aliases } = school;
   return [name, nameKey, division, city, state, subdivision, conference, mascot, websiteUrl, aliases];
 }
 

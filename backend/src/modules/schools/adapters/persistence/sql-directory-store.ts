@@ -71,10 +71,7 @@ export class SqlDirectoryStore extends DirectoryStore {
       if (await done(manager, 'directory_facts')) return;
       await manager.query(ADD_ALIASES, [JSON.stringify(aliases)]);
       await manager.query(ADD_ACADEMICS, [JSON.stringify(academics)]);
-      await manager.query(
-        `insert into app_state (key, value, updated_at) values ('directory_facts', 'true', $1)`,
-        [now],
-      );
+      await manager.query(`insert into app_state (key, value, updated_at) values ('directory_facts', 'true', $1)`, [now]);
       await bumpDirectoryVersion(manager, now);
     });
   }

@@ -27,26 +27,17 @@ export class SqlFavorites extends Favorites {
     return this.source.query(`${SELECT} order by f.created_at desc, f.id desc`, [userId]);
   }
 
-  add(
-    userId: string,
-    schoolId: number,
-    { id, now }: { id: string; now: Date },
-  ): Promise<{ favorite: FavoriteView; created: boolean }> {
+  add(userId: string, schoolId: number, { id, now }: { id: string; now: Date }): Promise<{ favorite: FavoriteView; created: boolean }> {
     return this.source.transaction(async (manager) => {
       const marks = [{ id, schoolId }];
       const added = await markFavorites(manager, this.activity, { userId, marks, now });
-      const [favorite] = await manager.query<FavoriteView[]>(`${SELECT} and f.school_id = $2`, [
-        userId,
-        schoolId,
-      ]);
+      const [favorite] = await manager.query<FavoriteView[]>(`${SELECT} and f.school_id = $2`, [userId, schoolId]);
       if (!favorite) throw new SchoolNotFound();
       return { favorite, created: added.length === 1 };
     });
   }
 
   async remove(userId: string, schoolId: number, now: Date): Promise<void> {
-    await this.source.transaction((manager) =>
-      unmarkFavorites(manager, this.activity, { userId, schoolIds: [schoolId], now }),
-    );
+    await this.source.transaction((manager) => unmarkFavorites(manager, this.activity, { userId, schoolIds: [schoolId], now }));
   }
 }

@@ -60,22 +60,13 @@ export class SqlFitFacts extends FitFacts {
     super();
   }
 
-  async ofSchool(
-    userId: string,
-    schoolId: number,
-  ): Promise<{ athlete: AthleteFacts; school: FitSchool } | null> {
-    const [row] = await this.source.query<{ athlete: AthleteJson; school: SchoolJson }[]>(fitSql.oneSchool, [
-      userId,
-      schoolId,
-    ]);
+  async ofSchool(userId: string, schoolId: number): Promise<{ athlete: AthleteFacts; school: FitSchool } | null> {
+    const [row] = await this.source.query<{ athlete: AthleteJson; school: SchoolJson }[]>(fitSql.oneSchool, [userId, schoolId]);
     return row ? { athlete: toAthlete(row.athlete), school: toSchool(row.school) } : null;
   }
 
   async ofFavorites(userId: string): Promise<{ athlete: AthleteFacts; schools: FitSchool[] }> {
-    const [row] = await this.source.query<{ athlete: AthleteJson | null; schools: SchoolJson[] }[]>(
-      fitSql.favorites,
-      [userId],
-    );
+    const [row] = await this.source.query<{ athlete: AthleteJson | null; schools: SchoolJson[] }[]>(fitSql.favorites, [userId]);
     if (!row?.athlete) return { athlete: NOBODY, schools: [] };
     return { athlete: toAthlete(row.athlete), schools: row.schools.map(toSchool) };
   }
@@ -103,10 +94,7 @@ function toAthlete({ height, games, ...athlete }: AthleteJson): AthleteFacts {
   };
 }
 
-function toGames(
-  { season, games, sums }: NonNullable<AthleteJson['games']>,
-  shown: [key: string, label: string][],
-): FitGames {
+function toGames({ season, games, sums }: NonNullable<AthleteJson['games']>, shown: [key: string, label: string][]): FitGames {
   const figures = shown.flatMap(([key, label]) => {
     const value = sums[key];
     return typeof value === 'number' ? [{ label, value }] : [];

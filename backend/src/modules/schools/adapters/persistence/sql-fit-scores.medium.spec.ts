@@ -40,10 +40,7 @@ describe('fit scores in the database', () => {
   beforeEach(async () => {
     athlete = await world.athlete();
     await mark();
-    await source.query(
-      `insert into athlete_profiles (user_id, position, gpa, updated_at) values ($1, 'QB', 3.5, now())`,
-      [athlete],
-    );
+    await source.query(`insert into athlete_profiles (user_id, position, gpa, updated_at) values ($1, 'QB', 3.5, now())`, [athlete]);
     await keep.run();
   });
 
@@ -88,9 +85,7 @@ describe('fit scores in the database', () => {
   });
 
   it('R-08 is not due when something changes that no score is made of', async () => {
-    await source.query(`update athlete_profiles set hudl_profile_url = 'x', updated_at = now() where user_id = $1`, [
-      athlete,
-    ]);
+    await source.query(`update athlete_profiles set hudl_profile_url = 'x', updated_at = now() where user_id = $1`, [athlete]);
     await source.query(`update schools set website_url = 'https://x.test', updated_at = now()`);
     expect(await isDue()).toBe(false);
   });

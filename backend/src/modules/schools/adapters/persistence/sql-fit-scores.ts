@@ -47,10 +47,7 @@ export class SqlFitScores extends FitScores {
   }
 
   async anyDue(now: Date): Promise<boolean> {
-    const [row] = await this.source.query<{ any: boolean }[]>(
-      `select exists (select from fit_due where ${IS_DUE}) as any`,
-      [now],
-    );
+    const [row] = await this.source.query<{ any: boolean }[]>(`select exists (select from fit_due where ${IS_DUE}) as any`, [now]);
     return row?.any === true;
   }
 

@@ -77,10 +77,9 @@ export class SqlImportJournal extends ImportJournal {
   }
 
   async begin({ id, kind, fileName, userId, totalRows, now }: ImportBeginning): Promise<void> {
-    await this.source.query(
-      `update imports set status = 'failed', failure = 'interrupted', finished_at = $1 where status = 'running'`,
-      [now],
-    );
+    await this.source.query(`update imports set status = 'failed', failure = 'interrupted', finished_at = $1 where status = 'running'`, [
+      now,
+    ]);
     await this.source.query(
       `insert into imports (id, kind, file_name, user_id, status, total_rows, started_at)
        values ($1, $2, $3, $4, 'running', $5, $6)`,
@@ -93,10 +92,12 @@ export class SqlImportJournal extends ImportJournal {
   }
 
   async finish(id: string, now: Date, end: { status?: ImportStatus; failure?: string }): Promise<void> {
-    await this.source.query(
-      `update imports set status = coalesce($3, status), failure = $4, finished_at = $2 where id = $1`,
-      [id, now, end.status ?? null, end.failure ?? null],
-    );
+    await this.source.query(`update imports set status = coalesce($3, status), failure = $4, finished_at = $2 where id = $1`, [
+      id,
+      now,
+      end.status ?? null,
+      end.failure ?? null,
+    ]);
     await this.source.query(FORGET);
   }
 

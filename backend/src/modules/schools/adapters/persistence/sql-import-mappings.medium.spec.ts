@@ -30,8 +30,7 @@ describe('remembered column choices in PostgreSQL', () => {
   });
 
   const key = (...headers: string[]) => ({ userId: ADMIN, kind: 'coaches' as const, headers });
-  const keep = (headers: string[], at = 0) =>
-    mappings.keep(key(...headers), new Map([['Cell', 'coach_phone']]), new Date(START + at));
+  const keep = (headers: string[], at = 0) => mappings.keep(key(...headers), new Map([['Cell', 'coach_phone']]), new Date(START + at));
 
   it('B-08 are found again for the same headers in another order', async () => {
     await keep(['Name', 'Cell']);

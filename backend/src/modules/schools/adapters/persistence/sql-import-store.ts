@@ -1,11 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-import {
-  ImportStore,
-  type ImportOutcome,
-  type SchoolKey,
-  type WriteOptions,
-} from '../../application/ports/import-store.js';
+import { ImportStore, type ImportOutcome, type SchoolKey, type WriteOptions } from '../../application/ports/import-store.js';
 import type { ImportBatch } from '../../domain/import/import-batch.js';
 import type { StaffRecord } from '../../domain/import/staff-record.js';
 import type { RosterPlayer } from '../../domain/roster/roster-player.js';
@@ -29,10 +24,7 @@ export class SqlImportStore extends ImportStore {
     this.turn = { source, waitMs };
   }
 
-  storeSchools(
-    batches: AsyncIterable<ImportBatch>,
-    options: WriteOptions,
-  ): Promise<ImportOutcome & { tracked: SchoolKey[] }> {
+  storeSchools(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome & { tracked: SchoolKey[] }> {
     return importTransaction(this.turn, options, async (manager) => {
       const writer = new SchoolBatchWriter(manager, options);
       for await (const batch of batches) await writer.write(batch);
@@ -48,9 +40,7 @@ export class SqlImportStore extends ImportStore {
         await writer.insert(sql.coachesByName.insert, coaches);
       }
       return {};
-    }).finally(() =>
-      this.source.query('delete from import_changes where import_id = $1', [options.importId]),
-    );
+    }).finally(() => this.source.query('delete from import_changes where import_id = $1', [options.importId]));
   }
 
   storeCoaches(batches: AsyncIterable<StaffRecord[]>, options: WriteOptions): Promise<ImportOutcome> {

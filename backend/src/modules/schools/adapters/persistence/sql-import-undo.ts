@@ -28,28 +28,18 @@ export class SqlImportUndo extends ImportUndo {
     return this.source.transaction(async (manager) => {
       await manager.query(`select set_config('statement_timeout', $1, true)`, [LONGEST_STATEMENT]);
       await lockDirectory(manager);
-      const [found] = await manager.query<AppliedImport[]>(
-        'select seq, status, started_at from imports where id = $1',
-        [importId],
-      );
+      const [found] = await manager.query<AppliedImport[]>('select seq, status, started_at from imports where id = $1', [importId]);
       if (!found) throw new ImportNotFound();
       if (found.status !== 'applied') throw new ImportNotApplied();
       await refuseWhenOvertaken(manager, importId, found);
       for (const statement of sql.restore) await manager.query(statement, [importId]);
-      await manager.query(
-        `update imports set status = 'undone', undone_at = $2, undone_by = $3 where id = $1`,
-        [importId, now, userId],
-      );
+      await manager.query(`update imports set status = 'undone', undone_at = $2, undone_by = $3 where id = $1`, [importId, now, userId]);
       await bumpDirectoryVersion(manager, now);
     });
   }
 }
 
-async function refuseWhenOvertaken(
-  manager: EntityManager,
-  importId: string,
-  { seq, started_at: startedAt }: AppliedImport,
-): Promise<void> {
+async function refuseWhenOvertaken(manager: EntityManager, importId: string, { seq, started_at: startedAt }: AppliedImport): Promise<void> {
   if (await any(manager, sql.importedAgain, [importId, seq])) throw new ImportOvertaken('imported_again');
   if (await any(manager, sql.edited, [importId, startedAt])) throw new ImportOvertaken('edited');
   if (await any(manager, sql.inUse, [importId])) throw new ImportOvertaken('in_use');

@@ -46,13 +46,8 @@ export class SqlOwnList extends OwnList {
     return this.source.query(SCHOOLS);
   }
 
-  async apply(
-    userId: string,
-    changes: OwnListChange[],
-    { now, keep }: { now: Date; keep: boolean },
-  ): Promise<number[]> {
-    const wanted = (favorite: boolean) =>
-      changes.filter((change) => change.favorite === favorite).map(({ schoolId }) => schoolId);
+  async apply(userId: string, changes: OwnListChange[], { now, keep }: { now: Date; keep: boolean }): Promise<number[]> {
+    const wanted = (favorite: boolean) => changes.filter((change) => change.favorite === favorite).map(({ schoolId }) => schoolId);
     const marks = wanted(true).map((schoolId) => ({ id: this.ids.next(), schoolId }));
     let touched: number[] = [];
     try {

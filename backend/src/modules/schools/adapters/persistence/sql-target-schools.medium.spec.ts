@@ -39,8 +39,7 @@ describe('tracking in the database', () => {
     await database.drop();
   });
 
-  const change = (schoolId: number, changes: object) =>
-    targets.change(athlete, schoolId, { change: changes, now: world.clock.now() });
+  const change = (schoolId: number, changes: object) => targets.change(athlete, schoolId, { change: changes, now: world.clock.now() });
 
   async function listed(userId: string): Promise<TargetSchoolView[]> {
     const list: TargetSchoolView[] = [];
@@ -49,10 +48,7 @@ describe('tracking in the database', () => {
   }
 
   const activities = () =>
-    source.query<{ kind: string; data: object }[]>(
-      'select kind, data from activities where user_id = $1 order by id',
-      [athlete],
-    );
+    source.query<{ kind: string; data: object }[]>('select kind, data from activities where user_id = $1 order by id', [athlete]);
 
   it('R-05 changes what is given, leaves the rest and lists the schools by name', async () => {
     await change(rock, { filmSent: true, notes: 'Met at camp' });

@@ -60,9 +60,7 @@ export async function writeTracking(
   const written = await upsert(manager, userId, differences, now);
   const entries = differences
     .filter(({ schoolId }) => written.has(schoolId))
-    .flatMap(({ schoolId, events }): NewActivity[] =>
-      events.map((event) => ({ userId, schoolId, at: now, ...event })),
-    );
+    .flatMap(({ schoolId, events }): NewActivity[] => events.map((event) => ({ userId, schoolId, at: now, ...event })));
   await activity.append(entries, manager);
   return [...written];
 }

@@ -38,8 +38,7 @@ export class ImportCoaches {
       prepare: async () => void index.add(await this.names.all()),
       store: (batches: AsyncIterable<StaffRecord[]>, options) => this.store.storeCoaches(batches, options),
     });
-    const { created, changed } =
-      finished.end === 'refused' ? { created: 0, changed: 0 } : finished.outcome.coaches;
+    const { created, changed } = finished.end === 'refused' ? { created: 0, changed: 0 } : finished.outcome.coaches;
     return {
       message: messageOf(finished.end, created, changed),
       imported: { coaches: created },

@@ -26,9 +26,7 @@ describe('how an import went', () => {
   });
 
   it('K-07 says so when a repeat changed nothing', () => {
-    expect(importMessage('stored', counts, rows())).toBe(
-      'Imported 0 schools and 0 coaches. Everything in the file was there already.',
-    );
+    expect(importMessage('stored', counts, rows())).toBe('Imported 0 schools and 0 coaches. Everything in the file was there already.');
   });
 
   it('K-06 says so when the file holds a header and no rows', () => {
@@ -38,9 +36,7 @@ describe('how an import went', () => {
   });
 
   it('K-07 words a dry run and a refusal as what they are', () => {
-    expect(importMessage('tried', { ...counts, createdSchools: 2 }, rows())).toBe(
-      'Would import 2 schools and 0 coaches.',
-    );
+    expect(importMessage('tried', { ...counts, createdSchools: 2 }, rows())).toBe('Would import 2 schools and 0 coaches.');
     expect(importMessage('refused', counts, rows(2))).toBe('Nothing was imported. 2 rows could not be read.');
   });
 });

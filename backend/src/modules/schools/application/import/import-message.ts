@@ -11,19 +11,13 @@ interface RowCounts {
 }
 
 /** One or two sentences that tell an admin how an import went. */
-export function importMessage(
-  outcome: 'stored' | 'tried' | 'refused',
-  counts: ImportCounts,
-  rows: RowCounts,
-): string {
+export function importMessage(outcome: 'stored' | 'tried' | 'refused', counts: ImportCounts, rows: RowCounts): string {
   const unread = rows.refused > 0 ? [`${count(rows.refused, 'row')} could not be read.`] : [];
   if (outcome === 'refused') return ['Nothing was imported.', ...unread].join(' ');
   const { createdSchools, createdCoaches, changedSchools, changedCoaches } = counts;
-  const [imported, updated] =
-    outcome === 'tried' ? ['Would import', 'Would update'] : ['Imported', 'Updated'];
+  const [imported, updated] = outcome === 'tried' ? ['Would import', 'Would update'] : ['Imported', 'Updated'];
   const sentences = [`${imported} ${both(createdSchools, createdCoaches)}.`];
-  if (changedSchools + changedCoaches > 0)
-    sentences.push(`${updated} ${both(changedSchools, changedCoaches)}.`);
+  if (changedSchools + changedCoaches > 0) sentences.push(`${updated} ${both(changedSchools, changedCoaches)}.`);
   const nothingNew = createdSchools + createdCoaches + changedSchools + changedCoaches === 0;
   if (rows.total === 0) sentences.push('The file has no rows below its header.');
   else if (nothingNew && rows.refused === 0) sentences.push('Everything in the file was there already.');

@@ -31,8 +31,7 @@ export function importReport(
     errorCount: file.errorCount,
     warnings: file.warnings,
     warningCount: file.warningCount,
-    difference:
-      end === 'refused' ? nothing : { adds, changes, leaves: items - adds - changes, first: firstChanges },
+    difference: end === 'refused' ? nothing : { adds, changes, leaves: items - adds - changes, first: firstChanges },
     debug: {
       totalRows: file.totalRows,
       foundHeaders: file.header.map((title) => title.trim()),

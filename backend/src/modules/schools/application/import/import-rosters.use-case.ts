@@ -40,8 +40,7 @@ export class ImportRosters {
       kind: 'rosters',
       open: ({ cells, line }) => new RosterFile(cells, line, frame, choices.mapping),
       prepare: async () => void frame.schools.add(await this.names.all()),
-      store: (batches: AsyncIterable<RosterPlayer[]>, options) =>
-        this.store.storeRosters(batches, { ...options, source: upload.fileName }),
+      store: (batches: AsyncIterable<RosterPlayer[]>, options) => this.store.storeRosters(batches, { ...options, source: upload.fileName }),
     });
     const { end, file, outcome } = finished;
     const kept = end === 'refused' ? 0 : 1;

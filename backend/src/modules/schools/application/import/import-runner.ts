@@ -73,9 +73,7 @@ export class ImportRunner {
     const importId = this.ids.next();
     const now = this.clock.now();
     const refused = () => choices.allOrNothing === true && file.refusedRows > 0;
-    const batches = batchesOf(file, records, () =>
-      this.journal.note(importId, file.totalRows, file.takeIssues()),
-    );
+    const batches = batchesOf(file, records, () => this.journal.note(importId, file.totalRows, file.takeIssues()));
     try {
       const outcome = await plan.store(readAhead(batches), {
         importId,

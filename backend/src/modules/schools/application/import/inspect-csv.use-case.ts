@@ -29,8 +29,7 @@ export class InspectCsv {
       const line = typeof error.extra['line'] === 'number' ? error.extra['line'] : null;
       seen.errors.push({ code: error.code, message: error.message, line });
     }
-    seen.message =
-      seen.errors[0]?.message ?? `The file has ${seen.totalRows} rows and ${seen.headers.length} columns.`;
+    seen.message = seen.errors[0]?.message ?? `The file has ${seen.totalRows} rows and ${seen.headers.length} columns.`;
     return seen;
   }
 

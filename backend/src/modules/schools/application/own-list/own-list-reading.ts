@@ -1,10 +1,5 @@
 import type { OwnListMapping } from '../../domain/own-list/own-list-field.js';
-import {
-  issueOf,
-  readOwnListRow,
-  type OwnListEntry,
-  type OwnListIssue,
-} from '../../domain/own-list/read-own-list-row.js';
+import { issueOf, readOwnListRow, type OwnListEntry, type OwnListIssue } from '../../domain/own-list/read-own-list-row.js';
 import type { MatchedSchool, SchoolMatch, SchoolMatcher } from '../../domain/own-list/school-matcher.js';
 import type { OwnListChange } from '../ports/own-list.js';
 
@@ -94,11 +89,7 @@ export class OwnListReading {
     this.changes.push({ schoolId: school.id, change: entry.tracking, favorite: entry.favorite });
   }
 
-  private leaveOpen(
-    { name, state }: OwnListEntry,
-    match: Exclude<SchoolMatch, { school: MatchedSchool }>,
-    place: Place,
-  ): void {
+  private leaveOpen({ name, state }: OwnListEntry, match: Exclude<SchoolMatch, { school: MatchedSchool }>, place: Place): void {
     if ('candidates' in match) {
       this.findings.ambiguousRows += 1;
       keep(this.findings.ambiguous, { ...place, name, state, schools: match.candidates });

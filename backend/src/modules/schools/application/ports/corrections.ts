@@ -45,11 +45,7 @@ export abstract class Corrections {
   /** Newest first, at most 200. */
   abstract inQueue(status: CorrectionStatus | null): Promise<CorrectionView[]>;
   /** Throws SchoolNotFound, CoachNotFound (not a shared coach of the school), TooManyCorrections. */
-  abstract propose(
-    userId: string,
-    correction: NewCorrection,
-    made: { id: string; now: Date },
-  ): Promise<CorrectionView>;
+  abstract propose(userId: string, correction: NewCorrection, made: { id: string; now: Date }): Promise<CorrectionView>;
   /**
    * Asks whether the address of a shared coach is wrong, unless that is asked already, or the coach is gone or
    * has another address by now.

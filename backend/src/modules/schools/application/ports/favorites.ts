@@ -13,11 +13,7 @@ export abstract class Favorites {
   /** Newest first; only those whose school exists. */
   abstract of(userId: string): Promise<FavoriteView[]>;
   /** Idempotent: `created` is false when it was there already. Throws SchoolNotFound. */
-  abstract add(
-    userId: string,
-    schoolId: number,
-    made: { id: string; now: Date },
-  ): Promise<{ favorite: FavoriteView; created: boolean }>;
+  abstract add(userId: string, schoolId: number, made: { id: string; now: Date }): Promise<{ favorite: FavoriteView; created: boolean }>;
   /** Idempotent. */
   abstract remove(userId: string, schoolId: number, now: Date): Promise<void>;
 }

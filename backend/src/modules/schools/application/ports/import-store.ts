@@ -49,10 +49,7 @@ export interface SchoolKey {
  */
 export abstract class ImportStore {
   /** `tracked`: all schools that some athlete has as a favorite or a target. */
-  abstract storeSchools(
-    batches: AsyncIterable<ImportBatch>,
-    options: WriteOptions,
-  ): Promise<ImportOutcome & { tracked: SchoolKey[] }>;
+  abstract storeSchools(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome & { tracked: SchoolKey[] }>;
   /** Marks what is created as invented, leaves alone what is there, and cannot be undone. */
   abstract storeExamples(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome>;
   abstract storeCoaches(batches: AsyncIterable<StaffRecord[]>, options: WriteOptions): Promise<ImportOutcome>;

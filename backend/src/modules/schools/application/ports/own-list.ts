@@ -19,9 +19,5 @@ export abstract class OwnList {
    * Writes all changes or, when `keep` is false, none. Answers the ids of the schools that read, or would
    * read, differently.
    */
-  abstract apply(
-    userId: string,
-    changes: OwnListChange[],
-    options: { now: Date; keep: boolean },
-  ): Promise<number[]>;
+  abstract apply(userId: string, changes: OwnListChange[], options: { now: Date; keep: boolean }): Promise<number[]>;
 }

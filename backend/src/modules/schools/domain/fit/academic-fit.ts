@@ -39,8 +39,7 @@ export function academicFit(athlete: FitAthlete, school: FitSchool): FitPart {
 
 const sentenceOf = (...sentences: (string | null)[]) => sentences.filter((one) => one !== null).join(' ');
 
-const isBelowGuide = ({ gpa }: FitAthlete, guide: DivisionGuide | null) =>
-  gpa !== null && guide !== null && gpa < guide.gpa;
+const isBelowGuide = ({ gpa }: FitAthlete, guide: DivisionGuide | null) => gpa !== null && guide !== null && gpa < guide.gpa;
 
 function capped(score: number, athlete: FitAthlete, guide: DivisionGuide | null): number {
   return isBelowGuide(athlete, guide) ? Math.min(score, CAP_BELOW_GUIDE) : score;

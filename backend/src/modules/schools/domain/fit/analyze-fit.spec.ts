@@ -26,8 +26,7 @@ describe('the fit of a school', () => {
     return found;
   };
 
-  const scoreOf = (key: FitPartKey, athlete: Partial<FitAthlete>, school?: FitSchool) =>
-    part(fit(athlete, school), key).score;
+  const scoreOf = (key: FitPartKey, athlete: Partial<FitAthlete>, school?: FitSchool) => part(fit(athlete, school), key).score;
 
   it('F-08 gives what was computed by hand in docs/fit.md', () => {
     const scores = SCHOOLS.map((school) => {
@@ -106,9 +105,7 @@ describe('the fit of a school', () => {
     expect(scoreOf('athletic', { position: 'QB', weight: 330 })).toBe(79);
     expect(scoreOf('athletic', { position: 'OL', heightInches: 77, weight: 330 })).toBe(87);
     expect(scoreOf('athletic', { heightInches: null })).toBe(78);
-    expect(part(fit({ position: 'P' }), 'athletic').sentence).toBe(
-      'Size says little about punters, so it is shown and not scored.',
-    );
+    expect(part(fit({ position: 'P' }), 'athletic').sentence).toBe('Size says little about punters, so it is shown and not scored.');
     const fcs = akronWith({ subdivision: 'FCS' });
     expect(part(fit({ position: 'OL' }, fcs), 'athletic').sentence).toBe(
       'Too few FCS offensive linemen are in our rosters to compare you with.',

@@ -56,11 +56,7 @@ function besideSentence({ heightInches, weight }: FitAthlete, player: FitPlayer)
   return `Beside ${player.name}${group} you are ${both.join(' and ')}.`;
 }
 
-function difference(
-  own: number | null,
-  other: number | null,
-  words: { more: string; less: string; same: string },
-): string | null {
+function difference(own: number | null, other: number | null, words: { more: string; less: string; same: string }): string | null {
   if (own === null || other === null) return null;
   if (own === other) return words.same;
   return own > other ? `${own - other} ${words.more}` : `${other - own} ${words.less}`;

@@ -27,8 +27,7 @@ export function keyInsights(found: Found): string[] {
   return sentences.filter((one) => one !== null);
 }
 
-const known = (parts: readonly FitPart[]) =>
-  parts.flatMap(({ label, score }) => (score === null ? [] : [{ label, score }]));
+const known = (parts: readonly FitPart[]) => parts.flatMap(({ label, score }) => (score === null ? [] : [{ label, score }]));
 
 function strongest(parts: readonly FitPart[]): string | null {
   const [best] = known(parts).sort((one, other) => other.score - one.score);
@@ -53,9 +52,7 @@ function mostOpen({ needs, school }: Found): string | null {
   if (!top || !school.roster) return null;
   const { season } = school.roster;
   const why =
-    top.players === 0
-      ? 'nobody plays there'
-      : `${top.graduating} of ${top.players} are in the class of ${graduatingClass(season)}`;
+    top.players === 0 ? 'nobody plays there' : `${top.graduating} of ${top.players} are in the class of ${graduatingClass(season)}`;
   const sentence = `On the ${season} roster ${playersAt(top.position)} are needed most: ${why}.`;
   return top.graduating === 0 ? sentence : `${sentence} ${FIFTH_SEASON}`;
 }
@@ -65,6 +62,7 @@ function ownPlace({ needs, position }: Found): string | null {
   if (!own) return null;
   const ahead = needs.filter((need) => need.score > own.score).length;
   const level = { high: 'high', some: 'medium', low: 'low' }[own.level];
-  const others = ahead === 0 ? 'no position is needed more' : `${ahead} of ${needs.length} positions ${ahead === 1 ? 'is' : 'are'} needed more`;
+  const others =
+    ahead === 0 ? 'no position is needed more' : `${ahead} of ${needs.length} positions ${ahead === 1 ? 'is' : 'are'} needed more`;
   return `The need for ${playersAt(own.position)} is ${level}; ${others}.`;
 }

@@ -45,8 +45,5 @@ function inputsOf({ position, players, graduating }: PositionNeed, { season }: F
     source: 'Roster loaded by an admin',
     asOf: `${season} season`,
   });
-  return [
-    input(`All ${playersAt(position)}`, players),
-    input(`Class of ${graduatingClass(season)}`, graduating),
-  ];
+  return [input(`All ${playersAt(position)}`, players), input(`Class of ${graduatingClass(season)}`, graduating)];
 }

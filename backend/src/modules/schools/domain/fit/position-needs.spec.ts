@@ -3,9 +3,7 @@ import { positionNeeds } from './position-needs.js';
 
 describe('position need', () => {
   const qbs = (classes: Record<string, number>) => {
-    const need = positionNeeds(rosterOf(2024, { QB: classes, RB: { 2028: 9 } })).find(
-      ({ position }) => position === 'QB',
-    );
+    const need = positionNeeds(rosterOf(2024, { QB: classes, RB: { 2028: 9 } })).find(({ position }) => position === 'QB');
     return [need?.score, need?.level, need?.players, need?.graduating];
   };
 

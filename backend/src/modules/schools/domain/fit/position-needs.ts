@@ -51,7 +51,6 @@ function levelOf(score: number): NeedLevel {
   return score > 50 ? 'some' : 'low';
 }
 
-const isOver = ({ classYear }: RosterCount, season: number) =>
-  classYear !== null && Number(classYear) < graduatingClass(season);
+const isOver = ({ classYear }: RosterCount, season: number) => classYear !== null && Number(classYear) < graduatingClass(season);
 
 const total = (counts: RosterCount[]) => counts.reduce((sum, { players }) => sum + players, 0);

@@ -24,11 +24,7 @@ const CLASSES: [code: string, name: string][] = [
   ['Sr', 'Senior'],
 ];
 
-export function recruitingProfile(
-  { position }: FitAthlete,
-  school: FitSchool,
-  benchmarks: SizeBenchmarks,
-): RecruitingProfile {
+export function recruitingProfile({ position }: FitAthlete, school: FitSchool, benchmarks: SizeBenchmarks): RecruitingProfile {
   const guide = divisionGuide(school.division, school.subdivision);
   if (!guide) return { isKnown: false, gpaMinimum: null, regionMiles: null, facts: [] };
   const isNational = school.division === 'D1';

@@ -21,9 +21,7 @@ export class SizeBenchmarks {
   private readonly rows: Map<string, SizeBenchmark>;
 
   constructor(rows: readonly SizeBenchmark[]) {
-    this.rows = new Map(
-      rows.map((row) => [keyOf(row.subdivision, row.position, row.playerClass, row.measure), row]),
-    );
+    this.rows = new Map(rows.map((row) => [keyOf(row.subdivision, row.position, row.playerClass, row.measure), row]));
   }
 
   /** Null when there are too few such players. */

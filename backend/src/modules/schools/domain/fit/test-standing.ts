@@ -32,10 +32,7 @@ export function bestStanding(athlete: FitAthlete, ranges: readonly TestRange[]):
     const value = one.test === 'SAT' ? athlete.satScore : athlete.actScore;
     return value === null ? [] : [{ ...one, value, percentile: standingIn(one, value) }];
   });
-  return standings.reduce<TestStanding | null>(
-    (best, one) => (best && best.percentile >= one.percentile ? best : one),
-    null,
-  );
+  return standings.reduce<TestStanding | null>((best, one) => (best && best.percentile >= one.percentile ? best : one), null);
 }
 
 function standingIn({ low, high }: TestRange, value: number): number {

@@ -45,9 +45,7 @@ describe('a coach file', () => {
 
   it('K-04 takes name or school for the column of the school', () => {
     for (const title of ['name', 'school', 'School Name']) {
-      expect(read([['Slippery Rock', 'Dana']], [title, 'coach_name']).coaches).toMatchObject([
-        { schoolId: 1 },
-      ]);
+      expect(read([['Slippery Rock', 'Dana']], [title, 'coach_name']).coaches).toMatchObject([{ schoolId: 1 }]);
     }
     expect(() => read([], ['coach_name'])).toThrow(ImportFileError);
   });
@@ -59,9 +57,6 @@ describe('a coach file', () => {
       ['Slippery Rock', '', 'No Address'],
     ]);
     expect(coaches.map(({ email }) => email)).toEqual(['one@rock.test', null]);
-    expect(file.warnings.map(({ row, code }) => `${row} ${code}`)).toEqual([
-      '2 duplicate_coach',
-      '3 coach_without_email',
-    ]);
+    expect(file.warnings.map(({ row, code }) => `${row} ${code}`)).toEqual(['2 duplicate_coach', '3 coach_without_email']);
   });
 });

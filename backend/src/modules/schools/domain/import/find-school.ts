@@ -3,10 +3,7 @@ import type { RowCells } from './row-cells.js';
 import type { SchoolIndex } from './school-index.js';
 
 /** The id of the school that a row names; null after noting why there is none. */
-export function findSchool<Column extends string>(
-  row: RowCells<Column | 'school_name' | 'state'>,
-  schools: SchoolIndex,
-): number | null {
+export function findSchool<Column extends string>(row: RowCells<Column | 'school_name' | 'state'>, schools: SchoolIndex): number | null {
   const name = row.required('school_name');
   const state = row.parsed('state', 'invalid_state', readState);
   if (name === '' || (state === null && row.text('state') !== '')) return null;

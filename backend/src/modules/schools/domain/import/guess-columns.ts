@@ -10,10 +10,7 @@ export interface GuessedColumn<Column extends string> {
 }
 
 /** For each header what it is read as, and what it probably is. Each column is guessed at most once. */
-export function guessColumns<Column extends string>(
-  header: readonly string[],
-  plan: ColumnPlan<Column>,
-): GuessedColumn<Column>[] {
+export function guessColumns<Column extends string>(header: readonly string[], plan: ColumnPlan<Column>): GuessedColumn<Column>[] {
   const named = namedPlaces(header, plan).places;
   const own = namedPlaces(header, { ...plan, alternatives: [] }).places;
   const guessed = new Map<Column, number>(own);

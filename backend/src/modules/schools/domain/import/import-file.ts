@@ -40,9 +40,7 @@ export abstract class ImportFile<Batch> {
 
   add(cells: readonly string[], line: number): void {
     this.totalRows += 1;
-    this.sampleRow ??= Object.fromEntries(
-      this.header.map((title, at) => [title.trim(), (cells[at] ?? '').trim()]),
-    );
+    this.sampleRow ??= Object.fromEntries(this.header.map((title, at) => [title.trim(), (cells[at] ?? '').trim()]));
     this.read(cells, { row: this.totalRows, line });
   }
 
@@ -62,12 +60,7 @@ export abstract class ImportFile<Batch> {
     for (const error of errors) this.unsaved.push({ ...error, severity: 'error' });
   }
 
-  protected warn(
-    place: Place,
-    column: string,
-    code: RowWarningCode,
-    warning: { value: string; what: string },
-  ): void {
+  protected warn(place: Place, column: string, code: RowWarningCode, warning: { value: string; what: string }): void {
     const { value, what } = warning;
     const message = place.row === 0 ? what : `Row ${place.row}: ${what}`;
     this.keepWarning({ ...place, column, code, value, message });

@@ -44,12 +44,13 @@ describe('an import whose columns the admin chose', () => {
     const file = read(['Akron', 'Dana Fieldhouse', 'nobody', 'Head Coach', 'call me', ''], MAPPING);
     expect(file.takeBatch()).toMatchObject([{ email: null, phone: null, title: 'Head Coach' }]);
     expect(file.errorCount).toBe(0);
-    expect(codes(file.warnings)).toEqual([
-      'coach_email dropped_value',
-      'coach_phone dropped_value',
-      'coach_email coach_without_email',
-    ]);
-    expect(file.warnings[0]).toMatchObject({ row: 1, line: 2, value: 'nobody', message: expect.stringMatching(/^Row 1: .* It was left out\.$/u) as string });
+    expect(codes(file.warnings)).toEqual(['coach_email dropped_value', 'coach_phone dropped_value', 'coach_email coach_without_email']);
+    expect(file.warnings[0]).toMatchObject({
+      row: 1,
+      line: 2,
+      value: 'nobody',
+      message: expect.stringMatching(/^Row 1: .* It was left out\.$/u) as string,
+    });
   });
 
   it('B-08 K-04 without a mapping the same row is refused', () => {
@@ -64,10 +65,7 @@ describe('an import whose columns the admin chose', () => {
   });
 
   it('B-08 what a row cannot do without still refuses it', () => {
-    expect(codes(read(['Nowhere', '', 'dana@akron.test'], MAPPING).errors)).toEqual([
-      'school_name unknown_school',
-      'coach_name required',
-    ]);
+    expect(codes(read(['Nowhere', '', 'dana@akron.test'], MAPPING).errors)).toEqual(['school_name unknown_school', 'coach_name required']);
   });
 
   it('B-08 warns of a header that the mapping does not name', () => {
@@ -91,17 +89,34 @@ describe('an import whose columns the admin chose', () => {
   });
 
   it('B-08 holds for schools and rosters too, but never guesses a season', () => {
-    const schools = new SchoolFile(['Name', 'Div', 'City', 'State', 'Web'], 1, new Map([
-      ['Name', 'name'], ['Div', 'division'], ['City', 'city'], ['State', 'state'], ['Web', 'website_url'],
-    ]));
+    const schools = new SchoolFile(
+      ['Name', 'Div', 'City', 'State', 'Web'],
+      1,
+      new Map([
+        ['Name', 'name'],
+        ['Div', 'division'],
+        ['City', 'city'],
+        ['State', 'state'],
+        ['Web', 'website_url'],
+      ]),
+    );
     schools.add(['Akron', 'D1', 'Akron', 'OH', 'javascript:x'], 2);
     expect(schools.takeBatch().schools).toMatchObject([{ name: 'Akron', websiteUrl: null }]);
     expect(codes(schools.warnings)).toContain('website_url dropped_value');
 
     const frame = { schools: new SchoolIndex().add([AKRON]), season: 2026 };
-    const rosters = new RosterFile(['Team', 'Player', 'Pos', 'Ht', 'Season'], 1, frame, new Map([
-      ['Team', 'school_name'], ['Player', 'player_name'], ['Pos', 'position'], ['Ht', 'height'], ['Season', 'season'],
-    ]));
+    const rosters = new RosterFile(
+      ['Team', 'Player', 'Pos', 'Ht', 'Season'],
+      1,
+      frame,
+      new Map([
+        ['Team', 'school_name'],
+        ['Player', 'player_name'],
+        ['Pos', 'position'],
+        ['Ht', 'height'],
+        ['Season', 'season'],
+      ]),
+    );
     rosters.add(['Akron', 'Lee Sample', 'QB', 'tall', '2025'], 2);
     rosters.add(['Akron', 'Sam Sample', 'QB', '6-2', 'last'], 3);
     expect(rosters.takeBatch()).toMatchObject([{ name: 'Lee Sample', heightInches: null, season: 2025 }]);

@@ -33,11 +33,7 @@ const webAddressOf = remembering(readWebAddress);
  * Reads one row. A row with a malformed optional value is refused as a whole, so that no address is lost without a
  * word; where the admin chose the columns the value alone is dropped, with a warning.
  */
-export function readImportRow(
-  columns: ImportColumns<SchoolColumn>,
-  cells: readonly string[],
-  place: Place,
-): RowReading {
+export function readImportRow(columns: ImportColumns<SchoolColumn>, cells: readonly string[], place: Place): RowReading {
   const row = new RowCells(columns, cells, place);
   const name = row.required('name');
   const division = row.required('division') && row.parsed('division', 'invalid_division', divisionOf);

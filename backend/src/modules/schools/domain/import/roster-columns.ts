@@ -1,16 +1,7 @@
 import type { ColumnPlan } from './column-plan.js';
 
 export type RosterColumn =
-  | 'school_name'
-  | 'state'
-  | 'season'
-  | 'player_name'
-  | 'position'
-  | 'class_year'
-  | 'height'
-  | 'weight'
-  | 'starter'
-  | 'eligibility';
+  'school_name' | 'state' | 'season' | 'player_name' | 'position' | 'class_year' | 'height' | 'weight' | 'starter' | 'eligibility';
 
 /** The columns of a file of rosters. */
 export const ROSTER_COLUMNS: ColumnPlan<RosterColumn> = {
@@ -36,7 +27,19 @@ export const ROSTER_COLUMNS: ColumnPlan<RosterColumn> = {
     ['eligibility', 'eligibility_remaining'],
   ],
   guesses: {
-    school_name: ['schoolname', 'school', 'college', 'collegename', 'university', 'universityname', 'institution', 'team', 'teamname', 'program', 'name'],
+    school_name: [
+      'schoolname',
+      'school',
+      'college',
+      'collegename',
+      'university',
+      'universityname',
+      'institution',
+      'team',
+      'teamname',
+      'program',
+      'name',
+    ],
     player_name: ['player', 'playername', 'athlete', 'name', 'fullname', 'playerfullname'],
     position: ['position', 'pos', 'positions', 'positiongroup'],
     state: ['state', 'st', 'schoolstate', 'stateabbreviation', 'stateprovince'],

@@ -1,17 +1,7 @@
 import { RosterFile } from './roster-file.js';
 import { SchoolIndex } from './school-index.js';
 
-const HEADER = [
-  'school_name',
-  'season',
-  'player_name',
-  'position',
-  'class_year',
-  'height',
-  'weight',
-  'starter',
-  'eligibility',
-];
+const HEADER = ['school_name', 'season', 'player_name', 'position', 'class_year', 'height', 'weight', 'starter', 'eligibility'];
 const schools = new SchoolIndex().add([{ id: 1, nameKey: 'slippery rock', state: 'PA', aliases: [] }]);
 
 function read(rows: string[][], header = HEADER) {

@@ -1,17 +1,7 @@
 import { ImportFileError } from './import-file-error.js';
 import { SchoolFile } from './school-file.js';
 
-const HEADER = [
-  'name',
-  'division',
-  'city',
-  'state',
-  'conference',
-  'website_url',
-  'coach_name',
-  'coach_title',
-  'coach_email',
-];
+const HEADER = ['name', 'division', 'city', 'state', 'conference', 'website_url', 'coach_name', 'coach_title', 'coach_email'];
 const ROCK = ['Slippery Rock', 'D2', 'Slippery Rock', 'PA'];
 
 function read(rows: string[][], header = HEADER): SchoolFile {
@@ -64,9 +54,7 @@ describe('a school file', () => {
     const file = read([[...ROCK, '', '', 'Dana Fieldhouse', '', 'dana@rock.test']]);
     expect(file.takeBatch().schools[0]).toMatchObject({ conference: null, websiteUrl: null });
     file.add([...ROCK, 'PSAC', 'www.sru.edu', 'Sam Placeholder', '', 'sam@rock.test'], 3);
-    expect(file.takeBatch().schools).toMatchObject([
-      { conference: 'PSAC', websiteUrl: 'https://www.sru.edu' },
-    ]);
+    expect(file.takeBatch().schools).toMatchObject([{ conference: 'PSAC', websiteUrl: 'https://www.sru.edu' }]);
     file.add([...ROCK, 'Other', '', 'Lee Sample', '', 'lee@rock.test'], 4);
     expect(file.takeBatch().schools).toEqual([]);
   });
@@ -114,10 +102,7 @@ describe('a school file', () => {
         return error instanceof ImportFileError ? [error.code, error.extra.column] : error;
       }
     };
-    expect(refusal(['name', 'division', 'city', 'state', 'Coach E-mail', 'coach_email'])).toEqual([
-      'duplicate_header',
-      'coach_email',
-    ]);
+    expect(refusal(['name', 'division', 'city', 'state', 'Coach E-mail', 'coach_email'])).toEqual(['duplicate_header', 'coach_email']);
     expect(refusal(['name', 'city', 'state'])).toEqual(['missing_column', 'division']);
   });
 

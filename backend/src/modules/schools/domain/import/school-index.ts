@@ -8,8 +8,7 @@ export interface IndexedSchool {
   aliases: string[];
 }
 
-export type SchoolMatch =
-  { id: number } | { problem: 'unknown_school' } | { problem: 'ambiguous_school'; states: string[] };
+export type SchoolMatch = { id: number } | { problem: 'unknown_school' } | { problem: 'ambiguous_school'; states: string[] };
 
 /** Finds schools of the directory by the name that a file uses, its state where that is needed. */
 export class SchoolIndex {

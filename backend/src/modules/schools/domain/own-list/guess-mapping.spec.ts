@@ -2,8 +2,7 @@ import { guessMapping } from './guess-mapping.js';
 
 describe('what the columns of a spreadsheet seem to be', () => {
   it('R-10 knows every column of its own export', () => {
-    const header =
-      'name,state,division,favorite,lead_level,intro_email_sent,response_gotten,film_sent,twitter_connection,notes,next_step';
+    const header = 'name,state,division,favorite,lead_level,intro_email_sent,response_gotten,film_sent,twitter_connection,notes,next_step';
     expect(guessMapping(header.split(','))).toEqual({
       name: 0,
       state: 1,

@@ -1,12 +1,5 @@
 import { readState } from '../../../../shared-kernel/us-state.js';
-import {
-  LEAD_LEVELS,
-  MAX_NEXT_STEP,
-  MAX_NOTES,
-  tidyText,
-  type LeadLevel,
-  type TrackingChange,
-} from '../tracking.js';
+import { LEAD_LEVELS, MAX_NEXT_STEP, MAX_NOTES, tidyText, type LeadLevel, type TrackingChange } from '../tracking.js';
 import { unguardedText } from './guarded-text.js';
 import type { OwnListField, OwnListMapping } from './own-list-field.js';
 
@@ -18,8 +11,7 @@ export interface OwnListEntry {
   favorite?: boolean;
 }
 
-export type OwnListIssueCode =
-  'required' | 'invalid_state' | 'invalid_lead_level' | 'not_yes_or_no' | 'too_long' | 'repeated_school';
+export type OwnListIssueCode = 'required' | 'invalid_state' | 'invalid_lead_level' | 'not_yes_or_no' | 'too_long' | 'repeated_school';
 
 export interface OwnListIssue {
   /** Data rows count from 1 without blank ones. */
@@ -65,8 +57,7 @@ export function readOwnListRow(
 ): { entry: OwnListEntry } | { issues: OwnListIssue[] } {
   const issues: OwnListIssue[] = [];
   const text = (field: OwnListField) => textOf(mapping, cells, field);
-  const fail = (field: OwnListField, code: OwnListIssueCode) =>
-    issues.push(issueOf(place, field, code, text(field)));
+  const fail = (field: OwnListField, code: OwnListIssueCode) => issues.push(issueOf(place, field, code, text(field)));
   const read = <T>(field: OwnListField, code: OwnListIssueCode, reader: (text: string) => T | undefined) => {
     const value = text(field);
     const result = value === '' ? undefined : reader(value);
@@ -92,12 +83,7 @@ export function readOwnListRow(
 }
 
 /** What is wrong with a row, said so that the athlete finds it. */
-export function issueOf(
-  { row, line }: Place,
-  field: OwnListField,
-  code: OwnListIssueCode,
-  value: string,
-): OwnListIssue {
+export function issueOf({ row, line }: Place, field: OwnListField, code: OwnListIssueCode, value: string): OwnListIssue {
   const shortened = value.length > 80 ? `${value.slice(0, 79)}…` : value;
   const found = value === '' ? '' : ` Found: "${shortened}".`;
   return { row, line, field, code, value: shortened, message: `Row ${row}: ${messageOf(field, code)}${found}` };

@@ -55,7 +55,11 @@ describe('schools of an own spreadsheet', () => {
   });
 
   it('R-10 suggests what is nearly the same, the likeliest first, and does not decide', () => {
-    for (const [name, state] of [['Akronn', null], ['University of Akron', null], ['Akron', 'PA']] as const) {
+    for (const [name, state] of [
+      ['Akronn', null],
+      ['University of Akron', null],
+      ['Akron', 'PA'],
+    ] as const) {
       const match = matcher.find(name, state);
       expect('suggestions' in match && match.suggestions[0]).toMatchObject({ name: 'Akron', state: 'OH' });
     }

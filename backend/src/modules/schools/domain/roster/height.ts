@@ -8,9 +8,7 @@ const TALLEST = 95;
 export function readHeightInches(text: string): number | null {
   const value = text.replace(/\s+/g, ' ').trim();
   const parts = FEET_AND_INCHES.exec(value);
-  const inches = parts
-    ? feetAndInches(Number(parts[1]), Number(parts[2] ?? 0))
-    : Number(INCHES.exec(value)?.[1] ?? 0);
+  const inches = parts ? feetAndInches(Number(parts[1]), Number(parts[2] ?? 0)) : Number(INCHES.exec(value)?.[1] ?? 0);
   return inches >= SHORTEST && inches <= TALLEST ? inches : null;
 }
 

@@ -1,10 +1,4 @@
-import {
-  type ContactRule,
-  RULE_CHANNELS,
-  RULE_SOURCE_KINDS,
-  RULE_STATUSES,
-  type RuleStart,
-} from './contact-rule.js';
+import { type ContactRule, RULE_CHANNELS, RULE_SOURCE_KINDS, RULE_STATUSES, type RuleStart } from './contact-rule.js';
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 const GRADE_DAY = /^class-(\d) (\d\d-\d\d)$/;

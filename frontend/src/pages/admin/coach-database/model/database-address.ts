@@ -16,8 +16,7 @@ export function readFilters(params: URLSearchParams): DatabaseFilters {
 /** The address with the filters in it, whatever else it holds; what is usual is left out. */
 export function writeFilters(params: URLSearchParams, { search, division, position }: DatabaseFilters): URLSearchParams {
   const next = new URLSearchParams(params);
-  const put = (key: string, value: string, usual: string) =>
-    value === usual ? next.delete(key) : next.set(key, value);
+  const put = (key: string, value: string, usual: string) => (value === usual ? next.delete(key) : next.set(key, value));
   put('q', search.trim() === '' ? '' : search, '');
   put('division', division, 'all');
   put('position', position, 'all');

@@ -15,17 +15,7 @@ export interface SchoolForm {
   aliases: string;
 }
 
-const fields = [
-  'name',
-  'division',
-  'city',
-  'state',
-  'subdivision',
-  'conference',
-  'mascot',
-  'websiteUrl',
-  'aliases',
-] as const;
+const fields = ['name', 'division', 'city', 'state', 'subdivision', 'conference', 'mascot', 'websiteUrl', 'aliases'] as const;
 
 const blank: SchoolForm = {
   name: '',
@@ -70,7 +60,10 @@ function toBody(form: SchoolForm): WriteSchoolDto {
     conference: orNull(form.conference),
     mascot: orNull(form.mascot),
     websiteUrl: orNull(form.websiteUrl),
-    aliases: form.aliases.split(';').map((alias) => alias.trim()).filter((alias) => alias !== ''),
+    aliases: form.aliases
+      .split(';')
+      .map((alias) => alias.trim())
+      .filter((alias) => alias !== ''),
   };
 }
 

@@ -83,7 +83,11 @@ describe('CoachDatabasePage', () => {
     const { person } = open();
     await card('Akron');
     const division = screen.getByRole('group', { name: 'Division' });
-    expect(within(division).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['All', 'D1', 'D2', 'D3']);
+    expect(
+      within(division)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'D1', 'D2', 'D3']);
     await person.click(within(division).getByRole('button', { name: 'D3' }));
     expect(screen.queryByRole('article', { name: 'Akron' })).not.toBeInTheDocument();
     await person.click(within(division).getByRole('button', { name: 'All' }));
@@ -155,7 +159,9 @@ describe('CoachDatabasePage', () => {
     await person.click(screen.getByRole('button', { name: 'Delete school Akron' }));
     const question = screen.getByRole('alertdialog', { name: 'Delete Akron?' });
     expect(await within(question).findByText('2 coaches')).toBeVisible();
-    const lines = within(question).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const lines = within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(lines).toEqual(['2 coaches', '1 contact that athletes added for themselves', '85 players of its rosters']);
     expect(sent('DELETE')).toHaveLength(0);
     await person.click(within(question).getByRole('button', { name: 'Delete school' }));

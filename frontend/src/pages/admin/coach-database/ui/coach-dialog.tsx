@@ -27,9 +27,7 @@ export function CoachDialog({ school, coach, onClose }: CoachDialogProps) {
     setFailure(null);
     const body = coachForm.toBody(form);
     try {
-      await (coach === null
-        ? add({ schoolId: school.id, ...body }).unwrap()
-        : change({ id: coach.id, changeCoachDto: body }).unwrap());
+      await (coach === null ? add({ schoolId: school.id, ...body }).unwrap() : change({ id: coach.id, changeCoachDto: body }).unwrap());
       toast({ title: coach === null ? `${body.name} is in the directory` : `${body.name} is saved` });
       onClose();
     } catch (error) {

@@ -48,16 +48,17 @@ export const CoachItem = memo(function CoachItem({ school, coach, onTask, onVeri
       <div>
         <Reach coach={coach} />
         <div className={css['muted']}>
-          {verifiedOn === null ? 'Not verified yet' : <>Verified <time dateTime={verifiedOn}>{dayWords(verifiedOn)}</time></>}
+          {verifiedOn === null ? (
+            'Not verified yet'
+          ) : (
+            <>
+              Verified <time dateTime={verifiedOn}>{dayWords(verifiedOn)}</time>
+            </>
+          )}
         </div>
       </div>
       <div className={css['actions']}>
-        <button
-          type="button"
-          className={css['action']}
-          aria-label={`Mark as verified: ${name}`}
-          onClick={() => onVerify(coach)}
-        >
+        <button type="button" className={css['action']} aria-label={`Mark as verified: ${name}`} onClick={() => onVerify(coach)}>
           Mark as verified
         </button>
         <button

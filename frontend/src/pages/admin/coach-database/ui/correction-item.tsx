@@ -54,13 +54,7 @@ export function CorrectionItem({ correction }: { correction: Correction }) {
         {effect}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          size="small"
-          variant="contained"
-          disabled={deciding}
-          aria-label={`Accept: ${subject}`}
-          onClick={() => void decide(true)}
-        >
+        <Button size="small" variant="contained" disabled={deciding} aria-label={`Accept: ${subject}`} onClick={() => void decide(true)}>
           Accept
         </Button>
         <Button

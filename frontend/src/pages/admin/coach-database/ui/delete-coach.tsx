@@ -37,7 +37,8 @@ export function DeleteCoach({ school, coach, onClose }: DeleteCoachProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {coach.name} of {school.name} disappears from every athlete’s directory and can no longer be chosen as a recipient. Sent emails stay in their campaigns.
+      {coach.name} of {school.name} disappears from every athlete’s directory and can no longer be chosen as a recipient. Sent emails stay
+      in their campaigns.
     </ConfirmDialog>
   );
 }

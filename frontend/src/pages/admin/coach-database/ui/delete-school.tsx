@@ -45,11 +45,7 @@ export function DeleteSchool({ school, onClose }: DeleteSchoolProps) {
       {known !== undefined && <WhatGoes dependants={known} />}
       {known === undefined && dependants.error === undefined && 'Loading the details…'}
       {known === undefined && dependants.error !== undefined && (
-        <ErrorState
-          title="We couldn’t load the details. Try again."
-          error={dependants.error}
-          onRetry={() => void dependants.refetch()}
-        />
+        <ErrorState title="We couldn’t load the details. Try again." error={dependants.error} onRetry={() => void dependants.refetch()} />
       )}
     </ConfirmDialog>
   );

@@ -36,18 +36,8 @@ export function FilterRow({ control: { filters, typed, type, choose }, onAddScho
         </Button>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, columnGap: 3 }}>
-        <ChoiceChips
-          label="Division"
-          choices={divisionChoices}
-          value={filters.division}
-          onChoose={(division) => choose({ division })}
-        />
-        <ChoiceChips
-          label="Position"
-          choices={positionChoices}
-          value={filters.position}
-          onChoose={(position) => choose({ position })}
-        />
+        <ChoiceChips label="Division" choices={divisionChoices} value={filters.division} onChoose={(division) => choose({ division })} />
+        <ChoiceChips label="Position" choices={positionChoices} value={filters.position} onChoose={(position) => choose({ position })} />
       </Box>
     </Box>
   );

@@ -80,15 +80,7 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
         rules={{ required: 'Please enter the state.' }}
       />
       {optional.map(({ name, label, hint, maxLength }) => (
-        <FormField
-          key={name}
-          control={control}
-          name={name}
-          label={label}
-          hint={hint}
-          autoComplete="off"
-          inputProps={{ maxLength }}
-        />
+        <FormField key={name} control={control} name={name} label={label} hint={hint} autoComplete="off" inputProps={{ maxLength }} />
       ))}
     </FormDialog>
   );

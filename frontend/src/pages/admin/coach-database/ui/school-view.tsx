@@ -20,9 +20,7 @@ export function SchoolView({ school, onClose }: SchoolViewProps) {
       {currentData === undefined && error !== undefined && (
         <ErrorState title="The school could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
-      {currentData === undefined && error === undefined && (
-        <SkeletonList rows={4} rowHeight={40} label="Loading the school" />
-      )}
+      {currentData === undefined && error === undefined && <SkeletonList rows={4} rowHeight={40} label="Loading the school" />}
       {currentData !== undefined && <SchoolFacts school={currentData} />}
     </ResponsiveDialog>
   );

@@ -2,7 +2,10 @@ import type { Template } from './template';
 
 /** The templates in whose name, description or text every word of the search stands. */
 export function matchingTemplates(templates: readonly Template[], search: string): readonly Template[] {
-  const words = search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return templates;
   return templates.filter(({ name, description, template }) => {
     const text = [name, description ?? '', template].join('\n').toLowerCase();

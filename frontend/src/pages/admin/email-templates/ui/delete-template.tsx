@@ -36,8 +36,7 @@ export function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      “{template.name}” is no longer offered to athletes. Campaigns that were started from it keep their text. This
-      cannot be undone.
+      “{template.name}” is no longer offered to athletes. Campaigns that were started from it keep their text. This cannot be undone.
     </ConfirmDialog>
   );
 }

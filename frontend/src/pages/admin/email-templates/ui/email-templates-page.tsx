@@ -25,15 +25,11 @@ export function EmailTemplatesPage() {
           </Button>
         }
       />
-      {data !== undefined && (
-        <TemplateGrid templates={data} onCreate={create} onEdit={(template) => setOpen({ template })} />
-      )}
+      {data !== undefined && <TemplateGrid templates={data} onCreate={create} onEdit={(template) => setOpen({ template })} />}
       {data === undefined && error !== undefined && (
         <ErrorState title="The templates could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
-      {data === undefined && error === undefined && (
-        <SkeletonList rows={3} rowHeight={220} label="Loading templates" />
-      )}
+      {data === undefined && error === undefined && <SkeletonList rows={3} rowHeight={220} label="Loading templates" />}
       {open !== null && <TemplateDialog template={open.template} onClose={() => setOpen(null)} />}
     </>
   );

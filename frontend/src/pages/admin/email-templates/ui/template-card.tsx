@@ -18,11 +18,7 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
   const id = useId();
   const { name, description, createdAt } = template;
   return (
-    <Card
-      component="li"
-      aria-labelledby={id}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, p: 2, listStyle: 'none' }}
-    >
+    <Card component="li" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, p: 2, listStyle: 'none' }}>
       <div>
         <Typography id={id} variant="h3" component="h2">
           {name}

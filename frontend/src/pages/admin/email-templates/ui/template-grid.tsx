@@ -67,12 +67,7 @@ export function TemplateGrid({ templates, onCreate, onEdit }: TemplateGridProps)
         sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}
       >
         {shown.map((template) => (
-          <TemplateCard
-            key={template.id}
-            template={template}
-            onEdit={() => onEdit(template)}
-            onDelete={() => setDoomed(template)}
-          />
+          <TemplateCard key={template.id} template={template} onEdit={() => onEdit(template)} onDelete={() => setDoomed(template)} />
         ))}
       </Box>
       {doomed !== null && <DeleteTemplate template={doomed} onClose={() => setDoomed(null)} />}

@@ -9,8 +9,7 @@ export interface AdminTask {
   to: string;
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** What waits for an admin, most urgent first; empty when nothing does. */
 export function adminTasks({ directory, server }: AdminHome): AdminTask[] {

@@ -9,7 +9,9 @@ function open(routes: FakeRoutes = {}) {
   fakeApi({
     'GET /api/admin/home': { json: adminHomeFixture },
     'GET /api/admin/imports': { json: [] },
-    'GET /api/admin/imports/current': { json: { phase: 'idle', kind: null, fileName: null, rowsRead: 0, totalRows: null, startedAt: null } },
+    'GET /api/admin/imports/current': {
+      json: { phase: 'idle', kind: null, fileName: null, rowsRead: 0, totalRows: null, startedAt: null },
+    },
     ...routes,
   });
   renderPage(<AdminHomePage firstName={null} />);

@@ -33,7 +33,16 @@ export function ServerCard({ server }: { server: AdminHomeServer }) {
         </LinkButton>
       }
     >
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, m: 0, '& dd': { m: 0, fontWeight: 600, textAlign: 'right' } }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gap: 1,
+          m: 0,
+          '& dd': { m: 0, fontWeight: 600, textAlign: 'right' },
+        }}
+      >
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>

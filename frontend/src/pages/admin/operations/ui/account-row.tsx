@@ -23,9 +23,7 @@ export function AccountRow({ account }: { account: OperationsAccount }) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 640 }}>
-          {username}
-        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 640 }}>{username}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {email}
         </Typography>

@@ -46,9 +46,7 @@ export function MailRow({ mail, onOpen }: MailRowProps) {
             To {mail.to}
           </Typography>
         </Box>
-        <StatusPill tone={mail.reason === 'demo' ? 'neutral' : 'next'}>
-          {reasonWords[mail.reason].short}
-        </StatusPill>
+        <StatusPill tone={mail.reason === 'demo' ? 'neutral' : 'next'}>{reasonWords[mail.reason].short}</StatusPill>
         <Typography component="time" dateTime={mail.createdAt} variant="body2" color="textSecondary">
           {momentWords(mail.createdAt)}
         </Typography>

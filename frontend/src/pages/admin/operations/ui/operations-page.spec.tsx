@@ -14,7 +14,17 @@ const operations = (failed: number): Operations => ({
   ],
   gmail: { isSetUp: true, connected: 180, sendOnly: 12, needsReconnect: 3, resting: 1 },
   replies: { mailboxes: 168, due: 5, inTrouble: 1, lastCheckAt: null, oldestCheckAt: null },
-  sending: { hasMailServer: true, lastHour: 40, lastDay: 310, lastWeek: 1900, queued: 25, unknown: 0, kept: 7, failedLastDay: 2, busiestMailbox: 48 },
+  sending: {
+    hasMailServer: true,
+    lastHour: 40,
+    lastDay: 310,
+    lastWeek: 1900,
+    queued: 25,
+    unknown: 0,
+    kept: 7,
+    failedLastDay: 2,
+    busiestMailbox: 48,
+  },
   process: { eventLoopDelayP99Ms: 12 },
 });
 
@@ -38,8 +48,24 @@ const signIns = {
   waiting: 1,
   fullAccounts: 1,
   lines: [
-    { username: 'maya.cruz', address: '203.0.113.x', isKnownDevice: false, failures: 1230, lastAt: '2026-11-21T14:40:00.000Z', waitsUntil: null, isAccountFull: true },
-    { username: null, address: '2001:db8:1:…', isKnownDevice: false, failures: 1, lastAt: '2026-11-21T14:00:00.000Z', waitsUntil: null, isAccountFull: false },
+    {
+      username: 'maya.cruz',
+      address: '203.0.113.x',
+      isKnownDevice: false,
+      failures: 1230,
+      lastAt: '2026-11-21T14:40:00.000Z',
+      waitsUntil: null,
+      isAccountFull: true,
+    },
+    {
+      username: null,
+      address: '2001:db8:1:…',
+      isKnownDevice: false,
+      failures: 1,
+      lastAt: '2026-11-21T14:00:00.000Z',
+      waitsUntil: null,
+      isAccountFull: false,
+    },
   ],
 };
 
@@ -47,9 +73,7 @@ const others = {
   'GET /api/admin/operations/sign-ins': { json: signIns as unknown },
   'GET /api/admin/outbox': { json: [] },
   'GET /api/admin/users': ({ query }: { query: URLSearchParams }) => ({
-    json: [account('maya'), account('boss', { isAdmin: true })].filter(({ username }) =>
-      username.includes(query.get('search') ?? ''),
-    ),
+    json: [account('maya'), account('boss', { isAdmin: true })].filter(({ username }) => username.includes(query.get('search') ?? '')),
   }),
 };
 
@@ -68,7 +92,11 @@ describe('OperationsPage', () => {
     expect(screen.getByText('1,900')).toBeVisible();
     expect(screen.getAllByText('Never', { selector: 'dd' })).toHaveLength(2);
     const row = screen.getByRole('row', { name: /Sending campaigns/ });
-    expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '1', '4', '0']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['3', '1', '4', '0']);
     expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'API console' })).toHaveAttribute('href', '/api/docs');
     expect(await screen.findByText('maya')).toBeVisible();

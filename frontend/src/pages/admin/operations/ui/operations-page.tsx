@@ -36,9 +36,7 @@ export function OperationsPage() {
         }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {error !== undefined && (
-          <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
-        )}
+        {error !== undefined && <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />}
         {error === undefined && <FiguresRow operations={data} />}
         {data !== undefined && <Work operations={data} onChanged={() => void refetch()} />}
         {data === undefined && error === undefined && <SkeletonList rows={4} label="Loading the figures" />}

@@ -26,7 +26,10 @@ export function QueuesCard({ queues, onRetried }: QueuesCardProps) {
   return (
     <SectionCard title="Job queue">
       <TableContainer tabIndex={0} role="region" aria-label="Job queues">
-        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } }, '& tr > :first-of-type': { pl: 0 }, '& tr > :last-child': { pr: 0 } }}>
+        <Table
+          size="small"
+          sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } }, '& tr > :first-of-type': { pl: 0 }, '& tr > :last-child': { pr: 0 } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>Queue</TableCell>

@@ -49,7 +49,8 @@ function NoGmail() {
   return (
     <SectionCard title="Gmail and replies">
       <Typography color="textSecondary">
-        Gmail is not set up on this server, so athletes cannot send from their own address and replies are not seen. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.
+        Gmail is not set up on this server, so athletes cannot send from their own address and replies are not seen. Set GOOGLE_CLIENT_ID
+        and GOOGLE_CLIENT_SECRET.
       </Typography>
     </SectionCard>
   );

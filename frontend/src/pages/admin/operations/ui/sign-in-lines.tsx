@@ -23,10 +23,7 @@ function Line({ line }: { line: FailedSignInLineDto }) {
   const state = stateWords(line);
   const place = line.isKnownDevice ? `${line.address}, known device` : line.address;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
-    >
+    <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{line.username ?? 'Unknown username'}</Typography>
         <Typography variant="body2" color="textSecondary">

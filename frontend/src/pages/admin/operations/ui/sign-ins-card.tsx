@@ -17,9 +17,7 @@ export function SignInsCard({ everyMs }: { everyMs: number }) {
   });
   return (
     <SectionCard title="Failed sign-ins">
-      {error !== undefined && (
-        <ErrorState title="The failed sign-ins could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      {error !== undefined && <ErrorState title="The failed sign-ins could not be loaded" error={error} onRetry={() => void refetch()} />}
       {error === undefined && data === undefined && <SkeletonList rows={2} label="Loading the failed sign-ins" />}
       {error === undefined && data !== undefined && <Figures signIns={data} />}
     </SectionCard>

@@ -21,7 +21,8 @@ describe('the difference between the athlete’s text and the new one', () => {
   });
 
   it('O-11 takes twice the work for twice the words and flags', async () => {
-    const flagsOf = (text: string) => [...text.matchAll(/[aA]/g)].map(({ 0: letter, index }) => ({ text: letter, start: index, end: index + 1, reason: '' }));
+    const flagsOf = (text: string) =>
+      [...text.matchAll(/[aA]/g)].map(({ 0: letter, index }) => ({ text: letter, start: index, end: index + 1, reason: '' }));
     expect(await mostGrowth((text) => markedParts([{ value: text }], flagsOf(text)))).toBeLessThan(2.5);
     const words = (text: string) => text.split(/(?<= )/).flatMap((value) => [{ value }, { value, removed: true }]);
     expect(await mostGrowth((text) => markedParts(words(text), flagsOf(text)))).toBeLessThan(2.5);

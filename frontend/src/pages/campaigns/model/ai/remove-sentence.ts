@@ -33,8 +33,6 @@ function withBlanks(text: string, [from, to]: [number, number]): [from: number, 
 
 function cutOut({ text, flags }: Flagged, from: number, to: number): Flagged {
   const kept = flags.filter(({ start, end }) => end <= from || start >= to);
-  const moved = kept.map((flag) =>
-    flag.start < to ? flag : { ...flag, start: flag.start - (to - from), end: flag.end - (to - from) },
-  );
+  const moved = kept.map((flag) => (flag.start < to ? flag : { ...flag, start: flag.start - (to - from), end: flag.end - (to - from) }));
   return { text: text.slice(0, from) + text.slice(to), flags: moved };
 }

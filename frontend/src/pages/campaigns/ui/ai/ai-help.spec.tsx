@@ -91,7 +91,9 @@ describe('the AI Email Assistant', () => {
     await press(keys, 'Generate');
     expect(await screen.findByText('Failed to Generate Email')).toBeVisible();
     expect(screen.getByText('It took too long. Your text has not changed.')).toBeVisible();
-    routes['POST /api/ai/generate-email'] = { json: { ...notes, writer: { kind: 'built-in', name: 'built-in writer' }, emailContent: 'Hello' } };
+    routes['POST /api/ai/generate-email'] = {
+      json: { ...notes, writer: { kind: 'built-in', name: 'built-in writer' }, emailContent: 'Hello' },
+    };
     await press(keys, 'Use the built-in writer');
     expect(await screen.findByText(/Written by the built-in writer/u)).toBeVisible();
     expect(asked.at(-1)?.body).toMatchObject({ writer: 'built-in', tone: 'professional' });
@@ -126,7 +128,13 @@ describe('Choose a Subject Line', () => {
     const { asked, keys } = open({ 'POST /api/ai/generate-subject-lines': { json: { ...notes, subjectLines, flags } } }, 'Coach, hello.');
     await press(keys, 'Suggest subject lines');
     const items = within(await screen.findByRole('list', { name: 'Subject lines' })).getAllByRole('listitem');
-    expect(items.map((item) => item.textContent?.includes('Check: Your profile does not say “4.2”.'))).toEqual([false, true, false, false, false]);
+    expect(items.map((item) => item.textContent?.includes('Check: Your profile does not say “4.2”.'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(asked[0]?.body).toEqual({ emailContent: 'Coach, hello.', count: 5 });
     expect(screen.getByText('Subject Lines Generated')).toBeVisible();
     await press(keys, 'Use subject: 2027 QB');

@@ -12,12 +12,8 @@ interface AiHelpersProps {
 }
 
 // Both come only to those who ask for help.
-const EmailAssistantDialog = lazy(() =>
-  import('./email-assistant-dialog').then((module) => ({ default: module.EmailAssistantDialog })),
-);
-const SubjectLinesDialog = lazy(() =>
-  import('./subject-lines-dialog').then((module) => ({ default: module.SubjectLinesDialog })),
-);
+const EmailAssistantDialog = lazy(() => import('./email-assistant-dialog').then((module) => ({ default: module.EmailAssistantDialog })));
+const SubjectLinesDialog = lazy(() => import('./subject-lines-dialog').then((module) => ({ default: module.SubjectLinesDialog })));
 
 const templateRequired = {
   variant: 'destructive',
@@ -51,9 +47,7 @@ export function AiHelpers({ emailNow, onEmail, onSubject }: AiHelpersProps) {
         Suggest subject lines
       </Button>
       <Suspense fallback={null}>
-        {open?.helper === 'assistant' && (
-          <EmailAssistantDialog email={open.email} onUse={onEmail} onClose={close} />
-        )}
+        {open?.helper === 'assistant' && <EmailAssistantDialog email={open.email} onUse={onEmail} onClose={close} />}
         {open?.helper === 'subjects' && <SubjectLinesDialog email={open.email} onUse={onSubject} onClose={close} />}
       </Suspense>
     </Box>

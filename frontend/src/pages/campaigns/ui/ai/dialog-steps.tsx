@@ -21,11 +21,7 @@ export function DialogSteps({ step, children }: DialogStepsProps) {
   }, [step]);
 
   return (
-    <Box
-      ref={root}
-      tabIndex={-1}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' }}
-    >
+    <Box ref={root} tabIndex={-1} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' }}>
       {children}
     </Box>
   );

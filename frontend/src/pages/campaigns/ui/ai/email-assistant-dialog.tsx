@@ -64,10 +64,7 @@ export function EmailAssistantDialog({ email, onUse, onClose }: EmailAssistantDi
           sx={{ display: 'grid', gap: 2, '&[hidden]': { display: 'none' } }}
         >
           {state.phase === 'failed' && (
-            <WritingFailure
-              message={state.message}
-              onBuiltIn={state.canUseBuiltIn && asked ? () => ask(builtIn(asked)) : undefined}
-            />
+            <WritingFailure message={state.message} onBuiltIn={state.canUseBuiltIn && asked ? () => ask(builtIn(asked)) : undefined} />
           )}
           <AssistantForm email={email} onAsk={ask} />
         </Box>

@@ -15,9 +15,7 @@ export function FlagList({ flags, onConfirm, onRemove }: FlagListProps) {
   if (flags.length === 0) return null;
   return (
     <Alert severity="warning" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <Typography sx={{ fontWeight: 640 }}>
-        {flags.length === 1 ? 'One place to check' : `${flags.length} places to check`}
-      </Typography>
+      <Typography sx={{ fontWeight: 640 }}>{flags.length === 1 ? 'One place to check' : `${flags.length} places to check`}</Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, mt: 1 }}>
         {flags.map((flag) => (
           <Box component="li" key={`${flag.start} ${flag.text}`} sx={{ overflowWrap: 'anywhere' }}>
@@ -26,12 +24,7 @@ export function FlagList({ flags, onConfirm, onRemove }: FlagListProps) {
               <Button size="small" variant="outlined" aria-label={`It is right: ${flag.text}`} onClick={() => onConfirm([flag])}>
                 It is right
               </Button>
-              <Button
-                size="small"
-                color="inherit"
-                aria-label={`Remove sentence with ${flag.text}`}
-                onClick={() => onRemove(flag)}
-              >
+              <Button size="small" color="inherit" aria-label={`Remove sentence with ${flag.text}`} onClick={() => onRemove(flag)}>
                 Remove sentence
               </Button>
             </Box>

@@ -67,10 +67,7 @@ export function SubjectLinesDialog({ email, onUse, onClose }: SubjectLinesDialog
       <DialogSteps step={state.phase}>
         {state.phase === 'working' && <WorkingNote label="Finding subject lines" onCancel={stop} />}
         {state.phase === 'failed' && (
-          <WritingFailure
-            message={state.message}
-            onBuiltIn={state.canUseBuiltIn ? () => void ask('built-in') : undefined}
-          />
+          <WritingFailure message={state.message} onBuiltIn={state.canUseBuiltIn ? () => void ask('built-in') : undefined} />
         )}
         {state.phase === 'done' && (
           <>

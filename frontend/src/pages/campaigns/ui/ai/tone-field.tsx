@@ -17,13 +17,7 @@ export function ToneField({ value, onChange }: ToneFieldProps) {
       <Typography id={id} variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
         Tone
       </Typography>
-      <Select
-        size="small"
-        fullWidth
-        labelId={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
+      <Select size="small" fullWidth labelId={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {tones.map((tone) => (
           <MenuItem key={tone.value} value={tone.value}>
             {tone.label}

@@ -17,9 +17,7 @@ export function WorkingNote({ label, textSoFar = '', onCancel }: WorkingNoteProp
         <ProgressBar label={label} value={null} max={1} detail="" />
       </div>
       {textSoFar !== '' && (
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6, color: 'text.secondary' }}>
-          {textSoFar}
-        </Box>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6, color: 'text.secondary' }}>{textSoFar}</Box>
       )}
       <Button variant="outlined" color="inherit" onClick={onCancel} sx={{ justifySelf: 'start' }}>
         Stop writing

@@ -34,11 +34,7 @@ export function WriteForm({ onWrite }: WriteFormProps) {
         control={<Checkbox checked={includeStats} onChange={({ target }) => setIncludeStats(target.checked)} />}
         label="Include my stats"
       />
-      <Button
-        variant="contained"
-        sx={{ justifySelf: 'start' }}
-        onClick={() => onWrite({ tone, context, includeStats })}
-      >
+      <Button variant="contained" sx={{ justifySelf: 'start' }} onClick={() => onWrite({ tone, context, includeStats })}>
         Generate
       </Button>
     </Box>

@@ -60,13 +60,7 @@ export function MailDecision({ campaignId, email }: MailDecisionProps) {
       <Typography id={addressId} variant="caption" color="textSecondary" sx={{ flex: '1 1 100%', overflowWrap: 'anywhere' }}>
         {sendAgainTo !== null && goesTo(sendAgainTo, toAddress)}
       </Typography>
-      <ConfirmDialog
-        open={asking}
-        title="Send it again?"
-        confirmLabel="Send again"
-        onConfirm={sendAgain}
-        onClose={() => setAsking(false)}
-      >
+      <ConfirmDialog open={asking} title="Send it again?" confirmLabel="Send again" onConfirm={sendAgain} onClose={() => setAsking(false)}>
         The first email to {name} may have arrived. Then the coach gets it twice.
       </ConfirmDialog>
     </Box>

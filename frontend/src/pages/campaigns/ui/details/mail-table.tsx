@@ -63,7 +63,10 @@ function MailRow({ campaign, email, now }: Omit<MailTableProps, 'mails'> & { ema
 export function MailTable({ campaign, mails, now }: MailTableProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label="Emails of this campaign">
-      <Table size="small" sx={{ '& th, & td': { px: 1 }, '& tr > :first-of-type': { pl: 0 }, '& tr > :last-child': { pr: 0, width: '40%' } }}>
+      <Table
+        size="small"
+        sx={{ '& th, & td': { px: 1 }, '& tr > :first-of-type': { pl: 0 }, '& tr > :last-child': { pr: 0, width: '40%' } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>Coach</TableCell>

@@ -31,12 +31,7 @@ export function SendProgress({ campaign }: SendProgressProps) {
   const later = untilWhen(campaign, moving);
   return (
     <Box sx={{ position: 'relative' }}>
-      <ProgressBar
-        label={label(campaign, moving)}
-        value={settled}
-        max={total}
-        detail={`${settled} of ${total}`}
-      />
+      <ProgressBar label={label(campaign, moving)} value={settled} max={total} detail={`${settled} of ${total}`} />
       <Spoken live>{later === '' ? spokenProgress(settled, total, campaign.isKeeping) : `${later}.`}</Spoken>
     </Box>
   );

@@ -12,7 +12,11 @@ export function useDecide(campaignId: string) {
   async function decide({ id, coach, sendAgainTo }: CampaignEmail, outcome: Outcome): Promise<void> {
     const name = `${coach.firstName} ${coach.lastName}`.trim();
     try {
-      await resolve({ id: campaignId, emailId: id, decideMailRequest: { outcome, toAddress: outcome === 'send_again' ? (sendAgainTo ?? undefined) : undefined } }).unwrap();
+      await resolve({
+        id: campaignId,
+        emailId: id,
+        decideMailRequest: { outcome, toAddress: outcome === 'send_again' ? (sendAgainTo ?? undefined) : undefined },
+      }).unwrap();
       const arrived = { title: 'Noted', description: `The email to ${name} counts as sent.` };
       const again = { title: 'Sending Again', description: `The email to ${name} is being sent again.` };
       toast(outcome === 'arrived' ? arrived : again);

@@ -67,7 +67,13 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
       <DeliveryLine />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' } }}>
         <TemplatePicker onUse={use} />
-        <Box component="form" id={id} noValidate sx={{ display: 'grid', gap: 2, alignContent: 'start' }} onSubmit={(event) => void submit()(event)}>
+        <Box
+          component="form"
+          id={id}
+          noValidate
+          sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
+          onSubmit={(event) => void submit()(event)}
+        >
           <VersionChoice versions={versions} onSave={(revision) => void submit(revision)()} />
           <CampaignFields control={control} getValues={getValues} setValue={setValue} />
         </Box>

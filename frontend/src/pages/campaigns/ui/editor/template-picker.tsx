@@ -39,12 +39,7 @@ function TemplateItem({ template, onUse }: { template: EmailTemplate } & Templat
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`Use template: ${template.name}`}
-          onClick={() => onUse(template)}
-        >
+        <Button size="small" variant="outlined" aria-label={`Use template: ${template.name}`} onClick={() => onUse(template)}>
           Use
         </Button>
         <Button

@@ -10,11 +10,7 @@ const isSame = (one: CampaignForm, other: CampaignForm) => campaignFields.every(
  * Brings back what was written here and never saved, and keeps what is being written. Returns how to forget it.
  * @param revision the one that the text is written from
  */
-export function useKeptText(
-  key: string,
-  revision: number | null,
-  { getValues, reset, subscribe }: UseFormReturn<CampaignForm>,
-) {
+export function useKeptText(key: string, revision: number | null, { getValues, reset, subscribe }: UseFormReturn<CampaignForm>) {
   const toast = useToast();
 
   useEffect(() => {

@@ -16,14 +16,6 @@ export function CheckBox({ state, disabled = false, onToggle, ...aria }: CheckBo
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);
   return (
-    <input
-      {...aria}
-      ref={box}
-      type="checkbox"
-      className={css['box']}
-      checked={state === 'all'}
-      disabled={disabled}
-      onChange={onToggle}
-    />
+    <input {...aria} ref={box} type="checkbox" className={css['box']} checked={state === 'all'} disabled={disabled} onChange={onToggle} />
   );
 }

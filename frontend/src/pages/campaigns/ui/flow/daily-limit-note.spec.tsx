@@ -14,9 +14,7 @@ describe('C-12 the daily limit before a Send', () => {
     const asked = fakeApi({ 'GET /api/user/daily-limit': { json: { most: 100, now: 40, later: [{ at: tomorrow(), count: 12 }] } } });
     const { container } = renderPage(<DailyLimitNote emails={52} />);
     await screen.findByText('12 go out tomorrow');
-    expect(container).toHaveTextContent(
-      'You can send 100 emails in 24 hours from our address. 40 go out now. 12 go out tomorrow.',
-    );
+    expect(container).toHaveTextContent('You can send 100 emails in 24 hours from our address. 40 go out now. 12 go out tomorrow.');
     expect(asked.map(({ query }) => query.get('emails'))).toEqual(['52']);
   });
 

@@ -22,12 +22,7 @@ function SendButton({ chosen, blocked, isSending, onSend }: Pick<FlowActionsProp
   const { mails } = confirmFigures(chosen);
   const ready = sender?.ready ?? false;
   return (
-    <Button
-      variant="contained"
-      color="ball"
-      disabled={mails === 0 || blocked || isSending || !ready}
-      onClick={onSend}
-    >
+    <Button variant="contained" color="ball" disabled={mails === 0 || blocked || isSending || !ready} onClick={onSend}>
       {isSending ? 'Sending...' : `Send ${countOf(mails, 'email')}`}
     </Button>
   );

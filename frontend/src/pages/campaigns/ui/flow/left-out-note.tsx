@@ -15,8 +15,8 @@ export function LeftOutNote({ asked, recipients }: LeftOutNoteProps) {
   if (leftOut === 0) return null;
   return (
     <Alert severity="info" variant="outlined" role="note" sx={{ mb: 1.5 }}>
-      {countOf(leftOut, 'coach', 'coaches')} could not be picked. Their school is no longer a favorite, or Recruit has no
-      address that takes email.
+      {countOf(leftOut, 'coach', 'coaches')} could not be picked. Their school is no longer a favorite, or Recruit has no address that takes
+      email.
     </Alert>
   );
 }

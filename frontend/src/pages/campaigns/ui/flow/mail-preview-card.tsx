@@ -27,10 +27,7 @@ function headersOf(mail: MailPreview): [string, string][] {
 
 /** The mail as this one coach gets it, made by the server that sends it. */
 export function MailPreviewCard({ campaignId, coachId, onShown }: MailPreviewCardProps) {
-  const { currentData, error, refetch } = usePreviewMailQuery(
-    { id: campaignId, coachId },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, refetch } = usePreviewMailQuery({ id: campaignId, coachId }, { refetchOnMountOrArgChange: true });
   const shown = currentData !== undefined;
   useEffect(() => {
     if (shown) onShown(coachId);

@@ -26,8 +26,8 @@ export function NoRecipients() {
   }
   return (
     <EmptyState icon={<PersonAdd />} title="No coaches at your favorites yet" action={toSchools}>
-      None of your {countOf(data.length, 'favorite')} has a coach in the directory yet. Open a school on the Schools page
-      and add a contact. You find coaches’ addresses on the staff page of each college’s athletics site.
+      None of your {countOf(data.length, 'favorite')} has a coach in the directory yet. Open a school on the Schools page and add a contact.
+      You find coaches’ addresses on the staff page of each college’s athletics site.
     </EmptyState>
   );
 }

@@ -33,14 +33,8 @@ export function PickStep({ recipients, picked, onPick }: PickStepProps) {
   const open = visible.filter(({ selectable }) => selectable);
   const all = selection.stateOf(visible, picked) === 'all';
 
-  const toggle = useCallback(
-    (recipient: Recipient) => onPick((before) => selection.toggle(before, recipient)),
-    [onPick],
-  );
-  const toggleAll = useCallback(
-    (some: readonly Recipient[]) => onPick((before) => selection.toggleAll(before, some)),
-    [onPick],
-  );
+  const toggle = useCallback((recipient: Recipient) => onPick((before) => selection.toggle(before, recipient)), [onPick]);
+  const toggleAll = useCallback((some: readonly Recipient[]) => onPick((before) => selection.toggleAll(before, some)), [onPick]);
 
   return (
     <>
@@ -82,15 +76,11 @@ export function PickStep({ recipients, picked, onPick }: PickStepProps) {
           No coach matches “{search}”. Try a name, a title or a school.
         </Typography>
       ) : (
-        sections.slice(0, shown).map((section) => (
-          <RecipientSectionList
-            key={section.key}
-            section={section}
-            picked={picked}
-            onToggle={toggle}
-            onToggleAll={toggleAll}
-          />
-        ))
+        sections
+          .slice(0, shown)
+          .map((section) => (
+            <RecipientSectionList key={section.key} section={section} picked={picked} onToggle={toggle} onToggleAll={toggleAll} />
+          ))
       )}
       {sections.length > shown && (
         <Button color="inherit" onClick={() => setShown(shown + page)}>

@@ -38,23 +38,14 @@ export function RecipientSectionList({ section, picked, onToggle, onToggleAll }:
         </div>
         {open.length > 0 && (
           <label className={css['all']}>
-            <CheckBox
-              state={selection.stateOf(recipients, picked)}
-              aria-describedby={id}
-              onToggle={() => onToggleAll(recipients)}
-            />
+            <CheckBox state={selection.stateOf(recipients, picked)} aria-describedby={id} onToggle={() => onToggleAll(recipients)} />
             Select all
           </label>
         )}
       </div>
       <ul className={css['list']}>
         {recipients.slice(0, shown).map((recipient) => (
-          <RecipientRow
-            key={recipient.coachId}
-            recipient={recipient}
-            picked={picked.has(recipient.coachId)}
-            onToggle={onToggle}
-          />
+          <RecipientRow key={recipient.coachId} recipient={recipient} picked={picked.has(recipient.coachId)} onToggle={onToggle} />
         ))}
       </ul>
       {recipients.length > shown && (

@@ -7,7 +7,6 @@ import { countOf } from '../../model/count-of';
 import type { ReviewCoach } from '../../model/review-coach';
 import type { Verdict } from '../../model/verdicts';
 
-
 interface ReviewListProps {
   chosen: readonly ReviewCoach[];
   verdicts: ReadonlyMap<number, Verdict>;
@@ -28,51 +27,49 @@ export function ReviewList({ chosen, verdicts, read, currentId, onShow }: Review
   const done = chosen.filter(({ coachId }) => read.has(coachId)).length;
   return (
     <Box sx={{ alignSelf: 'start' }}>
-    <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-      {done} of {countOf(chosen.length, 'email')} read
-    </Typography>
-    <Box
-      component="ul"
-      aria-label="Picked coaches"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '14px',
-        overflow: 'hidden',
-      }}
-    >
-      {chosen.map(({ coachId, coachName, coachTitle, schoolName }) => (
-        <Box component="li" key={coachId} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-          <ButtonBase
-            aria-current={coachId === currentId}
-            onClick={() => onShow(coachId)}
-            sx={{
-              display: 'flex',
-              width: '100%',
-              gap: 1.5,
-              px: 1.75,
-              py: 1.25,
-              textAlign: 'left',
-              font: 'inherit',
-              bgcolor: coachId === currentId ? 'brand.turfSoft' : 'transparent',
-              '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
-            }}
-          >
-            <AvatarInitials name={coachName} size={32} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ fontWeight: 620 }}>{coachName}</Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                {[coachTitle, schoolName].filter(Boolean).join(' · ')}
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {done} of {countOf(chosen.length, 'email')} read
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Picked coaches"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '14px',
+          overflow: 'hidden',
+        }}
+      >
+        {chosen.map(({ coachId, coachName, coachTitle, schoolName }) => (
+          <Box component="li" key={coachId} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+            <ButtonBase
+              aria-current={coachId === currentId}
+              onClick={() => onShow(coachId)}
+              sx={{
+                display: 'flex',
+                width: '100%',
+                gap: 1.5,
+                px: 1.75,
+                py: 1.25,
+                textAlign: 'left',
+                font: 'inherit',
+                bgcolor: coachId === currentId ? 'brand.turfSoft' : 'transparent',
+                '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+              }}
+            >
+              <AvatarInitials name={coachName} size={32} />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ fontWeight: 620 }}>{coachName}</Box>
+                <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{[coachTitle, schoolName].filter(Boolean).join(' · ')}</Box>
               </Box>
-            </Box>
-            {pills[verdicts.get(coachId) ?? 'unread']}
-          </ButtonBase>
-        </Box>
-      ))}
-    </Box>
+              {pills[verdicts.get(coachId) ?? 'unread']}
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -22,7 +22,9 @@ export function UnreadSection({ chosen, read, onReview }: UnreadSectionProps) {
     <section aria-label="Not read yet">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h3">
-          {unread.length === chosen.length ? `You have not read ${chosen.length === 1 ? 'this email' : `these ${all}`} yet` : `${unread.length} of ${all} not read yet`}
+          {unread.length === chosen.length
+            ? `You have not read ${chosen.length === 1 ? 'this email' : `these ${all}`} yet`
+            : `${unread.length} of ${all} not read yet`}
         </Typography>
         <Button size="small" variant="outlined" color="inherit" onClick={onReview}>
           Read them

@@ -31,9 +31,7 @@ export function useMailProblems({ id, subject, template }: Campaign, chosen: rea
 
     async function look(): Promise<void> {
       for (let coachId = waiting.shift(); coachId !== undefined && !stopped; coachId = waiting.shift()) {
-        const { data } = await dispatch(
-          previewMail.initiate({ id, coachId }, { subscribe: false, forceRefetch: true }),
-        );
+        const { data } = await dispatch(previewMail.initiate({ id, coachId }, { subscribe: false, forceRefetch: true }));
         if (data !== undefined && !stopped) keep(coachId, data.problems);
       }
     }

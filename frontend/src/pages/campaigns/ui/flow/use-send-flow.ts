@@ -57,7 +57,21 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
   // A reload or a step back in history cannot bring the choice back.
   const at = chosen.length === 0 ? 'pick' : step;
   const largeSend = useLargeSend(chosen, (keep) => void send(keep));
-  return { at, recipients, chosen, onPick: setPicked, confirmed, confirm, open, read, onRead, undeliverable, isSending, lookAgain, ...largeSend };
+  return {
+    at,
+    recipients,
+    chosen,
+    onPick: setPicked,
+    confirmed,
+    confirm,
+    open,
+    read,
+    onRead,
+    undeliverable,
+    isSending,
+    lookAgain,
+    ...largeSend,
+  };
 }
 
 export type SendFlow = ReturnType<typeof useSendFlow>;

@@ -57,7 +57,8 @@ export function useSend(campaign: Campaign) {
 
   function tellSent({ queuedCount, totalCount, skippedCount, isKeeping, status }: Campaign, stay: number): SendResult {
     const kept = countOf(totalCount - skippedCount, 'email');
-    if (isKeeping || status === 'kept') toast({ title: 'Emails Kept', description: `${kept} not delivered. No coach has received anything.` });
+    if (isKeeping || status === 'kept')
+      toast({ title: 'Emails Kept', description: `${kept} not delivered. No coach has received anything.` });
     else {
       const rest = stay > 0 ? ` ${countOf(stay, 'email')} kept: not delivered.` : '';
       toast({ title: 'Campaign Sent', description: `${countOf(Math.max(0, queuedCount - stay), 'email')} will be sent.${rest}` });
@@ -91,7 +92,11 @@ export function useSend(campaign: Campaign) {
   async function tellFailed(error: unknown, keep: boolean): Promise<SendResult> {
     const code = asApiError(error)?.problem?.code;
     if (code === 'nothing_can_deliver') return { kind: 'undeliverable' };
-    toast({ variant: 'destructive', title: keep ? 'Failed to Keep Emails' : 'Failed to Send Campaign', description: reasonOf(error, keep) });
+    toast({
+      variant: 'destructive',
+      title: keep ? 'Failed to Keep Emails' : 'Failed to Send Campaign',
+      description: reasonOf(error, keep),
+    });
     return code === 'campaign_changed' ? { kind: 'changed', revision: await presentRevision() } : { kind: 'failed' };
   }
 

@@ -2,13 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  type Campaign,
-  type Confirmation,
-  type MailProblem,
-  useGetCampaignEmailsQuery,
-  useGetMailSenderQuery,
-} from '@/entities/campaign';
+import { type Campaign, type Confirmation, type MailProblem, useGetCampaignEmailsQuery, useGetMailSenderQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
@@ -91,12 +85,7 @@ export function KeptDialog({ campaign, onClose }: KeptDialogProps) {
           <Button color="inherit" onClick={onClose}>
             Not now
           </Button>
-          <Button
-            variant="contained"
-            color="ball"
-            disabled={blocked}
-            onClick={() => void send()}
-          >
+          <Button variant="contained" color="ball" disabled={blocked} onClick={() => void send()}>
             {isSending ? 'Sending...' : `Send ${countOf(chosen.length, 'email')}`}
           </Button>
         </>
@@ -111,7 +100,15 @@ export function KeptDialog({ campaign, onClose }: KeptDialogProps) {
         <HeldBackNotes open={open} chosen={chosen} onConfirm={confirm} />
         {data === undefined && <Waiting error={error} onRetry={() => void refetch()} />}
         {chosen.length > 0 && (
-          <ReviewStep campaign={campaign} chosen={chosen} problems={problems} confirmed={confirmed} onConfirm={confirm} read={read} onRead={onRead} />
+          <ReviewStep
+            campaign={campaign}
+            chosen={chosen}
+            problems={problems}
+            confirmed={confirmed}
+            onConfirm={confirm}
+            read={read}
+            onRead={onRead}
+          />
         )}
       </Box>
     </ResponsiveDialog>

@@ -61,7 +61,11 @@ export function KeptNotice({ campaign }: KeptNoticeProps) {
   const { keptCount } = campaign;
   const one = keptCount === 1;
   return (
-    <Alert severity="warning" icon={<Archive />} sx={{ bgcolor: 'brand.ballSoft', color: 'text.primary', '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert
+      severity="warning"
+      icon={<Archive />}
+      sx={{ bgcolor: 'brand.ballSoft', color: 'text.primary', '& .MuiAlert-message': { flex: 1 } }}
+    >
       <strong>
         {countOf(keptCount, 'email')} {one ? 'is' : 'are'} kept here. No coach has received {one ? 'it' : 'them'}.
       </strong>

@@ -1,10 +1,4 @@
-import {
-  type Campaign,
-  type Confirmation,
-  type MailProblem,
-  useGetCampaignsQuery,
-  useSendKeptMailsMutation,
-} from '@/entities/campaign';
+import { type Campaign, type Confirmation, type MailProblem, useGetCampaignsQuery, useSendKeptMailsMutation } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { countOf } from '../../model/count-of';

@@ -14,10 +14,7 @@ export function MailReply({ email: { reply }, now }: MailReplyProps) {
   if (reply === null) return null;
   const { from, fromAddress, receivedAt, snippet, outsideDomain } = reply;
   return (
-    <Box
-      component="figure"
-      sx={{ m: 0, mt: 0.75, pl: 1.5, borderLeft: 3, borderColor: 'primary.main', overflowWrap: 'anywhere' }}
-    >
+    <Box component="figure" sx={{ m: 0, mt: 0.75, pl: 1.5, borderLeft: 3, borderColor: 'primary.main', overflowWrap: 'anywhere' }}>
       <Box component="blockquote" sx={{ m: 0, color: 'text.primary' }}>
         {snippet}
       </Box>

@@ -75,8 +75,7 @@ export function PausedNotice({ campaign }: PausedNoticeProps) {
   const choice = sender && pausedChoice(campaign, sender);
   return (
     <Alert severity="warning" icon={<Pause />} sx={{ bgcolor: 'brand.ballSoft', color: 'text.primary', overflowWrap: 'anywhere' }}>
-      <strong>Paused.</strong> {countOf(queuedCount, 'email')} {queuedCount === 1 ? 'is' : 'are'} waiting.{' '}
-      {choice && why(campaign, choice)}
+      <strong>Paused.</strong> {countOf(queuedCount, 'email')} {queuedCount === 1 ? 'is' : 'are'} waiting. {choice && why(campaign, choice)}
       {choice && <Actions campaign={campaign} choice={choice} sender={sender} />}
     </Alert>
   );

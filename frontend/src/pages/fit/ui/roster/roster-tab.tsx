@@ -28,11 +28,7 @@ export function RosterTab({ school, needs }: RosterTabProps) {
   if (!first) {
     return (
       <Card>
-        <EmptyState
-          icon={<Groups />}
-          title="No roster yet"
-          action={<PasteRosterButton schoolName={school.name} state={school.state} />}
-        >
+        <EmptyState icon={<Groups />} title="No roster yet" action={<PasteRosterButton schoolName={school.name} state={school.state} />}>
           No roster of {school.name} is loaded, so nothing is guessed. An admin can import one from a file.
         </EmptyState>
       </Card>
@@ -48,11 +44,7 @@ export function RosterTab({ school, needs }: RosterTabProps) {
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {rosterGroups(players).map((group) => (
-          <RosterGroupCard
-            key={group.position}
-            group={group}
-            need={needs.find(({ position }) => position === group.position)}
-          />
+          <RosterGroupCard key={group.position} group={group} need={needs.find(({ position }) => position === group.position)} />
         ))}
       </Box>
     </>

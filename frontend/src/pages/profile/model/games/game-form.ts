@@ -10,8 +10,6 @@ export interface GameForm {
 
 /** The form for a game that is there, or for a new one. */
 export function gameForm(game: Game | null, figures: readonly GameFigureDto[]): GameForm {
-  const texts = figures
-    .filter(({ min }) => min !== null)
-    .map(({ key }) => [key, String(game?.stats[key] ?? '')] as const);
+  const texts = figures.filter(({ min }) => min !== null).map(({ key }) => [key, String(game?.stats[key] ?? '')] as const);
   return { opponent: game?.opponent ?? '', date: game?.date ?? '', stats: Object.fromEntries(texts) };
 }

@@ -1,15 +1,7 @@
 import type { UploadFailure } from './upload-failure';
 
 export type PhotoUploadStep =
-  | 'empty'
-  | 'waiting'
-  | 'preprocessing'
-  | 'uploading'
-  | 'paused'
-  | 'retrying'
-  | 'postprocessing'
-  | 'complete'
-  | 'error';
+  'empty' | 'waiting' | 'preprocessing' | 'uploading' | 'paused' | 'retrying' | 'postprocessing' | 'complete' | 'error';
 
 /** How far a photo is on its way. */
 export interface PhotoUploadState {

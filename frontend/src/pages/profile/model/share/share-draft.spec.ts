@@ -27,7 +27,10 @@ describe('what the athlete chose to show', () => {
     expect(isChanged(withTick(ticked, 'email', false), share)).toBe(false);
   });
 
-  it.each([['never', null], ['7', 7]])('P-12 sends the end %s as %j', (expiry, expiresInDays) => {
+  it.each([
+    ['never', null],
+    ['7', 7],
+  ])('P-12 sends the end %s as %j', (expiry, expiresInDays) => {
     expect(shareRequest({ ...shareDraft(share), expiry })).toEqual({ fields: ['name'], expiresInDays });
   });
 });

@@ -45,7 +45,15 @@ export function FilmPanel({ film: { main, clips }, editing, onEditing, onEditLin
   if (main === null && clips.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<PlayCircle />} title="No film yet" action={<>{addClip} {addLink}</>}>
+        <EmptyState
+          icon={<PlayCircle />}
+          title="No film yet"
+          action={
+            <>
+              {addClip} {addLink}
+            </>
+          }
+        >
           Coaches want to see you play. Paste the link to your Hudl profile, or add clips from Hudl, YouTube or Vimeo.
         </EmptyState>
         {dialog}

@@ -25,7 +25,10 @@ async function open(editing: boolean, film: object, routes: FakeRoutes = {}) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const titles = () => within(screen.getByRole('list', { name: 'Clips' })).getAllByRole('listitem').map((item) => item.textContent);
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Clips' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 describe('the film', () => {
   it('P-11 shows the film link first; nothing is fetched from a player before Play', async () => {
@@ -54,14 +57,18 @@ describe('the film', () => {
 
   it('P-11 moves a clip by its buttons and keeps the focus on it', async () => {
     let clips = [YOUTUBE, DRIVE, CAMP];
-    const { keys, sent } = await open(true, {}, {
-      'GET /api/user/film-clips': () => ({ json: { main: null, clips } }),
-      'PUT /api/user/film-clips/order': ({ body }) => {
-        const { ids } = body as { ids: string[] };
-        clips = clips.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-        return { status: 204 };
+    const { keys, sent } = await open(
+      true,
+      {},
+      {
+        'GET /api/user/film-clips': () => ({ json: { main: null, clips } }),
+        'PUT /api/user/film-clips/order': ({ body }) => {
+          const { ids } = body as { ids: string[] };
+          clips = clips.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+          return { status: 204 };
+        },
       },
-    });
+    );
     await keys.click(button('Move Junior film down'));
     expect(await screen.findByText('Junior film is now 2 of 3')).toBeVisible();
     expect(titles().map((text) => text?.split(/youtu|drive/u)[0])).toEqual(['Camp', 'Junior film', 'Senior film']);
@@ -71,9 +78,16 @@ describe('the film', () => {
   });
 
   it('P-11 puts a clip back whose move the server refused', async () => {
-    const { keys } = await open(true, { main: null, clips: [YOUTUBE, DRIVE] }, {
-      'PUT /api/user/film-clips/order': { status: 409, json: { status: 409, code: 'film_changed', message: 'Your clips were changed in another tab.', errors: [] } },
-    });
+    const { keys } = await open(
+      true,
+      { main: null, clips: [YOUTUBE, DRIVE] },
+      {
+        'PUT /api/user/film-clips/order': {
+          status: 409,
+          json: { status: 409, code: 'film_changed', message: 'Your clips were changed in another tab.', errors: [] },
+        },
+      },
+    );
     await keys.click(button('Move Camp up'));
     expect(await screen.findByText('Your clips were changed in another tab.')).toBeVisible();
     expect(titles()[0]).toContain('Junior film');
@@ -81,18 +95,22 @@ describe('the film', () => {
 
   it('P-11 deletes a clip and brings it back to its place', async () => {
     let clips: { id: string }[] = [YOUTUBE, DRIVE];
-    const { keys, sent } = await open(true, {}, {
-      'GET /api/user/film-clips': () => ({ json: { main: null, clips } }),
-      'DELETE /api/user/film-clips/a': () => {
-        clips = [DRIVE];
-        return { status: 204 };
+    const { keys, sent } = await open(
+      true,
+      {},
+      {
+        'GET /api/user/film-clips': () => ({ json: { main: null, clips } }),
+        'DELETE /api/user/film-clips/a': () => {
+          clips = [DRIVE];
+          return { status: 204 };
+        },
+        'POST /api/user/film-clips': () => {
+          clips = [{ ...YOUTUBE, id: 'new' }, DRIVE];
+          return { status: 201, json: clips[0] };
+        },
+        'PUT /api/user/film-clips/order': { status: 204 },
       },
-      'POST /api/user/film-clips': () => {
-        clips = [{ ...YOUTUBE, id: 'new' }, DRIVE];
-        return { status: 201, json: clips[0] };
-      },
-      'PUT /api/user/film-clips/order': { status: 204 },
-    });
+    );
     await keys.click(button('Delete Junior film'));
     await waitFor(() => expect(titles()).toHaveLength(1));
     await keys.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -101,9 +119,15 @@ describe('the film', () => {
   });
 
   it('P-11 says whether the link of a clip answers', async () => {
-    const { keys } = await open(false, { main: null, clips: [] }, {
-      'POST /api/user/film-clips/check': { json: { answer: 'not_found', message: 'The website says that this page does not exist (404).' } },
-    });
+    const { keys } = await open(
+      false,
+      { main: null, clips: [] },
+      {
+        'POST /api/user/film-clips/check': {
+          json: { answer: 'not_found', message: 'The website says that this page does not exist (404).' },
+        },
+      },
+    );
     await keys.click(button('Add Clip'));
     expect(button('Check Link of this clip')).toBeDisabled();
     await keys.type(screen.getByLabelText('Link'), 'https://youtu.be/gone');
@@ -115,9 +139,16 @@ describe('the film', () => {
 
   it('P-11 P-13 shows a refused clip beside its field and keeps what was typed', async () => {
     const message = 'Enter the whole web address of your film.';
-    const { keys } = await open(false, { main: null, clips: [] }, {
-      'POST /api/user/film-clips': { status: 400, json: { status: 400, code: 'invalid_input', message, errors: [{ field: 'url', code: 'not_a_web_address', message }] } },
-    });
+    const { keys } = await open(
+      false,
+      { main: null, clips: [] },
+      {
+        'POST /api/user/film-clips': {
+          status: 400,
+          json: { status: 400, code: 'invalid_input', message, errors: [{ field: 'url', code: 'not_a_web_address', message }] },
+        },
+      },
+    );
     await keys.click(button('Add Clip'));
     await keys.type(screen.getByLabelText('Title'), 'Camp');
     await keys.type(screen.getByLabelText('Link'), 'film');

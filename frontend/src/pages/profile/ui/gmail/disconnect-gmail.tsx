@@ -38,8 +38,8 @@ export function DisconnectGmail({ email, disconnecting, onDisconnect }: Disconne
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
-        Recruit can then no longer send from {email ?? 'your Gmail'} or see who replies. Campaigns that are sending from it
-        are paused. Sent emails and known replies stay. You can connect again at any time.
+        Recruit can then no longer send from {email ?? 'your Gmail'} or see who replies. Campaigns that are sending from it are paused. Sent
+        emails and known replies stay. You can connect again at any time.
       </ConfirmDialog>
     </>
   );

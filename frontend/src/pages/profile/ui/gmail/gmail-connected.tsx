@@ -16,8 +16,7 @@ interface GmailConnectedProps {
 function SendOnly({ connecting: { connect, connecting } }: Pick<GmailConnectedProps, 'connecting'>) {
   return (
     <Alert severity="info" variant="outlined" role="note">
-      <strong>Send only.</strong> Recruit sends your emails but cannot see who replied. Check your inbox. You can add it
-      at any time.
+      <strong>Send only.</strong> Recruit sends your emails but cannot see who replied. Check your inbox. You can add it at any time.
       <Box sx={{ mt: 1 }}>
         <Button size="small" color="inherit" variant="outlined" disabled={connecting} onClick={() => connect(true)}>
           {connecting ? 'Connecting...' : 'Add reply reading'}
@@ -41,8 +40,8 @@ export function GmailConnected({ status, connecting, ...ending }: GmailConnected
       </Alert>
       {!canReadReplies && <SendOnly connecting={connecting} />}
       <Typography variant="body2" color="textSecondary">
-        Sent by Recruit in the last 24 hours: {sentLast24Hours} of {dailyCap}. More wait for their turn, so that Google does
-        not lock your account.
+        Sent by Recruit in the last 24 hours: {sentLast24Hours} of {dailyCap}. More wait for their turn, so that Google does not lock your
+        account.
       </Typography>
       <DisconnectGmail email={email} {...ending} />
     </>

@@ -19,7 +19,8 @@ export function GmailReconnect({ status, connecting: { connect, connecting }, ..
   return (
     <>
       <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
-        <strong>Connect {lostEmail ?? 'your Gmail'} again.</strong> {message} Until then your campaigns are paused, and nothing is sent from another address.
+        <strong>Connect {lostEmail ?? 'your Gmail'} again.</strong> {message} Until then your campaigns are paused, and nothing is sent from
+        another address.
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button

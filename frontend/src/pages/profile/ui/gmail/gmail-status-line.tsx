@@ -9,8 +9,18 @@ interface GmailStatusLineProps {
 }
 
 function badge(state: GmailStatus['state']) {
-  if (state === 'connected') return <StatusPill tone="good" icon={<CheckCircle />}>Connected</StatusPill>;
-  if (state === 'needs_reconnect') return <StatusPill tone="next" icon={<SyncProblem />}>Reconnect</StatusPill>;
+  if (state === 'connected')
+    return (
+      <StatusPill tone="good" icon={<CheckCircle />}>
+        Connected
+      </StatusPill>
+    );
+  if (state === 'needs_reconnect')
+    return (
+      <StatusPill tone="next" icon={<SyncProblem />}>
+        Reconnect
+      </StatusPill>
+    );
   return <StatusPill>Not Connected</StatusPill>;
 }
 

@@ -12,9 +12,9 @@ export function SchoolAccountNote({ open = false }: SchoolAccountNoteProps) {
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.75, color: 'text.primary' }}>
         Does your school manage your Google account?
       </Box>
-      Schools often block apps like Recruit for students under 18. Google then says “Access blocked”, “access_not_configured”
-      or “admin_policy_enforced”. Go back here and connect a personal Gmail account instead, or ask the people who run your
-      school’s accounts to allow Recruit.
+      Schools often block apps like Recruit for students under 18. Google then says “Access blocked”, “access_not_configured” or
+      “admin_policy_enforced”. Go back here and connect a personal Gmail account instead, or ask the people who run your school’s accounts
+      to allow Recruit.
     </Box>
   );
 }

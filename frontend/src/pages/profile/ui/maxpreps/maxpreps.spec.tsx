@@ -94,10 +94,7 @@ describe('figures from MaxPreps', () => {
     await keys.type(dialog.getByLabelText('Date'), '2026-09-18');
     await keys.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText('Choose the .txt file that was exported for MaxPreps.')).toBeVisible();
-    await keys.upload(
-      dialog.getByLabelText('Stat text file'),
-      new File(['Jersey|RushingNum\n12|6'], 'game.txt', { type: 'text/plain' }),
-    );
+    await keys.upload(dialog.getByLabelText('Stat text file'), new File(['Jersey|RushingNum\n12|6'], 'game.txt', { type: 'text/plain' }));
     await keys.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText(/^This is what Recruit would store: 1 game added/u)).toBeVisible();
     await keys.click(dialog.getByRole('button', { name: 'Import' }));
@@ -116,10 +113,7 @@ describe('figures from MaxPreps', () => {
       { field: 'statsFile', code: 'x', message: 'Line 3, Sacks: “a” is not a number.' },
       { field: 'jersey', code: 'x', message: 'The file has no line for jersey 12.' },
     ];
-    await open(
-      {},
-      { 'POST /api/user/import-stat-file': { status: 400, json: { message: 'x', code: 'invalid_input', errors } } },
-    );
+    await open({}, { 'POST /api/user/import-stat-file': { status: 400, json: { message: 'x', code: 'invalid_input', errors } } });
     await keys.click(button('Import stat file'));
     const dialog = within(screen.getByRole('dialog'));
     await keys.upload(dialog.getByLabelText('Stat text file'), new File(['x'], 'game.txt', { type: 'text/plain' }));

@@ -52,8 +52,8 @@ export function StatFileDialog({ user, figures, onClose }: StatFileDialogProps) 
         {step.at === 'form' && (
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <Typography color="textSecondary">
-              One file holds one game of your team. Recruit takes the line with your jersey number; nothing is stored
-              before you have seen it.
+              One file holds one game of your team. Recruit takes the line with your jersey number; nothing is stored before you have seen
+              it.
             </Typography>
             <StatFilePicker file={flow.file} problems={flow.problems} disabled={busy} onPick={flow.pick} />
             <Box sx={grid}>
@@ -65,14 +65,7 @@ export function StatFileDialog({ user, figures, onClose }: StatFileDialogProps) 
                 readOnly={busy}
                 rules={{ validate: (text) => String(text).trim() !== '' || 'Opponent is required' }}
               />
-              <FormField
-                control={control}
-                name="date"
-                label="Date"
-                type="date"
-                readOnly={busy}
-                rules={{ required: 'Date is required' }}
-              />
+              <FormField control={control} name="date" label="Date" type="date" readOnly={busy} rules={{ required: 'Date is required' }} />
               <FormField
                 control={control}
                 name="jersey"

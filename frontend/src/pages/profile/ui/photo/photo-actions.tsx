@@ -33,11 +33,7 @@ export function PhotoActions({ state: { step, failure }, uploader, onClose }: Ph
         {underWay ? 'Cancel upload' : 'Close'}
       </Button>
       {main !== undefined && (
-        <Button
-          variant="contained"
-          disabled={step === 'empty'}
-          onClick={() => (main === 'Pause' ? uploader.pause() : uploader.start())}
-        >
+        <Button variant="contained" disabled={step === 'empty'} onClick={() => (main === 'Pause' ? uploader.pause() : uploader.start())}>
           {main}
         </Button>
       )}

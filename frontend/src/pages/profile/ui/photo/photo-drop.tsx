@@ -36,22 +36,8 @@ export function PhotoDrop({ fileName, onChoose, children }: PhotoDropProps) {
   }
 
   return (
-    <label
-      htmlFor={id}
-      className={css['drop']}
-      data-over={over}
-      onDragOver={onDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
-      <input
-        id={id}
-        type="file"
-        accept={photoRules.types.join(',')}
-        className={css['input']}
-        aria-label="Photo"
-        onChange={onChange}
-      />
+    <label htmlFor={id} className={css['drop']} data-over={over} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+      <input id={id} type="file" accept={photoRules.types.join(',')} className={css['input']} aria-label="Photo" onChange={onChange} />
       {children}
       <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {fileName || 'Choose a photo or drop it here'}

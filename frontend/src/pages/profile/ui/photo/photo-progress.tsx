@@ -23,17 +23,10 @@ export function PhotoProgress({ state: { step, percent, fileName, failure } }: P
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'center' }}>{fileName}</Typography>
       <div aria-live="polite">
-        <ProgressBar
-          label={words[step] ?? ''}
-          value={known ? percent : null}
-          max={100}
-          detail={known ? `${percent} %` : 'please wait'}
-        />
+        <ProgressBar label={words[step] ?? ''} value={known ? percent : null} max={100} detail={known ? `${percent} %` : 'please wait'} />
       </div>
       <Typography variant="body2" color="textSecondary">
-        {step === 'retrying'
-          ? failure?.detail
-          : 'A photo is sent in one piece. If you pause, Resume sends it again from the start.'}
+        {step === 'retrying' ? failure?.detail : 'A photo is sent in one piece. If you pause, Resume sends it again from the start.'}
       </Typography>
     </Box>
   );

@@ -25,13 +25,7 @@ export function RemovePhoto({ onRemoved }: RemovePhotoProps) {
   }
 
   return (
-    <Button
-      color="error"
-      startIcon={<Delete />}
-      disabled={isLoading}
-      sx={{ justifySelf: 'center' }}
-      onClick={() => void remove()}
-    >
+    <Button color="error" startIcon={<Delete />} disabled={isLoading} sx={{ justifySelf: 'center' }} onClick={() => void remove()}>
       {isLoading ? 'Removing...' : 'Remove my photo'}
     </Button>
   );

@@ -49,12 +49,7 @@ export function ShareSettings({ share, onClose }: ShareSettingsProps) {
             </Button>
           )}
           {open ? (
-            <Button
-              ref={primary}
-              variant="contained"
-              disabled={busy || !isChanged(draft, share)}
-              onClick={() => void store(save(draft))}
-            >
+            <Button ref={primary} variant="contained" disabled={busy || !isChanged(draft, share)} onClick={() => void store(save(draft))}>
               Save Changes
             </Button>
           ) : (
@@ -79,11 +74,7 @@ export function ShareSettings({ share, onClose }: ShareSettingsProps) {
         </Box>
         {open && <ShareLink share={share} busy={busy} onRenew={() => void renew()} />}
         <ExpiryChoice share={share} value={draft.expiry} onChange={(expiry) => choose({ ...draft, expiry })} />
-        <ShareFields
-          fields={share.fields}
-          ticked={draft.ticked}
-          onTick={(key, on) => choose(withTick(draft, key, on))}
-        />
+        <ShareFields fields={share.fields} ticked={draft.ticked} onTick={(key, on) => choose(withTick(draft, key, on))} />
       </Box>
     </ResponsiveDialog>
   );

@@ -36,9 +36,7 @@ export function GameDialog({ game, figures, position, onClose }: GameDialogProps
 
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const [title, label, pending] =
-    game === null
-      ? ['Add Game Statistics', 'Add Game', 'Adding...']
-      : ['Edit Game Statistics', 'Save Changes', 'Saving...'];
+    game === null ? ['Add Game Statistics', 'Add Game', 'Adding...'] : ['Edit Game Statistics', 'Save Changes', 'Saving...'];
   return (
     <ResponsiveDialog
       open

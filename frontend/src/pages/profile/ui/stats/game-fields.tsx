@@ -49,21 +49,10 @@ export function GameFields({ form: { control, getValues }, figures, position, re
           readOnly={readOnly}
           rules={{ validate: (text) => (typeof text === 'string' && text.trim() !== '') || 'Opponent is required' }}
         />
-        <FormField
-          control={control}
-          name="date"
-          label="Date"
-          type="date"
-          readOnly={readOnly}
-          rules={{ required: 'Date is required' }}
-        />
+        <FormField control={control} name="date" label="Date" type="date" readOnly={readOnly} rules={{ required: 'Date is required' }} />
       </Box>
       {own.length < cards.length && (
-        <FormControlLabel
-          control={<Switch checked={all} onChange={(_, checked) => setAll(checked)} />}
-          label="Show all"
-          sx={{ ml: 0 }}
-        />
+        <FormControlLabel control={<Switch checked={all} onChange={(_, checked) => setAll(checked)} />} label="Show all" sx={{ ml: 0 }} />
       )}
       {shown.map(({ group, title, figures: counters }) => (
         <Box key={group} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

@@ -23,13 +23,7 @@ export function RecentGames({ season, figures, onEdit, onDelete }: RecentGamesPr
       {shown.length === 0 && <Typography color="textSecondary">No games in the {season.season} season.</Typography>}
       <Box component="ul" aria-label={`Games of ${season.season}`} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {shown.map((game) => (
-          <GameRow
-            key={game.id}
-            game={game}
-            figures={figures}
-            onEdit={() => onEdit(game)}
-            onDelete={() => onDelete(game)}
-          />
+          <GameRow key={game.id} game={game} figures={figures} onEdit={() => onEdit(game)} onDelete={() => onDelete(game)} />
         ))}
       </Box>
       {earlierGames.length > 0 && (

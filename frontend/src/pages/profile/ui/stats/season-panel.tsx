@@ -72,16 +72,9 @@ export function SeasonPanel({ user, summary }: SeasonPanelProps) {
           <SeasonChartCard summary={summary} position={user.position} />
         </>
       )}
-      {task?.kind === 'delete' && (
-        <DeleteGame game={task.game} onClose={done} onDeleted={() => setDeleted(deleted + 1)} />
-      )}
+      {task?.kind === 'delete' && <DeleteGame game={task.game} onClose={done} onDeleted={() => setDeleted(deleted + 1)} />}
       {task !== null && task.kind !== 'delete' && (
-        <GameDialog
-          game={task.kind === 'edit' ? task.game : null}
-          figures={figures}
-          position={user.position}
-          onClose={done}
-        />
+        <GameDialog game={task.kind === 'edit' ? task.game : null} figures={figures} position={user.position} onClose={done} />
       )}
     </Box>
   );

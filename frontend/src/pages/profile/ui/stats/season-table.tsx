@@ -27,9 +27,7 @@ export function SeasonTable({ label, points, format }: SeasonTableProps) {
             <TableCell component="th" scope="row">
               {season}
             </TableCell>
-            <TableCell align="right">
-              {format(value)}
-            </TableCell>
+            <TableCell align="right">{format(value)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

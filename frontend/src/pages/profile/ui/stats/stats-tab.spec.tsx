@@ -85,21 +85,17 @@ describe('the Stats tab', () => {
     await open({ summary: none });
     const recent = within(screen.getByRole('region', { name: 'Recent Games' }));
     expect(recent.getByRole('heading', { name: 'No games yet' })).toBeVisible();
-    expect(within(screen.getByLabelText('Season')).getAllByRole('option').map((one) => one.textContent)).toEqual([
-      '2026',
-      '2025',
-    ]);
+    expect(
+      within(screen.getByLabelText('Season'))
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['2026', '2025']);
   });
 
   it('P-08 shows all six cards before the first game, with a dash for each figure', async () => {
     await open({ summary: none });
     for (const title of titles) expect(screen.getByRole('region', { name: title })).toBeVisible();
-    expect(rows('Passing figures')).toEqual([
-      'Figure | 2026 | Career',
-      'Completions | – | –',
-      'Attempts | – | –',
-      'Completion % | – | –',
-    ]);
+    expect(rows('Passing figures')).toEqual(['Figure | 2026 | Career', 'Completions | – | –', 'Attempts | – | –', 'Completion % | – | –']);
   });
 
   it('P-08 opens the latest season with games: figures of season and career, a dash for what is unknown', async () => {
@@ -228,10 +224,13 @@ describe('the Stats tab', () => {
   });
 
   it('P-09 asks before it deletes a game, and brings it back with Undo', async () => {
-    const { sent } = await open({ summary: played }, {
-      'DELETE /api/user/games/6': { status: 204 },
-      'POST /api/user/add-game-stats': { status: 201, json: game('8', '2025-09-06') },
-    });
+    const { sent } = await open(
+      { summary: played },
+      {
+        'DELETE /api/user/games/6': { status: 204 },
+        'POST /api/user/add-game-stats': { status: 201, json: game('8', '2025-09-06') },
+      },
+    );
     await keys.click(button('Delete game against Rival 6 on Sep 6, 2025'));
     expect(sent()).toEqual([]);
     await keys.click(button('Delete game'));

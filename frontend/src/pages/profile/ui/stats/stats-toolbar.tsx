@@ -33,12 +33,7 @@ export function StatsToolbar({ seasons, season, onSeason, onAdd, addRef, childre
   const options = seasons.map((one) => ({ value: String(one.season), label: String(one.season) }));
   return (
     <Box sx={{ ...row, justifyContent: 'space-between' }}>
-      <LabeledSelect
-        label="Season"
-        value={String(season)}
-        options={options}
-        onChange={(value) => onSeason(Number(value))}
-      />
+      <LabeledSelect label="Season" value={String(season)} options={options} onChange={(value) => onSeason(Number(value))} />
       <Box sx={actions}>
         {children}
         <Button ref={addRef} variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ gridColumn: '1 / -1' }}>

@@ -24,12 +24,7 @@ export function MoveMenu({ school, onMove }: MoveMenuProps) {
         Move
       </button>
       {anchor !== null && (
-        <LevelMenu
-          school={school}
-          anchor={anchor}
-          onChoose={(level) => onMove(school, level)}
-          onClose={() => setAnchor(null)}
-        />
+        <LevelMenu school={school} anchor={anchor} onChoose={(level) => onMove(school, level)} onClose={() => setAnchor(null)} />
       )}
     </>
   );

@@ -89,12 +89,7 @@ export function SchoolBoard({ schools, targets, onTrack }: SchoolBoardProps) {
       <p role="status" className={css['heard']}>
         {heard}
       </p>
-      <SchoolDialog
-        school={schools.find(({ id }) => id === openId)}
-        start="tracking"
-        onTrack={onTrack}
-        onClose={() => setOpenId(null)}
-      />
+      <SchoolDialog school={schools.find(({ id }) => id === openId)} start="tracking" onTrack={onTrack} onClose={() => setOpenId(null)} />
     </>
   );
 }

@@ -54,7 +54,16 @@ export function ReportForm({ schoolId, coach, onDone }: ReportFormProps) {
       noValidate
       aria-label={`Report a problem with ${coach.name}`}
       onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1.5, width: '100%', p: 2, border: '1px solid', borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.default' }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        width: '100%',
+        p: 2,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.default',
+      }}
     >
       <PillChoice label={`What is wrong with ${coach.name}?`} choices={kinds} value={kind} onChoose={setKind} />
       {kind === 'wrong_address' && (

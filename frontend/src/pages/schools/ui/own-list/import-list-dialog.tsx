@@ -11,13 +11,7 @@ export function ImportListDialog({ onClose }: { onClose: () => void }) {
   const flow = useOwnListImport();
   const { step, mapping, choices, busy, failure } = flow;
   return (
-    <ResponsiveDialog
-      open
-      title="Import your list"
-      maxWidth="md"
-      onClose={onClose}
-      actions={<FlowButtons flow={flow} onClose={onClose} />}
-    >
+    <ResponsiveDialog open title="Import your list" maxWidth="md" onClose={onClose} actions={<FlowButtons flow={flow} onClose={onClose} />}>
       {step.at === 'file' && <ChooseListFile busy={busy} onPick={(file) => void flow.pick(file)} />}
       {step.at === 'columns' && <MapColumns inspection={step.inspection} mapping={mapping} onMap={flow.map} />}
       {step.at === 'check' && <CheckList result={step.result} choices={choices} onChoose={flow.choose} />}
@@ -56,11 +50,7 @@ function FlowButtons({ flow, onClose }: { flow: OwnListFlow; onClose: () => void
         </Button>
       )}
       {step.at === 'check' && (
-        <Button
-          variant="contained"
-          disabled={busy || step.result.changed + choices.size === 0}
-          onClick={() => void flow.store()}
-        >
+        <Button variant="contained" disabled={busy || step.result.changed + choices.size === 0} onClick={() => void flow.store()}>
           {busy ? 'Importing...' : 'Import'}
         </Button>
       )}

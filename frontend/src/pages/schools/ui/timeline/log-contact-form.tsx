@@ -52,7 +52,16 @@ export function LogContactForm({ school, onDone }: LogContactFormProps) {
       noValidate
       aria-label={`Log a contact with ${school.name}`}
       onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1.5, mb: 2.5, p: 2, border: '1px solid', borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.default' }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2.5,
+        p: 2,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.default',
+      }}
     >
       <PillChoice label="What was it" choices={contactKinds} value={kind} onChoose={setKind} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))' }}>
@@ -64,13 +73,7 @@ export function LogContactForm({ school, onDone }: LogContactFormProps) {
           inputProps={{ max: today }}
           rules={{ required: 'Please say when it happened.' }}
         />
-        <FormField
-          control={control}
-          name="withWhom"
-          label="With whom"
-          autoComplete="off"
-          inputProps={{ maxLength: 120, list: listId }}
-        />
+        <FormField control={control} name="withWhom" label="With whom" autoComplete="off" inputProps={{ maxLength: 120, list: listId }} />
         <datalist id={listId}>
           {school.coaches.map(({ id, name }) => (
             <option key={id} value={name} />

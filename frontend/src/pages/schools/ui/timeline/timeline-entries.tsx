@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  type School,
-  type TimelineEntry,
-  useRemoveLoggedContactMutation,
-  useTimelineInfiniteQuery,
-} from '@/entities/school';
+import { type School, type TimelineEntry, useRemoveLoggedContactMutation, useTimelineInfiniteQuery } from '@/entities/school';
 import { errorText } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -41,13 +36,7 @@ export function TimelineEntries({ school }: { school: School }) {
         ))}
       </ol>
       {hasNextPage && (
-        <Button
-          size="small"
-          color="inherit"
-          variant="outlined"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <Button size="small" color="inherit" variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? 'Loading...' : 'Show older'}
         </Button>
       )}

@@ -92,9 +92,7 @@ export function AutosaveField(props: AutosaveFieldProps) {
           )
         }
       />
-      {other !== null && (
-        <OtherVersionNote onCompare={() => setShown({ theirs: other['text'] ?? '' })} onDiscard={discard} />
-      )}
+      {other !== null && <OtherVersionNote onCompare={() => setShown({ theirs: other['text'] ?? '' })} onDiscard={discard} />}
       {shown !== null && conflict(shown)}
     </>
   );

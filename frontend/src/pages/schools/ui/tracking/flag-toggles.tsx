@@ -13,11 +13,7 @@ interface FlagTogglesProps {
 /** The steps with a school to tick off. Light elements, since a long list draws many. */
 export function FlagToggles({ school, roomy = false, onTrack }: FlagTogglesProps) {
   return (
-    <div
-      role="group"
-      aria-label={`Steps with ${school.name}`}
-      className={roomy ? `${css['flags']} ${css['roomy']}` : css['flags']}
-    >
+    <div role="group" aria-label={`Steps with ${school.name}`} className={roomy ? `${css['flags']} ${css['roomy']}` : css['flags']}>
       {trackingFlags.map(({ field, words }) => (
         <button
           key={field}
