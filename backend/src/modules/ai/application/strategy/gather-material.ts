@@ -40,14 +40,14 @@ export class GatherMaterial {
     const favorites = await this.favorites.favorites(userId, now);
     if (favorites.length === 0) throw new NoFavorites();
     // One after the other: a request uses one connection to the database at a time.
-    const analyses = await this.fit.ofFavorites(userId);
+    const analyses = new Map((await this.fit.ofFavorites(userId)).map((analysis) => [analysis.schoolId, analysis]));
     const { rules, birthdate } = await this.rules.run(userId);
     const facts = await this.facts.run(userId, { includeStats: true });
     const classYear = classYearOf(facts);
     const frame = { position: athleteWords(facts).positionCode, classYear, today, zone, rules };
     const schools = favorites.flatMap((favorite) => {
       // Unmarked or deleted between the two reads.
-      const analysis = analyses.find(({ schoolId }) => schoolId === favorite.id);
+      const analysis = analyses.get(favorite.id);
       return analysis ? [schoolOf(favorite, analysis, frame)] : [];
     });
     if (schools.length === 0) throw new NoFavorites();

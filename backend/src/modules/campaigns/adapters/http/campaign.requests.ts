@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -9,17 +9,16 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
-  IsObject,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
 
 import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
+import { ListOf } from '../../../../platform/http/decorators/list-of.js';
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
 import { UniqueEntries } from '../../../../platform/http/decorators/unique-entries.js';
 import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
@@ -94,11 +93,7 @@ export class ConfirmationRequest {
 
 export class SendKeptRequest {
   @ApiPropertyOptional({ type: [ConfirmationRequest], description: '“It is right”, for each item of needs_confirmation' })
-  @ArrayMaxSize(CAMPAIGN_LIMITS.confirmations)
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @Type(() => ConfirmationRequest)
-  @IsArray()
+  @ListOf(ConfirmationRequest, CAMPAIGN_LIMITS.confirmations)
   @MayBeOmitted()
   confirmed?: ConfirmationRequest[];
 }
