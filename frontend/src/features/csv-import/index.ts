@@ -1,3 +1,3 @@
 export { ImportMenuButton } from './ui/import-menu-button';
 export { ImportSchoolsButton } from './ui/import-schools-button';
-export { RecentImports } from './ui/recent-imports';
+export { RecentImports } from './ui/history/recent-imports';

@@ -1,5 +1,5 @@
-import type { CampaignFilter, CampaignView } from './visible-campaigns';
-import type { SendStep } from './send-step';
+import type { CampaignFilter, CampaignView } from './list/visible-campaigns';
+import type { SendStep } from './flow/send-step';
 
 /** Everything about this screen that stands in its address. */
 export interface PageAddress extends CampaignView {

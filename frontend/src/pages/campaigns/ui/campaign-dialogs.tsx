@@ -1,5 +1,5 @@
 import type { Campaign } from '@/entities/campaign';
-import { askedCoaches } from '../model/asked-coaches';
+import { askedCoaches } from '../model/flow/asked-coaches';
 import type { PageAddress } from '../model/page-address';
 import { CampaignEditorDialog } from './editor/campaign-editor-dialog';
 import { SendFlowDialog } from './flow/send-flow-dialog';

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { chosenCampaign } from '../model/chosen-campaign';
 import type { PageAddress } from '../model/page-address';
 import { CampaignDialogs, type Editor } from './campaign-dialogs';
-import { CampaignStats } from './campaign-stats';
+import { CampaignStats } from './list/campaign-stats';
 import { CampaignsHeader } from './campaigns-header';
 import { DeliveryNotice } from './delivery/delivery-notice';
 import { CampaignDetails } from './details/campaign-details';

@@ -4,12 +4,12 @@ import { type User, useUpdateUserMutation } from '@/entities/athlete';
 import { asApiError, errorText } from '@/shared/api';
 import { applyServerErrors } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
-import type { FieldConflict } from './field-conflicts';
+import type { FieldConflict } from './conflicts/field-conflicts';
 import { keptProfile } from './kept-profile';
 import { profileChanges } from './profile-changes';
 import { type ProfileForm, profileForm } from './profile-form';
 import { useBroughtBack } from './use-brought-back';
-import { useFieldConflicts } from './use-field-conflicts';
+import { useFieldConflicts } from './conflicts/use-field-conflicts';
 import { useSeenValues } from './use-seen-values';
 
 export interface ProfileEditor {

@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
-import type { FieldConflict } from '../model/field-conflicts';
+import type { FieldConflict } from '../model/conflicts/field-conflicts';
 import type { ProfileForm } from '../model/profile-form';
 
 type Side = 'mine' | 'theirs';

@@ -9,7 +9,7 @@ import { FillFieldContext } from '../model/fill-field-context';
 import type { ProfileForm } from '../model/profile-form';
 import type { ProfileTab } from '../model/profile-tab';
 import { useAskedPart } from '../model/use-asked-part';
-import { useLeaveGuard } from '../model/use-leave-guard';
+import { useLeaveGuard } from '../model/leave/use-leave-guard';
 import { useProfileEditor } from '../model/use-profile-editor';
 import { useProfileTab } from '../model/use-profile-tab';
 import { FieldConflictDialog } from './field-conflict-dialog';

@@ -1,6 +1,6 @@
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { contactState } from './contact-state';
-import { filterChoices } from './filter-choices';
+import { filterChoices } from './filters/filter-choices';
 import { schoolWords } from './school-words';
 
 describe('the words of a row', () => {

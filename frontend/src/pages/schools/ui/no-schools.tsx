@@ -2,7 +2,7 @@ import School from '@mui/icons-material/SchoolOutlined';
 import Star from '@mui/icons-material/StarBorderRounded';
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { noFilters, type SchoolFilters } from '../model/school-filters';
+import { noFilters, type SchoolFilters } from '../model/filters/school-filters';
 
 interface NoSchoolsProps {
   filters: SchoolFilters;

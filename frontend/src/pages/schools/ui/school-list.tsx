@@ -4,18 +4,18 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { School } from '@/entities/school';
 import { ErrorState } from '@/shared/ui/error-state';
-import { countWords } from '../model/count-words';
-import { filterChoices } from '../model/filter-choices';
+import { countWords } from '../model/list/count-words';
+import { filterChoices } from '../model/filters/filter-choices';
 import type { Favorites } from '../model/use-favorites';
-import { useFollowed } from '../model/use-followed';
-import type { ListControl } from '../model/use-list-state';
-import { useShownSchools } from '../model/use-shown-schools';
-import { useTracking } from '../model/use-tracking';
-import { FilterBar } from './filter-bar';
-import { ListView } from './list-view';
+import { useFollowed } from '../model/board/use-followed';
+import type { ListControl } from '../model/list/use-list-state';
+import { useShownSchools } from '../model/list/use-shown-schools';
+import { useTracking } from '../model/tracking/use-tracking';
+import { FilterBar } from './filters/filter-bar';
+import { ListView } from './list/list-view';
 import { BoardView } from './board/board-view';
 import { OwnListButtons } from './own-list/own-list-buttons';
-import { SortSelect } from './sort-select';
+import { SortSelect } from './list/sort-select';
 import { ViewSwitch } from './view-switch';
 
 interface SchoolListProps extends Pick<ListControl, 'state' | 'filter' | 'arrange'> {

@@ -5,9 +5,9 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useFavorites } from '../model/use-favorites';
-import { useListState } from '../model/use-list-state';
+import { useListState } from '../model/list/use-list-state';
 import { SchoolList } from './school-list';
-import { SearchBox } from './search-box';
+import { SearchBox } from './filters/search-box';
 
 /** The directory: find schools, mark favorites, see and add coaches. */
 export function SchoolsPage() {

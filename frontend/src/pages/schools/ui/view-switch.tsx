@@ -3,8 +3,8 @@ import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import ViewList from '@mui/icons-material/ViewListOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { ListState } from '../model/list-state';
-import type { ListControl } from '../model/use-list-state';
+import type { ListState } from '../model/list/list-state';
+import type { ListControl } from '../model/list/use-list-state';
 
 interface ViewSwitchProps {
   view: ListState['view'];

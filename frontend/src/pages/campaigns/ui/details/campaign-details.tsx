@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Campaign, CampaignStatusPill } from '@/entities/campaign';
 import { SectionCard } from '@/shared/ui/section-card';
-import { clockTime } from '../../model/clock-time';
+import { clockTime } from '../../model/details/clock-time';
 import type { PageAddress } from '../../model/page-address';
 import type { NewReplies } from '../replies/use-new-replies';
 import type { GoTo } from '../use-page-address';

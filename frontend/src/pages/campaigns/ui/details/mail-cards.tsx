@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Campaign, CampaignEmail } from '@/entities/campaign';
-import { mailStory } from '../../model/mail-story';
+import { mailStory } from '../../model/details/mail-story';
 import { MailReply } from '../replies/mail-reply';
 import { MailDecision } from './mail-decision';
 import { MailStatusPill } from './mail-status-pill';

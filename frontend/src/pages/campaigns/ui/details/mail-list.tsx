@@ -10,10 +10,10 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { countOf } from '../../model/count-of';
 import type { PageAddress } from '../../model/page-address';
-import { visibleMails } from '../../model/visible-mails';
+import { visibleMails } from '../../model/details/visible-mails';
 import { FilterChips } from '../filter-chips';
 import type { GoTo } from '../use-page-address';
-import { useAskedPlace } from '../use-asked-place';
+import { useAskedPlace } from './use-asked-place';
 import { MailCards } from './mail-cards';
 import { MailTable } from './mail-table';
 

@@ -4,7 +4,7 @@ import Help from '@mui/icons-material/HelpOutlined';
 import Reply from '@mui/icons-material/ReplyOutlined';
 import type { MailStatus } from '@/entities/campaign';
 import { type PillTone, StatusPill } from '@/shared/ui/status-pill';
-import { mailStatusWord } from '../../model/mail-status-word';
+import { mailStatusWord } from '../../model/details/mail-status-word';
 
 interface MailStatusPillProps {
   status: MailStatus;

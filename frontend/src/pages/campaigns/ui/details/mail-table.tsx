@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Campaign, CampaignEmail } from '@/entities/campaign';
-import { mailStory } from '../../model/mail-story';
+import { mailStory } from '../../model/details/mail-story';
 import { MailReply } from '../replies/mail-reply';
 import { MailDecision } from './mail-decision';
 import { MailStatusPill } from './mail-status-pill';

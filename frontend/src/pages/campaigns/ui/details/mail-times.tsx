@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CampaignEmail } from '@/entities/campaign';
-import { clockTime } from '../../model/clock-time';
+import { clockTime } from '../../model/details/clock-time';
 
 interface MailTimesProps {
   email: CampaignEmail;

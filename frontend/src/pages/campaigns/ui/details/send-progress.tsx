@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type Campaign, campaignProgress } from '@/entities/campaign';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { leavesLater } from '../../model/leaves-later';
-import { spokenProgress } from '../../model/spoken-progress';
+import { spokenProgress } from '../../model/details/spoken-progress';
 import { waitingForLimit } from '../../model/waiting-for-limit';
 import { Spoken } from '@/shared/ui/spoken';
 

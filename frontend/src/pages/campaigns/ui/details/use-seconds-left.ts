@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGetClockOffsetQuery } from '../../api/server-clock-api';
-import { secondsLeft } from '../../model/seconds-left';
+import { secondsLeft } from '../../model/details/seconds-left';
 
 /** Four looks at the clock for each second shown, so that none is skipped. */
 const tick = 250;

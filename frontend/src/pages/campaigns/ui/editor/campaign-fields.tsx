@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type Control, type UseFormGetValues, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
 import { FormField } from '@/shared/ui/form-field';
-import type { CampaignForm } from '../../model/campaign-form';
+import type { CampaignForm } from '../../model/editor/campaign-form';
 import { AiHelpers } from '../ai/ai-helpers';
 
 interface CampaignFieldsProps {

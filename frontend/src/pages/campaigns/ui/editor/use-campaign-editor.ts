@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useSession } from '@/entities/athlete';
 import type { Campaign } from '@/entities/campaign';
 import { useTwoVersions } from '@/shared/ui/text-conflict';
-import type { CampaignForm } from '../../model/campaign-form';
-import { keptText } from '../../model/kept-text';
+import type { CampaignForm } from '../../model/editor/campaign-form';
+import { keptText } from '../../model/editor/kept-text';
 import { useKeptText } from './use-kept-text';
 import { useSaveCampaign } from './use-save-campaign';
 

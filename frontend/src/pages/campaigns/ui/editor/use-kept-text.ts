@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useToast } from '@/shared/ui/toast';
-import { campaignFields, type CampaignForm } from '../../model/campaign-form';
-import { keptText } from '../../model/kept-text';
+import { campaignFields, type CampaignForm } from '../../model/editor/campaign-form';
+import { keptText } from '../../model/editor/kept-text';
 
 const isSame = (one: CampaignForm, other: CampaignForm) => campaignFields.every((name) => one[name] === other[name]);
 

@@ -3,8 +3,8 @@ import { type Campaign, useCreateCampaignMutation, useUpdateCampaignMutation } f
 import { errorText, textChanged } from '@/shared/api';
 import { applyServerErrors } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
-import { campaignFields, type CampaignForm } from '../../model/campaign-form';
-import { storedText, type StoredText } from '../../model/stored-text';
+import { campaignFields, type CampaignForm } from '../../model/editor/campaign-form';
+import { storedText, type StoredText } from '../../model/editor/stored-text';
 
 export type SaveOutcome =
   | { kind: 'saved'; campaign: Campaign }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Recipient, useGetMailSenderQuery } from '@/entities/campaign';
-import { confirmFigures } from '../../model/confirm-figures';
+import { confirmFigures } from '../../model/flow/confirm-figures';
 import { countOf } from '../../model/count-of';
-import type { SendStep } from '../../model/send-step';
+import type { SendStep } from '../../model/flow/send-step';
 
 interface FlowActionsProps {
   step: SendStep;

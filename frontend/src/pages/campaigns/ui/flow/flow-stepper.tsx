@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type FlowStep, flowSteps, type StepState } from '../../model/flow-steps';
+import { type FlowStep, flowSteps, type StepState } from '../../model/flow/flow-steps';
 import { Spoken } from '@/shared/ui/spoken';
 
 interface FlowStepperProps {

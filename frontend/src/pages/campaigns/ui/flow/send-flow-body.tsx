@@ -1,17 +1,17 @@
 import type { Campaign } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import { selection } from '../../model/selection';
-import type { SendStep } from '../../model/send-step';
+import { selection } from '../../model/flow/selection';
+import type { SendStep } from '../../model/flow/send-step';
 import { DeliveryLine } from '../delivery/delivery-line';
-import { ConfirmStep } from './confirm-step';
-import { LeftOutNote } from './left-out-note';
-import { NoRecipients } from './no-recipients';
-import { PickStep } from './pick-step';
-import { ReviewStep } from './review-step';
-import { useMailProblems } from './use-mail-problems';
+import { ConfirmStep } from './confirm/confirm-step';
+import { LeftOutNote } from './pick/left-out-note';
+import { NoRecipients } from './pick/no-recipients';
+import { PickStep } from './pick/pick-step';
+import { ReviewStep } from './review/review-step';
+import { useMailProblems } from './review/use-mail-problems';
 import type { SendFlow } from './use-send-flow';
-import { WithoutCoaches } from './without-coaches';
+import { WithoutCoaches } from './pick/without-coaches';
 
 interface SendFlowBodyProps {
   flow: SendFlow;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Campaign } from '@/entities/campaign';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
-import { confirmFigures } from '../../model/confirm-figures';
-import type { SendStep } from '../../model/send-step';
+import { confirmFigures } from '../../model/flow/confirm-figures';
+import type { SendStep } from '../../model/flow/send-step';
 import { CampaignEditorDialog } from '../editor/campaign-editor-dialog';
 import { FlowActions } from './flow-actions';
 import { FlowStepper } from './flow-stepper';
-import { LargeSendQuestion } from './large-send-question';
+import { LargeSendQuestion } from './confirm/large-send-question';
 import { SendFlowBody } from './send-flow-body';
 import { type SendFlowOrder, useSendFlow } from './use-send-flow';
 

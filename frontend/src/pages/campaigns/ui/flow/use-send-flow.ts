@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Campaign, type Confirmation, type MailProblem, useGetMailSenderQuery, useGetRecipientsQuery } from '@/entities/campaign';
-import { heldBack } from '../../model/held-back';
-import { selection } from '../../model/selection';
-import type { SendStep } from '../../model/send-step';
-import { useLargeSend } from './use-large-send';
-import { useReadEmails } from './use-read-emails';
+import { heldBack } from '../../model/flow/held-back';
+import { selection } from '../../model/flow/selection';
+import type { SendStep } from '../../model/flow/send-step';
+import { useLargeSend } from './confirm/use-large-send';
+import { useReadEmails } from './review/use-read-emails';
 import { useSend } from './use-send';
 
 export interface SendFlowOrder {

@@ -9,9 +9,9 @@ import {
 } from '@/entities/campaign';
 import { asApiError, errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
-import { confirmFigures } from '../../model/confirm-figures';
+import { confirmFigures } from '../../model/flow/confirm-figures';
 import { countOf } from '../../model/count-of';
-import { heldBack } from '../../model/held-back';
+import { heldBack } from '../../model/flow/held-back';
 
 export type SendResult =
   | { kind: 'sent' }

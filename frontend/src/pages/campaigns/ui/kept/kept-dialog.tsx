@@ -7,15 +7,15 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { countOf } from '../../model/count-of';
-import { heldBack } from '../../model/held-back';
-import { keptCoaches } from '../../model/kept-coaches';
-import type { ReviewCoach } from '../../model/review-coach';
-import { DailyLimitNote } from '../flow/daily-limit-note';
-import { ProblemNote } from '../flow/problem-note';
-import { ReviewStep } from '../flow/review-step';
-import { SenderNote } from '../flow/sender-note';
-import { useMailProblems } from '../flow/use-mail-problems';
-import { useReadEmails } from '../flow/use-read-emails';
+import { heldBack } from '../../model/flow/held-back';
+import { keptCoaches } from '../../model/details/kept-coaches';
+import type { ReviewCoach } from '../../model/flow/review-coach';
+import { DailyLimitNote } from '../flow/confirm/daily-limit-note';
+import { ProblemNote } from '../flow/review/problem-note';
+import { ReviewStep } from '../flow/review/review-step';
+import { SenderNote } from '../flow/confirm/sender-note';
+import { useMailProblems } from '../flow/review/use-mail-problems';
+import { useReadEmails } from '../flow/review/use-read-emails';
 import { useSendKept } from './use-send-kept';
 
 interface KeptDialogProps {

@@ -9,7 +9,7 @@ import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { countOf } from '../../model/count-of';
 import { deliveryChoices } from '../../model/delivery-choice';
-import { keptCoaches } from '../../model/kept-coaches';
+import { keptCoaches } from '../../model/details/kept-coaches';
 import { KeptDialog } from './kept-dialog';
 
 interface KeptNoticeProps {

@@ -2,7 +2,7 @@ import { type Campaign, type Confirmation, type MailProblem, useGetCampaignsQuer
 import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { countOf } from '../../model/count-of';
-import { heldBack } from '../../model/held-back';
+import { heldBack } from '../../model/flow/held-back';
 
 /** Sends the kept emails of a campaign; the server writes and checks each of them anew. */
 export function useSendKept(campaign: Campaign) {

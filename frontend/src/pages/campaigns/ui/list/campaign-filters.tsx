@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FilterChips } from '../filter-chips';
 import type { PageAddress } from '../../model/page-address';
-import type { CampaignFilter } from '../../model/visible-campaigns';
+import type { CampaignFilter } from '../../model/list/visible-campaigns';
 import type { GoTo } from '../use-page-address';
 
 interface CampaignFiltersProps {

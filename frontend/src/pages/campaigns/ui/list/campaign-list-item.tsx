@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Link } from 'react-router';
 import { type Campaign, campaignProgress, CampaignStatusPill } from '@/entities/campaign';
 import { StatusPill } from '@/shared/ui/status-pill';
-import { campaignLine } from '../../model/campaign-line';
+import { campaignLine } from '../../model/list/campaign-line';
 import { newReplies } from '../../model/replies/new-replies';
 
 interface CampaignListItemProps {

@@ -10,7 +10,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { pageAddress, type PageAddress } from '../../model/page-address';
-import { visibleCampaigns } from '../../model/visible-campaigns';
+import { visibleCampaigns } from '../../model/list/visible-campaigns';
 import type { GoTo } from '../use-page-address';
 import { CampaignFilters } from './campaign-filters';
 import { CampaignListItem } from './campaign-list-item';

@@ -2,7 +2,7 @@ import Warning from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { CampaignEmail } from '@/entities/campaign';
 import { StatusPill } from '@/shared/ui/status-pill';
-import { clockTime } from '../../model/clock-time';
+import { clockTime } from '../../model/details/clock-time';
 
 interface MailReplyProps {
   email: CampaignEmail;

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { type Campaign, type MailSender, useGetMailSenderQuery } from '@/entities/campaign';
 import { paths } from '@/shared/routes';
 import { countOf } from '../../model/count-of';
-import { type PausedChoice, pausedChoice } from '../../model/paused-choice';
+import { type PausedChoice, pausedChoice } from '../../model/replies/paused-choice';
 import { useResume } from './use-resume';
 
 interface PausedNoticeProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import type { School, Target } from '@/entities/school';
 import { schoolWords } from '../../model/school-words';
-import { neighbourLevel } from '../../model/neighbour-level';
+import { neighbourLevel } from '../../model/board/neighbour-level';
 import { ContactPill } from '../contact-pill';
 import css from './board.module.css';
 import type { BoardActions } from './board-actions';

@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react';
 import type { Target } from '@/entities/school';
-import type { BoardColumn as Column } from '../../model/board-columns';
-import { LeadPill } from '../lead-pill';
+import type { BoardColumn as Column } from '../../model/board/board-columns';
+import { LeadPill } from '../tracking/lead-pill';
 import css from './board.module.css';
 import type { BoardActions } from './board-actions';
 import { BoardCard } from './board-card';

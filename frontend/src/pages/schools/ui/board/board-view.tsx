@@ -5,9 +5,9 @@ import type { School } from '@/entities/school';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import type { SchoolFilters } from '../../model/school-filters';
-import type { Track } from '../../model/track';
-import type { Followed } from '../../model/use-followed';
+import type { SchoolFilters } from '../../model/filters/school-filters';
+import type { Track } from '../../model/tracking/track';
+import type { Followed } from '../../model/board/use-followed';
 import { NoSchools } from '../no-schools';
 import { SchoolBoard } from './school-board';
 

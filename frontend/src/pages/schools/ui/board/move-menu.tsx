@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { School } from '@/entities/school';
-import { LevelMenu } from '../level-menu';
+import { LevelMenu } from '../tracking/level-menu';
 import css from './board.module.css';
 import type { BoardActions } from './board-actions';
 

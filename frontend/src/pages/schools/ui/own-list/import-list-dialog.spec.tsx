@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
-import { exportAddress } from '../../model/export-address';
+import { exportAddress } from '../../model/own-list/export-address';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { ImportListDialog } from './import-list-dialog';

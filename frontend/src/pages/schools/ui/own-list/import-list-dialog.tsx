@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
-import { type OwnListFlow, useOwnListImport } from '../../model/use-own-list-import';
+import { type OwnListFlow, useOwnListImport } from '../../model/own-list/use-own-list-import';
 import { CheckList } from './check-list';
 import { ChooseListFile } from './choose-list-file';
 import { MapColumns } from './map-columns';

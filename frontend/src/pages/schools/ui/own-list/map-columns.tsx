@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { OwnListInspection, OwnListMapping } from '@/entities/school';
 import { ChoiceRows } from '@/shared/ui/choice-rows';
-import { ownListFields } from '../../model/own-list-fields';
+import { ownListFields } from '../../model/own-list/own-list-fields';
 
 interface MapColumnsProps {
   inspection: OwnListInspection;

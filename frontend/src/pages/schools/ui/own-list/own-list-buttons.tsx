@@ -7,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { School } from '@/entities/school';
-import { exportAddress } from '../../model/export-address';
+import { exportAddress } from '../../model/own-list/export-address';
 import { ImportListDialog } from './import-list-dialog';
 
 interface OwnListButtonsProps {

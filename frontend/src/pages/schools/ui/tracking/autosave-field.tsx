@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { lengthLeft } from '@/shared/ui/form-field';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { mergeVersions, OtherVersionNote, TextConflictDialog, useOtherVersion } from '@/shared/ui/text-conflict';
-import type { TextSave } from '../../model/text-save';
+import type { TextSave } from '../../model/tracking/text-save';
 import { useAutosave } from './use-autosave';
 
 interface AutosaveFieldProps {

@@ -1,6 +1,6 @@
 import type { School } from '@/entities/school';
-import type { Track } from '../../model/track';
-import { trackingFlags } from '../../model/tracking-flags';
+import type { Track } from '../../model/tracking/track';
+import { trackingFlags } from '../../model/tracking/tracking-flags';
 import css from './flag-toggles.module.css';
 
 interface FlagTogglesProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { School } from '@/entities/school';
-import { leadLevels } from '../../model/lead-levels';
-import type { Track } from '../../model/track';
-import { LevelMenu } from '../level-menu';
+import { leadLevels } from '../../model/tracking/lead-levels';
+import type { Track } from '../../model/tracking/track';
+import { LevelMenu } from './level-menu';
 import css from './lead-level.module.css';
 
 interface LeadButtonProps {

@@ -1,6 +1,6 @@
 import type { School } from '@/entities/school';
-import { leadLevels } from '../../model/lead-levels';
-import type { Track } from '../../model/track';
+import { leadLevels } from '../../model/tracking/lead-levels';
+import type { Track } from '../../model/tracking/track';
 import css from './lead-level.module.css';
 
 interface LeadSelectProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSession } from '@/entities/athlete';
 import { type School, useListTargetSchoolsQuery } from '@/entities/school';
 import { ErrorState } from '@/shared/ui/error-state';
-import { useTrackText } from '../../model/use-track-text';
+import { useTrackText } from '../../model/tracking/use-track-text';
 import { AutosaveField } from './autosave-field';
 
 interface TrackingNotesProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { otherVersion } from '@/shared/ui/text-conflict';
-import type { TextSave } from '../../model/text-save';
+import type { TextSave } from '../../model/tracking/text-save';
 
 type State = 'rest' | 'saving' | 'saved' | 'failed';
 

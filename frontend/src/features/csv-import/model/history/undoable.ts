@@ -1,0 +1,9 @@
+import type { ImportRecordDto } from '../../api/csv-import.gen';
+
+/** The id of the import that can be undone: the last one that stands and did something; null when there is none. */
+export function undoable(newestFirst: readonly ImportRecordDto[]): string | null {
+  const last = newestFirst.find(({ status, createdCount, changedCount }) => {
+    return status === 'applied' && createdCount + changedCount > 0;
+  });
+  return last?.id ?? null;
+}

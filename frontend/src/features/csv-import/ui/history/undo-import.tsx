@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { errorText } from '@/shared/api';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useToast } from '@/shared/ui/toast';
+import type { ImportRecordDto } from '../../api/csv-import.gen';
+import { useUndoImportMutation } from '../../api/upload-api';
+
+/** Asks, then restores what an import changed. */
+export function UndoImport({ record }: { record: ImportRecordDto }) {
+  const [asking, setAsking] = useState(false);
+  const [undo, { isLoading }] = useUndoImportMutation();
+  const toast = useToast();
+  const { id, fileName, createdCount, changedCount } = record;
+
+  async function confirm(): Promise<void> {
+    try {
+      await undo(id).unwrap();
+      toast({ title: 'Import undone', description: `What ${fileName} added and changed is taken back.` });
+    } catch (error) {
+      const description = errorText(error, 'Please try again in a moment.');
+      toast({ title: 'The import was not undone', description, variant: 'destructive' });
+    }
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button size="small" color="inherit" variant="outlined" aria-label={`Undo the import of ${fileName}`} onClick={() => setAsking(true)}>
+        Undo
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Undo this import?"
+        confirmLabel="Undo import"
+        pendingLabel="Undoing..."
+        pending={isLoading}
+        destructive
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        Removes what {fileName} added ({createdCount}) and restores what it changed ({changedCount}). Sent emails stay.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { countOf } from '../count-of';
+
+const quarters = 4;
+
+/** What a screen reader hears of a send: a new sentence at each quarter, not at each email. */
+export function spokenProgress(settled: number, total: number, keeping = false): string {
+  if (total === 0) return '';
+  const emails = countOf(total, 'email');
+  if (keeping) return `Keeping ${emails}. ${total === 1 ? 'It is' : 'They are'} not delivered.`;
+  if (settled >= total) return total === 1 ? 'The email is done.' : `All ${emails} are done.`;
+  const quarter = Math.floor((settled / total) * quarters);
+  return quarter === 0 ? `Sending ${emails}.` : `${quarter * 25}% of ${emails} are done.`;
+}

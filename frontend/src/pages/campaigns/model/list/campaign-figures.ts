@@ -1,0 +1,25 @@
+import type { Campaign } from '@/entities/campaign';
+import { figureWords } from '../figure-words';
+
+export interface Figure {
+  label: string;
+  count: number;
+}
+
+/** The figures of a campaign; what went wrong is shown only when something did. */
+export function campaignFigures(campaign: Campaign): Figure[] {
+  const { sentCount, openCount, replyCount, failedCount, skippedCount, unknownCount, cancelledCount, keptCount } = campaign;
+  const always = [
+    { label: figureWords.sent, count: sentCount },
+    { label: figureWords.replied, count: replyCount },
+    { label: figureWords.opened, count: openCount },
+  ];
+  const troubles = [
+    { label: 'Not delivered', count: keptCount },
+    { label: 'Failed', count: failedCount },
+    { label: 'Skipped', count: skippedCount },
+    { label: 'Not sure', count: unknownCount },
+    { label: 'Cancelled', count: cancelledCount },
+  ];
+  return [...always, ...troubles.filter(({ count }) => count > 0)];
+}

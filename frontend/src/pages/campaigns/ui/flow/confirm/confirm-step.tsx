@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Campaign, type MailProblem, type Recipient, useGetMailSenderQuery } from '@/entities/campaign';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { confirmFigures } from '../../../model/flow/confirm-figures';
+import { countOf } from '../../../model/count-of';
+import { heldBack } from '../../../model/flow/held-back';
+import { NothingDelivered } from '../../delivery/nothing-delivered';
+import { DailyLimitNote } from './daily-limit-note';
+import { ProblemNote } from '../review/problem-note';
+import { SenderNote } from './sender-note';
+import { UnreadSection } from './unread-section';
+
+interface ConfirmStepProps {
+  campaign: Campaign;
+  chosen: readonly Recipient[];
+  /** What still holds mails back. */
+  open: readonly MailProblem[];
+  /** None of the emails could be delivered. */
+  undeliverable: boolean;
+  isSending: boolean;
+  onKeep: () => void;
+  onConfirm: (code: string, coachIds: number[]) => void;
+  onFix: () => void;
+  /** Coaches whose email was on the screen. */
+  read: ReadonlySet<number>;
+  onReview: () => void;
+}
+
+type SenderPartProps = Pick<ConfirmStepProps, 'undeliverable' | 'isSending' | 'onKeep'> & {
+  mails: number;
+  onlyExamples: boolean;
+  /** Something has to be looked at first. */
+  blocked: boolean;
+};
+
+function SenderPart({ undeliverable, isSending, onKeep, mails, onlyExamples, blocked }: SenderPartProps) {
+  const { data, error, refetch } = useGetMailSenderQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data !== undefined && undeliverable) {
+    const keep = { label: isSending ? 'Keeping...' : `Keep ${countOf(mails, 'email')}`, onPress: onKeep, disabled: isSending || blocked };
+    return <NothingDelivered sender={data} keep={keep} onlyExamples={onlyExamples && data.ready} />;
+  }
+  if (data !== undefined) return <SenderNote sender={data} />;
+  if (error === undefined) return <SkeletonList rows={1} rowHeight={52} label="Loading how your emails are sent" />;
+  return <ErrorState title="We couldn’t check how your emails are sent" error={error} onRetry={() => void refetch()} />;
+}
+
+/** Email to invented coaches is delivered within the demo, and kept everywhere else. */
+function Examples({ examples }: { examples: number }) {
+  const { data: sender } = useGetMailSenderQuery();
+  if (examples === 0 || sender === undefined) return null;
+  return (
+    <Typography color="textSecondary">
+      {examples} of these emails {examples === 1 ? 'goes' : 'go'} to invented example coaches
+      {sender.deliversExamples ? ', within this demo only.' : ' and will be kept as “Not delivered”.'}
+    </Typography>
+  );
+}
+
+/** Everything about this Send in one look, before it happens. */
+export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, read, onReview, ...sending }: ConfirmStepProps) {
+  const { mails, schools, skipped, examples } = confirmFigures(chosen);
+  const nameOf = new Map(chosen.map(({ coachId, coachName }) => [coachId, coachName]));
+  const groups = heldBack.grouped(open);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 680, mx: 'auto' }}>
+      <div>
+        <Typography variant="h4" component="p">
+          {countOf(mails, 'email')}
+        </Typography>
+        <Typography color="textSecondary">
+          “{campaign.name}” {sending.undeliverable ? 'is for' : 'goes to'} {countOf(mails, 'coach', 'coaches')} at{' '}
+          {countOf(schools, 'school')}, one email each.
+        </Typography>
+      </div>
+      {skipped.length > 0 && (
+        <section aria-label="Not sent">
+          <Typography variant="h3">{countOf(skipped.length, 'coach', 'coaches')} will be skipped</Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary' }}>
+            {skipped.map(({ coachId, coachName, reason }) => (
+              <li key={coachId}>
+                {coachName}: {reason}
+              </li>
+            ))}
+          </Box>
+        </section>
+      )}
+      <UnreadSection chosen={chosen} read={read} onReview={onReview} />
+      {!sending.undeliverable && <Examples examples={examples} />}
+      {!sending.undeliverable && <DailyLimitNote emails={mails - examples} />}
+      <SenderPart {...sending} mails={mails} onlyExamples={examples === mails} blocked={open.length > 0} />
+      {groups.length > 0 && (
+        <Box component="section" role="alert" aria-label="Needs a look" sx={{ display: 'grid', gap: 1 }}>
+          <Typography variant="h3">Nothing was sent yet. Check this first</Typography>
+          {groups.map((problem) => (
+            <ProblemNote
+              key={problem.key}
+              problem={problem}
+              coaches={problem.coachIds.map((coachId) => nameOf.get(coachId) ?? '')}
+              onFix={onFix}
+              onConfirm={() => onConfirm(problem.code, problem.coachIds)}
+            />
+          ))}
+        </Box>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {sending.undeliverable
+          ? 'Nothing has been sent. No coach has received anything.'
+          : 'After Send you have a moment to take everything back. No coach gets this campaign twice.'}
+      </Typography>
+    </Box>
+  );
+}

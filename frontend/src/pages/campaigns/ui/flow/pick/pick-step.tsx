@@ -1,0 +1,95 @@
+import { type Dispatch, type SetStateAction, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import type { Recipient } from '@/entities/campaign';
+import { countOf } from '../../../model/count-of';
+import { type Grouping, recipientSections } from '../../../model/flow/recipient-sections';
+import { selection } from '../../../model/flow/selection';
+import { RecipientSectionList } from './recipient-section-list';
+
+interface PickStepProps {
+  recipients: readonly Recipient[];
+  picked: ReadonlySet<number>;
+  onPick: Dispatch<SetStateAction<ReadonlySet<number>>>;
+}
+
+/** Groups drawn at once: by role there are three, by school there may be hundreds. */
+const page = 30;
+
+/** Who gets the mail: by role or by school, searchable, each group at once or one by one. */
+export function PickStep({ recipients, picked, onPick }: PickStepProps) {
+  const [grouping, setGrouping] = useState<Grouping>('role');
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(page);
+  const words = useDeferredValue(search);
+  const sections = useMemo(() => recipientSections(recipients, grouping, words), [recipients, grouping, words]);
+  const visible = sections.flatMap((section) => section.recipients);
+  const open = visible.filter(({ selectable }) => selectable);
+  const all = selection.stateOf(visible, picked) === 'all';
+
+  const toggle = useCallback((recipient: Recipient) => onPick((before) => selection.toggle(before, recipient)), [onPick]);
+  const toggleAll = useCallback((some: readonly Recipient[]) => onPick((before) => selection.toggleAll(before, some)), [onPick]);
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+        <OutlinedInput
+          size="small"
+          type="search"
+          placeholder="Search coaches and schools"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          inputProps={{ 'aria-label': 'Search coaches and schools' }}
+          startAdornment={
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          }
+          sx={{ flex: '1 1 220px' }}
+        />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Group coaches"
+          value={grouping}
+          onChange={(_, next: Grouping | null) => next && setGrouping(next)}
+        >
+          <ToggleButton value="role" sx={{ px: 1.75, textTransform: 'none' }}>
+            By role
+          </ToggleButton>
+          <ToggleButton value="school" sx={{ px: 1.75, textTransform: 'none' }}>
+            By school
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Button variant="outlined" disabled={open.length === 0} onClick={() => toggleAll(visible)}>
+          {all ? 'Clear selection' : `Select all ${open.length}`}
+        </Button>
+      </Box>
+      {visible.length === 0 ? (
+        <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
+          No coach matches “{search}”. Try a name, a title or a school.
+        </Typography>
+      ) : (
+        sections
+          .slice(0, shown)
+          .map((section) => (
+            <RecipientSectionList key={section.key} section={section} picked={picked} onToggle={toggle} onToggleAll={toggleAll} />
+          ))
+      )}
+      {sections.length > shown && (
+        <Button color="inherit" onClick={() => setShown(shown + page)}>
+          Show more of {countOf(sections.length, 'school')}
+        </Button>
+      )}
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {countOf(picked.size, 'coach', 'coaches')} picked
+      </Typography>
+    </>
+  );
+}

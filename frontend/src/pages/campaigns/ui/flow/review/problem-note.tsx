@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { countOf } from '../../../model/count-of';
+import type { HeldBack } from '../../../model/flow/held-back';
+
+interface ProblemNoteProps {
+  problem: HeldBack;
+  /** Names of the coaches it is about; left out where only one can be meant. */
+  coaches?: string[];
+  /** Left out when the text can no longer be changed. */
+  onFix?: () => void;
+  onConfirm: () => void;
+}
+
+/** What holds a mail back: where, what to do, and the two ways on. */
+export function ProblemNote({ problem, coaches, onFix, onConfirm }: ProblemNoteProps) {
+  const count = problem.coachIds.length;
+  return (
+    <Alert severity="error" icon={false} sx={{ bgcolor: 'brand.redSoft', color: 'error.main', '& .MuiAlert-message': { flex: 1 } }}>
+      <strong>{problem.place}:</strong> {problem.fix}
+      {coaches !== undefined && (
+        <Box sx={{ mt: 0.5, fontSize: '0.84375rem' }}>
+          {countOf(count, 'email')}: {coaches.join(', ')}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
+        {onFix && (
+          <Button size="small" variant="contained" onClick={onFix}>
+            Fix text
+          </Button>
+        )}
+        <Button size="small" variant="outlined" color="inherit" onClick={onConfirm}>
+          {count === 1 ? 'It is right' : `It is right for all ${count}`}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import type { School } from '@/entities/school';
+import type { ListState } from './list-state';
+import { type PageSize, pageSizes } from './page-of';
+import { positionCodes } from '../filters/position-codes';
+import { type SortColumn, sortColumns } from './school-sort';
+
+const divisions: readonly School['division'][] = ['D1', 'D2', 'D3', 'na'];
+const codes: readonly string[] = positionCodes.map(({ code }) => code);
+const usualSize: PageSize = 20;
+
+function oneOf<T>(known: readonly T[], text: string | null, usual: T): T {
+  return known.find((value) => String(value) === text) ?? usual;
+}
+
+function positionsOf(params: URLSearchParams): string[] | null {
+  const given = params.getAll('position');
+  if (given.length === 0) return null;
+  return codes.filter((code) => given.includes(code));
+}
+
+/** Reads the list's state from the address; what nobody could have chosen counts as not chosen. */
+export function readListState(params: URLSearchParams): ListState {
+  return {
+    filters: {
+      search: params.get('q') ?? '',
+      favoritesOnly: params.get('favorites') === '1',
+      withoutCoach: params.get('coaches') === 'none',
+      divisions: divisions.filter((division) => params.getAll('division').includes(division)),
+      states: params.getAll('state'),
+      conferences: params.getAll('conference'),
+      positions: positionsOf(params),
+    },
+    sort: { column: oneOf<SortColumn>(sortColumns, params.get('sort'), 'name'), descending: params.get('dir') === 'desc' },
+    view: params.get('view') === 'board' ? 'board' : 'list',
+    size: oneOf<PageSize>(pageSizes, params.get('size'), usualSize),
+    page: /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
+  };
+}
+
+function setFlags(params: URLSearchParams, { favoritesOnly, withoutCoach }: ListState['filters']): void {
+  if (favoritesOnly) params.set('favorites', '1');
+  if (withoutCoach) params.set('coaches', 'none');
+}
+
+/** Writes the list's state for the address; what is usual is left out, so that the plain list has the plain address. */
+export function writeListState({ filters, sort, view, size, page }: ListState): URLSearchParams {
+  const params = new URLSearchParams();
+  const addAll = (key: string, values: readonly string[]) => values.forEach((value) => params.append(key, value));
+  if (filters.search.trim() !== '') params.set('q', filters.search);
+  setFlags(params, filters);
+  addAll('division', filters.divisions);
+  addAll('state', filters.states);
+  addAll('conference', filters.conferences);
+  if (filters.positions !== null) addAll('position', filters.positions.length === 0 ? ['none'] : filters.positions);
+  if (sort.column !== 'name') params.set('sort', sort.column);
+  if (sort.descending) params.set('dir', 'desc');
+  if (view === 'board') params.set('view', 'board');
+  if (size !== usualSize) params.set('size', String(size));
+  if (page > 1) params.set('page', String(page));
+  return params;
+}

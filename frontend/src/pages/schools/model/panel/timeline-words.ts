@@ -1,0 +1,72 @@
+import type { TimelineEntry } from '@/entities/school';
+import { contactKinds } from './contact-kinds';
+import { leadLevels } from '../tracking/lead-levels';
+
+/** An entry of the timeline in words. */
+export interface TimelineWords {
+  tone: 'neutral' | 'good' | 'next' | 'bad' | 'info';
+  title: string;
+  /** A mail's subject or how it begins, a note, why a mail did not arrive. */
+  detail: string | null;
+}
+
+type Words = (entry: TimelineEntry) => TimelineWords;
+
+const someone = (name: string | null) => (name === null || name === '' ? 'a coach' : name);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const labelOf = (level: string | undefined) => leadLevels.find((known) => known.level === level)?.label ?? 'COLD';
+
+function loggedTitle({ contactKind, to }: TimelineEntry): string {
+  const kind = contactKinds.find(({ value }) => value === contactKind)?.label ?? 'Contact';
+  return to === null || to === '' ? kind : `${kind} with ${to}`;
+}
+
+const byKind: Record<TimelineEntry['kind'], Words> = {
+  mail_sent: ({ to, subject }) => ({ tone: 'info', title: `You wrote to ${someone(to)}`, detail: subject }),
+  mail_opened: ({ to, subject }) => ({
+    tone: 'neutral',
+    title: `${capital(someone(to))} opened your email (estimated)`,
+    detail: subject,
+  }),
+  mail_replied: ({ from, text, subject, outsideDomain }) => ({
+    tone: 'good',
+    title: `${capital(someone(from))} replied${outsideDomain ? ' (not from the school’s address)' : ''}`,
+    detail: text ?? subject,
+  }),
+  mail_auto_reply: ({ from, text, subject }) => ({
+    tone: 'neutral',
+    title: `Automatic reply from ${someone(from)}`,
+    detail: text ?? subject,
+  }),
+  mail_bounced: ({ to, text, subject }) => ({
+    tone: 'bad',
+    title: `Your email to ${someone(to)} bounced`,
+    detail: text ?? subject,
+  }),
+  mail_failed: ({ to, text, subject }) => ({
+    tone: 'bad',
+    title: `Your email to ${someone(to)} was not sent`,
+    detail: text ?? subject,
+  }),
+  lead_changed: ({ lead }) => ({
+    tone: 'next',
+    title: `Lead level ${labelOf(lead?.from)} → ${labelOf(lead?.to)}`,
+    detail: null,
+  }),
+  note_changed: ({ text }) =>
+    text
+      ? { tone: 'neutral', title: 'You changed your notes', detail: text }
+      : { tone: 'neutral', title: 'You cleared your notes', detail: null },
+  next_step_changed: ({ text }) =>
+    text ? { tone: 'neutral', title: 'Next step', detail: text } : { tone: 'neutral', title: 'You cleared the next step', detail: null },
+  contact_logged: (entry) => ({
+    tone: entry.contactKind === 'offer' ? 'good' : 'info',
+    title: loggedTitle(entry),
+    detail: entry.text === '' ? null : entry.text,
+  }),
+};
+
+/** Says what happened, and between whom. */
+export function timelineWords(entry: TimelineEntry): TimelineWords {
+  return byKind[entry.kind](entry);
+}

@@ -1,0 +1,27 @@
+import type { Choice } from '../../model/filters/filter-choices';
+import { positionCodes } from '../../model/filters/position-codes';
+import { summaryOf } from '../../model/filters/summary-of';
+import { FilterMenu } from './filter-menu';
+
+interface PositionFilterProps {
+  choices: readonly Choice[];
+  /** null means all. */
+  positions: readonly string[] | null;
+  onChange: (positions: string[] | null) => void;
+}
+
+const all: readonly string[] = positionCodes.map(({ code }) => code);
+
+/** Whom a school has on its staff. All positions are chosen at first; then schools without a coach are shown as well. */
+export function PositionFilter({ choices, positions, onChange }: PositionFilterProps) {
+  return (
+    <FilterMenu
+      name="Position"
+      summary={positions === null ? null : summaryOf(positions)}
+      choices={choices}
+      chosen={positions ?? all}
+      onChoose={(values) => onChange(values.length === all.length ? null : all.filter((code) => values.includes(code)))}
+      onReset={() => onChange(null)}
+    />
+  );
+}

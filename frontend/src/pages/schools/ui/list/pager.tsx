@@ -1,0 +1,86 @@
+import { memo, useId } from 'react';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { pageButtons } from '../../model/list/page-buttons';
+import { type Page, type PageSize, pageSizes } from '../../model/list/page-of';
+import type { ListControl } from '../../model/list/use-list-state';
+import css from './pager.module.css';
+
+interface PagerProps {
+  page: Page<unknown>;
+  size: PageSize;
+  onArrange: ListControl['arrange'];
+  onPage: (page: number) => void;
+}
+
+function sizeOf(text: string): PageSize {
+  return pageSizes.find((size) => String(size) === text) ?? 20;
+}
+
+/** How much of the list is shown, how much a page holds, and the way to the other pages. */
+export function Pager({ page, size, onArrange, onPage }: PagerProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+      <SizeSelect size={size} onArrange={onArrange} />
+      {page.pageCount > 1 && (
+        <nav aria-label="Pages" className={css['pages']}>
+          <button
+            type="button"
+            className={css['page']}
+            aria-label="Previous page"
+            disabled={page.page === 1}
+            onClick={() => onPage(page.page - 1)}
+          >
+            <ChevronLeft fontSize="small" />
+          </button>
+          {pageButtons(page.page, page.pageCount).map((number) => (
+            <button
+              key={number}
+              type="button"
+              className={css['page']}
+              aria-label={`Page ${number}`}
+              aria-current={number === page.page ? 'page' : undefined}
+              onClick={() => onPage(number)}
+            >
+              {number}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={css['page']}
+            aria-label="Next page"
+            disabled={page.page === page.pageCount}
+            onClick={() => onPage(page.page + 1)}
+          >
+            <ChevronRight fontSize="small" />
+          </button>
+        </nav>
+      )}
+    </Box>
+  );
+}
+
+/** Kept from being drawn anew while somebody types in the search. */
+const SizeSelect = memo(function SizeSelect({ size, onArrange }: Pick<PagerProps, 'size' | 'onArrange'>) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+      <label htmlFor={id}>Rows per page</label>
+      <NativeSelect
+        id={id}
+        value={String(size)}
+        onChange={(event) => onArrange({ size: sizeOf(event.target.value) })}
+        input={<OutlinedInput size="small" />}
+      >
+        {pageSizes.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice === 'all' ? 'All' : choice}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+});

@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import Card from '@mui/material/Card';
+import type { School } from '@/entities/school';
+import type { SchoolSort } from '../../model/list/school-sort';
+import type { SchoolSection } from '../../model/panel/school-section';
+import type { Track } from '../../model/tracking/track';
+import type { Favorites } from '../../model/use-favorites';
+import { SchoolCards } from './school-cards';
+import { SchoolDialog } from '../panel/school-dialog';
+import { SchoolTable } from './school-table';
+
+interface SchoolRowsProps {
+  schools: readonly School[];
+  /** A table on a desk, else cards. */
+  asTable: boolean;
+  /** Draws only what is near the view. */
+  windowed: boolean;
+  favorites: Favorites;
+  onTrack: Track;
+  sort: SchoolSort;
+  onSort: (sort: SchoolSort) => void;
+}
+
+/** The schools of one page; pressed, one of them shows all about it: below its row, or over the cards. */
+export function SchoolRows(props: SchoolRowsProps) {
+  const { schools, asTable, windowed, favorites, sort, onTrack, onSort } = props;
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [section, setSection] = useState<SchoolSection>('coaches');
+  const toggleOpen = useCallback((id: number, wanted: SchoolSection = 'coaches') => {
+    setSection(wanted);
+    setOpenId((before) => (before === id ? null : id));
+  }, []);
+  const rows = {
+    schools,
+    windowed,
+    favoriteIds: favorites.ids,
+    onToggleFavorite: favorites.toggle,
+    onToggleOpen: toggleOpen,
+    onTrack,
+  };
+  if (asTable) {
+    return (
+      <Card>
+        <SchoolTable {...rows} openId={openId} sort={sort} onSort={onSort} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <SchoolCards {...rows} />
+      <SchoolDialog school={schools.find(({ id }) => id === openId)} start={section} onTrack={onTrack} onClose={() => setOpenId(null)} />
+    </>
+  );
+}

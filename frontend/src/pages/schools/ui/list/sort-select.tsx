@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type SchoolSort, sortColumns } from '../../model/list/school-sort';
+import type { ListControl } from '../../model/list/use-list-state';
+
+interface SortSelectProps {
+  sort: SchoolSort;
+  onArrange: ListControl['arrange'];
+}
+
+const words = { name: 'Name', division: 'Division', conference: 'Conference', location: 'Location' } as const;
+
+/** The order of the cards, which have no column heads to press. */
+export const SortSelect = memo(function SortSelect({ sort, onArrange }: SortSelectProps) {
+  function choose(text: string): void {
+    const column = sortColumns.find((name) => text.startsWith(name)) ?? 'name';
+    onArrange({ sort: { column, descending: text.endsWith('-desc') } });
+  }
+  return (
+    <NativeSelect
+      value={`${sort.column}${sort.descending ? '-desc' : ''}`}
+      onChange={(event) => choose(event.target.value)}
+      inputProps={{ 'aria-label': 'Sort by' }}
+      input={<OutlinedInput size="small" />}
+    >
+      {sortColumns.map((column) => [
+        <option key={column} value={column}>
+          {words[column]} ↑
+        </option>,
+        <option key={`${column}-desc`} value={`${column}-desc`}>
+          {words[column]} ↓
+        </option>,
+      ])}
+    </NativeSelect>
+  );
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { type Coach, useProposeCorrectionMutation } from '@/entities/school';
+import { asApiError, errorText } from '@/shared/api';
+import { FormField } from '@/shared/ui/form-field';
+import { PillChoice } from '../../pill-choice';
+
+interface ReportFormProps {
+  schoolId: number;
+  coach: Coach;
+  onDone: () => void;
+}
+
+const kinds = [
+  { value: 'wrong_address', label: 'The address is wrong' },
+  { value: 'left', label: 'They left the school' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+type Kind = (typeof kinds)[number]['value'];
+
+function fieldOf(path: string): 'email' | 'note' | undefined {
+  return (['email', 'note'] as const).find((name) => path === name || path.endsWith(`.${name}`));
+}
+
+/** Tells the admins that a shared contact is wrong. */
+export function ReportForm({ schoolId, coach, onDone }: ReportFormProps) {
+  const [kind, setKind] = useState<Kind>('wrong_address');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [propose] = useProposeCorrectionMutation();
+  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '', note: '' } });
+
+  const submit = handleSubmit(async ({ email, note }) => {
+    setFailure(null);
+    const proposed = kind === 'wrong_address' && email.trim() !== '' ? { proposed: { email: email.trim() } } : {};
+    const { error } = await propose({ schoolId, coachId: coach.id, kind, note: note.trim(), ...proposed });
+    if (error === undefined) {
+      onDone();
+      return;
+    }
+    // What is refused inside the proposal stands under "proposed.email".
+    const refused = asApiError(error)?.problem?.errors ?? [];
+    const known = refused.filter(({ field }) => fieldOf(field) !== undefined);
+    for (const { field, message } of known) setError(fieldOf(field) ?? 'note', { message }, { shouldFocus: true });
+    if (known.length === 0) setFailure(errorText(error, 'Your report could not be sent. Please try again.'));
+  });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={`Report a problem with ${coach.name}`}
+      onSubmit={(event) => void submit(event)}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        width: '100%',
+        p: 2,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.default',
+      }}
+    >
+      <PillChoice label={`What is wrong with ${coach.name}?`} choices={kinds} value={kind} onChoose={setKind} />
+      {kind === 'wrong_address' && (
+        <FormField
+          control={control}
+          name="email"
+          label="Right address"
+          hint="Leave it blank if you do not know it."
+          type="email"
+          autoComplete="off"
+          inputProps={{ maxLength: 254 }}
+        />
+      )}
+      <FormField
+        control={control}
+        name="note"
+        label="Note"
+        hint="How do you know? An admin reads this."
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: 1000 }}
+      />
+      {failure !== null && (
+        <Alert severity="error" variant="outlined">
+          {failure}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
+          {formState.isSubmitting ? 'Sending...' : 'Send report'}
+        </Button>
+        <Button color="inherit" onClick={onDone}>
+          Cancel
+        </Button>
+      </Box>
+    </Box>
+  );
+}

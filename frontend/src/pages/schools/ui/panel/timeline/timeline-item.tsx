@@ -1,0 +1,34 @@
+import type { TimelineEntry } from '@/entities/school';
+import { dayWords, momentWords } from '@/shared/lib/dates';
+import { PlainIcon } from '@/shared/ui/plain-icon';
+import { timelineWords } from '../../../model/panel/timeline-words';
+import css from './timeline.module.css';
+
+interface TimelineItemProps {
+  entry: TimelineEntry;
+  onRemove: (entry: TimelineEntry) => void;
+}
+
+/** One thing that happened; what was logged by hand can be taken out again. */
+export function TimelineItem({ entry, onRemove }: TimelineItemProps) {
+  const { tone, title, detail } = timelineWords(entry);
+  return (
+    <li className={css['entry']} data-tone={tone}>
+      <span className={css['title']}>{title}</span>
+      <time className={css['time']} dateTime={entry.at}>
+        {entry.removable ? dayWords(entry.at) : momentWords(entry.at)}
+      </time>
+      {entry.removable && (
+        <button
+          type="button"
+          className={css['remove']}
+          aria-label={`Remove: ${title}, ${dayWords(entry.at)}`}
+          onClick={() => onRemove(entry)}
+        >
+          <PlainIcon shape="close" size={18} />
+        </button>
+      )}
+      {detail !== null && detail !== '' && <span className={css['detail']}>{detail}</span>}
+    </li>
+  );
+}
