@@ -1,6 +1,6 @@
 import type { ConfigFile } from '@rtk-query/codegen-openapi';
 
-/** `npm run contract` writes these files from backend/openapi.json: one for each slice, hooks included. */
+/** `npm run contract` writes these files from backend/openapi.json: the hooks of each slice; what they share is in shared/api/api-types.gen.ts. */
 const config: ConfigFile = {
   schemaFile: '../backend/openapi.json',
   apiFile: './src/shared/api/base-api.ts',

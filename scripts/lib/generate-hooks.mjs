@@ -1,8 +1,13 @@
-// Run with a frontend folder as the current one: writes every file that its openapi-codegen.ts names.
-import { mkdir, readFile } from 'node:fs/promises';
+// Run with a frontend folder as the current one: writes every file that its openapi-codegen.ts names, and the types that they share.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { generateEndpoints, parseConfig } from '@rtk-query/codegen-openapi';
 import { transform } from '@swc/core';
+import { format, resolveConfig } from 'prettier';
+import { shareTypes } from './share-types.mjs';
+
+/** Every shape of the API, written once; the web app imports it from `@/shared/api`. */
+const typesFile = resolve('src/shared/api/api-types.gen.ts');
 
 /** The generator's own command takes a TypeScript configuration only with a loader that we do not otherwise need. */
 async function readSettings(file) {
@@ -14,7 +19,13 @@ async function readSettings(file) {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
 }
 
+const written = new Map();
 for (const settings of parseConfig(await readSettings('openapi-codegen.ts'))) {
-  await mkdir(dirname(resolve(settings.outputFile)), { recursive: true });
+  const file = resolve(settings.outputFile);
+  await mkdir(dirname(file), { recursive: true });
   await generateEndpoints(settings);
+  written.set(file, await readFile(file, 'utf8'));
+}
+for (const [file, text] of shareTypes(written, typesFile)) {
+  await writeFile(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
 }

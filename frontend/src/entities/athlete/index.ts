@@ -9,7 +9,7 @@ export {
   useUpdateUserMutation,
   useVerifyEmailMutation,
 } from './api/session-api';
-export type { GmailStatusView as GmailStatus, UpdateUserRequest } from './api/athlete.gen';
+export type { GmailStatusView as GmailStatus, UpdateUserRequest } from '@/shared/api';
 export { classLine } from './model/class-line';
 export { endedSession } from './model/ended-session';
 export { fullName } from './model/full-name';

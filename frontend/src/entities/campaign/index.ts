@@ -30,7 +30,7 @@ export type {
   MailSender,
   MailStatus,
   RecipientDto as Recipient,
-} from './api/campaign.gen';
+} from '@/shared/api';
 export type { Campaign } from './model/campaign';
 export { type CampaignProgress, campaignProgress } from './model/campaign-progress';
 export { campaignStatusWord } from './model/campaign-status-word';

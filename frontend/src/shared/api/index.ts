@@ -1,4 +1,5 @@
 export { asApiError } from './as-api-error';
+export type * from './api-types.gen';
 export type { ApiError } from './api-error';
 export { askEvents } from './ask-events';
 export { baseApi } from './base-api';

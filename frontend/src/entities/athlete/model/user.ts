@@ -1,4 +1,4 @@
-import type { User as GeneratedUser } from '../api/athlete.gen';
+import type { User as GeneratedUser } from '@/shared/api';
 
 /** The signed-in person as the server tells it; what is not known is null. */
 export type User = GeneratedUser;

@@ -1,4 +1,5 @@
-import { type Campaign, campaignApi, type ReplyCheck } from './campaign.gen';
+import type { Campaign, ReplyCheck } from '@/shared/api';
+import { campaignApi } from './campaign.gen';
 
 interface Change {
   dispatch: (change: ReturnType<typeof campaignApi.util.updateQueryData<'getCampaigns'>>) => unknown;

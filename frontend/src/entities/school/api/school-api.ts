@@ -1,6 +1,6 @@
 import { original } from '@reduxjs/toolkit';
+import type { FavoriteDto } from '@/shared/api';
 import { schoolApi as generated } from './school.gen';
-import type { FavoriteDto } from './school.gen';
 
 /** Stands in the list until the server has answered. */
 function expectedFavorite(schoolId: number): FavoriteDto {

@@ -1,5 +1,5 @@
+import type { TimelineDto } from '@/shared/api';
 import { schoolApi as generated } from './school.gen';
-import type { TimelineDto } from './school.gen';
 
 const entriesAPage = 20;
 

@@ -1,4 +1,4 @@
-import type { ContactWindowDto } from '../api/school.gen';
+import type { ContactWindowDto } from '@/shared/api';
 import type { School } from './school';
 
 export type ContactWindow = ContactWindowDto;

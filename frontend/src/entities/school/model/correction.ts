@@ -1,4 +1,4 @@
-import type { CorrectionDto } from '../api/school.gen';
+import type { CorrectionDto } from '@/shared/api';
 
 /** A change of the shared directory that an athlete proposed. */
 export type Correction = CorrectionDto;

@@ -1,4 +1,4 @@
-import type { FavoriteDto } from '../api/school.gen';
+import type { FavoriteDto } from '@/shared/api';
 
 /** A school that the athlete marked. */
 export type Favorite = FavoriteDto;

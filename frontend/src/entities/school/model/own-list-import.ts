@@ -1,4 +1,4 @@
-import type { OwnListImportDto } from '../api/school.gen';
+import type { OwnListImportDto } from '@/shared/api';
 
 /** How a spreadsheet of schools went into the athlete's list, or would. */
 export type OwnListImport = OwnListImportDto;

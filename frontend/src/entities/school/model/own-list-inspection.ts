@@ -1,4 +1,4 @@
-import type { OwnListInspectionDto } from '../api/school.gen';
+import type { OwnListInspectionDto } from '@/shared/api';
 
 /** How a spreadsheet reads: its columns, its first rows and what the columns seem to be. */
 export type OwnListInspection = OwnListInspectionDto;

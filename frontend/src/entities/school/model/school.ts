@@ -1,4 +1,4 @@
-import type { SchoolDto } from '../api/school.gen';
+import type { SchoolDto } from '@/shared/api';
 
 /** A school of the directory with its coaches and the athlete's tracking. */
 export type School = SchoolDto;

@@ -1,4 +1,4 @@
-import type { TargetSchoolDto } from '../api/school.gen';
+import type { TargetSchoolDto } from '@/shared/api';
 
 /** What an athlete keeps about one school. */
 export type Target = TargetSchoolDto;

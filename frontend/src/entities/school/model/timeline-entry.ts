@@ -1,4 +1,4 @@
-import type { TimelineEntryDto } from '../api/school.gen';
+import type { TimelineEntryDto } from '@/shared/api';
 
 /** One thing that happened between the athlete and a school. */
 export type TimelineEntry = TimelineEntryDto;

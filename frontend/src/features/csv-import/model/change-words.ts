@@ -1,4 +1,4 @@
-import type { ImportChangeDto } from '../api/csv-import.gen';
+import type { ImportChangeDto } from '@/shared/api';
 
 const fields: Readonly<Record<string, string>> = { website_url: 'website', email: 'email address', phone: 'telephone' };
 

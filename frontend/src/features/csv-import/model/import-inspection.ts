@@ -1,4 +1,4 @@
-import type { ImportInspectionDto } from '../api/csv-import.gen';
+import type { ImportInspectionDto } from '@/shared/api';
 
 /** The columns of a file, and what they probably are. */
 export type ImportInspection = ImportInspectionDto;

@@ -1,4 +1,4 @@
-import type { SchoolImportResultDto } from '../api/csv-import.gen';
+import type { SchoolImportResultDto } from '@/shared/api';
 
 /** What the server did with a file, or would do; which counts there are depends on the kind of file. */
 export interface ImportResult extends Omit<SchoolImportResultDto, 'imported' | 'changed'> {

@@ -1,4 +1,4 @@
-import type { ActivityBarsDto } from '../api/analytics.gen';
+import type { ActivityBarsDto } from '@/shared/api';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });

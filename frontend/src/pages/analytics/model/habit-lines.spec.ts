@@ -1,4 +1,4 @@
-import type { HabitsDto } from '../api/analytics.gen';
+import type { HabitsDto } from '@/shared/api';
 import { habitLines } from './habit-lines';
 
 const open = { counted: 40, replied: 10, groups: 3, best: null };

@@ -1,4 +1,4 @@
-import type { HabitsDto } from '../api/analytics.gen';
+import type { HabitsDto } from '@/shared/api';
 
 export interface HabitLine {
   label: string;

@@ -1,4 +1,4 @@
-import type { AnalyticsDto } from '../api/analytics.gen';
+import type { AnalyticsDto } from '@/shared/api';
 import { percentOf } from './percent-of';
 import { rangeOf } from './ranges';
 

@@ -1,4 +1,4 @@
-import type { AnalyticsDto } from '../api/analytics.gen';
+import type { AnalyticsDto } from '@/shared/api';
 
 export type Range = AnalyticsDto['range'];
 

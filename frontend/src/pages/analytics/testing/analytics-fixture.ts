@@ -1,4 +1,4 @@
-import type { AnalyticsDto } from '../api/analytics.gen';
+import type { AnalyticsDto } from '@/shared/api';
 
 /** What the server tells an athlete with one campaign and three favorites; a test overrides what it is about. */
 export const analyticsFixture: AnalyticsDto = {

@@ -2,10 +2,10 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { SectionCard } from '@/shared/ui/section-card';
 import { rateText } from '@/entities/campaign';
+import type { ActivityBarsDto, AnalyticsFigures } from '@/shared/api';
 import { ProgressBar } from '@/shared/ui/progress-bar';
-import type { ActivityBarsDto, AnalyticsFigures } from '../api/analytics.gen';
+import { SectionCard } from '@/shared/ui/section-card';
 import type { ActivityChartProps } from './activity-chart';
 import { ActivityTable } from './activity-table';
 

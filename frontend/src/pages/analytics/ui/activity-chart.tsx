@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { ActivityBarsDto } from '../api/analytics.gen';
+import type { ActivityBarsDto } from '@/shared/api';
 import { barLabel } from '../model/bar-label';
 
 export interface ActivityChartProps {

@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ActivityBarsDto } from '../api/analytics.gen';
+import type { ActivityBarsDto } from '@/shared/api';
 import { barLabel } from '../model/bar-label';
 
 const figure = { fontVariantNumeric: 'tabular-nums' };

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AnalyticsDto } from '@/shared/api';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
-import type { AnalyticsDto } from '../api/analytics.gen';
 import { analyticsFixture } from '../testing/analytics-fixture';
 import { AnalyticsPage } from './analytics-page';
 

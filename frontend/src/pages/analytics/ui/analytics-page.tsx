@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router';
+import type { AnalyticsDto } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LabeledSelect } from '@/shared/ui/labeled-select';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { StatCard } from '@/shared/ui/stat-card';
 import { useGetAnalyticsQuery } from '../api/analytics-api';
-import type { AnalyticsDto } from '../api/analytics.gen';
 import { metricCards } from '../model/metric-cards';
 import { defaultRange, rangeOf, ranges } from '../model/ranges';
 import { ActivityCard } from './activity-card';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CampaignStatusPill, rateText } from '@/entities/campaign';
+import type { CampaignPerformanceDto } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { AppLink, LinkButton } from '@/shared/ui/app-link';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { CampaignPerformanceDto } from '../api/analytics.gen';
 import { NothingHere } from './nothing-here';
 
 interface CampaignPerformanceProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { HabitsDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { HabitsDto } from '../api/analytics.gen';
 import { generalGuidance } from '../model/general-guidance';
 import { habitLines } from '../model/habit-lines';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { TargetSchoolsDto, TopSchoolDto } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { AppLink, LinkButton } from '@/shared/ui/app-link';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { TargetSchoolsDto, TopSchoolDto } from '../api/analytics.gen';
 import { NothingHere } from './nothing-here';
 
 interface TargetSchoolAnalysisProps {

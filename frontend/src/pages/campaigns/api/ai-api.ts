@@ -1,6 +1,13 @@
-import { type ApiError, askEvents } from '@/shared/api';
+import {
+  type ApiError,
+  askEvents,
+  type GeneratedEmail,
+  type GenerateEmailRequest,
+  type ImprovedEmailDto,
+  type ImproveEmailRequest,
+} from '@/shared/api';
 import type { Writing } from '../model/ai/writing';
-import { aiApi, type GeneratedEmail, type GenerateEmailRequest, type ImprovedEmailDto, type ImproveEmailRequest } from './ai.gen';
+import { aiApi } from './ai.gen';
 
 export type WritingRequest = { kind: 'write'; body: GenerateEmailRequest } | { kind: 'improve'; body: ImproveEmailRequest };
 

@@ -1,5 +1,5 @@
+import type { FeedDto } from '@/shared/api';
 import { homeApi as generated } from './home.gen';
-import type { FeedDto } from './home.gen';
 
 const entriesAPage = 8;
 

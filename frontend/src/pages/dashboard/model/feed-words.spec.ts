@@ -1,4 +1,4 @@
-import type { FeedEntryDto } from '../api/home.gen';
+import type { FeedEntryDto } from '@/shared/api';
 import { feedWords } from './feed-words';
 
 const entry = (changes: Partial<FeedEntryDto>): FeedEntryDto => ({

@@ -1,4 +1,4 @@
-import type { FeedEntryDto } from '../api/home.gen';
+import type { FeedEntryDto } from '@/shared/api';
 
 export interface FeedWords {
   /** Plain and emphasised parts in turn; the first is plain. */

@@ -1,4 +1,4 @@
-import type { HomeDto } from '../api/home.gen';
+import type { HomeDto } from '@/shared/api';
 import { homeFixture } from '../testing/home-fixture';
 import { nextActions } from './next-actions';
 

@@ -1,6 +1,6 @@
 import type { User } from '@/entities/athlete';
+import type { HomeDto } from '@/shared/api';
 import { paths } from '@/shared/routes';
-import type { HomeDto } from '../api/home.gen';
 
 export interface NextAction {
   key: string;

@@ -1,4 +1,4 @@
-import type { HomeDto } from '../api/home.gen';
+import type { HomeDto } from '@/shared/api';
 
 /** What `GET /api/user/home` tells an athlete who has sent some mail; a test overrides what it is about. */
 export const homeFixture: HomeDto = {

@@ -7,7 +7,7 @@ import Sports from '@mui/icons-material/SportsFootballOutlined';
 import Star from '@mui/icons-material/StarOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import type { FeedEntryDto } from '../api/home.gen';
+import type { FeedEntryDto } from '@/shared/api';
 import type { FeedWords } from '../model/feed-words';
 
 const icons: Record<FeedEntryDto['kind'], ReactNode> = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { User } from '@/entities/athlete';
 import { rateText } from '@/entities/campaign';
+import type { HomeDto } from '@/shared/api';
 import { StatCard } from '@/shared/ui/stat-card';
-import type { HomeDto } from '../api/home.gen';
 
 interface FiguresProps {
   figures: HomeDto['figures'];

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { FeedEntryDto } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { AppLink } from '@/shared/ui/app-link';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useFeedInfiniteQuery } from '../api/home-api';
-import type { FeedEntryDto } from '../api/home.gen';
 import { feedWords } from '../model/feed-words';
 import { FeedIcon } from './feed-icon';
 

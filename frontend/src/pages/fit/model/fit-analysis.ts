@@ -1,4 +1,4 @@
-import type { FitAnalysisDto } from '../api/fit.gen';
+import type { FitAnalysisDto } from '@/shared/api';
 
 /** How one school fits, as the server explains it. */
 export type FitAnalysis = FitAnalysisDto;

@@ -1,3 +1,3 @@
-import type { RosterPlayerDto } from '../api/fit.gen';
+import type { RosterPlayerDto } from '@/shared/api';
 
 export type RosterPlayer = RosterPlayerDto;

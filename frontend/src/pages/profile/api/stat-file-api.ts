@@ -1,5 +1,4 @@
-import { baseApi } from '@/shared/api';
-import type { MaxPrepsImportDto } from './games.gen';
+import { baseApi, type MaxPrepsImportDto } from '@/shared/api';
 
 export interface StatFileForm {
   file: File;

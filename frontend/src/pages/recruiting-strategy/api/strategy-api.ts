@@ -1,5 +1,5 @@
-import { type ApiError, askEvents } from '@/shared/api';
-import { strategyApi, type StrategyDto } from './strategy.gen';
+import { type ApiError, askEvents, type StrategyDto } from '@/shared/api';
+import { strategyApi } from './strategy.gen';
 
 interface MakeStrategyArg {
   /** The plan to update; null asks for a first one. */

@@ -1,4 +1,4 @@
-import type { FollowUpDto, RosterFitDto, SchoolStrategyDto, StrategyDto } from '../api/strategy.gen';
+import type { FollowUpDto, RosterFitDto, SchoolStrategyDto, StrategyDto } from '@/shared/api';
 
 export type Strategy = StrategyDto;
 export type SchoolPlan = SchoolStrategyDto;

@@ -1,4 +1,4 @@
-import type { SharedProfileDto } from '../api/shared-profile.gen';
+import type { SharedProfileDto } from '@/shared/api';
 
 /** Heights on paper in CSS pixels at full size; a Letter page has about 960 between its margins, an A4 page more. */
 const page = 960;

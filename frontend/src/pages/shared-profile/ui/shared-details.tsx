@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { SharedFactDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { SharedFactDto } from '../api/shared-profile.gen';
 
 interface SharedDetailsProps {
   details: readonly SharedFactDto[];

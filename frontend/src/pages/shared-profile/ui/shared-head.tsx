@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { SharedProfileDto } from '@/shared/api';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
-import type { SharedProfileDto } from '../api/shared-profile.gen';
 
 interface SharedHeadProps {
   profile: SharedProfileDto;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { FilmCard } from '@/entities/film';
+import type { SharedProfileDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
 import { StatCard } from '@/shared/ui/stat-card';
-import type { SharedProfileDto } from '../api/shared-profile.gen';
 import { printScale } from '../model/print-scale';
 import { useLightPrint } from '../model/use-light-print';
 import { SharedDetails } from './shared-details';

@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type { SharedStatsDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { SharedStatsDto } from '../api/shared-profile.gen';
 
 interface SharedStatsProps {
   stats: SharedStatsDto;

@@ -1,4 +1,4 @@
-import type { ImportRecordDto } from '../../api/csv-import.gen';
+import type { ImportRecordDto } from '@/shared/api';
 
 const some = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 

@@ -1,5 +1,5 @@
+import type { ImportRecordDto } from '@/shared/api';
 import type { PillTone } from '@/shared/ui/status-pill';
-import type { ImportRecordDto } from '../../api/csv-import.gen';
 
 /** The state of an import in a word. */
 export const importStatus: Readonly<Record<ImportRecordDto['status'], { word: string; tone: PillTone }>> = {

@@ -1,4 +1,4 @@
-import type { ImportRecordDto } from '../../api/csv-import.gen';
+import type { ImportRecordDto } from '@/shared/api';
 
 /** The id of the import that can be undone: the last one that stands and did something; null when there is none. */
 export function undoable(newestFirst: readonly ImportRecordDto[]): string | null {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ImportRecordDto } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { StatusPill } from '@/shared/ui/status-pill';
-import type { ImportRecordDto } from '../../api/csv-import.gen';
 import { importCounts } from '../../model/history/import-counts';
 import { importStatus } from '../../model/history/import-status';
 import { UndoImport } from './undo-import';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ImportRecordDto } from '@/shared/api';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
-import type { ImportRecordDto } from '../../api/csv-import.gen';
 import { RecentImports } from './recent-imports';
 
 const record = (number: number, over: Partial<ImportRecordDto> = {}): ImportRecordDto => ({

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { errorText } from '@/shared/api';
+import { errorText, type ImportRecordDto } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useToast } from '@/shared/ui/toast';
-import type { ImportRecordDto } from '../../api/csv-import.gen';
 import { useUndoImportMutation } from '../../api/upload-api';
 
 /** Asks, then restores what an import changed. */

@@ -1,5 +1,5 @@
 import type { Coach } from '@/entities/school';
-import type { ChangeCoachDto } from '../api/coach-database.gen';
+import type { ChangeCoachDto } from '@/shared/api';
 
 /** The fields of a coach as they are typed. */
 export interface CoachForm {

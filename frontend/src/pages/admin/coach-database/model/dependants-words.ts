@@ -1,4 +1,4 @@
-import type { SchoolDependantsDto } from '../api/coach-database.gen';
+import type { SchoolDependantsDto } from '@/shared/api';
 
 const names = [
   ['coaches', 'coach', 'coaches'],

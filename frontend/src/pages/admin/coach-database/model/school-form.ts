@@ -1,5 +1,5 @@
 import type { School } from '@/entities/school';
-import type { WriteSchoolDto } from '../api/coach-database.gen';
+import type { WriteSchoolDto } from '@/shared/api';
 
 /** The fields of a school as they are typed. */
 export interface SchoolForm {

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import type { School } from '@/entities/school';
-import { errorText } from '@/shared/api';
+import { errorText, type SchoolDependantsDto } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { ErrorState } from '@/shared/ui/error-state';
 import { useToast } from '@/shared/ui/toast';
-import type { SchoolDependantsDto } from '../api/coach-database.gen';
 import { useGetSchoolDependantsQuery, useRemoveSchoolMutation } from '../api/coach-database-api';
 import { dependantsWords } from '../model/dependants-words';
 

@@ -1,4 +1,4 @@
-import type { AdminEmailTemplate } from '../api/email-templates.gen';
+import type { AdminEmailTemplate } from '@/shared/api';
 
 /** A text that athletes can start a campaign from. */
 export type Template = AdminEmailTemplate;

@@ -1,4 +1,4 @@
-import type { WriteEmailTemplate } from '../api/email-templates.gen';
+import type { WriteEmailTemplate } from '@/shared/api';
 import type { TemplateForm } from './template-form';
 
 /** What is sent: trimmed, and without a description when there is none. */

@@ -1,4 +1,4 @@
-import type { AdminHome } from '../api/admin-home.gen';
+import type { AdminHome } from '@/shared/api';
 import { adminHomeFixture } from '../testing/admin-home-fixture';
 import { adminTasks } from './admin-tasks';
 

@@ -1,5 +1,5 @@
+import type { AdminHome } from '@/shared/api';
 import { paths } from '@/shared/routes';
-import type { AdminHome } from '../api/admin-home.gen';
 
 export interface AdminTask {
   key: string;

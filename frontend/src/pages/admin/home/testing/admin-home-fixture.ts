@@ -1,4 +1,4 @@
-import type { AdminHome } from '../api/admin-home.gen';
+import type { AdminHome } from '@/shared/api';
 
 /** What `GET /api/admin/home` returns on a server where nothing waits; a test overrides what it is about. */
 export const adminHomeFixture: AdminHome = {

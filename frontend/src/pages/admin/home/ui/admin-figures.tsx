@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { AdminHome } from '@/shared/api';
 import { StatCard } from '@/shared/ui/stat-card';
-import type { AdminHome } from '../api/admin-home.gen';
 
 const words = (count: number) => count.toLocaleString('en-US');
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { RecentImports } from '@/features/csv-import';
+import type { AdminHome } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import type { AdminHome } from '../api/admin-home.gen';
 import { useGetAdminHomeQuery } from '../api/admin-home-api';
 import { adminTasks } from '../model/admin-tasks';
 import { AdminFigures } from './admin-figures';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import type { AdminHomeServer } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { AdminHomeServer } from '../api/admin-home.gen';
 
 const words = (count: number) => count.toLocaleString('en-US');
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../api/operations.gen';
+import type { Operations } from '@/shared/api';
 
 /** A figure to look at first, with what it means. */
 export interface Glance {

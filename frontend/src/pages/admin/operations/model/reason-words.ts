@@ -1,4 +1,4 @@
-import type { OutboxMail } from '../api/operations.gen';
+import type { OutboxMail } from '@/shared/api';
 
 /** Why a mail is on this server: short for the list, long for the mail itself. Only the demo's own mail was delivered. */
 export const reasonWords: Record<OutboxMail['reason'], { short: string; long: string }> = {

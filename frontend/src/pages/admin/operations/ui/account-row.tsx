@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { OperationsAccount } from '@/shared/api';
 import { dayWords, momentWords } from '@/shared/lib/dates';
 import { StatusPill } from '@/shared/ui/status-pill';
-import type { OperationsAccount } from '../api/operations.gen';
 
 /** One account: who, since when, last seen when. */
 export function AccountRow({ account }: { account: OperationsAccount }) {

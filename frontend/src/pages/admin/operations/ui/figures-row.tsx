@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Operations } from '@/shared/api';
 import { StatCard } from '@/shared/ui/stat-card';
-import type { Operations } from '../api/operations.gen';
 import { glance } from '../model/glance';
 
 /** The four figures to look at first; skeletons until they are known. */

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { OutboxMailText } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { ErrorState } from '@/shared/ui/error-state';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import type { OutboxMailText } from '../api/operations.gen';
 import { useGetOutboxMailQuery } from '../api/outbox-api';
 import { reasonWords } from '../model/reason-words';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { OutboxMail } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { StatusPill } from '@/shared/ui/status-pill';
-import type { OutboxMail } from '../api/operations.gen';
 import { reasonWords } from '../model/reason-words';
 
 interface MailRowProps {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Operations, OperationsAccount } from '@/shared/api';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
-import type { Operations, OperationsAccount } from '../api/operations.gen';
 import { OperationsPage } from './operations-page';
 
 const operations = (failed: number): Operations => ({

@@ -1,10 +1,10 @@
 import Terminal from '@mui/icons-material/Terminal';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Operations } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import type { Operations } from '../api/operations.gen';
 import { useGetOperationsQuery } from '../api/operations-api';
 import { AccountsCard } from './accounts-card';
 import { FiguresRow } from './figures-row';

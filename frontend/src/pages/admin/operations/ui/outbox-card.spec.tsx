@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OutboxMail } from '@/shared/api';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
-import type { OutboxMail } from '../api/operations.gen';
 import { OutboxCard } from './outbox-card';
 
 const mail = (number: number, over: Partial<OutboxMail> = {}): OutboxMail => ({

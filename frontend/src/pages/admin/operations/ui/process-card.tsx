@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import type { OperationsProcess } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { OperationsProcess } from '../api/operations.gen';
 import { FactList } from './fact-list';
 
 /** From here on a person notices. */

@@ -7,9 +7,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type { OperationsQueue } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { OperationsQueue } from '../api/operations.gen';
 import { queueWords } from '../model/queue-words';
 import { useRetryJobs } from '../model/use-retry-jobs';
 

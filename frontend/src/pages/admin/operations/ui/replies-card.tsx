@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { OperationsGmail, OperationsReplies } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { OperationsGmail, OperationsReplies } from '../api/operations.gen';
 import { usePoll } from '../model/use-poll';
 import { FactList } from './fact-list';
 

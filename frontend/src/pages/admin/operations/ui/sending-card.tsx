@@ -1,5 +1,5 @@
+import type { OperationsSending } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { OperationsSending } from '../api/operations.gen';
 import { FactList } from './fact-list';
 
 const words = (count: number) => count.toLocaleString('en-US');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { FailedSignInLineDto } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
-import type { FailedSignInLineDto } from '../api/operations.gen';
 
 function stateWords({ waitsUntil, isAccountFull }: FailedSignInLineDto): string | null {
   if (isAccountFull) return 'Closed to new devices';

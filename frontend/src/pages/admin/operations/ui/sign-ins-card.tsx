@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
+import type { FailedSignInsDto } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import type { FailedSignInsDto } from '../api/operations.gen';
 import { useGetFailedSignInsQuery } from '../api/operations-api';
 import { FactList } from './fact-list';
 import { SignInLines } from './sign-in-lines';

@@ -1,4 +1,4 @@
-import type { AiAllowance } from '../../api/ai.gen';
+import type { AiAllowance } from '@/shared/api';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 

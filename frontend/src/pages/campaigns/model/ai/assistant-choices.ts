@@ -1,4 +1,4 @@
-import type { GenerateEmailRequest, ImproveEmailRequest } from '../../api/ai.gen';
+import type { GenerateEmailRequest, ImproveEmailRequest } from '@/shared/api';
 
 export type Tone = NonNullable<GenerateEmailRequest['tone']>;
 export type ImprovementType = ImproveEmailRequest['improvementType'];

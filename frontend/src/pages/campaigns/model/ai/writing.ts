@@ -1,4 +1,4 @@
-import type { GeneratedEmail, TextFlag } from '../../api/ai.gen';
+import type { GeneratedEmail, TextFlag } from '@/shared/api';
 
 export type Flag = TextFlag;
 

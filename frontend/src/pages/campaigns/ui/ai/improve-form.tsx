@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import type { ImproveEmailRequest } from '../../api/ai.gen';
+import type { ImproveEmailRequest } from '@/shared/api';
 import { type ImprovementType, improvements, type Tone } from '../../model/ai/assistant-choices';
 import { ToneField } from './tone-field';
 

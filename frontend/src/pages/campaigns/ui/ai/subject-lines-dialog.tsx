@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { SubjectLines } from '@/shared/api';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { useToast } from '@/shared/ui/toast';
-import type { SubjectLines } from '../../api/ai.gen';
 import { TemplateText } from '../template-text';
 import { DialogSteps } from './dialog-steps';
 import { useSubjectLines } from './use-subject-lines';

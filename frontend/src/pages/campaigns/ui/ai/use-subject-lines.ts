@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { asApiError, errorText } from '@/shared/api';
+import { asApiError, errorText, type SubjectLines } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
-import type { SubjectLines } from '../../api/ai.gen';
 import { useGenerateSubjectLinesMutation } from '../../api/ai-api';
 
 /** How many are offered to choose from. */

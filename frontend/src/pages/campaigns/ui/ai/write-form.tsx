@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { GenerateEmailRequest } from '@/shared/api';
 import { LabeledField } from '@/shared/ui/labeled-field';
-import type { GenerateEmailRequest } from '../../api/ai.gen';
 import type { Tone } from '../../model/ai/assistant-choices';
 import { ToneField } from './tone-field';
 

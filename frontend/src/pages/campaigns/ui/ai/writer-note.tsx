@@ -1,7 +1,7 @@
 import AutoAwesome from '@mui/icons-material/AutoAwesome';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AiAllowance, UsedFact, Writer } from '../../api/ai.gen';
+import type { AiAllowance, UsedFact, Writer } from '@/shared/api';
 import { allowanceText } from '../../model/ai/allowance-text';
 
 interface WriterNoteProps {

@@ -1,5 +1,5 @@
+import type { LinkAnswerDto } from '@/shared/api';
 import type { PillTone } from '@/shared/ui/status-pill';
-import type { LinkAnswerDto } from '../../api/film.gen';
 
 /** The answer of a check in a word. */
 export const linkWords: Record<LinkAnswerDto['answer'], { word: string; tone: PillTone }> = {

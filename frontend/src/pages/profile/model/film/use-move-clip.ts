@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { errorText } from '@/shared/api';
+import { errorText, type FilmClipDto } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { useArrangeClipsMutation } from '../../api/film-api';
-import type { FilmClipDto } from '../../api/film.gen';
 import { moved } from './moved';
 
 interface MoveClip {

@@ -1,7 +1,6 @@
-import { errorText } from '@/shared/api';
+import { errorText, type FilmClipDto } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { useAddClipMutation, useArrangeClipsMutation, useRemoveClipMutation } from '../../api/film-api';
-import type { FilmClipDto } from '../../api/film.gen';
 
 /** Deletes a clip and offers to bring it back to its place. */
 export function useRemoveClip(clips: readonly FilmClipDto[]): (clip: FilmClipDto) => Promise<void> {

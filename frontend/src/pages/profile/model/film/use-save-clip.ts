@@ -1,9 +1,8 @@
 import type { UseFormSetError } from 'react-hook-form';
-import { errorText } from '@/shared/api';
+import { errorText, type FilmClipDto } from '@/shared/api';
 import { applyServerErrors } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
 import { useAddClipMutation, useChangeClipMutation } from '../../api/film-api';
-import type { FilmClipDto } from '../../api/film.gen';
 
 /** A clip as it is typed. */
 export interface ClipForm {

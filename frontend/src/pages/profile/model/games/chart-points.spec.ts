@@ -1,4 +1,4 @@
-import type { SeasonSummaryDto } from '../../api/games.gen';
+import type { SeasonSummaryDto } from '@/shared/api';
 import { chartPoints } from './chart-points';
 
 const season = (year: number, games: number, totals: Record<string, number>): SeasonSummaryDto => {

@@ -1,4 +1,4 @@
-import type { GameFigureDto, SeasonSummaryDto } from '../../api/games.gen';
+import type { GameFigureDto, SeasonSummaryDto } from '@/shared/api';
 import { figureValue } from './figure-value';
 
 export interface ChartPoint {

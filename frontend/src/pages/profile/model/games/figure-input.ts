@@ -1,4 +1,4 @@
-import type { GameFigureDto } from '../../api/games.gen';
+import type { GameFigureDto } from '@/shared/api';
 import { numberText } from '../number-text';
 
 /** What is left of a text when everything that this counter cannot have is dropped while it is typed. */

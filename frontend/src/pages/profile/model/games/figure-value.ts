@@ -1,4 +1,4 @@
-import type { GameFigureDto, StatTotalsDto } from '../../api/games.gen';
+import type { GameFigureDto, StatTotalsDto } from '@/shared/api';
 
 /** A figure of a season or of the career; null when it is not known. */
 export function figureValue({ key }: Pick<GameFigureDto, 'key'>, { totals, derived }: StatTotalsDto): number | null {

@@ -1,4 +1,4 @@
-import type { Game, GameFigureDto } from '../../api/games.gen';
+import type { Game, GameFigureDto } from '@/shared/api';
 
 /** A game as the athlete types it; blank = not recorded. */
 export interface GameForm {

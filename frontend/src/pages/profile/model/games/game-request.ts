@@ -1,4 +1,4 @@
-import type { GameStatsRequest } from '../../api/games.gen';
+import type { GameStatsRequest } from '@/shared/api';
 import type { GameForm } from './game-form';
 
 /** What to send: numbers as numbers, and nothing for what is blank. */

@@ -1,4 +1,4 @@
-import type { GameFigureDto } from '../../api/games.gen';
+import type { GameFigureDto } from '@/shared/api';
 import { keyFigure } from './key-figure';
 
 const figure = (key: string): GameFigureDto => ({ key, label: key, group: 'passing', kind: 'whole', min: 0, max: 9 });

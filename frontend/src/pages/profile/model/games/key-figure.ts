@@ -1,4 +1,4 @@
-import type { GameFigureDto } from '../../api/games.gen';
+import type { GameFigureDto } from '@/shared/api';
 
 const byPosition: Record<string, string> = {
   QB: 'passingYards',

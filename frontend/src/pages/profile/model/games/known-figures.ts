@@ -1,4 +1,4 @@
-import type { GameFigureDto, StatTotalsDto } from '../../api/games.gen';
+import type { GameFigureDto, StatTotalsDto } from '@/shared/api';
 import { figureValue } from './figure-value';
 
 /** The figures that the career knows: those a chart can show. */

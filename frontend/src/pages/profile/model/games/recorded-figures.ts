@@ -1,4 +1,4 @@
-import type { GameFigureDto } from '../../api/games.gen';
+import type { GameFigureDto } from '@/shared/api';
 import { figureText } from './figure-text';
 
 /** "Completions 18", "Attempts 27": what was recorded of a game, in the order of the figures. */

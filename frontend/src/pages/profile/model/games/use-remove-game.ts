@@ -1,8 +1,7 @@
-import { errorText } from '@/shared/api';
+import { errorText, type Game } from '@/shared/api';
 import { dayWords } from '@/shared/lib/dates';
 import { useToast } from '@/shared/ui/toast';
 import { useAddGameStatsMutation, useRemoveGameMutation } from '../../api/games-api';
-import type { Game } from '../../api/games.gen';
 
 interface RemoveGame {
   removing: boolean;

@@ -1,9 +1,8 @@
 import type { UseFormSetError } from 'react-hook-form';
-import { errorText } from '@/shared/api';
+import { errorText, type Game } from '@/shared/api';
 import { applyServerErrors } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
 import { useAddGameStatsMutation, useChangeGameMutation } from '../../api/games-api';
-import type { Game } from '../../api/games.gen';
 import type { GameForm } from './game-form';
 import { gameRequest } from './game-request';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '@/entities/athlete';
-import type { GameSummaryDto, SeasonSummaryDto } from '../../api/games.gen';
+import type { GameSummaryDto, SeasonSummaryDto } from '@/shared/api';
 
 /** The season that is shown. A choice holds until the user's data is loaded anew. */
 export function useSeason(user: User, summary: GameSummaryDto): [SeasonSummaryDto | undefined, (season: number) => void] {

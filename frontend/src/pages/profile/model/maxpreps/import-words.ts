@@ -1,4 +1,4 @@
-import type { MaxPrepsImportDto } from '../../api/games.gen';
+import type { MaxPrepsImportDto } from '@/shared/api';
 
 type Words = Pick<MaxPrepsImportDto, 'imported' | 'seasons'>;
 

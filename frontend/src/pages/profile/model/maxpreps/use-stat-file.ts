@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
-import { asApiError, errorText } from '@/shared/api';
+import { asApiError, errorText, type MaxPrepsImportDto } from '@/shared/api';
 import { applyServerErrors } from '@/shared/ui/form-field';
-import type { MaxPrepsImportDto } from '../../api/games.gen';
 import { useTakeStatFileMutation } from '../../api/stat-file-api';
 import type { StatFileFields } from './stat-file-fields';
 

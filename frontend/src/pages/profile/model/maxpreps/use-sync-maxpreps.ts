@@ -1,8 +1,7 @@
 import type { User } from '@/entities/athlete';
-import { errorText } from '@/shared/api';
+import { errorText, type MaxPrepsImportDto } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { useSyncMaxPrepsMutation } from '../../api/games-api';
-import type { MaxPrepsImportDto } from '../../api/games.gen';
 
 export interface MaxPrepsSync {
   /** Whether the profile names a page to read. */

@@ -1,4 +1,4 @@
-import type { ShareDto } from '../../api/share.gen';
+import type { ShareDto } from '@/shared/api';
 import { isChanged, shareDraft, shareRequest, withTick } from './share-draft';
 
 const share: Pick<ShareDto, 'open' | 'fields'> = {

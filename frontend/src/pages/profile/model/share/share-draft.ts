@@ -1,4 +1,4 @@
-import type { ShareDto, ShareFieldDto } from '../../api/share.gen';
+import type { ShareDto, ShareFieldDto } from '@/shared/api';
 
 /** What the athlete chose in the dialog and has not stored yet. */
 export interface ShareDraft {

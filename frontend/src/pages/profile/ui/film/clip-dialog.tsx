@@ -2,9 +2,9 @@ import { type FormEvent, useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForm, useWatch } from 'react-hook-form';
+import type { FilmClipDto } from '@/shared/api';
 import { FormField } from '@/shared/ui/form-field';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
-import type { FilmClipDto } from '../../api/film.gen';
 import { type ClipForm, useSaveClip } from '../../model/film/use-save-clip';
 import { LinkCheck } from './link-check';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { FilmClipDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { FilmClipDto } from '../../api/film.gen';
 import { useMoveClip } from '../../model/film/use-move-clip';
 import { useRemoveClip } from '../../model/film/use-remove-clip';
 import { ClipRow } from './clip-row';

@@ -7,7 +7,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { FilmClipDto } from '../../api/film.gen';
+import type { FilmClipDto } from '@/shared/api';
 
 interface ClipRowProps {
   clip: FilmClipDto;

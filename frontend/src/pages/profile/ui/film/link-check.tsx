@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { errorText } from '@/shared/api';
+import { errorText, type LinkAnswerDto } from '@/shared/api';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { useCheckFilmLinkMutation } from '../../api/film-api';
-import type { LinkAnswerDto } from '../../api/film.gen';
 import { linkWords } from '../../model/film/link-words';
 
 interface LinkCheckProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { FilmLinkDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { FilmLinkDto } from '../../api/film.gen';
 import { LinkCheck } from './link-check';
 
 interface MainFilmProps {

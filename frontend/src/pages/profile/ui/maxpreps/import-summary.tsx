@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { GameFigureDto, MaxPrepsImportDto } from '@/shared/api';
 import { dayWords } from '@/shared/lib/dates';
-import type { GameFigureDto, MaxPrepsImportDto } from '../../api/games.gen';
 import { RecordedLine } from '../stats/recorded-line';
 
 interface ImportSummaryProps {

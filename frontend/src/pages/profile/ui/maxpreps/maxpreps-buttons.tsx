@@ -4,9 +4,9 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/entities/athlete';
+import type { GameFigureDto } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
-import type { GameFigureDto } from '../../api/games.gen';
 import { useSyncMaxPreps } from '../../model/maxpreps/use-sync-maxpreps';
 import { StatFileDialog } from './stat-file-dialog';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { User } from '@/entities/athlete';
-import type { GameFigureDto } from '../../api/games.gen';
+import type { GameFigureDto } from '@/shared/api';
 import { importWords } from '../../model/maxpreps/import-words';
 import { useSyncMaxPreps } from '../../model/maxpreps/use-sync-maxpreps';
 import { ImportSummary } from './import-summary';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import type { ShareDto } from '@/shared/api';
 import { dayWords } from '@/shared/lib/dates';
 import { LabeledSelect } from '@/shared/ui/labeled-select';
-import type { ShareDto } from '../../api/share.gen';
 import { expiryOptions } from '../../model/share/share-draft';
 
 interface ExpiryChoiceProps {

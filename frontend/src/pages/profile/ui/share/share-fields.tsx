@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { ShareFieldDto } from '../../api/share.gen';
+import type { ShareFieldDto } from '@/shared/api';
 
 interface ShareFieldsProps {
   fields: readonly ShareFieldDto[];

@@ -4,10 +4,10 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ShareDto } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { useToast } from '@/shared/ui/toast';
-import type { ShareDto } from '../../api/share.gen';
 
 interface ShareLinkProps {
   share: ShareDto;

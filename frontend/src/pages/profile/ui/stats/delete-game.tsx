@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import type { Game } from '@/shared/api';
 import { dayWords } from '@/shared/lib/dates';
-import type { Game } from '../../api/games.gen';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useRemoveGame } from '../../model/games/use-remove-game';
 
 interface DeleteGameProps {

@@ -1,6 +1,6 @@
 import { type Control, useController } from 'react-hook-form';
+import type { GameFigureDto } from '@/shared/api';
 import { LabeledField } from '@/shared/ui/labeled-field';
-import type { GameFigureDto } from '../../api/games.gen';
 import { figureInput } from '../../model/games/figure-input';
 import type { GameForm } from '../../model/games/game-form';
 

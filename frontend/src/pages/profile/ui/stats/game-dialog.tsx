@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
+import type { Game, GameFigureDto } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
-import type { Game, GameFigureDto } from '../../api/games.gen';
 import { type GameForm, gameForm } from '../../model/games/game-form';
 import { useSaveGame } from '../../model/games/use-save-game';
 import { GameFields } from './game-fields';

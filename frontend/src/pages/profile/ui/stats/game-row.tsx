@@ -3,8 +3,8 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { Game, GameFigureDto } from '@/shared/api';
 import { dayWords } from '@/shared/lib/dates';
-import type { Game, GameFigureDto } from '../../api/games.gen';
 import { RecordedLine } from './recorded-line';
 
 interface GameRowProps {

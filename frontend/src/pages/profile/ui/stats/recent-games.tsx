@@ -2,8 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Game, GameFigureDto, SeasonSummaryDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { Game, GameFigureDto, SeasonSummaryDto } from '../../api/games.gen';
 import { GameRow } from './game-row';
 
 interface RecentGamesProps {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { GameFigureDto } from '../../api/games.gen';
+import type { GameFigureDto } from '@/shared/api';
 import { recordedFigures } from '../../model/games/recorded-figures';
 
 interface RecordedLineProps {

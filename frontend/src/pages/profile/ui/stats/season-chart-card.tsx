@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { GameSummaryDto } from '@/shared/api';
+import { LabeledSelect } from '@/shared/ui/labeled-select';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { GameSummaryDto } from '../../api/games.gen';
 import { chartPoints } from '../../model/games/chart-points';
 import { figureText } from '../../model/games/figure-text';
 import { keyFigure } from '../../model/games/key-figure';
 import { knownFigures } from '../../model/games/known-figures';
-import { LabeledSelect } from '@/shared/ui/labeled-select';
 import type { SeasonChartProps } from './season-chart';
 import { SeasonTable } from './season-table';
 

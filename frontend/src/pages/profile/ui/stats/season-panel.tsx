@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { User } from '@/entities/athlete';
-import type { Game, GameSummaryDto } from '../../api/games.gen';
+import type { Game, GameSummaryDto } from '@/shared/api';
 import { statCards } from '../../model/games/stat-cards';
 import { useSeason } from '../../model/games/use-season';
 import { MaxPrepsButtons } from '../maxpreps/maxpreps-buttons';

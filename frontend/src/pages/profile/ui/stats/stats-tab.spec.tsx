@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Game, GameFigureDto, GameSummaryDto, SeasonSummaryDto } from '@/shared/api';
 import { type FakeAnswer, fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
-import type { Game, GameFigureDto, GameSummaryDto, SeasonSummaryDto } from '../../api/games.gen';
 import { ProfilePage } from '../profile-page';
 
 const counter = (group: GameFigureDto['group'], key: string, label: string): GameFigureDto => {

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SeasonSummaryDto } from '../../api/games.gen';
+import type { SeasonSummaryDto } from '@/shared/api';
 import { LabeledSelect } from '@/shared/ui/labeled-select';
 
 interface StatsToolbarProps {

@@ -1,0 +1,1956 @@
+export type ActivityBarsDto = {
+  unit: 'day' | 'week' | 'month';
+  /** Oldest first, without gaps */
+  bars: DayCountsDto[];
+};
+export type AddClipRequest = {
+  title: string;
+  url: string;
+};
+export type AddCoachDto = {
+  name: string;
+  title?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  schoolId: number;
+};
+export type AddContactDto = {
+  name: string;
+  /** May be empty */
+  title: string;
+  email: string;
+  schoolId: number;
+};
+export type AdminEmailTemplate = {
+  id: string;
+  name: string;
+  description: string | null;
+  template: string;
+  /** Counts the changes of the text */
+  revision: number;
+  createdAt: string;
+};
+export type AdminHome = {
+  directory: AdminHomeDirectory;
+  server: AdminHomeServer;
+};
+export type AdminHomeDirectory = {
+  correctionsWaiting: number;
+  schools: number;
+  /** With the email address of at least one coach of the shared directory */
+  schoolsWithCoachEmail: number;
+};
+export type AdminHomeServer = {
+  /** Jobs that failed and are not tried again by themselves */
+  failedJobs: number;
+  /** Without one, email that Gmail does not take stays on this server */
+  hasMailServer: boolean;
+  /** Whether athletes can connect Gmail on this server */
+  isGmailSetUp: boolean;
+  /** Emails waiting to be sent */
+  queued: number;
+  /** Emails of which nobody knows whether they were sent */
+  unknown: number;
+  /** Emails refused in the last 24 hours */
+  failedLastDay: number;
+  /** Mailboxes that are checked for replies */
+  mailboxes: number;
+  mailboxesInTrouble: number;
+  /** The newest check of any mailbox */
+  lastReplyCheckAt: string | null;
+};
+export type AiAllowance = {
+  usedTokens: number;
+  limitTokens: number;
+  resetsAt: string;
+};
+export type AnalyticsDto = {
+  range: '7d' | '30d' | '90d' | 'all';
+  zone: string;
+  firstDay: string;
+  today: string;
+  /** Mails sent in the range, and what became of them since */
+  figures: AnalyticsFigures;
+  /** The newest five */
+  campaigns: CampaignPerformanceDto[];
+  /** All campaigns of the range */
+  campaignCount: number;
+  schools: TargetSchoolsDto;
+  /** Null with fewer than 20 sent emails */
+  habits: HabitsDto | null;
+  activity: ActivityBarsDto;
+};
+export type AnalyticsFigures = {
+  sent: number;
+  /** An estimate */
+  opened: number;
+  /** Replies written by a person */
+  replied: number;
+  /** Active now, and started in the range */
+  activeCampaigns: number;
+  /** Coaches who replied in the range and wait for an answer now */
+  waitingReplies: number;
+};
+export type AverageMatch = {
+  value: number;
+  /** Favorites of which the match is known */
+  known: number;
+};
+export type Campaign = {
+  id: string;
+  name: string;
+  subject: string;
+  template: string;
+  status: CampaignStatus;
+  createdAt: string;
+  /** Until then a Send can be taken back */
+  leavesAt: string | null;
+  /** Counts the changes of name, subject and template */
+  revision: number;
+  /** Whether opens are counted */
+  trackOpens: boolean;
+  /** Why it waits for the athlete */
+  pausedReason: ('needs_reconnect' | 'disconnected' | 'account_changed' | null) | null;
+  /** The account it belongs to; null before it is sent */
+  sender: CampaignSender | null;
+  /** Mails of this campaign, whatever became of them */
+  totalCount: number;
+  /** sent + opened + replied + automatic replies + bounced */
+  sentCount: number;
+  /** An estimate */
+  openCount: number;
+  /** Replies written by a person */
+  replyCount: number;
+  queuedCount: number;
+  sendingCount: number;
+  failedCount: number;
+  skippedCount: number;
+  /** Nobody knows yet whether they left */
+  unknownCount: number;
+  cancelledCount: number;
+  /** Not delivered: there was no way to deliver them. They count as sent nowhere */
+  keptCount: number;
+  /** Mail is being kept right now, and none of the campaign is delivered */
+  isKeeping: boolean;
+  /** Emails that wait for the daily limit, and when they leave */
+  waitForLimit: LeaveGroupDto[];
+};
+export type CampaignEmail = {
+  id: string;
+  status: MailStatus;
+  /** It counts in sentCount of its campaign */
+  isSent: boolean;
+  /** It counts in openCount of its campaign */
+  isOpened: boolean;
+  /** It counts in replyCount of its campaign */
+  isReplied: boolean;
+  sentAt: string | null;
+  openedAt: string | null;
+  repliedAt: string | null;
+  bouncedAt: string | null;
+  /** When it was kept instead of delivered */
+  keptAt: string | null;
+  /** When it may leave, or is tried again */
+  dueAt: string;
+  /** What happened, in words */
+  errorMessage: string | null;
+  reasonCode: string | null;
+  toAddress: string;
+  coachId: number;
+  /** The coach’s present address: where “Send again” goes. null: there is nothing to send again, or no address */
+  sendAgainTo: string | null;
+  /** The coach is invented: only the demo delivers such mail */
+  isExample: boolean;
+  /** The latest answer of a person */
+  reply: EmailReply | null;
+  coach: EmailCoach;
+};
+export type CampaignPerformanceDto = {
+  id: string;
+  name: string;
+  status: CampaignStatus;
+  sentCount: number;
+  openCount: number;
+  replyCount: number;
+};
+export type CampaignSender = {
+  via: 'gmail' | 'smtp' | 'outbox';
+  /** null: not known, or the platform’s */
+  address: string | null;
+};
+export type CampaignStatus = 'draft' | 'scheduled' | 'active' | 'paused' | 'completed' | 'cancelled' | 'kept';
+export type ChangeClipRequest = {
+  title?: string;
+  url?: string;
+};
+export type ChangeCoachDto = {
+  name: string;
+  title?: string | null;
+  email?: string | null;
+  phone?: string | null;
+};
+export type ChangeContactDto = {
+  name: string;
+  /** May be empty */
+  title: string;
+  email: string;
+};
+export type ChangeEmailTemplate = {
+  name: string;
+  description?: string | null;
+  template: string;
+  /** The revision that the text was written from; left out, the stored text is replaced whatever it is */
+  revision?: number;
+};
+export type ChangeShareRequest = {
+  /** Off: the link is dead at once */
+  enabled?: boolean;
+  /** Everything to show */
+  fields?: (
+    | 'name'
+    | 'photo'
+    | 'position'
+    | 'graduationYear'
+    | 'jerseyNumber'
+    | 'height'
+    | 'weight'
+    | 'highSchool'
+    | 'stats'
+    | 'film'
+    | 'highSchoolHeadCoach'
+    | 'highSchoolPositionCoach'
+    | 'gpa'
+    | 'coreGpa'
+    | 'satScore'
+    | 'actScore'
+    | 'city'
+    | 'state'
+    | 'birthdate'
+    | 'email'
+    | 'twitterHandle'
+    | 'maxPrepsId'
+  )[];
+  /** From now on; null: until it is turned off */
+  expiresInDays?: (7 | 30 | 90 | 365 | null) | null;
+};
+export type ChangeTargetSchoolDto = {
+  introEmailSent?: boolean;
+  responseGotten?: boolean;
+  filmSent?: boolean;
+  twitterConnection?: boolean;
+  leadLevel?: 'hot' | 'warm' | 'committed' | 'declined' | 'cold';
+  notes?: string;
+  nextStep?: string;
+  /** The notes that the new ones were written from; left out, stored ones are replaced */
+  notesBefore?: string;
+  /** The next step that the new one was written from; left out, a stored one is replaced */
+  nextStepBefore?: string;
+};
+export type ChangedDto = {
+  /** Schools that read differently now */
+  schools: number;
+  /** Coaches who read differently now */
+  coaches: number;
+};
+export type CheckLinkRequest = {
+  url: string;
+};
+export type ClipOrderRequest = {
+  /** All clips, each once, in the order wanted */
+  ids: string[];
+};
+export type CoachCountDto = {
+  coaches: number;
+};
+export type CoachDto = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** The text as imported */
+  title: string;
+  /** HC, OC, DC, RC, QB, RB, WR, OL, TE, DL, LB, DB with commas; may be empty */
+  position: string;
+  isHeadCoach: boolean;
+  /** A private contact of the signed-in athlete */
+  addedByYou: boolean;
+  /** Invented for the demo; mail to this coach never leaves */
+  isExample: boolean;
+  /** Day on which an admin last found the entry right */
+  verifiedOn: string | null;
+};
+export type CoachImportResultDto = {
+  message: string;
+  /** Names the import in GET /api/admin/imports */
+  importId: string;
+  /** Of the first 1,000 rows that could not be read */
+  errors: ImportIssueDto[];
+  /** Of all rows */
+  errorCount: number;
+  /** At most 1,000 */
+  warnings: ImportIssueDto[];
+  warningCount: number;
+  difference: ImportDifferenceDto;
+  debug: ImportDebugDto;
+  /** Coaches who were created */
+  imported: CoachCountDto;
+  /** Coaches who read differently now */
+  changed: CoachCountDto;
+};
+export type ComparedPlayerDto = {
+  name: string;
+  /** Year of graduation */
+  classYear: string | null;
+  height: string | null;
+  /** Pounds */
+  weight: number | null;
+  /** Null when the roster does not say */
+  isStarter: boolean | null;
+  /** Seasons left after this one */
+  eligibilityRemaining: number | null;
+};
+export type ConfirmationRequest = {
+  coachId: number;
+  code: string;
+};
+export type ContactDto = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** The text as imported */
+  title: string;
+  /** HC, OC, DC, RC, QB, RB, WR, OL, TE, DL, LB, DB with commas; may be empty */
+  position: string;
+  isHeadCoach: boolean;
+  /** A private contact of the signed-in athlete */
+  addedByYou: boolean;
+  /** Invented for the demo; mail to this coach never leaves */
+  isExample: boolean;
+  /** Day on which an admin last found the entry right */
+  verifiedOn: string | null;
+  schoolId: number;
+  schoolName: string;
+};
+export type ContactWindowDto = {
+  division: string;
+  subdivision: string | null;
+  /** Whether coaches may write to the athlete; the athlete may write at any time */
+  state: 'now' | 'later' | 'unknown';
+  from: string | null;
+  /** The rule may have changed since it was verified, or is not certain */
+  checkWithSchool: boolean;
+  rule: ContactWindowRule | null;
+};
+export type ContactWindowRule = {
+  text: string;
+  sourceUrl: string;
+  /** Who published the source */
+  sourceKind: 'association' | 'school' | 'law_firm' | 'press' | 'other';
+  verifiedOn: string;
+  status: 'in force' | 'proposed' | 'disputed' | 'unverified';
+};
+export type CorrectionDto = {
+  id: string;
+  schoolId: number;
+  schoolName: string;
+  coachId: number | null;
+  coachName: string | null;
+  /** The present address */
+  coachEmail: string | null;
+  /** Username; null for a mail that came back */
+  by: string | null;
+  kind: 'wrong_address' | 'left' | 'new_contact' | 'other';
+  proposed: ProposedCoachDto;
+  note: string;
+  status: 'open' | 'accepted' | 'rejected';
+  createdAt: string;
+  decidedAt: string | null;
+};
+export type CreateCampaignRequest = {
+  name: string;
+  subject: string;
+  template: string;
+  /** Count opens with an invisible picture; on unless said otherwise */
+  trackOpens?: boolean;
+  /** New campaigns are drafts */
+  status?: 'draft';
+};
+export type DailyLimitDto = {
+  /** Emails in any 24 hours; null: no limit */
+  most: number | null;
+  /** How many of the emails would leave at once */
+  now: number;
+  /** When the others would leave */
+  later: LeaveGroupDto[];
+};
+export type DayCountsDto = {
+  /** First day of the bar */
+  day: string;
+  sent: number;
+  opened: number;
+  replied: number;
+};
+export type DecideCorrectionDto = {
+  /** true changes the directory as proposed */
+  accept: boolean;
+};
+export type DecideMailRequest = {
+  outcome: 'arrived' | 'send_again';
+  /** The sendAgainTo that was shown; another present address answers 409 address_changed */
+  toAddress?: string;
+};
+export type DirectoryStatsDto = {
+  totalSchools: number;
+  /** Of the shared directory */
+  totalCoaches: number;
+  d1Schools: number;
+  lastUpdated: string | null;
+};
+export type DivisionCount = {
+  division: string;
+  count: number;
+};
+export type EmailCoach = {
+  firstName: string;
+  lastName: string;
+  title: string;
+  school: EmailSchool;
+};
+export type EmailReply = {
+  snippet: string;
+  from: string;
+  fromAddress: string;
+  receivedAt: string;
+  /** It comes from outside of what we know of the school */
+  outsideDomain: boolean;
+};
+export type EmailSchool = {
+  name: string;
+};
+export type EmailTemplate = {
+  id: string;
+  name: string;
+  description: string | null;
+  template: string;
+  /** Counts the changes of the text */
+  revision: number;
+  createdAt: string;
+};
+export type FailedSignInLineDto = {
+  /** Null when no account has the name */
+  username: string | null;
+  /** Without its last part */
+  address: string;
+  isKnownDevice: boolean;
+  failures: number;
+  lastAt: string;
+  /** Null when the next try is free */
+  waitsUntil: string | null;
+  /** Takes no tries from new devices for the rest of the hour */
+  isAccountFull: boolean;
+};
+export type FailedSignInsDto = {
+  limits: SignInLimitsDto;
+  /** In the last hour */
+  failures: number;
+  accounts: number;
+  addresses: number;
+  /** Pairs of account and place that have to wait now */
+  waiting: number;
+  fullAccounts: number;
+  /** Of the last day, most failures first, 20 at most */
+  lines: FailedSignInLineDto[];
+};
+export type FavoriteDto = {
+  id: string;
+  schoolId: number;
+  /** 0 to 100, null while unknown */
+  matchPercentage: number | null;
+  /** 0 to 100, null while unknown */
+  positionNeedScore: number | null;
+  createdAt: string;
+  school: FavoriteSchoolDto;
+};
+export type FavoriteSchoolDto = {
+  name: string;
+  division: 'D1' | 'D2' | 'D3' | 'na';
+};
+export type FeedDto = {
+  /** Newest first */
+  entries: FeedEntryDto[];
+  /** Asks for the next, older page; null at the end */
+  before: string | null;
+};
+export type FeedEntryDto = {
+  id: string;
+  at: string;
+  kind: FeedKind;
+  schoolId: number | null;
+  schoolName: string | null;
+  coachName: string | null;
+  campaignId: string | null;
+  campaignName: string | null;
+  /** Coaches of a sent campaign, or games of synced stats */
+  count: number | null;
+  /** Schools of a sent campaign */
+  schoolCount: number | null;
+};
+export type FeedKind =
+  'favorite_added' | 'campaign_sent' | 'coach_opened' | 'coach_replied' | 'mail_bounced' | 'stats_synced' | 'strategy_generated';
+export type FilmClipDto = {
+  url: string;
+  site: string;
+  /** null: show a link */
+  player: FilmPlayerDto | null;
+  id: string;
+  title: string;
+};
+export type FilmDto = {
+  /** The film link of the profile; it comes first */
+  main: FilmLinkDto | null;
+  /** In the athlete's order */
+  clips: FilmClipDto[];
+};
+export type FilmLinkDto = {
+  url: string;
+  site: string;
+  /** null: show a link */
+  player: FilmPlayerDto | null;
+};
+export type FilmPlayerDto = {
+  host: 'hudl' | 'youtube' | 'vimeo';
+  /** For a sandboxed frame */
+  embedUrl: string;
+};
+export type FitAnalysisDto = {
+  /** Version of the method */
+  fitVersion: number;
+  schoolId: number;
+  /** 0 to 100, over the known parts; null while fewer than two are known */
+  overallFit: number | null;
+  /** likely from 85, target from 60 */
+  tier: 'likely' | 'target' | 'reach' | 'unknown';
+  coverage: FitCoverageDto;
+  /** Academic, athletic, geographic, need */
+  parts: FitPartDto[];
+  /** The eight positions that are needed most; empty without a roster */
+  positionNeeds: FitNeedDto[];
+  /** The year in which the season of the roster began */
+  rosterSeason: number | null;
+  insights: string[];
+  changes: string[];
+  recruitingProfile: RecruitingProfileDto;
+  comparison: FitComparisonDto;
+};
+export type FitComparisonDto = {
+  status: 'ready' | 'no_position' | 'no_roster' | 'no_players';
+  /** Yours */
+  position: string | null;
+  /** Yours */
+  height: string | null;
+  /** Yours, in pounds */
+  weight: number | null;
+  /** Your class */
+  graduationYear: number | null;
+  /** At most two: starters, the oldest class, by name */
+  players: ComparedPlayerDto[];
+  assessment: string;
+};
+export type FitCoverageDto = {
+  knownParts: number;
+  parts: number;
+  /** Known part of the weights */
+  percent: number;
+};
+export type FitInputDto = {
+  label: string;
+  value: string;
+  source: string;
+  /** A year, a season or an academic year */
+  asOf: string | null;
+};
+export type FitNeedDto = {
+  position: string;
+  /** 100, 90, 70, 60 or 30 */
+  score: number;
+  /** high above 70, some above 50 */
+  level: 'high' | 'some' | 'low';
+  /** Players whose class year is not over */
+  players: number;
+  /** Players whose class year ends the roster's season */
+  graduating: number;
+};
+export type FitPartDto = {
+  key: 'academic' | 'athletic' | 'geographic' | 'need';
+  label: string;
+  /** 0 to 100, null while unknown */
+  score: number | null;
+  /** strong from 85, solid from 60 */
+  band: 'strong' | 'solid' | 'weak' | 'unknown';
+  /** The division's usual score, because nothing can be compared */
+  isBaseline: boolean;
+  /** Share of the total, in percent, when every part is known */
+  weight: number;
+  sentence: string;
+  inputs: FitInputDto[];
+  range: FitRangeDto | null;
+};
+export type FitRangeDto = {
+  label: string;
+  min: number;
+  max: number;
+  /** Where the middle half begins */
+  low: number;
+  /** Where the middle half ends */
+  high: number;
+  /** Yours */
+  value: number;
+};
+export type FollowUpDto = {
+  /** Days after the first mail */
+  day: number;
+  subject: string;
+  purpose: string;
+};
+export type Game = {
+  id: string;
+  opponent: string;
+  date: string;
+  /** The counters that were recorded */
+  stats: {
+    [key: string]: number;
+  };
+};
+export type GameFigureDto = {
+  key: string;
+  label: string;
+  group: 'passing' | 'rushing' | 'defensive' | 'receiving' | 'kicking' | 'punting';
+  /** whole and half are entered */
+  kind: 'whole' | 'half' | 'percent' | 'average';
+  /** Of one game; null where nothing is entered */
+  min: number | null;
+  /** Of one game; null where nothing is entered */
+  max: number | null;
+};
+export type GameStatsRequest = {
+  opponent: string;
+  /** Not after tomorrow */
+  date: string;
+  /** Counters as GET /api/user/games/summary lists them; empty ones are dropped */
+  stats?: {
+    [key: string]: number | null;
+  };
+};
+export type GameSummaryDto = {
+  /** What there is to know of a game, group by group */
+  figures: GameFigureDto[];
+  /** Every season to choose from, newest first */
+  seasons: SeasonSummaryDto[];
+  career: StatTotalsDto;
+  defaultSeason: number;
+};
+export type GenerateEmailRequest = {
+  /** Asks for the built-in writer although a model is set up */
+  writer?: 'built-in';
+  /** The school that is meant, if it is one */
+  schoolId?: number;
+  tone?: 'professional' | 'enthusiastic' | 'casual' | 'formal';
+  /** What it should say */
+  context?: string;
+  /** Whether figures of the latest season may be told */
+  includeStats?: boolean;
+};
+export type GenerateSubjectLinesRequest = {
+  /** Asks for the built-in writer although a model is set up */
+  writer?: 'built-in';
+  /** The school that is meant, if it is one */
+  schoolId?: number;
+  emailContent: string;
+  count?: number;
+};
+export type GeneratedEmail = {
+  writer: Writer;
+  /** The facts that the text states */
+  factsUsed: UsedFact[];
+  /** Numbers and names that no fact stands behind, in the order of the text */
+  flags: TextFlag[];
+  remarks: string[];
+  allowance: AiAllowance;
+  emailContent: string;
+};
+export type GmailConnect = {
+  /** Google’s consent page */
+  authUrl: string;
+};
+export type GmailDisconnected = {
+  /** Whether Google confirmed that the access is gone; Recruit has forgotten it in any case */
+  revoked: boolean;
+};
+export type GmailStatusView = {
+  connected: boolean;
+  /** Null while not connected */
+  email: string | null;
+  /** The address that has to be connected again */
+  lostEmail: string | null;
+  state: 'connected' | 'needs_reconnect' | 'not_connected' | 'not_set_up';
+  /** False: mail leaves by Gmail, but replies are not seen */
+  canReadReplies: boolean;
+  /** Why it has to be connected again */
+  reason: ('grant_ended' | 'may_not_send' | 'blocked_by_admin' | 'no_mail_service' | 'token_unreadable' | null) | null;
+  /** The reason as a sentence for the athlete */
+  message: string | null;
+  /** Mails that may leave in any 24 hours */
+  dailyCap: number;
+  /** Mails that left in the last 24 hours */
+  sentLast24Hours: number;
+};
+export type HabitsDto = {
+  /** Emails sent in the range */
+  sent: number;
+  bestDay: NumberComparison;
+  bestHour: NumberComparison;
+  bestRole: RoleComparison;
+  responseDays: ResponseDays | null;
+};
+export type HomeDto = {
+  figures: HomeFigures;
+  undecided: UndecidedMails;
+  /** Not delivered: there was no way to deliver them */
+  kept: KeptMails;
+  paused: PausedCampaigns;
+  /** Coaches who wait for an answer, newest reply first; at most three */
+  waitingReplies: WaitingReplyDto[];
+  /** Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools */
+  silentCoaches: number;
+  /** Of these, the hundred who have waited longest */
+  silentCoachIds: number[];
+  /** Favorites without the email address of any coach */
+  favoritesWithoutCoaches: number;
+};
+export type HomeFigures = {
+  /** Favorites whose school exists */
+  favorites: number;
+  /** Of these, marked in the last seven days */
+  newFavorites: number;
+  sent: number;
+  /** An estimate */
+  opened: number;
+  /** Replies written by a person */
+  replied: number;
+  activeCampaigns: number;
+  /** Campaigns of which a mail left */
+  sentCampaigns: number;
+};
+export type ImportChangeDto = {
+  kind: 'add' | 'change';
+  school: string;
+  /** Null when it is about the school itself */
+  coach: string | null;
+  /** Null for what is added */
+  field: string | null;
+  before: string | null;
+  after: string | null;
+};
+export type ImportCountsDto = {
+  added: number;
+  /** Games that were there and got figures */
+  updated: number;
+  unchanged: number;
+};
+export type ImportDebugDto = {
+  totalRows: number;
+  foundHeaders: string[];
+  sampleRow: {
+    [key: string]: string;
+  } | null;
+};
+export type ImportDifferenceDto = {
+  adds: number;
+  changes: number;
+  /** What the file names and that stays as it is */
+  leaves: number;
+  /** At most 50 */
+  first: ImportChangeDto[];
+};
+export type ImportInspectionDto = {
+  /** At most 200 */
+  columns: InspectedColumnDto[];
+  /** The suggestions are what you chose for these headers before */
+  remembered: boolean;
+};
+export type ImportIssueDto = {
+  /** Data row from 1; 0 is the header */
+  row: number;
+  /** Line of the file on which the row begins */
+  line: number;
+  column: string;
+  code: string;
+  value: string;
+  message: string;
+};
+export type ImportOwnListDto = {
+  /** At most 2 MB and 5,000 rows */
+  csvFile: Blob;
+  /** Column of the file, from 0 */
+  nameColumn: string;
+  /** Column of the file, from 0 */
+  stateColumn?: object;
+  /** Column of the file, from 0 */
+  favoriteColumn?: object;
+  /** Column of the file, from 0 */
+  leadLevelColumn?: object;
+  /** Column of the file, from 0 */
+  introEmailSentColumn?: object;
+  /** Column of the file, from 0 */
+  responseGottenColumn?: object;
+  /** Column of the file, from 0 */
+  filmSentColumn?: object;
+  /** Column of the file, from 0 */
+  twitterConnectionColumn?: object;
+  /** Column of the file, from 0 */
+  notesColumn?: object;
+  /** Column of the file, from 0 */
+  nextStepColumn?: object;
+  /** Schools that you picked for rows, as row:schoolId */
+  choices?: string;
+  /** Says what would happen and stores nothing */
+  dryRun?: 'true' | 'false';
+};
+export type ImportProgressDto = {
+  phase: 'idle' | 'reading';
+  kind: ('schools' | 'coaches' | 'rosters') | null;
+  fileName: string | null;
+  rowsRead: number;
+  /** About; null when not known */
+  totalRows: number | null;
+  startedAt: string | null;
+};
+export type ImportRecordDto = {
+  id: string;
+  kind: 'schools' | 'coaches' | 'rosters';
+  fileName: string;
+  /** Null when the account is gone */
+  by: string | null;
+  /** tried: a dry run; refused: all or nothing was chosen and a row could not be read */
+  status: 'running' | 'applied' | 'tried' | 'refused' | 'failed' | 'undone';
+  rowsRead: number;
+  errorCount: number;
+  warningCount: number;
+  createdCount: number;
+  changedCount: number;
+  startedAt: string;
+  finishedAt: string | null;
+  undoneAt: string | null;
+};
+export type ImportRequestDto = {
+  /** At most 200 MB */
+  csvFile: Blob;
+  /** Says what would happen and stores nothing */
+  dryRun?: 'true' | 'false';
+  /** Stores nothing when one row cannot be read */
+  allOrNothing?: 'true' | 'false';
+  /** JSON: header of the file → column of the import, "" where it is not used. With it a bad optional value is left out with a warning instead of its row, and it is remembered for files with the same headers. */
+  mapping?: string;
+};
+export type ImportedDto = {
+  /** Schools that were created */
+  schools: number;
+  /** Coaches who were created */
+  coaches: number;
+  /** Schools of the file that some athlete tracks */
+  targetSchools: number;
+};
+export type ImportedGameDto = {
+  opponent: string;
+  date: string;
+  season: number;
+  outcome: 'added' | 'updated' | 'unchanged';
+  /** As the game reads now */
+  stats: {
+    [key: string]: number;
+  };
+};
+export type ImportedRostersDto = {
+  /** Rosters that were created */
+  rosters: number;
+  /** Players of all rosters that were created or replaced */
+  players: number;
+};
+export type ImproveEmailRequest = {
+  /** Asks for the built-in writer although a model is set up */
+  writer?: 'built-in';
+  /** The school that is meant, if it is one */
+  schoolId?: number;
+  currentEmail: string;
+  improvementType: 'grammar' | 'tone' | 'length' | 'persuasive';
+  /** For improvementType tone */
+  tone?: 'professional' | 'enthusiastic' | 'casual' | 'formal';
+};
+export type ImprovedEmailDto = {
+  writer: Writer;
+  /** The facts that the text states */
+  factsUsed: UsedFact[];
+  /** Numbers and names that no fact stands behind, in the order of the text */
+  flags: TextFlag[];
+  remarks: string[];
+  allowance: AiAllowance;
+  improvedEmail: string;
+};
+export type InspectImportRequest = {
+  /** At most 200 MB */
+  csvFile: Blob;
+  /** What the file will be imported as */
+  kind: 'schools' | 'coaches' | 'rosters';
+};
+export type InspectedColumnDto = {
+  header: string;
+  /** The first values that are not blank */
+  samples: string[];
+  /** What it is read as without a mapping; null: not used */
+  readAs: string | null;
+  /** What it was chosen to be before, or probably is */
+  suggestion: string | null;
+};
+export type KeptMails = {
+  count: number;
+  /** A campaign that has such mails */
+  campaignId: string | null;
+};
+export type LeadChange = {
+  from: string;
+  to: string;
+};
+export type LeaveGroupDto = {
+  /** They leave in the quarter of an hour after this */
+  at: string;
+  count: number;
+};
+export type LinkAnswerDto = {
+  answer: 'ok' | 'not_found' | 'unreachable' | 'refused';
+  message: string;
+};
+export type LogContactDto = {
+  kind: 'call' | 'text' | 'visit' | 'camp' | 'offer' | 'other';
+  /** When it happened */
+  at: string;
+  withWhom?: string;
+  note?: string;
+};
+export type LoggedContactDto = {
+  id: string;
+  schoolId: number;
+  kind: 'call' | 'text' | 'visit' | 'camp' | 'offer' | 'other';
+  at: string;
+  /** May be empty */
+  withWhom: string;
+  /** May be empty */
+  note: string;
+};
+export type LoginRequest = {
+  username: string;
+  password: string;
+};
+export type MailPreviewDto = {
+  coachId: number;
+  coachName: string;
+  schoolName: string;
+  from: MailboxDto;
+  replyTo: MailboxDto;
+  to: string | null;
+  subject: string;
+  text: string;
+  problems: MailProblemDto[];
+};
+export type MailProblemDto = {
+  coachId: number;
+  code: 'unknown_placeholder' | 'empty_placeholder' | 'birthdate_included';
+  place: string;
+  fix: string;
+};
+export type MailSender = {
+  /** gmail: from the athlete’s own Gmail; smtp: from the platform’s address; demo: to the invented coaches of the demo; outbox: not at all, mail is kept on this server */
+  via: 'demo' | 'gmail' | 'outbox' | 'smtp';
+  /** The address that coaches see as the sender */
+  address: string;
+  /** Where the answers of coaches go */
+  replyTo: string;
+  /** Whether the athlete could connect a Gmail account here: the server has a Google client */
+  canConnectGmail: boolean;
+  /** Whether mail to invented example coaches is delivered, within the demo; else it is kept */
+  deliversExamples: boolean;
+  /** Whether mail may leave now */
+  ready: boolean;
+  reason: ('email_not_verified' | 'gmail_needs_reconnect' | 'nothing_can_deliver' | null) | null;
+};
+export type MailStats = {
+  emailsSentCount: number;
+  emailsOpenedCount: number;
+  emailsRepliedCount: number;
+  activeCampaignsCount: number;
+};
+export type MailStatus =
+  | 'queued'
+  | 'sending'
+  | 'sent'
+  | 'opened'
+  | 'replied'
+  | 'auto_reply'
+  | 'bounced'
+  | 'failed'
+  | 'skipped'
+  | 'unknown'
+  | 'cancelled'
+  | 'kept'
+  | 'waiting_for_approval';
+export type MailboxDto = {
+  name: string;
+  address: string;
+};
+export type MarkFavoriteDto = {
+  schoolId: number;
+};
+export type MatchBands = {
+  /** 80 and more */
+  high: number;
+  /** 60 to 79 */
+  good: number;
+  /** Under 60 */
+  fair: number;
+  /** Too little is known */
+  unknown: number;
+};
+export type MatchedSchoolDto = {
+  id: number;
+  name: string;
+  state: string;
+  division: 'D1' | 'D2' | 'D3' | 'na';
+};
+export type MaxPrepsImportDto = {
+  imported: ImportCountsDto;
+  /** Newest first */
+  games: ImportedGameDto[];
+  /** null without a game */
+  seasons: SeasonSpanDto | null;
+  /** Whose page it was; null for a file */
+  athleteName: string | null;
+  /** What was left out or kept, and why */
+  notes: string[];
+};
+export type MissingPartDto = {
+  /** The field of the user that fills it */
+  field: string;
+  label: string;
+  /** Points that it brings */
+  weight: number;
+};
+export type NumberComparison = {
+  /** Emails that did not bounce */
+  counted: number;
+  replied: number;
+  /** Days or hours that have emails */
+  groups: number;
+  /** Highest share of replies, if Fisher's exact test against all other emails says that chance makes such a difference in under 5 % of cases; null: too few to tell */
+  best: NumberHabit | null;
+};
+export type NumberHabit = {
+  /** Emails that did not bounce */
+  counted: number;
+  replied: number;
+  /** Weekday from 1 Monday to 7 Sunday, or hour from 0 to 23 */
+  value: number;
+};
+export type Operations = {
+  at: string;
+  users: OperationsUsers;
+  queues: OperationsQueue[];
+  gmail: OperationsGmail;
+  replies: OperationsReplies;
+  sending: OperationsSending;
+  process: OperationsProcess;
+};
+export type OperationsAccount = {
+  id: string;
+  username: string;
+  email: string;
+  isAdmin: boolean;
+  /** Invented for the demo */
+  isExample: boolean;
+  isEmailVerified: boolean;
+  createdAt: string;
+  /** To ten minutes; null without an open session */
+  lastSeenAt: string | null;
+};
+export type OperationsGmail = {
+  /** Whether athletes can connect an account at all on this server */
+  isSetUp: boolean;
+  connected: number;
+  /** Of the connected ones: replies cannot be read */
+  sendOnly: number;
+  needsReconnect: number;
+  /** Of the connected ones: wait because Google asked to slow down */
+  resting: number;
+};
+export type OperationsProcess = {
+  /** Milliseconds that requests waited for the event loop of this process: 99th percentile of the worst of the last five minutes */
+  eventLoopDelayP99Ms: number;
+};
+export type OperationsQueue = {
+  name: string;
+  due: number;
+  /** Not before a moment that is still to come */
+  scheduled: number;
+  running: number;
+  failed: number;
+  oldestDueAt: string | null;
+};
+export type OperationsReplies = {
+  /** Connected mailboxes that are looked into */
+  mailboxes: number;
+  due: number;
+  inTrouble: number;
+  /** The newest check of any mailbox */
+  lastCheckAt: string | null;
+  /** The oldest of all last checks */
+  oldestCheckAt: string | null;
+};
+export type OperationsSending = {
+  /** Without one, whatever Gmail does not take stays in the outbox */
+  hasMailServer: boolean;
+  lastHour: number;
+  lastDay: number;
+  lastWeek: number;
+  queued: number;
+  unknown: number;
+  /** Not delivered: kept until there is a way to deliver them */
+  kept: number;
+  /** Refused in the last 24 hours */
+  failedLastDay: number;
+  /** Sent in the last 24 hours by the Gmail mailbox that sent most */
+  busiestMailbox: number | null;
+};
+export type OperationsUsers = {
+  total: number;
+  admins: number;
+  /** Signed up in the last 7 days */
+  newThisWeek: number;
+  /** Used the product in the last 7 days, by the sessions that are open */
+  seenThisWeek: number;
+};
+export type OutboxMail = {
+  id: string;
+  messageId: string;
+  from: string;
+  replyTo: string | null;
+  to: string;
+  subject: string;
+  /** Why it stays on this server; demo: delivered within the demo */
+  reason: 'no_mail_server' | 'example_recipient' | 'demo';
+  createdAt: string;
+};
+export type OutboxMailText = {
+  id: string;
+  messageId: string;
+  from: string;
+  replyTo: string | null;
+  to: string;
+  subject: string;
+  /** Why it stays on this server; demo: delivered within the demo */
+  reason: 'no_mail_server' | 'example_recipient' | 'demo';
+  createdAt: string;
+  text: string;
+};
+export type OwnListFileDto = {
+  /** At most 2 MB and 5,000 rows */
+  csvFile: Blob;
+};
+export type OwnListImportDto = {
+  message: string;
+  /** Schools that read differently now */
+  changed: number;
+  totalRows: number;
+  matchedRows: number;
+  unmatchedRows: number;
+  ambiguousRows: number;
+  refusedRows: number;
+  /** Laid to a school with another name; at most 200 */
+  readAs: OwnListReadAs[];
+  /** At most 200 */
+  unmatched: OwnListOpenRow[];
+  /** At most 200 */
+  ambiguous: OwnListOpenRow[];
+  /** At most 200 */
+  errors: OwnListIssueDto[];
+};
+export type OwnListInspectionDto = {
+  headers: string[];
+  /** The first five */
+  rows: string[][];
+  totalRows: number;
+  /** What the columns seem to be, each a number from 0 */
+  mapping: OwnListMappingDto;
+};
+export type OwnListIssueDto = {
+  /** Data row from 1 */
+  row: number;
+  /** Line of the file on which the row begins */
+  line: number;
+  field:
+    | 'name'
+    | 'state'
+    | 'favorite'
+    | 'leadLevel'
+    | 'introEmailSent'
+    | 'responseGotten'
+    | 'filmSent'
+    | 'twitterConnection'
+    | 'notes'
+    | 'nextStep';
+  code: object;
+  value: string;
+  message: string;
+};
+export type OwnListMappingDto = {
+  name?: number;
+  state?: number;
+  favorite?: number;
+  leadLevel?: number;
+  introEmailSent?: number;
+  responseGotten?: number;
+  filmSent?: number;
+  twitterConnection?: number;
+  notes?: number;
+  nextStep?: number;
+};
+export type OwnListOpenRow = {
+  /** Data row from 1 */
+  row: number;
+  /** Line of the file on which the row begins */
+  line: number;
+  name: string;
+  state: string | null;
+  /** Which it may mean, likeliest first */
+  schools: MatchedSchoolDto[];
+};
+export type OwnListReadAs = {
+  /** Data row from 1 */
+  row: number;
+  /** Line of the file on which the row begins */
+  line: number;
+  name: string;
+  school: MatchedSchoolDto;
+};
+export type PausedCampaigns = {
+  count: number;
+  /** Mails that wait in them */
+  mails: number;
+  /** One of them */
+  campaignId: string | null;
+};
+export type PhotoUpload = {
+  /** PUT one image of at most 5,242,880 bytes there, within ten minutes */
+  uploadURL: string;
+  /** Headers to send with the PUT; empty unless the storage asks for some */
+  headers: {
+    [key: string]: string;
+  };
+};
+export type ProfileScoreDto = {
+  score: number;
+  /** The heaviest first */
+  missing: MissingPartDto[];
+};
+export type ProposeCorrectionDto = {
+  /** Needed unless contactId is given */
+  schoolId?: number;
+  /** The shared coach that it is about */
+  coachId?: number;
+  /** Proposes this contact of your own for everybody */
+  contactId?: number;
+  /** Needed unless contactId is given */
+  kind?: 'wrong_address' | 'left' | 'new_contact' | 'other';
+  proposed?: ProposedCoachDto;
+  note?: string;
+};
+export type ProposedCoachDto = {
+  name?: string;
+  title?: string;
+  email?: string;
+  phone?: string;
+};
+export type RateStrategyRequest = {
+  useful: boolean;
+};
+export type RatedStrategy = {
+  strategyId: string;
+  useful: boolean;
+};
+export type RecipientDto = {
+  coachId: number;
+  coachName: string;
+  coachEmail: string | null;
+  coachTitle: string;
+  schoolId: number;
+  schoolName: string;
+  /** Codes with commas between them, or empty */
+  position: string;
+  isHeadCoach: boolean;
+  /** An invented example: mail to it stays on this server */
+  isExample: boolean;
+  group: 'head_coach' | 'recruiting_coordinator' | 'position_coach';
+  selectable: boolean;
+  reason: string | null;
+};
+export type RecruitingProfileDto = {
+  /** False for division "na": nothing is known */
+  isKnown: boolean;
+  /** A guide, not a rule */
+  gpaMinimum: number | null;
+  /** Null where recruiting is national, or unknown */
+  regionMiles: number | null;
+  facts: FitInputDto[];
+};
+export type RegisterRequest = {
+  username: string;
+  email: string;
+  password: string;
+};
+export type ReplyCheck = {
+  /** Mails that left, and so may be answered */
+  checked: number;
+  /** Answers of people that the athlete was not told of before */
+  repliesFound: number;
+};
+export type ResponseDays = {
+  /** Median, in days */
+  value: number;
+  replies: number;
+};
+export type ResumeCampaignRequest = {
+  /** The address to send from, when it is not the one the campaign was started with */
+  sendFrom?: string;
+};
+export type RetriedJobs = {
+  retried: number;
+};
+export type RoleComparison = {
+  /** Emails that did not bounce */
+  counted: number;
+  replied: number;
+  /** Roles that have emails */
+  groups: number;
+  /** Highest share of replies, if Fisher's exact test against all other emails says that chance makes such a difference in under 5 % of cases; null: too few to tell */
+  best: RoleHabit | null;
+};
+export type RoleHabit = {
+  /** Emails that did not bounce */
+  counted: number;
+  replied: number;
+  value: 'head_coach' | 'recruiting_coordinator' | 'position_coach';
+};
+export type RosterCountDto = {
+  rosters: number;
+};
+export type RosterFitDto = {
+  position: string;
+  urgency: 'high' | 'medium' | 'low';
+  graduatingPlayers: number;
+  /** Null when the roster marks no starters at the position */
+  startersGraduating: number | null;
+};
+export type RosterImportResultDto = {
+  message: string;
+  /** Names the import in GET /api/admin/imports */
+  importId: string;
+  /** Of the first 1,000 rows that could not be read */
+  errors: ImportIssueDto[];
+  /** Of all rows */
+  errorCount: number;
+  /** At most 1,000 */
+  warnings: ImportIssueDto[];
+  warningCount: number;
+  difference: ImportDifferenceDto;
+  debug: ImportDebugDto;
+  imported: ImportedRostersDto;
+  /** Rosters that read differently now */
+  changed: RosterCountDto;
+};
+export type RosterPlayerDto = {
+  name: string;
+  position: string;
+  /** Year of graduation */
+  classYear: string | null;
+  /** Null when the roster does not say */
+  isStarter: boolean | null;
+  height: string | null;
+  /** Pounds */
+  weight: number | null;
+  /** Seasons left after this one */
+  eligibilityRemaining: number | null;
+  /** The year in which the season began */
+  season: number;
+};
+export type SchoolAcademicsDto = {
+  source: string;
+  /** Academic year of the figures */
+  year: string | null;
+  /** Academic year of the test scores */
+  scoresYear: string | null;
+  /** 0 to 1 */
+  admissionRate: number | null;
+  satReading25: number | null;
+  satReading75: number | null;
+  satMath25: number | null;
+  satMath75: number | null;
+  satAverage: number | null;
+  act25: number | null;
+  act75: number | null;
+  undergradEnrollment: number | null;
+  /** US dollars a year */
+  tuitionInState: number | null;
+  /** US dollars a year */
+  tuitionOutOfState: number | null;
+  /** US dollars a year */
+  netPriceAverage: number | null;
+  /** 0 to 1 */
+  completionRate4yr: number | null;
+  /** Percent */
+  graduationRate6yr: number | null;
+  testPolicy: string | null;
+  control: string | null;
+  locale: string | null;
+};
+export type SchoolDependantsDto = {
+  coaches: number;
+  /** Coaches whom athletes added for themselves */
+  contacts: number;
+  favorites: number;
+  trackings: number;
+  rosterPlayers: number;
+};
+export type SchoolDetailDto = {
+  id: number;
+  name: string;
+  division: 'D1' | 'D2' | 'D3' | 'na';
+  /** FBS or FCS in D1 */
+  subdivision: string | null;
+  conference: string | null;
+  /** Postal code */
+  state: string;
+  city: string;
+  mascot: string | null;
+  websiteUrl: string | null;
+  aliases: string[];
+  introEmailSent: boolean;
+  responseGotten: boolean;
+  filmSent: boolean;
+  twitterConnection: boolean;
+  leadLevel: 'hot' | 'warm' | 'committed' | 'declined' | 'cold';
+  /** Shared coaches, then the athlete's own contacts */
+  coaches: CoachDto[];
+  /** Degrees, of the campus */
+  latitude: number | null;
+  longitude: number | null;
+  academics: SchoolAcademicsDto | null;
+};
+export type SchoolDto = {
+  id: number;
+  name: string;
+  division: 'D1' | 'D2' | 'D3' | 'na';
+  /** FBS or FCS in D1 */
+  subdivision: string | null;
+  conference: string | null;
+  /** Postal code */
+  state: string;
+  city: string;
+  mascot: string | null;
+  websiteUrl: string | null;
+  aliases: string[];
+  introEmailSent: boolean;
+  responseGotten: boolean;
+  filmSent: boolean;
+  twitterConnection: boolean;
+  leadLevel: 'hot' | 'warm' | 'committed' | 'declined' | 'cold';
+  /** Shared coaches, then the athlete's own contacts */
+  coaches: CoachDto[];
+};
+export type SchoolImportResultDto = {
+  message: string;
+  /** Names the import in GET /api/admin/imports */
+  importId: string;
+  /** Of the first 1,000 rows that could not be read */
+  errors: ImportIssueDto[];
+  /** Of all rows */
+  errorCount: number;
+  /** At most 1,000 */
+  warnings: ImportIssueDto[];
+  warningCount: number;
+  difference: ImportDifferenceDto;
+  debug: ImportDebugDto;
+  imported: ImportedDto;
+  changed: ChangedDto;
+};
+export type SchoolStrategyDto = {
+  /** The school may have left the directory since */
+  schoolId: number;
+  school: string;
+  division: 'D1' | 'D2' | 'D3' | 'na';
+  subdivision: string | null;
+  location: string;
+  /** Empty without a roster */
+  rosterFit: RosterFitDto[];
+  engagementHistory: string;
+  recommendedApproach: string;
+  contactPriority: string[];
+};
+export type SeasonSpanDto = {
+  from: number;
+  to: number;
+};
+export type SeasonSummaryDto = {
+  /** How many games */
+  games: number;
+  /** A counter that no game has recorded is not there */
+  totals: {
+    [key: string]: number;
+  };
+  /** null = cannot be known */
+  derived: {
+    [key: string]: number | null;
+  };
+  /** August to July, named by the year of its fall */
+  season: number;
+  /** The last five, newest first */
+  recentGames: Game[];
+  /** The games before those, newest first */
+  earlierGames: Game[];
+};
+export type SendCampaignRequest = {
+  /** “It is right”, for each item of needs_confirmation */
+  confirmed?: ConfirmationRequest[];
+  selectedCoachIds: number[];
+  /** The revision that was looked at; another one answers 409 campaign_changed */
+  revision?: number;
+  /** Deliver nothing: keep the mails until send-kept. Needed while nothing can deliver */
+  keep?: boolean;
+};
+export type SendKeptRequest = {
+  /** “It is right”, for each item of needs_confirmation */
+  confirmed?: ConfirmationRequest[];
+};
+export type Server = {
+  /** Whether the database was filled with invented people */
+  demo: boolean;
+};
+export type SetPhotoRequest = {
+  /** The uploadURL, with or without its query */
+  profileImageUrl: string;
+};
+export type ShareDto = {
+  enabled: boolean;
+  /** On and not expired: whoever has the link sees the profile */
+  open: boolean;
+  /** null before the first time it is on, or when it cannot be shown again: renew it then */
+  link: string | null;
+  expiresAt: string | null;
+  /** Of this link, without programs and own visits */
+  views: number;
+  fields: ShareFieldDto[];
+};
+export type ShareFieldDto = {
+  key:
+    | 'name'
+    | 'photo'
+    | 'position'
+    | 'graduationYear'
+    | 'jerseyNumber'
+    | 'height'
+    | 'weight'
+    | 'highSchool'
+    | 'stats'
+    | 'film'
+    | 'highSchoolHeadCoach'
+    | 'highSchoolPositionCoach'
+    | 'gpa'
+    | 'coreGpa'
+    | 'satScore'
+    | 'actScore'
+    | 'city'
+    | 'state'
+    | 'birthdate'
+    | 'email'
+    | 'twitterHandle'
+    | 'maxPrepsId';
+  label: string;
+  group: 'about' | 'football' | 'academics' | 'contact';
+  ticked: boolean;
+  /** The profile says something there */
+  filled: boolean;
+};
+export type SharedFactDto = {
+  label: string;
+  value: string;
+  /** Where the value leads */
+  url: string | null;
+};
+export type SharedFigureDto = {
+  label: string;
+  season: string;
+  career: string;
+};
+export type SharedFigureGroupDto = {
+  title: string;
+  figures: SharedFigureDto[];
+};
+export type SharedFilmDto = {
+  url: string;
+  site: string;
+  /** null: show a link */
+  player: FilmPlayerDto | null;
+  title: string;
+};
+export type SharedProfileDto = {
+  name: string | null;
+  /** Valid for an hour */
+  photoUrl: string | null;
+  headline: string[];
+  /** Size and scores */
+  tiles: SharedFactDto[];
+  details: SharedFactDto[];
+  stats: SharedStatsDto | null;
+  film: SharedFilmDto[];
+};
+export type SharedStatsDto = {
+  /** The latest with games */
+  season: number;
+  seasonGames: number;
+  careerGames: number;
+  groups: SharedFigureGroupDto[];
+};
+export type SignInLimitsDto = {
+  /** RATE_LIMITS */
+  isOn: boolean;
+  /** Failures of one account from one place before the first wait */
+  freeFailures: number;
+  maxWaitSeconds: number;
+  /** Failures of one account in an hour from new devices */
+  failuresPerAccount: number;
+  /** Accounts with failures in an hour from one address */
+  accountsPerAddress: number;
+};
+export type StaffCoachDto = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** The text as imported */
+  title: string;
+  /** HC, OC, DC, RC, QB, RB, WR, OL, TE, DL, LB, DB with commas; may be empty */
+  position: string;
+  isHeadCoach: boolean;
+  /** A private contact of the signed-in athlete */
+  addedByYou: boolean;
+  /** Invented for the demo; mail to this coach never leaves */
+  isExample: boolean;
+  /** Day on which an admin last found the entry right */
+  verifiedOn: string | null;
+  schoolId: number;
+  schoolName: string;
+};
+export type StartedPoll = {
+  /** Mailboxes that are looked into now */
+  mailboxes: number;
+};
+export type StatFileRequest = {
+  /** A MaxPreps stat text file, at most 1 MB */
+  statsFile: Blob;
+  opponent: string;
+  date: string;
+  /** As the file has it; left out: the profile's */
+  jersey?: string;
+  /** true says what would happen and stores nothing */
+  dryRun?: 'true' | 'false';
+};
+export type StatTotalsDto = {
+  /** How many games */
+  games: number;
+  /** A counter that no game has recorded is not there */
+  totals: {
+    [key: string]: number;
+  };
+  /** null = cannot be known */
+  derived: {
+    [key: string]: number | null;
+  };
+};
+export type StrategyDto = {
+  id: string;
+  /** The same as id */
+  strategyId: string;
+  createdAt: string;
+  writer: Writer;
+  /** The athlete’s verdict; null = none yet */
+  useful: boolean | null;
+  /** What the writer has to say about its work */
+  remarks: string[];
+  /** Only where it was just written */
+  allowance: AiAllowance | null;
+  overview: string;
+  strengths: string[];
+  areasToImprove: string[];
+  schoolStrategies: SchoolStrategyDto[];
+  positionSpecificAdvice: string[];
+  /** From the dated rules table, each with its source and the day it was verified */
+  ncaaCompliance: string[];
+  timeline: TimelineMonthDto[];
+  followUpSequence: FollowUpDto[];
+};
+export type StrategyRequest = {
+  /** Where the athlete lives */
+  zone?: string;
+  /** Asks for the built-in writer although a model is set up */
+  writer?: 'built-in';
+};
+export type SubjectLines = {
+  writer: Writer;
+  /** The facts that the text states */
+  factsUsed: UsedFact[];
+  /** Numbers and names that no fact stands behind, in the order of the text */
+  flags: TextFlag[];
+  remarks: string[];
+  allowance: AiAllowance;
+  subjectLines: string[];
+};
+export type TargetSchoolDto = {
+  schoolId: number;
+  introEmailSent: boolean;
+  responseGotten: boolean;
+  filmSent: boolean;
+  twitterConnection: boolean;
+  leadLevel: 'hot' | 'warm' | 'committed' | 'declined' | 'cold';
+  /** May be empty */
+  notes: string;
+  /** May be empty */
+  nextStep: string;
+  updatedAt: string;
+  school: FavoriteSchoolDto;
+};
+export type TargetSchoolsDto = {
+  /** All favorites whose school exists; the range does not cut them */
+  total: number;
+  /** Of these, added in the range */
+  addedInRange: number;
+  byDivision: DivisionCount[];
+  bands: MatchBands;
+  averageMatch: AverageMatch | null;
+  top: TopSchoolDto[];
+};
+export type TextFlag = {
+  text: string;
+  /** Offset in the text, in UTF-16 units; subject lines count as one text of lines */
+  start: number;
+  end: number;
+  reason: string;
+};
+export type TimelineDto = {
+  /** Newest first */
+  entries: TimelineEntryDto[];
+  /** Asks for the next, older page; null at the end */
+  before: string | null;
+};
+export type TimelineEntryDto = {
+  /** Of a logged contact the id under which it can be removed */
+  id: string;
+  at: string;
+  kind: TimelineKind;
+  /** Who wrote a mail */
+  from: string | null;
+  /** To whom a mail was written, or with whom a contact was */
+  to: string | null;
+  subject: string | null;
+  /** How an answer begins, the note, the next step, or why a mail did not arrive */
+  text: string | null;
+  campaignId: string | null;
+  lead: LeadChange | null;
+  contactKind: ('call' | 'text' | 'visit' | 'camp' | 'offer' | 'other' | null) | null;
+  /** Logged by hand */
+  removable: boolean;
+  /** An answer from outside of what we know of the school */
+  outsideDomain: boolean;
+};
+export type TimelineKind =
+  | 'mail_sent'
+  | 'mail_opened'
+  | 'mail_replied'
+  | 'mail_auto_reply'
+  | 'mail_bounced'
+  | 'mail_failed'
+  | 'lead_changed'
+  | 'note_changed'
+  | 'next_step_changed'
+  | 'contact_logged';
+export type TimelineMonthDto = {
+  month: string;
+  actions: string[];
+};
+export type TopSchoolDto = {
+  schoolId: number;
+  name: string;
+  division: string;
+  match: number;
+  need: number | null;
+  /** 0.7 × match + 0.3 × need; null where the need is unknown and the match alone gives the place */
+  opportunity: number | null;
+};
+export type UndecidedMails = {
+  /** Mails of which nobody knows whether they left */
+  count: number;
+  /** A campaign that has such mails */
+  campaignId: string | null;
+};
+export type UpdateCampaignRequest = {
+  name: string;
+  subject: string;
+  template: string;
+  /** Count opens with an invisible picture; on unless said otherwise */
+  trackOpens?: boolean;
+  /** Has to be the id of the path */
+  id?: string;
+  /** The revision that the text was written from; left out, the stored text is replaced whatever it is */
+  revision?: number;
+};
+export type UpdateUserRequest = {
+  /** The stored values that the profile fields were changed from; a field left out is replaced whatever is stored */
+  before?: {
+    [key: string]: ((string | null) | (number | null)) | null;
+  };
+  firstName?: string | null;
+  lastName?: string | null;
+  /** A changed address needs currentPassword and counts as not verified; it cannot be cleared */
+  email?: string;
+  /** Only to change the email address */
+  currentPassword?: string;
+  position?: ('QB' | 'RB' | 'WR' | 'TE' | 'OL' | 'DL' | 'LB' | 'DB' | 'K' | 'P' | null) | null;
+  /** From last year to ten years from now */
+  graduationYear?: number | null;
+  /** 6-2, 6'2 or 74 are stored as 6'2" */
+  height?: string | null;
+  /** Pounds */
+  weight?: number | null;
+  /** Under 13 is refused with the code under_13 */
+  birthdate?: string | null;
+  jerseyNumber?: string | null;
+  gpa?: number | null;
+  /** The GPA of the NCAA's core courses */
+  coreGpa?: number | null;
+  satScore?: number | null;
+  actScore?: number | null;
+  highSchool?: string | null;
+  highSchoolHeadCoach?: string | null;
+  highSchoolPositionCoach?: string | null;
+  city?: string | null;
+  /** Code or name of a state of the USA; stored as the code */
+  state?: string | null;
+  /** The full address of the page */
+  maxPrepsId?: string | null;
+  /** http or https; without a scheme it gets https */
+  hudlProfileUrl?: string | null;
+  /** A name, @name or the address at x.com */
+  twitterHandle?: string | null;
+};
+export type UsedFact = {
+  label: string;
+  value: string;
+  source: 'profile' | 'games' | 'school';
+};
+export type User = {
+  id: string;
+  username: string;
+  email: string;
+  isAdmin: boolean;
+  /** The athlete proved to read this address */
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  position: string | null;
+  graduationYear: number | null;
+  height: string | null;
+  /** Pounds */
+  weight: number | null;
+  birthdate: string | null;
+  jerseyNumber: string | null;
+  gpa: number | null;
+  /** Of the NCAA's core courses */
+  coreGpa: number | null;
+  satScore: number | null;
+  actScore: number | null;
+  highSchool: string | null;
+  highSchoolHeadCoach: string | null;
+  highSchoolPositionCoach: string | null;
+  city: string | null;
+  state: string | null;
+  /** The full address of the page */
+  maxPrepsId: string | null;
+  hudlProfileUrl: string | null;
+  /** Without the @ */
+  twitterHandle: string | null;
+  gmailConnected: boolean;
+  profileScore: ProfileScoreDto;
+  stats: UserStatsDto;
+};
+export type UserStatsDto = {
+  /** sent + opened + replied + automatic replies + bounced */
+  emailsSentCount: number;
+  /** An estimate: some mail programs open by themselves */
+  emailsOpenedCount: number;
+  /** Replies written by a person */
+  emailsRepliedCount: number;
+  activeCampaignsCount: number;
+  /** Newest first */
+  games: Game[];
+};
+export type VerificationMail = {
+  /** False when the mail was not delivered: it is only kept on this server, or the address is confirmed already */
+  delivered: boolean;
+};
+export type VerifyEmailRequest = {
+  /** The token of the link in the mail */
+  token: string;
+};
+export type WaitingReplyDto = {
+  /** Null when the campaign was deleted */
+  campaignId: string | null;
+  coachName: string;
+  schoolId: number;
+  schoolName: string;
+  repliedAt: string;
+};
+export type WriteEmailTemplate = {
+  name: string;
+  description?: string | null;
+  template: string;
+};
+export type WriteSchoolDto = {
+  name: string;
+  division: 'D1' | 'D2' | 'D3' | 'na';
+  city: string;
+  state: string;
+  subdivision?: string | null;
+  conference?: string | null;
+  mascot?: string | null;
+  websiteUrl?: string | null;
+  /** Other names by which people look for it; at most 20 */
+  aliases?: string[];
+};
+export type Writer = {
+  kind: 'built-in' | 'model';
+  /** Or the name of the model */
+  name: string;
+};
