@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { CampaignSenderView, CampaignView, EmailTemplateView, MailStatsView } from '../../application/ports/campaign-queries.js';
-import { LeaveGroupDto } from './daily-limit.dto.js';
+import { LeaveGroupDto } from './leave-group.dto.js';
 import type { GatewayName } from '../../../gmail/index.js';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from '../../domain/campaign-status.js';
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Res, UseGuards, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Res, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 
@@ -10,11 +10,9 @@ import { streamJsonList } from '../../../../platform/http/stream-json-list.js';
 import { InvalidInput } from '../../../../platform/http/validation.pipe.js';
 import { ManageDrafts } from '../../application/manage-drafts.use-case.js';
 import { CampaignQueries } from '../../application/ports/campaign-queries.js';
-import { SendCampaign } from '../../application/send-campaign.use-case.js';
-import { TakeBackCampaign } from '../../application/take-back-campaign.use-case.js';
 import { CampaignNotFound } from '../../domain/campaign-errors.js';
 import { Campaign } from './campaign.dto.js';
-import { CreateCampaignRequest, SendCampaignRequest, UpdateCampaignRequest } from './campaign.requests.js';
+import { CreateCampaignRequest, UpdateCampaignRequest } from './campaign.requests.js';
 import { OwnCampaignGuard } from './own-campaign.guard.js';
 
 @ApiTags('campaigns')
@@ -24,8 +22,6 @@ export class CampaignsController {
   constructor(
     private readonly queries: CampaignQueries,
     private readonly drafts: ManageDrafts,
-    private readonly sending: SendCampaign,
-    private readonly takingBack: TakeBackCampaign,
   ) {}
 
   @Get()
@@ -61,40 +57,6 @@ export class CampaignsController {
     }
     const { name, subject, template, trackOpens } = body;
     await this.drafts.change(user.id, id, { name, subject, template, trackOpens }, body.revision);
-    return this.show(user, id);
-  }
-
-  @Post(':id/send')
-  @HttpCode(200)
-  @UseGuards(OwnCampaignGuard)
-  @UseInterceptors(LargeAnswerInterceptor)
-  @ApiOperation({
-    operationId: 'sendCampaign',
-    summary: 'Queue one mail for each coach',
-    description:
-      'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check; 409 nothing_can_deliver: send again with keep, or connect a mailbox.',
-  })
-  @ApiOkResponse({ type: Campaign })
-  @ApiProblem(400, 404, 409, 422, 429)
-  async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: SendCampaignRequest): Promise<Campaign> {
-    await this.sending.run({
-      userId: user.id,
-      campaignId: id,
-      coachIds: body.selectedCoachIds,
-      confirmed: body.confirmed ?? [],
-      revision: body.revision,
-      keep: body.keep,
-    });
-    return this.show(user, id);
-  }
-
-  @Post(':id/take-back')
-  @HttpCode(200)
-  @ApiOperation({ operationId: 'takeBackCampaign', summary: 'Take a Send back before the mails leave' })
-  @ApiOkResponse({ type: Campaign })
-  @ApiProblem(404, 409)
-  async takeBack(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Campaign> {
-    await this.takingBack.run(user.id, id);
     return this.show(user, id);
   }
 

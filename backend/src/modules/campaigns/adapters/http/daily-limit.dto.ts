@@ -1,15 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { DailyLimit } from '../../application/read-daily-limit.use-case.js';
-import type { LeaveGroup } from '../../domain/daily-limit.js';
-
-export class LeaveGroupDto implements LeaveGroup {
-  @ApiProperty({ type: String, format: 'date-time', description: 'They leave in the quarter of an hour after this' })
-  at: Date;
-
-  @ApiProperty({ example: 12 })
-  count: number;
-}
+import { LeaveGroupDto } from './leave-group.dto.js';
 
 export class DailyLimitDto implements DailyLimit {
   @ApiProperty({ type: Number, nullable: true, example: 100, description: 'Emails in any 24 hours; null: no limit' })
