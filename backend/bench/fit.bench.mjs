@@ -49,10 +49,10 @@ times.sort((a, b) => a - b);
 const p95 = times[Math.floor(times.length * 0.95)];
 console.log(`| Fit of one school | median ${median(times).toFixed(1)} ms, 95 % ${p95.toFixed(1)} ms | | <= 15 ms |`);
 
-const { AnalyzeFit } = await import('../dist/modules/schools/application/analyze-fit.use-case.js');
-const { SqlFitFacts } = await import('../dist/modules/schools/adapters/persistence/sql-fit-facts.js');
-const { DiskGazetteer } = await import('../dist/modules/schools/adapters/disk/disk-gazetteer.js');
-const { DiskSizeFigures } = await import('../dist/modules/schools/adapters/disk/disk-size-figures.js');
+const { AnalyzeFit } = await import('../dist/modules/schools/fit/application/analyze-fit.use-case.js');
+const { SqlFitFacts } = await import('../dist/modules/schools/fit/adapters/persistence/sql-fit-facts.js');
+const { DiskGazetteer } = await import('../dist/modules/schools/fit/adapters/disk/disk-gazetteer.js');
+const { DiskSizeFigures } = await import('../dist/modules/schools/fit/adapters/disk/disk-size-figures.js');
 for (const { id } of schools) await call('POST', '/api/user/favorites', { schoolId: id });
 const { rows: users } = await client.query(`select id from users where username = 'marcus'`);
 const source = { query: async (text, values) => (await client.query(text, values)).rows };

@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
 import { AppModule } from './app.module.js';
-import { ReadDirectoryCounts } from './modules/schools/index.js';
+import { ReadDirectoryCounts } from './modules/schools/directory/index.js';
 import { openapiDocument } from './openapi-document.js';
 import { AppConfig } from './platform/config/app-config.js';
 import { configureApp } from './platform/http/configure-app.js';

@@ -3,8 +3,8 @@ import type { INestApplication } from '@nestjs/common';
 import { demoAccounts } from './demo/demo-accounts.js';
 import { LoadDemo } from './demo/load-demo.js';
 import { EnsureFirstAdmin } from './modules/auth/index.js';
-import { LoadStarterTemplates } from './modules/campaigns/index.js';
-import { LoadDirectory } from './modules/schools/index.js';
+import { LoadStarterTemplates } from './modules/campaigns/writing/index.js';
+import { LoadDirectory } from './modules/schools/directory/index.js';
 import type { AppConfig } from './platform/config/app-config.js';
 
 /** What an empty database needs before anyone can use it. Every step does nothing the second time. */

@@ -9,5 +9,12 @@ export function openapiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addCookieAuth('recruit.sid')
     .build();
-  return SwaggerModule.createDocument(app, config);
+  const document = SwaggerModule.createDocument(app, config);
+  document.paths = sorted(document.paths);
+  if (document.components?.schemas) document.components.schemas = sorted(document.components.schemas);
+  return document;
 }
+
+/** By name, so that the document does not change when a controller moves to another module. */
+const sorted = <T>(byName: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(byName).sort(([a], [b]) => (a < b ? -1 : 1)));

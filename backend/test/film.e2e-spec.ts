@@ -1,6 +1,6 @@
-import type { HttpLinkProbe } from '../src/modules/profile/adapters/link-probe/http-link-probe.js';
-import { ReachableHosts } from '../src/modules/profile/adapters/link-probe/reachable-hosts.js';
-import { LinkProbe } from '../src/modules/profile/application/ports/link-probe.js';
+import type { HttpLinkProbe } from '../src/modules/profile/film/adapters/link-probe/http-link-probe.js';
+import { ReachableHosts } from '../src/modules/profile/film/adapters/link-probe/reachable-hosts.js';
+import { LinkProbe } from '../src/modules/profile/film/application/ports/link-probe.js';
 import type { Agent } from './support/agent.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { WebSite } from './support/web-site.js';

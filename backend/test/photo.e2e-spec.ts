@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { SweepPhotos } from '../src/modules/profile/application/photo/sweep-photos.use-case.js';
+import { SweepPhotos } from '../src/modules/profile/photo/application/sweep-photos.use-case.js';
 import { PictureSigner } from '../src/platform/security/picture-signer.js';
 import { UploadSigner } from '../src/platform/storage/upload-signer.js';
 import type { Agent, Answer } from './support/agent.js';

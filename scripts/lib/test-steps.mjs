@@ -53,6 +53,7 @@ export const testSteps = [
   { name: 'lint', work: commandBeside('eslint', '.', '--ignore-pattern', 'frontend', '--max-warnings', '0') },
   { name: 'lint-web', beside: true, work: commandBeside('eslint', 'frontend', '--max-warnings', '0') },
   { name: 'typecheck', beside: true, work: commandBeside('nx', 'run-many', '-t', 'typecheck', '--output-style=static') },
+  { name: 'walls', work: command(nodeBinary(), inRoot('scripts', 'walls.mjs'), '--check') },
   { name: 'contract', work: command(nodeBinary(), inRoot('scripts', 'contract.mjs'), '--check') },
   { name: 'unit', work: () => jest('backend', 'unit', ['--selectProjects', 'unit']) },
   { name: 'frontend', work: () => jest('frontend', 'frontend', []) },

@@ -1,4 +1,4 @@
-import type { RecipientRow } from '../modules/schools/index.js';
+import type { RecipientRow } from '../modules/schools/directory/index.js';
 import type { SchoolName } from './demo-schools.js';
 import type { MailFate } from './mail-fate.js';
 

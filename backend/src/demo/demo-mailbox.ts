@@ -1,4 +1,4 @@
-import type { MailboxState } from '../modules/campaigns/index.js';
+import type { MailboxState } from '../modules/campaigns/replies/index.js';
 
 /** A mailbox as if the athlete had connected one: nothing in it is ever looked at. */
 export function demoMailbox(userId: string, connectedAt: Date): MailboxState {

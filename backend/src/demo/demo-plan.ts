@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { MakeStrategy } from '../modules/ai/index.js';
-import { KeepFitScores } from '../modules/schools/index.js';
+import { MakeStrategy } from '../modules/ai/strategy/index.js';
+import { KeepFitScores } from '../modules/schools/fit/index.js';
 
 const HOME_ZONE = 'America/Chicago';
 

@@ -2,7 +2,11 @@ import { Readable } from 'node:stream';
 
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { IssuePhotoUpload, KeepFilm, KeepGames, ManageShare, SetPhoto, UpdateProfile } from '../modules/profile/index.js';
+import { IssuePhotoUpload, SetPhoto } from '../modules/profile/photo/index.js';
+import { KeepFilm } from '../modules/profile/film/index.js';
+import { KeepGames } from '../modules/profile/stats/index.js';
+import { ManageShare } from '../modules/profile/share/index.js';
+import { UpdateProfile } from '../modules/profile/athlete/index.js';
 import { UploadPlace } from '../platform/storage/upload-place.js';
 import { Clock } from '../shared-kernel/clock.js';
 import { demoFilm } from './demo-film.js';

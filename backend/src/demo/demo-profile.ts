@@ -1,4 +1,4 @@
-import type { ProfileInput } from '../modules/profile/index.js';
+import type { ProfileInput } from '../modules/profile/athlete/index.js';
 
 /** A school year begins in August; until then last year's juniors still are juniors. */
 const AUGUST = 7;

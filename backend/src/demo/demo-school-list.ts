@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { ImportRosters, KeepContacts, LogContact, MarkFavorite, ProposeCorrection, TrackSchool } from '../modules/schools/index.js';
+import { ImportRosters } from '../modules/schools/imports/index.js';
+import { KeepContacts, LogContact, MarkFavorite, ProposeCorrection, TrackSchool } from '../modules/schools/outreach/index.js';
 import { Clock } from '../shared-kernel/clock.js';
 import { demoSchools, type SchoolName } from './demo-schools.js';
 import { demoTracking } from './demo-tracking.js';

@@ -1,4 +1,4 @@
-import type { LoggedContact, TrackingChange } from '../modules/schools/index.js';
+import type { LoggedContact, TrackingChange } from '../modules/schools/outreach/index.js';
 
 interface SchoolNotes {
   name: string;

@@ -4,8 +4,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { RegisterAccount } from '../modules/auth/index.js';
-import { DeliverCampaign, ManageDrafts, SendCampaign } from '../modules/campaigns/index.js';
-import { CoachDirectory, LoadExampleStaff } from '../modules/schools/index.js';
+import { DeliverCampaign, SendCampaign } from '../modules/campaigns/sending/index.js';
+import { ManageDrafts } from '../modules/campaigns/writing/index.js';
+import { CoachDirectory } from '../modules/schools/directory/index.js';
+import { LoadExampleStaff } from '../modules/schools/imports/index.js';
 import { demoAccounts } from './demo-accounts.js';
 import { demoCampaigns } from './demo-campaigns.js';
 import { DemoMark } from './demo-mark.js';

@@ -1,8 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { MailOpens, ReplyLedger, type KeptMessage, type MailCandidate, type MessageClass } from '../modules/campaigns/index.js';
-import { ReportBounce } from '../modules/schools/index.js';
+import { MailOpens } from '../modules/campaigns/sending/index.js';
+import { ReplyLedger, type KeptMessage, type MailCandidate, type MessageClass } from '../modules/campaigns/replies/index.js';
+import { ReportBounce } from '../modules/schools/outreach/index.js';
 import { demoAnswers } from './demo-answers.js';
 import { demoMailbox } from './demo-mailbox.js';
 import type { MailFate } from './mail-fate.js';

@@ -1,4 +1,4 @@
-import { DeliverCampaign } from '../../src/modules/campaigns/application/deliver-campaign.use-case.js';
+import { DeliverCampaign } from '../../src/modules/campaigns/sending/application/deliver-campaign.use-case.js';
 import type { Agent } from '../support/agent.js';
 import { startSecondProcess } from '../support/second-process.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

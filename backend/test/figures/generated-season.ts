@@ -1,5 +1,5 @@
-import { MAIL_STATUSES, type MailStatus } from '../../src/modules/campaigns/domain/mail-status.js';
-import { CAMPAIGN_STATUSES } from '../../src/modules/campaigns/domain/campaign-status.js';
+import { MAIL_STATUSES, type MailStatus } from '../../src/modules/campaigns/writing/domain/mail-status.js';
+import { CAMPAIGN_STATUSES } from '../../src/modules/campaigns/writing/domain/campaign-status.js';
 import { RandomIds } from '../../src/platform/system/random-ids.js';
 import type { Agent } from '../support/agent.js';
 import { seededRandom } from '../support/seeded-random.js';

@@ -1,4 +1,4 @@
-import { seasonAt } from '../../src/modules/schools/domain/roster/season.js';
+import { seasonAt } from '../../src/modules/schools/directory/domain/roster/season.js';
 import { until } from '../imports/until.js';
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,4 +1,4 @@
-import { RecoverSends } from '../../src/modules/campaigns/application/recover-sends.use-case.js';
+import { RecoverSends } from '../../src/modules/campaigns/sending/application/recover-sends.use-case.js';
 import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
 import type { Agent } from '../support/agent.js';
 import { startSecondProcess } from '../support/second-process.js';

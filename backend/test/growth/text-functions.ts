@@ -1,5 +1,5 @@
-import { MARCUS_FACTS } from '../../src/modules/ai/testing/athlete-fixture.js';
-import { AKRON_TARGET, MARCUS_MATERIAL } from '../../src/modules/ai/testing/strategy-fixture.js';
+import { MARCUS_FACTS } from '../../src/modules/ai/writing/testing/athlete-fixture.js';
+import { AKRON_TARGET, MARCUS_MATERIAL } from '../../src/modules/ai/strategy/testing/strategy-fixture.js';
 
 type TextFunction = (text: string) => unknown;
 
@@ -9,23 +9,23 @@ export async function textFunctions(): Promise<[name: string, run: TextFunction]
 }
 
 async function writing(): Promise<[string, TextFunction][]> {
-  const { nameClaims } = await import('../../src/modules/ai/domain/claims/name-claims.js');
-  const { numberClaims } = await import('../../src/modules/ai/domain/claims/number-claims.js');
-  const { findFlags } = await import('../../src/modules/ai/domain/claims/find-flags.js');
-  const { factsUsed } = await import('../../src/modules/ai/domain/claims/facts-used.js');
-  const { freeText } = await import('../../src/modules/ai/domain/claims/free-text.js');
-  const { PrivateMask } = await import('../../src/modules/ai/domain/private-mask.js');
-  const { looksEnglish } = await import('../../src/modules/ai/domain/looks-english.js');
-  const { linesLookEnglish } = await import('../../src/modules/ai/domain/lines-look-english.js');
-  const { sentencesOf } = await import('../../src/modules/ai/domain/written-by-rule/sentences-of.js');
-  const { ownSentences } = await import('../../src/modules/ai/domain/written-by-rule/own-sentences.js');
-  const { setTone } = await import('../../src/modules/ai/domain/written-by-rule/set-tone.js');
-  const { shorten } = await import('../../src/modules/ai/domain/written-by-rule/shorten.js');
-  const { persuade } = await import('../../src/modules/ai/domain/written-by-rule/persuade.js');
-  const { writeSubjectLines } = await import('../../src/modules/ai/domain/written-by-rule/write-subject-lines.js');
-  const { grammarPieces } = await import('../../src/modules/ai/adapters/harper/grammar-pieces.js');
-  const { shownText } = await import('../../src/modules/ai/adapters/openai/shown-text.js');
-  const { distinctLines } = await import('../../src/modules/ai/application/tasks/subject-lines-task.js');
+  const { nameClaims } = await import('../../src/modules/ai/writing/domain/claims/name-claims.js');
+  const { numberClaims } = await import('../../src/modules/ai/writing/domain/claims/number-claims.js');
+  const { findFlags } = await import('../../src/modules/ai/writing/domain/claims/find-flags.js');
+  const { factsUsed } = await import('../../src/modules/ai/writing/domain/claims/facts-used.js');
+  const { freeText } = await import('../../src/modules/ai/writing/domain/claims/free-text.js');
+  const { PrivateMask } = await import('../../src/modules/ai/writing/domain/private-mask.js');
+  const { looksEnglish } = await import('../../src/modules/ai/writing/domain/looks-english.js');
+  const { linesLookEnglish } = await import('../../src/modules/ai/writing/domain/lines-look-english.js');
+  const { sentencesOf } = await import('../../src/modules/ai/writing/domain/written-by-rule/sentences-of.js');
+  const { ownSentences } = await import('../../src/modules/ai/writing/domain/written-by-rule/own-sentences.js');
+  const { setTone } = await import('../../src/modules/ai/writing/domain/written-by-rule/set-tone.js');
+  const { shorten } = await import('../../src/modules/ai/writing/domain/written-by-rule/shorten.js');
+  const { persuade } = await import('../../src/modules/ai/writing/domain/written-by-rule/persuade.js');
+  const { writeSubjectLines } = await import('../../src/modules/ai/writing/domain/written-by-rule/write-subject-lines.js');
+  const { grammarPieces } = await import('../../src/modules/ai/writing/adapters/harper/grammar-pieces.js');
+  const { shownText } = await import('../../src/modules/ai/writing/adapters/openai/shown-text.js');
+  const { distinctLines } = await import('../../src/modules/ai/writing/application/tasks/subject-lines-task.js');
   const common = { facts: MARCUS_FACTS, commonWords: new Set<string>(), unknownPlaceholders: [] };
   return [
     ['nameClaims', nameClaims],
@@ -53,14 +53,14 @@ async function writing(): Promise<[string, TextFunction][]> {
 }
 
 async function mails(): Promise<[string, TextFunction][]> {
-  const { templateTokens } = await import('../../src/modules/campaigns/domain/template-tokens.js');
-  const { htmlLetter } = await import('../../src/modules/campaigns/domain/html-letter.js');
-  const { renderMail } = await import('../../src/modules/campaigns/domain/render-mail.js');
-  const { plainSubject } = await import('../../src/modules/campaigns/domain/replies/plain-subject.js');
-  const { correspondentOf } = await import('../../src/modules/campaigns/domain/replies/mail-address.js');
-  const { classifyMessage } = await import('../../src/modules/campaigns/domain/replies/classify-message.js');
-  const { namedIds } = await import('../../src/modules/campaigns/domain/replies/choose-mail.js');
-  const { isOutsideDomain } = await import('../../src/modules/campaigns/domain/replies/is-outside-domain.js');
+  const { templateTokens } = await import('../../src/modules/campaigns/writing/domain/template-tokens.js');
+  const { htmlLetter } = await import('../../src/modules/campaigns/writing/domain/html-letter.js');
+  const { renderMail } = await import('../../src/modules/campaigns/writing/domain/render-mail.js');
+  const { plainSubject } = await import('../../src/modules/campaigns/replies/domain/plain-subject.js');
+  const { correspondentOf } = await import('../../src/modules/campaigns/replies/domain/mail-address.js');
+  const { classifyMessage } = await import('../../src/modules/campaigns/replies/domain/classify-message.js');
+  const { namedIds } = await import('../../src/modules/campaigns/replies/domain/choose-mail.js');
+  const { isOutsideDomain } = await import('../../src/modules/campaigns/replies/domain/is-outside-domain.js');
   const { readMailAddress } = await import('../../src/shared-kernel/mail-address.js');
   const message = (text: string) => {
     const headers = { from: text, subject: text, references: text, 'in-reply-to': text, 'content-type': text, precedence: text };
@@ -80,21 +80,21 @@ async function mails(): Promise<[string, TextFunction][]> {
 }
 
 async function directory(): Promise<[string, TextFunction][]> {
-  const { SchoolMatcher } = await import('../../src/modules/schools/domain/own-list/school-matcher.js');
-  const { readOwnListRow } = await import('../../src/modules/schools/domain/own-list/read-own-list-row.js');
-  const { guessMapping } = await import('../../src/modules/schools/domain/own-list/guess-mapping.js');
-  const { plainName } = await import('../../src/modules/schools/domain/own-list/plain-name.js');
-  const { nameKey } = await import('../../src/modules/schools/domain/name-key.js');
-  const { roleOfTitle } = await import('../../src/modules/schools/domain/coach-title.js');
-  const { splitName } = await import('../../src/modules/schools/domain/person-name.js');
-  const { lineOfText } = await import('../../src/modules/schools/domain/line-of-text.js');
-  const { tidyText } = await import('../../src/modules/schools/domain/tracking.js');
-  const { readPhone } = await import('../../src/modules/schools/domain/phone.js');
-  const { csvLine } = await import('../../src/modules/schools/domain/csv-line.js');
-  const { readHeightInches } = await import('../../src/modules/schools/domain/roster/height.js');
-  const { readRosterPosition } = await import('../../src/modules/schools/domain/roster/roster-position.js');
-  const { readClassYear } = await import('../../src/modules/schools/domain/roster/class-year.js');
-  const { sniffDelimiter } = await import('../../src/modules/schools/adapters/csv/sniff-delimiter.js');
+  const { SchoolMatcher } = await import('../../src/modules/schools/outreach/domain/own-list/school-matcher.js');
+  const { readOwnListRow } = await import('../../src/modules/schools/outreach/domain/own-list/read-own-list-row.js');
+  const { guessMapping } = await import('../../src/modules/schools/outreach/domain/own-list/guess-mapping.js');
+  const { plainName } = await import('../../src/modules/schools/outreach/domain/own-list/plain-name.js');
+  const { nameKey } = await import('../../src/modules/schools/directory/domain/name-key.js');
+  const { roleOfTitle } = await import('../../src/modules/schools/directory/domain/coach-title.js');
+  const { splitName } = await import('../../src/modules/schools/directory/domain/person-name.js');
+  const { lineOfText } = await import('../../src/modules/schools/directory/domain/line-of-text.js');
+  const { tidyText } = await import('../../src/modules/schools/outreach/domain/tracking.js');
+  const { readPhone } = await import('../../src/modules/schools/directory/domain/phone.js');
+  const { csvLine } = await import('../../src/modules/schools/directory/domain/csv-line.js');
+  const { readHeightInches } = await import('../../src/modules/schools/directory/domain/roster/height.js');
+  const { readRosterPosition } = await import('../../src/modules/schools/directory/domain/roster/roster-position.js');
+  const { readClassYear } = await import('../../src/modules/schools/directory/domain/roster/class-year.js');
+  const { sniffDelimiter } = await import('../../src/modules/schools/directory/adapters/csv/sniff-delimiter.js');
   const { readState } = await import('../../src/shared-kernel/us-state.js');
   const { readWebAddress } = await import('../../src/shared-kernel/web-address.js');
   const schools = ['Akron', 'Penn State', 'Miami (OH)'].map((name, id) => {
@@ -124,14 +124,14 @@ async function directory(): Promise<[string, TextFunction][]> {
 
 /** Fit, recruiting rules, the plan and Gmail. */
 async function advice(): Promise<[string, TextFunction][]> {
-  const { townKey } = await import('../../src/modules/schools/domain/fit/town-key.js');
-  const { countPlayers } = await import('../../src/modules/schools/domain/fit/fit-positions.js');
-  const { readRule } = await import('../../src/modules/schools/domain/rules/read-rule.js');
-  const { contactWindow } = await import('../../src/modules/schools/domain/rules/contact-window.js');
+  const { townKey } = await import('../../src/modules/schools/fit/domain/town-key.js');
+  const { countPlayers } = await import('../../src/modules/schools/fit/domain/fit-positions.js');
+  const { readRule } = await import('../../src/modules/schools/rules/domain/read-rule.js');
+  const { contactWindow } = await import('../../src/modules/schools/rules/domain/contact-window.js');
   const { failureOf } = await import('../../src/modules/gmail/domain/connect-failure.js');
-  const { nameList } = await import('../../src/modules/ai/domain/strategy/name-list.js');
-  const { listAreas } = await import('../../src/modules/ai/domain/strategy/list-areas.js');
-  const { writeStrategy } = await import('../../src/modules/ai/domain/strategy/write-strategy.js');
+  const { nameList } = await import('../../src/modules/ai/strategy/domain/name-list.js');
+  const { listAreas } = await import('../../src/modules/ai/strategy/domain/list-areas.js');
+  const { writeStrategy } = await import('../../src/modules/ai/strategy/domain/write-strategy.js');
   // A school for each 64 characters, which are its name and a sentence of its fit.
   const targets = (text: string) =>
     (text.match(/.{1,64}/gsu) ?? []).map((name, id) => ({ ...AKRON_TARGET, id, name, fit: { ...AKRON_TARGET.fit, changes: [name] } }));
@@ -172,17 +172,17 @@ async function advice(): Promise<[string, TextFunction][]> {
 }
 
 async function profile(): Promise<[string, TextFunction][]> {
-  const { readProfileChanges } = await import('../../src/modules/profile/domain/read-profile-changes.js');
-  const { readHeight } = await import('../../src/modules/profile/domain/read-height.js');
-  const { readTwitterHandle } = await import('../../src/modules/profile/domain/read-twitter-handle.js');
-  const { readClip } = await import('../../src/modules/profile/domain/film/read-clip.js');
-  const { filmLink } = await import('../../src/modules/profile/domain/film/film-link.js');
-  const { filmPlayer } = await import('../../src/modules/profile/domain/film/film-player.js');
-  const { oneLine } = await import('../../src/modules/profile/domain/one-line.js');
-  const { opponentKey } = await import('../../src/modules/profile/domain/games/opponent-key.js');
-  const { readStatFile } = await import('../../src/modules/profile/domain/maxpreps/read-stat-file.js');
-  const { statsPathOf } = await import('../../src/modules/profile/domain/maxpreps/maxpreps-page.js');
-  const { pagePropsOf } = await import('../../src/modules/profile/adapters/maxpreps/page-props.js');
+  const { readProfileChanges } = await import('../../src/modules/profile/athlete/domain/read-profile-changes.js');
+  const { readHeight } = await import('../../src/modules/profile/athlete/domain/read-height.js');
+  const { readTwitterHandle } = await import('../../src/modules/profile/athlete/domain/read-twitter-handle.js');
+  const { readClip } = await import('../../src/modules/profile/film/domain/read-clip.js');
+  const { filmLink } = await import('../../src/modules/profile/film/domain/film-link.js');
+  const { filmPlayer } = await import('../../src/modules/profile/film/domain/film-player.js');
+  const { oneLine } = await import('../../src/modules/profile/athlete/domain/one-line.js');
+  const { opponentKey } = await import('../../src/modules/profile/stats/domain/games/opponent-key.js');
+  const { readStatFile } = await import('../../src/modules/profile/stats/domain/maxpreps/read-stat-file.js');
+  const { statsPathOf } = await import('../../src/modules/profile/stats/domain/maxpreps/maxpreps-page.js');
+  const { pagePropsOf } = await import('../../src/modules/profile/stats/adapters/maxpreps/page-props.js');
   const fields = [
     'firstName',
     'lastName',

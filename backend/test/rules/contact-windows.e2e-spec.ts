@@ -1,4 +1,4 @@
-import { ContactRules } from '../../src/modules/schools/index.js';
+import { ContactRules } from '../../src/modules/schools/rules/index.js';
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

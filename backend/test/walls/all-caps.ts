@@ -1,9 +1,15 @@
-import { AI_CAPS } from '../../src/modules/ai/application/caps.js';
+import { STRATEGY_CAPS } from '../../src/modules/ai/strategy/application/caps.js';
+import { AI_CAPS } from '../../src/modules/ai/writing/application/caps.js';
 import { ACCOUNT_CAPS } from '../../src/modules/auth/application/caps.js';
-import { CAMPAIGN_CAPS } from '../../src/modules/campaigns/application/caps.js';
+import { CAMPAIGN_CAPS } from '../../src/modules/campaigns/writing/application/caps.js';
 import { GMAIL_CAPS } from '../../src/modules/gmail/application/caps.js';
-import { PROFILE_CAPS } from '../../src/modules/profile/application/caps.js';
-import { SCHOOL_CAPS } from '../../src/modules/schools/application/caps.js';
+import { PROFILE_CAPS } from '../../src/modules/profile/athlete/application/caps.js';
+import { FILM_CAPS } from '../../src/modules/profile/film/application/caps.js';
+import { PHOTO_CAPS } from '../../src/modules/profile/photo/application/caps.js';
+import { STATS_CAPS } from '../../src/modules/profile/stats/application/caps.js';
+import { DIRECTORY_CAPS } from '../../src/modules/schools/directory/application/caps.js';
+import { IMPORT_CAPS } from '../../src/modules/schools/imports/application/caps.js';
+import { OUTREACH_CAPS } from '../../src/modules/schools/outreach/application/caps.js';
 import { ACTIVITY_CAPS } from '../../src/platform/activity/activity-caps.js';
 import { REQUEST_CAPS } from '../../src/platform/http/account-requests.js';
 import { LARGE_ANSWER_CAPS } from '../../src/platform/http/large-answers.js';
@@ -15,9 +21,15 @@ export const ALL_CAPS = {
   ...CAMPAIGN_CAPS,
   ...GMAIL_CAPS,
   ...PROFILE_CAPS,
-  ...SCHOOL_CAPS,
+  ...STATS_CAPS,
+  ...FILM_CAPS,
+  ...PHOTO_CAPS,
+  ...DIRECTORY_CAPS,
+  ...IMPORT_CAPS,
+  ...OUTREACH_CAPS,
   ...ACTIVITY_CAPS,
   ...AI_CAPS,
+  ...STRATEGY_CAPS,
   ...LARGE_ANSWER_CAPS,
   ...REQUEST_CAPS,
 } satisfies Record<string, Cap>;

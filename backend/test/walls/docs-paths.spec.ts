@@ -107,7 +107,8 @@ describe('the pages for developers', () => {
 
   it('would show a file that is gone, also one that is named beside another', () => {
     expect(missingIn('| caps | `modules/schools/gone.ts` |')).toEqual(['modules/schools/gone.ts']);
-    const line = '| caps | `modules/schools/domain/contact.ts`, `tracking.ts`, `gone.ts`, `modules/*/gone/`, `adapters/{http,gone}` |';
+    const line =
+      '| caps | `modules/schools/outreach/domain/contact.ts`, `tracking.ts`, `gone.ts`, `modules/*/gone/`, `adapters/{http,gone}` |';
     expect(missingIn(line)).toEqual(['gone.ts', 'modules/*/gone/', 'adapters/{http,gone}']);
   });
 });

@@ -8,7 +8,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 const CODE = ['backend/src', 'frontend/src'].map((folder) => join(ROOT, folder));
 
 /** Patterns that are made when a function is called, from words that are escaped or constant: rows of growth.spec.ts hold them. */
-const MADE_AT_RUN_TIME = ['backend/src/modules/ai/adapters/openai/shown-text.ts', 'backend/src/modules/ai/domain/claims/facts-used.ts'];
+const MADE_AT_RUN_TIME = [
+  'backend/src/modules/ai/writing/adapters/openai/shown-text.ts',
+  'backend/src/modules/ai/writing/domain/claims/facts-used.ts',
+];
 
 interface Pattern {
   source: string;

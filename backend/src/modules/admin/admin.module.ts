@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 
-import { CampaignsModule } from '../campaigns/index.js';
-import { SchoolsModule } from '../schools/index.js';
+import { RepliesModule } from '../campaigns/replies/index.js';
+import { WritingModule } from '../campaigns/writing/index.js';
+import { DirectoryModule } from '../schools/directory/index.js';
+import { ImportsModule } from '../schools/imports/index.js';
+import { OutreachModule } from '../schools/outreach/index.js';
 import { AdminHomeController } from './adapters/http/admin-home.controller.js';
 import { EmailTemplatesController } from './adapters/http/email-templates.controller.js';
 import { CoachDatabaseController } from './adapters/http/coach-database.controller.js';
@@ -24,7 +27,14 @@ import { OperationsQuery } from './application/ports/operations-query.js';
 
 /** What only admins may ask for: HTTP faces over the use cases of the other modules. */
 @Module({
-  imports: [CampaignsModule, SchoolsModule, MulterModule.registerAsync({ useClass: UploadFolder })],
+  imports: [
+    DirectoryModule,
+    ImportsModule,
+    OutreachModule,
+    WritingModule,
+    RepliesModule,
+    MulterModule.registerAsync({ useClass: UploadFolder }),
+  ],
   controllers: [
     AdminHomeController,
     CoachDatabaseController,

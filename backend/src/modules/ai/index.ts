@@ -1,12 +1,1 @@
 export { AiModule } from './ai.module.js';
-export type { AnswerNotes, StatedFact } from './application/answer-notes.js';
-export { AI_CAPS } from './application/caps.js';
-export { CheckClaims, type CheckedClaims } from './application/check-claims.js';
-export { GatherFacts, type WantedFacts } from './application/gather-facts.js';
-export { MakeStrategy } from './application/make-strategy.use-case.js';
-export { TextModel, type WriterName, type WritingOptions } from './application/ports/text-model.js';
-export type { Allowance } from './application/ports/token-allowance.js';
-export type { TextTask } from './application/text-task.js';
-export { WritingDesk, type DeskOptions, type Written } from './application/writing-desk.js';
-export type { Flag } from './domain/claims/flag.js';
-export type { Fact } from './domain/fact.js';

@@ -1,7 +1,6 @@
 export { Game } from './adapters/http/game.dto.js';
 export { User } from './adapters/http/user.dto.js';
 export { AdministerAccount } from './application/administer-account.use-case.js';
-export { ACCOUNT_CAPS } from './application/caps.js';
 export { ChangeEmail } from './application/change-email.use-case.js';
 export { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
 export { ProfileScorer } from './application/ports/profile-scorer.js';

@@ -1,16 +1,1 @@
-export { CAMPAIGN_CAPS } from './application/caps.js';
-export { DeliverCampaign } from './application/deliver-campaign.use-case.js';
-export { LoadStarterTemplates } from './application/load-starter-templates.use-case.js';
-export { ManageDrafts } from './application/manage-drafts.use-case.js';
-export { ManageEmailTemplates } from './application/manage-email-templates.use-case.js';
-export { MailOpens } from './application/ports/mail-opens.js';
-export { ReplyLedger, type KeptMessage, type MailboxState } from './application/ports/reply-ledger.js';
-export { CampaignQueries, type EmailTemplateView } from './application/ports/campaign-queries.js';
-export type { EmailTemplateText } from './application/ports/email-template-repository.js';
-export { CheckAllMailboxes } from './application/replies/check-all-mailboxes.use-case.js';
-export { SendCampaign } from './application/send-campaign.use-case.js';
 export { CampaignsModule } from './campaigns.module.js';
-export { CAMPAIGN_LIMITS } from './domain/campaign-limits.js';
-export type { MailCandidate } from './domain/replies/choose-mail.js';
-export type { MessageClass } from './domain/replies/message-class.js';
-export { templateTokens } from './domain/template-tokens.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { AppConfig } from '../../platform/config/app-config.js';
-import { ProfileModule } from '../profile/index.js';
+import { ShareModule } from '../profile/share/index.js';
 import { AesTokenCipher } from './adapters/crypto/aes-token-cipher.js';
 import { GmailInboxReader } from './adapters/google/gmail-inbox-reader.js';
 import { GmailMailGateway } from './adapters/google/gmail-mail-gateway.js';
@@ -39,7 +39,7 @@ import { TokenCipher } from './application/ports/token-cipher.js';
 import { StartGmailConnect } from './application/start-gmail-connect.use-case.js';
 
 @Module({
-  imports: [ProfileModule],
+  imports: [ShareModule],
   controllers: [MailSenderController, GmailController, GmailCallbackController],
   providers: [
     SmtpMailGateway,

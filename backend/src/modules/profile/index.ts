@@ -1,12 +1,1 @@
-export { PROFILE_CAPS } from './application/caps.js';
-export { AthleteQuery, type AthleteFacts } from './application/ports/athlete-query.js';
-export { KeepFilm } from './application/keep-film.use-case.js';
-export { KeepGames } from './application/keep-games.use-case.js';
-export { ManageShare } from './application/manage-share.use-case.js';
-export { IssuePhotoUpload } from './application/photo/issue-photo-upload.use-case.js';
-export { SetPhoto } from './application/photo/set-photo.use-case.js';
-export { SumUpGames } from './application/sum-up-games.use-case.js';
-export { UpdateProfile } from './application/update-profile.use-case.js';
-export { GAME_FIGURES } from './domain/games/game-figures.js';
-export type { ProfileInput } from './domain/profile-input.js';
 export { ProfileModule } from './profile.module.js';

@@ -1,4 +1,4 @@
-import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
+import { AthleteQuery, type AthleteFacts } from '../../profile/share/index.js';
 import { FixedGmailConnections } from '../testing/fixed-gmail-connections.js';
 import { ScriptedMailGateway } from '../testing/scripted-mail-gateway.js';
 import { ChooseSender } from './choose-sender.use-case.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { AthleteQuery, type AthleteFacts } from '../../profile/index.js';
+import { AthleteQuery, type AthleteFacts } from '../../profile/share/index.js';
 import { delivers } from '../domain/delivers.js';
 import type { Mailbox } from './mailbox.js';
 import { GmailConnections } from './ports/gmail-connections.js';

@@ -11,7 +11,7 @@ import {
   type DirectoryStats,
   type ExportedCoach,
   type StaffCoachView,
-} from '../../../schools/index.js';
+} from '../../../schools/directory/index.js';
 import { CoachFilterDto, DirectoryStatsDto } from './coach-database.dto.js';
 import { CoachIdPipe } from './coach-id.pipe.js';
 import { AddCoachDto, ChangeCoachDto, StaffCoachDto } from './edit-directory.dto.js';

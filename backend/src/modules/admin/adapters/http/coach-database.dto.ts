@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
-import type { CoachFilter, DirectoryStats } from '../../../schools/index.js';
+import type { CoachFilter, DirectoryStats } from '../../../schools/directory/index.js';
 
 const DIVISIONS = ['D1', 'D2', 'D3', 'na'];
 const POSITIONS = ['HC', 'OC', 'DC', 'RC', 'QB', 'RB', 'WR', 'OL', 'TE', 'DL', 'LB', 'DB'];

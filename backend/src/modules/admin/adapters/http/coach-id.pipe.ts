@@ -1,6 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 
-import { CoachNotFound, rowId } from '../../../schools/index.js';
+import { CoachNotFound } from '../../../schools/directory/index.js';
+import { rowId } from '../../../schools/directory/adapters/http/index.js';
 
 /** Reads the id of a coach from the path. Throws CoachNotFound for what cannot be one. */
 @Injectable()

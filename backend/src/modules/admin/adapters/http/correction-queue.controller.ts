@@ -6,7 +6,8 @@ import { AdminOnly } from '../../../../platform/http/decorators/admin-only.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/session-user.js';
-import { CorrectionDto, CorrectionNotFound, Corrections, DecideCorrection, type CorrectionView } from '../../../schools/index.js';
+import { CorrectionDto } from '../../../schools/outreach/adapters/http/index.js';
+import { CorrectionNotFound, Corrections, DecideCorrection, type CorrectionView } from '../../../schools/outreach/index.js';
 import { CorrectionFilterDto, DecideCorrectionDto } from './correction-queue.dto.js';
 
 @ApiTags('admin')

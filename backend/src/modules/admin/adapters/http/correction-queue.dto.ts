@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
-import type { CorrectionStatus } from '../../../schools/index.js';
+import type { CorrectionStatus } from '../../../schools/outreach/index.js';
 
 const STATUSES: CorrectionStatus[] = ['open', 'accepted', 'rejected'];
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 
-import type { ByteSource } from '../../../schools/index.js';
+import type { ByteSource } from '../../../schools/directory/index.js';
 
 const TYPES = new Set(['text/csv', 'application/csv', 'text/plain', 'text/tab-separated-values', 'application/vnd.ms-excel']);
 const EXTENSIONS = new Set(['.csv', '.tsv', '.txt']);

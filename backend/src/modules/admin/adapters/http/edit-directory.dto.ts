@@ -4,7 +4,8 @@ import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsString, MaxLength } from 'cl
 import { IsRowId } from '../../../../platform/http/decorators/is-row-id.js';
 import { MayBeNull } from '../../../../platform/http/decorators/may-be-null.js';
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
-import { CoachDto, type CoachDraft, type SchoolDependants, type SchoolDraft, type StaffCoachView } from '../../../schools/index.js';
+import { CoachDto } from '../../../schools/directory/adapters/http/index.js';
+import { type CoachDraft, type SchoolDependants, type SchoolDraft, type StaffCoachView } from '../../../schools/directory/index.js';
 
 const DIVISIONS = ['D1', 'D2', 'D3', 'na'];
 

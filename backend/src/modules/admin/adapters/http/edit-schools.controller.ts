@@ -7,13 +7,12 @@ import { CurrentUser } from '../../../../platform/http/decorators/current-user.j
 import type { SessionUser } from '../../../../platform/http/session-user.js';
 import {
   EditDirectory,
-  SchoolDetailDto,
   SchoolDirectory,
-  SchoolIdPipe,
   SchoolNotFound,
   type SchoolDependants,
   type SchoolDetailView,
-} from '../../../schools/index.js';
+} from '../../../schools/directory/index.js';
+import { SchoolDetailDto, SchoolIdPipe } from '../../../schools/directory/adapters/http/index.js';
 import { SchoolDependantsDto, WriteSchoolDto } from './edit-directory.dto.js';
 
 @ApiTags('admin')

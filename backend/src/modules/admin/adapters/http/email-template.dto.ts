@@ -4,7 +4,7 @@ import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validato
 
 import { MayBeNull } from '../../../../platform/http/decorators/may-be-null.js';
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
-import { CAMPAIGN_LIMITS, type EmailTemplateView } from '../../../campaigns/index.js';
+import { CAMPAIGN_LIMITS, type EmailTemplateView } from '../../../campaigns/writing/index.js';
 
 const TOO_LONG = `A template has at most ${CAMPAIGN_LIMITS.template.toLocaleString('en-US')} characters.`;
 

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 
 import { AdminOnly } from '../../../../platform/http/decorators/admin-only.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
-import { CampaignQueries, ManageEmailTemplates, type EmailTemplateText, type EmailTemplateView } from '../../../campaigns/index.js';
+import { CampaignQueries, ManageEmailTemplates, type EmailTemplateText, type EmailTemplateView } from '../../../campaigns/writing/index.js';
 import { AdminEmailTemplate, ChangeEmailTemplate, WriteEmailTemplate } from './email-template.dto.js';
 
 @ApiTags('admin')

@@ -15,7 +15,7 @@ import {
   type ImportInspection,
   type RosterImportResult,
   type SchoolImportResult,
-} from '../../../schools/index.js';
+} from '../../../schools/imports/index.js';
 import { CsvInspectionDto } from './csv-inspection.dto.js';
 import type { CsvUpload } from './csv-upload.js';
 import { ImportOperation } from './import-operation.js';

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 
 import { isUuid } from '../../../../platform/database/is-uuid.js';
-import { ImportJournal, ImportNotFound } from '../../../schools/index.js';
+import { ImportJournal, ImportNotFound } from '../../../schools/imports/index.js';
 
 /** Reads the id of an import from the path. Throws ImportNotFound for one that nobody made. */
 @Injectable()

@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { CoachImportResult, ImportChange, ImportReport, RosterImportResult, SchoolImportResult } from '../../../schools/index.js';
+import type {
+  CoachImportResult,
+  ImportChange,
+  ImportReport,
+  RosterImportResult,
+  SchoolImportResult,
+} from '../../../schools/imports/index.js';
 
 export class ImportIssueDto {
   @ApiProperty({ example: 3, description: 'Data row from 1; 0 is the header' })

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { ImportProgress, ImportRecord, ImportStatus } from '../../../schools/index.js';
+import type { ImportProgress, ImportRecord, ImportStatus } from '../../../schools/imports/index.js';
 
 const KINDS = ['schools', 'coaches', 'rosters'];
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
-import type { ImportInspection, ImportKind, InspectedColumn } from '../../../schools/index.js';
+import type { ImportInspection, ImportKind, InspectedColumn } from '../../../schools/imports/index.js';
 
 const KINDS = ['schools', 'coaches', 'rosters'] as const satisfies readonly ImportKind[];
 

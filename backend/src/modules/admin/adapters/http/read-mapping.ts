@@ -1,4 +1,4 @@
-import { InvalidMapping, type ColumnMapping } from '../../../schools/index.js';
+import { InvalidMapping, type ColumnMapping } from '../../../schools/imports/index.js';
 
 const MAX_HEADERS = 200;
 const MAX_FIELD = 40;

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../../../platform/http/session-user.js';
-import { ImportFileError, type ImportChoices, type ImportUpload } from '../../../schools/index.js';
+import { ImportFileError } from '../../../schools/directory/index.js';
+import { type ImportChoices, type ImportUpload } from '../../../schools/imports/index.js';
 import { mayBeCsv, sourceOf, type CsvUpload } from './csv-upload.js';
 import type { ImportRequestDto } from './import-request.dto.js';
 import { readMapping } from './read-mapping.js';

@@ -5,7 +5,7 @@ import { parseMailbox } from '../../../../platform/mail/parse-mailbox.js';
 import { PlatformMailer } from '../../../../platform/mail/platform-mailer.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
-import { AthleteQuery } from '../../../profile/index.js';
+import { AthleteQuery } from '../../../profile/share/index.js';
 import { GmailNotice } from '../../application/ports/gmail-notice.js';
 import { RECONNECT_MESSAGES } from '../../domain/reconnect-message.js';
 import type { ReconnectReason } from '../../domain/reconnect-reason.js';

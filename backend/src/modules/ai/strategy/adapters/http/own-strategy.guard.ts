@@ -1,0 +1,18 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+
+import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import { Strategies } from '../../application/ports/strategies.js';
+
+/** Another athlete's plan does not exist, whatever the body says: decided before the body is looked at. */
+@Injectable()
+export class OwnStrategyGuard implements CanActivate {
+  constructor(private readonly strategies: Strategies) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request<{ id: string }>>();
+    const { id: userId } = request.user as SessionUser;
+    await this.strategies.demand(userId, request.params.id);
+    return true;
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
+import { AnalyzeFit, type FitAnalysis } from '../../../schools/fit/index.js';
+import { contactWindow, type ContactRule } from '../../../schools/rules/index.js';
+import { classYearOf } from '../domain/class-year-of.js';
+import { NoFavorites } from '../domain/strategy-errors.js';
+import type { StrategyMaterial, StrategySchool } from '../domain/strategy-material.js';
+import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
+import { GatherFacts } from '../../writing/index.js';
+import { StrategyQuery, type StrategyFavorite } from './ports/strategy-query.js';
+import { engagementOf } from './engagement-of.js';
+import { rosterFitOf } from './roster-fit-of.js';
+import { RulesForAthlete } from './rules-for-athlete.js';
+import { tellCompliance } from './tell-compliance.js';
+
+interface Frame {
+  position: string;
+  classYear: number | null;
+  today: string;
+  zone: string;
+  rules: readonly ContactRule[];
+}
+
+/** Everything that a plan rests on, from the athlete's own record, the fit and the rules table. */
+@Injectable()
+export class GatherMaterial {
+  constructor(
+    private readonly favorites: StrategyQuery,
+    private readonly fit: AnalyzeFit,
+    private readonly rules: RulesForAthlete,
+    private readonly facts: GatherFacts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `zone`: where the athlete lives. Throws TimeZoneUnknown, NoFavorites. */
+  async run(userId: string, zone: string): Promise<StrategyMaterial> {
+    const now = this.clock.now();
+    const today = dayInZone(now, zone);
+    const favorites = await this.favorites.favorites(userId, now);
+    if (favorites.length === 0) throw new NoFavorites();
+    // One after the other: a request uses one connection to the database at a time.
+    const analyses = new Map((await this.fit.ofFavorites(userId)).map((analysis) => [analysis.schoolId, analysis]));
+    const { rules, birthdate } = await this.rules.run(userId);
+    const facts = await this.facts.run(userId, { includeStats: true });
+    const classYear = classYearOf(facts);
+    const frame = { position: athleteWords(facts).positionCode, classYear, today, zone, rules };
+    const schools = favorites.flatMap((favorite) => {
+      // Unmarked or deleted between the two reads.
+      const analysis = analyses.get(favorite.id);
+      return analysis ? [schoolOf(favorite, analysis, frame)] : [];
+    });
+    if (schools.length === 0) throw new NoFavorites();
+    const compliance = tellCompliance(rules, { places: schools, classYear, birthdate, today });
+    return { today, facts, schools: schools.sort(inOrder), compliance };
+  }
+}
+
+function schoolOf(favorite: StrategyFavorite, analysis: FitAnalysis, { position, classYear, today, zone, rules }: Frame): StrategySchool {
+  const { id, name, division, subdivision, city, state, leadLevel, staff } = favorite;
+  const { overall, parts, changes, rosterSeason } = analysis;
+  const window = contactWindow(rules, { division, subdivision, classYear, today });
+  return {
+    id,
+    name,
+    division,
+    subdivision,
+    city,
+    state,
+    leadLevel,
+    staff,
+    fit: { score: overall.score, tier: overall.tier, parts, changes },
+    rosterSeason,
+    rosterFit: rosterFitOf(analysis, favorite, position),
+    engagement: engagementOf(favorite, zone),
+    window: { state: window.state, from: window.from },
+  };
+}
+
+/** Who waits for an answer first, then the better fit, the unknown last. */
+function inOrder(one: StrategySchool, other: StrategySchool): number {
+  const waiting = Number(other.engagement.isReplyWaiting) - Number(one.engagement.isReplyWaiting);
+  return waiting || (other.fit.score ?? -1) - (one.fit.score ?? -1) || one.id - other.id;
+}

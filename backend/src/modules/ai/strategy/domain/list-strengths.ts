@@ -1,0 +1,31 @@
+import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
+import { nameList } from './name-list.js';
+import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
+
+/** What speaks for the athlete, each with its ground; a sentence that says so when nothing is known. */
+export function listStrengths({ facts, schools }: StrategyMaterial): string[] {
+  const { figures, season, games, film, grades } = athleteWords(facts);
+  const found = [
+    ...strongParts(schools),
+    figures && `Your ${season} season has figures to show: ${figures}${games ? ` in ${games} ${games === '1' ? 'game' : 'games'}` : ''}.`,
+    film && 'Your profile has film, which is the first thing that a coach asks for.',
+    grades && `You can name ${grades} in a first email.`,
+    ...answers(schools),
+  ].filter((one) => one !== '');
+  return found.length > 0 ? found : ['Your profile says too little to name a strength. Fill it in, then update the plan.'];
+}
+
+function strongParts(schools: readonly StrategySchool[]): string[] {
+  const labels = [...new Set(schools.flatMap(({ fit }) => fit.parts.map(({ label }) => label)))];
+  return labels.flatMap((label) => {
+    const strong = schools.filter(({ fit }) =>
+      fit.parts.some((part) => part.label === label && part.band === 'strong' && !part.isBaseline),
+    );
+    return strong.length === 0 ? [] : [`${label}: strong at ${strong.length} of ${schools.length} (${nameList(strong)}).`];
+  });
+}
+
+function answers(schools: readonly StrategySchool[]): string[] {
+  const replied = schools.filter(({ engagement }) => engagement.replied > 0);
+  return replied.length === 0 ? [] : [`Coaches have answered you at ${nameList(replied)}.`];
+}

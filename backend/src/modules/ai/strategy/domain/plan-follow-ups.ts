@@ -1,0 +1,38 @@
+import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
+import type { Fact } from '../../writing/domain/fact.js';
+import type { FollowUp } from './strategy.js';
+
+/** First mail and what follows while nobody answers; subjects say what is known and nothing else. */
+export function planFollowUps(facts: readonly Fact[]): FollowUp[] {
+  const { year, positionCode, town, film, grades, figures, season } = athleteWords(facts);
+  const who = [year, positionCode].filter(Boolean).join(' ') || 'Student athlete';
+  return [
+    {
+      day: 0,
+      subject: town ? `${who} from ${town}` : `${who}: introduction`,
+      purpose: `Introduce yourself, ${film ? 'link your film' : 'add film to your profile and link it'}, and ask one question.`,
+    },
+    {
+      day: 7,
+      subject: figures ? `${who}: ${season} season figures` : `${who}: film and season`,
+      purpose: 'Share what is new since your first email: a game, a figure or a clip. Keep it to three sentences.',
+    },
+    {
+      day: 14,
+      subject: grades ? `${who}: grades and test scores` : `${who}: interest in your program`,
+      purpose: grades
+        ? 'Show that you can be admitted, and ask what the school looks for.'
+        : 'Say why this school, and ask what it looks for at your position.',
+    },
+    {
+      day: 28,
+      subject: `${who}: camps and visits`,
+      purpose: 'Ask which camp or visit day the staff would like to see you at.',
+    },
+    {
+      day: 45,
+      subject: `${who}: still interested`,
+      purpose: 'Last email of the sequence: thank the coach and ask whether to keep in touch. Stop at any “no”.',
+    },
+  ];
+}

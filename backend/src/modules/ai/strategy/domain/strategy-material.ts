@@ -1,0 +1,66 @@
+import type { Fact } from '../../writing/domain/fact.js';
+import type { RosterFit } from './strategy.js';
+
+/** What the athlete's own record says about one school; days are those of the athlete's time zone. */
+export interface Engagement {
+  sent: number;
+  opened: number;
+  replied: number;
+  /** YYYY-MM-DD */
+  lastSentOn: string | null;
+  lastReplyOn: string | null;
+  /** A coach waits for the athlete's answer. */
+  isReplyWaiting: boolean;
+  /** A coach did not answer for a week or more. Never true for declined and committed schools. */
+  isSilent: boolean;
+  /** Calls, visits and the like that the athlete logged. */
+  contacts: number;
+}
+
+export interface StaffMember {
+  name: string;
+  title: string;
+  /** Codes separated by commas ("OC,QB"), or ''. */
+  position: string;
+  isHeadCoach: boolean;
+  hasEmail: boolean;
+}
+
+/** How one part of the fit came out. */
+export interface FitPartResult {
+  label: string;
+  band: 'strong' | 'solid' | 'weak' | 'unknown';
+  /** True where only the division's usual score stands. */
+  isBaseline: boolean;
+  sentence: string;
+}
+
+/** A favorite with everything that the plan rests on. */
+export interface StrategySchool {
+  id: number;
+  name: string;
+  division: string;
+  subdivision: string | null;
+  city: string;
+  state: string;
+  leadLevel: 'hot' | 'warm' | 'committed' | 'declined' | 'cold';
+  fit: { score: number | null; tier: 'likely' | 'target' | 'reach' | 'unknown'; parts: FitPartResult[]; changes: string[] };
+  rosterSeason: number | null;
+  rosterFit: RosterFit[];
+  engagement: Engagement;
+  /** When coaches of the school may write to the athlete; `from` is YYYY-MM-DD. */
+  window: { state: 'now' | 'later' | 'unknown'; from: string | null };
+  staff: StaffMember[];
+}
+
+/** All that is known for a plan; nothing else may stand in it. */
+export interface StrategyMaterial {
+  /** YYYY-MM-DD in the athlete's time zone */
+  today: string;
+  /** The closed list about the athlete. */
+  facts: readonly Fact[];
+  /** In the order of the plan. */
+  schools: readonly StrategySchool[];
+  /** From the rules table. */
+  compliance: readonly string[];
+}

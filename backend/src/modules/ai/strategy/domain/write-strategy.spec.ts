@@ -1,0 +1,117 @@
+import { AKRON_TARGET, MARCUS_MATERIAL } from '../testing/strategy-fixture.js';
+import { contactOrder } from './contact-order.js';
+import { recommendApproach } from './recommend-approach.js';
+import { schoolGrade } from './school-grade.js';
+import type { StrategyMaterial } from './strategy-material.js';
+import { writeStrategy } from './write-strategy.js';
+
+const ofClass = (classYear: number | null, changes: Partial<StrategyMaterial> = {}): StrategyMaterial => {
+  const facts = MARCUS_MATERIAL.facts.flatMap((fact) => {
+    if (fact.key !== 'graduationYear') return [fact];
+    return classYear === null ? [] : [{ ...fact, value: String(classYear) }];
+  });
+  return { ...MARCUS_MATERIAL, facts, ...changes };
+};
+
+const monthsOf = (material: StrategyMaterial) => writeStrategy(material).timeline.map(({ month }) => month);
+
+describe('a strategy by rules', () => {
+  it('E-10 is the same for the same material', () => {
+    expect(writeStrategy(MARCUS_MATERIAL)).toEqual(writeStrategy(structuredClone(MARCUS_MATERIAL)));
+  });
+
+  it.each([
+    [2027, '2026-07-31', 11],
+    [2027, '2026-08-01', 12],
+    [2027, '2027-07-31', 12],
+    [2027, '2027-08-01', 13],
+    [2032, '2026-11-21', 7],
+    [2028, '2028-02-29', 12],
+  ])('E-10 the class of %i is on %s in grade %i', (classYear, day, grade) => {
+    expect(schoolGrade(classYear, day)).toBe(grade);
+  });
+
+  it('E-10 months run from the current one to the end of high school, at most twelve', () => {
+    expect(monthsOf(ofClass(2027))).toEqual([
+      'November 2026',
+      'December 2026',
+      'January 2027',
+      'February 2027',
+      'March 2027',
+      'April 2027',
+      'May 2027',
+      'June 2027',
+      'July 2027',
+    ]);
+    for (const classYear of [2028, 2029, 2030, 2031, 2032, null]) expect(monthsOf(ofClass(classYear))).toHaveLength(12);
+    expect(monthsOf(ofClass(2027, { today: '2024-02-29' }))[0]).toBe('February 2024');
+  });
+
+  it('E-10 a class that has left gets one month that says so, and nothing about classrooms', () => {
+    const { timeline, overview } = writeStrategy(ofClass(2025));
+    expect(timeline).toHaveLength(1);
+    expect(timeline[0]?.actions[0]).toMatch(/^The class of 2025 has left high school/);
+    expect(overview).toContain('The class of 2025 has left high school');
+  });
+
+  it('E-10 without a class year the first action is to add it', () => {
+    expect(writeStrategy(ofClass(null)).timeline[0]?.actions[0]).toMatch(/^Add your class year/);
+  });
+
+  it('Y-04 the day from which coaches may reply stands in its month', () => {
+    const schools = [{ ...AKRON_TARGET, window: { state: 'later' as const, from: '2027-06-15' } }];
+    const { timeline, schoolStrategies } = writeStrategy(ofClass(2029, { schools }));
+    const june = timeline.find(({ month }) => month === 'June 2027');
+    expect(june?.actions).toContain('From June 15, 2027 coaches of Akron may reply to you. Have film and profile ready by then.');
+    expect(schoolStrategies[0]?.recommendedApproach).toContain('You may write now; its coaches may reply from June 15, 2027.');
+  });
+
+  it('E-10 an approach follows the record: waiting, too early, silent, given up', () => {
+    const engagement = { ...AKRON_TARGET.engagement, sent: 1, lastSentOn: '2026-11-15' };
+    const say = (changes: object) => recommendApproach({ ...AKRON_TARGET, engagement: { ...engagement, ...changes } }, '2026-11-21');
+    expect(say({ isReplyWaiting: true })).toMatch(/^A coach is waiting/);
+    expect(say({})).toMatch(/^Your last email is less than a week old/);
+    expect(say({ lastSentOn: '2026-11-14' })).toMatch(/^Follow up with something new/);
+    expect(say({ lastSentOn: '2026-11-01', sent: 5 })).toMatch(/^5 emails had no reply/);
+    expect(recommendApproach({ ...AKRON_TARGET, leadLevel: 'declined' }, '2026-11-21')).toMatch(/^You marked this school as declined/);
+  });
+
+  it('E-10 unknown starters are said, and never counted as none', () => {
+    const rosterFit = [{ position: 'QB', urgency: 'high' as const, graduatingPlayers: 2, startersGraduating: null }];
+    const text = recommendApproach({ ...AKRON_TARGET, rosterSeason: 2026, rosterFit }, '2026-11-21');
+    expect(text).toContain(
+      'The 2026 roster shows high need for quarterbacks: 2 in the class of 2027, their starters are unknown (a fifth season is possible).',
+    );
+  });
+
+  it('E-10 a step that helps at several schools is told of the one where it gains most', () => {
+    const having = (name: string, to: number) => {
+      const changes = [`An SAT of 1310 moves the academic part from 91 to ${to}.`];
+      return { ...AKRON_TARGET, name, fit: { ...AKRON_TARGET.fit, changes } };
+    };
+    const { areasToImprove } = writeStrategy({
+      ...MARCUS_MATERIAL,
+      schools: [having('Akron', 92), having('Toledo', 97), having('Kent State', 95)],
+    });
+    expect(areasToImprove).toContain('At Toledo: An SAT of 1310 moves the academic part from 91 to 97. It helps at 3 of your schools.');
+  });
+
+  it('E-10 contacts: the position coach, recruiting, the coordinator, the head coach; who has no address comes later', () => {
+    const coach = (name: string, position: string, hasEmail = true, isHeadCoach = false) => ({
+      name,
+      title: '',
+      position,
+      hasEmail,
+      isHeadCoach,
+    });
+    const staff = [
+      coach('Head', 'HC', true, true),
+      coach('Line', 'OL'),
+      coach('Off', 'OC'),
+      coach('Rec', 'RC'),
+      coach('Quarter', 'QB', false),
+    ];
+    expect(contactOrder({ name: 'Akron', staff }, 'QB')).toEqual(['Rec', 'Off', 'Head', 'Quarter (no email address known)']);
+    expect(contactOrder({ name: 'Akron', staff: [] }, 'QB')[0]).toMatch(/^No coach of Akron is known here/);
+  });
+});

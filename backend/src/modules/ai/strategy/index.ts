@@ -1,0 +1,3 @@
+export { MakeStrategy } from './application/make-strategy.use-case.js';
+export { KEPT_STRATEGIES } from './application/ports/strategies.js';
+export { StrategyModule } from './strategy.module.js';

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+
+import { ActivityModule } from '../../../platform/activity/activity.module.js';
+import { ShareModule } from '../../profile/share/index.js';
+import { RulesModule } from '../../schools/rules/index.js';
+import { FitModule } from '../../schools/fit/index.js';
+import { AiWritingModule } from '../writing/index.js';
+import { StrategiesController } from './adapters/http/strategies.controller.js';
+import { SqlStrategies } from './adapters/persistence/sql-strategies.js';
+import { SqlStrategyQuery } from './adapters/persistence/sql-strategy-query.js';
+import { GatherMaterial } from './application/gather-material.js';
+import { MakeStrategy } from './application/make-strategy.use-case.js';
+import { Strategies } from './application/ports/strategies.js';
+import { StrategyQuery } from './application/ports/strategy-query.js';
+import { ProofProse } from './application/proof-prose.js';
+import { RateStrategy } from './application/rate-strategy.use-case.js';
+import { RulesForAthlete } from './application/rules-for-athlete.js';
+import { StrategyWriter } from './application/strategy-writer.js';
+
+/** The recruiting strategy. */
+@Module({
+  imports: [ActivityModule, ShareModule, RulesModule, FitModule, AiWritingModule],
+  controllers: [StrategiesController],
+  providers: [
+    { provide: Strategies, useClass: SqlStrategies },
+    { provide: StrategyQuery, useClass: SqlStrategyQuery },
+    GatherMaterial,
+    RulesForAthlete,
+    ProofProse,
+    StrategyWriter,
+    MakeStrategy,
+    RateStrategy,
+  ],
+  exports: [MakeStrategy],
+})
+export class StrategyModule {}

@@ -1,0 +1,33 @@
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import type { AppConfig } from '../../../../../platform/config/app-config.js';
+import { SequenceIds } from '../../../../../shared-kernel/testing/sequence-ids.js';
+import { CONTRACT_LIMIT, tokenAllowanceContract } from '../../testing/token-allowance.contract.js';
+import { SqlTokenAllowance } from './sql-token-allowance.js';
+
+describe('the allowance in the database', () => {
+  const ids = new SequenceIds();
+  let database: TestDatabase;
+  let source: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  tokenAllowanceContract(async () => {
+    const userId = ids.next();
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, '', now())`, [
+      userId,
+      userId,
+    ]);
+    const config = { aiDailyTokensPerUser: CONTRACT_LIMIT } as AppConfig;
+    return { allowance: new SqlTokenAllowance(source, config), userId };
+  });
+});

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+
+import { GAME_FIGURES, SumUpGames } from '../../../profile/stats/index.js';
+import { SchoolNotFound } from '../../../schools/directory/index.js';
+import type { SeasonRecord } from '../domain/athlete-record.js';
+import type { Fact } from '../domain/fact.js';
+import { factsOf } from '../domain/facts-of.js';
+import { RecordQuery } from './ports/record-query.js';
+
+export interface WantedFacts {
+  includeStats: boolean;
+  schoolId?: number | null;
+}
+
+/** The closed list of facts about an athlete, and about a school where one is meant. */
+@Injectable()
+export class GatherFacts {
+  constructor(
+    private readonly records: RecordQuery,
+    private readonly sumUpGames: SumUpGames,
+  ) {}
+
+  /** Throws SchoolNotFound. */
+  async run(userId: string, { includeStats, schoolId = null }: WantedFacts): Promise<Fact[]> {
+    const { athlete, school } = await this.records.read(userId, schoolId);
+    if (schoolId !== null && school === null) throw new SchoolNotFound();
+    return factsOf(athlete, includeStats ? await this.latestSeason(userId) : null, school);
+  }
+
+  private async latestSeason(userId: string): Promise<SeasonRecord | null> {
+    const { seasons, defaultSeason } = await this.sumUpGames.run(userId);
+    const season = seasons.find((one) => one.season === defaultSeason);
+    if (!season || season.games === 0) return null;
+    const figures = GAME_FIGURES.flatMap(({ key, label, kind }) => {
+      const value = season.totals[key] ?? season.derived[key];
+      return value === undefined || value === null ? [] : [{ key, label, kind, value }];
+    });
+    return { season: season.season, games: season.games, figures };
+  }
+}

@@ -1,0 +1,58 @@
+import { DomainError } from '../../../../shared-kernel/domain-error.js';
+
+/** What can go wrong at the provider of a model, in our words. */
+export const AI_FAILURES = {
+  unreachable: [503, 'The AI service cannot be reached. Try again in a minute'],
+  too_slow: [503, 'The AI service took too long to answer. Try again'],
+  busy: [429, 'The AI service has too much to do. Wait a minute and try again'],
+  out_of_credit: [503, 'The credit of this server at the AI service is used up. Only its admin can change that'],
+  key_refused: [502, 'The AI service does not accept the key of this server. Only its admin can change that'],
+  no_model: [502, 'The AI service does not know the model that is set up here. Only the admin can change that'],
+  not_accepted: [502, 'The AI service did not accept the request. Try a shorter text'],
+  failed: [502, 'The AI service failed. Try again in a minute'],
+  malformed: [502, 'The answer of the AI service could not be read. Try again'],
+  empty: [502, 'The AI service answered without a text. Try again'],
+  cut_off: [502, 'The answer of the AI service was cut off. Try again with a shorter text'],
+  too_long: [502, 'The answer of the AI service was longer than 64 kB and was cut off. Try again with a shorter text'],
+  declined: [502, 'The AI service declined to write this. Change your text and try again'],
+  other_language: [502, 'The AI service answered in another language. Try again'],
+} as const satisfies Record<string, readonly [status: number, cause: string]>;
+
+export type AiFailure = keyof typeof AI_FAILURES;
+
+/** The provider did not give a usable answer; nothing of the athlete's text has changed. */
+export class AiFailed extends DomainError {
+  constructor(
+    readonly failure: AiFailure,
+    /** What the provider counts although the answer is of no use. */
+    readonly tokens = 0,
+    retryAfterSeconds?: number,
+  ) {
+    const [status, cause] = AI_FAILURES[failure];
+    const message = `${cause}, or use the built-in writer.`;
+    super({ kind: 'unavailable', status, code: `ai_${failure}`, message, retryAfterSeconds });
+  }
+}
+
+/** Somebody stopped waiting. */
+export class WritingCancelled extends DomainError {
+  constructor(readonly tokens = 0) {
+    super({ kind: 'conflict', code: 'writing_cancelled', message: 'Writing was cancelled.' });
+  }
+}
+
+export class AllowanceUsedUp extends DomainError {
+  constructor(resetsAt: Date, retryAfterSeconds: number) {
+    const hours = Math.ceil(retryAfterSeconds / 3600);
+    super({
+      kind: 'unavailable',
+      status: 429,
+      code: 'ai_allowance_used_up',
+      message:
+        `Your allowance for AI writing does not reach for this today. It is full again in ${hours === 1 ? 'an hour' : `${hours} hours`}. ` +
+        'Until then use the built-in writer, or shorten your text.',
+      retryAfterSeconds,
+      extra: { resetsAt: resetsAt.toISOString() },
+    });
+  }
+}

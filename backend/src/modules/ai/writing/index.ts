@@ -1,0 +1,7 @@
+export { CheckClaims } from './application/check-claims.js';
+export { GatherFacts } from './application/gather-facts.js';
+export type { WriterName, WritingOptions } from './application/ports/text-model.js';
+export type { Allowance } from './application/ports/token-allowance.js';
+export type { TextTask } from './application/text-task.js';
+export { type DeskOptions, WritingDesk } from './application/writing-desk.js';
+export { AiWritingModule } from './ai-writing.module.js';

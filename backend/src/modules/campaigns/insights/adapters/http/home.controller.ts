@@ -1,0 +1,34 @@
+import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
+import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import { ReadHome } from '../../application/read-home.use-case.js';
+import { FeedDto, FeedQuery, HomeDto } from './home.dto.js';
+import { cursorOf, placeOf } from './timeline-cursor.js';
+
+@ApiTags('home')
+@Controller('user')
+export class HomeController {
+  constructor(private readonly readHome: ReadHome) {}
+
+  @Get('home')
+  @UseInterceptors(LargeAnswerInterceptor)
+  @ApiOperation({ operationId: 'getHome', summary: 'The figures of the home page and what waits for the athlete' })
+  @ApiOkResponse({ type: HomeDto })
+  @ApiProblem(401, 429)
+  home(@CurrentUser() user: SessionUser): Promise<HomeDto> {
+    return this.readHome.run(user.id);
+  }
+
+  @Get('activity')
+  @ApiOperation({ operationId: 'getActivity', summary: 'What happened, newest first' })
+  @ApiOkResponse({ type: FeedDto })
+  @ApiProblem(400, 401)
+  async activity(@CurrentUser() user: SessionUser, @Query() { limit, before }: FeedQuery): Promise<FeedDto> {
+    const { entries, next } = await this.readHome.feed(user.id, limit ?? 8, placeOf(before));
+    return { entries, before: cursorOf(next) };
+  }
+}

@@ -1,0 +1,162 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsString, Max, Min } from 'class-validator';
+
+import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
+import { FEED_KINDS, type FeedEntry, type FeedKind, type HomeView, type WaitingReply } from '../../application/ports/home-query.js';
+
+export class HomeFigures {
+  @ApiProperty({ example: 14, description: 'Favorites whose school exists' })
+  favorites: number;
+
+  @ApiProperty({ example: 2, description: 'Of these, marked in the last seven days' })
+  newFavorites: number;
+
+  @ApiProperty({ example: 21 })
+  sent: number;
+
+  @ApiProperty({ example: 9, description: 'An estimate' })
+  opened: number;
+
+  @ApiProperty({ example: 5, description: 'Replies written by a person' })
+  replied: number;
+
+  @ApiProperty({ example: 1 })
+  activeCampaigns: number;
+
+  @ApiProperty({ example: 3, description: 'Campaigns of which a mail left' })
+  sentCampaigns: number;
+}
+
+export class UndecidedMails {
+  @ApiProperty({ example: 0, description: 'Mails of which nobody knows whether they left' })
+  count: number;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'A campaign that has such mails' })
+  campaignId: string | null;
+}
+
+export class KeptMails {
+  @ApiProperty({ example: 12 })
+  count: number;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'A campaign that has such mails' })
+  campaignId: string | null;
+}
+
+export class PausedCampaigns {
+  @ApiProperty({ example: 1 })
+  count: number;
+
+  @ApiProperty({ example: 3, description: 'Mails that wait in them' })
+  mails: number;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'One of them' })
+  campaignId: string | null;
+}
+
+export class WaitingReplyDto implements WaitingReply {
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null when the campaign was deleted' })
+  campaignId: string | null;
+
+  @ApiProperty({ example: 'Quinn Dummett' })
+  coachName: string;
+
+  @ApiProperty({ example: 7 })
+  schoolId: number;
+
+  @ApiProperty({ example: 'Akron' })
+  schoolName: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  repliedAt: Date;
+}
+
+export class HomeDto implements HomeView {
+  @ApiProperty({ type: HomeFigures })
+  figures: HomeFigures;
+
+  @ApiProperty({ type: UndecidedMails })
+  undecided: UndecidedMails;
+
+  @ApiProperty({ type: KeptMails, description: 'Not delivered: there was no way to deliver them' })
+  kept: KeptMails;
+
+  @ApiProperty({ type: PausedCampaigns })
+  paused: PausedCampaigns;
+
+  @ApiProperty({ type: [WaitingReplyDto], description: 'Coaches who wait for an answer, newest reply first; at most three' })
+  waitingReplies: WaitingReplyDto[];
+
+  @ApiProperty({
+    example: 6,
+    description: 'Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools',
+  })
+  silentCoaches: number;
+
+  @ApiProperty({ type: [Number], example: [41, 57], description: 'Of these, the hundred who have waited longest' })
+  silentCoachIds: number[];
+
+  @ApiProperty({ example: 2, description: 'Favorites without the email address of any coach' })
+  favoritesWithoutCoaches: number;
+}
+
+export class FeedQuery {
+  @ApiPropertyOptional({ default: 8, minimum: 1, maximum: 50 })
+  @Max(50)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  @MayBeOmitted()
+  limit?: number;
+
+  @ApiPropertyOptional({ description: 'The `before` of the page before' })
+  @IsString()
+  @MayBeOmitted()
+  before?: string;
+}
+
+export class FeedEntryDto implements FeedEntry {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  at: Date;
+
+  @ApiProperty({ enum: FEED_KINDS, enumName: 'FeedKind' })
+  kind: FeedKind;
+
+  @ApiProperty({ type: Number, nullable: true, example: 7 })
+  schoolId: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Akron' })
+  schoolName: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Quinn Dummett' })
+  coachName: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  campaignId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Junior film' })
+  campaignName: string | null;
+
+  @ApiProperty({ example: 12, type: Number, nullable: true, description: 'Coaches of a sent campaign, or games of synced stats' })
+  count: number | null;
+
+  @ApiProperty({ example: 5, type: Number, nullable: true, description: 'Schools of a sent campaign' })
+  schoolCount: number | null;
+}
+
+export class FeedDto {
+  @ApiProperty({ type: [FeedEntryDto], description: 'Newest first' })
+  entries: FeedEntryDto[];
+
+  @ApiProperty({
+    example: '2026-11-01T09:30:00.000Z_01a1fe99-5741-70c6-b15b-dc52f8a68321',
+    type: String,
+    nullable: true,
+    description: 'Asks for the next, older page; null at the end',
+  })
+  before: string | null;
+}

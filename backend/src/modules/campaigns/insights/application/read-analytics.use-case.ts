@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { activityBars, type ActivityBars } from '../domain/activity-bars.js';
+import { daysOf, type AnalyticsRange } from '../domain/analytics-range.js';
+import { habitsOf, type Habits } from '../domain/habits.js';
+import { targetSchools, type TargetSchools } from '../domain/target-schools.js';
+import { TimeZoneUnknown } from '../../../../shared-kernel/time-zone-unknown.js';
+import { AnalyticsQuery, UnknownTimeZone, type CampaignPerformance } from './ports/analytics-query.js';
+
+export interface AnalyticsView {
+  range: AnalyticsRange;
+  zone: string;
+  firstDay: string;
+  today: string;
+  figures: { sent: number; opened: number; replied: number; activeCampaigns: number; waitingReplies: number };
+  campaigns: CampaignPerformance[];
+  campaignCount: number;
+  schools: TargetSchools & { addedInRange: number };
+  habits: Habits | null;
+  activity: ActivityBars;
+}
+
+/** How the athlete's mail did in a range of time. */
+@Injectable()
+export class ReadAnalytics {
+  constructor(
+    private readonly query: AnalyticsQuery,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws TimeZoneUnknown. */
+  async run(userId: string, range: AnalyticsRange, zone: string): Promise<AnalyticsView> {
+    const facts = await this.query.read(userId, daysOf(range), zone, this.clock.now()).catch((error: unknown) => {
+      throw error instanceof UnknownTimeZone ? new TimeZoneUnknown() : error;
+    });
+    const { today, firstDay, sent, opened, replied, activeCampaigns, waitingReplies, campaigns, campaignCount } = facts;
+    return {
+      range,
+      zone,
+      firstDay,
+      today,
+      figures: { sent, opened, replied, activeCampaigns, waitingReplies },
+      campaigns,
+      campaignCount,
+      schools: { ...targetSchools(facts.favorites), addedInRange: facts.addedFavorites },
+      habits: habitsOf(sent, facts.slots, facts.responseMs),
+      activity: activityBars(facts.days, firstDay, today),
+    };
+  }
+}

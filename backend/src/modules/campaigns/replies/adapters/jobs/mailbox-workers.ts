@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import { MAILBOX_QUEUE, type MailboxJob } from '../../../sending/index.js';
+import { CheckMailbox } from '../../application/check-mailbox.use-case.js';
+
+/** Most of a check is waiting for Gmail: two takers with five mailboxes each look into some 180 in a second. */
+const TAKERS = 2;
+const MAILBOXES_AT_ONCE = 5;
+
+/** A check leaves nothing worth looking at. */
+const KEPT_S = 600;
+
+@Injectable()
+export class MailboxWorkers implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly checking: CheckMailbox,
+  ) {}
+
+  onModuleInit(): void {
+    // While there is more to do than time for it, a mailbox is enqueued again before its turn came.
+    const check = async ({ userId, at }: MailboxJob) => void (await this.checking.run(userId, new Date(at)));
+    this.jobs.register(MAILBOX_QUEUE, check, { concurrency: TAKERS, batch: MAILBOXES_AT_ONCE, keepSeconds: KEPT_S });
+  }
+}

@@ -1,0 +1,32 @@
+import type { KeptMessage } from '../../application/ports/reply-ledger.js';
+import { isOutsideDomain } from '../../domain/is-outside-domain.js';
+import { correspondentOf } from '../../domain/mail-address.js';
+
+const MOST = 300;
+
+/** Of a message that is about none of our mails only its number is kept. */
+export function replyRow(id: string, { message, class: is, mail }: KeptMessage): object {
+  const plain = { id, messageId: message.id, mailId: null, receivedAt: message.receivedAt, outsideDomain: false };
+  const unrelated = { ...plain, kind: 'unrelated', fromAddress: '', fromName: '', subject: '', snippet: '' };
+  if (!mail || is.kind === 'own') return unrelated;
+  const from = correspondentOf(message.headers['from']);
+  return {
+    ...plain,
+    mailId: mail.id,
+    kind: is.kind === 'bounce' && is.isDelay ? 'delayed' : is.kind,
+    fromAddress: storable(from.address),
+    fromName: storable(from.name),
+    subject: storable(message.headers['subject'] ?? ''),
+    snippet: storable(message.snippet),
+    outsideDomain: is.kind === 'human' && isOutsideDomain(from.address, mail.toAddress, mail.websiteUrl),
+  };
+}
+
+/** PostgreSQL takes neither U+0000 nor halves of characters. */
+function storable(text: string): string {
+  return text
+    .replace(/\0/g, '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .slice(0, MOST)
+    .replace(/\p{Surrogate}/gu, '');
+}

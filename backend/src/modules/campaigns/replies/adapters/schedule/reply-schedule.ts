@@ -1,0 +1,47 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+
+import { AppConfig } from '../../../../../platform/config/app-config.js';
+import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import { Log } from '../../../../../platform/logging/log.js';
+import { EnqueueDueMailboxes } from '../../application/enqueue-due-mailboxes.use-case.js';
+
+const NAME = 'replies';
+
+/** More often than mailboxes are due, so that a new connection or mail need not wait for a whole interval. */
+const MOST_TICK_MS = 15_000;
+
+/** Only enqueues; however many processes tick, each due mailbox is taken by one of them. */
+@Injectable()
+export class ReplySchedule implements OnApplicationBootstrap, OnApplicationShutdown {
+  private ticking = false;
+
+  constructor(
+    private readonly registry: SchedulerRegistry,
+    private readonly config: AppConfig,
+    private readonly mailboxes: EnqueueDueMailboxes,
+    private readonly jobs: JobQueue,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const everyMs = Math.min(this.config.replyPollIntervalSeconds * 1000, MOST_TICK_MS);
+    this.registry.addInterval(NAME, setInterval(() => void this.tick(), everyMs).unref());
+  }
+
+  onApplicationShutdown(): void {
+    if (this.registry.doesExist('interval', NAME)) this.registry.deleteInterval(NAME);
+  }
+
+  private async tick(): Promise<void> {
+    if (this.ticking || !this.jobs.ready) return;
+    this.ticking = true;
+    try {
+      await this.mailboxes.run();
+    } catch (error) {
+      this.log.warn({ err: (error as Error).message }, 'mailboxes could not be scheduled');
+    } finally {
+      this.ticking = false;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { GmailConnections } from '../../../gmail/index.js';
+import { GmailDoesNotAnswer, GmailNotConnected, GmailSendOnly, ReconnectFirst } from '../../sending/domain/reply-check-errors.js';
+import { ReplyLedger, type ReplyFigures } from './ports/reply-ledger.js';
+import { CheckMailbox, type CheckOutcome } from './check-mailbox.use-case.js';
+
+/** Many open pages ask every 30 seconds; the mailbox is looked into once for all that ask together. */
+const FRESH_MS = 5_000;
+
+/** The athlete asks who replied. */
+@Injectable()
+export class CheckReplies {
+  constructor(
+    private readonly gmail: GmailConnections,
+    private readonly checking: CheckMailbox,
+    private readonly ledger: ReplyLedger,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Answers how many mails left (of one campaign, or of all with null) and how many answers the athlete was not told
+   * of yet, whether this check found them or one before. Throws what keeps us from looking.
+   */
+  async run(userId: string, campaignId: string | null): Promise<ReplyFigures & { announcedAt: Date }> {
+    const { state, canReadReplies } = await this.gmail.statusOf(userId);
+    if (state === 'needs_reconnect') throw new ReconnectFirst();
+    if (state !== 'connected') throw new GmailNotConnected();
+    if (!canReadReplies) throw new GmailSendOnly();
+    const goodSince = new Date(this.clock.now().getTime() - FRESH_MS);
+    this.refuse(await this.checking.run(userId, goodSince));
+    const announcedAt = this.clock.now();
+    return { ...(await this.ledger.tell(userId, campaignId, announcedAt)), announcedAt };
+  }
+
+  /** What `run` announced at that moment reached nobody: the next check announces it again. */
+  async announceAgain(userId: string, announcedAt: Date): Promise<void> {
+    await this.ledger.markUnannounced(userId, announcedAt);
+  }
+
+  private refuse(outcome: CheckOutcome): void {
+    switch (outcome.kind) {
+      case 'not_connected':
+        throw new GmailNotConnected();
+      case 'needs_reconnect':
+        throw new ReconnectFirst();
+      case 'send_only':
+        throw new GmailSendOnly();
+      case 'waiting':
+        throw new GmailDoesNotAnswer(Math.max(1, Math.ceil((outcome.retryAt.getTime() - this.clock.now().getTime()) / 1000)));
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { ArrivedMessage } from '../../domain/arrived-message.js';
+import type { Traffic } from '../../domain/check-times.js';
+import type { MailCandidate } from '../../domain/choose-mail.js';
+import type { MessageClass } from '../../domain/message-class.js';
+
+/** How far a connected mailbox has been looked into. */
+export interface MailboxState {
+  userId: string;
+  /** Which account it is: with another one everything begins anew. */
+  account: string;
+  /** Null before the first look. */
+  cursor: string | null;
+  connectedAt: Date;
+  /** The last check, and the last one that ended well. */
+  checkedAt: Date | null;
+  goodAt: Date | null;
+  /** Something came that is in none of our threads. */
+  strangers: boolean;
+  lookedAt: Date | null;
+  sweptAt: Date | null;
+  failures: number;
+  /** Not before this moment. */
+  retryAt: Date | null;
+  /** The athlete's own addresses, in lower case. */
+  own: string[];
+  traffic: Traffic;
+}
+
+export interface Arrival {
+  id: string;
+  threadId: string;
+}
+
+/** A message that was fetched, and which of our mails it is about (null: none). */
+export interface KeptMessage {
+  message: ArrivedMessage;
+  class: MessageClass;
+  mail: MailCandidate | null;
+}
+
+/** What a check that ended well says about the mailbox. */
+export interface Advance {
+  cursor: string;
+  strangers: boolean;
+  lookedAt: Date | null;
+  sweptAt: Date | null;
+  nextCheckAt: Date;
+}
+
+export interface CheckTrouble {
+  kind: string;
+  failures: number;
+  retryAt: Date | null;
+  nextCheckAt: Date;
+}
+
+/** Whom a message names; each of them may lead to the mail that it is about. */
+export interface Clues {
+  threadId: string;
+  messageIds: string[];
+  address: string;
+}
+
+export interface ReplyFigures {
+  /** Mails that left, by the one definition of "sent". */
+  checked: number;
+  /** Answers of people that the athlete was not told of before. */
+  repliesFound: number;
+}
+
+/** What came back, and what follows from it for mails, campaigns, schools and the record. */
+export abstract class ReplyLedger {
+  /** Takes mailboxes whose time has come, each for one caller, and puts them off to `until`. */
+  abstract takeDue(now: Date, until: Date, limit: number): Promise<string[]>;
+  /** Null when no account is connected. */
+  abstract mailbox(userId: string, now: Date): Promise<MailboxState | null>;
+  /** Of what arrived: the messages in our threads that were not kept yet, and whether there are others. */
+  abstract sift(box: MailboxState, arrived: Arrival[]): Promise<{ ours: Arrival[]; strangers: Arrival[] }>;
+  abstract candidates(userId: string, clues: Clues): Promise<MailCandidate[]>;
+  /** Addresses that were written to since then, the latest first. */
+  abstract correspondents(userId: string, since: Date, limit: number): Promise<string[]>;
+  /**
+   * One transaction: the messages, once each however often they are given, all that follows from them, and with
+   * `advance` how far the mailbox is looked into now.
+   */
+  abstract keep(box: MailboxState, messages: KeptMessage[], advance: Advance | null, now: Date): Promise<void>;
+  abstract noteTrouble(userId: string, trouble: CheckTrouble, now: Date): Promise<void>;
+  /** Counts, and marks the found answers as told. With null of all campaigns. */
+  abstract tell(userId: string, campaignId: string | null, now: Date): Promise<ReplyFigures>;
+  /** The answers that `tell` marked at that moment count as not announced again: its answer did not reach anybody. */
+  abstract markUnannounced(userId: string, announcedAt: Date): Promise<void>;
+}

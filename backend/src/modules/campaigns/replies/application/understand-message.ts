@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+
+import { InboxReader, type InboxAnswer, type InboxMessage } from '../../../gmail/index.js';
+import { addressIn, chooseMail, namedIds } from '../domain/choose-mail.js';
+import { classifyMessage } from '../domain/classify-message.js';
+import type { DeliveryReport } from '../domain/delivery-report.js';
+import { isDeliveryReport } from '../domain/is-delivery-report.js';
+import { DeliveryReportReader } from './ports/delivery-report-reader.js';
+import { ReplyLedger, type KeptMessage, type MailboxState } from './ports/reply-ledger.js';
+
+type Understood = { kind: 'understood'; kept: KeptMessage | null };
+
+/** Fetches one message and says what it is and which mail it is about. */
+@Injectable()
+export class UnderstandMessage {
+  constructor(
+    private readonly reader: InboxReader,
+    private readonly reports: DeliveryReportReader,
+    private readonly ledger: ReplyLedger,
+  ) {}
+
+  /** Null when the message is gone meanwhile. */
+  async run(box: MailboxState, id: string): Promise<InboxAnswer<Understood>> {
+    const answer = await this.reader.message(box.userId, id);
+    if (answer.kind !== 'message') return answer;
+    const { message } = answer;
+    if (!message) return { kind: 'understood', kept: null };
+    if (!isDeliveryReport(message)) return this.understood(box, message, null);
+    const whole = await this.reader.raw(box.userId, id);
+    if (whole.kind !== 'raw') return whole;
+    return this.understood(box, message, whole.raw && (await this.reports.read(whole.raw)));
+  }
+
+  private async understood(box: MailboxState, message: InboxMessage, report: DeliveryReport | null): Promise<Understood> {
+    const own = classifyMessage(message, box.own, report);
+    if (own.kind === 'own') return { kind: 'understood', kept: { message, class: own, mail: null } };
+    const candidates = await this.ledger.candidates(box.userId, {
+      threadId: message.threadId,
+      messageIds: namedIds(message, report),
+      address: addressIn(message, report),
+    });
+    return { kind: 'understood', kept: { message, class: own, mail: chooseMail(message, candidates, report) } };
+  }
+}

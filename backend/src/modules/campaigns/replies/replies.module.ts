@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+
+import { ActivityModule } from '../../../platform/activity/activity.module.js';
+import { OutreachModule } from '../../schools/outreach/index.js';
+import { GmailModule } from '../../gmail/index.js';
+import { WritingModule } from '../writing/index.js';
+import { SendingModule } from '../sending/index.js';
+import { CheckRepliesController } from './adapters/http/check-replies.controller.js';
+import { MailboxWorkers } from './adapters/jobs/mailbox-workers.js';
+import { QueuedMailboxJobs } from './adapters/jobs/queued-mailbox-jobs.js';
+import { KeepReplies } from './adapters/persistence/keep-replies.js';
+import { SqlMailboxCalls } from './adapters/persistence/sql-mailbox-calls.js';
+import { SqlReplyLedger } from './adapters/persistence/sql-reply-ledger.js';
+import { ConfiguredReplyPolicy } from './adapters/platform/configured-reply-policy.js';
+import { PostalMimeReportReader } from './adapters/postal-mime/postal-mime-report-reader.js';
+import { ReplySchedule } from './adapters/schedule/reply-schedule.js';
+import { CheckAllMailboxes } from './application/check-all-mailboxes.use-case.js';
+import { CheckMailbox } from './application/check-mailbox.use-case.js';
+import { CheckReplies } from './application/check-replies.use-case.js';
+import { EnqueueDueMailboxes } from './application/enqueue-due-mailboxes.use-case.js';
+import { KeepMessages } from './application/keep-messages.js';
+import { LookForCoaches } from './application/look-for-coaches.js';
+import { MailboxTrouble } from './application/mailbox-trouble.js';
+import { DeliveryReportReader } from './application/ports/delivery-report-reader.js';
+import { MailboxCalls } from './application/ports/mailbox-calls.js';
+import { MailboxJobs } from './application/ports/mailbox-jobs.js';
+import { ReplyLedger } from './application/ports/reply-ledger.js';
+import { ReplyPolicy } from './application/ports/reply-policy.js';
+import { ReadMailbox } from './application/read-mailbox.js';
+import { UnderstandMessage } from './application/understand-message.js';
+import { WalkMailbox } from './application/walk-mailbox.js';
+
+/** Reading mailboxes and understanding what arrived. */
+@Module({
+  imports: [ActivityModule, OutreachModule, GmailModule, WritingModule, SendingModule],
+  controllers: [CheckRepliesController],
+  providers: [
+    { provide: ReplyLedger, useClass: SqlReplyLedger },
+    { provide: ReplyPolicy, useClass: ConfiguredReplyPolicy },
+    { provide: MailboxJobs, useClass: QueuedMailboxJobs },
+    { provide: MailboxCalls, useClass: SqlMailboxCalls },
+    { provide: DeliveryReportReader, useClass: PostalMimeReportReader },
+    KeepReplies,
+    MailboxWorkers,
+    ReplySchedule,
+    UnderstandMessage,
+    KeepMessages,
+    WalkMailbox,
+    LookForCoaches,
+    ReadMailbox,
+    MailboxTrouble,
+    CheckMailbox,
+    CheckReplies,
+    EnqueueDueMailboxes,
+    CheckAllMailboxes,
+  ],
+  exports: [CheckAllMailboxes, ReplyLedger],
+})
+export class RepliesModule {}

@@ -1,0 +1,19 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+
+import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import { SendLedger } from '../../application/ports/send-ledger.js';
+import { MailNotFound } from '../../../writing/domain/campaign-errors.js';
+
+/** Runs before the body is looked at: a mail that is not below this campaign of one's own is 404. */
+@Injectable()
+export class OwnMailGuard implements CanActivate {
+  constructor(private readonly ledger: SendLedger) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { user, params } = context.switchToHttp().getRequest<Request>();
+    const { id } = user as SessionUser;
+    if (!(await this.ledger.mail(id, String(params['id']), String(params['emailId'])))) throw new MailNotFound();
+    return true;
+  }
+}

@@ -1,0 +1,1 @@
+export { COMPLETE } from './send-ledger.sql.js';

@@ -1,0 +1,142 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
+import type { JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import { RandomIds } from '../../../../../platform/system/random-ids.js';
+import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/index.js';
+import { SqlCampaignAccounts } from './sql-campaign-accounts.js';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+const A = { kind: 'gmail', address: 'a@gmail.example' } as const;
+const B = { kind: 'gmail', address: 'b@gmail.example' } as const;
+const SMTP = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
+
+describe('campaigns and their accounts in PostgreSQL', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let changes: AccountChanges;
+  let accounts: SqlCampaignAccounts;
+  let userId: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+    changes = new AccountChanges();
+    const jobs = { send: async () => undefined } as unknown as JobQueue;
+    accounts = new SqlCampaignAccounts(source, changes, jobs, new ActivityRecord(source, new RandomIds()));
+    accounts.onModuleInit();
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  beforeEach(async () => {
+    userId = v7();
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
+      userId,
+      userId,
+    ]);
+  });
+
+  /** An active campaign of `account` with one mail in each of `statuses`. */
+  const active = async (account: SendingAccount, statuses: string[]): Promise<string> => {
+    const id = v7();
+    await source.query(
+      `insert into campaigns (id, user_id, name, subject, template, status, sender_kind, sender_address, created_at, updated_at)
+       values ($1, $2, 'Film', 'Film', 'Film', 'active', $3, $4, now(), now())`,
+      [id, userId, account.kind, account.address],
+    );
+    for (const [at, status] of statuses.entries()) {
+      await source.query(
+        `insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
+           coach_last_name, coach_title, school_name, is_example, subject, body, gateway, status, reason_code, due_at,
+           created_at, updated_at)
+         values ($1, $2, $3, $4, 1, 'c@x.test', '', '', '', '', false, 's', 'b', $5, $6, 'slow_down', $7, now(), now())`,
+        [v7(), id, userId, at, account.kind, status, new Date(NOW.getTime() + 60_000)],
+      );
+    }
+    return id;
+  };
+  const state = async (id: string) => {
+    const [row] = await source.query<{ status: string; paused_reason: string | null; sender_address: string | null }[]>(
+      'select status, paused_reason, sender_address from campaigns where id = $1',
+      [id],
+    );
+    return row && [row.status, row.paused_reason, row.sender_address];
+  };
+  const announce = (change: Pick<AccountChange, 'present' | 'reason'>) =>
+    source.transaction((manager) => changes.announce({ userId, now: NOW, ...change }, manager));
+
+  it.each([
+    ['Gmail A → Gmail B', A, { present: B, reason: 'account_changed' }],
+    ['Gmail → the platform', A, { present: null, reason: 'disconnected' }],
+    ['Gmail → nothing that Google lets us use', A, { present: null, reason: 'needs_reconnect' }],
+    ['the platform → Gmail', SMTP, { present: B, reason: 'account_changed' }],
+  ] as const)('M-08 %s: what waits is paused with its reason', async (_name, from, change) => {
+    const [waiting, leaving, done] = [
+      await active(from, ['sent', 'queued']),
+      await active(from, ['sending']),
+      await active(from, ['sent']),
+    ];
+    await announce(change);
+    expect(await state(waiting)).toEqual(['paused', change.reason, from.address]);
+    expect(await state(leaving)).toEqual(['paused', change.reason, from.address]);
+    expect(await state(done)).toEqual(['active', null, from.address]);
+    const entries = await source.query<object[]>(`select 1 from activities where user_id = $1 and kind = 'campaign_paused'`, [userId]);
+    expect(entries).toHaveLength(2);
+  });
+
+  it('M-08 what leaves from another account than the one that changed goes on', async () => {
+    const [kept, platform] = [await active(A, ['queued']), await active(SMTP, ['queued'])];
+    await announce({ present: null, reason: 'disconnected' });
+    expect([await state(kept), await state(platform)]).toEqual([
+      ['paused', 'disconnected', A.address],
+      ['active', null, SMTP.address],
+    ]);
+    const own = await active(B, ['queued']);
+    await announce({ present: B, reason: 'account_changed' });
+    expect([await state(own), await state(platform)]).toEqual([
+      ['active', null, B.address],
+      ['paused', 'account_changed', SMTP.address],
+    ]);
+  });
+
+  it('M-08 the pause is part of the transaction that changes the account', async () => {
+    const id = await active(A, ['queued']);
+    const failing = source.transaction(async (manager: EntityManager) => {
+      await changes.announce({ userId, now: NOW, present: B, reason: 'account_changed' }, manager);
+      throw new Error('the account could not be stored');
+    });
+    await expect(failing).rejects.toThrow('could not be stored');
+    expect(await state(id)).toEqual(['active', null, A.address]);
+  });
+
+  it('M-08 a campaign that was given another account meanwhile is not paused for its old one', async () => {
+    const id = await active(A, ['queued']);
+    await accounts.pause(id, { userId, kind: 'smtp', address: SMTP.address }, 'account_changed', NOW);
+    expect(await state(id)).toEqual(['active', null, A.address]);
+    await accounts.pause(id, { userId, ...A }, 'account_changed', NOW);
+    expect(await state(id)).toEqual(['paused', 'account_changed', A.address]);
+  });
+
+  it('M-08 resumed with another account, what waits leaves by it, and what waited for the old one is due', async () => {
+    const id = await active(A, ['queued', 'sent']);
+    await announce({ present: null, reason: 'disconnected' });
+    expect(await accounts.resume(v7(), id, SMTP, NOW)).toBe(false);
+    expect(await accounts.resume(userId, id, SMTP, NOW)).toBe(true);
+    expect(await accounts.resume(userId, id, SMTP, NOW)).toBe(false);
+    expect(await state(id)).toEqual(['active', null, SMTP.address]);
+    const rows = await source.query<object[]>(
+      'select status, gateway, due_at from campaign_emails where campaign_id = $1 order by status',
+      [id],
+    );
+    expect(rows).toEqual([
+      { status: 'queued', gateway: 'smtp', due_at: NOW },
+      { status: 'sent', gateway: 'gmail', due_at: expect.any(Date) },
+    ]);
+  });
+});

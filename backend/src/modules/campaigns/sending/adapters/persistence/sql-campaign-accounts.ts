@@ -1,0 +1,70 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
+import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/index.js';
+import { CampaignAccounts, type CampaignOwner } from '../../application/ports/campaign-accounts.js';
+import { DELIVER_QUEUE } from '../../application/queues.js';
+import type { PauseReason } from '../../../writing/domain/campaign-status.js';
+import * as sql from './campaign-accounts.sql.js';
+import { COMPLETE } from './send-ledger.sql.js';
+
+type Affected<T> = [T[], number];
+type Paused = { userId: string; id: string; name: string };
+
+@Injectable()
+export class SqlCampaignAccounts extends CampaignAccounts implements OnModuleInit {
+  constructor(
+    private readonly source: DataSource,
+    private readonly changes: AccountChanges,
+    private readonly jobs: JobQueue,
+    private readonly activity: ActivityRecord,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.changes.subscribe((change, transaction) => this.pauseOthers(change, transaction as EntityManager));
+  }
+
+  async of(campaignId: string): Promise<CampaignOwner | null> {
+    const [row] = await this.source.query<CampaignOwner[]>(sql.OWNER, [campaignId]);
+    return row ?? null;
+  }
+
+  async pause(campaignId: string, { kind, address }: CampaignOwner, reason: PauseReason, now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const values = [campaignId, kind, address, reason, now];
+      const [paused] = await manager.query<Affected<Paused>>(sql.PAUSE_ONE, values);
+      await this.note(manager, paused, reason, now);
+    });
+  }
+
+  async resume(userId: string, campaignId: string, account: SendingAccount, now: Date): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      const values = [campaignId, userId, account.kind, account.address, now];
+      const [[resumed]] = await manager.query<Affected<{ changed: boolean }>>(sql.RESUME, values);
+      if (!resumed) return false;
+      await manager.query(sql.REQUEUE, [campaignId, account.kind, now, resumed.changed]);
+      await manager.query(COMPLETE, [campaignId, now]);
+      // A key of its own: a job that still waits for a later moment must not keep this one out.
+      await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: `${campaignId} resumed`, within: manager });
+      return true;
+    });
+  }
+
+  private async pauseOthers({ userId, present, reason, now }: AccountChange, manager: EntityManager): Promise<void> {
+    const values = [userId, present?.kind ?? null, present?.address ?? null, reason, now];
+    const [paused] = await manager.query<Affected<Paused>>(sql.PAUSE_OTHERS, values);
+    await this.note(manager, paused, reason, now);
+  }
+
+  private async note(manager: EntityManager, paused: Paused[], reason: PauseReason, at: Date): Promise<void> {
+    const entries = paused.map(({ userId, id, name }) => ({
+      ...{ userId, schoolId: null, kind: 'campaign_paused' as const, at },
+      data: { campaignId: id, name, reason },
+    }));
+    await this.activity.append(entries, manager);
+  }
+}

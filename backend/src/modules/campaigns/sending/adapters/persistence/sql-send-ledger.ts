@@ -1,0 +1,232 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { ActivityRecord, type NewActivity } from '../../../../../platform/activity/activity-record.js';
+import { isUuid } from '../../../../../platform/database/is-uuid.js';
+import { takeTurns } from '../../../../../platform/database/take-turns.js';
+import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import type { GatewayName } from '../../../../gmail/index.js';
+import { SchoolTracking } from '../../../../schools/outreach/index.js';
+import {
+  SendLedger,
+  type Activation,
+  type AthleteCap,
+  type Claim,
+  type ClaimedMail,
+  type Decision,
+  type KeptRow,
+  type LedgerMail,
+  type OpenEnd,
+  type Release,
+  type Result,
+} from '../../application/ports/send-ledger.js';
+import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } from '../../../writing/domain/campaign-errors.js';
+import type { PauseReason } from '../../../writing/domain/campaign-status.js';
+import { DELIVER_QUEUE } from '../../application/queues.js';
+import * as capSql from './athlete-cap.sql.js';
+import { refuseTooManyMails } from './refuse-too-many-mails.js';
+import * as sql from './send-ledger.sql.js';
+
+type Affected<T> = [T[], number];
+
+@Injectable()
+export class SqlSendLedger extends SendLedger {
+  constructor(
+    private readonly source: DataSource,
+    private readonly jobs: JobQueue,
+    private readonly tracking: SchoolTracking,
+    private readonly activity: ActivityRecord,
+  ) {
+    super();
+  }
+
+  async activate({ userId, campaignId, account, text, rows, now, leavesAt }: Activation): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await refuseTooManyMails(manager, userId, rows);
+      const { subject, template } = text;
+      const values = [campaignId, userId, now, leavesAt, subject, template, account.kind, account.address];
+      const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, values);
+      if (moved !== 1) throw await this.whyNotActivated(manager, campaignId, userId);
+      await manager.query(sql.ADD_ROWS, [JSON.stringify(rows), campaignId, userId, leavesAt, now]);
+      const startAfter = leavesAt > now ? leavesAt : undefined;
+      await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, startAfter, within: manager });
+    });
+  }
+
+  async takeBack(userId: string, campaignId: string, now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      // The lock first, in a statement of its own: only the next one sees what a claim has just committed.
+      await this.lockCampaign(manager, campaignId);
+      const [, moved] = await manager.query<Affected<unknown>>(sql.TAKE_BACK, [campaignId, userId, now]);
+      if (moved !== 1) throw new TooLateToTakeBack();
+      await manager.query(sql.KEEP_AGAIN, [campaignId, now]);
+      await manager.query(sql.DROP_ROWS, [campaignId]);
+    });
+  }
+
+  async kept(userId: string, campaignId: string): Promise<KeptRow[]> {
+    return isUuid(campaignId) ? this.source.query<KeptRow[]>(sql.KEPT, [userId, campaignId]) : [];
+  }
+
+  async usedAddresses(campaignId: string): Promise<string[]> {
+    const rows = await this.source.query<{ address: string }[]>(sql.USED_ADDRESSES, [campaignId]);
+    return rows.map(({ address }) => address);
+  }
+
+  async release({ userId, campaignId, account, rows, now, leavesAt }: Release): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const values = [campaignId, userId, now, leavesAt, account.kind, account.address];
+      const [, reopened] = await manager.query<Affected<unknown>>(sql.REOPEN_KEPT, values);
+      if (reopened !== 1) throw new NothingKept();
+      const [, released] = await manager.query<Affected<unknown>>(sql.RELEASE, [JSON.stringify(rows), campaignId, leavesAt, now]);
+      if (released !== rows.length) throw new NothingKept();
+      const startAfter = leavesAt > now ? leavesAt : undefined;
+      await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, startAfter, within: manager });
+    });
+  }
+
+  async nextGateway(campaignId: string, now: Date): Promise<GatewayName | null> {
+    const [row] = await this.source.query<{ gateway: GatewayName }[]>(sql.NEXT_GATEWAY, [campaignId, now]);
+    return row?.gateway ?? null;
+  }
+
+  async claim(claim: Claim): Promise<ClaimedMail[]> {
+    const { athleteCap: cap, gateway, limit } = claim;
+    if (!cap) return this.claimWithin(this.source.manager, claim, limit);
+    return this.source.transaction(async (manager) => {
+      // Claims of two campaigns, in two processes, must not pass the cap together.
+      await takeTurns(manager, 'platform mail', cap.userId);
+      const [left] = await manager.query<[{ count: number }]>(capSql.LEFT_SINCE, [cap.userId, gateway, cap.since]);
+      return this.claimWithin(manager, claim, Math.max(0, Math.min(limit, cap.most - left.count)));
+    });
+  }
+
+  async leftSince(userId: string, gateway: GatewayName, since: Date): Promise<number> {
+    const [row] = await this.source.query<{ count: number }[]>(capSql.LEFT_SINCE, [userId, gateway, since]);
+    return row?.count ?? 0;
+  }
+
+  async spread({ userId, most, since }: AthleteCap, gateway: GatewayName, now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await takeTurns(manager, 'platform mail', userId);
+      await manager.query(capSql.SPREAD, [userId, gateway, since, most, now]);
+    });
+  }
+
+  private async claimWithin(manager: EntityManager, claim: Claim, limit: number): Promise<ClaimedMail[]> {
+    const { campaignId, account, gateway, processId, now, messageIdDomain } = claim;
+    const [rows] = await manager.query<Affected<ClaimedMail>>(sql.CLAIM, [
+      campaignId,
+      gateway,
+      limit,
+      processId,
+      now,
+      messageIdDomain,
+      account.kind,
+      account.address,
+    ]);
+    return rows;
+  }
+
+  async record(campaignId: string, results: Result[], now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await this.lockCampaign(manager, campaignId);
+      const [rows] = await manager.query<Affected<{ userId: string; schoolId: number; status: string }>>(sql.RECORD, [
+        JSON.stringify(results),
+        now,
+      ]);
+      const dead = results.filter(({ suppress }) => suppress).map(({ id }) => id);
+      if (dead.length > 0) await manager.query(sql.SUPPRESS_REFUSED, [dead, now]);
+      const sent = rows.filter((row) => row.status === 'sent');
+      if (sent[0]) {
+        const schools = [...new Set(sent.map((row) => row.schoolId))];
+        await this.tracking.markIntroSent(sent[0].userId, schools, now, manager);
+        await this.noteSent(manager, campaignId, now);
+        await manager.query(sql.EXPECT_ANSWERS, [sent[0].userId, now]);
+      }
+      await manager.query(sql.COMPLETE, [campaignId, now]);
+    });
+  }
+
+  async pause(userId: string, gateway: GatewayName, reason: PauseReason, now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const values = [userId, gateway, reason, now];
+      const [paused] = await manager.query<Affected<{ id: string; name: string }>>(sql.PAUSE, values);
+      const entries = paused.map(({ id, name }) => ({ campaignId: id, name, reason }));
+      await this.activity.append(
+        entries.map((data): NewActivity => ({ userId, schoolId: null, kind: 'campaign_paused', at: now, data })),
+        manager,
+      );
+    });
+  }
+
+  async postpone(userId: string, gateway: GatewayName, until: Date): Promise<void> {
+    await this.source.query(sql.POSTPONE, [userId, gateway, until]);
+  }
+
+  async claimants(): Promise<number[]> {
+    const rows = await this.source.query<{ id: number }[]>(sql.CLAIMANTS);
+    return rows.map((row) => row.id);
+  }
+
+  async abandon(deadProcesses: number[], stuckSince: Date, now: Date): Promise<number> {
+    const [, moved] = await this.source.query<Affected<unknown>>(sql.ABANDON, [deadProcesses, stuckSince, now]);
+    return moved;
+  }
+
+  openEnds(limit: number): Promise<OpenEnd[]> {
+    return this.source.query<OpenEnd[]>(sql.OPEN_ENDS, [limit]);
+  }
+
+  async waitingCampaigns(now: Date): Promise<string[]> {
+    const rows = await this.source.query<{ id: string }[]>(sql.WAITING_CAMPAIGNS, [now]);
+    return rows.map((row) => row.id);
+  }
+
+  async sentSince(gateway: GatewayName, since: Date): Promise<number> {
+    const [row] = await this.source.query<{ count: number }[]>(sql.SENT_SINCE, [gateway, since]);
+    return row?.count ?? 0;
+  }
+
+  async mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null> {
+    if (!isUuid(campaignId) || !isUuid(mailId)) return null;
+    const [row] = await this.source.query<LedgerMail[]>(sql.MAIL, [mailId, campaignId, userId]);
+    return row ?? null;
+  }
+
+  async decide({ mailId, campaignId, from, to, toAddress, examplesVia, now }: Decision): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      await this.lockCampaign(manager, campaignId);
+      const values = [mailId, from, to, now, toAddress ?? null, examplesVia ?? null];
+      const [, moved] = await manager.query<Affected<unknown>>(sql.DECIDE, values);
+      if (moved !== 1) return false;
+      if (to === 'sent') await this.noteSent(manager, campaignId, now);
+      if (to === 'queued') await manager.query(sql.REOPEN, [campaignId, now]);
+      await manager.query(sql.COMPLETE, [campaignId, now]);
+      return true;
+    });
+  }
+
+  private async whyNotActivated(manager: EntityManager, campaignId: string, userId: string): Promise<Error> {
+    const [row] = await manager.query<{ draft: boolean }[]>(sql.IS_DRAFT, [campaignId, userId]);
+    return row?.draft ? new CampaignChanged() : new CampaignNotDraft();
+  }
+
+  /** The first mail that left makes the campaign an entry of the record; every further one finds it there. */
+  private async noteSent(manager: EntityManager, campaignId: string, now: Date): Promise<void> {
+    const [campaign] = await manager.query<{ userId: string; name: string }[]>(
+      'select user_id as "userId", name from campaigns where id = $1',
+      [campaignId],
+    );
+    if (!campaign) return;
+    const { userId, name } = campaign;
+    const dedupeKey = `campaign_sent:${campaignId}`;
+    const data = { campaignId, name };
+    await this.activity.append([{ userId, schoolId: null, kind: 'campaign_sent', at: now, data, dedupeKey }], manager);
+  }
+
+  /** Two recorders of one campaign take turns, so that the last one sees that nothing is left open. */
+  private async lockCampaign(manager: EntityManager, campaignId: string): Promise<void> {
+    await manager.query('select 1 from campaigns where id = $1 for update', [campaignId]);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { MailGateways } from '../../../gmail/index.js';
+import { MailNotFound, NothingToDecide, StillBeingChecked } from '../../writing/domain/campaign-errors.js';
+import { AddressAlreadyUsed, CampaignCancelled } from '../domain/send-again-errors.js';
+import { DeliveryJobs } from './ports/delivery-jobs.js';
+import { SendLedger, type LedgerMail } from './ports/send-ledger.js';
+import { SendAgainAddress } from './send-again-address.js';
+
+export type MailDecision = 'arrived' | 'send_again';
+
+/** Nobody decides about an unknown mail before the sender has certainly given up on it. */
+const CHECKING_MS = 2 * 60 * 1000;
+
+/** The athlete knows better: "It arrived" or "Send again", for mail that is unknown or that was refused. */
+@Injectable()
+export class DecideMail {
+  constructor(
+    private readonly ledger: SendLedger,
+    private readonly jobs: DeliveryJobs,
+    private readonly gateways: MailGateways,
+    private readonly addresses: SendAgainAddress,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * `seenAddress`: the address that was shown beside "Send again". Throws what SendAgainAddress throws, MailNotFound,
+   * NothingToDecide, StillBeingChecked, CampaignCancelled, and AddressAlreadyUsed when another coach's mail went there.
+   */
+  async run(userId: string, campaignId: string, mailId: string, decision: MailDecision, seenAddress?: string): Promise<void> {
+    const mail = await this.ledger.mail(userId, campaignId, mailId);
+    if (!mail) throw new MailNotFound();
+    this.checkDecidable(mail, decision);
+    const now = this.clock.now();
+    if (decision === 'arrived') {
+      if (!(await this.ledger.decide({ mailId, campaignId, from: mail.status, to: 'sent', now }))) throw new NothingToDecide();
+      return;
+    }
+    const toAddress = await this.addresses.run(userId, mail, seenAddress);
+    const examplesVia = this.gateways.forExamples();
+    const decided = { mailId, campaignId, from: mail.status, to: 'queued', toAddress, examplesVia, now } as const;
+    if (!(await this.ledger.decide(decided))) await this.explain(userId, mail, toAddress);
+    await this.jobs.deliver(campaignId);
+  }
+
+  /** The mail is as it was: then the other condition of the ledger did not hold. */
+  private async explain(userId: string, before: LedgerMail, address: string): Promise<never> {
+    const mail = await this.ledger.mail(userId, before.campaignId, before.id);
+    throw mail?.status === before.status ? new AddressAlreadyUsed(address) : new NothingToDecide();
+  }
+
+  private checkDecidable({ status, claimedAt, campaignStatus }: LedgerMail, decision: MailDecision): void {
+    if (decision === 'send_again' && campaignStatus === 'cancelled') throw new CampaignCancelled();
+    if (status === 'failed' && decision === 'send_again') return;
+    if (status !== 'unknown') throw new NothingToDecide();
+    const waited = this.clock.now().getTime() - (claimedAt?.getTime() ?? 0);
+    if (decision === 'send_again' && waited < CHECKING_MS) {
+      throw new StillBeingChecked(Math.ceil((CHECKING_MS - waited) / 1000));
+    }
+  }
+}

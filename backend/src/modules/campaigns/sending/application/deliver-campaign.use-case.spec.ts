@@ -1,0 +1,187 @@
+import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
+import { DeliveryWorld } from '../testing/delivery-world.js';
+
+const addresses = (gateway: ScriptedMailGateway) => gateway.arrived.map((mail) => mail.to.address);
+
+describe('C-04 delivering a campaign', () => {
+  let gateway: ScriptedMailGateway;
+  let world: DeliveryWorld;
+
+  beforeEach(() => {
+    gateway = new ScriptedMailGateway();
+    world = new DeliveryWorld(gateway);
+  });
+
+  it('C-04 sends to every coach once, in batches, and completes', async () => {
+    await world.activate(25);
+    await world.deliver.run('film');
+    expect(new Set(addresses(gateway)).size).toBe(25);
+    expect(gateway.arrived).toHaveLength(25);
+    expect(world.campaign()).toBe('completed');
+  });
+
+  it('G-06 the athlete is named and answers go to the athlete', async () => {
+    await world.activate(1);
+    await world.deliver.run('film');
+    expect(gateway.arrived[0]).toMatchObject({
+      from: { name: 'Marcus Lee via Recruit', address: 'no-reply@recruit.example' },
+      replyTo: { name: 'Marcus Lee', address: 'marcus@example.org' },
+    });
+  });
+
+  it('C-04 the Message-ID in the mail is the one in the ledger', async () => {
+    await world.activate(3);
+    await world.deliver.run('film');
+    expect(gateway.arrived.map((mail) => mail.messageId)).toEqual(world.ledger.rows.map((row) => row.messageId));
+  });
+
+  it('C-04 running twice, or two at once, sends nothing twice', async () => {
+    await world.activate(25);
+    await Promise.all([world.deliver.run('film'), world.deliver.run('film')]);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(25);
+  });
+
+  it('C-04 one refused coach does not stop the others, and the reason is kept', async () => {
+    gateway.outcomes.set('coach2@akron.example.edu', { kind: 'refused', message: '550 no such user' });
+    await world.activate(3);
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['sent', 'failed', 'sent']);
+    expect(world.ledger.rows[1]).toMatchObject({ reasonCode: 'refused', errorMessage: '550 no such user' });
+    expect(world.campaign()).toBe('completed');
+  });
+
+  it('R-11 an address that the mail server does not know is put before the admins, a full mailbox is not', async () => {
+    const refused = { kind: 'refused', message: '550 no such user' } as const;
+    gateway.outcomes.set('coach1@akron.example.edu', { ...refused, addressRefused: true });
+    gateway.outcomes.set('coach2@akron.example.edu', { ...refused, addressRefused: false });
+    await world.activate(3);
+    await world.deliver.run('film');
+    expect(world.bounces).toEqual([{ coachId: 1, address: 'coach1@akron.example.edu', reason: '550 no such user' }]);
+    expect(world.statuses()).toEqual(['failed', 'failed', 'sent']);
+  });
+
+  it('C-04 a mail without an answer is unknown, holds the campaign open and is not tried again', async () => {
+    gateway.outcomes.set('coach1@akron.example.edu', { kind: 'unknown', message: 'timeout' });
+    await world.activate(2);
+    await world.deliver.run('film');
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['unknown', 'sent']);
+    expect(world.campaign()).toBe('active');
+  });
+
+  it('C-04 a gateway that throws counts as unknown, never as not sent', async () => {
+    gateway.beforeSend = () => {
+      throw new Error('a bug');
+    };
+    await world.activate(1);
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['unknown']);
+  });
+
+  it('C-04 mails wait when it cannot be looked up who writes, and leave later', async () => {
+    await world.activate(2);
+    world.athletes.failing = true;
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['queued', 'queued']);
+    world.athletes.failing = false;
+    world.clock.advance(30_000);
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['sent', 'sent']);
+  });
+
+  it('a mail server that is down is asked again later, not at once', async () => {
+    gateway.outcomes.set('coach1@akron.example.edu', { kind: 'not_sent', message: 'down' });
+    await world.activate(1);
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['queued']);
+    const [wakeUp] = world.jobs.woken;
+    expect(wakeUp?.startAfter?.getTime()).toBe(world.clock.now().getTime() + 30_000);
+    gateway.outcomes.clear();
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(0);
+    world.clock.advance(30_000);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(1);
+  });
+
+  it('mail for a way that is no longer set up waits instead of taking another way', async () => {
+    const without = new DeliveryWorld(null);
+    await without.activate(1);
+    await without.deliver.run('film');
+    expect(without.ledger.rows[0]).toMatchObject({
+      status: 'queued',
+      errorMessage: 'The mail server is not set up any more.',
+    });
+  });
+
+  it('a pause between mails is kept by waking up later', async () => {
+    gateway.batchSize = 1;
+    gateway.intervalMs = 2_000;
+    await world.activate(2);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(1);
+    expect(world.jobs.woken[0]?.startAfter?.getTime()).toBe(world.clock.now().getTime() + 2_000);
+  });
+
+  it('a daily cap stops the sending and goes on the next day', async () => {
+    Object.assign(world.policy, { smtpDailyCap: 3 });
+    await world.activate(5);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(3);
+    world.clock.advance(25 * 3600 * 1000);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(5);
+  });
+
+  it('C-12 at the athlete’s daily cap the rest waits with its reason and a time, and leaves a day later', async () => {
+    world.policy.smtpAthleteDailyCap = 3;
+    await world.activate(5);
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['sent', 'sent', 'sent', 'queued', 'queued']);
+    const aDayLater = new Date(world.clock.now().getTime() + 24 * 3_600_000);
+    expect(world.ledger.rows.slice(3)).toEqual(
+      [1, 2].map((): unknown => expect.objectContaining({ reasonCode: 'daily_cap', dueAt: aDayLater })),
+    );
+    world.clock.advance(24 * 3_600_000 - 1);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(3);
+    world.clock.advance(1);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(5);
+    expect(world.campaign()).toBe('completed');
+  });
+
+  it('C-12 mail from the platform’s address has its one-click unsubscribe address', async () => {
+    await world.activate(2);
+    await world.deliver.run('film');
+    expect(gateway.arrived.map(({ headers }) => headers)).toEqual(
+      world.ledger.rows.map(({ optOutToken }) => ({
+        'List-Unsubscribe': `<https://recruit.example/api/unsubscribe/${optOutToken}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      })),
+    );
+  });
+
+  it('a server that stops finishes its batch and claims no further mail', async () => {
+    await world.activate(25);
+    gateway.beforeSend = () => world.deliver.stop();
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(10);
+    expect(world.statuses().filter((status) => status === 'sending')).toEqual([]);
+  });
+
+  it('M-08 mail for the outbox needs no account; a Gmail campaign without a known address is paused, not asked again and again', async () => {
+    await world.activate(2);
+    for (const row of world.ledger.rows) row.gateway = 'outbox';
+    const own = { kind: 'gmail', address: 'old@gmail.example' } as const;
+    Object.assign(world.ledger.campaigns.get('film') ?? {}, { account: own });
+    gateway.batchSize = 1;
+    gateway.intervalMs = 1;
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['sent', 'queued']);
+    Object.assign(world.ledger.campaigns.get('film') ?? {}, { account: { ...own, address: null } });
+    await world.deliver.run('film');
+    expect([world.statuses(), world.campaign()]).toEqual([['sent', 'queued'], 'paused']);
+  });
+});

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { CampaignNotFound } from '../../writing/domain/campaign-errors.js';
+import { CampaignCannotBeDeleted, CampaignStillSending } from '../domain/paused-campaign-errors.js';
+import { CampaignNotPaused } from '../domain/reply-check-errors.js';
+import { CampaignEndings } from './ports/campaign-endings.js';
+import { CampaignRepository } from '../../writing/index.js';
+
+/** The athlete gives a campaign up: waiting mail never leaves, mail that left stays. */
+@Injectable()
+export class EndCampaign {
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly endings: CampaignEndings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws CampaignNotFound, or CampaignNotPaused when it is not paused. */
+  async cancel(userId: string, campaignId: string): Promise<void> {
+    await this.checkExists(userId, campaignId);
+    if (!(await this.endings.cancel(userId, campaignId, this.clock.now()))) throw new CampaignNotPaused();
+  }
+
+  /** Throws CampaignNotFound, CampaignCannotBeDeleted, or CampaignStillSending while mail is leaving or undecided. */
+  async remove(userId: string, campaignId: string): Promise<void> {
+    await this.checkExists(userId, campaignId);
+    const outcome = await this.endings.remove(userId, campaignId, this.clock.now());
+    if (outcome === 'not_allowed') throw new CampaignCannotBeDeleted();
+    if (outcome === 'still_sending') throw new CampaignStillSending();
+  }
+
+  private async checkExists(userId: string, campaignId: string): Promise<void> {
+    if (!(await this.campaigns.byId(userId, campaignId))) throw new CampaignNotFound();
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+
+import {
+  ChooseSender,
+  MailGateways,
+  PlatformSender,
+  type GatewayName,
+  type MailGateway,
+  type Sender,
+  type SendOutcome,
+} from '../../../gmail/index.js';
+import { ReportBounce } from '../../../schools/outreach/index.js';
+import type { ClaimedMail } from './ports/send-ledger.js';
+import { WriteLetter } from './write-letter.js';
+
+/** Hands claimed mails to their way out, each exactly once. */
+@Injectable()
+export class MailDispatcher {
+  constructor(
+    private readonly gateways: MailGateways,
+    private readonly senders: ChooseSender,
+    private readonly platform: PlatformSender,
+    private readonly bounces: ReportBounce,
+    private readonly letters: WriteLetter,
+  ) {}
+
+  get messageIdDomain(): string {
+    return this.platform.messageIdDomain;
+  }
+
+  gateway(name: GatewayName): MailGateway | null {
+    return this.gateways.byName(name);
+  }
+
+  /** Outcomes in the order of the mails. Anything unexpected on the way out counts as unknown: never as not sent. */
+  async send(mails: ClaimedMail[]): Promise<SendOutcome[]> {
+    const sender = await this.senderOf(mails);
+    if (!sender) return mails.map(() => ({ kind: 'not_sent', message: 'The sender could not be looked up.' }));
+    return Promise.all(
+      mails.map((mail) =>
+        this.sendOne(mail, sender).catch((error: unknown): SendOutcome => ({ kind: 'unknown', message: (error as Error).message })),
+      ),
+    );
+  }
+
+  /** Null when nobody can say who writes: nothing has left yet, so the mails may wait. */
+  private async senderOf([first]: ClaimedMail[]): Promise<Sender | null> {
+    return first ? this.senders.forMail(first.userId, first.gateway, first.senderAddress).catch(() => null) : null;
+  }
+
+  private async sendOne(mail: ClaimedMail, sender: Sender): Promise<SendOutcome> {
+    const gateway = this.gateway(mail.gateway);
+    if (!gateway) return { kind: 'not_sent', message: 'The mail server is not set up any more.' };
+    const outcome = await gateway.send(this.letters.run(mail, sender));
+    if (outcome.kind === 'refused' && outcome.addressRefused) await this.raise(mail, outcome.message);
+    return outcome;
+  }
+
+  /** The admins look at the address; a flag that cannot be raised must not change what is known of the mail. */
+  private async raise({ coachId, toAddress }: ClaimedMail, reason: string): Promise<void> {
+    await this.bounces.run({ coachId, address: toAddress, reason }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Ids } from '../../../../shared-kernel/ids.js';
+import { delivers, type Sender } from '../../../gmail/index.js';
+import type { PlannedMail } from '../domain/plan-send.js';
+import { gatewayFor } from './gateway-for.js';
+import type { NewLedgerRow } from './ports/send-ledger.js';
+
+/** Nobody guesses one of 2^144. */
+const TOKEN_BYTES = 18;
+
+interface RowDetails {
+  id: string;
+  trackOpens: boolean;
+  ids: Ids;
+}
+
+/** The ledger row of a planned mail. A mail that stays here has no picture to count opens with. */
+export function mailRow(
+  { recipient, subject, text, skip }: PlannedMail,
+  ways: Pick<Sender, 'via' | 'examplesVia'>,
+  { id, trackOpens, ids }: RowDetails,
+): NewLedgerRow {
+  const gateway = gatewayFor(ways, recipient);
+  return {
+    id,
+    coachId: recipient.coachId,
+    schoolId: recipient.schoolId,
+    toAddress: recipient.coachEmail ?? '',
+    coachFirstName: recipient.firstName,
+    coachLastName: recipient.lastName,
+    coachTitle: recipient.coachTitle,
+    schoolName: recipient.schoolName,
+    isExample: recipient.isExample,
+    subject,
+    body: text,
+    gateway,
+    openToken: trackOpens && delivers(gateway) ? ids.token(TOKEN_BYTES) : null,
+    optOutToken: ids.token(TOKEN_BYTES),
+    status: skip ? 'skipped' : 'queued',
+    reasonCode: skip?.code ?? null,
+    errorMessage: skip?.message ?? null,
+  };
+}

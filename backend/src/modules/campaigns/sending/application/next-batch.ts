@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { ChooseSender, type GatewayName, type SendingAccount } from '../../../gmail/index.js';
+import { belongsTo } from '../domain/belongs-to.js';
+import type { PauseReason } from '../../writing/domain/campaign-status.js';
+import { CampaignAccounts, type CampaignOwner } from './ports/campaign-accounts.js';
+import { SendLedger } from './ports/send-ledger.js';
+
+export interface NextMails {
+  userId: string;
+  gateway: GatewayName;
+  account: SendingAccount;
+}
+
+/**
+ * Which mails of a campaign are next, and from which account. Pauses the campaign when its account is not the present
+ * one: changes by the athlete pause at once, this finds what changed otherwise (the operator's configuration).
+ */
+@Injectable()
+export class NextBatch {
+  constructor(
+    private readonly ledger: SendLedger,
+    private readonly accounts: CampaignAccounts,
+    private readonly senders: ChooseSender,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null when nothing is due, or when the campaign had to be paused. */
+  async run(campaignId: string): Promise<NextMails | null> {
+    const gateway = await this.ledger.nextGateway(campaignId, this.clock.now());
+    const owner = gateway && (await this.accounts.of(campaignId));
+    if (!gateway || !owner) return null;
+    const { usable, ...account } = await this.senders.accountOf(owner.userId);
+    const { userId } = owner;
+    // What stays on this server leaves from no account, so the present one does not matter.
+    if (gateway === 'outbox' && isKnown(owner)) {
+      return { userId, gateway, account: { kind: owner.kind, address: owner.address ?? account.address } };
+    }
+    if (usable && belongsTo(owner, account)) return { userId, gateway, account };
+    await this.accounts.pause(campaignId, owner, whyPaused(owner, account), this.clock.now());
+    return null;
+  }
+}
+
+/** A claim matches a campaign of the platform without an address, but never a Gmail campaign without one. */
+function isKnown(owner: CampaignOwner): owner is CampaignOwner & { kind: GatewayName } {
+  return owner.kind !== null && (owner.kind !== 'gmail' || owner.address !== null);
+}
+
+function whyPaused(owner: CampaignOwner, present: SendingAccount): PauseReason {
+  if (belongsTo(owner, present)) return 'needs_reconnect';
+  return owner.kind === 'gmail' && present.kind !== 'gmail' ? 'disconnected' : 'account_changed';
+}

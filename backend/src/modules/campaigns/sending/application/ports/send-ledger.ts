@@ -1,0 +1,205 @@
+import type { GatewayName, SendingAccount } from '../../../../gmail/index.js';
+import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
+import type { MailStatus } from '../../../writing/domain/mail-status.js';
+
+/** A row that is about to exist. `status` is queued, or skipped with a reason. */
+export interface NewLedgerRow {
+  id: string;
+  coachId: number;
+  schoolId: number;
+  toAddress: string;
+  coachFirstName: string;
+  coachLastName: string;
+  coachTitle: string;
+  schoolName: string;
+  isExample: boolean;
+  subject: string;
+  body: string;
+  gateway: GatewayName;
+  /** Names this mail to the picture that counts opens; null when the campaign does not count them. */
+  openToken: string | null;
+  /** Names this mail to its unsubscribe address. */
+  optOutToken: string;
+  status: 'queued' | 'skipped';
+  reasonCode: string | null;
+  errorMessage: string | null;
+}
+
+export interface Activation {
+  userId: string;
+  campaignId: string;
+  /** The account that the campaign belongs to from now on. */
+  account: SendingAccount;
+  /** What the rows were made from: a draft that says something else by now is not sent. */
+  text: { subject: string; template: string };
+  rows: NewLedgerRow[];
+  now: Date;
+  /** When the mails may leave: now plus the time in which the athlete can take it back. */
+  leavesAt: Date;
+}
+
+/** Kept mails that are to be sent after all: `rows` replace what was kept, by their id. */
+export interface Release {
+  userId: string;
+  campaignId: string;
+  /** The account that the campaign belongs to from now on. */
+  account: SendingAccount;
+  rows: NewLedgerRow[];
+  now: Date;
+  /** When the mails may leave: now plus the time in which the athlete can take it back. */
+  leavesAt: Date;
+}
+
+/** A row that this process has marked as sending, with all that the mail needs. */
+export interface ClaimedMail {
+  id: string;
+  campaignId: string;
+  userId: string;
+  schoolId: number;
+  coachId: number;
+  attemptId: string;
+  messageId: string;
+  toAddress: string;
+  toName: string;
+  subject: string;
+  body: string;
+  isExample: boolean;
+  gateway: GatewayName;
+  openToken: string | null;
+  /** null: a mail from before there were unsubscribe addresses. */
+  optOutToken: string | null;
+  /** The account that it leaves from. */
+  senderAddress: string;
+}
+
+/** At most `most` emails of the athlete may have left since then. */
+export interface AthleteCap {
+  userId: string;
+  most: number;
+  since: Date;
+}
+
+export interface Claim {
+  campaignId: string;
+  /** The account that the caller sends from: only a campaign of this account gives rows. */
+  account: SendingAccount;
+  gateway: GatewayName;
+  limit: number;
+  /** Counts all campaigns of the athlete, by this gateway. Left out: there is no such cap. */
+  athleteCap?: AthleteCap;
+  processId: number;
+  now: Date;
+  messageIdDomain: string;
+}
+
+/** What came of one claimed mail. `queued` = it did not leave and is tried again at `dueAt`; `kept` = it stays here. */
+export interface Result {
+  id: string;
+  attemptId: string;
+  status: Extract<MailStatus, 'sent' | 'failed' | 'unknown' | 'queued' | 'kept'>;
+  reasonCode: string | null;
+  errorMessage: string | null;
+  providerMessageId: string | null;
+  threadId: string | null;
+  dueAt: Date | null;
+  /** The address does not exist: the athlete's further mail to it is skipped. */
+  suppress?: boolean;
+}
+
+export interface OpenEnd {
+  id: string;
+  campaignId: string;
+  userId: string;
+  toAddress: string;
+  attemptId: string;
+  messageId: string;
+  gateway: GatewayName;
+  claimedAt: Date;
+}
+
+/**
+ * One row for each campaign, step and coach, under a unique key: the reason why no coach gets a mail twice.
+ * Every method is one transaction; rows move only forward, and only by the attempt that claimed them.
+ */
+export abstract class SendLedger {
+  /** Draft → active with all rows and the job that sends them. Throws CampaignNotDraft. */
+  abstract activate(activation: Activation): Promise<void>;
+  /** The kept rows of the athlete's campaign; none when the campaign is somebody else's. */
+  abstract kept(userId: string, campaignId: string): Promise<KeptRow[]>;
+  /** Addresses that emails of the campaign went to, go to, or may have gone to; kept ones are not among them. */
+  abstract usedAddresses(campaignId: string): Promise<string[]>;
+  /**
+   * Kept → queued or skipped, with the job that sends. All rows or none: throws NothingKept when one of them is no
+   * longer kept, for example because another tab has sent it, or when another mail of the campaign has its address.
+   */
+  abstract release(release: Release): Promise<void>;
+  /**
+   * Active → draft while no mail has started to leave; mail that was kept before is kept again, and so is its campaign.
+   * Throws TooLateToTakeBack.
+   */
+  abstract takeBack(userId: string, campaignId: string, now: Date): Promise<void>;
+  /** The way of the next mail that is due; null when none is. */
+  abstract nextGateway(campaignId: string, now: Date): Promise<GatewayName | null>;
+  /** Marks up to `limit` due rows as sending, before anything is sent. */
+  abstract claim(claim: Claim): Promise<ClaimedMail[]>;
+  /** Writes outcomes and, when no row is left open, completes the campaign. */
+  abstract record(campaignId: string, results: Result[], now: Date): Promise<void>;
+  /**
+   * Active → paused for the athlete's campaigns with mail that waits for this way; their rows stay as they are. Only the
+   * athlete lets them go on.
+   */
+  abstract pause(userId: string, gateway: GatewayName, reason: PauseReason, now: Date): Promise<void>;
+  /** Mail of the athlete that waits for this way is not due before then. */
+  abstract postpone(userId: string, gateway: GatewayName, until: Date): Promise<void>;
+  /** Returns how many mails of the athlete left by this gateway since then, or may have left. */
+  abstract leftSince(userId: string, gateway: GatewayName, since: Date): Promise<number>;
+  /**
+   * Mail of the athlete that is due, or that waits for the cap, becomes due when the cap has room for it: each place is
+   * free again 24 hours after it was taken.
+   */
+  abstract spread(cap: AthleteCap, gateway: GatewayName, now: Date): Promise<void>;
+  /** Processes that hold rows in `sending`. */
+  abstract claimants(): Promise<number[]>;
+  /** Rows of a dead process, or stuck since before `stuckSince`, become unknown. Answers how many. */
+  abstract abandon(deadProcesses: number[], stuckSince: Date, now: Date): Promise<number>;
+  /** Unknown rows, oldest first. */
+  abstract openEnds(limit: number): Promise<OpenEnd[]>;
+  /** Active campaigns with mail that is due and waits. */
+  abstract waitingCampaigns(now: Date): Promise<string[]>;
+  /** Mails that left by this way since then, for a daily cap. */
+  abstract sentSince(gateway: GatewayName, since: Date): Promise<number>;
+  /** One open row of the athlete; null when it does not exist or is somebody else's. */
+  abstract mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null>;
+  /**
+   * The athlete's decision about an unknown or failed mail. Answers false when it was settled meanwhile, and when another
+   * mail of the campaign went to `toAddress`.
+   */
+  abstract decide(decision: Decision): Promise<boolean>;
+}
+
+export interface KeptRow {
+  id: string;
+  coachId: number;
+}
+
+export interface LedgerMail {
+  id: string;
+  campaignId: string;
+  status: MailStatus;
+  claimedAt: Date | null;
+  coachId: number;
+  toAddress: string;
+  campaignStatus: CampaignStatus;
+}
+
+export interface Decision {
+  mailId: string;
+  campaignId: string;
+  from: MailStatus;
+  to: 'sent' | 'queued';
+  /** How mail to invented coaches goes, for a mail that is sent again. */
+  examplesVia?: GatewayName;
+  /** Where a queued mail goes from now on. */
+  toAddress?: string;
+  now: Date;
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { ChooseSender, type SendingAccount } from '../../../gmail/index.js';
+import { belongsTo } from '../domain/belongs-to.js';
+import { CampaignNotFound, EmailNotVerified } from '../../writing/domain/campaign-errors.js';
+import { SenderChanged } from '../domain/paused-campaign-errors.js';
+import { CampaignNotPaused, ReconnectFirst } from '../domain/reply-check-errors.js';
+import { CampaignAccounts, type CampaignOwner } from './ports/campaign-accounts.js';
+import { CampaignRepository } from '../../writing/index.js';
+
+/** Lets a paused campaign go on: from its own account, or from the present one when the athlete names it. */
+@Injectable()
+export class ResumeCampaign {
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly senders: ChooseSender,
+    private readonly accounts: CampaignAccounts,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * `sendFrom`: the address that the athlete chose. Throws CampaignNotFound, CampaignNotPaused, ReconnectFirst when
+   * nothing can leave now, and SenderChanged while another account is connected than the campaign's or the chosen one.
+   */
+  async run(userId: string, campaignId: string, sendFrom?: string): Promise<void> {
+    const campaign = await this.campaigns.byId(userId, campaignId);
+    const owner = campaign && (await this.accounts.of(campaignId));
+    if (!owner) throw new CampaignNotFound();
+    if (campaign.status !== 'paused') throw new CampaignNotPaused();
+    const account = await this.presentAccount(userId, owner);
+    const chosen = sendFrom === undefined ? belongsTo(owner, account) : sendFrom.trim().toLowerCase() === account.address;
+    if (!chosen) throw new SenderChanged(owner.address, account.address);
+    if (!(await this.accounts.resume(userId, campaignId, account, this.clock.now()))) throw new CampaignNotPaused();
+  }
+
+  private async presentAccount(userId: string, owner: CampaignOwner): Promise<SendingAccount> {
+    const { usable, ...account } = await this.senders.accountOf(userId);
+    // The outbox delivers nothing: it takes only what was meant for it.
+    const delivers = account.kind !== 'outbox' || belongsTo(owner, account);
+    if (!usable || !delivers) throw new ReconnectFirst();
+    const { reason } = await this.senders.run(userId);
+    if (reason === 'email_not_verified') throw new EmailNotVerified();
+    return account;
+  }
+}

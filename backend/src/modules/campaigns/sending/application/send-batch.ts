@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import type { GatewayName, SendOutcome } from '../../../gmail/index.js';
+import { MailDispatcher } from './mail-dispatcher.js';
+import type { NextMails } from './next-batch.js';
+import { SendLedger, type AthleteCap, type ClaimedMail, type Result } from './ports/send-ledger.js';
+import { SendingPolicy } from './ports/sending-policy.js';
+import { WorkerIdentity } from './ports/worker-identity.js';
+
+/** When a mail server is down it is asked again after this. */
+const RETRY_MS = 30_000;
+/**
+ * From here on all that waits for the way is put off, so that it is not tried one by one. No job waits for that long: it
+ * would keep out an earlier one, and the sweep finds what is due.
+ */
+const LONG_WAIT_MS = 30_000;
+const CAP_RETRY_MS = 10 * 60_000;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** One round of claim → send → record. */
+@Injectable()
+export class SendBatch {
+  constructor(
+    private readonly ledger: SendLedger,
+    private readonly dispatcher: MailDispatcher,
+    private readonly worker: WorkerIdentity,
+    private readonly policy: SendingPolicy,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers when to go on; null = at once. */
+  async run(campaignId: string, { userId, gateway, account }: NextMails): Promise<Date | null> {
+    const athleteCap = this.athleteCap(userId, gateway);
+    if (athleteCap && (await this.ledger.leftSince(userId, gateway, athleteCap.since)) >= athleteCap.most) {
+      await this.ledger.spread(athleteCap, gateway, this.clock.now());
+      return null;
+    }
+    const limit = await this.limit(gateway);
+    if (limit <= 0) return this.later(CAP_RETRY_MS);
+    const mails = await this.ledger.claim({
+      campaignId,
+      account,
+      gateway,
+      limit,
+      athleteCap,
+      processId: this.worker.id,
+      now: this.clock.now(),
+      messageIdDomain: this.dispatcher.messageIdDomain,
+    });
+    const outcomes = await this.dispatcher.send(mails);
+    const results = mails.flatMap((mail, at) => (outcomes[at] ? [this.result(mail, outcomes[at])] : []));
+    await this.ledger.record(campaignId, results, this.clock.now());
+    return mails[0] ? this.nextRound(mails[0].userId, gateway, outcomes) : null;
+  }
+
+  private async nextRound(userId: string, gateway: GatewayName, outcomes: SendOutcome[]): Promise<Date | null> {
+    const held = outcomes.filter((outcome) => outcome.kind === 'not_sent');
+    if (held.some(({ code }) => code === 'needs_reconnect' || code === 'not_connected')) {
+      await this.ledger.pause(userId, gateway, 'needs_reconnect', this.clock.now());
+      return null;
+    }
+    const [retryAt] = held.flatMap((outcome) => outcome.retryAt ?? []).sort((a, b) => b.getTime() - a.getTime());
+    if (retryAt && retryAt > this.later(LONG_WAIT_MS)) {
+      await this.ledger.postpone(userId, gateway, retryAt);
+      return null;
+    }
+    if (held.length > 0) return retryAt ?? this.later(RETRY_MS);
+    const interval = this.dispatcher.gateway(gateway)?.intervalMs ?? 0;
+    return interval > 0 ? this.later(interval) : null;
+  }
+
+  private athleteCap(userId: string, gateway: GatewayName): AthleteCap | undefined {
+    const most = this.policy.smtpAthleteDailyCap;
+    return gateway === 'smtp' && most > 0 ? { userId, most, since: this.later(-DAY_MS) } : undefined;
+  }
+
+  private async limit(gateway: GatewayName): Promise<number> {
+    const batch = this.dispatcher.gateway(gateway)?.batchSize ?? 1;
+    const cap = gateway === 'smtp' ? this.policy.smtpDailyCap : undefined;
+    if (cap === undefined) return batch;
+    const sent = await this.ledger.sentSince(gateway, this.later(-DAY_MS));
+    return Math.min(batch, cap - sent);
+  }
+
+  private result(mail: ClaimedMail, outcome: SendOutcome): Result {
+    const { id, attemptId } = mail;
+    const plain = {
+      id,
+      attemptId,
+      reasonCode: null,
+      errorMessage: null,
+      providerMessageId: null,
+      threadId: null,
+      dueAt: null,
+    };
+    switch (outcome.kind) {
+      case 'sent':
+        return { ...plain, status: 'sent', providerMessageId: outcome.providerMessageId, threadId: outcome.threadId };
+      case 'kept':
+        return { ...plain, status: 'kept' };
+      case 'refused':
+        return {
+          ...plain,
+          status: 'failed',
+          reasonCode: 'refused',
+          errorMessage: outcome.message,
+          suppress: outcome.addressDead === true,
+        };
+      case 'not_sent':
+        return {
+          ...plain,
+          status: 'queued',
+          reasonCode: outcome.code ?? 'not_reached',
+          errorMessage: outcome.message,
+          dueAt: outcome.retryAt ?? this.later(RETRY_MS),
+        };
+      case 'unknown':
+        return { ...plain, status: 'unknown', reasonCode: 'no_answer', errorMessage: outcome.message };
+    }
+  }
+
+  private later(ms: number): Date {
+    return new Date(this.clock.now().getTime() + ms);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { Ids } from '../../../../shared-kernel/ids.js';
+import { CampaignChanged, CampaignNotDraft } from '../../writing/domain/campaign-errors.js';
+import type { Confirmation } from '../../writing/domain/mail-problem.js';
+import { planSend } from '../domain/plan-send.js';
+import { checkSender } from './check-sender.js';
+import { MailRoom } from './mail-room.js';
+import { mailRow } from './mail-row.js';
+import { SendLedger } from './ports/send-ledger.js';
+import { SendingPolicy } from './ports/sending-policy.js';
+
+export interface SendCommand {
+  userId: string;
+  campaignId: string;
+  coachIds: number[];
+  confirmed: Confirmation[];
+  /** The text that the athlete looked at; left out, whatever it says now. */
+  revision?: number;
+  /** Deliver nothing: keep every mail on this server until the athlete sends it. */
+  keep?: boolean;
+}
+
+/** From draft to active: checks everything first, then writes one row for each coach. Nothing leaves here. */
+@Injectable()
+export class SendCampaign {
+  constructor(
+    private readonly mailRoom: MailRoom,
+    private readonly ledger: SendLedger,
+    private readonly policy: SendingPolicy,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Throws NothingCanDeliver when no mail could reach its coach, unless they are to be kept. */
+  async run({ userId, campaignId, coachIds, confirmed, revision, keep = false }: SendCommand): Promise<void> {
+    const { campaign, athlete, coaches, sender, suppressed } = await this.mailRoom.gather(userId, campaignId, coachIds);
+    if (campaign.status !== 'draft') throw new CampaignNotDraft();
+    if (revision !== undefined && revision !== campaign.revision) throw new CampaignChanged();
+    if (!keep) checkSender(sender, coaches);
+    const planned = planSend(campaign, athlete, coaches, { confirmed, suppressed });
+    const ways = keep ? { via: 'outbox' as const, examplesVia: 'outbox' as const } : sender;
+    const now = this.clock.now();
+    await this.ledger.activate({
+      userId,
+      campaignId,
+      account: { kind: ways.via, address: sender.from.address.toLowerCase() },
+      text: { subject: campaign.subject, template: campaign.template },
+      rows: planned.map((mail) => mailRow(mail, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids })),
+      now,
+      // What is kept does not leave, so there is nothing to take back.
+      leavesAt: new Date(now.getTime() + (keep ? 0 : this.policy.undoSeconds * 1000)),
+    });
+  }
+}

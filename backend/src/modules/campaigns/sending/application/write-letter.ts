@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import type { GatewayMail, Sender } from '../../../gmail/index.js';
+import { htmlLetter } from '../../writing/domain/html-letter.js';
+import type { ClaimedMail } from './ports/send-ledger.js';
+import { SendingPolicy } from './ports/sending-policy.js';
+
+/** Puts a claimed mail into the form that leaves: plain text, and with a picture where opens are counted. */
+@Injectable()
+export class WriteLetter {
+  constructor(
+    private readonly policy: SendingPolicy,
+    private readonly clock: Clock,
+  ) {}
+
+  run(mail: ClaimedMail, { from, replyTo }: Sender): GatewayMail {
+    const { messageId, userId, subject, body, isExample, openToken, optOutToken, gateway } = mail;
+    const letter = { messageId, userId, from, replyTo, subject, text: body, isExample };
+    const picture = openToken === null ? null : `${this.policy.publicUrl}/api/t/o/${openToken}.gif`;
+    return {
+      ...letter,
+      date: this.clock.now(),
+      to: { name: mail.toName, address: mail.toAddress },
+      ...(gateway === 'gmail' || optOutToken === null ? {} : { headers: this.optOutHeaders(optOutToken) }),
+      ...(picture === null ? {} : { html: htmlLetter(body, picture) }),
+    };
+  }
+
+  /** RFC 8058. Only on mail from the platform's address: a personal mail from the athlete's own would look like bulk. */
+  private optOutHeaders(token: string): Record<string, string> {
+    return {
+      'List-Unsubscribe': `<${this.policy.publicUrl}/api/unsubscribe/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+  }
+}

@@ -1,0 +1,100 @@
+import { Module } from '@nestjs/common';
+
+import { ActivityModule } from '../../../platform/activity/activity.module.js';
+import { ShareModule } from '../../profile/share/index.js';
+import { DirectoryModule } from '../../schools/directory/index.js';
+import { OutreachModule } from '../../schools/outreach/index.js';
+import { GmailModule } from '../../gmail/index.js';
+import { WritingModule } from '../writing/index.js';
+import { CampaignMailsController } from './adapters/http/campaign-mails.controller.js';
+import { DailyLimitController } from './adapters/http/daily-limit.controller.js';
+import { KeptMailsController } from './adapters/http/kept-mails.controller.js';
+import { OpenPictureController } from './adapters/http/open-picture.controller.js';
+import { PausedCampaignsController } from './adapters/http/paused-campaigns.controller.js';
+import { SendCampaignController } from './adapters/http/send-campaign.controller.js';
+import { UnsubscribeController } from './adapters/http/unsubscribe.controller.js';
+import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
+import { QueuedDeliveryJobs } from './adapters/jobs/queued-delivery-jobs.js';
+import { SqlCampaignAccounts } from './adapters/persistence/sql-campaign-accounts.js';
+import { SqlCampaignEndings } from './adapters/persistence/sql-campaign-endings.js';
+import { SqlDailyLimitQuery } from './adapters/persistence/sql-daily-limit-query.js';
+import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
+import { SqlOptOuts } from './adapters/persistence/sql-opt-outs.js';
+import { SqlSendLedger } from './adapters/persistence/sql-send-ledger.js';
+import { ConfiguredSendingPolicy } from './adapters/platform/configured-sending-policy.js';
+import { LeasedWorkerIdentity } from './adapters/platform/leased-worker-identity.js';
+import { RecoverySchedule } from './adapters/schedule/recovery-schedule.js';
+import { DecideMail } from './application/decide-mail.use-case.js';
+import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
+import { EndCampaign } from './application/end-campaign.use-case.js';
+import { MailDispatcher } from './application/mail-dispatcher.js';
+import { MailRoom } from './application/mail-room.js';
+import { NextBatch } from './application/next-batch.js';
+import { NoteOpen } from './application/note-open.use-case.js';
+import { OptOut } from './application/opt-out.use-case.js';
+import { CampaignAccounts } from './application/ports/campaign-accounts.js';
+import { CampaignEndings } from './application/ports/campaign-endings.js';
+import { DailyLimitQuery } from './application/ports/daily-limit-query.js';
+import { DeliveryJobs } from './application/ports/delivery-jobs.js';
+import { MailOpens } from './application/ports/mail-opens.js';
+import { OptOuts } from './application/ports/opt-outs.js';
+import { SendLedger } from './application/ports/send-ledger.js';
+import { SendingPolicy } from './application/ports/sending-policy.js';
+import { WorkerIdentity } from './application/ports/worker-identity.js';
+import { PreviewMail } from './application/preview-mail.use-case.js';
+import { ReadDailyLimit } from './application/read-daily-limit.use-case.js';
+import { RecoverSends } from './application/recover-sends.use-case.js';
+import { ResumeCampaign } from './application/resume-campaign.use-case.js';
+import { SendAgainAddress } from './application/send-again-address.js';
+import { SendBatch } from './application/send-batch.js';
+import { SendCampaign } from './application/send-campaign.use-case.js';
+import { SendKept } from './application/send-kept.use-case.js';
+import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
+import { WriteLetter } from './application/write-letter.js';
+
+/** The send ledger: what is sent when, exactly once. */
+@Module({
+  imports: [ActivityModule, ShareModule, DirectoryModule, OutreachModule, GmailModule, WritingModule],
+  controllers: [
+    SendCampaignController,
+    PausedCampaignsController,
+    CampaignMailsController,
+    KeptMailsController,
+    OpenPictureController,
+    UnsubscribeController,
+    DailyLimitController,
+  ],
+  providers: [
+    { provide: CampaignAccounts, useClass: SqlCampaignAccounts },
+    { provide: CampaignEndings, useClass: SqlCampaignEndings },
+    { provide: SendLedger, useClass: SqlSendLedger },
+    { provide: DeliveryJobs, useClass: QueuedDeliveryJobs },
+    { provide: WorkerIdentity, useClass: LeasedWorkerIdentity },
+    { provide: SendingPolicy, useClass: ConfiguredSendingPolicy },
+    { provide: OptOuts, useClass: SqlOptOuts },
+    { provide: DailyLimitQuery, useClass: SqlDailyLimitQuery },
+    { provide: MailOpens, useClass: SqlMailOpens },
+    CampaignWorkers,
+    RecoverySchedule,
+    MailRoom,
+    WriteLetter,
+    NoteOpen,
+    OptOut,
+    ResumeCampaign,
+    MailDispatcher,
+    EndCampaign,
+    SendAgainAddress,
+    NextBatch,
+    SendBatch,
+    PreviewMail,
+    SendCampaign,
+    SendKept,
+    TakeBackCampaign,
+    DeliverCampaign,
+    RecoverSends,
+    DecideMail,
+    ReadDailyLimit,
+  ],
+  exports: [DeliverCampaign, MailOpens, SendCampaign, SendLedger, WorkerIdentity],
+})
+export class SendingModule {}

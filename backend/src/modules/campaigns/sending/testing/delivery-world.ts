@@ -1,0 +1,112 @@
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { ChooseSender, GmailConnections, type GmailStatus, MailGateways, PlatformSender, type MailGateway } from '../../../gmail/index.js';
+import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
+import type { ReportBounce } from '../../../schools/outreach/index.js';
+import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
+import { MailDispatcher } from '../application/mail-dispatcher.js';
+import { RecoverSends } from '../application/recover-sends.use-case.js';
+import { WriteLetter } from '../application/write-letter.js';
+import { NextBatch } from '../application/next-batch.js';
+import { SendBatch } from '../application/send-batch.js';
+import type { SendingPolicy } from '../application/ports/sending-policy.js';
+import { anAthlete } from '../../writing/testing/builders.js';
+import { InMemoryCampaignAccounts } from './in-memory-campaign-accounts.js';
+import { InMemorySendLedger } from './in-memory-send-ledger.js';
+import { aLedgerRow } from './ledger-row.js';
+import { LEDGER_TEXT } from './ledger-text.js';
+import { LoneWorker } from './lone-worker.js';
+import { NotedDeliveryJobs } from './noted-delivery-jobs.js';
+
+type Bounce = Parameters<ReportBounce['run']>[0];
+
+class OneAthlete extends AthleteQuery {
+  /** The database does not answer. */
+  failing = false;
+
+  async byId(userId: string): Promise<AthleteFacts> {
+    if (this.failing) throw new Error('connection lost');
+    return { userId, username: 'marcus', email: 'marcus@example.org', emailVerified: true, ...anAthlete() };
+  }
+}
+
+class OneGateway extends MailGateways {
+  constructor(readonly gateway: MailGateway | null) {
+    super();
+  }
+
+  byName(): MailGateway | null {
+    return this.gateway;
+  }
+
+  preferred(): 'smtp' {
+    return 'smtp';
+  }
+
+  forExamples(): 'outbox' {
+    return 'outbox';
+  }
+}
+
+class NoGmail extends GmailConnections {
+  async statusOf(): Promise<GmailStatus> {
+    return { state: 'not_set_up', email: null, canReadReplies: false, reason: null };
+  }
+
+  async pauseSending(): Promise<void> {
+    // There is no mailbox to pause.
+  }
+}
+
+class ExampleSender extends PlatformSender {
+  readonly mailbox = { name: 'Recruit', address: 'no-reply@recruit.example' };
+  readonly requiresVerifiedEmail = false;
+  readonly messageIdDomain = 'recruit.example';
+}
+
+/** The use cases that send, on a ledger in memory, a frozen clock and one way out. */
+export class DeliveryWorld {
+  readonly clock = new FixedClock();
+  readonly ledger = new InMemorySendLedger();
+  readonly worker = new LoneWorker();
+  readonly jobs = new NotedDeliveryJobs();
+  readonly athletes = new OneAthlete();
+  /** Addresses that were put before the admins. */
+  readonly bounces: Bounce[] = [];
+  readonly policy: SendingPolicy & { smtpAthleteDailyCap: number } = {
+    ...{ undoSeconds: 0, publicUrl: 'https://recruit.example', smtpAthleteDailyCap: 0 },
+  };
+  readonly deliver: DeliverCampaign;
+  readonly recover: RecoverSends;
+  readonly gateways: MailGateways;
+  private readonly senders: ChooseSender;
+
+  constructor(gateway: MailGateway | null) {
+    const gateways = new OneGateway(gateway);
+    this.gateways = gateways;
+    const platform = new ExampleSender();
+    this.senders = new ChooseSender(this.athletes, gateways, platform, new NoGmail());
+    const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
+    const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, new WriteLetter(this.policy, this.clock));
+    const next = new NextBatch(this.ledger, new InMemoryCampaignAccounts(this.ledger), this.senders, this.clock);
+    const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
+    this.deliver = new DeliverCampaign(next, batches, this.jobs, this.worker);
+    this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);
+  }
+
+  /** A campaign to `coaches` coaches (coach1@…, coach2@…) that may leave now. */
+  async activate(coaches: number, campaignId = 'film'): Promise<void> {
+    const now = this.clock.now();
+    this.ledger.addDraft(campaignId, 'marcus', LEDGER_TEXT);
+    const rows = Array.from({ length: coaches }, (_, at) => aLedgerRow(`${campaignId} ${at + 1}`, at + 1));
+    const { usable: _, ...account } = await this.senders.accountOf('marcus');
+    await this.ledger.activate({ userId: 'marcus', campaignId, account, text: LEDGER_TEXT, rows, now, leavesAt: now });
+  }
+
+  statuses(): string[] {
+    return this.ledger.rows.map((row) => row.status);
+  }
+
+  campaign(id = 'film'): string | undefined {
+    return this.ledger.campaigns.get(id)?.status;
+  }
+}

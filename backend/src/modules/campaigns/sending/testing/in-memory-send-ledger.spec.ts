@@ -1,0 +1,30 @@
+import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
+import { InMemorySendLedger } from './in-memory-send-ledger.js';
+import { aLedgerRow } from './ledger-row.js';
+import { LEDGER_TEXT } from './ledger-text.js';
+import { keptMailsContract } from './kept-mails.contract.js';
+import { athleteCapContract } from './athlete-cap.contract.js';
+import { claimContract } from './claim.contract.js';
+import { sendLedgerContract, type LedgerUnderTest } from './send-ledger.contract.js';
+
+describe('the send ledger in memory', () => {
+  const open = async (): Promise<LedgerUnderTest> => {
+    const ids = new SequenceIds();
+    const ledger = new InMemorySendLedger();
+    const [userId, campaignId] = [ids.next(), ids.next()];
+    ledger.addDraft(campaignId, userId, LEDGER_TEXT);
+    return {
+      ledger,
+      userId,
+      campaignId,
+      row: (coachId: number, changes = {}) => aLedgerRow(ids.next(), coachId, changes),
+      statuses: async () => ledger.rows.map((row) => row.status),
+      campaignStatus: async () => ledger.campaigns.get(campaignId)?.status ?? 'draft',
+    };
+  };
+
+  sendLedgerContract(open);
+  athleteCapContract(open);
+  claimContract(open);
+  keptMailsContract(open);
+});

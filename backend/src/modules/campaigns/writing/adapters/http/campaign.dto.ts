@@ -1,0 +1,122 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+import type { CampaignSenderView, CampaignView, EmailTemplateView, MailStatsView } from '../../application/ports/campaign-queries.js';
+import { LeaveGroupDto } from './leave-group.dto.js';
+import type { GatewayName } from '../../../../gmail/index.js';
+import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from '../../domain/campaign-status.js';
+
+export class CampaignSender implements CampaignSenderView {
+  @ApiProperty({ enum: ['gmail', 'smtp', 'outbox'] })
+  via: GatewayName;
+
+  @ApiProperty({ type: String, nullable: true, example: 'marcus@example.org', description: 'null: not known, or the platform’s' })
+  address: string | null;
+}
+
+export class Campaign implements CampaignView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Junior film' })
+  name: string;
+
+  @ApiProperty({ example: '2027 QB: junior film' })
+  subject: string;
+
+  @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })
+  template: string;
+
+  @ApiProperty({ enum: CAMPAIGN_STATUSES, enumName: 'CampaignStatus' })
+  status: CampaignStatus;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: Date;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until then a Send can be taken back' })
+  leavesAt: Date | null;
+
+  @ApiProperty({ example: 1, description: 'Counts the changes of name, subject and template' })
+  revision: number;
+
+  @ApiProperty({ example: true, description: 'Whether opens are counted' })
+  trackOpens: boolean;
+
+  @ApiProperty({ type: String, nullable: true, enum: [...PAUSE_REASONS, null], description: 'Why it waits for the athlete' })
+  pausedReason: PauseReason | null;
+
+  @ApiProperty({ type: CampaignSender, nullable: true, description: 'The account it belongs to; null before it is sent' })
+  sender: CampaignSender | null;
+
+  @ApiProperty({ example: 12, description: 'Mails of this campaign, whatever became of them' })
+  totalCount: number;
+
+  @ApiProperty({ example: 10, description: 'sent + opened + replied + automatic replies + bounced' })
+  sentCount: number;
+
+  @ApiProperty({ example: 4, description: 'An estimate' })
+  openCount: number;
+
+  @ApiProperty({ example: 2, description: 'Replies written by a person' })
+  replyCount: number;
+
+  @ApiProperty({ example: 0 })
+  queuedCount: number;
+
+  @ApiProperty({ example: 0 })
+  sendingCount: number;
+
+  @ApiProperty({ example: 1 })
+  failedCount: number;
+
+  @ApiProperty({ example: 1 })
+  skippedCount: number;
+
+  @ApiProperty({ example: 0, description: 'Nobody knows yet whether they left' })
+  unknownCount: number;
+
+  @ApiProperty({ example: 0 })
+  cancelledCount: number;
+
+  @ApiProperty({ example: 0, description: 'Not delivered: there was no way to deliver them. They count as sent nowhere' })
+  keptCount: number;
+
+  @ApiProperty({ example: false, description: 'Mail is being kept right now, and none of the campaign is delivered' })
+  isKeeping: boolean;
+
+  @ApiProperty({ type: [LeaveGroupDto], description: 'Emails that wait for the daily limit, and when they leave' })
+  waitForLimit: LeaveGroupDto[];
+}
+
+export class MailStats implements MailStatsView {
+  @ApiProperty({ example: 21 })
+  emailsSentCount: number;
+
+  @ApiProperty({ example: 9 })
+  emailsOpenedCount: number;
+
+  @ApiProperty({ example: 5 })
+  emailsRepliedCount: number;
+
+  @ApiProperty({ example: 1 })
+  activeCampaignsCount: number;
+}
+
+export class EmailTemplate implements EmailTemplateView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Introduction' })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'The first mail to a coach' })
+  description: string | null;
+
+  @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })
+  template: string;
+
+  @ApiProperty({ example: 1, description: 'Counts the changes of the text' })
+  revision: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: Date;
+}

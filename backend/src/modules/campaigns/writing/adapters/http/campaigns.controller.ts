@@ -1,0 +1,68 @@
+import { Body, Controller, Get, Param, Post, Put, Res, UseGuards, UseInterceptors } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+
+import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
+import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import { streamJsonList } from '../../../../../platform/http/stream-json-list.js';
+import { InvalidInput } from '../../../../../platform/http/validation.pipe.js';
+import { ManageDrafts } from '../../application/manage-drafts.use-case.js';
+import { CampaignQueries } from '../../application/ports/campaign-queries.js';
+import { CampaignNotFound } from '../../domain/campaign-errors.js';
+import { Campaign } from './campaign.dto.js';
+import { CreateCampaignRequest, UpdateCampaignRequest } from './campaign.requests.js';
+import { OwnCampaignGuard } from './own-campaign.guard.js';
+
+@ApiTags('campaigns')
+@ApiProblem(401)
+@Controller('user/campaigns')
+export class CampaignsController {
+  constructor(
+    private readonly queries: CampaignQueries,
+    private readonly drafts: ManageDrafts,
+  ) {}
+
+  @Get()
+  @UseInterceptors(LargeAnswerInterceptor)
+  @ApiOperation({ operationId: 'getCampaigns', summary: 'The athlete’s campaigns, newest first' })
+  @ApiOkResponse({ type: [Campaign] })
+  @ApiProblem(429)
+  list(@CurrentUser() user: SessionUser, @Res() response: Response): Promise<void> {
+    return streamJsonList(response, this.queries.list(user.id));
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'createCampaign', summary: 'Create a draft' })
+  @ApiCreatedResponse({ type: Campaign })
+  @ApiProblem(400, 409)
+  async create(@CurrentUser() user: SessionUser, @Body() body: CreateCampaignRequest): Promise<Campaign> {
+    const { name, subject, template, trackOpens } = body;
+    return this.show(user, await this.drafts.create(user.id, { name, subject, template, trackOpens }));
+  }
+
+  @Put(':id')
+  @UseGuards(OwnCampaignGuard)
+  @ApiOperation({
+    operationId: 'updateCampaign',
+    summary: 'Change a draft',
+    description: 'With a revision that is not the stored one nothing is changed: 409 text_changed, and `present` is the stored text.',
+  })
+  @ApiOkResponse({ type: Campaign })
+  @ApiProblem(400, 404, 409)
+  async update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: UpdateCampaignRequest): Promise<Campaign> {
+    if (body.id !== undefined && body.id !== id) {
+      throw new InvalidInput([{ field: 'id', code: 'mismatch', message: 'The id of the body is not that of the path.' }]);
+    }
+    const { name, subject, template, trackOpens } = body;
+    await this.drafts.change(user.id, id, { name, subject, template, trackOpens }, body.revision);
+    return this.show(user, id);
+  }
+
+  private async show(user: SessionUser, id: string): Promise<Campaign> {
+    const campaign = await this.queries.one(user.id, id);
+    if (!campaign) throw new CampaignNotFound();
+    return campaign;
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+
+import { CoachDirectory } from '../../../schools/directory/index.js';
+import { CampaignNotFound } from '../domain/campaign-errors.js';
+import type { Recipient } from '../domain/recipient.js';
+import { recipientGroup, type RecipientGroup } from '../domain/recipient-group.js';
+import { sameAddressKey } from '../domain/same-address.js';
+import { CampaignRepository } from './ports/campaign-repository.js';
+import { Suppressions } from './ports/suppressions.js';
+
+export interface RecipientChoice extends Recipient {
+  group: RecipientGroup;
+  selectable: boolean;
+  /** Why this coach can not be picked. */
+  reason: string | null;
+}
+
+/** The coaches of the athlete's favorites (all, or the given ones), with who can be written to. */
+@Injectable()
+export class ListRecipients {
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly directory: CoachDirectory,
+    private readonly suppressions: Suppressions,
+  ) {}
+
+  async run(userId: string, campaignId: string, schoolIds: number[] | null): Promise<RecipientChoice[]> {
+    if (!(await this.campaigns.byId(userId, campaignId))) throw new CampaignNotFound();
+    const coaches = await this.directory.recipientsFor(userId, schoolIds);
+    const suppressed = await this.suppressions.of(
+      userId,
+      coaches.map(({ coachEmail }) => coachEmail),
+    );
+    return coaches.map((coach) => {
+      const reason = whyNot(coach, suppressed);
+      return { ...coach, group: recipientGroup(coach), selectable: reason === null, reason };
+    });
+  }
+}
+
+function whyNot({ coachEmail }: Recipient, suppressed: Map<string, string>): string | null {
+  if (coachEmail === null) return 'No email address known';
+  return suppressed.get(sameAddressKey(coachEmail)) ?? null;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { Ids } from '../../../../shared-kernel/ids.js';
+import { CampaignNotDraft, CampaignNotFound, CampaignTextChanged } from '../domain/campaign-errors.js';
+import { CAMPAIGN_LIMITS } from '../domain/campaign-limits.js';
+import { TemplateTooLong } from '../domain/limit-errors.js';
+import { CampaignRepository, type CampaignText, type StoredCampaign } from './ports/campaign-repository.js';
+
+/** Create and change campaigns that have not been sent. */
+@Injectable()
+export class ManageDrafts {
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Answers the id of the new draft. */
+  async create(userId: string, text: CampaignText): Promise<string> {
+    if (text.template.length > CAMPAIGN_LIMITS.template) throw new TemplateTooLong();
+    const id = this.ids.next();
+    await this.campaigns.add({ id, userId, status: 'draft', ...text }, this.clock.now());
+    return id;
+  }
+
+  /**
+   * `revision`: the one that the text was written from; left out, whatever is stored is replaced. Throws
+   * CampaignNotFound, CampaignNotDraft, TemplateTooLong, CampaignTextChanged (nothing is overwritten).
+   */
+  async change(userId: string, id: string, text: CampaignText, revision?: number): Promise<void> {
+    const { template } = await this.existing(userId, id);
+    // A draft from before the limit can still be changed, as long as it does not grow.
+    if (text.template.length > Math.max(CAMPAIGN_LIMITS.template, template.length)) throw new TemplateTooLong();
+    if (await this.campaigns.changeDraft(userId, id, { text, revision, now: this.clock.now() })) return;
+    const present = await this.existing(userId, id);
+    throw present.status === 'draft' ? new CampaignTextChanged(present) : new CampaignNotDraft();
+  }
+
+  private async existing(userId: string, id: string): Promise<StoredCampaign> {
+    const campaign = await this.campaigns.byId(userId, id);
+    if (!campaign) throw new CampaignNotFound();
+    return campaign;
+  }
+}

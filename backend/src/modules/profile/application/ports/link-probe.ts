@@ -1,7 +1,0 @@
-import type { LinkOutcome } from '../../domain/film/link-answer.js';
-
-/** Looks whether something answers at a web address, without reading it. */
-export abstract class LinkProbe {
-  /** Asks public addresses only, also behind redirects and names; never throws. */
-  abstract ask(url: string): Promise<LinkOutcome>;
-}

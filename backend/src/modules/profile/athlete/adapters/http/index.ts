@@ -1,0 +1,2 @@
+export { browserOrigin } from './browser-origin.js';
+export { SYNCS_PER_ATHLETE } from './profile.limits.js';

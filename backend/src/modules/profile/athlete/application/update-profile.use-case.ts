@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { ChangeEmail } from '../../../auth/index.js';
+import { EMPTY_PROFILE } from '../domain/empty-profile.js';
+import type { ProfileInput } from '../domain/profile-input.js';
+import { readProfileChanges } from '../domain/read-profile-changes.js';
+import { refuseOverwriting } from '../domain/refuse-overwriting.js';
+import { AthleteProfileRepository } from './ports/athlete-profile-repository.js';
+
+@Injectable()
+export class UpdateProfile {
+  constructor(
+    private readonly profiles: AthleteProfileRepository,
+    private readonly changeEmail: ChangeEmail,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The address is changed only when no other field would be refused.
+   * Throws ProfileNotValid, ProfileChanged, WrongPassword or EmailTaken.
+   */
+  async run(userId: string, input: ProfileInput): Promise<void> {
+    const now = this.clock.now();
+    const { profile: fields, before, email, currentPassword } = readProfileChanges(input, now);
+    if (email !== undefined) {
+      refuseOverwriting((await this.profiles.of(userId)) ?? EMPTY_PROFILE, fields, before);
+      await this.changeEmail.run(userId, email, currentPassword);
+    }
+    if (Object.keys(fields).length > 0) await this.profiles.change(userId, { fields, before, now });
+  }
+}

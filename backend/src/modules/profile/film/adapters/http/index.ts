@@ -1,0 +1,1 @@
+export { FilmLinkDto } from './film.dto.js';

@@ -1,0 +1,27 @@
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import { User, UserQuery } from '../../../../auth/index.js';
+import { SetPhoto } from '../../application/set-photo.use-case.js';
+import { SetPhotoRequest } from './photo.dto.js';
+
+@ApiTags('profile')
+@Controller('profile-picture')
+export class SetPhotoController {
+  constructor(
+    private readonly setting: SetPhoto,
+    private readonly users: UserQuery,
+  ) {}
+
+  @Put()
+  @ApiOperation({ operationId: 'setPhoto', summary: 'Makes an uploaded file the photo of the profile' })
+  @ApiOkResponse({ type: User })
+  @ApiProblem(400, 401, 404, 409, 503)
+  async set(@CurrentUser() { id }: SessionUser, @Body() body: SetPhotoRequest): Promise<User> {
+    await this.setting.run(id, body.profileImageUrl);
+    return this.users.byId(id);
+  }
+}

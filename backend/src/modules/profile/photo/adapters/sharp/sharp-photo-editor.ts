@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+import { DomainError } from '../../../../../shared-kernel/domain-error.js';
+import { PhotoEditor } from '../../application/ports/photo-editor.js';
+import { NotAPicture, PhotosBusy, PhotoTooLarge, TooManyPixels } from '../../domain/photo-errors.js';
+import { PHOTO_LIMITS } from '../../domain/photo-limits.js';
+import type { PictureImage } from '../../domain/picture-image.js';
+import { sniffPicture, type PictureKind } from '../../domain/sniff-picture.js';
+
+const AT_ONCE = 2;
+const MAX_WAITING = 50;
+const TIMEOUT_S = 10;
+const QUALITY = 82;
+/** What the AVIF decoder takes for each pixel, measured; the others take little more than the pixels themselves. */
+const AVIF_BYTES_A_PIXEL = 18;
+
+// One thread for each picture and nothing kept between them: two pictures at once must not take the server's memory and cores.
+sharp.concurrency(1);
+sharp.cache(false);
+// Only the decoders that are needed can be reached at all (https://sharp.pixelplumbing.com/api-utility/#block): no SVG, no TIFF.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif', 'VipsForeignLoadHeif'],
+});
+
+/** Pictures made by libvips. */
+@Injectable()
+export class SharpPhotoEditor extends PhotoEditor {
+  private working = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  async squares(read: () => Promise<Buffer>): Promise<PictureImage[]> {
+    if (this.waiting.length >= MAX_WAITING) throw new PhotosBusy();
+    await this.turn();
+    try {
+      return await develop(await read());
+    } finally {
+      this.working -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+
+  private async turn(): Promise<void> {
+    while (this.working >= AT_ONCE) await new Promise<void>((resume) => this.waiting.push(resume));
+    this.working += 1;
+  }
+}
+
+async function develop(bytes: Buffer): Promise<PictureImage[]> {
+  if (bytes.length > PHOTO_LIMITS.maxBytes) throw new PhotoTooLarge();
+  const kind = sniffPicture(bytes);
+  if (kind === null || kind === 'heic') throw new NotAPicture(kind);
+  try {
+    const photo = sharp(bytes, { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error', autoOrient: true });
+    ensureSmallEnough(await photo.metadata(), kind);
+    return await cut(photo);
+  } catch (error) {
+    throw error instanceof DomainError ? error : refusal(error as Error, kind);
+  }
+}
+
+/** Baseline JPEG and plain PNG are decoded line by line; everything else has to fit into memory as a whole. */
+function ensureSmallEnough({ width, height, channels, depth, isProgressive }: Metadata, kind: PictureKind): void {
+  const streams = (kind === 'jpeg' || kind === 'png') && !isProgressive;
+  const pixels = width * height;
+  const decoded = pixels * (kind === 'avif' ? AVIF_BYTES_A_PIXEL : channels * (depth === 'ushort' ? 2 : 1));
+  if (pixels > PHOTO_LIMITS.maxPixels || (!streams && decoded > PHOTO_LIMITS.maxDecodedBytes)) throw new TooManyPixels();
+}
+
+/** The large square is cut where the eye looks first, the small one is made of it. Nothing of the file but its pixels is kept. */
+async function cut(photo: Sharp): Promise<PictureImage[]> {
+  const [large, ...smaller] = PHOTO_LIMITS.sizes;
+  const square = await photo
+    .resize(large, large, { fit: 'cover', position: sharp.strategy.attention })
+    .flatten({ background: '#ffffff' })
+    .timeout({ seconds: TIMEOUT_S })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = square.info;
+  const encode = (size: number) =>
+    sharp(square.data, { raw: { width, height, channels } }).resize(size, size).webp({ quality: QUALITY }).toBuffer();
+  const images: PictureImage[] = [];
+  for (const size of [large, ...smaller]) images.push({ size, bytes: await encode(size) });
+  return images;
+}
+
+function refusal({ message }: Error, kind: PictureKind): Error {
+  return /pixel limit|timeout/i.test(message) ? new TooManyPixels() : new NotAPicture(kind);
+}

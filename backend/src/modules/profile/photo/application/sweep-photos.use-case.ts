@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { PHOTO_LIMITS } from '../domain/photo-limits.js';
+import { PhotoRecords } from './ports/photo-records.js';
+import { PhotoStorage } from './ports/photo-storage.js';
+
+/** Deletes files that nobody needs: uploads never taken, replaced pictures, pictures of accounts that are gone. */
+@Injectable()
+export class SweepPhotos {
+  constructor(
+    private readonly storage: PhotoStorage,
+    private readonly records: PhotoRecords,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Safe to repeat: a row goes only after its files. Throws StorageUnavailable; the rest waits for the next round. */
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    for (const id of await this.records.uploadsExpiredBefore(new Date(now.getTime() - PHOTO_LIMITS.graceMs))) {
+      await this.storage.forget(id);
+      await this.records.forgetUpload(id);
+    }
+    for (const id of await this.records.doomedPictures(now)) {
+      await this.storage.remove(id);
+      await this.records.forgetPicture(id);
+    }
+  }
+}

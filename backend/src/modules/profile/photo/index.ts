@@ -1,0 +1,4 @@
+export { IssuePhotoUpload } from './application/issue-photo-upload.use-case.js';
+export { PhotoStorage } from './application/ports/photo-storage.js';
+export { SetPhoto } from './application/set-photo.use-case.js';
+export { PhotoModule } from './photo.module.js';

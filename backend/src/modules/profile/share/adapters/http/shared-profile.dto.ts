@@ -1,0 +1,83 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+import type { SharedFact, SharedProfile } from '../../domain/shared-profile.js';
+import type { SharedStats } from '../../domain/shared-stats.js';
+import { FilmLinkDto } from '../../../film/adapters/http/index.js';
+
+export class SharedFactDto implements SharedFact {
+  @ApiProperty({ example: 'Height' })
+  label: string;
+
+  @ApiProperty({ example: '6\'2"' })
+  value: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Where the value leads' })
+  url: string | null;
+}
+
+export class SharedFilmDto extends FilmLinkDto {
+  @ApiProperty({ example: 'Junior season highlights' })
+  title: string;
+}
+
+export class SharedFigureDto {
+  @ApiProperty({ example: 'Completion %' })
+  label: string;
+
+  @ApiProperty({ example: '67%' })
+  season: string;
+
+  @ApiProperty({ example: '61%' })
+  career: string;
+}
+
+export class SharedFigureGroupDto {
+  @ApiProperty({ example: 'Passing' })
+  title: string;
+
+  @ApiProperty({ type: [SharedFigureDto] })
+  figures: SharedFigureDto[];
+}
+
+export class SharedStatsDto implements SharedStats {
+  @ApiProperty({ example: 2026, description: 'The latest with games' })
+  season: number;
+
+  @ApiProperty({ example: 9 })
+  seasonGames: number;
+
+  @ApiProperty({ example: 27 })
+  careerGames: number;
+
+  @ApiProperty({ type: [SharedFigureGroupDto] })
+  groups: SharedFigureGroupDto[];
+}
+
+/** Only what the athlete ticked and said. */
+export class SharedProfileDto implements SharedProfile {
+  @ApiProperty({ type: String, nullable: true, example: 'Marcus Lee' })
+  name: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '/api/pictures/0199c2f0/512.webp?until=1795305600000&signature=q7Yw0Zc1m3K9',
+    description: 'Valid for an hour',
+  })
+  photoUrl: string | null;
+
+  @ApiProperty({ type: [String], example: ['QB', 'Class of 2027', '#12'] })
+  headline: string[];
+
+  @ApiProperty({ type: [SharedFactDto], description: 'Size and scores' })
+  tiles: SharedFactDto[];
+
+  @ApiProperty({ type: [SharedFactDto] })
+  details: SharedFactDto[];
+
+  @ApiProperty({ type: SharedStatsDto, nullable: true })
+  stats: SharedStatsDto | null;
+
+  @ApiProperty({ type: [SharedFilmDto] })
+  film: SharedFilmDto[];
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { ProfileShareRepository, type StoredShare } from '../../application/ports/profile-share-repository.js';
+import type { IssuedLink } from '../../application/ports/share-links.js';
+import type { ShareSettings } from '../../domain/profile-share.js';
+import type { ShareSource } from '../../domain/share-source.js';
+
+interface Row extends ShareSource {
+  share: (Omit<StoredShare, 'expiresAt'> & { expiresAt: string | null }) | null;
+}
+
+const PROFILE = `
+select u.email, p.first_name as "firstName", p.last_name as "lastName", p.profile_image_url as "profileImageUrl",
+  p.position, p.graduation_year as "graduationYear", p.height, p.weight, p.birthdate::text as birthdate,
+  p.jersey_number as "jerseyNumber", p.gpa::float8 as gpa, p.core_gpa::float8 as "coreGpa", p.sat_score as "satScore",
+  p.act_score as "actScore", p.high_school as "highSchool", p.high_school_head_coach as "highSchoolHeadCoach",
+  p.high_school_position_coach as "highSchoolPositionCoach", p.city, p.state, p.max_preps_id as "maxPrepsId",
+  p.hudl_profile_url as "hudlProfileUrl", p.twitter_handle as "twitterHandle",
+  (
+    select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'url', c.url) order by c.position, c.id), '[]')
+    from film_clips c where c.user_id = u.id
+  ) as clips,
+  (
+    select coalesce(json_agg(json_build_object('id', g.id, 'opponent', g.opponent, 'date', g.date, 'stats', g.stats)
+      order by g.date desc, g.created_at desc, g.id desc), '[]')
+    from games g where g.user_id = u.id
+  ) as games,
+  case when s.user_id is not null then json_build_object('enabled', s.enabled, 'fields', s.fields, 'expiresAt', s.expires_at,
+    'views', s.views, 'link', json_build_object('hash', s.token_hash, 'sealed', s.token_sealed)) end as share
+from users u
+left join athlete_profiles p on p.user_id = u.id
+left join profile_shares s on s.user_id = u.id`;
+
+const OPEN = 'enabled and (expires_at is null or expires_at > $2)';
+
+const SAVE = `
+insert into profile_shares (user_id, enabled, fields, expires_at, token_hash, token_sealed, created_at, updated_at)
+values ($1, $2, $3, $4, $5, $6, $7, $7)
+on conflict (user_id) do update
+set enabled = excluded.enabled, fields = excluded.fields, expires_at = excluded.expires_at, updated_at = excluded.updated_at`;
+
+@Injectable()
+export class SqlProfileShareRepository extends ProfileShareRepository {
+  constructor(private readonly source: DataSource) {
+    super();
+  }
+
+  async of(userId: string): Promise<{ athlete: ShareSource; share: StoredShare | null }> {
+    const [row] = await this.source.query<Row[]>(`${PROFILE} where u.id = $1`, [userId]);
+    if (!row) throw new Error(`account ${userId} does not exist`);
+    return partsOf(row);
+  }
+
+  async openAt(hash: string, now: Date): Promise<{ athlete: ShareSource; share: StoredShare } | null> {
+    const [row] = await this.source.query<Row[]>(`${PROFILE} where s.token_hash = $1 and ${OPEN}`, [hash, now]);
+    const { athlete, share } = row ? partsOf(row) : { athlete: null, share: null };
+    return athlete && share ? { athlete, share } : null;
+  }
+
+  async save(userId: string, settings: ShareSettings, link: IssuedLink, now: Date): Promise<void> {
+    const { enabled, fields, expiresAt } = settings;
+    await this.source.query(SAVE, [userId, enabled, JSON.stringify(fields), expiresAt, link.hash, link.sealed, now]);
+  }
+
+  async renew(userId: string, { hash, sealed }: IssuedLink, now: Date): Promise<void> {
+    const renew = `update profile_shares set token_hash = $2, token_sealed = $3, views = 0, updated_at = $4
+      where user_id = $1`;
+    await this.source.query(renew, [userId, hash, sealed, now]);
+  }
+
+  async countView(hash: string, viewerId: string | null, now: Date): Promise<void> {
+    const count = `update profile_shares set views = views + 1
+      where token_hash = $1 and ${OPEN} and user_id is distinct from $3::uuid`;
+    await this.source.query(count, [hash, now, viewerId]);
+  }
+}
+
+function partsOf({ share, ...athlete }: Row): { athlete: ShareSource; share: StoredShare | null } {
+  const expiresAt = share?.expiresAt ? new Date(share.expiresAt) : null;
+  return { athlete, share: share && { ...share, expiresAt } };
+}

@@ -1,0 +1,117 @@
+import { EMPTY_PROFILE } from '../../athlete/domain/empty-profile.js';
+import { PRETICKED, SHARE_FIELDS, type ShareFieldKey } from './share-fields.js';
+import type { ShareSource } from './share-source.js';
+import { isFilled, sharedProfile } from './shared-profile.js';
+
+const TODAY = '2026-11-21';
+
+const MARCUS: ShareSource = {
+  firstName: 'Marcus',
+  lastName: 'Lee',
+  position: 'QB',
+  graduationYear: 2027,
+  height: '6\'2"',
+  weight: 205,
+  birthdate: '2009-03-14',
+  jerseyNumber: '07',
+  gpa: 3.7,
+  coreGpa: 3.55,
+  satScore: 1280,
+  actScore: 27,
+  highSchool: 'Westlake High School',
+  highSchoolHeadCoach: 'Jordan Field',
+  highSchoolPositionCoach: 'Sam Route',
+  city: 'Austin',
+  state: 'TX',
+  maxPrepsId: 'https://www.maxpreps.com/tx/austin/westlake/athletes/marcus-lee/',
+  hudlProfileUrl: 'https://www.hudl.com/profile/12/Marcus-Lee',
+  twitterHandle: 'marcuslee12',
+  email: 'marcus@example.org',
+  profileImageUrl: '/api/pictures/1/512.webp',
+  clips: [{ id: '1', title: 'Junior highlights', url: 'https://youtu.be/M7lc1UVf-VE' }],
+  games: [
+    { id: '2', opponent: 'Bowie', date: '2026-09-18', stats: { completions: 2, attempts: 3, passingYards: 1204 } },
+    { id: '3', opponent: 'Del Valle', date: '2025-09-19', stats: { completions: 1, attempts: 3 } },
+  ],
+};
+
+const NOBODY: ShareSource = { ...EMPTY_PROFILE, email: 'x@example.org', profileImageUrl: null, clips: [], games: [] };
+const ALL = SHARE_FIELDS.map(({ key }) => key);
+const shown = (...ticked: ShareFieldKey[]) => sharedProfile(MARCUS, ticked, TODAY);
+const EVERYTHING = JSON.stringify(shown(...ALL));
+
+/** What nobody may find in the shared profile unless that very field is ticked. */
+const TELLTALE: Record<ShareFieldKey, string> = {
+  name: 'Marcus Lee',
+  photo: '/api/pictures/1/512.webp',
+  position: '"QB"',
+  graduationYear: 'Class of 2027',
+  jerseyNumber: '#07',
+  height: '6\'2\\"',
+  weight: '205 lbs',
+  highSchool: 'Westlake High School',
+  highSchoolHeadCoach: 'Jordan Field',
+  highSchoolPositionCoach: 'Sam Route',
+  stats: '1,204',
+  film: 'youtu.be',
+  gpa: '3.70',
+  coreGpa: '3.55',
+  satScore: '1280',
+  actScore: '"27"',
+  city: '"Austin"',
+  state: '"TX"',
+  birthdate: 'March 14, 2009',
+  email: 'marcus@example.org',
+  twitterHandle: '@marcuslee12',
+  maxPrepsId: 'maxpreps.com',
+};
+
+describe('the shared profile', () => {
+  it.each(Object.entries(TELLTALE))('P-12 shows %s when it is ticked, and by no other tick', (key, words) => {
+    expect(EVERYTHING).toContain(words);
+    expect(JSON.stringify(shown(key as ShareFieldKey))).toContain(words);
+    expect(JSON.stringify(shown(...ALL.filter((other) => other !== key)))).not.toContain(words);
+  });
+
+  it('P-12 shows nothing without a tick', () => {
+    expect(shown()).toEqual({ name: null, photoUrl: null, headline: [], tiles: [], details: [], stats: null, film: [] });
+  });
+
+  it('P-12 leaves out what the profile does not say, and says so to its owner', () => {
+    expect(sharedProfile(NOBODY, PRETICKED, TODAY)).toEqual(shown());
+    expect(ALL.filter((key) => isFilled(NOBODY, key, TODAY))).toEqual(['email']);
+    expect(ALL.filter((key) => isFilled(MARCUS, key, TODAY))).toEqual(ALL);
+  });
+
+  it('P-12 puts the film link first and then the clips, with their players', () => {
+    expect(shown('film').film).toEqual([
+      { title: 'Film', url: MARCUS.hudlProfileUrl, site: 'hudl.com', player: null },
+      {
+        title: 'Junior highlights',
+        url: 'https://youtu.be/M7lc1UVf-VE',
+        site: 'youtu.be',
+        player: { host: 'youtube', embedUrl: 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE' },
+      },
+    ]);
+  });
+
+  it('P-12 tells the latest season beside the career, only what was recorded', () => {
+    expect(shown('stats').stats).toEqual({
+      season: 2026,
+      seasonGames: 1,
+      careerGames: 2,
+      groups: [
+        {
+          title: 'Passing',
+          figures: [
+            { label: 'Completions', season: '2', career: '3' },
+            { label: 'Attempts', season: '3', career: '6' },
+            { label: 'Passing Yards', season: '1,204', career: '1,204' },
+            { label: 'Completion %', season: '67%', career: '50%' },
+            { label: 'Yards per Attempt', season: '401.3', career: '401.3' },
+          ],
+        },
+      ],
+    });
+  });
+});

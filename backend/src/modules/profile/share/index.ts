@@ -1,0 +1,3 @@
+export { ManageShare } from './application/manage-share.use-case.js';
+export { type AthleteFacts, AthleteQuery } from './application/ports/athlete-query.js';
+export { ShareModule } from './share.module.js';

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+
+import { AthleteModule } from '../athlete/index.js';
+import { StatsModule } from '../stats/index.js';
+import { PhotoModule } from '../photo/index.js';
+import { FilmModule } from '../film/index.js';
+import { AesShareLinks } from './adapters/crypto/aes-share-links.js';
+import { ShareController } from './adapters/http/share.controller.js';
+import { SharedProfilesController } from './adapters/http/shared-profiles.controller.js';
+import { PdfkitResumePrinter } from './adapters/pdf/pdfkit-resume-printer.js';
+import { PhotoForPrint } from './adapters/pdf/photo-for-print.js';
+import { SqlAthleteQuery } from './adapters/persistence/sql-athlete-query.js';
+import { SqlProfileShareRepository } from './adapters/persistence/sql-profile-share-repository.js';
+import { ManageShare } from './application/manage-share.use-case.js';
+import { AthleteQuery } from './application/ports/athlete-query.js';
+import { ProfileShareRepository } from './application/ports/profile-share-repository.js';
+import { ResumePrinter } from './application/ports/resume-printer.js';
+import { ShareLinks } from './application/ports/share-links.js';
+import { PrintResume } from './application/print-resume.use-case.js';
+import { VisitSharedProfile } from './application/visit-shared-profile.use-case.js';
+
+/** The shared profile and the résumé; what other modules may know of an athlete. */
+@Module({
+  imports: [AthleteModule, StatsModule, PhotoModule, FilmModule],
+  controllers: [ShareController, SharedProfilesController],
+  providers: [
+    { provide: AthleteQuery, useClass: SqlAthleteQuery },
+    { provide: ProfileShareRepository, useClass: SqlProfileShareRepository },
+    { provide: ShareLinks, useClass: AesShareLinks },
+    { provide: ResumePrinter, useClass: PdfkitResumePrinter },
+    PhotoForPrint,
+    ManageShare,
+    VisitSharedProfile,
+    PrintResume,
+  ],
+  exports: [AthleteQuery, ManageShare, ShareLinks],
+})
+export class ShareModule {}

@@ -1,0 +1,47 @@
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
+import { SequenceIds } from '../../../../../shared-kernel/testing/sequence-ids.js';
+import { importedGamesContract } from '../../testing/imported-games.contract.js';
+import { SqlGameRepository } from './sql-game-repository.js';
+import { SqlImportedGames } from './sql-imported-games.js';
+
+describe('SqlImportedGames', () => {
+  const ids = new SequenceIds();
+  const now = new Date('2026-11-21T15:00:00.000Z');
+  let database: TestDatabase;
+  let source: DataSource;
+  let imports: SqlImportedGames;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+    // Connections that stand already let imports at once really be at once.
+    await Promise.all(Array.from({ length: 4 }, () => source.query('select pg_sleep(0.05)')));
+    imports = new SqlImportedGames(source, ids, new ActivityRecord(source, ids));
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  async function addAccount(): Promise<string> {
+    const id = ids.next();
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, '', now())`, [id, id]);
+    return id;
+  }
+
+  importedGamesContract(() => ({ imports, games: new SqlGameRepository(source), addAccount, nextId: () => ids.next() }));
+
+  it('R-09 P-10 writes an import that changed something into the activity record, once', async () => {
+    const userId = await addAccount();
+    const games = [{ opponent: 'Bowie', date: '2026-09-18', stats: { carries: 6 } }];
+    for (const dryRun of [true, false, false]) {
+      await imports.merge({ userId, source: 'stat_file', games, now, dryRun });
+    }
+    const rows = await source.query<object[]>('select kind, at, data from activities where user_id = $1', [userId]);
+    expect(rows).toEqual([{ kind: 'stats_synced', at: now, data: { source: 'stat_file', added: 1, updated: 0 } }]);
+  });
+});

@@ -1,0 +1,57 @@
+import { dayWords } from '../../../athlete/domain/day-words.js';
+import type { GameDraft, GameStats } from '../games/game.js';
+import { GameNotValid } from '../games/game-errors.js';
+import { readGame } from '../games/read-game.js';
+import { readStats } from '../games/read-stats.js';
+import { oneLine } from '../../../athlete/domain/one-line.js';
+import { countersOf } from './counters-of.js';
+import { fieldValue } from './field-value.js';
+import type { PublishedGame } from './published-stats.js';
+
+export interface ReadGames {
+  /** Newest first. */
+  games: GameDraft[];
+  notes: string[];
+}
+
+const MAX_OPPONENT = 100;
+/** Of a figure that cannot be, the next try leaves it out; each try leaves out one at least. */
+const NONE: GameStats = {};
+
+/** What Recruit keeps of published games. What cannot be is left out and noted; it never spoils the rest. */
+export function readPublishedGames(published: readonly PublishedGame[], now: Date): ReadGames {
+  const notes: string[] = [];
+  const drafts = published.map((game) => readOne(game, now, notes));
+  const games = drafts.filter((draft) => draft !== null && Object.keys(draft.stats).length > 0) as GameDraft[];
+  const bare = drafts.filter((draft) => draft !== null).length - games.length;
+  if (bare > 0) notes.push(`${bare === 1 ? 'One game has' : `${bare} games have`} no figures that Recruit keeps.`);
+  return { games: games.sort((a, b) => b.date.localeCompare(a.date)), notes };
+}
+
+function readOne(published: PublishedGame, now: Date, notes: string[]): GameDraft | null {
+  const opponent = oneLine(published.opponent).slice(0, MAX_OPPONENT).trim();
+  try {
+    const draft = readGame({ opponent, date: published.date, stats: NONE }, now);
+    return { ...draft, stats: readFigures(published, draft, notes) };
+  } catch (error) {
+    if (!(error instanceof GameNotValid)) throw error;
+    notes.push(`A game ${opponent === '' ? 'without a name' : `against ${opponent}`} was left out: ${error.message}`);
+    return null;
+  }
+}
+
+function readFigures({ fields }: PublishedGame, { opponent, date }: GameDraft, notes: string[]): GameStats {
+  const values = new Map<string, number>();
+  for (const [name, text] of fields) {
+    const value = fieldValue(text);
+    if (value === null) notes.push(`${opponent}, ${dayWords(date)}: ${oneLine(name).slice(0, 40)} is no number and was left out.`);
+    else if (value !== undefined) values.set(name, value);
+  }
+  let stats = countersOf(values);
+  for (let { errors } = readStats(stats); errors.length > 0; { errors } = readStats(stats)) {
+    const wrong = new Set(errors.map(({ field }) => field.replace('stats.', '')));
+    notes.push(...errors.map(({ message }) => `${opponent}, ${dayWords(date)}: a figure was left out. ${message}`));
+    stats = Object.fromEntries(Object.entries(stats).filter(([counter]) => !wrong.has(counter)));
+  }
+  return stats;
+}

@@ -1,0 +1,98 @@
+import { ImportFileError } from '../../domain/import-file-error.js';
+import { CsvParseReader } from './csv-parse-reader.js';
+
+async function read(content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const records = [];
+  for await (const record of new CsvParseReader().read(bytes)) records.push(record);
+  return records;
+}
+
+async function refusal(content: string | Uint8Array): Promise<string> {
+  const error: unknown = await read(content).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ImportFileError);
+  return (error as ImportFileError).code;
+}
+
+function utf16(text: string, mark: boolean, bigEndian: boolean): Buffer {
+  const bytes = Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le');
+  return bigEndian ? bytes.swap16() : bytes;
+}
+
+describe('reading tables', () => {
+  it.each([
+    ['LF', 'a,b\n1,"x\ny"\n\n3,4\n'],
+    ['CRLF', 'a,b\r\n1,"x\r\ny"\r\n\r\n3,4'],
+    ['CR', 'a,b\r1,"x\ry"\r\r3,4\r'],
+  ])('K-07 counts lines and skips blank ones with %s line ends', async (_, text) => {
+    const records = await read(text);
+    expect(records.map(({ line }) => line)).toEqual([1, 2, 5]);
+    expect(records[2]?.cells).toEqual(['3', '4']);
+  });
+
+  it.each([
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffname,city\nJosé,x')],
+    ['UTF-16LE with a byte order mark', utf16('name,city\nJosé,x', true, false)],
+    ['UTF-16BE with a byte order mark', utf16('name,city\nJosé,x', true, true)],
+    ['UTF-16LE without one', utf16('name,city\nJosé,x', false, false)],
+    ['UTF-16BE without one', utf16('name,city\nJosé,x', false, true)],
+    ['Windows-1252', Buffer.from('name,city\nJosé,x', 'latin1')],
+  ])('K-07 reads %s', async (_, bytes) => {
+    const records = await read(bytes);
+    expect(records.map(({ cells }) => cells)).toEqual([
+      ['name', 'city'],
+      ['José', 'x'],
+    ]);
+  });
+
+  it('K-07 decodes a character that lies across two pieces of the file', async () => {
+    const long = 'é'.repeat(50_000);
+    const records = await read(`a,b\nx${long},y\n`);
+    expect(records[1]?.cells).toEqual([`x${long}`, 'y']);
+  });
+
+  it.each([
+    [';', 'name;city\n"a,b";c\n'],
+    ['tab', 'name\tcity\na,b\tc\n'],
+  ])('K-07 finds the delimiter %s in the header and leaves other commas alone', async (_, text) => {
+    expect((await read(text))[1]?.cells).toEqual(['a,b', 'c']);
+  });
+
+  it('K-07 ignores delimiters inside a quoted header', async () => {
+    expect((await read('"name; full; long",city\na,b\n'))[0]?.cells).toEqual(['name; full; long', 'city']);
+  });
+
+  it('K-07 keeps empty cells of a table with tabs', async () => {
+    expect((await read('a\tb\tc\n\tx\t\n'))[1]?.cells).toEqual(['', 'x', '']);
+  });
+
+  it('K-07 takes ragged rows as they are and spaces around quotes', async () => {
+    const records = await read('a,b,c\n1\n1,2,3,4\n "x" , "y"\n');
+    expect(records.map(({ cells }) => cells.length)).toEqual([3, 1, 4, 2]);
+    expect(records[3]?.cells).toEqual(['x', 'y']);
+  });
+
+  it.each([
+    ['a quote that is never closed', 'a,b\n1,"x\n2,3\n'],
+    ['a quote in the middle of a cell', 'a,b\n1,x "y" z\n'],
+    ['text after a closing quote', 'a,b\n1,"x" y\n'],
+    ['a row without end', `a,b\n1,"${'x'.repeat(300_000)}"\n`],
+  ])('K-06 K-07 refuses %s as malformed_csv', async (_, text) => {
+    expect(await refusal(text)).toBe('malformed_csv');
+  });
+
+  it.each([
+    ['a spreadsheet', Buffer.from('PK\u0003\u0004rest')],
+    ['a PDF', '%PDF-1.7'],
+    ['a web page', '  <!DOCTYPE html><html></html>'],
+    ['binary data', Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x2c, 0, 1, 2, 0x0a])],
+    ['a zero byte far inside', `a,b\n${'1,2\n'.repeat(30_000)}\u0000`],
+  ])('K-06 refuses %s as not_csv', async (_, content) => {
+    expect(await refusal(content)).toBe('not_csv');
+  });
+
+  it('K-06 says on which line a malformed file goes wrong', async () => {
+    const error: unknown = await read('a,b\n1,2\n3,x "y" z\n').catch((reason: unknown) => reason);
+    expect((error as ImportFileError).extra).toEqual({ line: 3 });
+  });
+});

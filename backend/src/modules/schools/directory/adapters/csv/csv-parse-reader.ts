@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+
+import { Injectable } from '@nestjs/common';
+import { CsvError, parse } from 'csv-parse';
+
+import type { ByteSource } from '../../application/ports/byte-source.js';
+import { CsvReader, type CsvRecord } from '../../application/ports/csv-reader.js';
+import { ImportFileError } from '../../domain/import-file-error.js';
+import { decodeTable } from './decode-table.js';
+import { memorySource } from './memory-source.js';
+import { sniffDelimiter } from './sniff-delimiter.js';
+
+const MAX_RECORD_CHARACTERS = 256 * 1024;
+const LINE_FEED = 10;
+const LINE_END = /\r\n|\r|\n/g;
+
+/** Reads tables with csv-parse: strict about quotes, tolerant about everything around them. */
+@Injectable()
+export class CsvParseReader extends CsvReader {
+  async *read(source: ByteSource | Uint8Array): AsyncGenerator<CsvRecord> {
+    const texts = decodeTable('chunks' in source ? source : memorySource(source));
+    const head = await texts.next();
+    if (head.done) return;
+    const text = Readable.from(chunks(head.value, texts));
+    let line = 1;
+    try {
+      for await (const cells of records(text, sniffDelimiter(head.value))) {
+        const startsOn = line;
+        line += 1 + lineEndsWithin(cells);
+        if (cells.some((cell) => cell.trim() !== '')) yield { cells, line: startsOn };
+      }
+    } catch (error) {
+      if (error instanceof CsvError) throw malformed(error);
+      throw error;
+    } finally {
+      text.destroy();
+    }
+  }
+
+  async countLines(source: ByteSource): Promise<number> {
+    let lines = 0;
+    for await (const bytes of source.chunks()) {
+      for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) lines += 1;
+    }
+    return lines;
+  }
+}
+
+function records(text: Readable, delimiter: string): AsyncIterable<string[]> {
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    skip_empty_lines: false,
+    trim: true,
+    max_record_size: MAX_RECORD_CHARACTERS,
+  });
+  text.on('error', (error) => parser.destroy(error));
+  return text.pipe(parser);
+}
+
+async function* chunks(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield head;
+  yield* rest;
+}
+
+function lineEndsWithin(cells: string[]): number {
+  let lines = 0;
+  for (const cell of cells) {
+    if (cell.includes('\n') || cell.includes('\r')) lines += cell.match(LINE_END)?.length ?? 0;
+  }
+  return lines;
+}
+
+/** What csv-parse found; its line is of no use for an open quote, which it notices at the end of the file. */
+function malformed(error: CsvError): ImportFileError {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return malformedCsv('a quote is opened and never closed');
+  const line = Number(error.lines);
+  const reason = error.code === 'CSV_MAX_RECORD_SIZE' ? 'a row is far too long' : 'a quote is in the wrong place';
+  return malformedCsv(`${reason} (line ${line})`, line);
+}
+
+function malformedCsv(reason: string, line?: number): ImportFileError {
+  const message = `The file cannot be read as CSV: ${reason}. Nothing was imported.`;
+  return new ImportFileError('malformed_csv', message, { line });
+}

@@ -1,0 +1,62 @@
+import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
+import { roleOfTitle } from './coach-title.js';
+import { InvalidEntry } from './invalid-entry.js';
+import { lineOfText } from './line-of-text.js';
+import { nameKey } from './name-key.js';
+import { splitName } from './person-name.js';
+import { readPhone } from './phone.js';
+
+/** What somebody wrote about a coach; blank and null mean that it is not known. */
+export interface CoachDraft {
+  name: string;
+  title?: string | null;
+  email?: string | null;
+  phone?: string | null;
+}
+
+/** A coach of the shared directory, with all that follows from name and title. */
+export interface SharedCoach {
+  name: string;
+  nameKey: string;
+  firstName: string;
+  lastName: string;
+  title: string;
+  position: string;
+  isHeadCoach: boolean;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Throws InvalidEntry, which names the field. */
+export function sharedCoachOf(draft: CoachDraft): SharedCoach {
+  const name = lineOfText('name', draft.name);
+  const title = lineOfText('title', draft.title);
+  if (name === '') throw new InvalidEntry('name', 'required', 'Please enter a name.');
+  const { first, last } = splitName(name);
+  return {
+    name,
+    nameKey: nameKey(name),
+    firstName: first,
+    lastName: last,
+    title,
+    ...roleOfTitle(title),
+    email: emailOf(draft.email),
+    phone: phoneOf(draft.phone),
+  };
+}
+
+function emailOf(value: string | null | undefined): string | null {
+  const text = (value ?? '').trim();
+  if (text === '') return null;
+  const address = readMailAddress(text);
+  if (address !== null) return address;
+  throw new InvalidEntry('email', 'invalid_email', 'Please enter one email address, for example coach@school.edu.');
+}
+
+function phoneOf(value: string | null | undefined): string | null {
+  const text = (value ?? '').trim();
+  if (text === '') return null;
+  const phone = readPhone(text);
+  if (phone !== null) return phone;
+  throw new InvalidEntry('phone', 'invalid_phone', 'Please enter a telephone number, for example (724) 555-0100.');
+}

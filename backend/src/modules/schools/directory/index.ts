@@ -1,0 +1,18 @@
+export { EditDirectory } from './application/edit-directory.use-case.js';
+export { LoadDirectory } from './application/load-directory.use-case.js';
+export { openTable } from './application/open-table.js';
+export { BundledFiles } from './application/ports/bundled-files.js';
+export type { ByteSource } from './application/ports/byte-source.js';
+export { CoachDatabase, type CoachFilter, type DirectoryStats, type ExportedCoach } from './application/ports/coach-database.js';
+export { CoachDirectory, type RecipientRow } from './application/ports/coach-directory.js';
+export { CsvReader, type CsvRecord } from './application/ports/csv-reader.js';
+export type { SchoolDependants, StaffCoachView } from './application/ports/directory-editor.js';
+export { SchoolDirectory } from './application/ports/school-directory.js';
+export { ReadDirectoryCounts } from './application/read-directory-counts.use-case.js';
+export type { CoachView, SchoolDetailView } from './application/school-view.js';
+export { csvLine } from './domain/csv-line.js';
+export { ImportFileError } from './domain/import-file-error.js';
+export { CoachNotFound, SchoolNotFound } from './domain/school-errors.js';
+export type { CoachDraft } from './domain/shared-coach.js';
+export type { SchoolDraft } from './domain/shared-school.js';
+export { DirectoryModule } from './directory.module.js';

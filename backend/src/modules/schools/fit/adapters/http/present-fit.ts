@@ -1,0 +1,43 @@
+import type { FitAnalysis } from '../../domain/analyze-fit.js';
+import type { PlayerComparison } from '../../domain/compare-players.js';
+import { FIT_WEIGHTS } from '../../domain/overall-fit.js';
+import { written } from '../../domain/written.js';
+import type { FitAnalysisDto } from './fit-analysis.dto.js';
+import type { FitComparisonDto } from './fit-comparison.dto.js';
+
+/** Requirement F-02. */
+const NEEDS_SHOWN = 8;
+
+/** An analysis as the API tells it. */
+export function presentFit({ overall, parts, needs, comparison, ...rest }: FitAnalysis): FitAnalysisDto {
+  return {
+    ...rest,
+    overallFit: overall.score,
+    tier: overall.tier,
+    coverage: { knownParts: overall.knownParts, parts: parts.length, percent: overall.coverage },
+    parts: parts.map((part) => ({ ...part, weight: FIT_WEIGHTS[part.key] })),
+    positionNeeds: needs.slice(0, NEEDS_SHOWN),
+    comparison: presentComparison(comparison),
+  };
+}
+
+const heightOf = (inches: number | null) => (inches === null ? null : written.height(inches));
+
+function presentComparison({ status, position, you, players, assessment }: PlayerComparison): FitComparisonDto {
+  return {
+    status,
+    position,
+    height: heightOf(you.heightInches),
+    weight: you.weight,
+    graduationYear: you.graduationYear,
+    players: players.map(({ name, classYear, heightInches, weight, isStarter, eligibilityRemaining }) => ({
+      name,
+      classYear,
+      height: heightOf(heightInches),
+      weight,
+      isStarter,
+      eligibilityRemaining,
+    })),
+    assessment,
+  };
+}

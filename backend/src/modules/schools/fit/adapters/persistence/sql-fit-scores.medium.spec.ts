@@ -1,0 +1,136 @@
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { AnalyzeFit } from '../../application/analyze-fit.use-case.js';
+import { KeepFitScores } from '../../application/keep-fit-scores.use-case.js';
+import { SchoolWorld } from '../../../testing/school-world.js';
+import { DiskGazetteer } from '../disk/disk-gazetteer.js';
+import { DiskSizeFigures } from '../disk/disk-size-figures.js';
+import { SqlFavorites } from '../../../outreach/adapters/persistence/sql-favorites.js';
+import { SqlFitFacts } from './sql-fit-facts.js';
+import { SqlFitScores } from './sql-fit-scores.js';
+
+const MINUTE_MS = 60_000;
+
+describe('fit scores in the database', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let world: SchoolWorld;
+  let scores: SqlFitScores;
+  let keep: KeepFitScores;
+  let favorites: SqlFavorites;
+  let athlete: string;
+  let rock: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 6 }).initialize();
+    world = new SchoolWorld(source);
+    await world.staff([
+      ['Slippery Rock', 'PA'],
+      ['Mount Union', 'OH'],
+    ]);
+    rock = await world.schoolId('Slippery Rock');
+    scores = new SqlFitScores(source);
+    favorites = new SqlFavorites(source, world.activity);
+    const analyze = new AnalyzeFit(new SqlFitFacts(source), new DiskGazetteer(), new DiskSizeFigures(), world.clock);
+    keep = new KeepFitScores(scores, analyze, world.clock);
+  });
+
+  beforeEach(async () => {
+    athlete = await world.athlete();
+    await mark();
+    await source.query(`insert into athlete_profiles (user_id, position, gpa, updated_at) values ($1, 'QB', 3.5, now())`, [athlete]);
+    await keep.run();
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  const mark = () => favorites.add(athlete, rock, { id: world.ids.next(), now: world.clock.now() });
+  const isDue = () => scores.anyDue(world.clock.now());
+  const needOf = async () => (await favorites.of(athlete))[0]?.positionNeedScore;
+
+  const roster = async (lines: string) => {
+    const text = `school,season,name,position,class\n${lines}`;
+    return world.rosterImports.run(await world.upload(text));
+  };
+
+  it('R-08 follows a roster that is imported, replaced and taken back', async () => {
+    expect(await needOf()).toBeNull();
+    await roster('Slippery Rock,2026,Pat Placeholder,QB,Sr\nSlippery Rock,2026,Lou Invented,QB,Fr');
+    await keep.run();
+    expect(await needOf()).toBe(90);
+    const next = await roster('Slippery Rock,2026,Lou Invented,RB,Fr');
+    await keep.run();
+    expect(await needOf()).toBe(100);
+    await world.undoImport.run(next.importId, athlete);
+    await keep.run();
+    expect(await needOf()).toBe(90);
+  });
+
+  it.each([
+    ['the profile', `update athlete_profiles set weight = 200 where user_id = $1`],
+    ['the academics', `insert into school_academics (school_id) select school_id from favorites where user_id = $1`],
+    ['the campus', `update schools set latitude = 40 where id in (select school_id from favorites where user_id = $1)`],
+    ['a favorite', `insert into favorites select gen_random_uuid(), $1, id, now() from schools where name = 'Mount Union'`],
+  ])('R-08 is due when %s changes, until it is computed', async (_what, change) => {
+    expect(await isDue()).toBe(false);
+    await source.query(change, [athlete]);
+    expect(await isDue()).toBe(true);
+    await keep.run();
+    expect(await isDue()).toBe(false);
+  });
+
+  it('R-08 is not due when something changes that no score is made of', async () => {
+    await source.query(`update athlete_profiles set hudl_profile_url = 'x', updated_at = now() where user_id = $1`, [athlete]);
+    await source.query(`update schools set website_url = 'https://x.test', updated_at = now()`);
+    expect(await isDue()).toBe(false);
+  });
+
+  it('R-08 stays due when something changed during the computation', async () => {
+    await source.query('update athlete_profiles set gpa = 3.6 where user_id = $1', [athlete]);
+    const [due] = await scores.takeDue(1, world.clock.now());
+    await source.query('update athlete_profiles set gpa = 3.7 where user_id = $1', [athlete]);
+    if (due) await scores.store(due, [], world.clock.now());
+    expect(await isDue()).toBe(true);
+    await keep.run();
+  });
+
+  it('R-08 is taken by one process at a time, and again after a minute when that one died', async () => {
+    await source.query('update athlete_profiles set gpa = 3.6 where user_id = $1', [athlete]);
+    expect(await scores.takeDue(5, world.clock.now())).toHaveLength(1);
+    expect(await scores.takeDue(5, world.clock.now())).toEqual([]);
+    world.clock.advance(MINUTE_MS + 1);
+    expect(await scores.takeDue(5, world.clock.now())).toHaveLength(1);
+    world.clock.advance(MINUTE_MS + 1);
+    await keep.run();
+  });
+
+  it('R-08 forgets a score with its favorite, and does not bring it back', async () => {
+    await source.query('update athlete_profiles set gpa = 3.6 where user_id = $1', [athlete]);
+    const [due] = await scores.takeDue(1, world.clock.now());
+    await favorites.remove(athlete, rock, world.clock.now());
+    const late = { schoolId: rock, fitVersion: 1, matchPercentage: 50, positionNeedScore: 30 };
+    if (due) await scores.store(due, [late], world.clock.now());
+    expect(await source.query('select 1 from fit_scores where user_id = $1', [athlete])).toEqual([]);
+  });
+
+  it('R-08 computes scores of an older version again', async () => {
+    await source.query('update fit_scores set fit_version = 0 where user_id = $1', [athlete]);
+    await keep.start();
+    expect(await isDue()).toBe(true);
+    await keep.run();
+    await keep.start();
+    expect(await isDue()).toBe(false);
+  });
+
+  it('R-08 lets a school and an account go that have scores', async () => {
+    await source.query('delete from users where id = $1', [athlete]);
+    await source.query(`delete from schools where name = 'Mount Union'`);
+    await keep.run();
+    expect(await isDue()).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { analyzeFit, type FitAnalysis, type FitYardstick } from '../domain/analyze-fit.js';
+import type { FitAthlete } from '../domain/fit-athlete.js';
+import { seasonAt } from '../../directory/domain/roster/season.js';
+import { SchoolNotFound } from '../../directory/domain/school-errors.js';
+import { FitFacts, type AthleteFacts } from './ports/fit-facts.js';
+import { Gazetteer } from './ports/gazetteer.js';
+import { SizeFigures } from './ports/size-figures.js';
+
+/** How schools fit an athlete: the one place where scores come from. */
+@Injectable()
+export class AnalyzeFit {
+  constructor(
+    private readonly facts: FitFacts,
+    private readonly gazetteer: Gazetteer,
+    private readonly sizes: SizeFigures,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws SchoolNotFound. */
+  async ofSchool(userId: string, schoolId: number): Promise<FitAnalysis> {
+    const found = await this.facts.ofSchool(userId, schoolId);
+    if (!found) throw new SchoolNotFound();
+    return analyzeFit(await this.atHome(found.athlete), found.school, await this.yardstick());
+  }
+
+  /** Of every favorite, by school id; without the comparison of players. */
+  async ofFavorites(userId: string): Promise<FitAnalysis[]> {
+    const { athlete, schools } = await this.facts.ofFavorites(userId);
+    const [home, yardstick] = [await this.atHome(athlete), await this.yardstick()];
+    return schools.map((school) => analyzeFit(home, school, yardstick));
+  }
+
+  private async atHome(athlete: AthleteFacts): Promise<FitAthlete> {
+    const { city, state } = athlete;
+    const home = city !== null && state !== null ? await this.gazetteer.find(city, state) : null;
+    return { ...athlete, home };
+  }
+
+  private async yardstick(): Promise<FitYardstick> {
+    return { benchmarks: await this.sizes.read(), currentSeason: seasonAt(this.clock.now()) };
+  }
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { DiskSizeFigures } from '../adapters/disk/disk-size-figures.js';
+import { akronWith, MARCUS, NOBODY, playerNamed, rosterOf, SCHOOLS } from '../testing/fit-examples.js';
+import { analyzeFit, type FitAnalysis, type FitYardstick } from './analyze-fit.js';
+import type { FitAthlete } from './fit-athlete.js';
+import type { FitPartKey } from './fit-part.js';
+import type { FitSchool } from './fit-school.js';
+
+const GOLDEN = join(import.meta.dirname, '../../testing/fit-golden.json');
+
+describe('the fit of a school', () => {
+  let yardstick: FitYardstick;
+
+  beforeAll(async () => {
+    yardstick = { benchmarks: await new DiskSizeFigures().read(), currentSeason: 2026 };
+  });
+
+  const fit = (athlete: Partial<FitAthlete> = {}, school: FitSchool = akronWith({})) =>
+    analyzeFit({ ...MARCUS, ...athlete }, school, yardstick);
+
+  const part = (analysis: FitAnalysis, key: FitPartKey) => {
+    const found = analysis.parts.find((one) => one.key === key);
+    if (!found) throw new Error(`there is no part ${key}`);
+    return found;
+  };
+
+  const scoreOf = (key: FitPartKey, athlete: Partial<FitAthlete>, school?: FitSchool) => part(fit(athlete, school), key).score;
+
+  it('F-08 gives what was computed by hand in docs/fit.md', () => {
+    const scores = SCHOOLS.map((school) => {
+      const { overall, parts } = fit({}, school);
+      return [school.name, ...parts.map(({ score }) => score), overall.score, overall.coverage];
+    });
+    expect(scores).toEqual([
+      ['Akron', 91, 75, 99, 30, 72, 100],
+      ['Ohio State', 46, 75, 94, 30, 58, 100],
+      ['Montana State', 84, 78, 20, null, 69, 75],
+      ['Slippery Rock', 100, null, 93, null, 98, 45],
+      ['Amherst', 20, null, 61, null, 34, 45],
+    ]);
+  });
+
+  it('F-08 is the same to the byte as when its version was set', () => {
+    const analyses = SCHOOLS.map((school) => fit({}, school));
+    expect(`${JSON.stringify(analyses, null, 2)}\n`).toBe(readFileSync(GOLDEN, 'utf8'));
+  });
+
+  it('F-08 never says NaN, Infinity or undefined, whatever is missing', () => {
+    const gaps: Partial<FitAthlete>[] = [{}, NOBODY, { position: 'K' }, { weight: null }, { gpa: 0, satScore: 400 }];
+    const schools = [
+      akronWith({ academics: null }),
+      akronWith({ campus: null, roster: null }),
+      akronWith({ roster: rosterOf(2024, {}) }),
+      akronWith({ roster: rosterOf(2024, { QB: { 2025: 200 } }) }),
+      akronWith({ division: 'na', subdivision: null }),
+      akronWith({ subdivision: null }),
+    ];
+    const all = gaps.flatMap((athlete) => schools.map((school) => JSON.stringify(fit(athlete, school))));
+    expect(all.filter((text) => /NaN|Infinity|undefined/.test(text))).toEqual([]);
+  });
+
+  it('F-08 needs two known parts for a total, and weighs only those that are known', () => {
+    const onlyHome = fit({ ...NOBODY, city: 'Wadsworth', state: 'OH', home: MARCUS.home });
+    expect(onlyHome.overall).toEqual({ score: null, tier: 'unknown', knownParts: 1, coverage: 15 });
+    const two = fit({ ...NOBODY, city: 'Wadsworth', state: 'OH', home: MARCUS.home, gpa: 3.2 });
+    expect(two.overall).toEqual({ score: 90, tier: 'likely', knownParts: 2, coverage: 45 });
+  });
+
+  it("F-08 falls back on the division's baseline when nothing can be compared, and says so", () => {
+    const bare = { academics: null };
+    const divisions = [
+      akronWith(bare),
+      akronWith({ ...bare, division: 'D2', subdivision: null }),
+      akronWith({ ...bare, division: 'D3', subdivision: null }),
+    ];
+    const parts = divisions.map((school) => part(fit({}, school), 'academic'));
+    expect(parts.map(({ score, isBaseline }) => [score, isBaseline])).toEqual([
+      [85, true],
+      [75, true],
+      [90, true],
+    ]);
+    expect(parts[0]?.sentence).toBe(
+      'Akron publishes no test scores. 85 is the usual score of Division I, a baseline and not a measurement. ' +
+        'Your 3.7 GPA clears the 3.0 that Division I programs look for.',
+    );
+  });
+
+  it('F-08 never turns one test into the other and takes the better of two', () => {
+    const onlyAct = akronWith({ academics: { ...SCHOOLS[0]!.academics!, satMath25: null } });
+    const part1 = part(fit({ satScore: 1280 }, onlyAct), 'academic');
+    expect(part1.isBaseline).toBe(true);
+    expect(part1.sentence).toContain('Akron publishes ACT 18–25 only; your SAT is not turned into another test.');
+    expect(scoreOf('academic', { satScore: 1000, actScore: 24 })).toBe(81);
+  });
+
+  it("F-05 F-08 holds the academic part down when the GPA is below the division's guide", () => {
+    expect(scoreOf('academic', { gpa: 2.9 })).toBe(59);
+    expect(scoreOf('academic', { gpa: 3 })).toBe(91);
+    expect(fit({ gpa: 2.9 }).changes).toContain('A GPA of 3.0 moves the academic part from 59 to 91.');
+  });
+
+  it('F-08 measures size against first-years and does not reward weight without limit', () => {
+    expect(scoreOf('athletic', { position: 'QB', weight: 330 })).toBe(79);
+    expect(scoreOf('athletic', { position: 'OL', heightInches: 77, weight: 330 })).toBe(87);
+    expect(scoreOf('athletic', { heightInches: null })).toBe(78);
+    expect(part(fit({ position: 'P' }), 'athletic').sentence).toBe('Size says little about punters, so it is shown and not scored.');
+    const fcs = akronWith({ subdivision: 'FCS' });
+    expect(part(fit({ position: 'OL' }, fcs), 'athletic').sentence).toBe(
+      'Too few FCS offensive linemen are in our rosters to compare you with.',
+    );
+  });
+
+  it.each(['QB', 'RB', 'WR', 'DB'])('F-08 more weight than three of four first-years is no advantage for %s', (position) => {
+    const heavy = yardstick.benchmarks.of('FBS', position, 'Fr', 'weight')?.steps[15] ?? 0;
+    expect(scoreOf('athletic', { position, weight: heavy + 60 })).toBe(scoreOf('athletic', { position, weight: heavy }));
+  });
+
+  it('F-08 says what a single step would change', () => {
+    expect(fit().changes).toEqual([
+      'An SAT of 1310 moves the academic part from 91 to 95.',
+      'Ten pounds more (215 lb) moves the athletic part from 75 to 79.',
+    ]);
+  });
+
+  it('F-03 says when a roster is more than one season old', () => {
+    expect(part(fit(), 'need').sentence).toContain('This roster is 2 seasons old');
+    const lastYear = analyzeFit(MARCUS, akronWith({}), { ...yardstick, currentSeason: 2025 });
+    expect(part(lastYear, 'need').sentence).not.toContain('seasons old');
+    expect(part(lastYear, 'need').sentence).not.toContain('may not be complete');
+  });
+
+  it('F-06 compares with the marked starters first, then the oldest class, then by name', () => {
+    const rivals = [
+      playerNamed('Young', { classYear: '2028' }),
+      playerNamed('Bo', { classYear: '2026' }),
+      playerNamed('Al', { classYear: '2026' }),
+      playerNamed('Gone', { classYear: '2024', isStarter: true }),
+      playerNamed('Star', { classYear: null, isStarter: true, weight: null, heightInches: null }),
+    ];
+    const { comparison } = fit({}, akronWith({ roster: { ...rosterOf(2024, { QB: { 2026: 2 } }), rivals } }));
+    expect(comparison.players.map(({ name }) => name)).toEqual(['Star', 'Al']);
+    expect(comparison.assessment).toBe(
+      'Star cannot be compared: height and weight are missing. ' +
+        'Beside Al (class of 2026) you are 1 in shorter and 7 lb lighter. ' +
+        'This roster is 2 seasons old, so much of it has changed since. ' +
+        'The roster names only 2 players and may not be complete.',
+    );
+  });
+});

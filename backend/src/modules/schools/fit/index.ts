@@ -1,0 +1,4 @@
+export { AnalyzeFit } from './application/analyze-fit.use-case.js';
+export { KeepFitScores } from './application/keep-fit-scores.use-case.js';
+export type { FitAnalysis } from './domain/analyze-fit.js';
+export { FitModule } from './fit.module.js';

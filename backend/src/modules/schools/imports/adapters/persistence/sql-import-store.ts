@@ -1,0 +1,74 @@
+import type { DataSource } from 'typeorm';
+
+import { ImportStore, type ImportOutcome, type SchoolKey, type WriteOptions } from '../../application/ports/import-store.js';
+import type { ImportBatch } from '../../domain/import-batch.js';
+import type { StaffRecord } from '../../domain/staff-record.js';
+import type { RosterPlayer } from '../../../directory/domain/roster/roster-player.js';
+import { USUAL_WAIT_MS, RecordWriter } from '../../../directory/adapters/persistence/index.js';
+import { importTransaction, type Turn } from './import-transaction.js';
+import { rosterImportSql } from './roster-import-sql.js';
+import { SchoolBatchWriter } from './school-batch-writer.js';
+import { schoolImportSql as sql } from './school-import-sql.js';
+
+/** Writes imports with at most three statements for each batch and kind of row, whatever their number. */
+export class SqlImportStore extends ImportStore {
+  private readonly turn: Turn;
+
+  /** `waitMs`: after how long the wait for another import's end is given up. */
+  constructor(
+    private readonly source: DataSource,
+    waitMs = USUAL_WAIT_MS,
+  ) {
+    super();
+    this.turn = { source, waitMs };
+  }
+
+  storeSchools(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome & { tracked: SchoolKey[] }> {
+    return importTransaction(this.turn, options, async (manager) => {
+      const writer = new SchoolBatchWriter(manager, options);
+      for await (const batch of batches) await writer.write(batch);
+      return { tracked: await manager.query<SchoolKey[]>(sql.tracked) };
+    });
+  }
+
+  storeExamples(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome> {
+    return importTransaction(this.turn, { ...options, keep: () => true }, async (manager) => {
+      const writer = new RecordWriter(manager, { ...options, example: true });
+      for await (const { schools, coaches } of batches) {
+        await writer.insert(sql.schools.insert, schools);
+        await writer.insert(sql.coachesByName.insert, coaches);
+      }
+      return {};
+    }).finally(() => this.source.query('delete from import_changes where import_id = $1', [options.importId]));
+  }
+
+  storeCoaches(batches: AsyncIterable<StaffRecord[]>, options: WriteOptions): Promise<ImportOutcome> {
+    return importTransaction(this.turn, options, async (manager) => {
+      const writer = new RecordWriter(manager, { ...options, example: false });
+      for await (const coaches of batches) {
+        await writer.update(sql.coachesById.update, coaches);
+        await writer.insert(sql.coachesById.insert, coaches);
+      }
+      return {};
+    });
+  }
+
+  storeRosters(
+    batches: AsyncIterable<RosterPlayer[]>,
+    options: WriteOptions & { source: string },
+  ): Promise<ImportOutcome & { players: number }> {
+    return importTransaction(this.turn, options, async (manager) => {
+      await manager.query(rosterImportSql.stage);
+      for await (const players of batches) {
+        if (players.length > 0) await manager.query(rosterImportSql.add, [JSON.stringify(players)]);
+      }
+      await manager.query(rosterImportSql.compare);
+      await manager.query(rosterImportSql.logChanged, [options.importId]);
+      await manager.query(rosterImportSql.updateChanged, [options.now, options.source]);
+      await manager.query(rosterImportSql.removeChanged);
+      await manager.query(rosterImportSql.create, [options.now, options.source, options.importId]);
+      const rows = await manager.query<{ players: number }[]>(rosterImportSql.insertPlayers);
+      return { players: rows[0]?.players ?? 0 };
+    });
+  }
+}

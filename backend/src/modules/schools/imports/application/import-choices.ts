@@ -1,0 +1,10 @@
+import type { ColumnMapping } from '../domain/column-mapping.js';
+
+export interface ImportChoices {
+  /** Says what would happen and stores nothing. */
+  dryRun?: boolean;
+  /** Stores nothing when a single row cannot be read. */
+  allOrNothing?: boolean;
+  /** What each column of the file is, as the admin chose; left out, columns are found by their names. */
+  mapping?: ColumnMapping;
+}

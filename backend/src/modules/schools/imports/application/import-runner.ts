@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { DomainError } from '../../../../shared-kernel/domain-error.js';
+import { Ids } from '../../../../shared-kernel/ids.js';
+import type { ImportFile } from '../domain/import-file.js';
+import { CsvReader, type CsvRecord, openTable } from '../../directory/index.js';
+import { ImportJournal } from './ports/import-journal.js';
+import { ImportMappings } from './ports/import-mappings.js';
+import type { ImportOutcome, WriteOptions } from './ports/import-store.js';
+import { batchesOf } from './batches-of.js';
+import type { ImportChoices } from './import-choices.js';
+import type { ImportKind } from './import-kind.js';
+import type { ImportUpload } from './import-upload.js';
+import { readAhead } from './read-ahead.js';
+
+/** What is special about one kind of import. */
+export interface ImportPlan<File extends ImportFile<Batch>, Batch, Outcome extends ImportOutcome> {
+  kind: ImportKind;
+  /** Throws ImportFileError for what the header tells. */
+  open: (header: CsvRecord) => File;
+  /** Called when the import has its turn, before the first row is read. */
+  prepare?: () => Promise<void>;
+  store: (batches: AsyncIterable<Batch>, options: WriteOptions) => Promise<Outcome>;
+}
+
+export interface FinishedImport<File, Outcome> {
+  importId: string;
+  end: 'stored' | 'tried' | 'refused';
+  file: File;
+  outcome: Outcome;
+}
+
+/** Takes one file through an import: in its turn, followed in the journal, in one transaction. */
+@Injectable()
+export class ImportRunner {
+  constructor(
+    private readonly csv: CsvReader,
+    private readonly journal: ImportJournal,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly mappings: ImportMappings,
+  ) {}
+
+  /**
+   * Throws ImportFileError when the file as a whole cannot be read (then nothing is stored), InvalidMapping,
+   * ImportRunning. What the admin chose the columns to be is remembered once the file is stored.
+   */
+  async run<File extends ImportFile<Batch>, Batch, Outcome extends ImportOutcome>(
+    upload: ImportUpload,
+    choices: ImportChoices,
+    plan: ImportPlan<File, Batch, Outcome>,
+  ): Promise<FinishedImport<File, Outcome>> {
+    const { header, records } = await openTable(this.csv, upload.source);
+    try {
+      const finished = await this.runOpen({ upload, file: plan.open(header), records }, choices, plan);
+      if (finished.end === 'stored' && choices.mapping) {
+        const key = { userId: upload.userId, kind: plan.kind, headers: header.cells };
+        await this.mappings.keep(key, choices.mapping, this.clock.now());
+      }
+      return finished;
+    } finally {
+      await records.return?.();
+    }
+  }
+
+  private async runOpen<File extends ImportFile<Batch>, Batch, Outcome extends ImportOutcome>(
+    { upload, file, records }: { upload: ImportUpload; file: File; records: AsyncIterator<CsvRecord> },
+    choices: ImportChoices,
+    plan: ImportPlan<File, Batch, Outcome>,
+  ): Promise<FinishedImport<File, Outcome>> {
+    const importId = this.ids.next();
+    const now = this.clock.now();
+    const refused = () => choices.allOrNothing === true && file.refusedRows > 0;
+    const batches = batchesOf(file, records, () => this.journal.note(importId, file.totalRows, file.takeIssues()));
+    try {
+      const outcome = await plan.store(readAhead(batches), {
+        importId,
+        now,
+        started: () => this.start(upload, plan, { id: importId, now }),
+        keep: () => !choices.dryRun && !refused(),
+      });
+      const end = refused() ? 'refused' : choices.dryRun ? 'tried' : 'stored';
+      await this.journal.finish(importId, this.clock.now(), end === 'stored' ? {} : { status: end });
+      return { importId, end, file, outcome };
+    } catch (error) {
+      const failure = error instanceof DomainError ? error.code : 'internal_error';
+      await this.journal.finish(importId, this.clock.now(), { status: 'failed', failure });
+      throw error;
+    }
+  }
+
+  private async start(
+    { source, fileName, userId }: ImportUpload,
+    { kind, prepare }: { kind: ImportKind; prepare?: () => Promise<void> },
+    { id, now }: { id: string; now: Date },
+  ): Promise<void> {
+    const lines = await this.csv.countLines(source);
+    await this.journal.begin({ id, kind, fileName, userId, totalRows: lines > 0 ? lines : null, now });
+    await prepare?.();
+  }
+}

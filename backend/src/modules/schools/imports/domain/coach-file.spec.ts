@@ -1,0 +1,62 @@
+import { CoachFile } from './coach-file.js';
+import { ImportFileError } from '../../directory/domain/import-file-error.js';
+import { SchoolIndex } from './school-index.js';
+
+const SCHOOLS = [
+  { id: 1, nameKey: 'slippery rock', state: 'PA', aliases: [] },
+  { id: 2, nameKey: 'wheaton', state: 'IL', aliases: [] },
+  { id: 3, nameKey: 'wheaton', state: 'MA', aliases: [] },
+  { id: 4, nameKey: 'ole miss', state: 'MS', aliases: ['Mississippi', 'Rock U'] },
+  { id: 5, nameKey: 'mississippi', state: 'TN', aliases: [] },
+];
+const HEADER = ['school_name', 'state', 'coach_name', 'coach_title', 'coach_email', 'coach_phone'];
+
+function read(rows: string[][], header = HEADER) {
+  const file = new CoachFile(header, 1, new SchoolIndex().add(SCHOOLS));
+  rows.forEach((cells, at) => file.add(cells, at + 2));
+  return { file, coaches: file.takeBatch() };
+}
+
+describe('a coach file', () => {
+  it.each([
+    ['Slippery  ROCK', '', 1],
+    ['Wheaton', 'Massachusetts', 3],
+    ['rock u', '', 4],
+    ['Mississippi', '', 5],
+    ['Mississippi', 'MS', 4],
+  ])('K-04 finds %s (%s) by its own name before the other names of others', (name, state, schoolId) => {
+    expect(read([[name, state, 'Dana Fieldhouse']]).coaches).toMatchObject([{ schoolId }]);
+  });
+
+  it.each([
+    ['unknown_school', ['Nowhere', '', 'Dana']],
+    ['unknown_school', ['Slippery Rock', 'OH', 'Dana']],
+    ['ambiguous_school', ['Wheaton', '', 'Dana']],
+    ['invalid_state', ['Wheaton', 'XX', 'Dana']],
+    ['required', ['Slippery Rock', '', '']],
+    ['invalid_email', ['Slippery Rock', '', 'Dana', '', 'none']],
+    ['invalid_phone', ['Slippery Rock', '', 'Dana', '', '', 'call me']],
+    ['too_many_cells', ['Slippery Rock', '', 'Dana', '', '', '', 'lost']],
+  ])('K-04 refuses a row with %s: %j', (code, cells) => {
+    const { file, coaches } = read([cells]);
+    expect(file.errors.map((error) => error.code)).toEqual([code]);
+    expect(coaches).toEqual([]);
+  });
+
+  it('K-04 takes name or school for the column of the school', () => {
+    for (const title of ['name', 'school', 'School Name']) {
+      expect(read([['Slippery Rock', 'Dana']], [title, 'coach_name']).coaches).toMatchObject([{ schoolId: 1 }]);
+    }
+    expect(() => read([], ['coach_name'])).toThrow(ImportFileError);
+  });
+
+  it('K-04 keeps the first row of a coach who stands in the file twice', () => {
+    const { file, coaches } = read([
+      ['Slippery Rock', '', 'René Example', 'Head Coach', 'one@rock.test'],
+      ['Slippery Rock', '', 'rene example', '', 'two@rock.test'],
+      ['Slippery Rock', '', 'No Address'],
+    ]);
+    expect(coaches.map(({ email }) => email)).toEqual(['one@rock.test', null]);
+    expect(file.warnings.map(({ row, code }) => `${row} ${code}`)).toEqual(['2 duplicate_coach', '3 coach_without_email']);
+  });
+});

@@ -1,0 +1,74 @@
+import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
+import { roleOfTitle } from '../../directory/domain/coach-title.js';
+import { nameKey } from '../../directory/domain/name-key.js';
+import { splitName } from '../../directory/domain/person-name.js';
+import { readPhone } from '../../directory/domain/phone.js';
+import { findSchool } from './find-school.js';
+import { COACH_COLUMNS, type CoachColumn } from './coach-columns.js';
+import type { ColumnMapping } from './column-mapping.js';
+import { ImportColumns } from './import-columns.js';
+import { ImportFile, type Place } from './import-file.js';
+import { RowCells } from './row-cells.js';
+import type { SchoolIndex } from './school-index.js';
+import type { StaffRecord } from './staff-record.js';
+
+/** A file of coaches of schools that the directory knows. Of a coach who stands in it twice the first row wins. */
+export class CoachFile extends ImportFile<StaffRecord[]> {
+  private readonly columns: ImportColumns<CoachColumn>;
+  private readonly known = new Set<string>();
+  private coaches: StaffRecord[] = [];
+
+  /** `header` as found in the file, on `line`. Throws ImportFileError, InvalidMapping. */
+  constructor(
+    header: readonly string[],
+    line: number,
+    private readonly schools: SchoolIndex,
+    mapping?: ColumnMapping,
+  ) {
+    super(header);
+    this.columns = new ImportColumns(header, COACH_COLUMNS, mapping);
+    this.warnOfUnknownColumns(this.columns.unknown, line);
+  }
+
+  get items(): number {
+    return this.known.size;
+  }
+
+  takeBatch(): StaffRecord[] {
+    const taken = this.coaches;
+    this.coaches = [];
+    return taken;
+  }
+
+  protected read(cells: readonly string[], place: Place): void {
+    const row = new RowCells(this.columns, cells, place);
+    const schoolId = findSchool(row, this.schools);
+    const name = row.required('coach_name');
+    const email = row.optional('coach_email', 'invalid_email', readMailAddress);
+    const phone = row.optional('coach_phone', 'invalid_phone', readPhone);
+    if (row.errors.length > 0 || schoolId === null) {
+      this.refuse(row.errors);
+      return;
+    }
+    this.noteDropped(row.dropped);
+    const title = row.text('coach_title');
+    const { first, last } = splitName(name);
+    const names = { name, nameKey: nameKey(name), firstName: first, lastName: last };
+    this.accept({ schoolId, ...names, title, ...roleOfTitle(title), email, phone }, place);
+  }
+
+  private accept(coach: StaffRecord, place: Place): void {
+    const key = `${coach.schoolId} ${coach.nameKey}`;
+    const { name: value } = coach;
+    if (this.known.has(key)) {
+      const what = `${value} appears twice for this school; the first row was kept.`;
+      this.warn(place, 'coach_name', 'duplicate_coach', { value, what });
+      return;
+    }
+    this.known.add(key);
+    this.coaches.push(coach);
+    if (coach.email !== null) return;
+    const what = `${value} has no email address, so nobody can write to this coach.`;
+    this.warn(place, 'coach_email', 'coach_without_email', { value, what });
+  }
+}

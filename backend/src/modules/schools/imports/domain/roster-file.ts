@@ -1,0 +1,90 @@
+import { readClassYear } from '../../directory/domain/roster/class-year.js';
+import { readHeightInches } from '../../directory/domain/roster/height.js';
+import { rosterCell } from '../../directory/domain/roster/roster-cell.js';
+import type { RosterPlayer } from '../../directory/domain/roster/roster-player.js';
+import { readRosterPosition } from '../../directory/domain/roster/roster-position.js';
+import { readSeason } from '../../directory/domain/roster/season.js';
+import { findSchool } from './find-school.js';
+import type { ColumnMapping } from './column-mapping.js';
+import { ImportColumns } from './import-columns.js';
+import { ImportFile, type Place } from './import-file.js';
+import { ROSTER_COLUMNS, type RosterColumn } from './roster-columns.js';
+import { RowCells } from './row-cells.js';
+import type { SchoolIndex } from './school-index.js';
+
+/** What a roster file is read against. */
+export interface RosterFrame {
+  schools: SchoolIndex;
+  /** Taken where a row does not say. */
+  season: number;
+}
+
+/** A file of rosters: what it says about a school and a season is that school's whole roster of the season. */
+export class RosterFile extends ImportFile<RosterPlayer[]> {
+  private readonly columns: ImportColumns<RosterColumn>;
+  private readonly known = new Set<string>();
+  private readonly seasons = new Set<string>();
+  private players: RosterPlayer[] = [];
+
+  /** `header` as found in the file, on `line`. Throws ImportFileError, InvalidMapping. */
+  constructor(
+    header: readonly string[],
+    line: number,
+    private readonly frame: RosterFrame,
+    mapping?: ColumnMapping,
+  ) {
+    super(header);
+    this.columns = new ImportColumns(header, ROSTER_COLUMNS, mapping);
+    this.warnOfUnknownColumns(this.columns.unknown, line);
+  }
+
+  get items(): number {
+    return this.known.size;
+  }
+
+  /** Schools and seasons of which the file has at least one player. */
+  get rosters(): number {
+    return this.seasons.size;
+  }
+
+  takeBatch(): RosterPlayer[] {
+    const taken = this.players;
+    this.players = [];
+    return taken;
+  }
+
+  protected read(cells: readonly string[], place: Place): void {
+    const row = new RowCells(this.columns, cells, place);
+    const schoolId = findSchool(row, this.frame.schools);
+    // Never dropped: without it the row would replace the roster of another season.
+    const season = row.parsed('season', 'invalid_season', readSeason) ?? this.frame.season;
+    const player = {
+      name: row.required('player_name'),
+      position: readRosterPosition(row.required('position')),
+      classYear: row.optional('class_year', 'invalid_class_year', (text) => readClassYear(text, season)),
+      heightInches: row.optional('height', 'invalid_height', readHeightInches),
+      weightPounds: row.optional('weight', 'invalid_weight', rosterCell.weight),
+      isStarter: row.optional('starter', 'invalid_starter', rosterCell.starter),
+      eligibilityRemaining: row.optional('eligibility', 'invalid_eligibility', rosterCell.eligibility),
+    };
+    if (row.errors.length > 0 || schoolId === null) {
+      this.refuse(row.errors);
+      return;
+    }
+    this.noteDropped(row.dropped);
+    this.accept({ schoolId, season, place: place.row, ...player }, place);
+  }
+
+  private accept(player: RosterPlayer, place: Place): void {
+    const { schoolId, season, name, position, classYear } = player;
+    const key = [schoolId, season, name, position, classYear].join(' ');
+    if (this.known.has(key)) {
+      const what = `${name} appears twice in this roster; the first row was kept.`;
+      this.warn(place, 'player_name', 'duplicate_player', { value: name, what });
+      return;
+    }
+    this.known.add(key);
+    this.seasons.add(`${schoolId} ${season}`);
+    this.players.push(player);
+  }
+}

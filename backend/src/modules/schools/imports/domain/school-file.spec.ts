@@ -1,0 +1,114 @@
+import { ImportFileError } from '../../directory/domain/import-file-error.js';
+import { SchoolFile } from './school-file.js';
+
+const HEADER = ['name', 'division', 'city', 'state', 'conference', 'website_url', 'coach_name', 'coach_title', 'coach_email'];
+const ROCK = ['Slippery Rock', 'D2', 'Slippery Rock', 'PA'];
+
+function read(rows: string[][], header = HEADER): SchoolFile {
+  const file = new SchoolFile(header, 1);
+  rows.forEach((cells, at) => file.add(cells, at + 2));
+  return file;
+}
+
+function codes(issues: { row: number; code: string }[]): string[] {
+  return issues.map(({ row, code }) => `${row} ${code}`);
+}
+
+describe('a school file', () => {
+  it('K-06 K-07 gives one school and a coach for each of its rows', () => {
+    const file = read([
+      [...ROCK, '', '', 'Dana Fieldhouse', 'Head Coach', 'dana@rock.test'],
+      [...ROCK, '', '', 'Sam Placeholder', 'Offensive Coordinator', 'sam@rock.test'],
+    ]);
+    const { schools, coaches } = file.takeBatch();
+    expect(schools).toHaveLength(1);
+    expect(coaches.map(({ name, position, isHeadCoach }) => [name, position, isHeadCoach])).toEqual([
+      ['Dana Fieldhouse', 'HC', true],
+      ['Sam Placeholder', 'OC', false],
+    ]);
+    expect(file.warnings).toEqual([]);
+  });
+
+  it('K-07 tells schools of one name in two states apart', () => {
+    const file = read([
+      ['Wheaton', 'D3', 'Wheaton', 'IL'],
+      ['Wheaton', 'D3', 'Norton', 'MA'],
+    ]);
+    expect(file.takeBatch().schools.map(({ state }) => state)).toEqual(['IL', 'MA']);
+  });
+
+  it('K-06 K-07 warns of a coach and of a school that stand in the file twice, and keeps the first', () => {
+    const file = read([
+      [...ROCK, '', '', 'René Example', 'Head Coach', 'one@rock.test'],
+      [...ROCK, '', '', 'rene  example', 'Head Coach', 'two@rock.test'],
+      ROCK,
+      ['Slippery Rock', 'D3', 'Slippery Rock', 'PA', '', '', 'Lee Sample', '', 'lee@rock.test'],
+    ]);
+    const { schools, coaches } = file.takeBatch();
+    expect(codes(file.warnings)).toEqual(['2 duplicate_coach', '3 duplicate_school', '4 duplicate_school']);
+    expect(schools.map(({ division }) => division)).toEqual(['D2']);
+    expect(coaches.map(({ email }) => email)).toEqual(['one@rock.test', 'lee@rock.test']);
+  });
+
+  it("K-07 fills a school's blanks from later rows, also in a later batch", () => {
+    const file = read([[...ROCK, '', '', 'Dana Fieldhouse', '', 'dana@rock.test']]);
+    expect(file.takeBatch().schools[0]).toMatchObject({ conference: null, websiteUrl: null });
+    file.add([...ROCK, 'PSAC', 'www.sru.edu', 'Sam Placeholder', '', 'sam@rock.test'], 3);
+    expect(file.takeBatch().schools).toMatchObject([{ conference: 'PSAC', websiteUrl: 'https://www.sru.edu' }]);
+    file.add([...ROCK, 'Other', '', 'Lee Sample', '', 'lee@rock.test'], 4);
+    expect(file.takeBatch().schools).toEqual([]);
+  });
+
+  it('K-07 takes short rows as blank cells and refuses filled cells beyond the header', () => {
+    const file = read([ROCK, [...ROCK, '', '', '', '', '', '', 'lost']]);
+    expect(codes(file.errors)).toEqual(['2 too_many_cells']);
+    expect(file.errors[0]).toMatchObject({ value: 'lost', line: 3 });
+    expect(file.takeBatch().schools).toHaveLength(1);
+    expect(codes(read([[...ROCK, '', '', '', '', '', ' ', '']]).errors)).toEqual([]);
+  });
+
+  it('K-06 reports every fault of a row with column and reason', () => {
+    const file = read([['', 'D9', 'Town', 'XX', '', 'javascript:x', 'A B', '', 'nobody']]);
+    expect(file.errors.map(({ column, code }) => [column, code])).toEqual([
+      ['name', 'required'],
+      ['division', 'invalid_division'],
+      ['state', 'invalid_state'],
+      ['website_url', 'invalid_url'],
+      ['coach_email', 'invalid_email'],
+    ]);
+    expect(file.refusedRows).toBe(1);
+  });
+
+  it('K-06 warns of an address without a name instead of losing it without a word', () => {
+    const file = read([[...ROCK, '', '', '', '', 'office@rock.test']]);
+    expect(file.warnings).toMatchObject([{ code: 'coach_title_without_name', value: 'office@rock.test' }]);
+  });
+
+  it('K-06 shows the first row under the headers as they were found', () => {
+    const file = read([ROCK], [' Name ', 'Division', 'City', 'State']);
+    expect(file.sampleRow).toEqual({
+      Name: 'Slippery Rock',
+      Division: 'D2',
+      City: 'Slippery Rock',
+      State: 'PA',
+    });
+  });
+
+  it('K-06 refuses a file that has a column twice or lacks one', () => {
+    const refusal = (header: string[]) => {
+      try {
+        return new SchoolFile(header, 1);
+      } catch (error) {
+        return error instanceof ImportFileError ? [error.code, error.extra.column] : error;
+      }
+    };
+    expect(refusal(['name', 'division', 'city', 'state', 'Coach E-mail', 'coach_email'])).toEqual(['duplicate_header', 'coach_email']);
+    expect(refusal(['name', 'city', 'state'])).toEqual(['missing_column', 'division']);
+  });
+
+  it('K-07 lists at most 1,000 refused rows and still counts all', () => {
+    const file = read(Array.from({ length: 1_500 }, () => ['', 'D1', 'Town', 'PA']));
+    expect(file.errors).toHaveLength(1_000);
+    expect(file.refusedRows).toBe(1_500);
+  });
+});

@@ -1,0 +1,18 @@
+export type { ImportChoices } from './application/import-choices.js';
+export { type CoachImportResult, ImportCoaches } from './application/import-coaches.use-case.js';
+export type { ImportKind } from './application/import-kind.js';
+export type { ImportReport } from './application/import-report.js';
+export { ImportRosters, type RosterImportResult } from './application/import-rosters.use-case.js';
+export { ImportSchools, type SchoolImportResult } from './application/import-schools.use-case.js';
+export type { ImportUpload } from './application/import-upload.js';
+export { type CsvInspection, InspectCsv } from './application/inspect-csv.use-case.js';
+export { type ImportInspection, InspectImport, type InspectedColumn } from './application/inspect-import.use-case.js';
+export { LoadExampleStaff } from './application/load-example-staff.use-case.js';
+export { ImportJournal, type ImportProgress, type ImportRecord, type ImportStatus } from './application/ports/import-journal.js';
+export { MAX_KEPT_MAPPINGS } from './application/ports/import-mappings.js';
+export type { ImportChange } from './application/ports/import-store.js';
+export { UndoImport } from './application/undo-import.use-case.js';
+export type { ColumnMapping } from './domain/column-mapping.js';
+export { ImportNotFound } from './domain/import-not-found.js';
+export { InvalidMapping } from './domain/invalid-mapping.js';
+export { ImportsModule } from './imports.module.js';

@@ -1,0 +1,136 @@
+import type { ImportChange, SchoolKey } from '../application/ports/import-store.js';
+import type { ImportedCoach, ImportedSchool } from '../domain/import-batch.js';
+import type { StaffRecord } from '../domain/staff-record.js';
+import type { RosterPlayer } from '../../directory/domain/roster/roster-player.js';
+
+export type MemoryEntity = 'school' | 'coach' | 'roster';
+
+interface Touch {
+  entity: MemoryEntity;
+  row: object;
+  changes: ImportChange[];
+}
+
+type School = ImportedSchool & { id: number };
+type Coach = Omit<StaffRecord, 'phone'> & { phone: string | null; isExample: boolean };
+
+interface Roster {
+  schoolId: number;
+  season: number;
+  /** The players as text, in no order. */
+  print: string;
+}
+
+/** The shared directory in memory, and what one import did to it. */
+export class MemoryDirectory {
+  readonly touched: Touch[] = [];
+
+  constructor(
+    readonly schools: School[] = [],
+    private readonly coaches: Coach[] = [],
+    private readonly rosters: Roster[] = [],
+  ) {}
+
+  /** The same content, of which nothing is touched yet. */
+  copy(): MemoryDirectory {
+    const { schools, coaches, rosters } = structuredClone({ ...this });
+    return new MemoryDirectory(schools, coaches, rosters);
+  }
+
+  knows(key: SchoolKey): boolean {
+    return this.find(key) !== undefined;
+  }
+
+  putSchool(school: ImportedSchool): void {
+    const there = this.find(school);
+    if (!there) {
+      const created = { ...school, id: this.schools.length + 1 };
+      this.schools.push(created);
+      this.touch('school', created, [added(school.name, null)]);
+      return;
+    }
+    const { division, city, conference, websiteUrl } = school;
+    const next = { division, city, conference: conference ?? there.conference, websiteUrl: websiteUrl ?? there.websiteUrl };
+    this.change('school', there, next, { school: there.name, coach: null });
+  }
+
+  putCoachByName({ schoolNameKey, state, ...coach }: ImportedCoach, kind: { example: boolean }): void {
+    const school = this.find({ nameKey: schoolNameKey, state });
+    if (school) this.putCoach({ ...coach, schoolId: school.id, phone: null }, kind);
+  }
+
+  putCoach(coach: StaffRecord, { example }: { example: boolean }): void {
+    const school = this.schools.find(({ id }) => id === coach.schoolId);
+    if (!school) return;
+    const there = this.coaches.find(({ schoolId, nameKey }) => schoolId === school.id && nameKey === coach.nameKey);
+    if (!there) {
+      const created = { ...coach, isExample: example };
+      this.coaches.push(created);
+      this.touch('coach', created, [added(school.name, coach.name)]);
+      return;
+    }
+    if (example) return;
+    const { title, position, isHeadCoach } = coach.title === '' ? there : coach;
+    const next = { title, position, isHeadCoach, email: coach.email ?? there.email, phone: coach.phone ?? there.phone };
+    this.change('coach', there, next, { school: school.name, coach: there.name });
+  }
+
+  /** Answers how many players were stored. */
+  putRosters(players: readonly RosterPlayer[]): number {
+    const groups = new Map<string, RosterPlayer[]>();
+    for (const player of players) {
+      const key = `${player.schoolId} ${player.season}`;
+      groups.set(key, [...(groups.get(key) ?? []), player]);
+    }
+    return [...groups.values()].map((group) => this.putRoster(group)).reduce((sum, count) => sum + count, 0);
+  }
+
+  private putRoster(players: readonly RosterPlayer[]): number {
+    const [first] = players;
+    if (!first) return 0;
+    const { schoolId, season } = first;
+    const print = players
+      .map(({ place: _, ...player }) => JSON.stringify(player))
+      .sort()
+      .join();
+    const there = this.rosters.find((roster) => roster.schoolId === schoolId && roster.season === season);
+    if (there?.print === print) return 0;
+    const name = this.schools.find(({ id }) => id === schoolId)?.name ?? '';
+    if (there) this.change('roster', there, { print }, { school: name, coach: null });
+    else this.touch('roster', this.rosters[this.rosters.push({ schoolId, season, print }) - 1] ?? {}, [added(name, null)]);
+    return players.length;
+  }
+
+  private find({ nameKey, state }: SchoolKey): School | undefined {
+    return this.schools.find((school) => school.nameKey === nameKey && school.state === state);
+  }
+
+  private change<Row extends object>(
+    entity: MemoryEntity,
+    row: Row,
+    next: Partial<Row>,
+    where: Pick<ImportChange, 'school' | 'coach'>,
+  ): void {
+    const fields = Object.keys(next).filter((key) => next[key as keyof Row] !== row[key as keyof Row]);
+    const text = (from: Partial<Row>, key: string) => (from[key as keyof Row] as string | null | undefined) ?? null;
+    const changes = fields.map((field): ImportChange => ({
+      kind: 'change',
+      ...where,
+      field,
+      before: text(row, field),
+      after: text(next, field),
+    }));
+    Object.assign(row, next);
+    if (changes.length > 0) this.touch(entity, row, changes);
+  }
+
+  private touch(entity: MemoryEntity, row: object, changes: ImportChange[]): void {
+    const before = this.touched.find((touch) => touch.row === row);
+    if (!before) this.touched.push({ entity, row, changes });
+    else if (before.changes[0]?.kind === 'change') before.changes.push(...changes);
+  }
+}
+
+function added(school: string, coach: string | null): ImportChange {
+  return { kind: 'add', school, coach, field: null, before: null, after: null };
+}

@@ -1,0 +1,48 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsISO8601, IsString, MaxLength } from 'class-validator';
+
+import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
+import type { LoggedContactView } from '../../application/ports/contact-log.js';
+import { CONTACT_KINDS, MAX_LOG_NOTE, MAX_WITH_WHOM, type ContactKind } from '../../domain/logged-contact.js';
+
+export class LogContactDto {
+  @ApiProperty({ enum: CONTACT_KINDS })
+  @IsIn(CONTACT_KINDS, { message: `It is one of ${CONTACT_KINDS.join(', ')}.` })
+  kind: ContactKind;
+
+  @ApiProperty({ format: 'date-time', description: 'When it happened' })
+  @IsISO8601({ strict: true }, { message: 'Please say when it happened.' })
+  at: string;
+
+  @ApiPropertyOptional({ example: 'Coach Fieldhouse', maxLength: MAX_WITH_WHOM })
+  @MaxLength(MAX_WITH_WHOM, { message: `A name has at most ${MAX_WITH_WHOM} characters.` })
+  @IsString()
+  @MayBeOmitted()
+  withWhom?: string;
+
+  @ApiPropertyOptional({ example: 'Invited me to the spring game', maxLength: MAX_LOG_NOTE })
+  @MaxLength(MAX_LOG_NOTE, { message: `A note has at most ${MAX_LOG_NOTE.toLocaleString('en-US')} characters.` })
+  @IsString()
+  @MayBeOmitted()
+  note?: string;
+}
+
+export class LoggedContactDto implements LoggedContactView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 404 })
+  schoolId: number;
+
+  @ApiProperty({ enum: CONTACT_KINDS })
+  kind: ContactKind;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  at: Date;
+
+  @ApiProperty({ example: 'Recruiting coordinator', description: 'May be empty' })
+  withWhom: string;
+
+  @ApiProperty({ example: 'Asked for my transcript.', description: 'May be empty' })
+  note: string;
+}

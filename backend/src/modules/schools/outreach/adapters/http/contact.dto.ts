@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+import { IsRowId } from '../../../../../platform/http/decorators/is-row-id.js';
+import { MAX_MAIL_ADDRESS } from '../../../../../shared-kernel/mail-address.js';
+import type { ContactView } from '../../application/ports/contact-repository.js';
+import { ENTRY_LIMITS } from '../../../directory/domain/entry-limits.js';
+import { CoachDto } from '../../../directory/adapters/http/index.js';
+
+export class ContactDto extends CoachDto implements ContactView {
+  @ApiProperty({ example: 404 })
+  schoolId: number;
+
+  @ApiProperty({ example: 'Slippery Rock' })
+  schoolName: string;
+}
+
+export class ChangeContactDto {
+  @ApiProperty({ example: 'Dana Fieldhouse', maxLength: ENTRY_LIMITS.line })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(ENTRY_LIMITS.line)
+  name: string;
+
+  @ApiProperty({ example: 'Recruiting Coordinator', maxLength: ENTRY_LIMITS.line, description: 'May be empty' })
+  @IsString()
+  @MaxLength(ENTRY_LIMITS.line)
+  title: string;
+
+  @ApiProperty({ example: 'dana.fieldhouse@college.example', maxLength: MAX_MAIL_ADDRESS })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_MAIL_ADDRESS)
+  email: string;
+}
+
+export class AddContactDto extends ChangeContactDto {
+  @ApiProperty({ example: 404 })
+  @IsRowId()
+  schoolId: number;
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, UseGuards, UseInterceptors } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+
+import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
+import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
+import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import { KeepContacts } from '../../application/keep-contacts.use-case.js';
+import { ContactRepository, type ContactView } from '../../application/ports/contact-repository.js';
+import { AddContactDto, ChangeContactDto, ContactDto } from './contact.dto.js';
+import { OwnContactGuard } from './own-contact.guard.js';
+
+@ApiTags('contacts')
+@Controller('user/contacts')
+export class ContactsController {
+  constructor(
+    private readonly contacts: ContactRepository,
+    private readonly keepContacts: KeepContacts,
+  ) {}
+
+  @Get()
+  @UseInterceptors(LargeAnswerInterceptor)
+  @ApiOperation({ operationId: 'listContacts', summary: 'The coaches whom you added, which only you see' })
+  @ApiOkResponse({ type: [ContactDto] })
+  @ApiProblem(401, 429)
+  list(@CurrentUser() user: SessionUser): Promise<ContactView[]> {
+    return this.contacts.of(user.id);
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'addContact', summary: 'Adds a coach of your own to a school' })
+  @ApiCreatedResponse({ type: ContactDto })
+  @ApiProblem(400, 401, 404, 409)
+  add(@CurrentUser() user: SessionUser, @Body() { schoolId, ...draft }: AddContactDto): Promise<ContactView> {
+    return this.keepContacts.add(user.id, schoolId, draft);
+  }
+
+  @Put(':id')
+  @UseGuards(OwnContactGuard)
+  @ApiOperation({ operationId: 'changeContact', summary: 'Changes a coach of your own' })
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: ContactDto })
+  @ApiProblem(400, 401, 404, 409)
+  change(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() draft: ChangeContactDto): Promise<ContactView> {
+    return this.keepContacts.change(user.id, Number(id), draft);
+  }
+
+  @Delete(':id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @UseGuards(OwnContactGuard)
+  @ApiOperation({ operationId: 'removeContact', summary: 'Removes a coach of your own' })
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiProblem(401, 404)
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
+    return this.contacts.remove(user.id, Number(id));
+  }
+}

@@ -1,0 +1,1 @@
+export { CorrectionDto } from './correction.dto.js';

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
+import { lockTracking } from './lock-tracking.js';
+import { writeTracking } from './write-tracking.js';
+
+/** Writes what a campaign learned about a school into the athlete's tracking. */
+@Injectable()
+export class SchoolTracking {
+  constructor(
+    private readonly source: DataSource,
+    private readonly activity: ActivityRecord,
+  ) {}
+
+  /**
+   * Notes that the athlete wrote to these schools; ids that no longer exist are passed over. With
+   * `manager` it is part of that transaction.
+   */
+  async markIntroSent(userId: string, schoolIds: number[], now: Date, manager: EntityManager = this.source.manager): Promise<void> {
+    await manager.query(
+      `insert into target_schools (user_id, school_id, intro_email_sent, updated_at)
+       select $1, s.id, true, $3 from schools s where s.id = any($2::int[]) order by s.id
+       on conflict (user_id, school_id) do update
+       set intro_email_sent = true, updated_at = excluded.updated_at
+       where not target_schools.intro_email_sent`,
+      [userId, schoolIds, now],
+    );
+  }
+
+  /**
+   * Notes that a coach of these schools answered: a cold lead becomes warm, any other stays what the athlete
+   * made of it. Part of the transaction of `manager`.
+   */
+  async markReplied(userId: string, schoolIds: number[], now: Date, manager: EntityManager): Promise<void> {
+    await lockTracking(manager, userId);
+    const rows = await manager.query<{ id: number }[]>(
+      `select school_id as id from target_schools
+       where user_id = $1 and school_id = any($2::int[]) and lead_level <> 'cold'`,
+      [userId, schoolIds],
+    );
+    const warm = new Set(rows.map(({ id }) => id));
+    const changes = schoolIds.map((schoolId) => ({
+      schoolId,
+      change: warm.has(schoolId) ? { responseGotten: true } : { responseGotten: true, leadLevel: 'warm' as const },
+    }));
+    await writeTracking(manager, this.activity, { userId, changes, now });
+  }
+}

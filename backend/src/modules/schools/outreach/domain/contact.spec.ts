@@ -1,0 +1,50 @@
+import { contactOf } from './contact.js';
+import { InvalidContact } from '../../directory/domain/school-errors.js';
+
+const draft = {
+  name: ' Dana  Fieldhouse ',
+  title: 'Offensive Coordinator/Quarterbacks',
+  email: ' Dana@College.TEST ',
+};
+
+function fieldRefused(change: Partial<typeof draft>): string | undefined {
+  try {
+    contactOf({ ...draft, ...change });
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidContact);
+    return (error as InvalidContact).errors[0]?.field;
+  }
+}
+
+describe("an athlete's own contact", () => {
+  it('R-11 derives names, positions and the address from what was typed', () => {
+    expect(contactOf(draft)).toEqual({
+      name: 'Dana Fieldhouse',
+      nameKey: 'dana fieldhouse',
+      firstName: 'Dana',
+      lastName: 'Fieldhouse',
+      title: 'Offensive Coordinator/Quarterbacks',
+      position: 'OC,QB',
+      isHeadCoach: false,
+      email: 'Dana@college.test',
+    });
+  });
+
+  it('R-11 takes a contact without a title', () => {
+    expect(contactOf({ ...draft, title: '' })).toMatchObject({ title: '', position: '' });
+  });
+
+  it.each([
+    ['name', { name: '   ' }],
+    ['name', { name: 'Dana\r\nBcc: all@college.test' }],
+    ['name', { name: 'D'.repeat(121) }],
+    ['title', { title: 'Coach\nX-Evil: 1' }],
+    ['title', { title: 'T'.repeat(121) }],
+    ['email', { email: '' }],
+    ['email', { email: 'dana' }],
+    ['email', { email: 'dana@college.test\r\n' + 'Bcc: a@b.test' }],
+  ])('R-11 X-05 names the field %s when it cannot be taken: %j', (field, change) => {
+    expect(fieldRefused(change)).toBe(field);
+  });
+});

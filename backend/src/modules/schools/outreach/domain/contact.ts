@@ -1,0 +1,65 @@
+import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
+import { roleOfTitle } from '../../directory/domain/coach-title.js';
+import { ENTRY_LIMITS } from '../../directory/domain/entry-limits.js';
+import { nameKey } from '../../directory/domain/name-key.js';
+import { splitName } from '../../directory/domain/person-name.js';
+import { InvalidContact } from '../../directory/domain/school-errors.js';
+
+/** What an athlete typed. */
+export interface ContactDraft {
+  name: string;
+  title: string;
+  email: string;
+}
+
+/** A coach whom an athlete added for herself, with all that follows from name and title. */
+export interface Contact {
+  name: string;
+  nameKey: string;
+  firstName: string;
+  lastName: string;
+  title: string;
+  position: string;
+  isHeadCoach: boolean;
+  email: string;
+}
+
+/** At most this many private contacts for each athlete. */
+export const MAX_CONTACTS = 500;
+
+const CONTROL = /\p{Cc}/u;
+
+/** Throws InvalidContact, which names the field. */
+export function contactOf(draft: ContactDraft): Contact {
+  const name = textOf('name', draft.name);
+  const title = textOf('title', draft.title);
+  if (name === '') throw new InvalidContact('name', 'required', 'Please enter a name.');
+  const email = readMailAddress(draft.email.trim());
+  if (email === null) {
+    throw new InvalidContact('email', 'invalid_email', 'Please enter one email address, for example coach@school.edu.');
+  }
+  const { first, last } = splitName(name);
+  return {
+    name,
+    nameKey: nameKey(name),
+    firstName: first,
+    lastName: last,
+    title,
+    ...roleOfTitle(title),
+    email,
+  };
+}
+
+/**
+ * Names and titles go into mail headers: a line break or another control character is refused, not mended.
+ */
+function textOf(field: 'name' | 'title', value: string): string {
+  const text = value.trim();
+  if (CONTROL.test(text)) {
+    throw new InvalidContact(field, 'control_character', `The ${field} must be a single line of text.`);
+  }
+  if (text.length > ENTRY_LIMITS.line) {
+    throw new InvalidContact(field, 'too_long', `The ${field} can have at most ${ENTRY_LIMITS.line} characters.`);
+  }
+  return text.replace(/ +/g, ' ');
+}

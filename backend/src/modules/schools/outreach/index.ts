@@ -1,0 +1,13 @@
+export { SchoolTracking } from './adapters/persistence/school-tracking.js';
+export { DecideCorrection } from './application/decide-correction.use-case.js';
+export { KeepContacts } from './application/keep-contacts.use-case.js';
+export { LogContact } from './application/log-contact.use-case.js';
+export { MarkFavorite } from './application/mark-favorite.use-case.js';
+export { type CorrectionStatus, type CorrectionView, Corrections } from './application/ports/corrections.js';
+export { ProposeCorrection } from './application/propose-correction.use-case.js';
+export { ReportBounce } from './application/report-bounce.use-case.js';
+export { TrackSchool } from './application/track-school.use-case.js';
+export { CorrectionNotFound } from './domain/correction-errors.js';
+export type { LoggedContact } from './domain/logged-contact.js';
+export type { TrackingChange } from './domain/tracking.js';
+export { OutreachModule } from './outreach.module.js';

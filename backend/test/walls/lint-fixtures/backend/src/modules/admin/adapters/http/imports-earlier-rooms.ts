@@ -1,0 +1,19 @@
+// Breaks nothing: the last room may know all before it.
+export { auth } from '../../../auth/index.js';
+export { profileAthlete } from '../../../profile/athlete/index.js';
+export { profileStats } from '../../../profile/stats/index.js';
+export { profilePhoto } from '../../../profile/photo/index.js';
+export { profileFilm } from '../../../profile/film/index.js';
+export { profileShare } from '../../../profile/share/index.js';
+export { schoolsDirectory } from '../../../schools/directory/index.js';
+export { schoolsImports } from '../../../schools/imports/index.js';
+export { schoolsRules } from '../../../schools/rules/index.js';
+export { schoolsFit } from '../../../schools/fit/index.js';
+export { schoolsOutreach } from '../../../schools/outreach/index.js';
+export { gmail } from '../../../gmail/index.js';
+export { campaignsWriting } from '../../../campaigns/writing/index.js';
+export { campaignsSending } from '../../../campaigns/sending/index.js';
+export { campaignsReplies } from '../../../campaigns/replies/index.js';
+export { campaignsInsights } from '../../../campaigns/insights/index.js';
+export { aiWriting } from '../../../ai/writing/index.js';
+export { aiStrategy } from '../../../ai/strategy/index.js';

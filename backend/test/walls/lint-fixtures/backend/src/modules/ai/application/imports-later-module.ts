@@ -1,2 +1,0 @@
-// Breaks: ai comes before admin.
-export { admin } from '../../admin/index.js';

@@ -1,0 +1,2 @@
+// Breaks: ai/strategy comes before admin.
+export { admin } from '../../../admin/index.js';

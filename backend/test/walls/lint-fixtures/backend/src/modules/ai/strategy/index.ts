@@ -1,0 +1,1 @@
+export const aiStrategy = 'ai/strategy';

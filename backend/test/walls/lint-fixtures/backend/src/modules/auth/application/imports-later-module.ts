@@ -1,2 +1,0 @@
-// Breaks: auth comes before profile.
-export { profile } from '../../profile/index.js';

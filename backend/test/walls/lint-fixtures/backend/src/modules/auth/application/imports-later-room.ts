@@ -1,0 +1,2 @@
+// Breaks: auth comes before profile/athlete.
+export { profileAthlete } from '../../profile/athlete/index.js';

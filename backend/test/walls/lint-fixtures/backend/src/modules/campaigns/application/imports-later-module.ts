@@ -1,2 +1,0 @@
-// Breaks: campaigns comes before ai.
-export { ai } from '../../ai/index.js';

@@ -1,0 +1,2 @@
+// Breaks: campaigns/insights comes before ai/writing.
+export { aiWriting } from '../../../ai/writing/index.js';

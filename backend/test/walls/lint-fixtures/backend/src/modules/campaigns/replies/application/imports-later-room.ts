@@ -1,0 +1,2 @@
+// Breaks: campaigns/replies comes before campaigns/insights.
+export { campaignsInsights } from '../../insights/index.js';

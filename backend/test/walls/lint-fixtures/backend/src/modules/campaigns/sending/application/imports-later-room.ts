@@ -1,0 +1,2 @@
+// Breaks: campaigns/sending comes before campaigns/replies.
+export { campaignsReplies } from '../../replies/index.js';

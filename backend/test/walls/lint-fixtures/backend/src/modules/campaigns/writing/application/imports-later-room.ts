@@ -1,0 +1,2 @@
+// Breaks: campaigns/writing comes before campaigns/sending.
+export { campaignsSending } from '../../sending/index.js';

@@ -1,0 +1,1 @@
+export const campaignsWriting = 'campaigns/writing';

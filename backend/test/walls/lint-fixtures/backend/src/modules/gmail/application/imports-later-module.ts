@@ -1,2 +1,0 @@
-// Breaks: gmail comes before campaigns.
-export { campaigns } from '../../campaigns/index.js';

@@ -1,2 +1,0 @@
-// Breaks: profile comes before schools.
-export { schools } from '../../schools/index.js';

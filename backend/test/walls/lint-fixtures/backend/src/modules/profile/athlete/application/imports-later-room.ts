@@ -1,0 +1,2 @@
+// Breaks: profile/athlete comes before profile/stats.
+export { profileStats } from '../../stats/index.js';

@@ -1,0 +1,1 @@
+export const profileAthlete = 'profile/athlete';

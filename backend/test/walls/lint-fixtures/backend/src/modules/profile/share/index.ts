@@ -1,0 +1,1 @@
+export const profileShare = 'profile/share';

@@ -1,0 +1,2 @@
+// Breaks: profile/stats comes before profile/photo.
+export { profilePhoto } from '../../photo/index.js';

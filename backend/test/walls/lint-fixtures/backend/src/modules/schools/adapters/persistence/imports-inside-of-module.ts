@@ -1,2 +1,0 @@
-// Breaks: another module is its index.ts.
-export { account } from '../../../auth/domain/account.js';

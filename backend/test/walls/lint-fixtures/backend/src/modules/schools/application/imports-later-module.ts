@@ -1,2 +1,0 @@
-// Breaks: schools comes before gmail.
-export { gmail } from '../../gmail/index.js';

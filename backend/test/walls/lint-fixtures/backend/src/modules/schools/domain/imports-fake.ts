@@ -1,2 +1,0 @@
-// Breaks: a fake is for tests.
-export { fake } from '../../../shared-kernel/testing/fake.js';

@@ -1,2 +1,0 @@
-// Breaks: the domain knows no platform.
-export { platform } from '../../../platform/clock-of-the-system.js';

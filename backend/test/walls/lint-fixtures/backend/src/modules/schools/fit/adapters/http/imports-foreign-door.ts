@@ -1,0 +1,2 @@
+// Breaks: HTTP knows no SQL, of whatever room.
+export { sql } from '../../../directory/adapters/persistence/index.js';

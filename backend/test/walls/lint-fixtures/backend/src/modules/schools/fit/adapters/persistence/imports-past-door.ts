@@ -1,0 +1,2 @@
+// Breaks: only through the adapter's index.ts.
+export { sql } from '../../../directory/adapters/persistence/school-sql.js';

@@ -1,0 +1,2 @@
+// Breaks: the domain of another module is not shared.
+export { athlete } from '../../../profile/athlete/domain/athlete.js';

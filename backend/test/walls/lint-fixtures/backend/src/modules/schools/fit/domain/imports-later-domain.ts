@@ -1,0 +1,2 @@
+// Breaks: fit comes before outreach.
+export { contact } from '../../outreach/domain/contact.js';

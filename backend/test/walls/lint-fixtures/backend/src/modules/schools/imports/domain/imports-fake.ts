@@ -1,0 +1,2 @@
+// Breaks: a fake is for tests.
+export { fake } from '../../../../shared-kernel/testing/fake.js';

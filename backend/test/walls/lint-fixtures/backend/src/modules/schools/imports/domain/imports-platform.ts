@@ -1,0 +1,2 @@
+// Breaks: the domain knows no platform.
+export { platform } from '../../../../platform/clock-of-the-system.js';

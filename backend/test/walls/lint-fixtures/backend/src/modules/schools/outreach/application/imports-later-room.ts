@@ -1,0 +1,2 @@
+// Breaks: schools/outreach comes before gmail.
+export { gmail } from '../../../gmail/index.js';

@@ -1,0 +1,1 @@
+export const schoolsRules = 'schools/rules';

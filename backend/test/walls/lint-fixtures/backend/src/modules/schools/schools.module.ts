@@ -1,2 +1,0 @@
-// Breaks: the module binds, it does not reach into others.
-export { account } from '../auth/domain/account.js';

@@ -1,0 +1,25 @@
+/**
+ * The rooms of the backend, from left to right: a room may use those before it, through their index. A module with several rooms has
+ * one entry for each (`module/room`). The walls in .eslintrc.json are made from this list: `npm run walls`.
+ */
+export const ROOM_ORDER = [
+  'auth',
+  'profile/athlete',
+  'profile/stats',
+  'profile/photo',
+  'profile/film',
+  'profile/share',
+  'schools/directory',
+  'schools/imports',
+  'schools/rules',
+  'schools/fit',
+  'schools/outreach',
+  'gmail',
+  'campaigns/writing',
+  'campaigns/sending',
+  'campaigns/replies',
+  'campaigns/insights',
+  'ai/writing',
+  'ai/strategy',
+  'admin',
+];
