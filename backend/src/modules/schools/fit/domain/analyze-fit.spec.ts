@@ -8,7 +8,7 @@ import type { FitAthlete } from './fit-athlete.js';
 import type { FitPartKey } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 
-const GOLDEN = join(import.meta.dirname, '../../testing/fit-golden.json');
+const GOLDEN = join(import.meta.dirname, '../testing/fit-golden.json');
 
 describe('the fit of a school', () => {
   let yardstick: FitYardstick;
