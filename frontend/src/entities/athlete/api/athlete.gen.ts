@@ -12,14 +12,29 @@ import type {
 } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
-      query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg }),
+    connectGmail: build.query<ConnectGmailApiResponse, ConnectGmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/gmail/connect`,
+        params: {
+          replies: queryArg.replies,
+          sameTab: queryArg.sameTab,
+        },
+      }),
+    }),
+    disconnectGmail: build.mutation<DisconnectGmailApiResponse, DisconnectGmailApiArg>({
+      query: () => ({ url: `/api/gmail/disconnect`, method: 'POST' }),
+    }),
+    getGmailStatus: build.query<GetGmailStatusApiResponse, GetGmailStatusApiArg>({
+      query: () => ({ url: `/api/gmail/status` }),
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({ url: `/api/login`, method: 'POST', body: queryArg }),
     }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/logout`, method: 'POST' }),
+    }),
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg }),
     }),
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
       query: () => ({ url: `/api/user` }),
@@ -33,41 +48,10 @@ const injectedRtkApi = api.injectEndpoints({
     verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
       query: (queryArg) => ({ url: `/api/verify-email`, method: 'POST', body: queryArg }),
     }),
-    getGmailStatus: build.query<GetGmailStatusApiResponse, GetGmailStatusApiArg>({
-      query: () => ({ url: `/api/gmail/status` }),
-    }),
-    connectGmail: build.query<ConnectGmailApiResponse, ConnectGmailApiArg>({
-      query: (queryArg) => ({
-        url: `/api/gmail/connect`,
-        params: {
-          replies: queryArg.replies,
-          sameTab: queryArg.sameTab,
-        },
-      }),
-    }),
-    disconnectGmail: build.mutation<DisconnectGmailApiResponse, DisconnectGmailApiArg>({
-      query: () => ({ url: `/api/gmail/disconnect`, method: 'POST' }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as athleteApi };
-export type RegisterApiResponse = /** status 201  */ User;
-export type RegisterApiArg = RegisterRequest;
-export type LoginApiResponse = /** status 200  */ User;
-export type LoginApiArg = LoginRequest;
-export type LogoutApiResponse = unknown;
-export type LogoutApiArg = void;
-export type GetUserApiResponse = /** status 200  */ User;
-export type GetUserApiArg = void;
-export type UpdateUserApiResponse = /** status 200  */ User;
-export type UpdateUserApiArg = UpdateUserRequest;
-export type SendVerificationMailApiResponse = /** status 200  */ VerificationMail;
-export type SendVerificationMailApiArg = void;
-export type VerifyEmailApiResponse = unknown;
-export type VerifyEmailApiArg = VerifyEmailRequest;
-export type GetGmailStatusApiResponse = /** status 200  */ GmailStatusView;
-export type GetGmailStatusApiArg = void;
 export type ConnectGmailApiResponse = /** status 200  */ GmailConnect;
 export type ConnectGmailApiArg = {
   /** Whether to ask for reading replies too */
@@ -77,18 +61,34 @@ export type ConnectGmailApiArg = {
 };
 export type DisconnectGmailApiResponse = /** status 200  */ GmailDisconnected;
 export type DisconnectGmailApiArg = void;
+export type GetGmailStatusApiResponse = /** status 200  */ GmailStatusView;
+export type GetGmailStatusApiArg = void;
+export type LoginApiResponse = /** status 200  */ User;
+export type LoginApiArg = LoginRequest;
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type RegisterApiResponse = /** status 201  */ User;
+export type RegisterApiArg = RegisterRequest;
+export type GetUserApiResponse = /** status 200  */ User;
+export type GetUserApiArg = void;
+export type UpdateUserApiResponse = /** status 200  */ User;
+export type UpdateUserApiArg = UpdateUserRequest;
+export type SendVerificationMailApiResponse = /** status 200  */ VerificationMail;
+export type SendVerificationMailApiArg = void;
+export type VerifyEmailApiResponse = unknown;
+export type VerifyEmailApiArg = VerifyEmailRequest;
 export const {
-  useRegisterMutation,
+  useConnectGmailQuery,
+  useLazyConnectGmailQuery,
+  useDisconnectGmailMutation,
+  useGetGmailStatusQuery,
+  useLazyGetGmailStatusQuery,
   useLoginMutation,
   useLogoutMutation,
+  useRegisterMutation,
   useGetUserQuery,
   useLazyGetUserQuery,
   useUpdateUserMutation,
   useSendVerificationMailMutation,
   useVerifyEmailMutation,
-  useGetGmailStatusQuery,
-  useLazyGetGmailStatusQuery,
-  useConnectGmailQuery,
-  useLazyConnectGmailQuery,
-  useDisconnectGmailMutation,
 } = injectedRtkApi;

@@ -18,8 +18,32 @@ import type {
 } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMailSender: build.query<GetMailSenderApiResponse, GetMailSenderApiArg>({
-      query: () => ({ url: `/api/user/mail-sender` }),
+    checkCampaignReplies: build.mutation<CheckCampaignRepliesApiResponse, CheckCampaignRepliesApiArg>({
+      query: (queryArg) => ({ url: `/api/campaigns/${queryArg}/check-replies`, method: 'POST' }),
+    }),
+    getCampaignEmails: build.query<GetCampaignEmailsApiResponse, GetCampaignEmailsApiArg>({
+      query: (queryArg) => ({ url: `/api/campaigns/${queryArg}/emails` }),
+    }),
+    resolveEmail: build.mutation<ResolveEmailApiResponse, ResolveEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/campaigns/${queryArg.id}/emails/${queryArg.emailId}/resolve`,
+        method: 'POST',
+        body: queryArg.decideMailRequest,
+      }),
+    }),
+    getRecipients: build.query<GetRecipientsApiResponse, GetRecipientsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/campaigns/${queryArg.id}/recipients`,
+        params: {
+          favoriteSchoolIds: queryArg.favoriteSchoolIds,
+        },
+      }),
+    }),
+    getEmailTemplates: build.query<GetEmailTemplatesApiResponse, GetEmailTemplatesApiArg>({
+      query: () => ({ url: `/api/email-templates` }),
+    }),
+    checkReplies: build.mutation<CheckRepliesApiResponse, CheckRepliesApiArg>({
+      query: () => ({ url: `/api/emails/check-replies`, method: 'POST' }),
     }),
     getCampaigns: build.query<GetCampaignsApiResponse, GetCampaignsApiArg>({
       query: () => ({ url: `/api/user/campaigns` }),
@@ -33,25 +57,8 @@ const injectedRtkApi = api.injectEndpoints({
     deleteCampaign: build.mutation<DeleteCampaignApiResponse, DeleteCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}`, method: 'DELETE' }),
     }),
-    sendCampaign: build.mutation<SendCampaignApiResponse, SendCampaignApiArg>({
-      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/send`, method: 'POST', body: queryArg.sendCampaignRequest }),
-    }),
-    takeBackCampaign: build.mutation<TakeBackCampaignApiResponse, TakeBackCampaignApiArg>({
-      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/take-back`, method: 'POST' }),
-    }),
-    resumeCampaign: build.mutation<ResumeCampaignApiResponse, ResumeCampaignApiArg>({
-      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/resume`, method: 'POST', body: queryArg.resumeCampaignRequest }),
-    }),
     cancelCampaign: build.mutation<CancelCampaignApiResponse, CancelCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/cancel`, method: 'POST' }),
-    }),
-    getRecipients: build.query<GetRecipientsApiResponse, GetRecipientsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/campaigns/${queryArg.id}/recipients`,
-        params: {
-          favoriteSchoolIds: queryArg.favoriteSchoolIds,
-        },
-      }),
     }),
     previewMail: build.query<PreviewMailApiResponse, PreviewMailApiArg>({
       query: (queryArg) => ({
@@ -61,30 +68,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getCampaignEmails: build.query<GetCampaignEmailsApiResponse, GetCampaignEmailsApiArg>({
-      query: (queryArg) => ({ url: `/api/campaigns/${queryArg}/emails` }),
+    resumeCampaign: build.mutation<ResumeCampaignApiResponse, ResumeCampaignApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/resume`, method: 'POST', body: queryArg.resumeCampaignRequest }),
     }),
-    resolveEmail: build.mutation<ResolveEmailApiResponse, ResolveEmailApiArg>({
-      query: (queryArg) => ({
-        url: `/api/campaigns/${queryArg.id}/emails/${queryArg.emailId}/resolve`,
-        method: 'POST',
-        body: queryArg.decideMailRequest,
-      }),
+    sendCampaign: build.mutation<SendCampaignApiResponse, SendCampaignApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/send`, method: 'POST', body: queryArg.sendCampaignRequest }),
     }),
     sendKeptMails: build.mutation<SendKeptMailsApiResponse, SendKeptMailsApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/send-kept`, method: 'POST', body: queryArg.sendKeptRequest }),
     }),
-    getMailStats: build.query<GetMailStatsApiResponse, GetMailStatsApiArg>({
-      query: () => ({ url: `/api/user/stats` }),
-    }),
-    getEmailTemplates: build.query<GetEmailTemplatesApiResponse, GetEmailTemplatesApiArg>({
-      query: () => ({ url: `/api/email-templates` }),
-    }),
-    checkCampaignReplies: build.mutation<CheckCampaignRepliesApiResponse, CheckCampaignRepliesApiArg>({
-      query: (queryArg) => ({ url: `/api/campaigns/${queryArg}/check-replies`, method: 'POST' }),
-    }),
-    checkReplies: build.mutation<CheckRepliesApiResponse, CheckRepliesApiArg>({
-      query: () => ({ url: `/api/emails/check-replies`, method: 'POST' }),
+    takeBackCampaign: build.mutation<TakeBackCampaignApiResponse, TakeBackCampaignApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/take-back`, method: 'POST' }),
     }),
     getDailyLimit: build.query<GetDailyLimitApiResponse, GetDailyLimitApiArg>({
       query: (queryArg) => ({
@@ -94,12 +88,36 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getMailSender: build.query<GetMailSenderApiResponse, GetMailSenderApiArg>({
+      query: () => ({ url: `/api/user/mail-sender` }),
+    }),
+    getMailStats: build.query<GetMailStatsApiResponse, GetMailStatsApiArg>({
+      query: () => ({ url: `/api/user/stats` }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as campaignApi };
-export type GetMailSenderApiResponse = /** status 200  */ MailSender;
-export type GetMailSenderApiArg = void;
+export type CheckCampaignRepliesApiResponse = /** status 200  */ ReplyCheck;
+export type CheckCampaignRepliesApiArg = string;
+export type GetCampaignEmailsApiResponse = /** status 200  */ CampaignEmail[];
+export type GetCampaignEmailsApiArg = string;
+export type ResolveEmailApiResponse = /** status 200  */ CampaignEmail;
+export type ResolveEmailApiArg = {
+  id: string;
+  emailId: string;
+  decideMailRequest: DecideMailRequest;
+};
+export type GetRecipientsApiResponse = /** status 200  */ RecipientDto[];
+export type GetRecipientsApiArg = {
+  id: string;
+  /** Left out: all favorites */
+  favoriteSchoolIds?: number[];
+};
+export type GetEmailTemplatesApiResponse = /** status 200  */ EmailTemplate[];
+export type GetEmailTemplatesApiArg = void;
+export type CheckRepliesApiResponse = /** status 200  */ ReplyCheck;
+export type CheckRepliesApiArg = void;
 export type GetCampaignsApiResponse = /** status 200  */ Campaign[];
 export type GetCampaignsApiArg = void;
 export type CreateCampaignApiResponse = /** status 201  */ Campaign;
@@ -111,80 +129,62 @@ export type UpdateCampaignApiArg = {
 };
 export type DeleteCampaignApiResponse = unknown;
 export type DeleteCampaignApiArg = string;
-export type SendCampaignApiResponse = /** status 200  */ Campaign;
-export type SendCampaignApiArg = {
-  id: string;
-  sendCampaignRequest: SendCampaignRequest;
-};
-export type TakeBackCampaignApiResponse = /** status 200  */ Campaign;
-export type TakeBackCampaignApiArg = string;
-export type ResumeCampaignApiResponse = /** status 200  */ Campaign;
-export type ResumeCampaignApiArg = {
-  id: string;
-  resumeCampaignRequest: ResumeCampaignRequest;
-};
 export type CancelCampaignApiResponse = /** status 200  */ Campaign;
 export type CancelCampaignApiArg = string;
-export type GetRecipientsApiResponse = /** status 200  */ RecipientDto[];
-export type GetRecipientsApiArg = {
-  id: string;
-  /** Left out: all favorites */
-  favoriteSchoolIds?: number[];
-};
 export type PreviewMailApiResponse = /** status 200  */ MailPreviewDto;
 export type PreviewMailApiArg = {
   id: string;
   coachId: number;
 };
-export type GetCampaignEmailsApiResponse = /** status 200  */ CampaignEmail[];
-export type GetCampaignEmailsApiArg = string;
-export type ResolveEmailApiResponse = /** status 200  */ CampaignEmail;
-export type ResolveEmailApiArg = {
+export type ResumeCampaignApiResponse = /** status 200  */ Campaign;
+export type ResumeCampaignApiArg = {
   id: string;
-  emailId: string;
-  decideMailRequest: DecideMailRequest;
+  resumeCampaignRequest: ResumeCampaignRequest;
+};
+export type SendCampaignApiResponse = /** status 200  */ Campaign;
+export type SendCampaignApiArg = {
+  id: string;
+  sendCampaignRequest: SendCampaignRequest;
 };
 export type SendKeptMailsApiResponse = /** status 200  */ Campaign;
 export type SendKeptMailsApiArg = {
   id: string;
   sendKeptRequest: SendKeptRequest;
 };
-export type GetMailStatsApiResponse = /** status 200  */ MailStats;
-export type GetMailStatsApiArg = void;
-export type GetEmailTemplatesApiResponse = /** status 200  */ EmailTemplate[];
-export type GetEmailTemplatesApiArg = void;
-export type CheckCampaignRepliesApiResponse = /** status 200  */ ReplyCheck;
-export type CheckCampaignRepliesApiArg = string;
-export type CheckRepliesApiResponse = /** status 200  */ ReplyCheck;
-export type CheckRepliesApiArg = void;
+export type TakeBackCampaignApiResponse = /** status 200  */ Campaign;
+export type TakeBackCampaignApiArg = string;
 export type GetDailyLimitApiResponse = /** status 200  */ DailyLimitDto;
 export type GetDailyLimitApiArg = number;
+export type GetMailSenderApiResponse = /** status 200  */ MailSender;
+export type GetMailSenderApiArg = void;
+export type GetMailStatsApiResponse = /** status 200  */ MailStats;
+export type GetMailStatsApiArg = void;
 export const {
-  useGetMailSenderQuery,
-  useLazyGetMailSenderQuery,
+  useCheckCampaignRepliesMutation,
+  useGetCampaignEmailsQuery,
+  useLazyGetCampaignEmailsQuery,
+  useResolveEmailMutation,
+  useGetRecipientsQuery,
+  useLazyGetRecipientsQuery,
+  useGetEmailTemplatesQuery,
+  useLazyGetEmailTemplatesQuery,
+  useCheckRepliesMutation,
   useGetCampaignsQuery,
   useLazyGetCampaignsQuery,
   useCreateCampaignMutation,
   useUpdateCampaignMutation,
   useDeleteCampaignMutation,
-  useSendCampaignMutation,
-  useTakeBackCampaignMutation,
-  useResumeCampaignMutation,
   useCancelCampaignMutation,
-  useGetRecipientsQuery,
-  useLazyGetRecipientsQuery,
   usePreviewMailQuery,
   useLazyPreviewMailQuery,
-  useGetCampaignEmailsQuery,
-  useLazyGetCampaignEmailsQuery,
-  useResolveEmailMutation,
+  useResumeCampaignMutation,
+  useSendCampaignMutation,
   useSendKeptMailsMutation,
-  useGetMailStatsQuery,
-  useLazyGetMailStatsQuery,
-  useGetEmailTemplatesQuery,
-  useLazyGetEmailTemplatesQuery,
-  useCheckCampaignRepliesMutation,
-  useCheckRepliesMutation,
+  useTakeBackCampaignMutation,
   useGetDailyLimitQuery,
   useLazyGetDailyLimitQuery,
+  useGetMailSenderQuery,
+  useLazyGetMailSenderQuery,
+  useGetMailStatsQuery,
+  useLazyGetMailStatsQuery,
 } = injectedRtkApi;

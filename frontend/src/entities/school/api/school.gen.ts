@@ -28,6 +28,15 @@ const injectedRtkApi = api.injectEndpoints({
     getSchool: build.query<GetSchoolApiResponse, GetSchoolApiArg>({
       query: (queryArg) => ({ url: `/api/schools/${queryArg}` }),
     }),
+    getTimeline: build.query<GetTimelineApiResponse, GetTimelineApiArg>({
+      query: (queryArg) => ({
+        url: `/api/schools/${queryArg.id}/timeline`,
+        params: {
+          limit: queryArg.limit,
+          before: queryArg.before,
+        },
+      }),
+    }),
     listContactWindows: build.query<ListContactWindowsApiResponse, ListContactWindowsApiArg>({
       query: (queryArg) => ({
         url: `/api/user/contact-windows`,
@@ -35,15 +44,6 @@ const injectedRtkApi = api.injectEndpoints({
           zone: queryArg,
         },
       }),
-    }),
-    listFavorites: build.query<ListFavoritesApiResponse, ListFavoritesApiArg>({
-      query: () => ({ url: `/api/user/favorites` }),
-    }),
-    addFavorite: build.mutation<AddFavoriteApiResponse, AddFavoriteApiArg>({
-      query: (queryArg) => ({ url: `/api/user/favorites`, method: 'POST', body: queryArg }),
-    }),
-    removeFavorite: build.mutation<RemoveFavoriteApiResponse, RemoveFavoriteApiArg>({
-      query: (queryArg) => ({ url: `/api/user/favorites/${queryArg}`, method: 'DELETE' }),
     }),
     listContacts: build.query<ListContactsApiResponse, ListContactsApiArg>({
       query: () => ({ url: `/api/user/contacts` }),
@@ -63,8 +63,23 @@ const injectedRtkApi = api.injectEndpoints({
     proposeCorrection: build.mutation<ProposeCorrectionApiResponse, ProposeCorrectionApiArg>({
       query: (queryArg) => ({ url: `/api/user/corrections`, method: 'POST', body: queryArg }),
     }),
+    listFavorites: build.query<ListFavoritesApiResponse, ListFavoritesApiArg>({
+      query: () => ({ url: `/api/user/favorites` }),
+    }),
+    addFavorite: build.mutation<AddFavoriteApiResponse, AddFavoriteApiArg>({
+      query: (queryArg) => ({ url: `/api/user/favorites`, method: 'POST', body: queryArg }),
+    }),
+    removeFavorite: build.mutation<RemoveFavoriteApiResponse, RemoveFavoriteApiArg>({
+      query: (queryArg) => ({ url: `/api/user/favorites/${queryArg}`, method: 'DELETE' }),
+    }),
     listTargetSchools: build.query<ListTargetSchoolsApiResponse, ListTargetSchoolsApiArg>({
       query: () => ({ url: `/api/user/target-schools` }),
+    }),
+    importOwnList: build.mutation<ImportOwnListApiResponse, ImportOwnListApiArg>({
+      query: (queryArg) => ({ url: `/api/user/target-schools/import-csv`, method: 'POST', body: queryArg }),
+    }),
+    inspectOwnList: build.mutation<InspectOwnListApiResponse, InspectOwnListApiArg>({
+      query: (queryArg) => ({ url: `/api/user/target-schools/import-csv/inspect`, method: 'POST', body: queryArg }),
     }),
     changeTargetSchool: build.mutation<ChangeTargetSchoolApiResponse, ChangeTargetSchoolApiArg>({
       query: (queryArg) => ({
@@ -79,21 +94,6 @@ const injectedRtkApi = api.injectEndpoints({
     removeLoggedContact: build.mutation<RemoveLoggedContactApiResponse, RemoveLoggedContactApiArg>({
       query: (queryArg) => ({ url: `/api/user/target-schools/${queryArg.schoolId}/log/${queryArg.entryId}`, method: 'DELETE' }),
     }),
-    inspectOwnList: build.mutation<InspectOwnListApiResponse, InspectOwnListApiArg>({
-      query: (queryArg) => ({ url: `/api/user/target-schools/import-csv/inspect`, method: 'POST', body: queryArg }),
-    }),
-    importOwnList: build.mutation<ImportOwnListApiResponse, ImportOwnListApiArg>({
-      query: (queryArg) => ({ url: `/api/user/target-schools/import-csv`, method: 'POST', body: queryArg }),
-    }),
-    getTimeline: build.query<GetTimelineApiResponse, GetTimelineApiArg>({
-      query: (queryArg) => ({
-        url: `/api/schools/${queryArg.id}/timeline`,
-        params: {
-          limit: queryArg.limit,
-          before: queryArg.before,
-        },
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -102,14 +102,15 @@ export type ListSchoolsApiResponse = /** status 200  */ SchoolDto[];
 export type ListSchoolsApiArg = void;
 export type GetSchoolApiResponse = /** status 200  */ SchoolDetailDto;
 export type GetSchoolApiArg = number;
+export type GetTimelineApiResponse = /** status 200  */ TimelineDto;
+export type GetTimelineApiArg = {
+  id: number;
+  limit?: number;
+  /** The `before` of the page before */
+  before?: string;
+};
 export type ListContactWindowsApiResponse = /** status 200  */ ContactWindowDto[];
 export type ListContactWindowsApiArg = /** Where the athlete lives */ string | undefined;
-export type ListFavoritesApiResponse = /** status 200  */ FavoriteDto[];
-export type ListFavoritesApiArg = void;
-export type AddFavoriteApiResponse = /** status 200  */ FavoriteDto | /** status 201  */ FavoriteDto;
-export type AddFavoriteApiArg = MarkFavoriteDto;
-export type RemoveFavoriteApiResponse = unknown;
-export type RemoveFavoriteApiArg = number;
 export type ListContactsApiResponse = /** status 200  */ ContactDto[];
 export type ListContactsApiArg = void;
 export type AddContactApiResponse = /** status 201  */ ContactDto;
@@ -125,8 +126,18 @@ export type ListCorrectionsApiResponse = /** status 200  */ CorrectionDto[];
 export type ListCorrectionsApiArg = void;
 export type ProposeCorrectionApiResponse = /** status 201  */ CorrectionDto;
 export type ProposeCorrectionApiArg = ProposeCorrectionDto;
+export type ListFavoritesApiResponse = /** status 200  */ FavoriteDto[];
+export type ListFavoritesApiArg = void;
+export type AddFavoriteApiResponse = /** status 200  */ FavoriteDto | /** status 201  */ FavoriteDto;
+export type AddFavoriteApiArg = MarkFavoriteDto;
+export type RemoveFavoriteApiResponse = unknown;
+export type RemoveFavoriteApiArg = number;
 export type ListTargetSchoolsApiResponse = /** status 200  */ TargetSchoolDto[];
 export type ListTargetSchoolsApiArg = void;
+export type ImportOwnListApiResponse = /** status 200  */ OwnListImportDto;
+export type ImportOwnListApiArg = ImportOwnListDto;
+export type InspectOwnListApiResponse = /** status 200  */ OwnListInspectionDto;
+export type InspectOwnListApiArg = OwnListFileDto;
 export type ChangeTargetSchoolApiResponse = /** status 200  */ TargetSchoolDto;
 export type ChangeTargetSchoolApiArg = {
   schoolId: number;
@@ -142,28 +153,15 @@ export type RemoveLoggedContactApiArg = {
   schoolId: number;
   entryId: string;
 };
-export type InspectOwnListApiResponse = /** status 200  */ OwnListInspectionDto;
-export type InspectOwnListApiArg = OwnListFileDto;
-export type ImportOwnListApiResponse = /** status 200  */ OwnListImportDto;
-export type ImportOwnListApiArg = ImportOwnListDto;
-export type GetTimelineApiResponse = /** status 200  */ TimelineDto;
-export type GetTimelineApiArg = {
-  id: number;
-  limit?: number;
-  /** The `before` of the page before */
-  before?: string;
-};
 export const {
   useListSchoolsQuery,
   useLazyListSchoolsQuery,
   useGetSchoolQuery,
   useLazyGetSchoolQuery,
+  useGetTimelineQuery,
+  useLazyGetTimelineQuery,
   useListContactWindowsQuery,
   useLazyListContactWindowsQuery,
-  useListFavoritesQuery,
-  useLazyListFavoritesQuery,
-  useAddFavoriteMutation,
-  useRemoveFavoriteMutation,
   useListContactsQuery,
   useLazyListContactsQuery,
   useAddContactMutation,
@@ -172,13 +170,15 @@ export const {
   useListCorrectionsQuery,
   useLazyListCorrectionsQuery,
   useProposeCorrectionMutation,
+  useListFavoritesQuery,
+  useLazyListFavoritesQuery,
+  useAddFavoriteMutation,
+  useRemoveFavoriteMutation,
   useListTargetSchoolsQuery,
   useLazyListTargetSchoolsQuery,
+  useImportOwnListMutation,
+  useInspectOwnListMutation,
   useChangeTargetSchoolMutation,
   useLogContactMutation,
   useRemoveLoggedContactMutation,
-  useInspectOwnListMutation,
-  useImportOwnListMutation,
-  useGetTimelineQuery,
-  useLazyGetTimelineQuery,
 } = injectedRtkApi;

@@ -12,11 +12,11 @@ const injectedRtkApi = api.injectEndpoints({
     generateEmail: build.mutation<GenerateEmailApiResponse, GenerateEmailApiArg>({
       query: (queryArg) => ({ url: `/api/ai/generate-email`, method: 'POST', body: queryArg }),
     }),
-    improveEmail: build.mutation<ImproveEmailApiResponse, ImproveEmailApiArg>({
-      query: (queryArg) => ({ url: `/api/ai/improve-email`, method: 'POST', body: queryArg }),
-    }),
     generateSubjectLines: build.mutation<GenerateSubjectLinesApiResponse, GenerateSubjectLinesApiArg>({
       query: (queryArg) => ({ url: `/api/ai/generate-subject-lines`, method: 'POST', body: queryArg }),
+    }),
+    improveEmail: build.mutation<ImproveEmailApiResponse, ImproveEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/ai/improve-email`, method: 'POST', body: queryArg }),
     }),
   }),
   overrideExisting: false,
@@ -24,8 +24,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as aiApi };
 export type GenerateEmailApiResponse = /** status 200  */ GeneratedEmail;
 export type GenerateEmailApiArg = GenerateEmailRequest;
-export type ImproveEmailApiResponse = /** status 200  */ ImprovedEmailDto;
-export type ImproveEmailApiArg = ImproveEmailRequest;
 export type GenerateSubjectLinesApiResponse = /** status 200  */ SubjectLines;
 export type GenerateSubjectLinesApiArg = GenerateSubjectLinesRequest;
-export const { useGenerateEmailMutation, useImproveEmailMutation, useGenerateSubjectLinesMutation } = injectedRtkApi;
+export type ImproveEmailApiResponse = /** status 200  */ ImprovedEmailDto;
+export type ImproveEmailApiArg = ImproveEmailRequest;
+export const { useGenerateEmailMutation, useGenerateSubjectLinesMutation, useImproveEmailMutation } = injectedRtkApi;

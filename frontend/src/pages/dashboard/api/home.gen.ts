@@ -2,9 +2,6 @@ import { baseApi as api } from '../../../shared/api/base-api';
 import type { FeedDto, HomeDto } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHome: build.query<GetHomeApiResponse, GetHomeApiArg>({
-      query: () => ({ url: `/api/user/home` }),
-    }),
     getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
       query: (queryArg) => ({
         url: `/api/user/activity`,
@@ -14,16 +11,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getHome: build.query<GetHomeApiResponse, GetHomeApiArg>({
+      query: () => ({ url: `/api/user/home` }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as homeApi };
-export type GetHomeApiResponse = /** status 200  */ HomeDto;
-export type GetHomeApiArg = void;
 export type GetActivityApiResponse = /** status 200  */ FeedDto;
 export type GetActivityApiArg = {
   limit?: number;
   /** The `before` of the page before */
   before?: string;
 };
-export const { useGetHomeQuery, useLazyGetHomeQuery, useGetActivityQuery, useLazyGetActivityQuery } = injectedRtkApi;
+export type GetHomeApiResponse = /** status 200  */ HomeDto;
+export type GetHomeApiArg = void;
+export const { useGetActivityQuery, useLazyGetActivityQuery, useGetHomeQuery, useLazyGetHomeQuery } = injectedRtkApi;

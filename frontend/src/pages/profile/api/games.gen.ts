@@ -14,11 +14,11 @@ const injectedRtkApi = api.injectEndpoints({
     removeGame: build.mutation<RemoveGameApiResponse, RemoveGameApiArg>({
       query: (queryArg) => ({ url: `/api/user/games/${queryArg}`, method: 'DELETE' }),
     }),
-    syncMaxPreps: build.mutation<SyncMaxPrepsApiResponse, SyncMaxPrepsApiArg>({
-      query: () => ({ url: `/api/user/sync-maxpreps`, method: 'POST' }),
-    }),
     importStatFile: build.mutation<ImportStatFileApiResponse, ImportStatFileApiArg>({
       query: (queryArg) => ({ url: `/api/user/import-stat-file`, method: 'POST', body: queryArg }),
+    }),
+    syncMaxPreps: build.mutation<SyncMaxPrepsApiResponse, SyncMaxPrepsApiArg>({
+      query: () => ({ url: `/api/user/sync-maxpreps`, method: 'POST' }),
     }),
   }),
   overrideExisting: false,
@@ -35,16 +35,16 @@ export type ChangeGameApiArg = {
 };
 export type RemoveGameApiResponse = unknown;
 export type RemoveGameApiArg = string;
-export type SyncMaxPrepsApiResponse = /** status 200  */ MaxPrepsImportDto;
-export type SyncMaxPrepsApiArg = void;
 export type ImportStatFileApiResponse = /** status 200  */ MaxPrepsImportDto;
 export type ImportStatFileApiArg = StatFileRequest;
+export type SyncMaxPrepsApiResponse = /** status 200  */ MaxPrepsImportDto;
+export type SyncMaxPrepsApiArg = void;
 export const {
   useAddGameStatsMutation,
   useGetGameSummaryQuery,
   useLazyGetGameSummaryQuery,
   useChangeGameMutation,
   useRemoveGameMutation,
-  useSyncMaxPrepsMutation,
   useImportStatFileMutation,
+  useSyncMaxPrepsMutation,
 } = injectedRtkApi;

@@ -2,23 +2,23 @@ import { baseApi as api } from '../../../shared/api/base-api';
 import type { PhotoUpload, SetPhotoRequest, User } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createPhotoUpload: build.mutation<CreatePhotoUploadApiResponse, CreatePhotoUploadApiArg>({
-      query: () => ({ url: `/api/profile-picture/upload-url`, method: 'POST' }),
-    }),
     removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
       query: () => ({ url: `/api/profile-picture`, method: 'DELETE' }),
     }),
     setPhoto: build.mutation<SetPhotoApiResponse, SetPhotoApiArg>({
       query: (queryArg) => ({ url: `/api/profile-picture`, method: 'PUT', body: queryArg }),
     }),
+    createPhotoUpload: build.mutation<CreatePhotoUploadApiResponse, CreatePhotoUploadApiArg>({
+      query: () => ({ url: `/api/profile-picture/upload-url`, method: 'POST' }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as photoApi };
-export type CreatePhotoUploadApiResponse = /** status 200  */ PhotoUpload;
-export type CreatePhotoUploadApiArg = void;
 export type RemovePhotoApiResponse = unknown;
 export type RemovePhotoApiArg = void;
 export type SetPhotoApiResponse = /** status 200  */ User;
 export type SetPhotoApiArg = SetPhotoRequest;
-export const { useCreatePhotoUploadMutation, useRemovePhotoMutation, useSetPhotoMutation } = injectedRtkApi;
+export type CreatePhotoUploadApiResponse = /** status 200  */ PhotoUpload;
+export type CreatePhotoUploadApiArg = void;
+export const { useRemovePhotoMutation, useSetPhotoMutation, useCreatePhotoUploadMutation } = injectedRtkApi;

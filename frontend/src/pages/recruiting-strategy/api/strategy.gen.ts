@@ -8,15 +8,15 @@ const injectedRtkApi = api.injectEndpoints({
     getLatestStrategy: build.query<GetLatestStrategyApiResponse, GetLatestStrategyApiArg>({
       query: () => ({ url: `/api/recruiting-strategies/latest` }),
     }),
+    rateStrategy: build.mutation<RateStrategyApiResponse, RateStrategyApiArg>({
+      query: (queryArg) => ({ url: `/api/recruiting-strategies/${queryArg.id}/rate`, method: 'POST', body: queryArg.rateStrategyRequest }),
+    }),
     regenerateStrategy: build.mutation<RegenerateStrategyApiResponse, RegenerateStrategyApiArg>({
       query: (queryArg) => ({
         url: `/api/recruiting-strategies/${queryArg.id}/regenerate`,
         method: 'POST',
         body: queryArg.strategyRequest,
       }),
-    }),
-    rateStrategy: build.mutation<RateStrategyApiResponse, RateStrategyApiArg>({
-      query: (queryArg) => ({ url: `/api/recruiting-strategies/${queryArg.id}/rate`, method: 'POST', body: queryArg.rateStrategyRequest }),
     }),
   }),
   overrideExisting: false,
@@ -26,20 +26,20 @@ export type GenerateStrategyApiResponse = /** status 200  */ StrategyDto;
 export type GenerateStrategyApiArg = StrategyRequest;
 export type GetLatestStrategyApiResponse = /** status 200  */ StrategyDto;
 export type GetLatestStrategyApiArg = void;
-export type RegenerateStrategyApiResponse = /** status 200  */ StrategyDto;
-export type RegenerateStrategyApiArg = {
-  id: string;
-  strategyRequest: StrategyRequest;
-};
 export type RateStrategyApiResponse = /** status 200  */ RatedStrategy;
 export type RateStrategyApiArg = {
   id: string;
   rateStrategyRequest: RateStrategyRequest;
 };
+export type RegenerateStrategyApiResponse = /** status 200  */ StrategyDto;
+export type RegenerateStrategyApiArg = {
+  id: string;
+  strategyRequest: StrategyRequest;
+};
 export const {
   useGenerateStrategyMutation,
   useGetLatestStrategyQuery,
   useLazyGetLatestStrategyQuery,
-  useRegenerateStrategyMutation,
   useRateStrategyMutation,
+  useRegenerateStrategyMutation,
 } = injectedRtkApi;

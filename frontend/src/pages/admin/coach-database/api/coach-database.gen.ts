@@ -12,9 +12,6 @@ import type {
 } from '../../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDirectoryStats: build.query<GetDirectoryStatsApiResponse, GetDirectoryStatsApiArg>({
-      query: () => ({ url: `/api/admin/directory-stats` }),
-    }),
     addCoach: build.mutation<AddCoachApiResponse, AddCoachApiArg>({
       query: (queryArg) => ({ url: `/api/admin/coaches`, method: 'POST', body: queryArg }),
     }),
@@ -38,6 +35,9 @@ const injectedRtkApi = api.injectEndpoints({
     decideCorrection: build.mutation<DecideCorrectionApiResponse, DecideCorrectionApiArg>({
       query: (queryArg) => ({ url: `/api/admin/corrections/${queryArg.id}/decide`, method: 'POST', body: queryArg.decideCorrectionDto }),
     }),
+    getDirectoryStats: build.query<GetDirectoryStatsApiResponse, GetDirectoryStatsApiArg>({
+      query: () => ({ url: `/api/admin/directory-stats` }),
+    }),
     addSchool: build.mutation<AddSchoolApiResponse, AddSchoolApiArg>({
       query: (queryArg) => ({ url: `/api/admin/schools`, method: 'POST', body: queryArg }),
     }),
@@ -54,8 +54,6 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as coachDatabaseApi };
-export type GetDirectoryStatsApiResponse = /** status 200  */ DirectoryStatsDto;
-export type GetDirectoryStatsApiArg = void;
 export type AddCoachApiResponse = /** status 201  */ StaffCoachDto;
 export type AddCoachApiArg = AddCoachDto;
 export type ChangeCoachApiResponse = /** status 200  */ StaffCoachDto;
@@ -74,6 +72,8 @@ export type DecideCorrectionApiArg = {
   id: string;
   decideCorrectionDto: DecideCorrectionDto;
 };
+export type GetDirectoryStatsApiResponse = /** status 200  */ DirectoryStatsDto;
+export type GetDirectoryStatsApiArg = void;
 export type AddSchoolApiResponse = /** status 201  */ SchoolDetailDto;
 export type AddSchoolApiArg = WriteSchoolDto;
 export type ChangeSchoolApiResponse = /** status 200  */ SchoolDetailDto;
@@ -86,8 +86,6 @@ export type RemoveSchoolApiArg = number;
 export type GetSchoolDependantsApiResponse = /** status 200  */ SchoolDependantsDto;
 export type GetSchoolDependantsApiArg = number;
 export const {
-  useGetDirectoryStatsQuery,
-  useLazyGetDirectoryStatsQuery,
   useAddCoachMutation,
   useChangeCoachMutation,
   useRemoveCoachMutation,
@@ -95,6 +93,8 @@ export const {
   useListCorrectionQueueQuery,
   useLazyListCorrectionQueueQuery,
   useDecideCorrectionMutation,
+  useGetDirectoryStatsQuery,
+  useLazyGetDirectoryStatsQuery,
   useAddSchoolMutation,
   useChangeSchoolMutation,
   useRemoveSchoolMutation,

@@ -10,27 +10,17 @@ import type {
 } from '../../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFailedSignIns: build.query<GetFailedSignInsApiResponse, GetFailedSignInsApiArg>({
-      query: () => ({ url: `/api/admin/operations/sign-ins` }),
-    }),
     getOperations: build.query<GetOperationsApiResponse, GetOperationsApiArg>({
       query: () => ({ url: `/api/admin/operations` }),
     }),
-    listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/users`,
-        params: {
-          search: queryArg.search,
-          limit: queryArg.limit,
-          before: queryArg.before,
-        },
-      }),
+    retryFailedJobs: build.mutation<RetryFailedJobsApiResponse, RetryFailedJobsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/operations/queues/${queryArg}/retry`, method: 'POST' }),
     }),
     startReplyPoll: build.mutation<StartReplyPollApiResponse, StartReplyPollApiArg>({
       query: () => ({ url: `/api/admin/operations/reply-poll`, method: 'POST' }),
     }),
-    retryFailedJobs: build.mutation<RetryFailedJobsApiResponse, RetryFailedJobsApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/operations/queues/${queryArg}/retry`, method: 'POST' }),
+    getFailedSignIns: build.query<GetFailedSignInsApiResponse, GetFailedSignInsApiArg>({
+      query: () => ({ url: `/api/admin/operations/sign-ins` }),
     }),
     getOutbox: build.query<GetOutboxApiResponse, GetOutboxApiArg>({
       query: (queryArg) => ({
@@ -44,26 +34,28 @@ const injectedRtkApi = api.injectEndpoints({
     getOutboxMail: build.query<GetOutboxMailApiResponse, GetOutboxMailApiArg>({
       query: (queryArg) => ({ url: `/api/admin/outbox/${queryArg}` }),
     }),
+    listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        params: {
+          search: queryArg.search,
+          limit: queryArg.limit,
+          before: queryArg.before,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as operationsApi };
-export type GetFailedSignInsApiResponse = /** status 200  */ FailedSignInsDto;
-export type GetFailedSignInsApiArg = void;
 export type GetOperationsApiResponse = /** status 200  */ Operations;
 export type GetOperationsApiArg = void;
-export type ListAccountsApiResponse = /** status 200  */ OperationsAccount[];
-export type ListAccountsApiArg = {
-  /** Part of a username or address */
-  search?: string;
-  limit?: number;
-  /** The id of the last account of the page before */
-  before?: string;
-};
-export type StartReplyPollApiResponse = /** status 200  */ StartedPoll;
-export type StartReplyPollApiArg = void;
 export type RetryFailedJobsApiResponse = /** status 200  */ RetriedJobs;
 export type RetryFailedJobsApiArg = string;
+export type StartReplyPollApiResponse = /** status 200  */ StartedPoll;
+export type StartReplyPollApiArg = void;
+export type GetFailedSignInsApiResponse = /** status 200  */ FailedSignInsDto;
+export type GetFailedSignInsApiArg = void;
 export type GetOutboxApiResponse = /** status 200  */ OutboxMail[];
 export type GetOutboxApiArg = {
   limit?: number;
@@ -72,17 +64,25 @@ export type GetOutboxApiArg = {
 };
 export type GetOutboxMailApiResponse = /** status 200  */ OutboxMailText;
 export type GetOutboxMailApiArg = string;
+export type ListAccountsApiResponse = /** status 200  */ OperationsAccount[];
+export type ListAccountsApiArg = {
+  /** Part of a username or address */
+  search?: string;
+  limit?: number;
+  /** The id of the last account of the page before */
+  before?: string;
+};
 export const {
-  useGetFailedSignInsQuery,
-  useLazyGetFailedSignInsQuery,
   useGetOperationsQuery,
   useLazyGetOperationsQuery,
-  useListAccountsQuery,
-  useLazyListAccountsQuery,
-  useStartReplyPollMutation,
   useRetryFailedJobsMutation,
+  useStartReplyPollMutation,
+  useGetFailedSignInsQuery,
+  useLazyGetFailedSignInsQuery,
   useGetOutboxQuery,
   useLazyGetOutboxQuery,
   useGetOutboxMailQuery,
   useLazyGetOutboxMailQuery,
+  useListAccountsQuery,
+  useLazyListAccountsQuery,
 } = injectedRtkApi;
