@@ -8,14 +8,15 @@ import { PHOTO_LIMITS } from '../../domain/photo-limits.js';
 import type { PictureImage } from '../../domain/picture-image.js';
 import { sniffPicture, type PictureKind } from '../../domain/sniff-picture.js';
 
-const AT_ONCE = 2;
+/** A picture that has to be decoded as a whole takes up to 200 MB for a moment. */
+const AT_ONCE = 1;
 const MAX_WAITING = 50;
 const TIMEOUT_S = 10;
 const QUALITY = 82;
 /** What the AVIF decoder takes for each pixel, measured; the others take little more than the pixels themselves. */
 const AVIF_BYTES_A_PIXEL = 18;
 
-// One thread for each picture and nothing kept between them: two pictures at once must not take the server's memory and cores.
+// One thread for a picture and nothing kept between them, so that pictures leave memory and a core to everybody else.
 sharp.concurrency(1);
 sharp.cache(false);
 // Only the decoders that are needed can be reached at all (https://sharp.pixelplumbing.com/api-utility/#block): no SVG, no TIFF.
