@@ -1,4 +1,4 @@
-// npm run soak [-- --rounds 3]: the security, crash and fuzz tests with every input and from new seeds, round after round.
+// npm run soak [-- --rounds 3]: the security, growth, crash and fuzz tests with every input and from new seeds, round after round.
 import './lib/require-node.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -7,7 +7,7 @@ import { environment, inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 
-const FILES = ['test/security', 'test/crash', 'test/fuzz'];
+const FILES = ['test/security', 'test/growth/routes', 'test/crash', 'test/fuzz'];
 
 function roundsAsked() {
   const at = process.argv.indexOf('--rounds');

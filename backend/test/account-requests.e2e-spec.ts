@@ -115,6 +115,26 @@ describe('requests of one account at the same time', () => {
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
   });
 
+  it.each([
+    ['GET', '/api/health/ready', 200],
+    ['POST', '/api/login', 401],
+    ['POST', '/api/register', 400],
+    ['POST', '/api/ai/improve-email', 400],
+    ['POST', '/api/logout', 200],
+  ])('X-05 %s %s needs no turn: %d while every turn of the account is taken', async (method, path, status) => {
+    const heavy = await app.agent();
+    const { cookie } = heavy;
+    await lock();
+    const asked = many(MOST, () => heavy.get('/api/user/stats'));
+    await untilHeld(MOST);
+    const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const body = path === '/api/login' ? '{"username":"nobody","password":"wrong-password"}' : '{}';
+    const answer = await fetch(`${app.url}${path}`, { method, headers, ...(method === 'POST' && { body }) });
+    expect(answer.status).toBe(status);
+    await unlock();
+    await asked;
+  });
+
   it('X-05 of several accounts that take every connection make the others 503 with Retry-After, not 500', async () => {
     const heavy = [await app.agent(), await app.agent()];
     const bystander = await app.agent();

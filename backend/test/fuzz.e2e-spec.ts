@@ -1,6 +1,6 @@
 import { openapiDocument } from '../src/openapi-document.js';
 import type { Agent, Answer } from './support/agent.js';
-import { databaseFingerprint } from './support/database-fingerprint.js';
+import { ChangeRecord } from './support/change-record.js';
 import { isProblemOrPage } from './support/is-problem.js';
 import { nastyOperations, type NastyRequest } from './support/nasty-requests.js';
 import { soakRound } from './support/soak-round.js';
@@ -32,9 +32,12 @@ const shown = ({ method, path, body }: NastyRequest) =>
 describe('requests that nobody sane would send', () => {
   let app: TestApp;
   let admin: Agent;
+  let changes: ChangeRecord;
 
   beforeAll(async () => {
-    app = await startTestApp();
+    // Without the work behind the requests: whatever is written is written by the request that is sent.
+    app = await startTestApp({ env: { ROLE: 'web' } });
+    changes = await ChangeRecord.on(app.source);
     admin = await app.admin();
   });
 
@@ -42,22 +45,22 @@ describe('requests that nobody sane would send', () => {
 
   async function faultsOf(agent: Agent, requests: NastyRequest[]): Promise<string[]> {
     const faults: string[] = [];
-    let before = await databaseFingerprint(app.source);
     for (const request of requests) {
       const answer = await agent.send<Problem>(request.method, request.path, request.body);
       const found = fault(answer);
       if (found) faults.push(`${shown(request)}: ${found}`);
-      if (answer.status < 400 && request.method !== 'GET') before = await databaseFingerprint(app.source);
+      const changed = await changes.taken();
+      if (answer.status >= 400 && changed.length > 0) faults.push(`${shown(request)}: refused with ${answer.status}, changed ${changed}`);
     }
-    if ((await databaseFingerprint(app.source)) !== before) faults.push('a refused request changed something');
     return faults;
   }
 
-  it('X-02 X-05 every route answers them with a problem document, and what it refuses after its last write changes nothing', async () => {
+  it('X-02 X-05 every route answers them with a problem document, and a request that is refused has changed nothing', async () => {
     const operations = nastyOperations(openapiDocument(app.app), SEED);
     const faults: Record<string, string[]> = {};
     for (const { route, requests } of operations) {
       const agent = route === 'POST /api/logout' ? await app.agent() : admin;
+      await changes.taken();
       const found = await faultsOf(agent, requests);
       if (found.length > 0) faults[route] = found;
     }
