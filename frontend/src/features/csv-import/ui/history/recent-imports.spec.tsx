@@ -43,6 +43,13 @@ describe('the last imports', () => {
     expect(link).toHaveAttribute('href', '/api/admin/imports/import-1/errors.csv');
   });
 
+  it('K-07 of a roster file the rows are players, and what was added or is taken back are rosters', async () => {
+    const { person } = open([record(1, { kind: 'rosters', rowsRead: 295, createdCount: 4, changedCount: 1 })]);
+    expect(await screen.findByRole('listitem')).toHaveTextContent('295 players · 4 rosters added · 1 roster changed');
+    await person.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('added (4 rosters) and restores what it changed (1 roster).');
+  });
+
   it('K-07 with warnings only, they are not called errors', async () => {
     open([record(1, { warningCount: 2 })]);
     expect(await screen.findByRole('link', { name: 'Warnings as CSV' })).toBeVisible();

@@ -4,13 +4,14 @@ import { errorText, type ImportRecordDto } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useToast } from '@/shared/ui/toast';
 import { useUndoImportMutation } from '../../api/upload-api';
+import { stored } from '../../model/history/import-counts';
 
 /** Asks, then restores what an import changed. */
 export function UndoImport({ record }: { record: ImportRecordDto }) {
   const [asking, setAsking] = useState(false);
   const [undo, { isLoading }] = useUndoImportMutation();
   const toast = useToast();
-  const { id, fileName, createdCount, changedCount } = record;
+  const { id, kind, fileName, createdCount, changedCount } = record;
 
   async function confirm(): Promise<void> {
     try {
@@ -38,7 +39,8 @@ export function UndoImport({ record }: { record: ImportRecordDto }) {
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        Removes what {fileName} added ({createdCount}) and restores what it changed ({changedCount}). Sent emails stay.
+        Removes what {fileName} added ({stored(kind, createdCount)}) and restores what it changed ({stored(kind, changedCount)}). Sent
+        emails stay.
       </ConfirmDialog>
     </>
   );
