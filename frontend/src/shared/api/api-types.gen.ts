@@ -69,7 +69,7 @@ export type AnalyticsDto = {
   zone: string;
   firstDay: string;
   today: string;
-  /** Mails sent in the range, and what became of them since */
+  /** Emails sent in the range, and what became of them since */
   figures: AnalyticsFigures;
   /** The newest five */
   campaigns: CampaignPerformanceDto[];
@@ -113,7 +113,7 @@ export type Campaign = {
   pausedReason: ('needs_reconnect' | 'disconnected' | 'account_changed' | null) | null;
   /** The account it belongs to; null before it is sent */
   sender: CampaignSender | null;
-  /** Mails of this campaign, whatever became of them */
+  /** Emails of this campaign, whatever became of them */
   totalCount: number;
   /** sent + opened + replied + automatic replies + bounced */
   sentCount: number;
@@ -362,7 +362,7 @@ export type CorrectionDto = {
   coachName: string | null;
   /** The present address */
   coachEmail: string | null;
-  /** Username; null for a mail that came back */
+  /** Username; null for an email that came back */
   by: string | null;
   kind: 'wrong_address' | 'left' | 'new_contact' | 'other';
   proposed: ProposedCoachDto;
@@ -612,7 +612,7 @@ export type FitRangeDto = {
   value: number;
 };
 export type FollowUpDto = {
-  /** Days after the first mail */
+  /** Days after the first email */
   day: number;
   subject: string;
   purpose: string;
@@ -704,9 +704,9 @@ export type GmailStatusView = {
   reason: ('grant_ended' | 'may_not_send' | 'blocked_by_admin' | 'no_mail_service' | 'token_unreadable' | null) | null;
   /** The reason as a sentence for the athlete */
   message: string | null;
-  /** Mails that may leave in any 24 hours */
+  /** Emails that may leave in any 24 hours */
   dailyCap: number;
-  /** Mails that left in the last 24 hours */
+  /** Emails that left in the last 24 hours */
   sentLast24Hours: number;
 };
 export type HabitsDto = {
@@ -725,7 +725,7 @@ export type HomeDto = {
   paused: PausedCampaigns;
   /** Coaches who wait for an answer, newest reply first; at most three */
   waitingReplies: WaitingReplyDto[];
-  /** Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools */
+  /** Coaches without an answer one to eight weeks after the last email; not of declined or committed schools */
   silentCoaches: number;
   /** Of these, the hundred who have waited longest */
   silentCoachIds: number[];
@@ -743,7 +743,7 @@ export type HomeFigures = {
   /** Replies written by a person */
   replied: number;
   activeCampaigns: number;
-  /** Campaigns of which a mail left */
+  /** Campaigns of which an email left */
   sentCampaigns: number;
 };
 export type ImportChangeDto = {
@@ -918,7 +918,7 @@ export type InspectedColumnDto = {
 };
 export type KeptMails = {
   count: number;
-  /** A campaign that has such mails */
+  /** A campaign that has such emails */
   campaignId: string | null;
 };
 export type LeadChange = {
@@ -1246,7 +1246,7 @@ export type OwnListReadAs = {
 };
 export type PausedCampaigns = {
   count: number;
-  /** Mails that wait in them */
+  /** Emails that wait in them */
   mails: number;
   /** One of them */
   campaignId: string | null;
@@ -1320,7 +1320,7 @@ export type RegisterRequest = {
   password: string;
 };
 export type ReplyCheck = {
-  /** Mails that left, and so may be answered */
+  /** Emails that left, and so may be answered */
   checked: number;
   /** Answers of people that the athlete was not told of before */
   repliesFound: number;
@@ -1535,7 +1535,7 @@ export type SendCampaignRequest = {
   selectedCoachIds: number[];
   /** The revision that was looked at; another one answers 409 campaign_changed */
   revision?: number;
-  /** Deliver nothing: keep the mails until send-kept. Needed while nothing can deliver */
+  /** Deliver nothing: keep the emails until send-kept. Needed while nothing can deliver */
   keep?: boolean;
 };
 export type SendKeptRequest = {
@@ -1769,12 +1769,12 @@ export type TimelineEntryDto = {
   id: string;
   at: string;
   kind: TimelineKind;
-  /** Who wrote a mail */
+  /** Who wrote an email */
   from: string | null;
-  /** To whom a mail was written, or with whom a contact was */
+  /** To whom an email was written, or with whom a contact was */
   to: string | null;
   subject: string | null;
-  /** How an answer begins, the note, the next step, or why a mail did not arrive */
+  /** How an answer begins, the note, the next step, or why an email did not arrive */
   text: string | null;
   campaignId: string | null;
   lead: LeadChange | null;
@@ -1809,9 +1809,9 @@ export type TopSchoolDto = {
   opportunity: number | null;
 };
 export type UndecidedMails = {
-  /** Mails of which nobody knows whether they left */
+  /** Emails of which nobody knows whether they left */
   count: number;
-  /** A campaign that has such mails */
+  /** A campaign that has such emails */
   campaignId: string | null;
 };
 export type UpdateCampaignRequest = {
@@ -1917,11 +1917,11 @@ export type UserStatsDto = {
   games: Game[];
 };
 export type VerificationMail = {
-  /** False when the mail was not delivered: it is only kept on this server, or the address is confirmed already */
+  /** False when the email was not delivered: it is only kept on this server, or the address is confirmed already */
   delivered: boolean;
 };
 export type VerifyEmailRequest = {
-  /** The token of the link in the mail */
+  /** The token of the link in the email */
   token: string;
 };
 export type WaitingReplyDto = {

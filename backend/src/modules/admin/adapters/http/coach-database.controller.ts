@@ -75,7 +75,7 @@ export class CoachDatabaseController {
 
   @Delete('coaches/:id')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ operationId: 'removeCoach', summary: 'Removes a coach; mails that were sent stay' })
+  @ApiOperation({ operationId: 'removeCoach', summary: 'Removes a coach; emails that were sent stay' })
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiProblem(404, 409)

@@ -19,7 +19,7 @@ export class WriteEmailTemplate {
   name: string;
 
   @ApiPropertyOptional({
-    example: 'The first mail to a coach',
+    example: 'The first email to a coach',
     type: String,
     nullable: true,
     maxLength: CAMPAIGN_LIMITS.templateDescription,
@@ -59,7 +59,7 @@ export class AdminEmailTemplate implements EmailTemplateView {
   @ApiProperty({ example: 'Introduction' })
   name: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'The first mail to a coach' })
+  @ApiProperty({ type: String, nullable: true, example: 'The first email to a coach' })
   description: string | null;
 
   @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })

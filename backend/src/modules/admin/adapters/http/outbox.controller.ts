@@ -13,7 +13,7 @@ import { OutboxMail, OutboxMailText } from './outbox.dto.js';
 
 class OutboxMailNotFound extends DomainError {
   constructor() {
-    super({ kind: 'missing', code: 'mail_not_found', message: 'This mail is not in the outbox.' });
+    super({ kind: 'missing', code: 'mail_not_found', message: 'This email is not in the outbox.' });
   }
 }
 
@@ -26,7 +26,7 @@ export class OutboxPage {
   @MayBeOmitted()
   limit?: number;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'The id of the last mail of the page before' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'The id of the last email of the page before' })
   @IsUUID()
   @MayBeOmitted()
   before?: string;
@@ -48,7 +48,7 @@ export class OutboxController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getOutboxMail', summary: 'One mail with its text' })
+  @ApiOperation({ operationId: 'getOutboxMail', summary: 'One email with its text' })
   @ApiOkResponse({ type: OutboxMailText })
   @ApiProblem(404)
   async show(@Param('id') id: string): Promise<OutboxMailText> {

@@ -45,7 +45,7 @@ export class LoginRequest {
 export class VerificationMail {
   @ApiProperty({
     example: true,
-    description: 'False when the mail was not delivered: it is only kept on this server, or the address is confirmed already',
+    description: 'False when the email was not delivered: it is only kept on this server, or the address is confirmed already',
   })
   delivered: boolean;
 }
@@ -54,7 +54,7 @@ export class VerifyEmailRequest {
   @ApiProperty({
     example: 'q7Yw0Zc1m3K9t5Rb2LxV8nH4aJ6sD0eF',
     maxLength: ACCOUNT_LIMITS.linkToken,
-    description: 'The token of the link in the mail',
+    description: 'The token of the link in the email',
   })
   @MaxLength(ACCOUNT_LIMITS.linkToken)
   @IsNotEmpty()

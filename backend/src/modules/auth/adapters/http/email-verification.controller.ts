@@ -31,7 +31,7 @@ export class EmailVerificationController {
   @Post('verify-email')
   @Public()
   @HttpCode(204)
-  @ApiOperation({ operationId: 'verifyEmail', summary: 'Use up the link of the mail' })
+  @ApiOperation({ operationId: 'verifyEmail', summary: 'Use up the link of the email' })
   @ApiNoContentResponse()
   @ApiProblem(400)
   async confirm(@Body() body: VerifyEmailRequest): Promise<void> {

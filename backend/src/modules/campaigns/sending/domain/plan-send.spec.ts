@@ -28,7 +28,7 @@ describe('planning a send', () => {
   it('C-05 sends nothing while a placeholder is empty, and says for whom', () => {
     const send = () => planSend(withGpa, anAthlete({ gpa: null }), [aCoach({ coachId: 1 }), aCoach({ coachId: 2 })], { confirmed: [] });
     expect(send).toThrow(NeedsConfirmation);
-    expect(send).toThrow('Nothing was sent yet: 2 mails need a look.');
+    expect(send).toThrow('Nothing was sent yet: 2 emails need a look.');
   });
 
   it('C-05 a confirmation counts for one coach and one kind of problem only', () => {
@@ -36,7 +36,7 @@ describe('planning a send', () => {
     const send = (confirmed: { coachId: number; code: string }[]) => () =>
       planSend(withGpa, anAthlete({ gpa: null }), coaches, { confirmed });
     const first = { coachId: 1, code: 'empty_placeholder' };
-    expect(send([first])).toThrow('one mail needs');
+    expect(send([first])).toThrow('one email needs');
     expect(send([first, { coachId: 2, code: 'unknown_placeholder' }])).toThrow(NeedsConfirmation);
     expect(send([first, { coachId: 2, code: 'empty_placeholder' }])).not.toThrow();
   });

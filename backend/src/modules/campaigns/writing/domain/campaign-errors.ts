@@ -70,7 +70,7 @@ export class NeedsConfirmation extends DomainError {
       kind: 'invalid',
       status: 422,
       code: 'needs_confirmation',
-      message: `Nothing was sent yet: ${coaches === 1 ? 'one mail needs' : `${coaches} mails need`} a look.`,
+      message: `Nothing was sent yet: ${coaches === 1 ? 'one email needs' : `${coaches} emails need`} a look.`,
       extra: { items },
     });
   }

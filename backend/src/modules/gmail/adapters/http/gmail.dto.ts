@@ -54,10 +54,10 @@ export class GmailStatusView {
   @ApiProperty({ type: String, nullable: true, example: null, description: 'The reason as a sentence for the athlete' })
   message: string | null;
 
-  @ApiProperty({ example: 400, description: 'Mails that may leave in any 24 hours' })
+  @ApiProperty({ example: 400, description: 'Emails that may leave in any 24 hours' })
   dailyCap: number;
 
-  @ApiProperty({ example: 12, description: 'Mails that left in the last 24 hours' })
+  @ApiProperty({ example: 12, description: 'Emails that left in the last 24 hours' })
   sentLast24Hours: number;
 }
 

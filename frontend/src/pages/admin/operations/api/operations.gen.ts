@@ -59,7 +59,7 @@ export type GetFailedSignInsApiArg = void;
 export type GetOutboxApiResponse = /** status 200  */ OutboxMail[];
 export type GetOutboxApiArg = {
   limit?: number;
-  /** The id of the last mail of the page before */
+  /** The id of the last email of the page before */
   before?: string;
 };
 export type GetOutboxMailApiResponse = /** status 200  */ OutboxMailText;

@@ -64,7 +64,7 @@ export class SchoolStrategyDto implements SchoolStrategy {
   @ApiProperty({ type: [RosterFitDto], description: 'Empty without a roster' })
   rosterFit: RosterFitDto[];
 
-  @ApiProperty({ example: '2 mails sent, the last on November 12, 2026. No answer yet.' })
+  @ApiProperty({ example: '2 emails sent, the last on November 12, 2026. No answer yet.' })
   engagementHistory: string;
 
   @ApiProperty({ example: 'Follow up with something new: a game, film or grades.' })
@@ -83,13 +83,13 @@ export class TimelineMonthDto implements TimelineMonth {
 }
 
 export class FollowUpDto implements FollowUp {
-  @ApiProperty({ example: 7, description: 'Days after the first mail' })
+  @ApiProperty({ example: 7, description: 'Days after the first email' })
   day: number;
 
   @ApiProperty({ example: '2027 QB: film and season' })
   subject: string;
 
-  @ApiProperty({ example: 'Tell what is new since your first mail.' })
+  @ApiProperty({ example: 'Tell what is new since your first email.' })
   purpose: string;
 }
 

@@ -34,7 +34,7 @@ export class AiController {
 
   @Post('generate-email')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'generateEmail', summary: 'Write a first mail to a coach', description: EVENTS })
+  @ApiOperation({ operationId: 'generateEmail', summary: 'Write a first email to a coach', description: EVENTS })
   @ApiOkResponse({ type: GeneratedEmail })
   async generate(
     @CurrentUser() user: SessionUser,
@@ -55,7 +55,7 @@ export class AiController {
 
   @Post('improve-email')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'improveEmail', summary: 'Make a mail better in one respect', description: EVENTS })
+  @ApiOperation({ operationId: 'improveEmail', summary: 'Make an email better in one respect', description: EVENTS })
   @ApiOkResponse({ type: ImprovedEmailDto })
   async improve(
     @CurrentUser() user: SessionUser,
@@ -76,7 +76,7 @@ export class AiController {
 
   @Post('generate-subject-lines')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'generateSubjectLines', summary: 'Find subject lines for a mail' })
+  @ApiOperation({ operationId: 'generateSubjectLines', summary: 'Find subject lines for an email' })
   @ApiOkResponse({ type: SubjectLines })
   async subjects(
     @CurrentUser() user: SessionUser,

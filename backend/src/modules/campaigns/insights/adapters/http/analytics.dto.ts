@@ -236,7 +236,7 @@ export class AnalyticsDto implements AnalyticsView {
   @ApiProperty({ example: '2026-11-21' })
   today: string;
 
-  @ApiProperty({ type: AnalyticsFigures, description: 'Mails sent in the range, and what became of them since' })
+  @ApiProperty({ type: AnalyticsFigures, description: 'Emails sent in the range, and what became of them since' })
   figures: AnalyticsFigures;
 
   @ApiProperty({ type: [CampaignPerformanceDto], description: 'The newest five' })

@@ -24,15 +24,15 @@ export class HomeFigures {
   @ApiProperty({ example: 1 })
   activeCampaigns: number;
 
-  @ApiProperty({ example: 3, description: 'Campaigns of which a mail left' })
+  @ApiProperty({ example: 3, description: 'Campaigns of which an email left' })
   sentCampaigns: number;
 }
 
 export class UndecidedMails {
-  @ApiProperty({ example: 0, description: 'Mails of which nobody knows whether they left' })
+  @ApiProperty({ example: 0, description: 'Emails of which nobody knows whether they left' })
   count: number;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'A campaign that has such mails' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'A campaign that has such emails' })
   campaignId: string | null;
 }
 
@@ -40,7 +40,7 @@ export class KeptMails {
   @ApiProperty({ example: 12 })
   count: number;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'A campaign that has such mails' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'A campaign that has such emails' })
   campaignId: string | null;
 }
 
@@ -48,7 +48,7 @@ export class PausedCampaigns {
   @ApiProperty({ example: 1 })
   count: number;
 
-  @ApiProperty({ example: 3, description: 'Mails that wait in them' })
+  @ApiProperty({ example: 3, description: 'Emails that wait in them' })
   mails: number;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'One of them' })
@@ -90,7 +90,7 @@ export class HomeDto implements HomeView {
 
   @ApiProperty({
     example: 6,
-    description: 'Coaches without an answer one to eight weeks after the last mail; not of declined or committed schools',
+    description: 'Coaches without an answer one to eight weeks after the last email; not of declined or committed schools',
   })
   silentCoaches: number;
 

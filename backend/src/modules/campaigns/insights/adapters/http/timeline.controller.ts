@@ -19,7 +19,7 @@ export class TimelineController {
   @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({
     operationId: 'getTimeline',
-    summary: 'Mails, lead changes, notes and logged contacts with a school, newest first',
+    summary: 'Emails, lead changes, notes and logged contacts with a school, newest first',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: TimelineDto })

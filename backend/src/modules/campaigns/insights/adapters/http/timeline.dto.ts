@@ -41,14 +41,14 @@ export class TimelineEntryDto implements TimelineEntry {
   @ApiProperty({ enum: TIMELINE_KINDS, enumName: 'TimelineKind' })
   kind: TimelineKind;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Marcus Johnson', description: 'Who wrote a mail' })
+  @ApiProperty({ type: String, nullable: true, example: 'Marcus Johnson', description: 'Who wrote an email' })
   from: string | null;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: 'Dana Fieldhouse',
-    description: 'To whom a mail was written, or with whom a contact was',
+    description: 'To whom an email was written, or with whom a contact was',
   })
   to: string | null;
 
@@ -59,7 +59,7 @@ export class TimelineEntryDto implements TimelineEntry {
     example: 'Send me your spring schedule.',
     type: String,
     nullable: true,
-    description: 'How an answer begins, the note, the next step, or why a mail did not arrive',
+    description: 'How an answer begins, the note, the next step, or why an email did not arrive',
   })
   text: string | null;
 

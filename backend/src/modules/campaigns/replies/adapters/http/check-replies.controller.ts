@@ -38,7 +38,7 @@ export class CheckRepliesController {
 
   @Post('emails/check-replies')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'checkReplies', summary: 'Who answered any mail' })
+  @ApiOperation({ operationId: 'checkReplies', summary: 'Who answered any email' })
   @ApiOkResponse({ type: ReplyCheck })
   ofAll(@CurrentUser() user: SessionUser, @Res({ passthrough: true }) response: Response): Promise<ReplyCheck> {
     return this.announce(user.id, null, response);

@@ -48,7 +48,7 @@ export class CampaignMailsController {
 
   @Get('user/campaigns/:id/preview')
   @UseGuards(OwnCampaignGuard)
-  @ApiOperation({ operationId: 'previewMail', summary: 'The exact mail that one coach would get' })
+  @ApiOperation({ operationId: 'previewMail', summary: 'The exact email that one coach would get' })
   @ApiQuery({ name: 'coachId', type: Number })
   @ApiOkResponse({ type: MailPreviewDto })
   preview(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query('coachId') coachId: unknown): Promise<MailPreviewDto> {
@@ -57,7 +57,7 @@ export class CampaignMailsController {
 
   @Get('campaigns/:id/emails')
   @UseInterceptors(LargeAnswerInterceptor)
-  @ApiOperation({ operationId: 'getCampaignEmails', summary: 'What became of each mail' })
+  @ApiOperation({ operationId: 'getCampaignEmails', summary: 'What became of each email' })
   @ApiOkResponse({ type: [CampaignEmail] })
   @ApiProblem(429)
   async emails(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<CampaignEmail[]> {
@@ -69,7 +69,7 @@ export class CampaignMailsController {
   @Post('campaigns/:id/emails/:emailId/resolve')
   @HttpCode(200)
   @UseGuards(OwnCampaignGuard, OwnMailGuard)
-  @ApiOperation({ operationId: 'resolveEmail', summary: 'Decide about a mail that is unknown, or send a refused one again' })
+  @ApiOperation({ operationId: 'resolveEmail', summary: 'Decide about an email that is unknown, or send a refused one again' })
   @ApiOkResponse({ type: CampaignEmail })
   @ApiProblem(400, 409)
   async resolve(

@@ -25,8 +25,8 @@ export class KeptMailsController {
   @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({
     operationId: 'sendKeptMails',
-    summary: 'Send the kept mails of a campaign',
-    description: 'Every mail is written anew and checked again. Nothing leaves before leavesAt; a second call answers 409 nothing_kept.',
+    summary: 'Send the kept emails of a campaign',
+    description: 'Every email is written anew and checked again. Nothing leaves before leavesAt; a second call answers 409 nothing_kept.',
   })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409, 422, 429)

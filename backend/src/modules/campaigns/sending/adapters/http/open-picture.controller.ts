@@ -23,7 +23,7 @@ export class OpenPictureController {
   @Get(':token.gif')
   @Header('Cache-Control', 'no-store, max-age=0')
   @Header('Cross-Origin-Resource-Policy', 'cross-origin')
-  @ApiOperation({ operationId: 'openPicture', summary: 'The picture in a mail that tells when it is opened' })
+  @ApiOperation({ operationId: 'openPicture', summary: 'The picture in an email that tells when it is opened' })
   @ApiParam({ name: 'token', type: String })
   @ApiProduces('image/gif')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

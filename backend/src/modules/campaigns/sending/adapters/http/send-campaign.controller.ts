@@ -27,7 +27,7 @@ export class SendCampaignController {
   @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({
     operationId: 'sendCampaign',
-    summary: 'Queue one mail for each coach',
+    summary: 'Queue one email for each coach',
     description:
       'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check; 409 nothing_can_deliver: send again with keep, or connect a mailbox.',
   })
@@ -47,7 +47,7 @@ export class SendCampaignController {
 
   @Post(':id/take-back')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'takeBackCampaign', summary: 'Take a Send back before the mails leave' })
+  @ApiOperation({ operationId: 'takeBackCampaign', summary: 'Take a Send back before the emails leave' })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(404, 409)
   async takeBack(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Campaign> {

@@ -47,7 +47,7 @@ export class Campaign implements CampaignView {
   @ApiProperty({ type: CampaignSender, nullable: true, description: 'The account it belongs to; null before it is sent' })
   sender: CampaignSender | null;
 
-  @ApiProperty({ example: 12, description: 'Mails of this campaign, whatever became of them' })
+  @ApiProperty({ example: 12, description: 'Emails of this campaign, whatever became of them' })
   totalCount: number;
 
   @ApiProperty({ example: 10, description: 'sent + opened + replied + automatic replies + bounced' })
@@ -108,7 +108,7 @@ export class EmailTemplate implements EmailTemplateView {
   @ApiProperty({ example: 'Introduction' })
   name: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'The first mail to a coach' })
+  @ApiProperty({ type: String, nullable: true, example: 'The first email to a coach' })
   description: string | null;
 
   @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })

@@ -114,7 +114,10 @@ export class SendCampaignRequest extends SendKeptRequest {
   @MayBeOmitted()
   revision?: number;
 
-  @ApiPropertyOptional({ example: false, description: 'Deliver nothing: keep the mails until send-kept. Needed while nothing can deliver' })
+  @ApiPropertyOptional({
+    example: false,
+    description: 'Deliver nothing: keep the emails until send-kept. Needed while nothing can deliver',
+  })
   @IsBoolean({ message: 'keep is true or false.' })
   @MayBeOmitted()
   keep?: boolean;
@@ -131,7 +134,7 @@ export class DecideMailRequest {
     description: 'The sendAgainTo that was shown; another present address answers 409 address_changed',
   })
   @MaxLength(MAX_MAIL_ADDRESS)
-  @IsString({ message: 'toAddress is the address that the mail showed.' })
+  @IsString({ message: 'toAddress is the address that the email showed.' })
   @ValidateIf((_, value) => value !== undefined)
   toAddress?: string;
 }

@@ -91,7 +91,7 @@ export class CorrectionDto implements CorrectionView {
   @ApiProperty({ example: 'alex.rivers@example.edu', type: String, nullable: true, description: 'The present address' })
   coachEmail: string | null;
 
-  @ApiProperty({ example: 'marcus', type: String, nullable: true, description: 'Username; null for a mail that came back' })
+  @ApiProperty({ example: 'marcus', type: String, nullable: true, description: 'Username; null for an email that came back' })
   by: string | null;
 
   @ApiProperty({ enum: KINDS })
