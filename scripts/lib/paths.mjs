@@ -14,9 +14,16 @@ export function nodeBinary() {
   return existsSync(own) ? own : process.execPath;
 }
 
+/**
+ * With a pool for each thread glibc keeps what pictures took and gave back, once for each thread that worked on one. Two
+ * pools hold a third of that; other systems do not know the variable.
+ */
+const FEW_MEMORY_POOLS = { MALLOC_ARENA_MAX: '2' };
+
 /** This process's environment with the packages' commands first; `changes` wins, and undefined removes a variable. */
 export function environment(changes = {}) {
   const merged = {
+    ...FEW_MEMORY_POOLS,
     ...process.env,
     PATH: `${inRoot('node_modules', '.bin')}:${process.env.PATH ?? ''}`,
     ...changes,

@@ -27,6 +27,8 @@ export async function startServer(database, env = {}) {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
+      // As npm start sets it.
+      MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       DATA_DIR: database.dataDir,
       DATABASE_URL: database.url,
