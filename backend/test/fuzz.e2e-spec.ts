@@ -50,7 +50,8 @@ describe('requests that nobody sane would send', () => {
       const found = fault(answer);
       if (found) faults.push(`${shown(request)}: ${found}`);
       const changed = await changes.taken();
-      if (answer.status >= 400 && changed.length > 0) faults.push(`${shown(request)}: refused with ${answer.status}, changed ${changed}`);
+      if (answer.status >= 400 && changed.length > 0)
+        faults.push(`${shown(request)}: refused with ${answer.status}, changed ${changed.join(', ')}`);
     }
     return faults;
   }

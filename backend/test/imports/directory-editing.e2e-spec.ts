@@ -151,6 +151,12 @@ describe('the shared directory as admins keep it', () => {
     expect(await figures()).toMatchObject({ totalSchools: 673, totalCoaches: 0, d1Schools: 263 });
     const coach = await dana();
     expect(await figures()).toMatchObject({ totalSchools: 673, totalCoaches: 1, d1Schools: 263 });
+    // A contact of an athlete's own is no coach of the directory.
+    const robin = { schoolId: school.id, name: 'Robin Own', title: 'Recruiting Coordinator', email: 'robin@own.example.edu' };
+    const own = await athlete.post<Coach>('/api/user/contacts', robin);
+    expect(own.status).toBe(201);
+    expect(await figures()).toMatchObject({ totalCoaches: 1 });
+    await athlete.delete(`/api/user/contacts/${own.body.id}`);
     await admin.delete(`/api/admin/coaches/${coach.id}`);
   });
 
