@@ -44,20 +44,22 @@ async function build() {
 }
 
 /**
- * Everything that `npm test` does, cheapest first. `work` resolves with { passed, counts? } or throws; a step that is
+ * Everything that `npm test` does. `work` resolves with { passed, counts? } or throws; a step that is
  * `beside` starts together with the one before it.
  */
 export const testSteps = [
-  { name: 'format', work: command('prettier', '--check', '--log-level', 'warn', '.') },
+  // First, because to check the contract takes the build, and nothing may look through the folders while it is made.
+  { name: 'build', work: build },
+  // Each of these keeps one core busy, most of them for a short time only.
+  { name: 'format', work: commandBeside('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'contract', beside: true, needsBuild, work: commandBeside(nodeBinary(), inRoot('scripts', 'contract.mjs'), '--check') },
   // Rules that read types load the whole of a part, so that two parts are quicker in two processes.
-  { name: 'lint', work: commandBeside('eslint', '.', '--ignore-pattern', 'frontend', '--max-warnings', '0') },
+  { name: 'lint', beside: true, work: commandBeside('eslint', '.', '--ignore-pattern', 'frontend', '--max-warnings', '0') },
   { name: 'lint-web', beside: true, work: commandBeside('eslint', 'frontend', '--max-warnings', '0') },
   { name: 'typecheck', beside: true, work: commandBeside('nx', 'run-many', '-t', 'typecheck', '--output-style=static') },
-  { name: 'walls', work: command(nodeBinary(), inRoot('scripts', 'walls.mjs'), '--check') },
-  { name: 'contract', work: command(nodeBinary(), inRoot('scripts', 'contract.mjs'), '--check') },
+  { name: 'walls', beside: true, work: commandBeside(nodeBinary(), inRoot('scripts', 'walls.mjs'), '--check') },
   { name: 'unit', work: () => jest('backend', 'unit', ['--selectProjects', 'unit']) },
   { name: 'frontend', work: () => jest('frontend', 'frontend', []) },
-  { name: 'build', work: build },
   { name: 'medium', needsBuild, work: () => jest('backend', 'medium', ['--selectProjects', 'medium']) },
   // Most of these wait for server processes of their own.
   { name: 'api', needsBuild, work: () => jest('backend', 'api', ['--config', 'jest.shards.config.js'], availableParallelism() + 2) },
