@@ -31,6 +31,7 @@ const shared = {
 export default {
   // A busy machine is slow, which is no fault of the code.
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/../scripts/lib/measured-first.mjs',
   projects: [
     {
       ...shared,

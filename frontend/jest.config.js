@@ -26,8 +26,10 @@ export default {
   rootDir: import.meta.dirname,
   // A busy machine is slow, which is no fault of the code.
   testTimeout: 30_000,
-  testEnvironment: '<rootDir>/src/shared/testing/jsdom-with-fetch.js',
-  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+  testEnvironment: '<rootDir>/test/support/jsdom-quick.js',
+  testSequencer: '<rootDir>/../scripts/lib/measured-first.mjs',
+  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.js'],
+  setupFiles: ['<rootDir>/test/support/no-owner-stacks.js'],
   setupFilesAfterEnv: ['<rootDir>/src/shared/testing/setup.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/shared/testing/empty-module.js',
