@@ -49,6 +49,7 @@ export const backendElements = [
   { type: 'platform', pattern: `${SRC}/platform` },
   { type: 'adapter', pattern: `${ROOM}/adapters/*`, capture: ['room', 'technology'] },
   { type: 'domain', pattern: `${ROOM}/domain`, capture: ['room'] },
+  { type: 'queries', pattern: `${ROOM}/queries`, capture: ['room'] },
   { type: 'application', pattern: `${ROOM}/application`, capture: ['room'] },
   { type: 'testing', pattern: `${ROOM}/testing`, capture: ['room'] },
   { type: 'room', pattern: ROOM, capture: ['room'] },
@@ -60,7 +61,16 @@ export const backendElements = [
 
 const insideRooms = [
   policy(element('domain'), own('domain'), KERNEL),
-  policy(element('application'), own('domain', 'application'), KERNEL, npm(['@nestjs/common'])),
+  policy(element('application'), own('domain', 'application', 'queries'), KERNEL, npm(['@nestjs/common'])),
+  policy(
+    element('queries'),
+    own('domain', 'application', 'queries'),
+    element('adapter', { captured: { room: '{{from.element.captured.room}}', technology: 'persistence' } }),
+    PLATFORM,
+    KERNEL,
+    npm(['@nestjs/common', 'pg', 'typeorm', 'zod']),
+  ),
+  policy(element('adapter', { captured: { technology: 'http' } }), own('queries')),
   policy(
     element('adapter'),
     own('domain', 'application'),
@@ -73,18 +83,18 @@ const insideRooms = [
     npm(['@nestjs/common']),
   ),
   ...Object.entries(PACKAGES).map(([technology, packages]) => policy(element('adapter', { captured: { technology } }), npm(packages))),
-  policy(element('room', { fileInternalPath: 'index.ts' }), own('domain', 'application', 'adapter', 'room')),
+  policy(element('room', { fileInternalPath: 'index.ts' }), own('domain', 'application', 'queries', 'adapter', 'room')),
   policy(
     element('room', { fileInternalPath: '*.module.ts' }),
     element('room', { fileInternalPath: '*.module.ts', ...SAME_ROOM }),
-    own('domain', 'application', 'adapter'),
+    own('domain', 'application', 'queries', 'adapter'),
     PLATFORM,
     KERNEL,
     EXTERNAL,
   ),
   policy(
     element('testing'),
-    own('domain', 'application', 'adapter', 'testing'),
+    own('domain', 'application', 'queries', 'adapter', 'testing'),
     element(['kernel', 'kernel-testing', 'platform']),
     EXTERNAL,
     CORE,
@@ -104,7 +114,7 @@ function towardsTheLeft(room, at) {
       ? []
       : [
           policy(
-            from(['application', 'adapter', 'room', 'testing']),
+            from(['application', 'queries', 'adapter', 'room', 'testing']),
             element('room', { captured: { room: earlier }, fileInternalPath: 'index.ts' }),
           ),
           policy(
@@ -115,9 +125,13 @@ function towardsTheLeft(room, at) {
     ...(siblings.length === 0
       ? []
       : [
-          policy(from(['domain', 'application', 'adapter', 'room', 'testing']), element('domain', { captured: { room: siblings } })),
+          policy(from(['domain', 'application', 'queries', 'adapter', 'room', 'testing']), element('domain', { captured: { room: siblings } })),
           policy(from('adapter'), element('adapter', { captured: { room: siblings, technology }, fileInternalPath: 'index.ts' })),
-          policy(from('testing'), element(['domain', 'application', 'testing'], { captured: { room: siblings } })),
+          policy(
+            from('queries'),
+            element('adapter', { captured: { room: siblings, technology: 'persistence' }, fileInternalPath: 'index.ts' }),
+          ),
+          policy(from('testing'), element(['domain', 'application', 'queries', 'testing'], { captured: { room: siblings } })),
         ]),
   ];
 }
@@ -137,7 +151,7 @@ export const backendPolicies = [
   ),
   policy(
     element('module-testing'),
-    element(['domain', 'application', 'adapter', 'room', 'testing', 'module-testing']),
+    element(['domain', 'application', 'queries', 'adapter', 'room', 'testing', 'module-testing']),
     element(['kernel', 'kernel-testing', 'platform']),
     EXTERNAL,
     CORE,

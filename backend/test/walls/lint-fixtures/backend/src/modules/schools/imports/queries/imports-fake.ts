@@ -1,0 +1,2 @@
+// Breaks: production code knows no fake.
+export { memorySchools } from '../testing/memory-schools.js';

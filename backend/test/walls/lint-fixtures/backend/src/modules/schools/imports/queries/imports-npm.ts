@@ -1,0 +1,2 @@
+// Breaks: a query knows nothing of HTTP.
+export { Router } from 'express';
