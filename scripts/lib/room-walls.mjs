@@ -125,7 +125,10 @@ function towardsTheLeft(room, at) {
     ...(siblings.length === 0
       ? []
       : [
-          policy(from(['domain', 'application', 'queries', 'adapter', 'room', 'testing']), element('domain', { captured: { room: siblings } })),
+          policy(
+            from(['domain', 'application', 'queries', 'adapter', 'room', 'testing']),
+            element('domain', { captured: { room: siblings } }),
+          ),
           policy(from('adapter'), element('adapter', { captured: { room: siblings, technology }, fileInternalPath: 'index.ts' })),
           policy(
             from('queries'),

@@ -17,13 +17,10 @@ import { ImportsController } from './adapters/http/imports.controller.js';
 import { OperationsController } from './adapters/http/operations.controller.js';
 import { OutboxController } from './adapters/http/outbox.controller.js';
 import { UploadFolder } from './adapters/http/upload-folder.js';
-import { SqlAdminHomeQuery } from './adapters/persistence/sql-admin-home-query.js';
-import { SqlFailedSignInsQuery } from './adapters/persistence/sql-failed-sign-ins-query.js';
-import { SqlOperationsQuery } from './adapters/persistence/sql-operations-query.js';
 import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
-import { AdminHomeQuery } from './application/ports/admin-home-query.js';
-import { FailedSignInsQuery } from './application/ports/failed-sign-ins-query.js';
-import { OperationsQuery } from './application/ports/operations-query.js';
+import { AdminHomeQuery } from './queries/admin-home.query.js';
+import { FailedSignInsQuery } from './queries/failed-sign-ins.query.js';
+import { OperationsQuery } from './queries/operations.query.js';
 
 /** What only admins may ask for: HTTP faces over the use cases of the other modules. */
 @Module({
@@ -47,11 +44,6 @@ import { OperationsQuery } from './application/ports/operations-query.js';
     OperationsController,
     OutboxController,
   ],
-  providers: [
-    { provide: AdminHomeQuery, useClass: SqlAdminHomeQuery },
-    { provide: OperationsQuery, useClass: SqlOperationsQuery },
-    { provide: FailedSignInsQuery, useClass: SqlFailedSignInsQuery },
-    SqlProductGauges,
-  ],
+  providers: [AdminHomeQuery, OperationsQuery, FailedSignInsQuery, SqlProductGauges],
 })
 export class AdminModule {}

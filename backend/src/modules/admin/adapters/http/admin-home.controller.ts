@@ -4,8 +4,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../../../platform/http/decorators/admin-only.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { AdminHomeQuery } from '../../application/ports/admin-home-query.js';
-import { OperationsQuery, type OperationsView } from '../../application/ports/operations-query.js';
+import { AdminHomeQuery } from '../../queries/admin-home.query.js';
+import { OperationsQuery, type OperationsView } from '../../queries/operations.query.js';
 import { AdminHome, type AdminHomeServer } from './admin-home.dto.js';
 
 @ApiTags('admin')

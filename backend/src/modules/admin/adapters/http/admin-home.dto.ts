@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { DirectoryWork } from '../../application/ports/admin-home-query.js';
+import type { DirectoryWork } from '../../queries/admin-home.query.js';
 
 export class AdminHomeDirectory implements DirectoryWork {
   @ApiProperty({ example: 3 })

@@ -6,7 +6,7 @@ import { AdminOnly } from '../../../../platform/http/decorators/admin-only.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { SIGN_IN_LIMITS } from '../../../auth/index.js';
-import { FailedSignInsQuery } from '../../application/ports/failed-sign-ins-query.js';
+import { FailedSignInsQuery } from '../../queries/failed-sign-ins.query.js';
 import { FailedSignInsDto } from './failed-sign-ins.dto.js';
 
 @ApiTags('admin')

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { FailedSignInLine, FailedSignInsView } from '../../application/ports/failed-sign-ins-query.js';
+import type { FailedSignInLine, FailedSignInsView } from '../../queries/failed-sign-ins.query.js';
 
 export class FailedSignInLineDto implements FailedSignInLine {
   @ApiProperty({ type: String, nullable: true, example: 'marcus', description: 'Null when no account has the name' })

@@ -7,7 +7,7 @@ import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 import { CheckAllMailboxes } from '../../../campaigns/replies/index.js';
-import { OperationsQuery, type AccountLine, type OperationsView } from '../../application/ports/operations-query.js';
+import { OperationsQuery, type AccountLine, type OperationsView } from '../../queries/operations.query.js';
 import { AccountSearchDto, Operations, OperationsAccount, RetriedJobs, StartedPoll } from './operations.dto.js';
 
 class QueueNotFound extends DomainError {

@@ -12,7 +12,7 @@ import type {
   ReplyPollFigures,
   SendingFigures,
   UserFigures,
-} from '../../application/ports/operations-query.js';
+} from '../../queries/operations.query.js';
 
 export class OperationsUsers implements UserFigures {
   @ApiProperty({ example: 214 })

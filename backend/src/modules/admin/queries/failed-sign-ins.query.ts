@@ -1,8 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { SIGN_IN_LIMITS } from '../../../auth/index.js';
-import { FailedSignInsQuery, type FailedSignInLine, type FailedSignInsView } from '../../application/ports/failed-sign-ins-query.js';
+import { SIGN_IN_LIMITS } from '../../auth/index.js';
+
+/** One account that somebody failed to sign in to from the addresses that are shown as one. */
+export interface FailedSignInLine {
+  /** Null when no account has the name that was typed; what was typed is not kept. */
+  username: string | null;
+  /** The address without its last part. */
+  address: string;
+  /** The failures came from a device where the account was used before. */
+  isKnownDevice: boolean;
+  failures: number;
+  lastAt: Date;
+  /** Null when the next try is free. */
+  waitsUntil: Date | null;
+  /** The account takes no tries from new devices until its hour is over. */
+  isAccountFull: boolean;
+}
+
+export interface FailedSignInsView {
+  /** In the last hour. */
+  failures: number;
+  accounts: number;
+  addresses: number;
+  /** Pairs of account and place that have to wait now. */
+  waiting: number;
+  /** Accounts that take no tries from new devices now. */
+  fullAccounts: number;
+  /** The most failures of the last day first, 20 at most. */
+  lines: FailedSignInLine[];
+}
 
 /** Accounts whose failures from new devices are used up: the limiter keeps them by hash, with the end in milliseconds. */
 const FULL = `
@@ -30,10 +58,8 @@ from (
 order by f.failures desc, f."lastAt" desc, f.account limit 20`;
 
 @Injectable()
-export class SqlFailedSignInsQuery extends FailedSignInsQuery {
-  constructor(private readonly source: DataSource) {
-    super();
-  }
+export class FailedSignInsQuery {
+  constructor(private readonly source: DataSource) {}
 
   async read(now: Date): Promise<FailedSignInsView> {
     const values = [now, SIGN_IN_LIMITS.failuresPerAccount];

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { AdminHomeQuery, type DirectoryWork } from '../../application/ports/admin-home-query.js';
+/** What waits for an admin, and how complete the shared directory is. */
+export interface DirectoryWork {
+  /** Corrections that nobody has decided. */
+  correctionsWaiting: number;
+  schools: number;
+  /** Schools with the email address of at least one coach of the shared directory. */
+  schoolsWithCoachEmail: number;
+}
 
 const DIRECTORY_WORK = `
 select (select count(*)::int from corrections where status = 'open') as "correctionsWaiting",
@@ -10,10 +17,8 @@ select (select count(*)::int from corrections where status = 'open') as "correct
     as "schoolsWithCoachEmail"`;
 
 @Injectable()
-export class SqlAdminHomeQuery extends AdminHomeQuery {
-  constructor(private readonly source: DataSource) {
-    super();
-  }
+export class AdminHomeQuery {
+  constructor(private readonly source: DataSource) {}
 
   async directoryWork(): Promise<DirectoryWork> {
     const [work] = await this.source.query<DirectoryWork[]>(DIRECTORY_WORK);
