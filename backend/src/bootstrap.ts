@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
 import { AppModule } from './app.module.js';
-import { ReadDirectoryCounts } from './modules/schools/directory/index.js';
+import { DirectoryCountsQuery } from './modules/schools/directory/index.js';
 import { openapiDocument } from './openapi-document.js';
 import { AppConfig } from './platform/config/app-config.js';
 import { configureApp } from './platform/http/configure-app.js';
@@ -29,8 +29,8 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   configureApp(app);
   app.get(ApiDocument).describeBy(() => openapiDocument(app));
   await app.init();
-  const directory = app.get(ReadDirectoryCounts);
-  serveApp(app.getHttpAdapter().getInstance(), WEB_APP, config, () => directory.run());
+  const directory = app.get(DirectoryCountsQuery);
+  serveApp(app.getHttpAdapter().getInstance(), WEB_APP, config, () => directory.counts());
   await app.get(JobQueue).start();
   return app;
 }

@@ -7,11 +7,10 @@ import { FitModule } from '../../schools/fit/index.js';
 import { AiWritingModule } from '../writing/index.js';
 import { StrategiesController } from './adapters/http/strategies.controller.js';
 import { SqlStrategies } from './adapters/persistence/sql-strategies.js';
-import { SqlStrategyQuery } from './adapters/persistence/sql-strategy-query.js';
 import { GatherMaterial } from './application/gather-material.js';
 import { MakeStrategy } from './application/make-strategy.use-case.js';
 import { Strategies } from './application/ports/strategies.js';
-import { StrategyQuery } from './application/ports/strategy-query.js';
+import { StrategyQuery } from './queries/strategy.query.js';
 import { ProofProse } from './application/proof-prose.js';
 import { RateStrategy } from './application/rate-strategy.use-case.js';
 import { RulesForAthlete } from './application/rules-for-athlete.js';
@@ -23,7 +22,7 @@ import { StrategyWriter } from './application/strategy-writer.js';
   controllers: [StrategiesController],
   providers: [
     { provide: Strategies, useClass: SqlStrategies },
-    { provide: StrategyQuery, useClass: SqlStrategyQuery },
+    StrategyQuery,
     GatherMaterial,
     RulesForAthlete,
     ProofProse,

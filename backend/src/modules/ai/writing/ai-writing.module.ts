@@ -7,7 +7,6 @@ import { HarperGrammar } from './adapters/harper/harper-grammar.js';
 import { AiController } from './adapters/http/ai.controller.js';
 import { WritingTurns } from './adapters/http/writing-turns.js';
 import { CountedTextModel } from './adapters/metrics/counted-text-model.js';
-import { SqlRecordQuery } from './adapters/persistence/sql-record-query.js';
 import { SqlTokenAllowance } from './adapters/persistence/sql-token-allowance.js';
 import { BuiltInTextModel } from './application/built-in-text-model.js';
 import { CallsUnderWay } from './application/calls-under-way.js';
@@ -16,7 +15,7 @@ import { DraftEmail } from './application/draft-email.use-case.js';
 import { GatherFacts } from './application/gather-facts.js';
 import { ImproveEmail } from './application/improve-email.use-case.js';
 import { Grammar } from './application/ports/grammar.js';
-import { RecordQuery } from './application/ports/record-query.js';
+import { RecordQuery } from './queries/record.query.js';
 import { TextModel } from './application/ports/text-model.js';
 import { TokenAllowance } from './application/ports/token-allowance.js';
 import { SuggestSubjectLines } from './application/suggest-subject-lines.use-case.js';
@@ -40,7 +39,7 @@ async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Lo
     BuiltInTextModel,
     { provide: TextModel, inject: [AppConfig, BuiltInTextModel, Log, Metrics], useFactory: chosenModel },
     { provide: Grammar, useClass: HarperGrammar },
-    { provide: RecordQuery, useClass: SqlRecordQuery },
+    RecordQuery,
     { provide: TokenAllowance, useClass: SqlTokenAllowance },
     GatherFacts,
     CheckClaims,

@@ -17,7 +17,6 @@ import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
 import { QueuedDeliveryJobs } from './adapters/jobs/queued-delivery-jobs.js';
 import { SqlCampaignAccounts } from './adapters/persistence/sql-campaign-accounts.js';
 import { SqlCampaignEndings } from './adapters/persistence/sql-campaign-endings.js';
-import { SqlDailyLimitQuery } from './adapters/persistence/sql-daily-limit-query.js';
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
 import { SqlOptOuts } from './adapters/persistence/sql-opt-outs.js';
 import { SqlSendLedger } from './adapters/persistence/sql-send-ledger.js';
@@ -34,7 +33,7 @@ import { NoteOpen } from './application/note-open.use-case.js';
 import { OptOut } from './application/opt-out.use-case.js';
 import { CampaignAccounts } from './application/ports/campaign-accounts.js';
 import { CampaignEndings } from './application/ports/campaign-endings.js';
-import { DailyLimitQuery } from './application/ports/daily-limit-query.js';
+import { DailyLimitQuery } from './queries/daily-limit.query.js';
 import { DeliveryJobs } from './application/ports/delivery-jobs.js';
 import { MailOpens } from './application/ports/mail-opens.js';
 import { OptOuts } from './application/ports/opt-outs.js';
@@ -72,7 +71,7 @@ import { WriteLetter } from './application/write-letter.js';
     { provide: WorkerIdentity, useClass: LeasedWorkerIdentity },
     { provide: SendingPolicy, useClass: ConfiguredSendingPolicy },
     { provide: OptOuts, useClass: SqlOptOuts },
-    { provide: DailyLimitQuery, useClass: SqlDailyLimitQuery },
+    DailyLimitQuery,
     { provide: MailOpens, useClass: SqlMailOpens },
     CampaignWorkers,
     RecoverySchedule,

@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { DirectoryModule } from '../../schools/directory/index.js';
 import { GmailModule } from '../../gmail/index.js';
 import { CampaignsController } from './adapters/http/campaigns.controller.js';
-import { SqlCampaignQueries } from './adapters/persistence/sql-campaign-queries.js';
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
 import { SqlEmailTemplateRepository } from './adapters/persistence/sql-email-template-repository.js';
 import { SqlSuppressions } from './adapters/persistence/sql-suppressions.js';
@@ -11,7 +10,7 @@ import { ListRecipients } from './application/list-recipients.use-case.js';
 import { LoadStarterTemplates } from './application/load-starter-templates.use-case.js';
 import { ManageDrafts } from './application/manage-drafts.use-case.js';
 import { ManageEmailTemplates } from './application/manage-email-templates.use-case.js';
-import { CampaignQueries } from './application/ports/campaign-queries.js';
+import { CampaignQueries } from './queries/campaigns.query.js';
 import { CampaignRepository } from './application/ports/campaign-repository.js';
 import { EmailTemplateRepository } from './application/ports/email-template-repository.js';
 import { Suppressions } from './application/ports/suppressions.js';
@@ -22,7 +21,7 @@ import { Suppressions } from './application/ports/suppressions.js';
   controllers: [CampaignsController],
   providers: [
     { provide: CampaignRepository, useClass: SqlCampaignRepository },
-    { provide: CampaignQueries, useClass: SqlCampaignQueries },
+    CampaignQueries,
     { provide: EmailTemplateRepository, useClass: SqlEmailTemplateRepository },
     { provide: Suppressions, useClass: SqlSuppressions },
     ManageDrafts,

@@ -5,12 +5,11 @@ import { DiskGazetteer } from './adapters/disk/disk-gazetteer.js';
 import { DiskSizeFigures } from './adapters/disk/disk-size-figures.js';
 import { FitController } from './adapters/http/fit.controller.js';
 import { FitWorker } from './adapters/jobs/fit-worker.js';
-import { SqlFitFacts } from './adapters/persistence/sql-fit-facts.js';
 import { SqlFitScores } from './adapters/persistence/sql-fit-scores.js';
 import { FitSchedule } from './adapters/schedule/fit-schedule.js';
 import { AnalyzeFit } from './application/analyze-fit.use-case.js';
 import { KeepFitScores } from './application/keep-fit-scores.use-case.js';
-import { FitFacts } from './application/ports/fit-facts.js';
+import { FitFacts } from './queries/fit-facts.query.js';
 import { FitScores } from './application/ports/fit-scores.js';
 import { Gazetteer } from './application/ports/gazetteer.js';
 import { SizeFigures } from './application/ports/size-figures.js';
@@ -20,7 +19,7 @@ import { SizeFigures } from './application/ports/size-figures.js';
   imports: [DirectoryModule],
   controllers: [FitController],
   providers: [
-    { provide: FitFacts, useClass: SqlFitFacts },
+    FitFacts,
     { provide: FitScores, useClass: SqlFitScores },
     { provide: Gazetteer, useClass: DiskGazetteer },
     { provide: SizeFigures, useClass: DiskSizeFigures },

@@ -6,7 +6,6 @@ import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
 import { SqlImportMappings } from './adapters/persistence/sql-import-mappings.js';
 import { SqlImportStore } from './adapters/persistence/sql-import-store.js';
 import { SqlImportUndo } from './adapters/persistence/sql-import-undo.js';
-import { SqlSchoolNames } from './adapters/persistence/sql-school-names.js';
 import { ImportCoaches } from './application/import-coaches.use-case.js';
 import { ImportRosters } from './application/import-rosters.use-case.js';
 import { ImportRunner } from './application/import-runner.js';
@@ -18,7 +17,7 @@ import { ImportJournal } from './application/ports/import-journal.js';
 import { ImportMappings } from './application/ports/import-mappings.js';
 import { ImportStore } from './application/ports/import-store.js';
 import { ImportUndo } from './application/ports/import-undo.js';
-import { SchoolNames } from './application/ports/school-names.js';
+import { SchoolNames } from './queries/school-names.query.js';
 import { UndoImport } from './application/undo-import.use-case.js';
 
 /** Files of schools, coaches and rosters, read into the directory, and taken out again. */
@@ -29,7 +28,7 @@ import { UndoImport } from './application/undo-import.use-case.js';
     { provide: ImportMappings, useClass: SqlImportMappings },
     { provide: ImportStore, useFactory: (source: DataSource) => new SqlImportStore(source), inject: [DataSource] },
     { provide: ImportUndo, useClass: SqlImportUndo },
-    { provide: SchoolNames, useClass: SqlSchoolNames },
+    SchoolNames,
     ImportCoaches,
     ImportRosters,
     ImportRunner,

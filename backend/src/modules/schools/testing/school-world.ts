@@ -12,7 +12,7 @@ import { SqlImportMappings } from '../imports/adapters/persistence/sql-import-ma
 import { SqlImportJournal } from '../imports/adapters/persistence/sql-import-journal.js';
 import { SqlImportStore } from '../imports/adapters/persistence/sql-import-store.js';
 import { SqlImportUndo } from '../imports/adapters/persistence/sql-import-undo.js';
-import { SqlSchoolNames } from '../imports/adapters/persistence/sql-school-names.js';
+import { SchoolNames } from '../imports/queries/school-names.query.js';
 import type { ImportChoices } from '../imports/application/import-choices.js';
 import { ImportCoaches } from '../imports/application/import-coaches.use-case.js';
 import { ImportRosters } from '../imports/application/import-rosters.use-case.js';
@@ -44,7 +44,7 @@ export class SchoolWorld {
     const csv = new CsvParseReader();
     const files = new DiskBundledFiles(csv);
     const store = new SqlImportStore(source);
-    const names = new SqlSchoolNames(source);
+    const names = new SchoolNames(source);
     this.journal = new SqlImportJournal(source);
     const runner = new ImportRunner(csv, this.journal, this.clock, this.ids, new SqlImportMappings(source));
     this.imports = new ImportSchools(runner, store);

@@ -1,6 +1,6 @@
 import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
 import type { Engagement } from '../domain/strategy-material.js';
-import type { StrategyFavorite } from './ports/strategy-query.js';
+import type { StrategyFavorite } from '../queries/strategy.query.js';
 
 /** A favorite's record with the days of the athlete's time zone. */
 export function engagementOf(favorite: StrategyFavorite, zone: string): Engagement {

@@ -9,7 +9,7 @@ import { NoFavorites } from '../domain/strategy-errors.js';
 import type { StrategyMaterial, StrategySchool } from '../domain/strategy-material.js';
 import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
 import { GatherFacts } from '../../writing/index.js';
-import { StrategyQuery, type StrategyFavorite } from './ports/strategy-query.js';
+import { StrategyQuery, type StrategyFavorite } from '../queries/strategy.query.js';
 import { engagementOf } from './engagement-of.js';
 import { rosterFitOf } from './roster-fit-of.js';
 import { RulesForAthlete } from './rules-for-athlete.js';

@@ -1,6 +1,6 @@
 import type { FitAnalysis } from '../../../schools/fit/index.js';
 import type { RosterFit } from '../domain/strategy.js';
-import type { StrategyFavorite } from './ports/strategy-query.js';
+import type { StrategyFavorite } from '../queries/strategy.query.js';
 
 const URGENCY = { high: 'high', some: 'medium', low: 'low' } as const;
 /** Shown while the athlete's own position is not known. */

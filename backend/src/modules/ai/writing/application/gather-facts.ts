@@ -5,7 +5,7 @@ import { SchoolNotFound } from '../../../schools/directory/index.js';
 import type { SeasonRecord } from '../domain/athlete-record.js';
 import type { Fact } from '../domain/fact.js';
 import { factsOf } from '../domain/facts-of.js';
-import { RecordQuery } from './ports/record-query.js';
+import { RecordQuery } from '../queries/record.query.js';
 
 export interface WantedFacts {
   includeStats: boolean;

@@ -6,7 +6,7 @@ import { daysOf, type AnalyticsRange } from '../domain/analytics-range.js';
 import { habitsOf, type Habits } from '../domain/habits.js';
 import { targetSchools, type TargetSchools } from '../domain/target-schools.js';
 import { TimeZoneUnknown } from '../../../../shared-kernel/time-zone-unknown.js';
-import { AnalyticsQuery, UnknownTimeZone, type CampaignPerformance } from './ports/analytics-query.js';
+import { AnalyticsQuery, UnknownTimeZone, type CampaignPerformance } from '../queries/analytics.query.js';
 
 export interface AnalyticsView {
   range: AnalyticsRange;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { ChooseSender } from '../../../gmail/index.js';
 import { laterGroups, leaveTimes, type LeaveGroup } from '../../writing/domain/daily-limit.js';
-import { DailyLimitQuery } from './ports/daily-limit-query.js';
+import { DailyLimitQuery } from '../queries/daily-limit.query.js';
 import { SendingPolicy } from './ports/sending-policy.js';
 
 export interface DailyLimit {

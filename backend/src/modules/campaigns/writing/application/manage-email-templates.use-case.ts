@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
 import { EmailTemplateChanged } from '../domain/email-template-changed.js';
 import { EmailTemplateNotFound } from '../domain/email-template-not-found.js';
-import type { EmailTemplateView } from './ports/campaign-queries.js';
+import type { EmailTemplateView } from '../queries/campaigns.query.js';
 import { EmailTemplateRepository, type EmailTemplateText } from './ports/email-template-repository.js';
 
 /** What admins do with the templates that campaigns start from. Campaigns keep their own copy of the text. */

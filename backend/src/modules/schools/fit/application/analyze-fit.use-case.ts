@@ -5,7 +5,7 @@ import { analyzeFit, type FitAnalysis, type FitYardstick } from '../domain/analy
 import type { FitAthlete } from '../domain/fit-athlete.js';
 import { seasonAt } from '../../directory/domain/roster/season.js';
 import { SchoolNotFound } from '../../directory/domain/school-errors.js';
-import { FitFacts, type AthleteFacts } from './ports/fit-facts.js';
+import { FitFacts, type AthleteFacts } from '../queries/fit-facts.query.js';
 import { Gazetteer } from './ports/gazetteer.js';
 import { SizeFigures } from './ports/size-figures.js';
 

@@ -4,7 +4,7 @@ import { CoachFile } from '../domain/coach-file.js';
 import { SchoolIndex } from '../domain/school-index.js';
 import type { StaffRecord } from '../domain/staff-record.js';
 import { ImportStore } from './ports/import-store.js';
-import { SchoolNames } from './ports/school-names.js';
+import { SchoolNames } from '../queries/school-names.query.js';
 import type { ImportChoices } from './import-choices.js';
 import { importReport, type ImportReport } from './import-report.js';
 import { ImportRunner } from './import-runner.js';

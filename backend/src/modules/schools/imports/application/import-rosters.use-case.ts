@@ -6,7 +6,7 @@ import { SchoolIndex } from '../domain/school-index.js';
 import type { RosterPlayer } from '../../directory/domain/roster/roster-player.js';
 import { seasonAt } from '../../directory/domain/roster/season.js';
 import { ImportStore } from './ports/import-store.js';
-import { SchoolNames } from './ports/school-names.js';
+import { SchoolNames } from '../queries/school-names.query.js';
 import type { ImportChoices } from './import-choices.js';
 import { importReport, type ImportReport } from './import-report.js';
 import { ImportRunner } from './import-runner.js';

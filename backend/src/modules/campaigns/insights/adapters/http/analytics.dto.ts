@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import type { CampaignPerformance } from '../../application/ports/analytics-query.js';
+import type { CampaignPerformance } from '../../queries/analytics.query.js';
 import type { AnalyticsView } from '../../application/read-analytics.use-case.js';
 import type { ActivityBars, DayCounts } from '../../domain/activity-bars.js';
 import { ANALYTICS_RANGES, type AnalyticsRange } from '../../domain/analytics-range.js';

@@ -5,14 +5,18 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/session-user.js';
-import { ReadHome } from '../../application/read-home.use-case.js';
+import { Clock } from '../../../../../shared-kernel/clock.js';
+import { HomeQuery } from '../../queries/home.query.js';
 import { FeedDto, FeedQuery, HomeDto } from './home.dto.js';
 import { cursorOf, placeOf } from './timeline-cursor.js';
 
 @ApiTags('home')
 @Controller('user')
 export class HomeController {
-  constructor(private readonly readHome: ReadHome) {}
+  constructor(
+    private readonly query: HomeQuery,
+    private readonly clock: Clock,
+  ) {}
 
   @Get('home')
   @UseInterceptors(LargeAnswerInterceptor)
@@ -20,7 +24,7 @@ export class HomeController {
   @ApiOkResponse({ type: HomeDto })
   @ApiProblem(401, 429)
   home(@CurrentUser() user: SessionUser): Promise<HomeDto> {
-    return this.readHome.run(user.id);
+    return this.query.home(user.id, this.clock.now());
   }
 
   @Get('activity')
@@ -28,7 +32,7 @@ export class HomeController {
   @ApiOkResponse({ type: FeedDto })
   @ApiProblem(400, 401)
   async activity(@CurrentUser() user: SessionUser, @Query() { limit, before }: FeedQuery): Promise<FeedDto> {
-    const { entries, next } = await this.readHome.feed(user.id, limit ?? 8, placeOf(before));
+    const { entries, next } = await this.query.feed(user.id, limit ?? 8, placeOf(before));
     return { entries, before: cursorOf(next) };
   }
 }

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, Min } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import { FEED_KINDS, type FeedEntry, type FeedKind, type HomeView, type WaitingReply } from '../../application/ports/home-query.js';
+import { FEED_KINDS, type FeedEntry, type FeedKind, type HomeView, type WaitingReply } from '../../queries/home.query.js';
 
 export class HomeFigures {
   @ApiProperty({ example: 14, description: 'Favorites whose school exists' })

@@ -6,14 +6,14 @@ import { CurrentUser } from '../../../../../platform/http/decorators/current-use
 import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/session-user.js';
 import { SchoolIdPipe } from '../../../../schools/directory/adapters/http/index.js';
-import { ReadTimeline } from '../../application/read-timeline.use-case.js';
+import { SchoolTimeline } from '../../queries/school-timeline.query.js';
 import { cursorOf, placeOf } from './timeline-cursor.js';
 import { TimelineDto, TimelineQuery } from './timeline.dto.js';
 
 @ApiTags('schools')
 @Controller('schools')
 export class TimelineController {
-  constructor(private readonly readTimeline: ReadTimeline) {}
+  constructor(private readonly timeline: SchoolTimeline) {}
 
   @Get(':id/timeline')
   @UseInterceptors(LargeAnswerInterceptor)
@@ -29,7 +29,7 @@ export class TimelineController {
     @Param('id', SchoolIdPipe) id: number,
     @Query() { limit, before }: TimelineQuery,
   ): Promise<TimelineDto> {
-    const { entries, next } = await this.readTimeline.run(user.id, id, limit ?? 50, placeOf(before));
+    const { entries, next } = await this.timeline.page(user.id, id, limit ?? 50, placeOf(before));
     return { entries, before: cursorOf(next) };
   }
 }

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, Min } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import { TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '../../application/ports/school-timeline.js';
+import { TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '../../queries/school-timeline.query.js';
 
 export class TimelineQuery {
   @ApiPropertyOptional({ default: 50, minimum: 1, maximum: 200 })

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { CampaignEmailView, ReplyView } from '../../application/ports/campaign-queries.js';
+import type { CampaignEmailView, ReplyView } from '../../queries/campaigns.query.js';
 import { MAIL_STATUSES, type MailStatus } from '../../domain/mail-status.js';
 
 const moment = { type: String, format: 'date-time', nullable: true };

@@ -9,7 +9,7 @@ import type { SessionUser } from '../../../../../platform/http/session-user.js';
 import { streamJsonList } from '../../../../../platform/http/stream-json-list.js';
 import { InvalidInput } from '../../../../../platform/http/validation.pipe.js';
 import { ManageDrafts } from '../../application/manage-drafts.use-case.js';
-import { CampaignQueries } from '../../application/ports/campaign-queries.js';
+import { CampaignQueries } from '../../queries/campaigns.query.js';
 import { CampaignNotFound } from '../../domain/campaign-errors.js';
 import { Campaign } from './campaign.dto.js';
 import { CreateCampaignRequest, UpdateCampaignRequest } from './campaign.requests.js';

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
-import type { EmailTemplateView } from '../../application/ports/campaign-queries.js';
 import {
   EmailTemplateRepository,
   type ChangedEmailTemplate,
@@ -64,9 +63,9 @@ export class SqlEmailTemplateRepository extends EmailTemplateRepository {
     if (!isUuid(id)) return null;
     const { name, description, template } = text;
     const values = [id, name, description, template, now, revision ?? null];
-    const [changed] = await this.source.query<EmailTemplateView[]>(CHANGE, values);
+    const [changed] = await this.source.query<ChangedEmailTemplate['stored'][]>(CHANGE, values);
     if (changed) return { stored: changed, changed: true };
-    const [stored] = await this.source.query<EmailTemplateView[]>(ONE, [id]);
+    const [stored] = await this.source.query<ChangedEmailTemplate['stored'][]>(ONE, [id]);
     return stored ? { stored, changed: false } : null;
   }
 

@@ -1,4 +1,4 @@
-import type { EmailTemplateView } from './campaign-queries.js';
+import type { EmailTemplateView } from '../../queries/campaigns.query.js';
 
 export interface EmailTemplateText {
   name: string;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { CoachView } from '../../application/school-view.js';
+import type { CoachView } from '../../queries/school-view.js';
 
 export class CoachDto implements CoachView {
   @ApiProperty({ example: 17 })

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { RosterPlayerView } from '../../application/ports/rosters.js';
+import type { RosterPlayerView } from '../../queries/rosters.query.js';
 
 export class RosterPlayerDto implements RosterPlayerView {
   @ApiProperty({ example: 'Pat Placeholder' })

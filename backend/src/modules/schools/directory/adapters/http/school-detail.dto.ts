@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { SchoolAcademics, SchoolDetailView } from '../../application/school-view.js';
+import type { SchoolAcademics, SchoolDetailView } from '../../queries/school-view.js';
 import { SchoolDto } from './school.dto.js';
 
 const figure = (example: number, description?: string) => ApiProperty({ type: Number, nullable: true, example, description });

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { SchoolView } from '../../application/school-view.js';
+import type { SchoolView } from '../../queries/school-view.js';
 import { CoachDto } from './coach.dto.js';
 
 export class SchoolDto implements SchoolView {

@@ -6,9 +6,9 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/session-user.js';
-import { Rosters, type RosterPlayerView } from '../../application/ports/rosters.js';
-import { SchoolDirectory } from '../../application/ports/school-directory.js';
-import type { SchoolDetailView } from '../../application/school-view.js';
+import { Rosters, type RosterPlayerView } from '../../queries/rosters.query.js';
+import { SchoolDirectory } from '../../queries/school-directory.query.js';
+import type { SchoolDetailView } from '../../queries/school-view.js';
 import { SchoolNotFound } from '../../domain/school-errors.js';
 import { RosterPlayerDto } from './roster-player.dto.js';
 import { SchoolDetailDto } from './school-detail.dto.js';

@@ -1,6 +1,6 @@
 import type { SharedCoach } from '../../domain/shared-coach.js';
 import type { SharedSchoolEntry } from '../../domain/shared-school.js';
-import type { CoachView } from '../school-view.js';
+import type { CoachView } from '../../queries/school-view.js';
 
 /** What goes with a school when it is removed. Mails that were sent stay in the athletes' campaigns. */
 export interface SchoolDependants {

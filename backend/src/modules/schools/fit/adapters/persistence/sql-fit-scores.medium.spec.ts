@@ -7,7 +7,7 @@ import { SchoolWorld } from '../../../testing/school-world.js';
 import { DiskGazetteer } from '../disk/disk-gazetteer.js';
 import { DiskSizeFigures } from '../disk/disk-size-figures.js';
 import { SqlFavorites } from '../../../outreach/adapters/persistence/sql-favorites.js';
-import { SqlFitFacts } from './sql-fit-facts.js';
+import { FitFacts } from '../../queries/fit-facts.query.js';
 import { SqlFitScores } from './sql-fit-scores.js';
 
 const MINUTE_MS = 60_000;
@@ -33,7 +33,7 @@ describe('fit scores in the database', () => {
     rock = await world.schoolId('Slippery Rock');
     scores = new SqlFitScores(source);
     favorites = new SqlFavorites(source, world.activity);
-    const analyze = new AnalyzeFit(new SqlFitFacts(source), new DiskGazetteer(), new DiskSizeFigures(), world.clock);
+    const analyze = new AnalyzeFit(new FitFacts(source), new DiskGazetteer(), new DiskSizeFigures(), world.clock);
     keep = new KeepFitScores(scores, analyze, world.clock);
   });
 

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { StaffMember, StrategySchool } from '../domain/strategy-material.js';
+
+/** A favorite and what the athlete's record says about it, without fit and rules. */
+export interface StrategyFavorite {
+  id: number;
+  name: string;
+  division: string;
+  subdivision: string | null;
+  city: string;
+  state: string;
+  leadLevel: StrategySchool['leadLevel'];
+  sent: number;
+  opened: number;
+  replied: number;
+  lastSentAt: Date | null;
+  lastReplyAt: Date | null;
+  /** A coach of the school waits for the athlete's answer; the same definition as on the home page. */
+  isReplyWaiting: boolean;
+  /** A coach of the school did not answer for a week or more; the same definition as on the home page. */
+  isSilent: boolean;
+  /** Logged by hand. */
+  contacts: number;
+  /** Shared coaches and the athlete's own contacts. */
+  staff: StaffMember[];
+  /** By position, of the newest roster: those of the graduating class who are marked as starters; only positions with marks. */
+  startersGraduating: { position: string; count: number }[];
+}
+
+/** $1 user, $2 now. Figures by the definitions of `mail_figures` and `coach_states`. No text of an email is read. */
+const FAVORITES = `
+with mails as (
+  select school_id, count(*) filter (where is_sent)::int as sent, count(*) filter (where is_opened)::int as opened,
+    count(*) filter (where is_replied)::int as replied, max(sent_at) filter (where is_sent) as last_sent,
+    max(replied_at) as last_reply
+  from mail_figures where user_id = $1 group by school_id
+), states as (
+  select school_id, bool_or(waits_for_answer) as waits, bool_or(is_silent) as silent
+  from coach_states($1, $2) group by school_id
+), logged as (
+  select a.school_id, count(*)::int as contacts from activities a
+  where a.user_id = $1 and a.kind = 'contact_logged'
+    and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
+  group by a.school_id
+)
+select s.id, s.name, s.division, s.subdivision, s.city, s.state, coalesce(t.lead_level, 'cold') as "leadLevel",
+  coalesce(m.sent, 0) as sent, coalesce(m.opened, 0) as opened, coalesce(m.replied, 0) as replied,
+  m.last_sent as "lastSentAt", m.last_reply as "lastReplyAt",
+  coalesce(c.waits, false) as "isReplyWaiting", coalesce(c.silent, false) as "isSilent", coalesce(l.contacts, 0) as contacts,
+  coalesce((select json_agg(json_build_object('name', c.name, 'title', c.title, 'position', c.position,
+      'isHeadCoach', c.is_head_coach, 'hasEmail', c.email is not null) order by c.id)
+    from coaches c where c.school_id = s.id and (c.owner_user_id is null or c.owner_user_id = $1)), '[]') as staff,
+  coalesce((select json_agg(json_build_object('position', p.position, 'count', p.starters)) from (
+      select p.position, count(*) filter (where p.is_starter and p.class_year = (r.season + 1)::text) as starters
+      from roster_players p where p.roster_id = r.id group by p.position having count(p.is_starter) > 0) p),
+    '[]') as "startersGraduating"
+from favorites f
+join schools s on s.id = f.school_id
+left join target_schools t on t.user_id = $1 and t.school_id = s.id
+left join mails m on m.school_id = s.id
+left join states c on c.school_id = s.id
+left join logged l on l.school_id = s.id
+left join lateral (select id, season from rosters where school_id = s.id order by season desc limit 1) r on true
+where f.user_id = $1
+order by s.id`;
+
+/** What a plan needs to know of the favorites, in one statement. */
+@Injectable()
+export class StrategyQuery {
+  constructor(private readonly source: DataSource) {}
+
+  /** By school id; only schools that exist. */
+  favorites(userId: string, now: Date): Promise<StrategyFavorite[]> {
+    return this.source.query<StrategyFavorite[]>(FAVORITES, [userId, now]);
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { listPage, type ListPage, type ListPlace } from '../domain/list-page.js';
+import { FEED, HOME } from './home.sql.js';
+
+/** What the feed of the home page shows of the activity record. */
+export const FEED_KINDS = [
+  'favorite_added',
+  'campaign_sent',
+  'coach_opened',
+  'coach_replied',
+  'mail_bounced',
+  'stats_synced',
+  'strategy_generated',
+] as const;
+
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+/** One thing that happened. What does not apply is null. */
+export interface FeedEntry {
+  id: string;
+  at: Date;
+  kind: FeedKind;
+  schoolId: number | null;
+  /** Null too when the school has left the directory. */
+  schoolName: string | null;
+  coachName: string | null;
+  campaignId: string | null;
+  campaignName: string | null;
+  /** Of a campaign: the coaches it was sent to so far; of synced stats: the games added or changed. */
+  count: number | null;
+  /** Of a campaign: the schools of these coaches. */
+  schoolCount: number | null;
+}
+
+/** A coach whose reply waits for the athlete's answer, as `coach_states` defines it. */
+export interface WaitingReply {
+  /** Null when the campaign was deleted. */
+  campaignId: string | null;
+  coachName: string;
+  schoolId: number;
+  schoolName: string;
+  repliedAt: Date;
+}
+
+export interface HomeView {
+  figures: {
+    /** Favorites whose school exists. */
+    favorites: number;
+    /** Of these, marked since a week ago. */
+    newFavorites: number;
+    sent: number;
+    opened: number;
+    replied: number;
+    activeCampaigns: number;
+    /** Campaigns of which a mail left. */
+    sentCampaigns: number;
+  };
+  /** Mails of which nobody knows whether they left, and a campaign that has some. */
+  undecided: { count: number; campaignId: string | null };
+  /** Mails that were not delivered and are kept, and a campaign that has some. */
+  kept: { count: number; campaignId: string | null };
+  /** Paused campaigns, the mail that waits in them, and one of them. */
+  paused: { count: number; mails: number; campaignId: string | null };
+  /** Newest first, at most three. */
+  waitingReplies: WaitingReply[];
+  /** Coaches who were last written to one to eight weeks ago and did not answer; those of declined and committed schools are left out. */
+  silentCoaches: number;
+  /** Of these, the hundred who have waited longest. */
+  silentCoachIds: number[];
+  /** Favorites of which neither the directory nor the athlete has the email address of a coach. */
+  favoritesWithoutCoaches: number;
+}
+
+/** The home page and its feed, one statement each. */
+@Injectable()
+export class HomeQuery {
+  constructor(private readonly source: DataSource) {}
+
+  async home(userId: string, now: Date): Promise<HomeView> {
+    const [view] = await this.source.query<[HomeView]>(HOME, [userId, now]);
+    return view;
+  }
+
+  /** Newest first, at most `limit` of what is older than `before`. */
+  async feed(userId: string, limit: number, before: ListPlace | null): Promise<ListPage<FeedEntry>> {
+    const values = [userId, FEED_KINDS, limit + 1, before?.at ?? null, before?.id ?? null];
+    return listPage(await this.source.query<FeedEntry[]>(FEED, values), limit);
+  }
+}

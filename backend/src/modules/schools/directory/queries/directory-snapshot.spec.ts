@@ -1,0 +1,41 @@
+import { gunzipSync } from 'node:zlib';
+
+import { roundsDuring } from '../../../../shared-kernel/testing/rounds-during.js';
+import type { SchoolTrackingView } from './school-view.js';
+import { DirectorySnapshot, type SharedSchool } from './directory-snapshot.js';
+
+const COUNT = 100;
+const TRACKED: SchoolTrackingView = {
+  introEmailSent: true,
+  responseGotten: false,
+  filmSent: false,
+  twitterConnection: false,
+  leadLevel: 'hot',
+};
+
+const schools = Array.from(
+  { length: COUNT },
+  (_, at) => ({ id: at + 1, name: `School ${at + 1}`, coaches: [] }) as unknown as SharedSchool,
+);
+const trackingOf = (ids: number[]) => ({ tracking: Object.fromEntries(ids.map((id) => [id, TRACKED])), contacts: {} });
+
+describe('DirectorySnapshot', () => {
+  const snapshot = new DirectorySnapshot('1', schools);
+
+  it.each([
+    ['no school', []],
+    ['one school', [40]],
+    ['the schools of one piece', Array.from({ length: 32 }, (_, at) => at + 33)],
+    ['every school', schools.map(({ id }) => id)],
+  ])('compresses the very list for an athlete who tracks %s', async (_name, ids) => {
+    const own = trackingOf(ids);
+    const text = gunzipSync(await snapshot.gzip(own)).toString();
+    expect(text).toBe(snapshot.json(own));
+    expect((JSON.parse(text) as SchoolTrackingView[]).filter(({ introEmailSent }) => introEmailSent)).toHaveLength(ids.length);
+  });
+
+  it('O-11 lets others continue between its pieces when it has to make all of them', async () => {
+    const rounds = await roundsDuring(() => snapshot.gzip(trackingOf(schools.map(({ id }) => id))));
+    expect(rounds).toBeGreaterThanOrEqual(Math.floor(COUNT / 32));
+  });
+});

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { DataSource } from 'typeorm';
+
+import { type AthleteView, DirectorySnapshot, type SharedSchool, viewOf } from './directory-snapshot.js';
+import { schoolSql } from './school-directory.sql.js';
+import type { CoachView, SchoolDetailView, SchoolTrackingView } from './school-view.js';
+
+export interface SchoolList {
+  /** Changes whenever what this athlete sees changes. */
+  version: string;
+  /** JSON array of SchoolView by name; made on demand, since a client that has this version needs none. */
+  json(): string;
+  /** The same, gzip-compressed: less expensive than compressing `json()`. */
+  gzip(): Promise<Uint8Array>;
+}
+
+interface OneSchool {
+  school: Omit<SchoolDetailView, keyof SchoolTrackingView>;
+  tracking: SchoolTrackingView | null;
+  contacts: CoachView[];
+}
+
+/** Tracking and contacts by school id, as JSON texts. */
+interface AthletePart {
+  version: string;
+  tracking: string;
+  contacts: string;
+}
+
+/**
+ * Reads the directory. The shared part stays in memory until the version in the database moves on; a list
+ * then costs one small statement for the athlete's part.
+ */
+@Injectable()
+export class SchoolDirectory {
+  private shared?: DirectorySnapshot;
+
+  constructor(private readonly source: DataSource) {}
+
+  async list(userId: string): Promise<SchoolList> {
+    const [own] = await this.source.query<AthletePart[]>(schoolSql.athletePart, [userId]);
+    if (!own) throw new Error('the athlete part of the directory has always one row');
+    const shared = await this.sharedAt(own.version);
+    const hash = createHash('sha256').update(own.tracking).update(own.contacts).digest('base64url');
+    const version = `${shared.version}-${hash.slice(0, 22)}`;
+    return { version, json: () => shared.json(parsed(own)), gzip: () => shared.gzip(parsed(own)) };
+  }
+
+  async byId(userId: string, schoolId: number): Promise<SchoolDetailView | null> {
+    const [row] = await this.source.query<OneSchool[]>(schoolSql.oneSchool, [userId, schoolId]);
+    return row ? viewOf(row.school, row.tracking ?? undefined, row.contacts) : null;
+  }
+
+  private async sharedAt(version: string): Promise<DirectorySnapshot> {
+    if (this.shared?.version === version) return this.shared;
+    const rows = await this.source.query<(SharedSchool & { version: string })[]>(schoolSql.sharedList);
+    const schools = rows.map(({ version: _, ...school }) => school);
+    this.shared = new DirectorySnapshot(rows[0]?.version ?? version, schools);
+    return this.shared;
+  }
+}
+
+function parsed({ tracking, contacts }: AthletePart): AthleteView {
+  return {
+    tracking: JSON.parse(tracking) as AthleteView['tracking'],
+    contacts: JSON.parse(contacts) as AthleteView['contacts'],
+  };
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { readHeightInches } from '../../directory/domain/roster/height.js';
+import type { FitAthlete, FitGames } from '../domain/fit-athlete.js';
+import type { FitSchool } from '../domain/fit-school.js';
+import { fitSql } from './fit-facts.sql.js';
+
+/** An athlete whose town is not looked up yet. */
+export type AthleteFacts = Omit<FitAthlete, 'home'>;
+
+type SchoolJson = Omit<FitSchool, 'campus'> & { latitude: number | null; longitude: number | null };
+
+type AthleteJson = Omit<AthleteFacts, 'heightInches' | 'games'> & {
+  height: string | null;
+  games: { season: number; games: number; sums: Record<string, number | null> } | null;
+};
+
+/** The counters that are shown for a position, with their labels. */
+const FIGURES: Record<string, [key: string, label: string][]> = {
+  QB: [
+    ['passingYards', 'Passing yards'],
+    ['passingTouchdowns', 'Passing touchdowns'],
+  ],
+  RB: [
+    ['rushingYards', 'Rushing yards'],
+    ['rushingTouchdowns', 'Rushing touchdowns'],
+  ],
+  WR: [
+    ['receptions', 'Receptions'],
+    ['receivingYards', 'Receiving yards'],
+  ],
+  TE: [
+    ['receptions', 'Receptions'],
+    ['receivingYards', 'Receiving yards'],
+  ],
+  DL: [
+    ['tackles', 'Tackles'],
+    ['sacks', 'Sacks'],
+  ],
+  LB: [
+    ['tackles', 'Tackles'],
+    ['sacks', 'Sacks'],
+  ],
+  DB: [
+    ['tackles', 'Tackles'],
+    ['defensiveInterceptions', 'Interceptions'],
+  ],
+  K: [
+    ['fieldGoalsMade', 'Field goals made'],
+    ['extraPointsMade', 'Extra points made'],
+  ],
+  P: [
+    ['punts', 'Punts'],
+    ['puntYards', 'Punt yards'],
+  ],
+};
+
+/** What an analysis needs to know. */
+@Injectable()
+export class FitFacts {
+  constructor(private readonly source: DataSource) {}
+
+  /** Null when the school does not exist. */
+  async ofSchool(userId: string, schoolId: number): Promise<{ athlete: AthleteFacts; school: FitSchool } | null> {
+    const [row] = await this.source.query<{ athlete: AthleteJson; school: SchoolJson }[]>(fitSql.oneSchool, [userId, schoolId]);
+    return row ? { athlete: toAthlete(row.athlete), school: toSchool(row.school) } : null;
+  }
+
+  /** By school id; the rosters hold no rivals, only counts. */
+  async ofFavorites(userId: string): Promise<{ athlete: AthleteFacts; schools: FitSchool[] }> {
+    const [row] = await this.source.query<{ athlete: AthleteJson | null; schools: SchoolJson[] }[]>(fitSql.favorites, [userId]);
+    if (!row?.athlete) return { athlete: NOBODY, schools: [] };
+    return { athlete: toAthlete(row.athlete), schools: row.schools.map(toSchool) };
+  }
+}
+
+/** An account that was deleted while its job waited. */
+const NOBODY: AthleteFacts = {
+  position: null,
+  graduationYear: null,
+  heightInches: null,
+  weight: null,
+  gpa: null,
+  satScore: null,
+  actScore: null,
+  city: null,
+  state: null,
+  games: null,
+};
+
+function toAthlete({ height, games, ...athlete }: AthleteJson): AthleteFacts {
+  return {
+    ...athlete,
+    heightInches: height === null ? null : readHeightInches(height),
+    games: games && toGames(games, FIGURES[athlete.position ?? ''] ?? []),
+  };
+}
+
+function toGames({ season, games, sums }: NonNullable<AthleteJson['games']>, shown: [key: string, label: string][]): FitGames {
+  const figures = shown.flatMap(([key, label]) => {
+    const value = sums[key];
+    return typeof value === 'number' ? [{ label, value }] : [];
+  });
+  return { season, games, figures };
+}
+
+function toSchool({ latitude, longitude, ...school }: SchoolJson): FitSchool {
+  return { ...school, campus: latitude === null || longitude === null ? null : { latitude, longitude } };
+}
