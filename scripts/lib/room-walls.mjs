@@ -68,6 +68,7 @@ const insideRooms = [
     element('adapter', { captured: { room: '{{from.element.captured.room}}', technology: 'persistence' } }),
     PLATFORM,
     KERNEL,
+    CORE,
     npm(['@nestjs/common', 'pg', 'typeorm', 'zod']),
   ),
   policy(element('adapter', { captured: { technology: 'http' } }), own('queries')),
