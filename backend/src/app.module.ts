@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 
+import { AccountModule } from './modules/account/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AiModule } from './modules/ai/index.js';
 import { AuthModule } from './modules/auth/index.js';
@@ -25,6 +26,7 @@ export class AppModule {
         GmailModule,
         CampaignsModule,
         AiModule,
+        AccountModule,
         AdminModule,
       ],
     };

@@ -21,5 +21,6 @@ export const ROOM_ORDER = [
   'campaigns/insights',
   'ai/writing',
   'ai/strategy',
+  'account',
   'admin',
 ];

@@ -18,6 +18,7 @@ const ROOMS = [
   'campaigns/insights',
   'ai/writing',
   'ai/strategy',
+  'account',
 ];
 
 /** Files of lint-fixtures that import what the import table does not let them. */

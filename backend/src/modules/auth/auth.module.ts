@@ -16,7 +16,6 @@ import { AccountRow } from './adapters/persistence/account.row.js';
 import { SqlEmailTokenRepository } from './adapters/persistence/sql-email-token-repository.js';
 import { SqlFailedSignIns } from './adapters/persistence/sql-failed-sign-ins.js';
 import { SqlSessions } from './adapters/persistence/sql-sessions.js';
-import { SqlUserQuery } from './adapters/persistence/sql-user-query.js';
 import { TypeormAccountRepository } from './adapters/persistence/typeorm-account-repository.js';
 import { AdministerAccount } from './application/administer-account.use-case.js';
 import { ChangeEmail } from './application/change-email.use-case.js';
@@ -28,7 +27,6 @@ import { EmailTokenRepository } from './application/ports/email-token-repository
 import { FailedSignIns } from './application/ports/failed-sign-ins.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
 import { Sessions } from './application/ports/sessions.js';
-import { UserQuery } from './application/ports/user-query.js';
 import { RegisterAccount } from './application/register-account.use-case.js';
 import { VerifyEmail } from './application/verify-email.use-case.js';
 
@@ -41,7 +39,6 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     { provide: Sessions, useClass: SqlSessions },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: AccountMailer, useClass: PlatformAccountMailer },
-    { provide: UserQuery, useClass: SqlUserQuery },
     {
       provide: LocalStrategy,
       inject: [AppPassport, CheckCredentials],
@@ -64,6 +61,16 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     ChangeEmail,
     VerifyEmail,
   ],
-  exports: [UserQuery, RegisterAccount, EnsureFirstAdmin, AdministerAccount, ChangeEmail],
+  exports: [
+    KnownDevices,
+    LimitSignIns,
+    PasswordTurns,
+    Sessions,
+    SignUpLimits,
+    RegisterAccount,
+    EnsureFirstAdmin,
+    AdministerAccount,
+    ChangeEmail,
+  ],
 })
 export class AuthModule {}

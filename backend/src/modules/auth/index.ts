@@ -1,12 +1,8 @@
-export { Game } from './adapters/http/game.dto.js';
-export { User } from './adapters/http/user.dto.js';
 export { AdministerAccount } from './application/administer-account.use-case.js';
 export { ChangeEmail } from './application/change-email.use-case.js';
 export { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
-export { ProfileScorer } from './application/ports/profile-scorer.js';
-export { UserQuery } from './application/ports/user-query.js';
+export { Sessions } from './application/ports/sessions.js';
 export { RegisterAccount } from './application/register-account.use-case.js';
-export type { ProfileScoreView, ScorableUser, UserView } from './application/user-view.js';
 export { AuthModule } from './auth.module.js';
 export { UnknownAccount } from './domain/account-errors.js';
 export { SIGN_IN_LIMITS } from './domain/sign-in-limits.js';

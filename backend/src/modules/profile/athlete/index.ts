@@ -1,3 +1,5 @@
+export { AthleteProfileRepository } from './application/ports/athlete-profile-repository.js';
 export { UpdateProfile } from './application/update-profile.use-case.js';
 export type { ProfileInput } from './domain/profile-input.js';
 export { AthleteModule } from './athlete.module.js';
+export { profileScore, type ProfileScore } from './domain/score/profile-score.js';

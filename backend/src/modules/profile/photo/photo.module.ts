@@ -7,7 +7,6 @@ import { DiskPhotoStorage } from './adapters/disk/disk-photo-storage.js';
 import { GcsPhotoStorage } from './adapters/gcs/gcs-photo-storage.js';
 import { PhotoController } from './adapters/http/photo.controller.js';
 import { PicturesController } from './adapters/http/pictures.controller.js';
-import { SetPhotoController } from './adapters/http/set-photo.controller.js';
 import { SqlPhotoRecords } from './adapters/persistence/sql-photo-records.js';
 import { PhotoSweep } from './adapters/schedule/photo-sweep.js';
 import { SharpPhotoEditor } from './adapters/sharp/sharp-photo-editor.js';
@@ -23,7 +22,7 @@ import { AppConfig } from '../../../platform/config/app-config.js';
 /** The profile's photo. */
 @Module({
   imports: [AuthModule, AthleteModule, StorageModule],
-  controllers: [PhotoController, SetPhotoController, PicturesController],
+  controllers: [PhotoController, PicturesController],
   providers: [
     DiskPhotoStorage,
     GcsPhotoStorage,

@@ -3,3 +3,4 @@ export { MAX_GAMES } from './application/ports/game-repository.js';
 export { SumUpGames } from './application/sum-up-games.use-case.js';
 export { GAME_FIGURES } from './domain/games/game-figures.js';
 export { StatsModule } from './stats.module.js';
+export type { Game } from './domain/games/game.js';

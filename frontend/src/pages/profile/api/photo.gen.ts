@@ -2,11 +2,11 @@ import { baseApi as api } from '../../../shared/api/base-api';
 import type { PhotoUpload, SetPhotoRequest, User } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
-      query: () => ({ url: `/api/profile-picture`, method: 'DELETE' }),
-    }),
     setPhoto: build.mutation<SetPhotoApiResponse, SetPhotoApiArg>({
       query: (queryArg) => ({ url: `/api/profile-picture`, method: 'PUT', body: queryArg }),
+    }),
+    removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
+      query: () => ({ url: `/api/profile-picture`, method: 'DELETE' }),
     }),
     createPhotoUpload: build.mutation<CreatePhotoUploadApiResponse, CreatePhotoUploadApiArg>({
       query: () => ({ url: `/api/profile-picture/upload-url`, method: 'POST' }),
@@ -15,10 +15,10 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as photoApi };
-export type RemovePhotoApiResponse = unknown;
-export type RemovePhotoApiArg = void;
 export type SetPhotoApiResponse = /** status 200  */ User;
 export type SetPhotoApiArg = SetPhotoRequest;
+export type RemovePhotoApiResponse = unknown;
+export type RemovePhotoApiArg = void;
 export type CreatePhotoUploadApiResponse = /** status 200  */ PhotoUpload;
 export type CreatePhotoUploadApiArg = void;
-export const { useRemovePhotoMutation, useSetPhotoMutation, useCreatePhotoUploadMutation } = injectedRtkApi;
+export const { useSetPhotoMutation, useRemovePhotoMutation, useCreatePhotoUploadMutation } = injectedRtkApi;

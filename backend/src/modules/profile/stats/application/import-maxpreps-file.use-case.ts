@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import type { FieldError } from '../../../../shared-kernel/domain-error.js';
-import { UserQuery } from '../../../auth/index.js';
+import { AthleteProfileRepository } from '../../athlete/index.js';
 import type { GameDraft } from '../domain/games/game.js';
 import { readGame } from '../domain/games/read-game.js';
 import { readStats } from '../domain/games/read-stats.js';
@@ -26,7 +26,7 @@ export interface StatFile {
 @Injectable()
 export class ImportMaxPrepsFile {
   constructor(
-    private readonly users: UserQuery,
+    private readonly profiles: AthleteProfileRepository,
     private readonly games: ImportedGames,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +35,7 @@ export class ImportMaxPrepsFile {
   async run(userId: string, { bytes, opponent, date, jersey, dryRun }: StatFile): Promise<MaxPrepsImport> {
     const now = this.clock.now();
     const named = readGame({ opponent, date }, now);
-    const number = jersey?.trim() || (await this.users.byId(userId)).jerseyNumber;
+    const number = jersey?.trim() || (await this.profiles.of(userId))?.jerseyNumber;
     if (!number) throw jerseyMissing();
     const figures = readStatFile(new TextDecoder().decode(bytes), number);
     const game: GameDraft = { ...named, stats: statsOf(figures) };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { UserQuery } from '../../../auth/index.js';
+import { AthleteProfileRepository } from '../../athlete/index.js';
 import { MaxPrepsAddressIncomplete, MaxPrepsNotLinked, MaxPrepsOff, NoPublishedStats } from '../domain/maxpreps/maxpreps-errors.js';
 import { statsPathOf } from '../domain/maxpreps/maxpreps-page.js';
 import { readPublishedGames } from '../domain/maxpreps/read-published-games.js';
@@ -17,7 +17,7 @@ const MAX_NAME = 100;
 export class SyncMaxPreps {
   constructor(
     private readonly source: PrepStatsSource,
-    private readonly users: UserQuery,
+    private readonly profiles: AthleteProfileRepository,
     private readonly games: ImportedGames,
     private readonly clock: Clock,
   ) {}
@@ -25,9 +25,9 @@ export class SyncMaxPreps {
   /** The page to read, decided before anything leaves. Throws MaxPrepsOff, MaxPrepsNotLinked, MaxPrepsAddressIncomplete. */
   async pageOf(userId: string): Promise<string> {
     if (!this.source.on) throw new MaxPrepsOff();
-    const { maxPrepsId } = await this.users.byId(userId);
-    if (!maxPrepsId) throw new MaxPrepsNotLinked();
-    const path = statsPathOf(maxPrepsId);
+    const profile = await this.profiles.of(userId);
+    if (!profile?.maxPrepsId) throw new MaxPrepsNotLinked();
+    const path = statsPathOf(profile.maxPrepsId);
     if (path === null) throw new MaxPrepsAddressIncomplete();
     return path;
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import { Game } from '../../../../auth/index.js';
+import { Game } from './game.dto.js';
 import { STAT_GROUPS, type StatGroup } from '../../domain/games/game-counters.js';
 import type { GameFigure } from '../../domain/games/game-figures.js';
 import type { GameSummary, SeasonSummary } from '../../domain/games/summarize-games.js';

@@ -17,3 +17,4 @@ export { campaignsReplies } from '../../../campaigns/replies/index.js';
 export { campaignsInsights } from '../../../campaigns/insights/index.js';
 export { aiWriting } from '../../../ai/writing/index.js';
 export { aiStrategy } from '../../../ai/strategy/index.js';
+export { account } from '../../../account/index.js';

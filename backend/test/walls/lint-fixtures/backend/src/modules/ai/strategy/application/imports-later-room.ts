@@ -1,2 +1,2 @@
-// Breaks: ai/strategy comes before admin.
-export { admin } from '../../../admin/index.js';
+// Breaks: ai/strategy comes before account.
+export { account } from '../../../account/index.js';

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { ProfileScoreView, UserStats, UserView } from '../../application/user-view.js';
-import { Game } from './game.dto.js';
+import type { ProfileScore } from '../../../profile/athlete/index.js';
+import { Game } from '../../../profile/stats/adapters/http/index.js';
+import type { UserStats, UserView } from '../../queries/user-view.js';
 
 const text = (example: string) => ({ type: String, nullable: true, example });
 const number = (example: number) => ({ type: Number, nullable: true, example });
@@ -34,7 +35,7 @@ export class MissingPartDto {
   weight: number;
 }
 
-export class ProfileScoreDto implements ProfileScoreView {
+export class ProfileScoreDto implements ProfileScore {
   @ApiProperty({ example: 87, minimum: 0, maximum: 100 })
   score: number;
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { UserGame } from '../../application/user-view.js';
+import type { Game as StoredGame } from '../../domain/games/game.js';
 
 /** A game as the user carries it, and as the profile answers it. */
-export class Game implements UserGame {
+export class Game implements StoredGame {
   @ApiProperty({ format: 'uuid' })
   id: string;
 

@@ -1,3 +1,6 @@
+import type { ProfileScore } from '../../profile/athlete/index.js';
+import type { Game } from '../../profile/stats/index.js';
+
 /** What GET /api/user answers; absent values are null. */
 export interface UserView {
   id: string;
@@ -29,21 +32,8 @@ export interface UserView {
   hudlProfileUrl: string | null;
   twitterHandle: string | null;
   gmailConnected: boolean;
-  profileScore: ProfileScoreView;
+  profileScore: ProfileScore;
   stats: UserStats;
-}
-
-/** A user as it is read, before it is scored. */
-export interface ScorableUser extends Omit<UserView, 'profileScore'> {
-  /** How many film clips beside the film link. */
-  filmClips: number;
-}
-
-export interface ProfileScoreView {
-  /** 0 to 100 */
-  score: number;
-  /** What would raise it, and by how many points; the heaviest first. */
-  missing: { field: string; label: string; weight: number }[];
 }
 
 export interface UserStats {
@@ -52,14 +42,5 @@ export interface UserStats {
   emailsRepliedCount: number;
   activeCampaignsCount: number;
   /** Newest first */
-  games: UserGame[];
-}
-
-export interface UserGame {
-  id: string;
-  opponent: string;
-  /** YYYY-MM-DD */
-  date: string;
-  /** Counter → number, for the counters that were recorded */
-  stats: Record<string, number>;
+  games: Game[];
 }

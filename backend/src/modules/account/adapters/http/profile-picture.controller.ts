@@ -1,16 +1,17 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
-import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
-import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
-import { User, UserQuery } from '../../../../auth/index.js';
-import { SetPhoto } from '../../application/set-photo.use-case.js';
-import { SetPhotoRequest } from './photo.dto.js';
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { SetPhotoRequest } from '../../../profile/photo/adapters/http/index.js';
+import { SetPhoto } from '../../../profile/photo/index.js';
+import { UserQuery } from '../../queries/user.query.js';
+import { User } from './user.dto.js';
 
 @ApiTags('profile')
 @Controller('profile-picture')
-export class SetPhotoController {
+export class ProfilePictureController {
   constructor(
     private readonly setting: SetPhoto,
     private readonly users: UserQuery,

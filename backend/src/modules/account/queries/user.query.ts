@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { PictureSigner } from '../../../../platform/security/picture-signer.js';
-import { ProfileScorer } from '../../application/ports/profile-scorer.js';
-import { UserQuery } from '../../application/ports/user-query.js';
-import type { ScorableUser, UserView } from '../../application/user-view.js';
+import { PictureSigner } from '../../../platform/security/picture-signer.js';
+import { profileScore } from '../../profile/athlete/index.js';
+import type { UserView } from './user-view.js';
 
 /** One statement: account, profile, mail figures and games, straight to the shape of the answer. */
 const USER = `
@@ -35,21 +34,29 @@ cross join lateral (
 ) f
 where u.id = $1`;
 
+/** A user as it is read, before it is scored. */
+interface UserRow extends Omit<UserView, 'profileScore'> {
+  /** How many film clips beside the film link. */
+  filmClips: number;
+}
+
+/** Who somebody is, for every page: account, profile and mail figures in one read. */
 @Injectable()
-export class SqlUserQuery extends UserQuery {
+export class UserQuery {
   constructor(
     private readonly source: DataSource,
-    private readonly scorer: ProfileScorer,
     private readonly pictures: PictureSigner,
-  ) {
-    super();
-  }
+  ) {}
 
+  /** Every field of the user and no secret. The id is that of a signed-in user, so it exists. */
   async byId(id: string): Promise<UserView> {
-    const [row] = await this.source.query<ScorableUser[]>(USER, [id]);
+    const [row] = await this.source.query<UserRow[]>(USER, [id]);
     if (!row) throw new Error(`user ${id} vanished during the request`);
-    const profileScore = this.scorer.scoreOf(row);
-    const { filmClips: _, ...user } = row;
-    return { ...user, profileImageUrl: this.pictures.sign(user.profileImageUrl, 'owner'), profileScore };
+    const { filmClips, ...user } = row;
+    return {
+      ...user,
+      profileImageUrl: this.pictures.sign(user.profileImageUrl, 'owner'),
+      profileScore: profileScore({ ...user, filmClips, games: user.stats.games.length }),
+    };
   }
 }

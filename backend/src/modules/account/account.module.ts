@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+
+import { AuthModule } from '../auth/index.js';
+import { AthleteModule } from '../profile/athlete/index.js';
+import { PhotoModule } from '../profile/photo/index.js';
+import { ProfilePictureController } from './adapters/http/profile-picture.controller.js';
+import { SignInController } from './adapters/http/sign-in.controller.js';
+import { UserController } from './adapters/http/user.controller.js';
+import { UserQuery } from './queries/user.query.js';
+
+/** What an account is as a whole: the account of auth, the profile, and the figures of every module to the left. */
+@Module({
+  imports: [AuthModule, AthleteModule, PhotoModule],
+  controllers: [SignInController, UserController, ProfilePictureController],
+  providers: [UserQuery],
+})
+export class AccountModule {}

@@ -1,0 +1,59 @@
+import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import { Public } from '../../../../platform/http/decorators/public.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import {
+  KnownDevices,
+  LocalAuthGuard,
+  LoginRequest,
+  RegisterRequest,
+  SignUpLimits,
+  startSession,
+} from '../../../auth/adapters/http/index.js';
+import { RegisterAccount, Sessions } from '../../../auth/index.js';
+import { UserQuery } from '../../queries/user.query.js';
+import { User } from './user.dto.js';
+
+/** Both answer the whole user, so that the app needs no second request. */
+@ApiTags('session')
+@Controller()
+export class SignInController {
+  constructor(
+    private readonly register: RegisterAccount,
+    private readonly users: UserQuery,
+    private readonly sessions: Sessions,
+    private readonly limits: SignUpLimits,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @ApiOperation({ operationId: 'register', summary: 'Create an account and sign in' })
+  @ApiCreatedResponse({ type: User })
+  @ApiProblem(400, 409, 429)
+  async signUp(@Body() body: RegisterRequest, @Req() request: Request): Promise<User> {
+    const id = await this.limits.run(request.ip ?? '', () => this.register.run(body));
+    await startSession(request, { id, username: body.username, isAdmin: false });
+    this.devices.remember(request, body.username);
+    return this.users.byId(id);
+  }
+
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  @UseGuards(LocalAuthGuard)
+  @ApiOperation({ operationId: 'login', summary: 'Sign in' })
+  @ApiBody({ type: LoginRequest })
+  @ApiOkResponse({ type: User })
+  @ApiProblem(400, 401, 429)
+  async signIn(@CurrentUser() user: SessionUser, @Req() request: Request): Promise<User> {
+    await startSession(request, user);
+    await this.sessions.endOldest(user.id, request.sessionID);
+    this.devices.remember(request, user.username);
+    return this.users.byId(user.id);
+  }
+}

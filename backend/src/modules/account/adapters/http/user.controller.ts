@@ -1,0 +1,45 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../platform/http/session-user.js';
+import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
+import { PASSWORDS_PER_ACCOUNT, UpdateUserRequest } from '../../../profile/athlete/adapters/http/index.js';
+import { UpdateProfile } from '../../../profile/athlete/index.js';
+import { UserQuery } from '../../queries/user.query.js';
+import { User } from './user.dto.js';
+
+@Controller('user')
+export class UserController {
+  constructor(
+    private readonly update: UpdateProfile,
+    private readonly users: UserQuery,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Get()
+  @ApiTags('session')
+  @ApiOperation({ operationId: 'getUser', summary: 'The signed-in user' })
+  @ApiOkResponse({ type: User })
+  @ApiProblem(401)
+  me(@CurrentUser() user: SessionUser): Promise<User> {
+    return this.users.byId(user.id);
+  }
+
+  @Put()
+  @ApiTags('profile')
+  @ApiOperation({
+    operationId: 'updateUser',
+    summary: "Change the signed-in user's profile or address",
+    description:
+      'When a field was changed since the value in `before`, nothing is changed: 409 text_changed, and `present` holds the stored values.',
+  })
+  @ApiOkResponse({ type: User })
+  @ApiProblem(400, 401, 409, 429)
+  async change(@CurrentUser() { id }: SessionUser, @Body() body: UpdateUserRequest): Promise<User> {
+    if (body.currentPassword !== undefined) await this.limiter.consume(PASSWORDS_PER_ACCOUNT, id);
+    await this.update.run(id, body);
+    return this.users.byId(id);
+  }
+}

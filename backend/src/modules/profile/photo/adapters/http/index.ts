@@ -1,0 +1,1 @@
+export { SetPhotoRequest } from './photo.dto.js';

@@ -1,0 +1,1 @@
+export { Game } from './game.dto.js';

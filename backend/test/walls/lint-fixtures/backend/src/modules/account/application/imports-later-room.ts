@@ -1,0 +1,2 @@
+// Breaks: account comes before admin.
+export { admin } from '../../admin/index.js';
