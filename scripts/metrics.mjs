@@ -1,0 +1,62 @@
+// npm run metrics: the sizes that keep the code readable, with the goal of each.
+import { readFileSync } from 'node:fs';
+
+import { readCode, spread } from './lib/measure-code.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { ROOM_ORDER } from './lib/room-order.mjs';
+
+const code = readCode();
+const sources = code.filter(({ isTest }) => !isTest);
+const ofBackend = ({ file }) => file.startsWith('backend/');
+const ofWeb = ({ file }) => file.startsWith('frontend/');
+const sum = (files) => files.reduce((total, { lines }) => total + lines, 0);
+const within = (measured, goal) => measured.every((value, at) => value <= goal[at]);
+const fullest = (names) => {
+  const counts = new Map();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0] ?? ['', 0];
+};
+
+const spreadRow = (name, measured, goal) => ({ name, now: measured.join('/'), goal: goal.join('/'), met: within(measured, goal) });
+const atMost = (name, now, goal, what = '') => ({ name, now: `${now}${what && ` (${what})`}`, goal: `≤ ${goal}`, met: now <= goal });
+
+function ports() {
+  const files = sources.filter(({ file }) => /\/application\/ports\/[^/]+\.ts$/.test(file));
+  const tests = code.filter(({ isTest }) => isTest).map(({ file }) => readFileSync(inRoot(file), 'utf8'));
+  const all = files.flatMap(({ file }) =>
+    [...readFileSync(inRoot(file), 'utf8').matchAll(/export abstract class (\w+)/g)].map(([, name]) => name),
+  );
+  const faked = all.filter((name) => tests.some((text) => new RegExp(`(extends|implements) ${name}\\b`).test(text)));
+  return { all, bare: all.filter((name) => !faked.includes(name)) };
+}
+
+function useCases() {
+  const files = sources.filter(({ file }) => file.endsWith('.use-case.ts')).map(({ file }) => file);
+  const beside = new Set(code.map(({ file }) => file));
+  return { all: files.length, withSpec: files.filter((file) => beside.has(file.replace(/\.ts$/, '.spec.ts'))).length };
+}
+
+function rows() {
+  const { all, bare } = ports();
+  const cases = useCases();
+  const [folder, inFolder] = fullest(sources.map((one) => one.folder));
+  const rooms = sources.flatMap(({ file }) => ROOM_ORDER.find((room) => file.startsWith(`backend/src/modules/${room}/`)) ?? []);
+  const [room, inRoom] = fullest(rooms);
+  const ratio = sum(code.filter(({ isTest }) => isTest)) / sum(sources);
+  return [
+    spreadRow('lines of a file, median/p90/max', spread(sources.map(({ lines }) => lines)), [30, 90, 250]),
+    spreadRow('lines of a function, backend', spread(sources.filter(ofBackend).flatMap(({ functions }) => functions)), [6, 14, 50]),
+    spreadRow('lines of a function, web app', spread(sources.filter(ofWeb).flatMap(({ functions }) => functions)), [8, 30, 60]),
+    { name: 'lines of tests for each line of source', now: ratio.toFixed(2), goal: '≥ 0.80', met: ratio >= 0.8 },
+    atMost('ports', all.length, 40),
+    atMost('ports without a fake', bare.length, 0),
+    { name: 'use cases with a spec beside them', now: `${cases.withSpec} of ${cases.all}`, goal: 'each that decides', met: null },
+    atMost('files in the fullest folder', inFolder, 25, folder),
+    atMost('files of the largest room', inRoom, 80, room),
+  ];
+}
+
+const mark = (met) => (met === null ? '–' : met ? 'yes' : 'no');
+const table = rows().map(({ name, now, goal, met }) => `| ${name} | ${now} | ${goal} | ${mark(met)} |`);
+process.stdout.write(`| measure | now | goal | met |\n|---|---|---|---|\n${table.join('\n')}\n`);
+if (process.argv.includes('--ports')) process.stdout.write(`\nPorts without a fake: ${ports().bare.join(', ')}\n`);
