@@ -27,7 +27,7 @@ export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
   }
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   chmodSync(config.dataDir, 0o700);
-  const { startEmbeddedPostgres } = await import('./platform/database/embedded/start-embedded-postgres.js');
+  const { APP_ROLE, startEmbeddedPostgres } = await import('./embedded-postgres/index.js');
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     durable: true,
@@ -36,7 +36,7 @@ export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
   try {
     await migrate(postgres.url);
     await prepareJobSchema(postgres.url);
-    await grantAppRole(postgres.url);
+    await grantAppRole(postgres.url, APP_ROLE);
   } catch (error) {
     await postgres.stop();
     throw error;

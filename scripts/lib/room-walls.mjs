@@ -46,6 +46,7 @@ const own = (...types) => element(types, SAME_ROOM);
 export const backendElements = [
   { type: 'kernel-testing', pattern: `${SRC}/shared-kernel/testing` },
   { type: 'kernel', pattern: `${SRC}/shared-kernel` },
+  { type: 'embedded-postgres', pattern: `${SRC}/embedded-postgres` },
   { type: 'platform', pattern: `${SRC}/platform` },
   { type: 'adapter', pattern: `${ROOM}/adapters/*`, capture: ['room', 'technology'] },
   { type: 'domain', pattern: `${ROOM}/domain`, capture: ['room'] },
@@ -145,6 +146,7 @@ export const backendPolicies = [
   policy(KERNEL, KERNEL),
   policy(element('kernel-testing'), KERNEL, element('kernel-testing')),
   policy(PLATFORM, PLATFORM, KERNEL, EXTERNAL, CORE),
+  policy(element('embedded-postgres'), element('embedded-postgres'), EXTERNAL, CORE),
   ...insideRooms,
   ...ROOM_ORDER.flatMap(towardsTheLeft),
   policy(
@@ -163,7 +165,7 @@ export const backendPolicies = [
   policy(
     element('wiring', { fileInternalPath: ['*.ts', '{cli,demo}/*.ts'] }),
     element(['wiring', 'platform', 'kernel']),
-    element(['module', 'room'], { fileInternalPath: 'index.ts' }),
+    element(['module', 'room', 'embedded-postgres'], { fileInternalPath: 'index.ts' }),
     EXTERNAL,
     CORE,
   ),

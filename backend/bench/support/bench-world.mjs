@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { startEmbeddedPostgres } from '../../dist/platform/database/embedded/start-embedded-postgres.js';
+import { startEmbeddedPostgres } from '../../dist/embedded-postgres/start-embedded-postgres.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 export const ADMIN = { username: 'admin', password: 'admin-password' };

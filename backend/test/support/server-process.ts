@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../src/platform/database/embedded/free-port.js';
+import { freePort } from '../../src/embedded-postgres/free-port.js';
 
 const top = resolve(import.meta.dirname, '..', '..', '..');
 const readyWithinMs = 60_000;

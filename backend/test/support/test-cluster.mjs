@@ -43,7 +43,7 @@ async function createStartedTemplate(url, dataDir) {
 
 // The API tests start the built server, and this file runs from the build too.
 await ensureBuilt(['backend']);
-const { startEmbeddedPostgres } = await import('../../dist/platform/database/embedded/start-embedded-postgres.js');
+const { startEmbeddedPostgres } = await import('../../dist/embedded-postgres/start-embedded-postgres.js');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'recruit-test-'));
 const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });

@@ -1,18 +1,17 @@
-import { APP_ROLE } from './app-role.js';
 import { withMigrationLock } from './migration-lock.js';
 
 const SCHEMAS = 'public, pgboss';
 
 /** Rows of every table, but no table itself; the last two are for tables that the owner makes later. */
-const GRANTS = `
-grant usage on schema ${SCHEMAS} to ${APP_ROLE};
-grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${APP_ROLE};
-grant usage, select on all sequences in schema ${SCHEMAS} to ${APP_ROLE};
-alter default privileges in schema ${SCHEMAS} grant select, insert, update, delete on tables to ${APP_ROLE};
-alter default privileges in schema ${SCHEMAS} grant usage, select on sequences to ${APP_ROLE};
+const grantsTo = (role: string) => `
+grant usage on schema ${SCHEMAS} to ${role};
+grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role};
+grant usage, select on all sequences in schema ${SCHEMAS} to ${role};
+alter default privileges in schema ${SCHEMAS} grant select, insert, update, delete on tables to ${role};
+alter default privileges in schema ${SCHEMAS} grant usage, select on sequences to ${role};
 `;
 
-/** Lets the application's role work with what migrations and the job queue made. Safe to repeat. */
-export async function grantAppRole(ownerUrl: string): Promise<void> {
-  await withMigrationLock(ownerUrl, (client) => client.query(GRANTS));
+/** Lets the application's role (a plain name, not escaped) work with what migrations and the job queue made. Safe to repeat. */
+export async function grantAppRole(ownerUrl: string, role: string): Promise<void> {
+  await withMigrationLock(ownerUrl, (client) => client.query(grantsTo(role)));
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { APP_ROLE } from '../app-role.js';
+import { APP_ROLE } from './app-role.js';
 import type { ClusterPaths } from './cluster-paths.js';
 
 const OWNER = 'app';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { APP_ROLE } from '../app-role.js';
+import { APP_ROLE } from './app-role.js';
 import type { ClusterPaths } from './cluster-paths.js';
 import { withClient } from './with-client.js';
 

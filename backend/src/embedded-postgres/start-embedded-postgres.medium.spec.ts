@@ -13,7 +13,7 @@ import { withClient } from './with-client.js';
 
 jest.setTimeout(60_000);
 
-const built = resolve(import.meta.dirname, '../../../../dist/platform/database/embedded/start-embedded-postgres.js');
+const built = resolve(import.meta.dirname, '../../dist/embedded-postgres/start-embedded-postgres.js');
 const isRoot = process.getuid?.() === 0;
 
 /** A process of its own that starts the database, prints its address and whether it was adopted, and stays. */

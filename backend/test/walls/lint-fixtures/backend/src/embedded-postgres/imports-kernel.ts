@@ -1,0 +1,2 @@
+// Breaks: the embedded database knows nothing of Recruit.
+export { kernel } from '../shared-kernel/kernel.js';
