@@ -7,9 +7,9 @@ const css = readFileSync(resolve(__dirname, '../styles/tokens.css'), 'utf8');
 function inCss(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
-  const pairs = [...block.matchAll(/--([a-z-]+): (#[0-9A-F]{6});/gu)];
+  const pairs = [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/gu)];
   return Object.fromEntries(
-    pairs.map(([, name = '', value = '']) => [name.replace(/-([a-z])/gu, (_, c: string) => c.toUpperCase()), value]),
+    pairs.map(([, name = '', value = '']) => [name.replace(/-([a-z])/gu, (_, c: string) => c.toUpperCase()), value.toUpperCase()]),
   );
 }
 
