@@ -1,3 +1,4 @@
+import { percentOf } from '@/shared/lib/figures';
 /** Below this many mails a percentage would claim more than the numbers know. */
 const enough = 20;
 
@@ -5,5 +6,5 @@ const enough = 20;
 export function rateText(part: number, of: number): string | null {
   if (of === 0) return null;
   const figures = `${part} of ${of}`;
-  return of < enough ? figures : `${Math.round((part / of) * 100)}% · ${figures}`;
+  return of < enough ? figures : `${percentOf(part, of)} · ${figures}`;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { sizeText } from '@/shared/lib/figures';
+import { FileDrop } from '@/shared/ui/file-drop';
 import type { ImportKind } from '../model/import-kind';
 import { ColumnGuide } from './column-guide';
-import { FileDrop } from './file-drop';
 
 interface ChooseFileProps {
   kind: ImportKind;
@@ -19,7 +20,13 @@ interface ChooseFileProps {
 export function ChooseFile({ kind, file, failure, onPick, children }: ChooseFileProps) {
   return (
     <>
-      <FileDrop file={file} onPick={onPick} />
+      <FileDrop
+        label="CSV file"
+        accept=".csv,text/csv"
+        title={file?.name ?? 'Choose a CSV file or drop it here'}
+        hint={file === null ? 'At most 200 MB' : `${sizeText(file.size)} · press to choose another`}
+        onPick={onPick}
+      />
       {failure !== null && (
         <Alert severity="error" variant="outlined">
           <AlertTitle>The file was not imported</AlertTitle>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { countText } from '@/shared/lib/figures';
 import { StatCard } from '@/shared/ui/stat-card';
 import type { Figure } from '../model/figures-of';
 
@@ -13,7 +14,7 @@ export function FigureRow({ figures }: { figures: readonly Figure[] }) {
       }}
     >
       {figures.map(({ label, value }) => (
-        <StatCard key={label} label={label} value={value.toLocaleString('en-US')} />
+        <StatCard key={label} label={label} value={countText(value)} />
       ))}
     </Box>
   );

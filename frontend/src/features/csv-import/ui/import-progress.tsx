@@ -1,3 +1,4 @@
+import { countText } from '@/shared/lib/figures';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { useGetCurrentImportQuery } from '../api/upload-api';
 
@@ -6,7 +7,6 @@ interface ImportProgressProps {
 }
 
 const pollMs = 500;
-const count = new Intl.NumberFormat('en-US');
 
 /** How far the server is with a file. While the file is on its way there, or waits for its turn, no total is known. */
 export function ImportProgress({ label }: ImportProgressProps) {
@@ -18,7 +18,7 @@ export function ImportProgress({ label }: ImportProgressProps) {
   const { rowsRead, totalRows } = currentData;
   const detail =
     totalRows === null
-      ? `${count.format(rowsRead)} rows`
-      : `${count.format(Math.min(rowsRead, totalRows))} of about ${count.format(totalRows)} rows`;
+      ? `${countText(rowsRead)} rows`
+      : `${countText(Math.min(rowsRead, totalRows))} of about ${countText(totalRows)} rows`;
   return <ProgressBar label={label} value={totalRows === null ? null : rowsRead} max={totalRows ?? 1} detail={detail} />;
 }

@@ -1,4 +1,5 @@
 import type { HabitsDto } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 
 export interface HabitLine {
   label: string;
@@ -44,7 +45,7 @@ export function habitLines({ bestDay, bestHour, bestRole, responseDays }: Habits
     ...lines,
     {
       label: 'Usual time to a reply',
-      value: responseDays.value === 1 ? '1 day' : `${responseDays.value} days`,
+      value: countOf(responseDays.value, 'day'),
       basis: responseDays.replies === 1 ? '1 reply' : `median of ${responseDays.replies} replies`,
     },
   ];

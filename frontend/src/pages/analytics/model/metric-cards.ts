@@ -1,5 +1,5 @@
 import type { AnalyticsDto } from '@/shared/api';
-import { percentOf } from './percent-of';
+import { percentOf } from '@/shared/lib/figures';
 import { rangeOf } from './ranges';
 
 export interface MetricCard {

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { rateText } from '@/entities/campaign';
 import type { ActivityBarsDto, AnalyticsFigures } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { SectionCard } from '@/shared/ui/section-card';
 import type { ActivityChartProps } from './activity-chart';
@@ -24,7 +25,7 @@ const ActivityChart = lazy(async (): Promise<{ default: ComponentType<ActivityCh
 });
 
 function waitingWords(count: number): string {
-  return count === 1 ? '1 coach is waiting for your answer.' : `${count} coaches are waiting for your answer.`;
+  return `${countOf(count, 'coach is', 'coaches are')} waiting for your answer.`;
 }
 
 function Funnel({ figures: { sent, opened, replied, waitingReplies } }: Pick<ActivityCardProps, 'figures'>) {

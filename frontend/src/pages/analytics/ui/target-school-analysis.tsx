@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TargetSchoolsDto, TopSchoolDto } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 import { AppLink, LinkButton } from '@/shared/ui/app-link';
 import { ProgressBar } from '@/shared/ui/progress-bar';
@@ -62,10 +63,7 @@ export function TargetSchoolAnalysis({ schools, inWords }: TargetSchoolAnalysisP
     );
   }
   return (
-    <SectionCard
-      title="Target School Analysis"
-      aside={<Typography color="textSecondary">{total === 1 ? '1 school' : `${total} schools`}</Typography>}
-    >
+    <SectionCard title="Target School Analysis" aside={<Typography color="textSecondary">{countOf(total, 'school')}</Typography>}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         All your favorites. The range above does not change these numbers. Added {inWords}: {addedInRange}.
       </Typography>

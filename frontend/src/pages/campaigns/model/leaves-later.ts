@@ -1,4 +1,5 @@
 import type { LeaveGroup } from '@/entities/campaign';
+import { countText } from '@/shared/lib/figures';
 
 const dayMs = 24 * 3_600_000;
 /** More days than this are put together. */
@@ -20,8 +21,6 @@ function dayWord(day: number, today: number): string {
   return days === 1 ? 'tomorrow' : onDay(day);
 }
 
-const figure = (count: number) => count.toLocaleString('en-US');
-
 /**
  * "12 go out tomorrow", "1 goes out later today, 12 tomorrow": how many emails are sent on which day, in this device's time
  * zone; '' when none does.
@@ -37,11 +36,11 @@ export function leavesLater(groups: readonly LeaveGroup[], now: Date): string {
   const named = days.length > namedDays ? days.slice(0, namedDays - 1) : days;
   const parts = named.map(([day, count], at) => {
     const verb = count === 1 ? 'goes out ' : 'go out ';
-    return `${figure(count)} ${at === 0 ? verb : ''}${dayWord(day, today)}`;
+    return `${countText(count)} ${at === 0 ? verb : ''}${dayWord(day, today)}`;
   });
   const rest = days.slice(named.length);
   const last = rest.at(-1);
   if (last === undefined) return parts.join(', ');
   const others = rest.reduce((sum, [, count]) => sum + count, 0);
-  return [...parts, `${figure(others)} after that, the last ${onDay(last[0])}`].join(', ');
+  return [...parts, `${countText(others)} after that, the last ${onDay(last[0])}`].join(', ');
 }

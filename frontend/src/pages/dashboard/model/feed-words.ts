@@ -1,4 +1,5 @@
 import type { FeedEntryDto } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 
 export interface FeedWords {
   /** Plain and emphasised parts in turn; the first is plain. */
@@ -7,13 +8,11 @@ export interface FeedWords {
   tone: 'good' | 'ball' | 'quiet';
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 function sent({ campaignName, count, schoolCount }: FeedEntryDto): string[] {
   const reach =
     count === null || count === 0 || schoolCount === null
       ? ''
-      : ` to ${counted(count, 'coach', 'coaches')} at ${counted(schoolCount, 'school', 'schools')}`;
+      : ` to ${countOf(count, 'coach', 'coaches')} at ${countOf(schoolCount, 'school', 'schools')}`;
   return ['You sent ', campaignName ?? 'a campaign', reach];
 }
 
@@ -31,7 +30,7 @@ const words: Record<FeedEntryDto['kind'], (entry: FeedEntryDto) => { parts: stri
   coach_replied: (entry) => ({ parts: ['', coachOf(entry), ` replied to ${about(entry)}`], tone: 'ball' }),
   mail_bounced: (entry) => ({ parts: [`${about(entry)} did not reach `, coachOf(entry)], tone: 'quiet' }),
   stats_synced: ({ count }) => ({
-    parts: ['Your stats were imported', '', count === null ? '' : `: ${counted(count, 'game', 'games')} added or changed`],
+    parts: ['Your stats were imported', '', count === null ? '' : `: ${countOf(count, 'game', 'games')} added or changed`],
     tone: 'good',
   }),
   strategy_generated: () => ({ parts: ['Your recruiting strategy was written'], tone: 'good' }),

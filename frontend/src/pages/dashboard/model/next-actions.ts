@@ -1,5 +1,6 @@
 import type { User } from '@/entities/athlete';
 import type { HomeDto } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 
 export interface NextAction {
@@ -37,15 +38,13 @@ function mailsPath(campaignId: string | null, status: string, coach?: string): s
 
 const schoolPath = (name: string): string => `${paths.schools}?${new URLSearchParams({ q: name }).toString()}`;
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 function decide({ count, campaignId }: HomeDto['undecided']): Maker {
   if (count === 0) return false;
   return {
     key: 'decision',
     kind: 'decision',
     title: 'Needs your decision',
-    reason: `We lost the connection while sending ${counted(count, 'email', 'emails')} and can't tell if ${count === 1 ? 'it' : 'they'} arrived.`,
+    reason: `We lost the connection while sending ${countOf(count, 'email', 'emails')} and can't tell if ${count === 1 ? 'it' : 'they'} arrived.`,
     button: 'Decide',
     to: mailsPath(campaignId, 'unknown'),
   };
@@ -56,7 +55,7 @@ function kept({ count, campaignId }: HomeDto['kept']): Maker {
   return {
     key: 'kept',
     kind: 'kept',
-    title: `${counted(count, 'email', 'emails')} not delivered`,
+    title: `${countOf(count, 'email', 'emails')} not delivered`,
     reason: `No coach has received ${count === 1 ? 'it' : 'them'} yet. Review and send, or see what is missing.`,
     button: 'Look at it',
     to: mailsPath(campaignId, 'kept'),
@@ -65,12 +64,12 @@ function kept({ count, campaignId }: HomeDto['kept']): Maker {
 
 function goOn({ count, mails, campaignId }: HomeDto['paused']): Maker {
   if (count === 0) return false;
-  const campaigns = count === 1 ? '1 campaign is' : `${count} campaigns are`;
+  const campaigns = countOf(count, 'campaign is', 'campaigns are');
   return {
     key: 'paused',
     kind: 'paused',
     title: `${campaigns} paused`,
-    reason: `${mails === 1 ? '1 email is' : `${mails} emails are`} waiting, because the account you sent from changed. Choose how to go on.`,
+    reason: `${countOf(mails, 'email is', 'emails are')} waiting, because the account you sent from changed. Choose how to go on.`,
     button: count === 1 ? 'Open campaign' : 'Open campaigns',
     to:
       count === 1 && campaignId !== null
@@ -182,7 +181,7 @@ function followUp({ silentCoaches, silentCoachIds: ids }: HomeDto): Maker {
   return {
     key: 'follow-up',
     kind: 'follow-up',
-    title: `Follow up with ${counted(silentCoaches, 'coach', 'coaches')}`,
+    title: `Follow up with ${countOf(silentCoaches, 'coach', 'coaches')}`,
     reason: `No reply for a week or more. New film or a good game is a reason to write again.${some}`,
     button: 'Write again',
     to: `${paths.campaigns}?new=1&coaches=${ids.join(',')}`,

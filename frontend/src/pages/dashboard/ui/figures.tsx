@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { User } from '@/entities/athlete';
 import { rateText } from '@/entities/campaign';
 import type { HomeDto } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { StatCard } from '@/shared/ui/stat-card';
 
 interface FiguresProps {
@@ -26,7 +27,7 @@ export function Figures({ figures, profileScore: { score, missing } }: FiguresPr
         value={favorites}
         detail={newFavorites > 0 ? `+${newFavorites} this week` : 'None new this week'}
       />
-      <StatCard label="Emails Sent" value={sent} detail={sentCampaigns === 1 ? '1 campaign' : `${sentCampaigns} campaigns`} />
+      <StatCard label="Emails Sent" value={sent} detail={countOf(sentCampaigns, 'campaign')} />
       <StatCard label="Responses" value={replied} detail={rateText(replied, sent) ?? 'Nothing sent yet'} />
       <StatCard
         label="Profile Score"

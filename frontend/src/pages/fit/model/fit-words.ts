@@ -1,3 +1,4 @@
+import { countOf } from '@/shared/lib/figures';
 import type { PillTone } from '@/shared/ui/status-pill';
 import type { FitAnalysis, FitNeed, FitPart } from './fit-analysis';
 
@@ -37,6 +38,6 @@ export const fitWords = {
   /** "4 players, 2 in their last class year", or "Nobody on the roster" */
   players: ({ players, graduating }: FitNeed) => {
     if (players === 0) return 'Nobody on the roster';
-    return `${players} ${players === 1 ? 'player' : 'players'}, ${graduating} in ${graduating === 1 ? 'the' : 'their'} last class year`;
+    return `${countOf(players, 'player')}, ${graduating} in ${graduating === 1 ? 'the' : 'their'} last class year`;
   },
 };

@@ -1,3 +1,4 @@
+import { countText } from '@/shared/lib/figures';
 import { directoryFacts } from '../model/directory-facts';
 import { AuthCard } from './auth-card';
 import css from './landing.module.css';
@@ -19,14 +20,14 @@ export function Hero() {
         <div>
           <h1>Write to the right coaches. Know who wrote back.</h1>
           <p className={css['lead']}>
-            Your profile, {facts === null ? '' : `${facts.total.toLocaleString('en-US')} `}college programs and every email you send, in one
-            place. Each campaign reaches a coach once, never twice.
+            Your profile, {facts === null ? '' : `${countText(facts.total)} `}college programs and every email you send, in one place. Each
+            campaign reaches a coach once, never twice.
           </p>
           {facts !== null && (
             <ul className={css['figures']}>
               {divisions.map(({ key, label }) => (
                 <li key={key}>
-                  <strong>{facts[key].toLocaleString('en-US')}</strong>
+                  <strong>{countText(facts[key])}</strong>
                   {label} programs
                 </li>
               ))}

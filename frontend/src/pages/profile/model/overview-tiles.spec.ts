@@ -7,7 +7,7 @@ describe('the tiles of the overview', () => {
     expect(overviewTiles(user)).toEqual([
       { label: 'Height', value: '6\'2"' },
       { label: 'Weight (lbs)', value: '205' },
-      { label: 'GPA', value: '3.70' },
+      { label: 'GPA', value: '3.7' },
       { label: 'SAT', value: '1280' },
     ]);
   });
@@ -15,8 +15,8 @@ describe('the tiles of the overview', () => {
   it('P-02 shows the core GPA below the GPA', () => {
     expect(overviewTiles({ ...userFixture, gpa: 3.7, coreGpa: 3.5 })[2]).toEqual({
       label: 'GPA',
-      value: '3.70',
-      detail: 'Core GPA 3.50',
+      value: '3.7',
+      detail: 'Core GPA 3.5',
     });
   });
 

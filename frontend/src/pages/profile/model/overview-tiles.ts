@@ -1,4 +1,5 @@
 import type { User } from '@/entities/athlete';
+import { gpaText } from '@/shared/lib/figures';
 
 interface Tile {
   label: string;
@@ -16,8 +17,8 @@ function testScore({ satScore, actScore }: User): Tile {
 }
 
 function gpaTile({ gpa, coreGpa }: User): Tile {
-  const tile = { label: 'GPA', value: gpa === null ? dash : gpa.toFixed(2) };
-  return coreGpa === null ? tile : { ...tile, detail: `Core GPA ${coreGpa.toFixed(2)}` };
+  const tile = { label: 'GPA', value: gpa === null ? dash : gpaText(gpa) };
+  return coreGpa === null ? tile : { ...tile, detail: `Core GPA ${gpaText(coreGpa)}` };
 }
 
 /** The four figures a coach looks at first; a dash where there is none. */

@@ -52,7 +52,7 @@ describe('the profile', () => {
     for (const words of ['Maya Cruz', 'WR', 'Class of 2027', 'Westlake High School', 'Austin, TX']) {
       expect(summary.getByText(words)).toBeVisible();
     }
-    expect(figure('GPA').getByText('3.70')).toBeVisible();
+    expect(figure('GPA').getByText('3.7')).toBeVisible();
     expect(figure('Height').getByText('–')).toBeVisible();
     expect(figure('Test Score').getByText('–')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { momentWords } from '@/shared/lib/dates';
+import { countText } from '@/shared/lib/figures';
 import { SectionCard } from '@/shared/ui/section-card';
 import type { Strategy } from '../model/strategy';
 import { FeedbackCard } from './feedback-card';
@@ -61,7 +62,7 @@ function WriterLine({ strategy: { writer, createdAt, allowance, remarks } }: { s
   const left = allowance && writer.kind === 'model' ? Math.max(0, allowance.limitTokens - allowance.usedTokens) : null;
   const said = [
     `Written on ${momentWords(createdAt)} by ${by}.`,
-    left !== null && `${left.toLocaleString('en-US')} tokens of your AI allowance are left today.`,
+    left !== null && `${countText(left)} tokens of your AI allowance are left today.`,
     ...remarks,
   ];
   return (

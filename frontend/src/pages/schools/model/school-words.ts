@@ -1,4 +1,5 @@
 import { divisionName, type School } from '@/entities/school';
+import { countOf } from '@/shared/lib/figures';
 
 /** The short words of a row. */
 export const schoolWords = {
@@ -11,6 +12,6 @@ export const schoolWords = {
   /** "1 coach", "8 coaches" or "No coaches yet". */
   coaches: ({ coaches }: School): string => {
     if (coaches.length === 0) return 'No coaches yet';
-    return coaches.length === 1 ? '1 coach' : `${coaches.length} coaches`;
+    return countOf(coaches.length, 'coach', 'coaches');
   },
 };

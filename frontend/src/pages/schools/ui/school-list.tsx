@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { School } from '@/entities/school';
+import { countOf } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
 import { countWords } from '../model/list/count-words';
 import { filterChoices } from '../model/filters/filter-choices';
@@ -42,7 +43,7 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
   }, [onBoard, schools, followed]);
   const choices = useMemo(() => filterChoices(schools), [schools]);
   const { passed, page } = useShownSchools(candidates, state, favorites.ids);
-  const boardWords = passed.length === 1 ? '1 school on your board' : `${passed.length} schools on your board`;
+  const boardWords = `${countOf(passed.length, 'school')} on your board`;
 
   return (
     <>

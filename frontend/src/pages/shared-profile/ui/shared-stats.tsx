@@ -6,20 +6,19 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { SharedStatsDto } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { SectionCard } from '@/shared/ui/section-card';
 
 interface SharedStatsProps {
   stats: SharedStatsDto;
 }
 
-const games = (count: number) => `${count} game${count === 1 ? '' : 's'}`;
-
 /** The latest season beside the career. */
 export function SharedStats({ stats: { season, seasonGames, careerGames, groups } }: SharedStatsProps) {
   return (
     <SectionCard title="Statistics">
       <Typography color="textSecondary">
-        {season} season: {games(seasonGames)}. Career: {games(careerGames)}. Entered or imported by the athlete.
+        {season} season: {countOf(seasonGames, 'game')}. Career: {countOf(careerGames, 'game')}. Entered or imported by the athlete.
       </Typography>
       <Box
         sx={{

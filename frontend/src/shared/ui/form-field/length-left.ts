@@ -1,3 +1,4 @@
+import { countText } from '@/shared/lib/figures';
 /** Shorter fields are seen whole, so nobody has to count. */
 const SHORTEST = 100;
 const NEAR = 0.9;
@@ -8,5 +9,5 @@ const NEAR = 0.9;
 export function lengthLeft(value: unknown, most: number | undefined): string | undefined {
   if (typeof value !== 'string' || most === undefined || most < SHORTEST) return undefined;
   if (value.length < most * NEAR) return undefined;
-  return `${value.length.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`;
+  return `${countText(value.length)} of ${countText(most)} characters`;
 }

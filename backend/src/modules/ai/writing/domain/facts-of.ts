@@ -1,3 +1,4 @@
+import { gpaText } from '../../../../shared-kernel/gpa-text.js';
 import type { AthleteRecord, SchoolRecord, SeasonRecord } from './athlete-record.js';
 import { measureOf } from './claims/measure-of.js';
 import type { Fact } from './fact.js';
@@ -59,11 +60,6 @@ function schoolFacts(school: SchoolRecord): Fact[] {
   return said.flatMap(([key, label, value]) => {
     return value ? [{ key: `school.${key}`, label, value, source: 'school' as const, measures: [] }] : [];
   });
-}
-
-/** 3.7 → "3.7", 4 → "4.0", 3.65 → "3.65". */
-function gpaText(gpa: number): string {
-  return Number.isInteger(gpa * 10) ? gpa.toFixed(1) : gpa.toFixed(2);
 }
 
 /** 2481 → "2,481" */

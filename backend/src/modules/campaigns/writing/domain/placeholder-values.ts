@@ -1,3 +1,4 @@
+import { gpaText } from '../../../../shared-kernel/gpa-text.js';
 import type { MailAthlete } from './mail-athlete.js';
 import type { PlaceholderValues } from './placeholders.js';
 import type { Recipient } from './recipient.js';
@@ -30,11 +31,6 @@ export function placeholderValues(athlete: MailAthlete, coach: Recipient): Place
 
 function shown<T extends string | number>(value: T | null, write: (value: T) => string = String): string {
   return value === null || value === '' ? '' : write(value);
-}
-
-/** 3.7 → "3.7", 4 → "4.0", 3.65 → "3.65". */
-function gpaText(gpa: number): string {
-  return Number.isInteger(gpa * 10) ? gpa.toFixed(1) : gpa.toFixed(2);
 }
 
 function longDate(date: string): string {

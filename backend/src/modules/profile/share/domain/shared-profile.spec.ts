@@ -54,7 +54,7 @@ const TELLTALE: Record<ShareFieldKey, string> = {
   highSchoolPositionCoach: 'Sam Route',
   stats: '1,204',
   film: 'youtu.be',
-  gpa: '3.70',
+  gpa: '3.7',
   coreGpa: '3.55',
   satScore: '1280',
   actScore: '"27"',
@@ -71,6 +71,10 @@ describe('the shared profile', () => {
     expect(EVERYTHING).toContain(words);
     expect(JSON.stringify(shown(key as ShareFieldKey))).toContain(words);
     expect(JSON.stringify(shown(...ALL.filter((other) => other !== key)))).not.toContain(words);
+  });
+
+  it('P-12 writes a GPA as emails and the fit do', () => {
+    expect(shown('gpa', 'coreGpa').tiles.map(({ value }) => value)).toEqual(['3.7', '3.55']);
   });
 
   it('P-12 shows nothing without a tick', () => {

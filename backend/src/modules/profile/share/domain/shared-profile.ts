@@ -1,3 +1,4 @@
+import { gpaText } from '../../../../shared-kernel/gpa-text.js';
 import { filmLink, type FilmLink } from '../../film/domain/film-link.js';
 import type { ShareFieldKey } from './share-fields.js';
 import type { ShareSource } from './share-source.js';
@@ -28,8 +29,8 @@ type Text = string | number | null;
 const TILES: readonly [ShareFieldKey, string, (athlete: ShareSource) => Text][] = [
   ['height', 'Height', ({ height }) => height],
   ['weight', 'Weight', ({ weight }) => (weight === null ? null : `${weight} lbs`)],
-  ['gpa', 'GPA', ({ gpa }) => gpa?.toFixed(2) ?? null],
-  ['coreGpa', 'Core GPA', ({ coreGpa }) => coreGpa?.toFixed(2) ?? null],
+  ['gpa', 'GPA', ({ gpa }) => (gpa === null ? null : gpaText(gpa))],
+  ['coreGpa', 'Core GPA', ({ coreGpa }) => (coreGpa === null ? null : gpaText(coreGpa))],
   ['satScore', 'SAT', ({ satScore }) => satScore],
   ['actScore', 'ACT', ({ actScore }) => actScore],
 ];

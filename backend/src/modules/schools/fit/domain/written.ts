@@ -1,9 +1,11 @@
+import { gpaText } from '../../../../shared-kernel/gpa-text.js';
+
 /** Ways to write what the sentences need, the same on every machine. */
 export const written = {
   /** 1,240 */
   count: (value: number): string => value.toLocaleString('en-US'),
   /** 3.0, 3.7, 3.75 */
-  gpa: (value: number): string => (Math.round(value * 100) % 10 === 0 ? value.toFixed(1) : value.toFixed(2)),
+  gpa: gpaText,
   /** 6'2" */
   height: (inches: number): string => `${Math.floor(inches / 12)}'${inches % 12}"`,
   /** 1st, 2nd, 53rd */

@@ -1,10 +1,9 @@
 import type { ImportRecordDto } from '@/shared/api';
-
-const some = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+import { countOf, countText } from '@/shared/lib/figures';
 
 /** "12", and "4 rosters" where the rows are players but whole rosters were stored. */
 export function stored(kind: ImportRecordDto['kind'], count: number): string {
-  return kind === 'rosters' ? some(count, 'roster', 'rosters') : count.toLocaleString('en-US');
+  return kind === 'rosters' ? countOf(count, 'roster') : countText(count);
 }
 
 /**
@@ -15,8 +14,8 @@ export function importCounts(record: ImportRecordDto): string {
   const { kind, status, rowsRead, createdCount, changedCount, errorCount } = record;
   const isStored = status === 'applied' || status === 'undone';
   return [
-    kind === 'rosters' ? some(rowsRead, 'player', 'players') : some(rowsRead, 'row', 'rows'),
+    countOf(rowsRead, kind === 'rosters' ? 'player' : 'row'),
     ...(isStored ? [`${stored(kind, createdCount)} added`, `${stored(kind, changedCount)} changed`] : []),
-    ...(errorCount > 0 ? [some(errorCount, 'error', 'errors')] : []),
+    ...(errorCount > 0 ? [countOf(errorCount, 'error')] : []),
   ].join(' · ');
 }

@@ -1,4 +1,5 @@
 import type { SchoolDependantsDto } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 
 const names = [
   ['coaches', 'coach', 'coaches'],
@@ -10,5 +11,5 @@ const names = [
 
 /** What goes with a school, one phrase for each kind; empty when nothing does. */
 export function dependantsWords(dependants: SchoolDependantsDto): string[] {
-  return names.filter(([key]) => dependants[key] > 0).map(([key, one, many]) => `${dependants[key]} ${dependants[key] === 1 ? one : many}`);
+  return names.filter(([key]) => dependants[key] > 0).map(([key, one, many]) => countOf(dependants[key], one, many));
 }

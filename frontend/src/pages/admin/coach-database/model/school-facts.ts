@@ -1,12 +1,10 @@
 import type { SchoolDetail } from '@/entities/school';
+import { countText, percentOf } from '@/shared/lib/figures';
 
 export interface Fact {
   label: string;
   value: string;
 }
-
-const whole = new Intl.NumberFormat('en-US');
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
 function range(low: number | null, high: number | null): string | null {
   return low === null || high === null ? null : `${low}–${high}`;
@@ -31,8 +29,8 @@ function ofDirectory(school: SchoolDetail): Fact[] {
 function ofAcademics(academics: NonNullable<SchoolDetail['academics']>): Fact[] {
   const { admissionRate, undergradEnrollment, testPolicy } = academics;
   return known([
-    ['Admission rate', admissionRate === null ? null : percent.format(admissionRate)],
-    ['Undergraduates', undergradEnrollment === null ? null : whole.format(undergradEnrollment)],
+    ['Admission rate', admissionRate === null ? null : percentOf(admissionRate, 1)],
+    ['Undergraduates', undergradEnrollment === null ? null : countText(undergradEnrollment)],
     ['SAT reading', range(academics.satReading25, academics.satReading75)],
     ['SAT math', range(academics.satMath25, academics.satMath75)],
     ['ACT', range(academics.act25, academics.act75)],

@@ -1,5 +1,6 @@
 import { memo, type Ref } from 'react';
 import { type Coach, divisionName, type School } from '@/entities/school';
+import { countOf } from '@/shared/lib/figures';
 import { StatusPill } from '@/shared/ui/status-pill';
 import type { DirectoryTask } from '../model/directory-task';
 import type { SchoolStaff as SchoolStaffEntry } from '../model/staff-of';
@@ -37,7 +38,7 @@ export const SchoolEntry = memo(function SchoolEntry(props: SchoolEntryProps) {
                 <StatusPill tone={school.division === 'D1' ? 'info' : 'neutral'}>
                   {[divisionName(school.division), school.subdivision].filter(Boolean).join(' ')}
                 </StatusPill>
-                <span className={css['muted']}>{total === 1 ? '1 coach' : `${total} coaches`}</span>
+                <span className={css['muted']}>{countOf(total, 'coach', 'coaches')}</span>
               </span>
               <span className={css['place']}>{place}</span>
             </span>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { dayWords } from '@/shared/lib/dates';
+import { countText } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
 import { StatCard } from '@/shared/ui/stat-card';
 import { useGetDirectoryStatsQuery } from '../api/coach-database-api';
@@ -10,7 +11,7 @@ export function StatsRow() {
   if (data === undefined && error !== undefined) {
     return <ErrorState title="The statistics could not be loaded" error={error} onRetry={() => void refetch()} />;
   }
-  const figure = (value: number | undefined) => value?.toLocaleString('en-US') ?? null;
+  const figure = (value: number | undefined) => (value === undefined ? null : countText(value));
   const updated = data?.lastUpdated ?? null;
   return (
     <Box

@@ -1,4 +1,5 @@
 import type { AdminHome } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 
 export interface AdminTask {
@@ -9,8 +10,6 @@ export interface AdminTask {
   to: string;
 }
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 /** What waits for an admin, most urgent first; empty when nothing does. */
 export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
   const { correctionsWaiting, schools, schoolsWithCoachEmail } = directory;
@@ -18,21 +17,21 @@ export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
   const tasks: (AdminTask | false)[] = [
     server.failedJobs > 0 && {
       key: 'jobs',
-      title: `${counted(server.failedJobs, 'job', 'jobs')} failed`,
+      title: `${countOf(server.failedJobs, 'job', 'jobs')} failed`,
       reason: 'Failed jobs are not retried automatically.',
       button: 'See jobs',
       to: paths.operations,
     },
     server.mailboxesInTrouble > 0 && {
       key: 'mailboxes',
-      title: `${counted(server.mailboxesInTrouble, 'mailbox', 'mailboxes')} in trouble`,
+      title: `${countOf(server.mailboxesInTrouble, 'mailbox', 'mailboxes')} in trouble`,
       reason: 'Recruit cannot look for replies there.',
       button: 'See mailboxes',
       to: paths.operations,
     },
     correctionsWaiting > 0 && {
       key: 'corrections',
-      title: `${counted(correctionsWaiting, 'correction', 'corrections')} waiting`,
+      title: `${countOf(correctionsWaiting, 'correction', 'corrections')} waiting`,
       reason: 'Athletes reported wrong or missing coaches.',
       button: 'Review corrections',
       to: `${paths.coaches}?tab=corrections`,
@@ -46,7 +45,7 @@ export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
     },
     without > 0 && {
       key: 'coverage',
-      title: `${counted(without, 'school has', 'schools have')} no coach email`,
+      title: `${countOf(without, 'school has', 'schools have')} no coach email`,
       reason: 'Athletes cannot write to a school without one. Import coaches or add them by hand.',
       button: 'Add coaches',
       to: paths.coaches,

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AdminHome } from '@/shared/api';
+import { countText } from '@/shared/lib/figures';
 import { StatCard } from '@/shared/ui/stat-card';
-
-const words = (count: number) => count.toLocaleString('en-US');
 
 /** The figures an admin looks at first. Coverage is rounded down, so that 100% means every school. */
 export function AdminFigures({ home: { directory, server } }: { home: AdminHome }) {
@@ -18,14 +17,14 @@ export function AdminFigures({ home: { directory, server } }: { home: AdminHome 
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
-      <StatCard label="Corrections waiting" value={words(correctionsWaiting)} />
+      <StatCard label="Corrections waiting" value={countText(correctionsWaiting)} />
       <StatCard
         label="Directory coverage"
         value={coverage}
-        detail={`${words(schoolsWithCoachEmail)} of ${words(schools)} schools have a coach email`}
+        detail={`${countText(schoolsWithCoachEmail)} of ${countText(schools)} schools have a coach email`}
       />
-      <StatCard label="Failed jobs" value={words(server.failedJobs)} />
-      <StatCard label="Emails waiting" value={words(server.queued)} />
+      <StatCard label="Failed jobs" value={countText(server.failedJobs)} />
+      <StatCard label="Emails waiting" value={countText(server.queued)} />
     </Box>
   );
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import type { AdminHomeServer } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
+import { countText } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { SectionCard } from '@/shared/ui/section-card';
-
-const words = (count: number) => count.toLocaleString('en-US');
 
 function replyCheck({ isGmailSetUp, mailboxes, lastReplyCheckAt }: AdminHomeServer): string {
   if (lastReplyCheckAt !== null) return momentWords(lastReplyCheckAt);
@@ -18,10 +17,10 @@ export function ServerCard({ server }: { server: AdminHomeServer }) {
   const facts: [string, string][] = [
     ['Mail server', server.hasMailServer ? 'Set up' : 'None'],
     ['Gmail', server.isGmailSetUp ? 'Set up' : 'Not set up'],
-    ['Failed jobs', words(server.failedJobs)],
-    ['Emails waiting', words(server.queued)],
-    ['Emails not confirmed', words(server.unknown)],
-    ['Emails refused in 24 hours', words(server.failedLastDay)],
+    ['Failed jobs', countText(server.failedJobs)],
+    ['Emails waiting', countText(server.queued)],
+    ['Emails not confirmed', countText(server.unknown)],
+    ['Emails refused in 24 hours', countText(server.failedLastDay)],
     ['Last reply check', replyCheck(server)],
   ];
   return (

@@ -1,4 +1,5 @@
 import type { Operations } from '@/shared/api';
+import { countText } from '@/shared/lib/figures';
 
 /** A figure to look at first, with what it means. */
 export interface Glance {
@@ -8,8 +9,6 @@ export interface Glance {
   detail?: string;
 }
 
-const words = (count: number) => count.toLocaleString('en-US');
-
 const labels = ['Users', 'Sent in 24 hours', 'Gmail accounts', 'Failed jobs'] as const;
 
 /** The four figures at the top of the page. */
@@ -18,15 +17,15 @@ export function glance(operations: Operations | undefined): Glance[] {
   const { users, sending, gmail, queues } = operations;
   const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
   return [
-    { label: labels[0], value: words(users.total), detail: `${words(users.seenThisWeek)} seen this week` },
-    { label: labels[1], value: words(sending.lastDay), detail: `${words(sending.queued)} waiting` },
-    { label: labels[2], value: words(gmail.connected), detail: gmailDetail(gmail) },
-    { label: labels[3], value: words(failed), detail: failed > 0 ? 'Try them again below' : 'Nothing to do' },
+    { label: labels[0], value: countText(users.total), detail: `${countText(users.seenThisWeek)} seen this week` },
+    { label: labels[1], value: countText(sending.lastDay), detail: `${countText(sending.queued)} waiting` },
+    { label: labels[2], value: countText(gmail.connected), detail: gmailDetail(gmail) },
+    { label: labels[3], value: countText(failed), detail: failed > 0 ? 'Try them again below' : 'Nothing to do' },
   ];
 }
 
 function gmailDetail({ isSetUp, connected, needsReconnect }: Operations['gmail']): string {
   if (!isSetUp) return 'Not set up on this server';
-  if (needsReconnect > 0) return `${words(needsReconnect)} to reconnect`;
+  if (needsReconnect > 0) return `${countText(needsReconnect)} to reconnect`;
   return connected > 0 ? 'All connected' : 'None connected yet';
 }

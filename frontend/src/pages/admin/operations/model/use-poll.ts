@@ -1,4 +1,5 @@
 import { errorText } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast';
 import { useStartReplyPollMutation } from '../api/operations-api';
 
@@ -17,7 +18,7 @@ export function usePoll(onStarted: () => void): Poll {
       .unwrap()
       .then(
         ({ mailboxes }) => {
-          toast({ title: `Checking ${mailboxes} ${mailboxes === 1 ? 'mailbox' : 'mailboxes'}` });
+          toast({ title: `Checking ${countOf(mailboxes, 'mailbox', 'mailboxes')}` });
           onStarted();
         },
         (error: unknown) => {

@@ -1,4 +1,5 @@
 import { errorText } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast';
 import { useRetryFailedJobsMutation } from '../api/operations-api';
 
@@ -11,7 +12,7 @@ export function useRetryJobs(onRetried: () => void): (queue: string) => void {
       .unwrap()
       .then(
         ({ retried }) => {
-          toast({ title: `${retried} ${retried === 1 ? 'job is' : 'jobs are'} tried again` });
+          toast({ title: `${countOf(retried, 'job is', 'jobs are')} tried again` });
           onRetried();
         },
         (error: unknown) => {

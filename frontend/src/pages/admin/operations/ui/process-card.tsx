@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { OperationsProcess } from '@/shared/api';
+import { countText } from '@/shared/lib/figures';
 import { SectionCard } from '@/shared/ui/section-card';
 import { FactList } from './fact-list';
 
@@ -11,7 +12,7 @@ export function ProcessCard({ process }: { process: OperationsProcess }) {
   const { eventLoopDelayP99Ms: delay } = process;
   return (
     <SectionCard title="Server">
-      <FactList facts={[['Wait for the server, slowest 1%', `${delay.toLocaleString('en-US')} ms`]]} />
+      <FactList facts={[['Wait for the server, slowest 1%', `${countText(delay)} ms`]]} />
       <Typography color="textSecondary" variant="body2" sx={{ mt: 1 }}>
         {delay > LONG_MS
           ? 'Requests wait for each other. The log names the slow ones; docs/operations.md says what to do.'

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OperationsGmail, OperationsReplies } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
+import { countText } from '@/shared/lib/figures';
 import { SectionCard } from '@/shared/ui/section-card';
 import { usePoll } from '../model/use-poll';
 import { FactList } from './fact-list';
@@ -12,7 +13,6 @@ interface RepliesCardProps {
   onPolled: () => void;
 }
 
-const words = (count: number) => count.toLocaleString('en-US');
 const moment = (iso: string | null) => (iso === null ? 'Never' : momentWords(iso));
 
 /** The connected accounts, and how lately somebody looked for replies. */
@@ -31,12 +31,12 @@ export function RepliesCard({ gmail, replies, onPolled }: RepliesCardProps) {
     >
       <FactList
         facts={[
-          ['Connected', words(gmail.connected)],
-          ['Sending only, replies not read', words(gmail.sendOnly)],
-          ['Need to reconnect', words(gmail.needsReconnect)],
-          ['Paused at Google’s request', words(gmail.resting)],
-          ['Mailboxes due for a check', words(replies.due)],
-          ['Mailboxes with errors', words(replies.inTrouble)],
+          ['Connected', countText(gmail.connected)],
+          ['Sending only, replies not read', countText(gmail.sendOnly)],
+          ['Need to reconnect', countText(gmail.needsReconnect)],
+          ['Paused at Google’s request', countText(gmail.resting)],
+          ['Mailboxes due for a check', countText(replies.due)],
+          ['Mailboxes with errors', countText(replies.inTrouble)],
           ['Last reply check', moment(replies.lastCheckAt)],
           ['Longest wait for a check, since', moment(replies.oldestCheckAt)],
         ]}

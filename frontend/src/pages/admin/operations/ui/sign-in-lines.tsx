@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FailedSignInLineDto } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
+import { countOf } from '@/shared/lib/figures';
 
 function stateWords({ waitsUntil, isAccountFull }: FailedSignInLineDto): string | null {
   if (isAccountFull) return 'Closed to new devices';
@@ -31,9 +32,7 @@ function Line({ line }: { line: FailedSignInLineDto }) {
         </Typography>
       </Box>
       <Box sx={{ textAlign: 'right', flex: 'none', maxWidth: '50%' }}>
-        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {line.failures === 1 ? '1 failure' : `${line.failures.toLocaleString('en-US')} failures`}
-        </Typography>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{countOf(line.failures, 'failure')}</Typography>
         {state !== null && (
           <Typography variant="body2" color="textSecondary">
             {state}

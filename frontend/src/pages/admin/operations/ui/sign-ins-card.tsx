@@ -1,13 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { FailedSignInsDto } from '@/shared/api';
+import { countText } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetFailedSignInsQuery } from '../api/operations-api';
 import { FactList } from './fact-list';
 import { SignInLines } from './sign-in-lines';
-
-const words = (count: number) => count.toLocaleString('en-US');
 
 /** Failed sign-ins of the last day, and the limits that hold them back. */
 export function SignInsCard({ everyMs }: { everyMs: number }) {
@@ -30,11 +29,11 @@ function Figures({ signIns }: { signIns: FailedSignInsDto }) {
     <>
       <FactList
         facts={[
-          ['Failures in the last hour', words(signIns.failures)],
-          ['Accounts tried', words(signIns.accounts)],
-          ['Addresses', words(signIns.addresses)],
-          ['Waiting now', words(signIns.waiting)],
-          ['Accounts closed to new devices', words(signIns.fullAccounts)],
+          ['Failures in the last hour', countText(signIns.failures)],
+          ['Accounts tried', countText(signIns.accounts)],
+          ['Addresses', countText(signIns.addresses)],
+          ['Waiting now', countText(signIns.waiting)],
+          ['Accounts closed to new devices', countText(signIns.fullAccounts)],
         ]}
       />
       <Typography color="textSecondary" variant="body2" sx={{ my: 1.5 }}>

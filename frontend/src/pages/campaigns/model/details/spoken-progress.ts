@@ -1,4 +1,4 @@
-import { countOf } from '../count-of';
+import { countOf } from '@/shared/lib/figures';
 
 const quarters = 4;
 

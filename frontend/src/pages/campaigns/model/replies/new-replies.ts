@@ -1,4 +1,4 @@
-import { countOf } from '../count-of';
+import { countOf } from '@/shared/lib/figures';
 
 /** "1 new reply", "3 new replies". */
 export function newReplies(count: number): string {

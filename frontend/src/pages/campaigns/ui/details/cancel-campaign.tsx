@@ -3,9 +3,9 @@ import Cancel from '@mui/icons-material/CancelOutlined';
 import Button from '@mui/material/Button';
 import { type Campaign, useCancelCampaignMutation } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useToast } from '@/shared/ui/toast';
-import { countOf } from '../../model/count-of';
 
 interface CancelCampaignProps {
   campaign: Campaign;

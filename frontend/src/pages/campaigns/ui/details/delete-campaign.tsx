@@ -3,9 +3,9 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { type Campaign, useDeleteCampaignMutation } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useToast } from '@/shared/ui/toast';
-import { countOf } from '../../model/count-of';
 
 interface DeleteCampaignProps {
   campaign: Campaign;

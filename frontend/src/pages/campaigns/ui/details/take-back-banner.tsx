@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type Campaign, useTakeBackCampaignMutation } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast';
-import { countOf } from '../../model/count-of';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface TakeBackBannerProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Recipient, useGetMailSenderQuery } from '@/entities/campaign';
+import { countOf } from '@/shared/lib/figures';
 import { confirmFigures } from '../../model/flow/confirm-figures';
-import { countOf } from '../../model/count-of';
 import type { SendStep } from '../../model/flow/send-step';
 
 interface FlowActionsProps {

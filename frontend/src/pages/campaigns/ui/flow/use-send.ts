@@ -8,9 +8,9 @@ import {
   useSendCampaignMutation,
 } from '@/entities/campaign';
 import { asApiError, errorText } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast';
 import { confirmFigures } from '../../model/flow/confirm-figures';
-import { countOf } from '../../model/count-of';
 import { heldBack } from '../../model/flow/held-back';
 
 export type SendResult =

@@ -1,7 +1,7 @@
 import { type Campaign, type Confirmation, type MailProblem, useGetCampaignsQuery, useSendKeptMailsMutation } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast';
-import { countOf } from '../../model/count-of';
 import { heldBack } from '../../model/flow/held-back';
 
 /** Sends the kept emails of a campaign; the server writes and checks each of them anew. */

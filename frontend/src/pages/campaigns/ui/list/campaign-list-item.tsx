@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Link } from 'react-router';
 import { type Campaign, campaignProgress, CampaignStatusPill } from '@/entities/campaign';
+import { countOf } from '@/shared/lib/figures';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { campaignLine } from '../../model/list/campaign-line';
 import { newReplies } from '../../model/replies/new-replies';
@@ -65,7 +66,7 @@ export function CampaignListItem({ campaign, to, current, unread }: CampaignList
         )}
         {undecided > 0 && (
           <Box component="span">
-            <StatusPill tone="next">{undecided === 1 ? '1 needs your decision' : `${undecided} need your decision`}</StatusPill>
+            <StatusPill tone="next">{countOf(undecided, 'needs your decision', 'need your decision')}</StatusPill>
           </Box>
         )}
       </Box>

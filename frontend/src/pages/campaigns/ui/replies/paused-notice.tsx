@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type Campaign, type MailSender, useGetMailSenderQuery } from '@/entities/campaign';
+import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
-import { countOf } from '../../model/count-of';
 import { type PausedChoice, pausedChoice } from '../../model/replies/paused-choice';
 import { useResume } from './use-resume';
 

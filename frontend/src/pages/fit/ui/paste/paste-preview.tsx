@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { countOf } from '@/shared/lib/figures';
 import type { PastedRoster } from '../../model/paste/pasted-player';
 import css from '../fit-table.module.css';
 
@@ -10,8 +11,8 @@ export function PastePreview({ roster: { players, leftOut } }: { roster: PastedR
   if (players.length === 0) {
     return <Alert severity="warning">No player with a name and a position was found in this text.</Alert>;
   }
-  const found = players.length === 1 ? '1 player found.' : `${players.length} players found.`;
-  const lines = leftOut === 1 ? '1 line belongs' : `${leftOut} lines belong`;
+  const found = `${countOf(players.length, 'player')} found.`;
+  const lines = countOf(leftOut, 'line belongs', 'lines belong');
   const rest = leftOut === 0 ? '' : ` ${lines} to no player.`;
   return (
     <div>

@@ -1,4 +1,5 @@
 import type { GameFigureDto } from '@/shared/api';
+import { averageText, countText } from '@/shared/lib/figures';
 
 const dash = '–';
 
@@ -6,5 +7,5 @@ const dash = '–';
 export function figureText(kind: GameFigureDto['kind'], value: number | null): string {
   if (value === null) return dash;
   if (kind === 'percent') return `${value}%`;
-  return kind === 'average' ? value.toFixed(1) : value.toLocaleString('en-US');
+  return kind === 'average' ? averageText(value) : countText(value);
 }

@@ -38,9 +38,7 @@ export function PhotoDialog({ user, onClose }: PhotoDialogProps) {
           </Alert>
         )}
         {choosing ? (
-          <PhotoDrop fileName={fileName} onChoose={(file) => uploader.choose(file)}>
-            {picture}
-          </PhotoDrop>
+          <PhotoDrop fileName={fileName} onChoose={(file) => uploader.choose(file)} picture={picture} />
         ) : (
           <>
             <Box sx={{ display: 'grid', justifyItems: 'center' }}>{picture}</Box>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ShareDto } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { useToast } from '@/shared/ui/toast';
@@ -51,7 +52,7 @@ export function ShareLink({ share: { link, views }, busy, onRenew }: ShareLinkPr
           New Link
         </Button>
         <Typography variant="body2" color="textSecondary">
-          {views === 1 ? '1 view' : `${views} views`}, yours not counted. We don’t record who looked.
+          {countOf(views, 'view')}, yours not counted. We don’t record who looked.
         </Typography>
       </Box>
       <ConfirmDialog

@@ -12,7 +12,7 @@ const MARCUS: SharedProfile = {
   headline: ['QB', 'Class of 2027', '#12'],
   tiles: [
     { label: 'Height', value: '6\'2"', url: null },
-    { label: 'GPA', value: '3.70', url: null },
+    { label: 'GPA', value: '3.7', url: null },
   ],
   details: [{ label: 'High school', value: 'Westlake High School', url: null }],
   stats: {
@@ -60,7 +60,7 @@ describe('the résumé', () => {
   it('P-12 says on one page what the shared profile says', async () => {
     const { pages, lines, links } = await printed(MARCUS, 'https://recruit.test/p/token');
     expect(pages).toBe(1);
-    for (const words of ['Marcus Lee', 'QB · Class of 2027 · #12', '6\'2"', '3.70', 'Westlake High School', 'Junior highlights']) {
+    for (const words of ['Marcus Lee', 'QB · Class of 2027 · #12', '6\'2"', '3.7', 'Westlake High School', 'Junior highlights']) {
       expect(lines).toContain(words);
     }
     expect(lines.join('\n')).toContain('Completion %\n67%\n61%');

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Campaign, type MailProblem, type Recipient, useGetMailSenderQuery } from '@/entities/campaign';
+import { countOf } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { confirmFigures } from '../../../model/flow/confirm-figures';
-import { countOf } from '../../../model/count-of';
 import { heldBack } from '../../../model/flow/held-back';
 import { NothingDelivered } from '../../delivery/nothing-delivered';
 import { DailyLimitNote } from './daily-limit-note';

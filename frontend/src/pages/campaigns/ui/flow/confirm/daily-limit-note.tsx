@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useGetDailyLimitQuery } from '@/entities/campaign';
-import { countOf } from '../../../model/count-of';
+import { countOf, countText } from '@/shared/lib/figures';
 import { leavesLater } from '../../../model/leaves-later';
 
 interface DailyLimitNoteProps {
@@ -13,7 +13,7 @@ export function DailyLimitNote({ emails }: DailyLimitNoteProps) {
   const { data } = useGetDailyLimitQuery(emails, { refetchOnMountOrArgChange: true, skip: emails === 0 });
   if (data === undefined || data.most === null || data.later.length === 0) return null;
   const { most, now, later } = data;
-  const atOnce = now === 0 ? '' : `${now.toLocaleString('en-US')} ${now === 1 ? 'goes out' : 'go out'} now. `;
+  const atOnce = now === 0 ? '' : `${countText(now)} ${now === 1 ? 'goes out' : 'go out'} now. `;
   return (
     <Alert severity="warning" variant="outlined">
       You can send {countOf(most, 'email')} in 24 hours from our address. {atOnce}

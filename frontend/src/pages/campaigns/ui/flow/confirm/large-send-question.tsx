@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { countOf } from '@/shared/lib/figures';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { countOf } from '../../../model/count-of';
 import type { LargeSend } from '../../../model/flow/large-send';
 
 interface LargeSendQuestionProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Recipient } from '@/entities/campaign';
-import { countOf } from '../../../model/count-of';
+import { countOf } from '@/shared/lib/figures';
 
 interface UnreadSectionProps {
   chosen: readonly Recipient[];

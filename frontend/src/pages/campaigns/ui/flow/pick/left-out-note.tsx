@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { Recipient } from '@/entities/campaign';
-import { countOf } from '../../../model/count-of';
+import { countOf } from '@/shared/lib/figures';
 
 interface LeftOutNoteProps {
   /** Coaches whom another page asked to pick. */

@@ -1,11 +1,11 @@
 import PersonAdd from '@mui/icons-material/PersonAddAlt';
 import Star from '@mui/icons-material/StarBorder';
 import { useListFavoritesQuery } from '@/entities/school';
+import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import { countOf } from '../../../model/count-of';
 
 const toSchools = (
   <LinkButton to={paths.schools} variant="contained">

@@ -1,16 +1,11 @@
 import { type Dispatch, type SetStateAction, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { Recipient } from '@/entities/campaign';
-import { countOf } from '../../../model/count-of';
+import { countOf } from '@/shared/lib/figures';
 import { type Grouping, recipientSections } from '../../../model/flow/recipient-sections';
 import { selection } from '../../../model/flow/selection';
+import { PickToolbar } from './pick-toolbar';
 import { RecipientSectionList } from './recipient-section-list';
 
 interface PickStepProps {
@@ -38,39 +33,15 @@ export function PickStep({ recipients, picked, onPick }: PickStepProps) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
-        <OutlinedInput
-          size="small"
-          type="search"
-          placeholder="Search coaches and schools"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          inputProps={{ 'aria-label': 'Search coaches and schools' }}
-          startAdornment={
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          }
-          sx={{ flex: '1 1 220px' }}
-        />
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Group coaches"
-          value={grouping}
-          onChange={(_, next: Grouping | null) => next && setGrouping(next)}
-        >
-          <ToggleButton value="role" sx={{ px: 1.75, textTransform: 'none' }}>
-            By role
-          </ToggleButton>
-          <ToggleButton value="school" sx={{ px: 1.75, textTransform: 'none' }}>
-            By school
-          </ToggleButton>
-        </ToggleButtonGroup>
-        <Button variant="outlined" disabled={open.length === 0} onClick={() => toggleAll(visible)}>
-          {all ? 'Clear selection' : `Select all ${open.length}`}
-        </Button>
-      </Box>
+      <PickToolbar
+        search={search}
+        onSearch={setSearch}
+        grouping={grouping}
+        onGroup={setGrouping}
+        selectLabel={all ? 'Clear selection' : `Select all ${open.length}`}
+        selectable={open.length > 0}
+        onSelect={() => toggleAll(visible)}
+      />
       {visible.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
           No coach matches “{search}”. Try a name, a title or a school.

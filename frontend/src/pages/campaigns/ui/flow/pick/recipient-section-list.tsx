@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Recipient } from '@/entities/campaign';
-import { countOf } from '../../../model/count-of';
+import { countOf } from '@/shared/lib/figures';
 import type { RecipientSection } from '../../../model/flow/recipient-sections';
 import { selection } from '../../../model/flow/selection';
 import { CheckBox } from './check-box';

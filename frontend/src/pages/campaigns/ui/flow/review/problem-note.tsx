@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { countOf } from '../../../model/count-of';
+import { countOf } from '@/shared/lib/figures';
 import type { HeldBack } from '../../../model/flow/held-back';
 
 interface ProblemNoteProps {

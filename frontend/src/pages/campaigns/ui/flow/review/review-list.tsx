@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { countOf } from '@/shared/lib/figures';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
-import { countOf } from '../../../model/count-of';
 import type { ReviewCoach } from '../../../model/flow/review-coach';
 import type { Verdict } from '../../../model/flow/verdicts';
 

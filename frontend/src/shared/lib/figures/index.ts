@@ -1,0 +1,6 @@
+export { averageText } from './average-text';
+export { countOf } from './count-of';
+export { countText } from './count-text';
+export { gpaText } from './gpa-text';
+export { percentOf } from './percent-of';
+export { sizeText } from './size-text';
