@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import type { Coach, School } from '@/entities/school';
 import { errorText } from '@/shared/api';
+import { FormDialog, twoColumns } from '@/shared/ui/form-dialog';
 import { applyServerErrors, FormField } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
 import { useAddCoachMutation, useChangeCoachMutation } from '../api/coach-database-api';
 import { coachForm, type CoachForm } from '../model/coach-form';
-import { FormDialog } from './form-dialog';
 
 interface CoachDialogProps {
   school: School;
@@ -40,29 +41,31 @@ export function CoachDialog({ school, coach, onClose }: CoachDialogProps) {
     <FormDialog
       title={coach === null ? `Add a coach at ${school.name}` : `Edit ${coach.name}`}
       submitLabel={coach === null ? 'Add coach' : 'Save coach'}
-      saving={formState.isSubmitting}
+      pending={formState.isSubmitting}
       failure={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <FormField
-        control={control}
-        name="name"
-        label="Name"
-        autoComplete="off"
-        inputProps={{ maxLength: 120 }}
-        rules={{ required: 'Please enter a name.' }}
-      />
-      <FormField
-        control={control}
-        name="title"
-        label="Title"
-        hint="Sets the positions, e.g. Offensive Coordinator/Quarterbacks"
-        autoComplete="off"
-        inputProps={{ maxLength: 120 }}
-      />
-      <FormField control={control} name="email" label="Email" type="email" autoComplete="off" inputProps={{ maxLength: 254 }} />
-      <FormField control={control} name="phone" label="Phone" type="tel" autoComplete="off" inputProps={{ maxLength: 40 }} />
+      <Box sx={twoColumns}>
+        <FormField
+          control={control}
+          name="name"
+          label="Name"
+          autoComplete="off"
+          inputProps={{ maxLength: 120 }}
+          rules={{ required: 'Please enter a name.' }}
+        />
+        <FormField
+          control={control}
+          name="title"
+          label="Title"
+          hint="Sets the positions, e.g. Offensive Coordinator/Quarterbacks"
+          autoComplete="off"
+          inputProps={{ maxLength: 120 }}
+        />
+        <FormField control={control} name="email" label="Email" type="email" autoComplete="off" inputProps={{ maxLength: 254 }} />
+        <FormField control={control} name="phone" label="Phone" type="tel" autoComplete="off" inputProps={{ maxLength: 40 }} />
+      </Box>
     </FormDialog>
   );
 }

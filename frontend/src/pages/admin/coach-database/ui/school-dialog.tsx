@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import type { School } from '@/entities/school';
 import { errorText } from '@/shared/api';
+import { FormDialog, twoColumns } from '@/shared/ui/form-dialog';
 import { applyServerErrors, FormField } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
 import { useAddSchoolMutation, useChangeSchoolMutation } from '../api/coach-database-api';
 import { schoolForm, type SchoolForm } from '../model/school-form';
 import { DivisionField } from './division-field';
-import { FormDialog } from './form-dialog';
 
 interface SchoolDialogProps {
   /** The school to change; null to add one. */
@@ -48,40 +49,42 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
     <FormDialog
       title={school === null ? 'Add a school' : `Edit ${school.name}`}
       submitLabel={school === null ? 'Add school' : 'Save school'}
-      saving={formState.isSubmitting}
+      pending={formState.isSubmitting}
       failure={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <FormField
-        control={control}
-        name="name"
-        label="Name"
-        autoComplete="off"
-        inputProps={{ maxLength: 120 }}
-        rules={{ required: 'Please enter the name.' }}
-      />
-      <DivisionField control={control} />
-      <FormField
-        control={control}
-        name="city"
-        label="City"
-        autoComplete="off"
-        inputProps={{ maxLength: 120 }}
-        rules={{ required: 'Please enter the city.' }}
-      />
-      <FormField
-        control={control}
-        name="state"
-        label="State"
-        hint="Such as PA"
-        autoComplete="off"
-        inputProps={{ maxLength: 40 }}
-        rules={{ required: 'Please enter the state.' }}
-      />
-      {optional.map(({ name, label, hint, maxLength }) => (
-        <FormField key={name} control={control} name={name} label={label} hint={hint} autoComplete="off" inputProps={{ maxLength }} />
-      ))}
+      <Box sx={twoColumns}>
+        <FormField
+          control={control}
+          name="name"
+          label="Name"
+          autoComplete="off"
+          inputProps={{ maxLength: 120 }}
+          rules={{ required: 'Please enter the name.' }}
+        />
+        <DivisionField control={control} />
+        <FormField
+          control={control}
+          name="city"
+          label="City"
+          autoComplete="off"
+          inputProps={{ maxLength: 120 }}
+          rules={{ required: 'Please enter the city.' }}
+        />
+        <FormField
+          control={control}
+          name="state"
+          label="State"
+          hint="Such as PA"
+          autoComplete="off"
+          inputProps={{ maxLength: 40 }}
+          rules={{ required: 'Please enter the state.' }}
+        />
+        {optional.map(({ name, label, hint, maxLength }) => (
+          <FormField key={name} control={control} name={name} label={label} hint={hint} autoComplete="off" inputProps={{ maxLength }} />
+        ))}
+      </Box>
     </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { errorText } from '@/shared/api';
-import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
+import { FormDialog } from '@/shared/ui/form-dialog';
 import { useToast } from '@/shared/ui/toast';
 import { useUploadRosterMutation } from '../../api/paste-api';
 import { readPastedRoster } from '../../model/paste/read-pasted-roster';
@@ -26,7 +25,6 @@ export function PasteRosterDialog({ schoolName, state, onClose }: PasteRosterDia
   const [upload, { data: checked, error, isLoading, reset }] = useUploadRosterMutation();
   const toast = useToast();
   const roster = useMemo(() => readPastedRoster(text), [text]);
-  const isReady = roster.players.length > 0 && isSeason(season) && !isLoading;
 
   function change(apply: () => void) {
     reset();
@@ -40,18 +38,17 @@ export function PasteRosterDialog({ schoolName, state, onClose }: PasteRosterDia
     onClose();
   }
 
-  const actions = (
-    <>
-      <Button color="inherit" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button variant="contained" disabled={!isReady} onClick={() => void run(!checked)}>
-        {checked ? 'Import' : 'Check'}
-      </Button>
-    </>
-  );
   return (
-    <ResponsiveDialog open title={`Paste a roster of ${schoolName}`} onClose={onClose} actions={actions} maxWidth="md">
+    <FormDialog
+      title={`Paste a roster of ${schoolName}`}
+      maxWidth="md"
+      submitLabel={checked ? 'Import' : 'Check'}
+      pendingLabel={checked ? 'Importing...' : 'Checking...'}
+      pending={isLoading}
+      ready={roster.players.length > 0 && isSeason(season)}
+      onSubmit={() => void run(!checked)}
+      onClose={onClose}
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <TextField
           label="Copied from the school's roster page"
@@ -79,6 +76,6 @@ export function PasteRosterDialog({ schoolName, state, onClose }: PasteRosterDia
           </Alert>
         )}
       </Box>
-    </ResponsiveDialog>
+    </FormDialog>
   );
 }

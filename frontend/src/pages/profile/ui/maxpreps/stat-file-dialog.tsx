@@ -1,17 +1,16 @@
-import { type FormEvent, useId } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { User } from '@/entities/athlete';
 import type { GameFigureDto } from '@/shared/api';
+import { FormDialog } from '@/shared/ui/form-dialog';
 import { FormField } from '@/shared/ui/form-field';
-import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { importWords } from '../../model/maxpreps/import-words';
 import type { StatFileFields } from '../../model/maxpreps/stat-file-fields';
 import { useStatFile } from '../../model/maxpreps/use-stat-file';
 import { ImportSummary } from './import-summary';
-import { StatFileActions } from './stat-file-actions';
 import { StatFilePicker } from './stat-file-picker';
 
 interface StatFileDialogProps {
@@ -27,66 +26,74 @@ const grid = {
   gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 168px 136px' },
 } as const;
 
+const words = {
+  check: { submitLabel: 'Preview', pendingLabel: 'Reading...' },
+  store: { submitLabel: 'Import', pendingLabel: 'Importing...' },
+} as const;
+
+function DoneButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="contained" autoFocus onClick={onClick}>
+      Done
+    </Button>
+  );
+}
+
 /** Takes one game of a MaxPreps stat file: chosen, shown, stored. */
 export function StatFileDialog({ user, figures, onClose }: StatFileDialogProps) {
-  const id = useId();
   const form = useForm<StatFileFields>({ defaultValues: { opponent: '', date: '', jersey: user.jerseyNumber ?? '' } });
   const flow = useStatFile(form.setError);
   const { step, busy } = flow;
   const { control } = form;
 
-  function submit(event: FormEvent): void {
-    // The dialog stands inside the form of the page, which is not meant.
-    event.stopPropagation();
-    void form.handleSubmit(step.at === 'form' ? flow.check : flow.store)(event);
-  }
+  const submit = form.handleSubmit(step.at === 'form' ? flow.check : flow.store);
 
   return (
-    <ResponsiveDialog
-      open
+    <FormDialog
       title="Import stat file"
+      {...(step.at === 'preview' ? words.store : words.check)}
+      pending={busy}
+      back={step.at === 'preview' ? { label: 'Back', onBack: flow.back } : undefined}
+      {...(step.at === 'done' && { actions: <DoneButton onClick={onClose} /> })}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      actions={<StatFileActions flow={flow} formId={id} onClose={onClose} />}
     >
-      <form id={id} noValidate onSubmit={submit}>
-        {step.at === 'form' && (
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
-            <Typography color="textSecondary">
-              One file holds one game of your team. Recruit takes the line with your jersey number; nothing is stored before you have seen
-              it.
-            </Typography>
-            <StatFilePicker file={flow.file} problems={flow.problems} disabled={busy} onPick={flow.pick} />
-            <Box sx={grid}>
-              <FormField
-                control={control}
-                name="opponent"
-                label="Opponent"
-                autoComplete="off"
-                readOnly={busy}
-                rules={{ validate: (text) => String(text).trim() !== '' || 'Opponent is required' }}
-              />
-              <FormField control={control} name="date" label="Date" type="date" readOnly={busy} rules={{ required: 'Date is required' }} />
-              <FormField
-                control={control}
-                name="jersey"
-                label="Jersey Number"
-                autoComplete="off"
-                readOnly={busy}
-                rules={{ required: 'Jersey number is required' }}
-              />
-            </Box>
+      {step.at === 'form' && (
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Typography color="textSecondary">
+            One file holds one game of your team. Recruit takes the line with your jersey number; nothing is stored before you have seen it.
+          </Typography>
+          <StatFilePicker file={flow.file} problems={flow.problems} disabled={busy} onPick={flow.pick} />
+          <Box sx={grid}>
+            <FormField
+              control={control}
+              name="opponent"
+              label="Opponent"
+              autoComplete="off"
+              readOnly={busy}
+              rules={{ validate: (text) => String(text).trim() !== '' || 'Opponent is required' }}
+            />
+            <FormField control={control} name="date" label="Date" type="date" readOnly={busy} rules={{ required: 'Date is required' }} />
+            <FormField
+              control={control}
+              name="jersey"
+              label="Jersey Number"
+              autoComplete="off"
+              readOnly={busy}
+              rules={{ required: 'Jersey number is required' }}
+            />
           </Box>
-        )}
-        {step.at !== 'form' && (
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <Alert severity={step.at === 'done' ? 'success' : 'info'}>
-              {step.at === 'done' ? 'Imported: ' : 'This is what Recruit would store: '}
-              {importWords(step.result)}
-            </Alert>
-            <ImportSummary result={step.result} figures={figures} />
-          </Box>
-        )}
-      </form>
-    </ResponsiveDialog>
+        </Box>
+      )}
+      {step.at !== 'form' && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Alert severity={step.at === 'done' ? 'success' : 'info'}>
+            {step.at === 'done' ? 'Imported: ' : 'This is what Recruit would store: '}
+            {importWords(step.result)}
+          </Alert>
+          <ImportSummary result={step.result} figures={figures} />
+        </Box>
+      )}
+    </FormDialog>
   );
 }

@@ -1,0 +1,2 @@
+export { FormDialog } from './form-dialog';
+export { twoColumns } from './two-columns';
