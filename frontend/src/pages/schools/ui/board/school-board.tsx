@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { LeadLevel, School, Target } from '@/entities/school';
 import { boardColumns } from '../../model/board/board-columns';
-import { leadLevels } from '../../model/tracking/lead-levels';
 import type { Track } from '../../model/tracking/track';
 import { PillChoice } from '../pill-choice';
 import { SchoolDialog } from '../panel/school-dialog';
 import css from './board.module.css';
-import { boardCardId } from './board-card-id';
 import { BoardColumn } from './board-column';
+import { useMoveCard } from './use-move-card';
 
 interface SchoolBoardProps {
   /** In the order in which they stand in their columns. */
@@ -28,30 +27,7 @@ export function SchoolBoard({ schools, targets, onTrack }: SchoolBoardProps) {
   const columns = useMemo(() => boardColumns(schools), [schools]);
   const [level, setLevel] = useState<LeadLevel>(() => columns.find((column) => column.schools.length > 0)?.level ?? 'cold');
   const [openId, setOpenId] = useState<number | null>(null);
-  const [heard, setHeard] = useState('');
-  const moved = useRef<{ id: number; to: LeadLevel } | null>(null);
-
-  const move = useCallback(
-    (school: School, to: LeadLevel) => {
-      if (school.leadLevel === to) return;
-      moved.current = { id: school.id, to };
-      setHeard(`${school.name} moved to ${leadLevels.find((known) => known.level === to)?.label ?? ''}`);
-      void onTrack(school.id, { leadLevel: to });
-    },
-    [onTrack],
-  );
-  useEffect(() => {
-    const last = moved.current;
-    if (last === null || schools.find(({ id }) => id === last.id)?.leadLevel !== last.to) return;
-    // The card stands in another column now, where it is drawn anew and has lost the focus.
-    document.getElementById(boardCardId(last.id))?.focus();
-    moved.current = null;
-  }, [schools]);
-
-  function drop(schoolId: number, to: LeadLevel): void {
-    const school = schools.find(({ id }) => id === schoolId);
-    if (school) move(school, to);
-  }
+  const { move, drop, announcement } = useMoveCard(schools, onTrack);
 
   return (
     <>
@@ -87,7 +63,7 @@ export function SchoolBoard({ schools, targets, onTrack }: SchoolBoardProps) {
           ))}
       </div>
       <p role="status" className={css['heard']}>
-        {heard}
+        {announcement}
       </p>
       <SchoolDialog school={schools.find(({ id }) => id === openId)} start="tracking" onTrack={onTrack} onClose={() => setOpenId(null)} />
     </>

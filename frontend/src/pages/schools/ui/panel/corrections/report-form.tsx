@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { type Coach, useProposeCorrectionMutation } from '@/entities/school';
 import { asApiError, errorText } from '@/shared/api';
 import { FormField } from '@/shared/ui/form-field';
 import { PillChoice } from '../../pill-choice';
+import { InlineForm } from '../inline-form';
 
 interface ReportFormProps {
   schoolId: number;
@@ -49,21 +47,14 @@ export function ReportForm({ schoolId, coach, onDone }: ReportFormProps) {
   });
 
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={`Report a problem with ${coach.name}`}
-      onSubmit={(event) => void submit(event)}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        width: '100%',
-        p: 2,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.default',
-      }}
+    <InlineForm
+      name={`Report a problem with ${coach.name}`}
+      submitLabel="Send report"
+      pendingLabel="Sending..."
+      pending={formState.isSubmitting}
+      failure={failure}
+      onSubmit={() => void submit()}
+      onCancel={onDone}
     >
       <PillChoice label={`What is wrong with ${coach.name}?`} choices={kinds} value={kind} onChoose={setKind} />
       {kind === 'wrong_address' && (
@@ -86,19 +77,6 @@ export function ReportForm({ schoolId, coach, onDone }: ReportFormProps) {
         minRows={2}
         inputProps={{ maxLength: 1000 }}
       />
-      {failure !== null && (
-        <Alert severity="error" variant="outlined">
-          {failure}
-        </Alert>
-      )}
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Sending...' : 'Send report'}
-        </Button>
-        <Button color="inherit" onClick={onDone}>
-          Cancel
-        </Button>
-      </Box>
-    </Box>
+    </InlineForm>
   );
 }

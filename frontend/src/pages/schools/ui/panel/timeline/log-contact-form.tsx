@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { type School, useLogContactMutation } from '@/entities/school';
 import { errorText } from '@/shared/api';
@@ -10,6 +8,7 @@ import { contactKinds } from '../../../model/panel/contact-kinds';
 import { localDay } from '../../../model/panel/local-day';
 import { loggedAt } from '../../../model/panel/logged-at';
 import { PillChoice } from '../../pill-choice';
+import { InlineForm } from '../inline-form';
 
 interface LogContactFormProps {
   school: School;
@@ -47,21 +46,13 @@ export function LogContactForm({ school, onDone }: LogContactFormProps) {
   });
 
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={`Log a contact with ${school.name}`}
-      onSubmit={(event) => void submit(event)}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        mb: 2.5,
-        p: 2,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.default',
-      }}
+    <InlineForm
+      name={`Log a contact with ${school.name}`}
+      submitLabel="Add to timeline"
+      pending={formState.isSubmitting}
+      failure={failure}
+      onSubmit={() => void submit()}
+      onCancel={onDone}
     >
       <PillChoice label="What was it" choices={contactKinds} value={kind} onChoose={setKind} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))' }}>
@@ -81,19 +72,6 @@ export function LogContactForm({ school, onDone }: LogContactFormProps) {
         </datalist>
       </Box>
       <FormField control={control} name="note" label="Note" multiline minRows={2} maxRows={8} inputProps={{ maxLength: 2000 }} />
-      {failure !== null && (
-        <Alert severity="error" variant="outlined">
-          {failure}
-        </Alert>
-      )}
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Saving...' : 'Add to timeline'}
-        </Button>
-        <Button color="inherit" onClick={onDone}>
-          Cancel
-        </Button>
-      </Box>
-    </Box>
+    </InlineForm>
   );
 }

@@ -12,7 +12,9 @@ export function TimelinePanel({ school }: { school: School }) {
   return (
     <>
       {logging ? (
-        <LogContactForm school={school} onDone={() => setLogging(false)} />
+        <Box sx={{ mb: 2.5 }}>
+          <LogContactForm school={school} onDone={() => setLogging(false)} />
+        </Box>
       ) : (
         <Box sx={{ mb: 2 }}>
           <Button variant="outlined" color="inherit" size="small" startIcon={<Add />} onClick={() => setLogging(true)}>

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+interface InlineFormProps {
+  /** What the form is for, said by screen readers; shown too where `headed`. */
+  name: string;
+  headed?: boolean;
+  submitLabel: string;
+  pendingLabel?: string;
+  pending: boolean;
+  /** What the server refused as a whole. */
+  failure: string | null;
+  onSubmit: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+const frame = {
+  display: 'grid',
+  gap: 1.5,
+  width: '100%',
+  p: 2,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.default',
+} as const;
+
+/** A form that opens in place, within what is known about a school. */
+export function InlineForm(props: InlineFormProps) {
+  const { name, headed = false, submitLabel, pendingLabel = 'Saving...', pending, failure, onSubmit, onCancel, children } = props;
+  const id = useId();
+  return (
+    <Box
+      component="form"
+      noValidate
+      {...(headed ? { 'aria-labelledby': id } : { 'aria-label': name })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      sx={frame}
+    >
+      {headed && (
+        <Typography id={id} variant="h3">
+          {name}
+        </Typography>
+      )}
+      {children}
+      {failure !== null && (
+        <Alert severity="error" variant="outlined">
+          {failure}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={pending}>
+          {pending ? pendingLabel : submitLabel}
+        </Button>
+        <Button color="inherit" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Box>
+    </Box>
+  );
+}

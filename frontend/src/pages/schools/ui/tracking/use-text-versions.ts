@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useOtherVersion } from '@/shared/ui/text-conflict';
+
+interface Compared {
+  theirs: string;
+  /** The stored text that may be replaced once somebody has chosen; left out where a kept version is compared. */
+  stored?: string;
+}
+
+export interface ComparedVersions {
+  /** The text of the other version, while both are shown. */
+  compared: Compared | null;
+  /** Whether a version that was not chosen is kept. */
+  hasOther: boolean;
+  /** Shows the stored text that a save would have replaced. */
+  refuse: (stored: string) => void;
+  compareKept: () => void;
+  /** Ends the comparison; the other text is kept under this page's key. */
+  choose: (kept: string) => void;
+  close: () => void;
+  discard: () => void;
+}
+
+/** The two versions of one text that was changed in two places. */
+export function useTextVersions(storageKey: string): ComparedVersions {
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const { other, keep, discard } = useOtherVersion(storageKey);
+  return {
+    compared,
+    hasOther: other !== null,
+    refuse: (stored) => setCompared({ theirs: stored, stored }),
+    compareKept: () => setCompared({ theirs: other?.['text'] ?? '' }),
+    choose: (kept) => {
+      keep({ text: kept });
+      setCompared(null);
+    },
+    close: () => setCompared(null),
+    discard,
+  };
+}
