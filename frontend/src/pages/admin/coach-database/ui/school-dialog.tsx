@@ -1,28 +1,19 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import type { School } from '@/entities/school';
 import { errorText } from '@/shared/api';
-import { FormDialog, twoColumns } from '@/shared/ui/form-dialog';
-import { applyServerErrors, FormField } from '@/shared/ui/form-field';
+import { FormDialog } from '@/shared/ui/form-dialog';
+import { applyServerErrors } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
 import { useAddSchoolMutation, useChangeSchoolMutation } from '../api/coach-database-api';
 import { schoolForm, type SchoolForm } from '../model/school-form';
-import { DivisionField } from './division-field';
+import { SchoolFields } from './school-fields';
 
 interface SchoolDialogProps {
   /** The school to change; null to add one. */
   school: School | null;
   onClose: () => void;
 }
-
-const optional = [
-  { name: 'subdivision', label: 'Subdivision', hint: 'FBS or FCS, in D1', maxLength: 120 },
-  { name: 'conference', label: 'Conference', hint: undefined, maxLength: 120 },
-  { name: 'mascot', label: 'Mascot', hint: undefined, maxLength: 120 },
-  { name: 'websiteUrl', label: 'Website', hint: 'Begins with https://', maxLength: 2048 },
-  { name: 'aliases', label: 'Other names', hint: 'Separated by semicolons; people find it by them', maxLength: 2000 },
-] as const;
 
 /** Adds or changes a school of the shared directory. The server judges the values. */
 export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
@@ -54,37 +45,7 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Box sx={twoColumns}>
-        <FormField
-          control={control}
-          name="name"
-          label="Name"
-          autoComplete="off"
-          inputProps={{ maxLength: 120 }}
-          rules={{ required: 'Please enter the name.' }}
-        />
-        <DivisionField control={control} />
-        <FormField
-          control={control}
-          name="city"
-          label="City"
-          autoComplete="off"
-          inputProps={{ maxLength: 120 }}
-          rules={{ required: 'Please enter the city.' }}
-        />
-        <FormField
-          control={control}
-          name="state"
-          label="State"
-          hint="Such as PA"
-          autoComplete="off"
-          inputProps={{ maxLength: 40 }}
-          rules={{ required: 'Please enter the state.' }}
-        />
-        {optional.map(({ name, label, hint, maxLength }) => (
-          <FormField key={name} control={control} name={name} label={label} hint={hint} autoComplete="off" inputProps={{ maxLength }} />
-        ))}
-      </Box>
+      <SchoolFields control={control} />
     </FormDialog>
   );
 }
