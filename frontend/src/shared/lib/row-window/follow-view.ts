@@ -1,10 +1,11 @@
 import { type Drawn, nextStroke } from './next-stroke';
-import { type RowHeights, rowAt } from './row-heights';
 import { isSame, type Span } from './span';
 
 interface FollowedList {
   list: HTMLElement;
-  heights: RowHeights;
+  count: number;
+  /** The row at this many pixels below the top of the list. */
+  rowAt: (pixels: number) => number;
   spare: number;
   inTwo: boolean;
   /** What is drawn already. */
@@ -14,13 +15,12 @@ interface FollowedList {
 }
 
 /** Tells what of a list to draw while the page is scrolled, stroke by stroke. Returns how to stop. */
-export function followView({ list, heights, spare, inTwo, drawn, onStroke }: FollowedList): () => void {
-  const { count } = heights;
+export function followView({ list, count, rowAt, spare, inTwo, drawn, onStroke }: FollowedList): () => void {
   let frame = 0;
   let now = drawn;
   const look = () => {
     frame = 0;
-    const next = nextStroke(now, { view: viewOf(list, heights), count, spare, inTwo });
+    const next = nextStroke(now, { view: viewOf(list, rowAt), count, spare, inTwo });
     if (isSame(next.rows, now.rows) && isSame(next.whole, now.whole)) return;
     now = next;
     onStroke(next);
@@ -39,7 +39,7 @@ export function followView({ list, heights, spare, inTwo, drawn, onStroke }: Fol
   };
 }
 
-function viewOf(list: HTMLElement, heights: RowHeights): Span {
+function viewOf(list: HTMLElement, rowAt: FollowedList['rowAt']): Span {
   const top = -list.getBoundingClientRect().top;
-  return { first: rowAt(heights, top), last: rowAt(heights, top + window.innerHeight) };
+  return { first: rowAt(top), last: rowAt(top + window.innerHeight) };
 }

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
-import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type DrawnRows, drawnRows } from './drawn-rows';
-import { usePageTop } from './use-page-top';
+import { type RefCallback, useCallback, useMemo, useState } from 'react';
+import { allRows, type DrawnRows } from './drawn-rows';
+import { measuredHeight, measuredRowAt } from './measured-heights';
+import { places, within } from './span';
+import { useDrawnSpan } from './use-drawn-span';
+import { useRowHeights } from './use-row-heights';
 
 interface MeasuredRowWindowOptions {
   count: number;
@@ -9,35 +11,36 @@ interface MeasuredRowWindowOptions {
   enabled: boolean;
   /** Usual height of a row in pixels; the true one is measured. */
   usualHeight: number;
+  /** By which the height of the row at a place is known again when the list changes; the same function for the same list. */
+  keyOf: (place: number) => string;
 }
 
 export interface MeasuredRowWindow extends DrawnRows {
   /** For the element that holds the rows. */
   listRef: (element: HTMLElement | null) => void;
-  /** For each row, which carries data-index. */
-  measure: ((element: HTMLElement | null) => void) | undefined;
+  /** For each row, which carries its key as data-key. */
+  measure: RefCallback<HTMLElement> | undefined;
 }
 
 /**
- * A row above the view that turns out higher than usual moves the view along on the way up only. A correction ends the
- * smooth scrolling of the key End halfway, also when a slow machine pauses so long that the way counts as ended.
+ * As useRowWindow, for a list in which many rows may be open at once: more expensive, since every row is measured. A row
+ * above the view that turns out higher than usual does not move what is read: the browser anchors the page to it.
  */
-function keepPlaceOnTheWayUp(virtualizer: Virtualizer<Window, Element>): void {
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _delta, { scrollDirection, scrollOffset }) =>
-    scrollDirection === 'backward' && start < (scrollOffset ?? 0);
-}
+export function useMeasuredRowWindow({ count, enabled, usualHeight, keyOf }: MeasuredRowWindowOptions): MeasuredRowWindow {
+  const [list, listRef] = useState<HTMLElement | null>(null);
+  const { known, measure } = useRowHeights();
+  const heights = useMemo(() => ({ count, usualHeight, known, keyOf }), [count, usualHeight, known, keyOf]);
+  const rowAt = useCallback((pixels: number) => measuredRowAt(heights, pixels), [heights]);
+  const { rows } = useDrawnSpan({ list, enabled, count, rowAt, inTwo: false });
 
-/** As useRowWindow, for a list in which many rows may be open at once: dearer, since every row is measured. */
-export function useMeasuredRowWindow({ count, enabled, usualHeight }: MeasuredRowWindowOptions): MeasuredRowWindow {
-  const [top, listRef] = usePageTop();
-  const virtualizer = useWindowVirtualizer({
-    count,
-    enabled,
-    estimateSize: () => usualHeight,
-    overscan: 10,
-    scrollMargin: top,
-  });
-  useEffect(() => keepPlaceOnTheWayUp(virtualizer), [virtualizer]);
-  const measure = enabled ? virtualizer.measureElement : undefined;
-  return { ...drawnRows(virtualizer, { count, enabled, top }), listRef, measure };
+  if (!enabled) return { ...allRows(count), listRef, measure: undefined };
+  // The list may just have become shorter than what was drawn of it.
+  const { first, last } = within(rows, { first: 0, last: count - 1 });
+  return {
+    indexes: places({ first, last }),
+    above: measuredHeight(heights, 0, Math.min(first, count)),
+    below: measuredHeight(heights, last + 1, count),
+    listRef,
+    measure,
+  };
 }

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { allRows, type DrawnRows } from './drawn-rows';
-import { followView } from './follow-view';
-import type { Drawn } from './next-stroke';
-import { heightOf } from './row-heights';
-import { holds, nothing, places, within } from './span';
+import { heightOf, rowAt } from './row-heights';
+import { holds, places, within } from './span';
+import { useDrawnSpan } from './use-drawn-span';
 import { useElementHeight } from './use-element-height';
 
 interface RowWindowOptions {
@@ -27,11 +26,6 @@ export interface RowWindow extends DrawnRows {
   panelRef: (element: HTMLElement | null) => void;
 }
 
-/** Rows beyond each end of the view. */
-const spare = 5;
-
-const nothingDrawn: Drawn = { rows: nothing, whole: nothing };
-
 const pixelsOfRem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /**
@@ -44,18 +38,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const [rowHeight] = useState(() => rowRem * pixelsOfRem());
   const [panelHeight, panelRef] = useElementHeight();
   const [list, listRef] = useState<HTMLElement | null>(null);
-  const [{ rows, whole }, setDrawn] = useState(nothingDrawn);
-  const drawn = useRef(nothingDrawn);
-
-  useLayoutEffect(() => {
-    if (!enabled || list === null) return undefined;
-    const heights = { count, rowHeight, panel: { index: openIndex, height: panelHeight } };
-    const onStroke = (next: Drawn) => {
-      drawn.current = next;
-      setDrawn(next);
-    };
-    return followView({ list, heights, spare, inTwo, drawn: drawn.current, onStroke });
-  }, [list, enabled, count, rowHeight, openIndex, panelHeight, inTwo]);
+  const place = useCallback(
+    (pixels: number) => rowAt({ count, rowHeight, panel: { index: openIndex, height: panelHeight } }, pixels),
+    [count, rowHeight, openIndex, panelHeight],
+  );
+  const { rows, whole } = useDrawnSpan({ list, enabled, count, rowAt: place, inTwo });
 
   if (!enabled) return { ...allRows(count), isWhole: () => true, listRef, panelRef };
   const heights = { count, rowHeight, panel: { index: openIndex, height: panelHeight } };

@@ -21,10 +21,12 @@ const windowedFrom = 40;
 /** The schools one below the other. Where the filters leave out coaches of a school, its staff opens by itself. */
 export function SchoolEntries({ list, targets, onTask, onVerify }: SchoolEntriesProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const keyOf = useCallback((place: number) => String(list[place]?.school.id), [list]);
   const { indexes, above, below, listRef, measure } = useMeasuredRowWindow({
     count: list.length,
     enabled: list.length >= windowedFrom,
     usualHeight,
+    keyOf,
   });
   const onOpen = useCallback((schoolId: number, open: boolean) => {
     setChosen((before) => new Map(before).set(schoolId, open));
@@ -38,7 +40,6 @@ export function SchoolEntries({ list, targets, onTask, onVerify }: SchoolEntries
         return (
           <SchoolEntry
             key={school.id}
-            index={index}
             measure={measure}
             entry={entry}
             open={chosen.get(school.id) ?? staff.length < total}

@@ -12,8 +12,7 @@ interface SchoolEntryProps {
   open: boolean;
   /** null while the targets are not known. */
   marked: boolean | null;
-  /** Place in the whole list, from 0, and how its height is measured: for the windowed list. */
-  index: number;
+  /** How its height is measured: for the windowed list. */
   measure: Ref<HTMLLIElement> | undefined;
   onOpen: (schoolId: number, open: boolean) => void;
   onToggleTarget: (school: School, marked: boolean) => void;
@@ -23,12 +22,12 @@ interface SchoolEntryProps {
 
 /** One school with its staff, which opens. Drawn without MUI, since the list is long. */
 export const SchoolEntry = memo(function SchoolEntry(props: SchoolEntryProps) {
-  const { entry, open, marked, index, measure, onOpen, onToggleTarget, onTask, onVerify } = props;
+  const { entry, open, marked, measure, onOpen, onToggleTarget, onTask, onVerify } = props;
   const { school, total } = entry;
   const target = marked === true ? 'On your targets' : 'Add to Targets';
   const place = [`${school.city}, ${school.state}`, school.conference].filter(Boolean).join(' · ');
   return (
-    <li ref={measure} data-index={index} className={css['item']}>
+    <li ref={measure} data-key={school.id} className={css['item']}>
       <article className={css['card']} aria-label={school.name}>
         <div className={css['head']}>
           <button type="button" className={css['expander']} aria-expanded={open} onClick={() => onOpen(school.id, !open)}>
