@@ -1,8 +1,11 @@
 import { InvalidEntry } from '../../directory/domain/invalid-entry.js';
 import { lineOfText } from '../../directory/domain/line-of-text.js';
 import { sharedCoachOf } from '../../directory/domain/shared-coach.js';
+import { CorrectionDecided, TooManyCorrections } from './correction-errors.js';
 
 export type CorrectionKind = 'wrong_address' | 'left' | 'new_contact' | 'other';
+
+export type CorrectionStatus = 'open' | 'accepted' | 'rejected';
 
 /** What an entry should say; a field that is left out stays. */
 export interface ProposedCoach {
@@ -45,6 +48,22 @@ export function correctionOf(draft: CorrectionDraft): Correction {
   const correction = { kind, coachId, proposed: inOrder(draft.proposed ?? {}), note };
   refuseIncomplete(correction);
   return correction;
+}
+
+/** Returns the note of a correction that a bounce raises: `reason` is what the mail server said. */
+export function bounceNote(address: string, reason: string): string {
+  return `An email to ${address} came back: ${reason}`.slice(0, MAX_NOTE);
+}
+
+/** `open`: how many corrections of the athlete nobody decided yet. Throws TooManyCorrections when there is no room for one more. */
+export function refuseBeyondOpenCap(open: number): void {
+  if (open >= MAX_OPEN_CORRECTIONS) throw new TooManyCorrections(MAX_OPEN_CORRECTIONS);
+}
+
+/** Returns the status after an admin's decision. Throws CorrectionDecided when there was one before. */
+export function decidedStatus(status: CorrectionStatus, accept: boolean): CorrectionStatus {
+  if (status !== 'open') throw new CorrectionDecided();
+  return accept ? 'accepted' : 'rejected';
 }
 
 function refuseIncomplete({ kind, coachId, proposed, note }: Correction): void {

@@ -1,4 +1,4 @@
-import { differenceIn, tidyText, UNTRACKED } from './tracking.js';
+import { changeOnReply, differenceIn, LEAD_LEVELS, tidyText, UNTRACKED } from './tracking.js';
 
 describe('tracking of a school', () => {
   it('R-05 finds no difference in what is there already', () => {
@@ -33,5 +33,10 @@ describe('tracking of a school', () => {
 
   it('X-05 takes half a character for one that cannot be shown, and leaves whole ones alone', () => {
     expect(tidyText('film \ud83c 🏈')).toBe('film \ufffd 🏈');
+  });
+
+  it('R-05 makes a cold lead warm when a coach answers, and leaves any other as the athlete set it', () => {
+    expect(changeOnReply('cold')).toEqual({ responseGotten: true, leadLevel: 'warm' });
+    for (const level of LEAD_LEVELS.filter((one) => one !== 'cold')) expect(changeOnReply(level)).toEqual({ responseGotten: true });
   });
 });

@@ -79,6 +79,11 @@ function eventsOf(before: Tracking, { leadLevel, notes, nextStep }: TrackingChan
   return events;
 }
 
+/** What an answer of a coach changes: a cold lead becomes warm, any other stays what the athlete made of it. */
+export function changeOnReply(leadLevel: LeadLevel): TrackingChange {
+  return leadLevel === 'cold' ? { responseGotten: true, leadLevel: 'warm' } : { responseGotten: true };
+}
+
 /**
  * The stored texts that `change` would overwrite although they are not those it was written from (`before`); null
  * when there are none. A text without one in `before` is replaced whatever is stored.

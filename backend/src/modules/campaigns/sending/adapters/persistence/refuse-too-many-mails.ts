@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import type { NewLedgerRow } from '../../application/ports/send-ledger.js';
-import { CAMPAIGN_LIMITS } from '../../../writing/domain/campaign-limits.js';
-import { TooManyMails, TooManyWaitingMails } from '../../../writing/domain/limit-errors.js';
+import { refuseBeyondLimits } from '../../../writing/domain/refuse-beyond-limits.js';
 import { COUNT_MAILS } from './send-ledger.sql.js';
 
 /**
@@ -13,8 +12,6 @@ import { COUNT_MAILS } from './send-ledger.sql.js';
 export async function refuseTooManyMails(manager: EntityManager, userId: string, rows: NewLedgerRow[]): Promise<void> {
   await takeTurns(manager, 'mails', userId);
   const [counted] = await manager.query<{ waiting: number; mails: number }[]>(COUNT_MAILS, [userId]);
-  const { waiting, mails } = counted ?? { waiting: 0, mails: 0 };
   const queued = rows.filter(({ status }) => status === 'queued').length;
-  if (waiting + queued > CAMPAIGN_LIMITS.waitingMails) throw new TooManyWaitingMails(waiting);
-  if (mails + rows.length > CAMPAIGN_LIMITS.mails) throw new TooManyMails();
+  refuseBeyondLimits.mails(counted ?? { waiting: 0, mails: 0 }, { waiting: queued, mails: rows.length });
 }

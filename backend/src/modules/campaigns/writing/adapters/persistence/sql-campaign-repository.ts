@@ -9,8 +9,7 @@ import {
 } from '../../application/ports/campaign-repository.js';
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
-import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
-import { TooManyCampaigns, TooManyDrafts } from '../../domain/limit-errors.js';
+import { refuseBeyondLimits } from '../../domain/refuse-beyond-limits.js';
 
 type Affected = [unknown[], number];
 
@@ -23,7 +22,7 @@ export class SqlCampaignRepository extends CampaignRepository {
   async add({ id, userId, name, subject, template, status, trackOpens = true }: CampaignRecord, now: Date): Promise<void> {
     await this.source.transaction(async (manager) => {
       await takeTurns(manager, 'campaigns', userId);
-      await refuseBeyondLimits(manager, userId);
+      await refuseOneMore(manager, userId);
       await manager.query(
         `insert into campaigns (id, user_id, name, subject, template, status, track_opens, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
@@ -55,12 +54,11 @@ export class SqlCampaignRepository extends CampaignRepository {
   }
 }
 
-async function refuseBeyondLimits(manager: EntityManager, userId: string): Promise<void> {
+async function refuseOneMore(manager: EntityManager, userId: string): Promise<void> {
   const [counted] = await manager.query<{ drafts: number; campaigns: number }[]>(
     `select count(*) filter (where status = 'draft')::int as drafts, count(*)::int as campaigns
      from campaigns where user_id = $1`,
     [userId],
   );
-  if ((counted?.drafts ?? 0) >= CAMPAIGN_LIMITS.openDrafts) throw new TooManyDrafts();
-  if ((counted?.campaigns ?? 0) >= CAMPAIGN_LIMITS.campaigns) throw new TooManyCampaigns();
+  refuseBeyondLimits.draft(counted ?? { drafts: 0, campaigns: 0 });
 }

@@ -9,8 +9,7 @@ import {
   type EmailTemplateChange,
   type EmailTemplateRecord,
 } from '../../application/ports/email-template-repository.js';
-import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
-import { TooManyTemplates } from '../../domain/limit-errors.js';
+import { refuseBeyondLimits } from '../../domain/refuse-beyond-limits.js';
 
 const MARK_LOADED = `
 insert into app_state (key, value) values ('starter_templates', 'true'::jsonb) on conflict (key) do nothing returning key`;
@@ -50,7 +49,7 @@ export class SqlEmailTemplateRepository extends EmailTemplateRepository {
     await this.source.transaction(async (manager) => {
       await takeTurns(manager, 'email templates', 'all');
       const [counted] = await manager.query<{ n: number }[]>('select count(*)::int as n from email_templates');
-      if ((counted?.n ?? 0) >= CAMPAIGN_LIMITS.templates) throw new TooManyTemplates();
+      refuseBeyondLimits.template(counted?.n ?? 0);
       await manager.query(
         `insert into email_templates (id, name, description, template, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $5)`,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
+import { changeOnReply, UNTRACKED, type LeadLevel } from '../../domain/tracking.js';
 import { lockTracking } from './lock-tracking.js';
 import { writeTracking } from './write-tracking.js';
 
@@ -29,21 +30,16 @@ export class SchoolTracking {
   }
 
   /**
-   * Notes that a coach of these schools answered: a cold lead becomes warm, any other stays what the athlete
-   * made of it. Part of the transaction of `manager`.
+   * Notes that a coach of these schools answered. Part of the transaction of `manager`.
    */
   async markReplied(userId: string, schoolIds: number[], now: Date, manager: EntityManager): Promise<void> {
     await lockTracking(manager, userId);
-    const rows = await manager.query<{ id: number }[]>(
-      `select school_id as id from target_schools
-       where user_id = $1 and school_id = any($2::int[]) and lead_level <> 'cold'`,
+    const rows = await manager.query<{ id: number; leadLevel: LeadLevel }[]>(
+      `select school_id as id, lead_level as "leadLevel" from target_schools where user_id = $1 and school_id = any($2::int[])`,
       [userId, schoolIds],
     );
-    const warm = new Set(rows.map(({ id }) => id));
-    const changes = schoolIds.map((schoolId) => ({
-      schoolId,
-      change: warm.has(schoolId) ? { responseGotten: true } : { responseGotten: true, leadLevel: 'warm' as const },
-    }));
+    const levels = new Map(rows.map(({ id, leadLevel }) => [id, leadLevel]));
+    const changes = schoolIds.map((schoolId) => ({ schoolId, change: changeOnReply(levels.get(schoolId) ?? UNTRACKED.leadLevel) }));
     await writeTracking(manager, this.activity, { userId, changes, now });
   }
 }

@@ -5,9 +5,10 @@ import { ActivityRecord } from '../../../../../platform/activity/activity-record
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import { ContactLog, type LoggedContactView } from '../../application/ports/contact-log.js';
-import { MAX_LOG_ENTRIES, type LoggedContact } from '../../domain/logged-contact.js';
+import type { LoggedContact } from '../../domain/logged-contact.js';
+import { trackingCaps } from '../../domain/tracking-caps.js';
 import { SchoolNotFound } from '../../../directory/domain/school-errors.js';
-import { LogEntryNotFound, TooManyLogEntries } from '../../domain/tracking-errors.js';
+import { LogEntryNotFound } from '../../domain/tracking-errors.js';
 
 const OWN_ENTRY = `
 select 1 from activities
@@ -60,5 +61,5 @@ async function refuseBeyondCap(manager: EntityManager, userId: string): Promise<
     `select count(*)::int as n from activities where user_id = $1 and kind = 'contact_logged'`,
     [userId],
   );
-  if ((logged?.n ?? 0) >= MAX_LOG_ENTRIES) throw new TooManyLogEntries(MAX_LOG_ENTRIES);
+  trackingCaps.logEntries(logged?.n ?? 0);
 }

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import {
-  Corrections,
-  type Bounce,
-  type CorrectionStatus,
-  type CorrectionView,
-  type NewCorrection,
-} from '../../application/ports/corrections.js';
-import { MAX_CORRECTIONS, MAX_NOTE, MAX_OPEN_CORRECTIONS } from '../../domain/correction.js';
-import { CorrectionDecided, CorrectionNotFound, TooManyCorrections } from '../../domain/correction-errors.js';
+import { Corrections, type Bounce, type CorrectionView, type NewCorrection } from '../../application/ports/corrections.js';
+import { MAX_CORRECTIONS, bounceNote, decidedStatus, refuseBeyondOpenCap, type CorrectionStatus } from '../../domain/correction.js';
+import { CorrectionNotFound } from '../../domain/correction-errors.js';
 import { CoachNotFound, SchoolNotFound } from '../../../directory/domain/school-errors.js';
 import { applyCorrection } from './apply-correction.js';
 import { bumpDirectoryVersion, lockDirectory } from '../../../directory/adapters/persistence/index.js';
@@ -74,25 +68,19 @@ export class SqlCorrections extends Corrections {
   }
 
   async raiseBounce({ coachId, address, reason }: Bounce, { id, now }: { id: string; now: Date }): Promise<void> {
-    const note = `An email to ${address} came back: ${reason}`.slice(0, MAX_NOTE);
-    await this.source.query(RAISE_BOUNCE, [id, coachId, address, note, now]);
+    await this.source.query(RAISE_BOUNCE, [id, coachId, address, bounceNote(address, reason), now]);
   }
 
   decide(id: string, { accept, by, now }: { accept: boolean; by: string; now: Date }): Promise<CorrectionView> {
     return this.source.transaction(async (manager) => {
       await lockDirectory(manager);
       const correction = await existing(manager, id);
-      if (correction.status !== 'open') throw new CorrectionDecided();
+      const status = decidedStatus(correction.status, accept);
       if (accept) {
         await applyCorrection(manager, correction, now);
         await bumpDirectoryVersion(manager, now);
       }
-      await manager.query('update corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1', [
-        id,
-        accept ? 'accepted' : 'rejected',
-        by,
-        now,
-      ]);
+      await manager.query('update corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1', [id, status, by, now]);
       return existing(manager, id);
     });
   }
@@ -102,7 +90,7 @@ async function refuseTooMany(manager: EntityManager, userId: string): Promise<vo
   const [open] = await manager.query<{ n: number }[]>(`select count(*)::int as n from corrections where user_id = $1 and status = 'open'`, [
     userId,
   ]);
-  if ((open?.n ?? 0) >= MAX_OPEN_CORRECTIONS) throw new TooManyCorrections(MAX_OPEN_CORRECTIONS);
+  refuseBeyondOpenCap(open?.n ?? 0);
 }
 
 async function refuseUnknown(manager: EntityManager, schoolId: number, coachId: number | null): Promise<void> {

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-import { MAX_TRACKED_SCHOOLS } from '../../domain/tracking.js';
-import { TooManyTrackedSchools } from '../../domain/tracking-errors.js';
+import { trackingCaps } from '../../domain/tracking-caps.js';
 import { lockTracking } from './lock-tracking.js';
 
 /**
@@ -12,8 +11,7 @@ export async function withinTrackingCap<T>(manager: EntityManager, userId: strin
   await lockTracking(manager, userId);
   const before = await trackedBy(manager, userId);
   const answer = await write();
-  const after = await trackedBy(manager, userId);
-  if (after > before && after > MAX_TRACKED_SCHOOLS) throw new TooManyTrackedSchools(MAX_TRACKED_SCHOOLS);
+  trackingCaps.tracked(before, await trackedBy(manager, userId));
   return answer;
 }
 

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { ActivityKind, ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
-import { MAX_FAVORITES } from '../../domain/tracking.js';
-import { TooManyFavorites } from '../../domain/tracking-errors.js';
+import { trackingCaps } from '../../domain/tracking-caps.js';
 
 const MARK = `
 with added as (
@@ -50,7 +49,7 @@ export async function unmarkFavorites(
 /** Looks at what is there with the new ones; the error takes them back. */
 async function refuseBeyondCap(manager: EntityManager, userId: string): Promise<void> {
   const [counted] = await manager.query<{ n: number }[]>('select count(*)::int as n from favorites where user_id = $1', [userId]);
-  if ((counted?.n ?? 0) > MAX_FAVORITES) throw new TooManyFavorites(MAX_FAVORITES);
+  trackingCaps.favorites(counted?.n ?? 0);
 }
 
 async function entered(

@@ -1,6 +1,4 @@
-import type { CorrectionKind, ProposedCoach } from '../../domain/correction.js';
-
-export type CorrectionStatus = 'open' | 'accepted' | 'rejected';
+import type { CorrectionKind, CorrectionStatus, ProposedCoach } from '../../domain/correction.js';
 
 export interface CorrectionView {
   id: string;

@@ -1,0 +1,30 @@
+import { CorrectionDecided, TooManyCorrections } from './correction-errors.js';
+import { MAX_NOTE, MAX_OPEN_CORRECTIONS, bounceNote, correctionOf, decidedStatus, refuseBeyondOpenCap } from './correction.js';
+
+describe('a correction', () => {
+  it('R-11 is decided once', () => {
+    expect(decidedStatus('open', true)).toBe('accepted');
+    expect(decidedStatus('open', false)).toBe('rejected');
+    expect(() => decidedStatus('accepted', false)).toThrow(CorrectionDecided);
+    expect(() => decidedStatus('rejected', true)).toThrow(CorrectionDecided);
+  });
+
+  it('R-11 is refused while the athlete has as many undecided ones as one may have', () => {
+    expect(() => refuseBeyondOpenCap(MAX_OPEN_CORRECTIONS - 1)).not.toThrow();
+    expect(() => refuseBeyondOpenCap(MAX_OPEN_CORRECTIONS)).toThrow(TooManyCorrections);
+  });
+
+  it('R-11 of a bounce says the address and what the mail server said, within the limit of a note', () => {
+    expect(bounceNote('dana@rock.test', '550 no such user')).toBe('An email to dana@rock.test came back: 550 no such user');
+    expect(bounceNote('dana@rock.test', 'x'.repeat(MAX_NOTE))).toHaveLength(MAX_NOTE);
+  });
+
+  it('R-11 keeps of a proposal what is no blank', () => {
+    const { proposed } = correctionOf({ kind: 'wrong_address', coachId: 7, proposed: { email: ' new@rock.test ', title: ' ' } });
+    expect(proposed).toEqual({ email: 'new@rock.test' });
+  });
+
+  it('R-11 about a coach has to say which', () => {
+    expect(() => correctionOf({ kind: 'left' })).toThrow('Please say which coach it is about.');
+  });
+});
