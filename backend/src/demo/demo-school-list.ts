@@ -5,7 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { ImportRosters } from '../modules/schools/imports/index.js';
-import { KeepContacts, LogContact, MarkFavorite, ProposeCorrection, TrackSchool } from '../modules/schools/outreach/index.js';
+import { KeepContacts, KeepFavorites, LogContact, ProposeCorrection, TrackSchool } from '../modules/schools/outreach/index.js';
 import { Clock } from '../shared-kernel/clock.js';
 import { demoSchools, type SchoolName } from './demo-schools.js';
 import { demoTracking } from './demo-tracking.js';
@@ -28,7 +28,7 @@ export class DemoSchoolList {
   }
 
   async favor(athlete: string, schools: SchoolName[]): Promise<void> {
-    for (const school of schools) await this.app.get(MarkFavorite).run(athlete, await this.idOf(school));
+    for (const school of schools) await this.app.get(KeepFavorites).add(athlete, await this.idOf(school));
   }
 
   /** The second contact is proposed for everybody, so that the admins have something to decide. */

@@ -15,8 +15,8 @@ export {
   type NotSentCode,
   type SendOutcome,
 } from './application/ports/mail-gateway.js';
-export { MailGateways } from './application/ports/mail-gateways.js';
-export { PlatformSender } from './application/ports/platform-sender.js';
+export { MailGateways } from './application/mail-gateways.js';
+export { PlatformSender } from './application/platform-sender.js';
 export type { SendingAccount } from './application/sending-account.js';
 export { delivers } from './domain/delivers.js';
 export { GmailNeedsReconnect } from './domain/gmail-needs-reconnect.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AppConfig } from '../../../platform/config/app-config.js';
 import { ActivityModule } from '../../../platform/activity/activity.module.js';
 import { OutreachModule } from '../../schools/outreach/index.js';
 import { GmailModule } from '../../gmail/index.js';
@@ -9,9 +10,7 @@ import { CheckRepliesController } from './adapters/http/check-replies.controller
 import { MailboxWorkers } from './adapters/jobs/mailbox-workers.js';
 import { QueuedMailboxJobs } from './adapters/jobs/queued-mailbox-jobs.js';
 import { KeepReplies } from './adapters/persistence/keep-replies.js';
-import { SqlMailboxCalls } from './adapters/persistence/sql-mailbox-calls.js';
 import { SqlReplyLedger } from './adapters/persistence/sql-reply-ledger.js';
-import { ConfiguredReplyPolicy } from './adapters/platform/configured-reply-policy.js';
 import { PostalMimeReportReader } from './adapters/postal-mime/postal-mime-report-reader.js';
 import { ReplySchedule } from './adapters/schedule/reply-schedule.js';
 import { CheckAllMailboxes } from './application/check-all-mailboxes.use-case.js';
@@ -22,10 +21,9 @@ import { KeepMessages } from './application/keep-messages.js';
 import { LookForCoaches } from './application/look-for-coaches.js';
 import { MailboxTrouble } from './application/mailbox-trouble.js';
 import { DeliveryReportReader } from './application/ports/delivery-report-reader.js';
-import { MailboxCalls } from './application/ports/mailbox-calls.js';
 import { MailboxJobs } from './application/ports/mailbox-jobs.js';
 import { ReplyLedger } from './application/ports/reply-ledger.js';
-import { ReplyPolicy } from './application/ports/reply-policy.js';
+import { ReplyPolicy } from './application/reply-policy.js';
 import { ReadMailbox } from './application/read-mailbox.js';
 import { UnderstandMessage } from './application/understand-message.js';
 import { WalkMailbox } from './application/walk-mailbox.js';
@@ -36,9 +34,12 @@ import { WalkMailbox } from './application/walk-mailbox.js';
   controllers: [CheckRepliesController],
   providers: [
     { provide: ReplyLedger, useClass: SqlReplyLedger },
-    { provide: ReplyPolicy, useClass: ConfiguredReplyPolicy },
+    {
+      provide: ReplyPolicy,
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => new ReplyPolicy(config.replyPollIntervalSeconds * 1000, () => Math.random()),
+    },
     { provide: MailboxJobs, useClass: QueuedMailboxJobs },
-    { provide: MailboxCalls, useClass: SqlMailboxCalls },
     { provide: DeliveryReportReader, useClass: PostalMimeReportReader },
     KeepReplies,
     MailboxWorkers,

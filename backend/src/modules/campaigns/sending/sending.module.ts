@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AppConfig } from '../../../platform/config/app-config.js';
 import { ActivityModule } from '../../../platform/activity/activity.module.js';
 import { ShareModule } from '../../profile/share/index.js';
 import { DirectoryModule } from '../../schools/directory/index.js';
@@ -20,7 +21,6 @@ import { SqlCampaignEndings } from './adapters/persistence/sql-campaign-endings.
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
 import { SqlOptOuts } from './adapters/persistence/sql-opt-outs.js';
 import { SqlSendLedger } from './adapters/persistence/sql-send-ledger.js';
-import { ConfiguredSendingPolicy } from './adapters/platform/configured-sending-policy.js';
 import { LeasedWorkerIdentity } from './adapters/platform/leased-worker-identity.js';
 import { RecoverySchedule } from './adapters/schedule/recovery-schedule.js';
 import { DecideMail } from './application/decide-mail.use-case.js';
@@ -38,7 +38,7 @@ import { DeliveryJobs } from './application/ports/delivery-jobs.js';
 import { MailOpens } from './application/ports/mail-opens.js';
 import { OptOuts } from './application/ports/opt-outs.js';
 import { SendLedger } from './application/ports/send-ledger.js';
-import { SendingPolicy } from './application/ports/sending-policy.js';
+import { SendingPolicy } from './application/sending-policy.js';
 import { WorkerIdentity } from './application/ports/worker-identity.js';
 import { PreviewMail } from './application/preview-mail.use-case.js';
 import { ReadDailyLimit } from './application/read-daily-limit.use-case.js';
@@ -69,7 +69,12 @@ import { WriteLetter } from './application/write-letter.js';
     { provide: SendLedger, useClass: SqlSendLedger },
     { provide: DeliveryJobs, useClass: QueuedDeliveryJobs },
     { provide: WorkerIdentity, useClass: LeasedWorkerIdentity },
-    { provide: SendingPolicy, useClass: ConfiguredSendingPolicy },
+    {
+      provide: SendingPolicy,
+      inject: [AppConfig],
+      useFactory: ({ sendUndoSeconds, publicUrl, smtpAthleteDailyCap, smtpDailyCap }: AppConfig) =>
+        new SendingPolicy(sendUndoSeconds, publicUrl, smtpAthleteDailyCap, smtpDailyCap),
+    },
     { provide: OptOuts, useClass: SqlOptOuts },
     DailyLimitQuery,
     { provide: MailOpens, useClass: SqlMailOpens },

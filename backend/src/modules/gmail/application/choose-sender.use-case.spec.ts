@@ -3,8 +3,8 @@ import { FixedGmailConnections } from '../testing/fixed-gmail-connections.js';
 import { ScriptedMailGateway } from '../testing/scripted-mail-gateway.js';
 import { ChooseSender } from './choose-sender.use-case.js';
 import type { GmailState } from './gmail-status.js';
-import { ListedMailGateways } from './listed-mail-gateways.js';
-import { PlatformSender } from './ports/platform-sender.js';
+import { MailGateways } from './mail-gateways.js';
+import { PlatformSender } from './platform-sender.js';
 
 class Marcus extends AthleteQuery {
   async byId(userId: string): Promise<AthleteFacts> {
@@ -19,11 +19,7 @@ class Marcus extends AthleteQuery {
   }
 }
 
-class OwnServer extends PlatformSender {
-  readonly mailbox = { name: 'Recruit', address: 'no-reply@recruit.example' };
-  readonly requiresVerifiedEmail = true;
-  readonly messageIdDomain = 'recruit.example';
-}
+const ownServer = new PlatformSender({ name: 'Recruit', address: 'no-reply@recruit.example' }, true, 'recruit.example');
 
 describe('from whom an athlete’s mail leaves', () => {
   let gmail: FixedGmailConnections;
@@ -31,8 +27,8 @@ describe('from whom an athlete’s mail leaves', () => {
 
   beforeEach(() => {
     gmail = new FixedGmailConnections();
-    const gateways = new ListedMailGateways([new ScriptedMailGateway('smtp'), new ScriptedMailGateway('gmail')]);
-    senders = new ChooseSender(new Marcus(), gateways, new OwnServer(), gmail);
+    const gateways = new MailGateways([new ScriptedMailGateway('smtp'), new ScriptedMailGateway('gmail')]);
+    senders = new ChooseSender(new Marcus(), gateways, ownServer, gmail);
   });
 
   const stands = (state: GmailState, email: string | null = 'marcus.lee@gmail.example') =>
@@ -67,9 +63,9 @@ describe('from whom an athlete’s mail leaves', () => {
     ['the demo delivers to its own coaches', ['outbox', 'demo'], { via: 'outbox', examplesVia: 'demo', ready: true }],
     ['a mail server delivers', ['smtp', 'outbox'], { via: 'smtp', examplesVia: 'outbox', ready: true, reason: null }],
   ] as const)('M-02 %s', async (_title, [first, ...others], sender) => {
-    const gateways = new ListedMailGateways([new ScriptedMailGateway(first), ...others.map((name) => new ScriptedMailGateway(name))]);
+    const gateways = new MailGateways([new ScriptedMailGateway(first), ...others.map((name) => new ScriptedMailGateway(name))]);
     stands('not_connected', null);
-    expect(await new ChooseSender(new Marcus(), gateways, new OwnServer(), gmail).run('marcus')).toMatchObject(sender);
+    expect(await new ChooseSender(new Marcus(), gateways, ownServer, gmail).run('marcus')).toMatchObject(sender);
   });
 
   it('C-17 a mail keeps the way it was sent off by, whatever was connected since', async () => {

@@ -5,8 +5,8 @@ import { delivers } from '../domain/delivers.js';
 import type { Mailbox } from './mailbox.js';
 import { GmailConnections } from './ports/gmail-connections.js';
 import type { GatewayName } from './ports/mail-gateway.js';
-import { MailGateways } from './ports/mail-gateways.js';
-import { PlatformSender } from './ports/platform-sender.js';
+import { MailGateways } from './mail-gateways.js';
+import { PlatformSender } from './platform-sender.js';
 import type { SendingAccount } from './sending-account.js';
 
 export interface Sender {

@@ -5,7 +5,7 @@ import { GmailMailGateway } from '../adapters/google/gmail-mail-gateway.js';
 import { GmailSessions } from '../adapters/google/gmail-sessions.js';
 import { LoseGmailGrant } from '../application/lose-gmail-grant.use-case.js';
 import { GmailNotice } from '../application/ports/gmail-notice.js';
-import { Jitter } from '../application/ports/jitter.js';
+import { Jitter } from '../adapters/google/jitter.js';
 import type { ReconnectReason } from '../domain/reconnect-reason.js';
 import { MemoryGmailAccounts } from './memory-gmail-accounts.js';
 
@@ -18,7 +18,7 @@ class NotedNotice extends GmailNotice {
 }
 
 class NoJitter extends Jitter {
-  next(): number {
+  override next(): number {
     return 0;
   }
 }

@@ -1,4 +1,3 @@
-export { ListedMailGateways } from '../application/listed-mail-gateways.js';
 export { FixedGmailConnections } from './fixed-gmail-connections.js';
 export { MemoryInboxReader } from './memory-inbox-reader.js';
 export { ScriptedMailGateway } from './scripted-mail-gateway.js';

@@ -2,7 +2,7 @@ export { EditDirectory } from './application/edit-directory.use-case.js';
 export { LoadDirectory } from './application/load-directory.use-case.js';
 export { openTable } from './application/open-table.js';
 export { BundledFiles } from './application/ports/bundled-files.js';
-export type { ByteSource } from './application/ports/byte-source.js';
+export type { ByteSource } from './application/byte-source.js';
 export { CoachDatabase, type CoachFilter, type DirectoryStats, type ExportedCoach } from './queries/coach-database.query.js';
 export { CoachDirectory, type RecipientRow } from './application/ports/coach-directory.js';
 export { CsvReader, type CsvRecord } from './application/ports/csv-reader.js';

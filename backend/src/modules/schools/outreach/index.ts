@@ -2,7 +2,7 @@ export { SchoolTracking } from './adapters/persistence/school-tracking.js';
 export { DecideCorrection } from './application/decide-correction.use-case.js';
 export { KeepContacts } from './application/keep-contacts.use-case.js';
 export { LogContact } from './application/log-contact.use-case.js';
-export { MarkFavorite } from './application/mark-favorite.use-case.js';
+export { KeepFavorites } from './application/keep-favorites.use-case.js';
 export { type CorrectionView, Corrections } from './application/ports/corrections.js';
 export { ProposeCorrection } from './application/propose-correction.use-case.js';
 export { ReportBounce } from './application/report-bounce.use-case.js';

@@ -19,7 +19,7 @@ import { SqlTargetSchools } from './adapters/persistence/sql-target-schools.js';
 import { DecideCorrection } from './application/decide-correction.use-case.js';
 import { KeepContacts } from './application/keep-contacts.use-case.js';
 import { LogContact } from './application/log-contact.use-case.js';
-import { MarkFavorite } from './application/mark-favorite.use-case.js';
+import { KeepFavorites } from './application/keep-favorites.use-case.js';
 import { ExportOwnList } from './application/own-list/export-own-list.use-case.js';
 import { ImportOwnList } from './application/own-list/import-own-list.use-case.js';
 import { InspectOwnList } from './application/own-list/inspect-own-list.use-case.js';
@@ -32,7 +32,6 @@ import { TargetSchools } from './application/ports/target-schools.js';
 import { ProposeCorrection } from './application/propose-correction.use-case.js';
 import { ReportBounce } from './application/report-bounce.use-case.js';
 import { TrackSchool } from './application/track-school.use-case.js';
-import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
 
 /** What athletes keep about schools and coaches: favorites, tracking, contacts of their own, corrections. */
 @Module({
@@ -58,19 +57,18 @@ import { UnmarkFavorite } from './application/unmark-favorite.use-case.js';
     InspectOwnList,
     KeepContacts,
     LogContact,
-    MarkFavorite,
+    KeepFavorites,
     ProposeCorrection,
     ReportBounce,
     SchoolTracking,
     TrackSchool,
-    UnmarkFavorite,
   ],
   exports: [
     Corrections,
     DecideCorrection,
     KeepContacts,
     LogContact,
-    MarkFavorite,
+    KeepFavorites,
     ProposeCorrection,
     ReportBounce,
     SchoolTracking,

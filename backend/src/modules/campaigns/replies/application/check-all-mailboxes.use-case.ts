@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { MailboxCalls } from './ports/mailbox-calls.js';
 import { EnqueueDueMailboxes } from './enqueue-due-mailboxes.use-case.js';
+import { ReplyLedger } from './ports/reply-ledger.js';
 
 /** An operator does not want to wait until the mailboxes are due. */
 @Injectable()
 export class CheckAllMailboxes {
   constructor(
-    private readonly calls: MailboxCalls,
+    private readonly ledger: ReplyLedger,
     private readonly enqueueDue: EnqueueDueMailboxes,
     private readonly clock: Clock,
   ) {}
 
   /** Answers how many mailboxes will be looked into. Safe to repeat: each of them waits once. */
   async run(): Promise<number> {
-    const called = await this.calls.callAll(this.clock.now());
+    const count = await this.ledger.makeAllDue(this.clock.now());
     await this.enqueueDue.run();
-    return called;
+    return count;
   }
 }

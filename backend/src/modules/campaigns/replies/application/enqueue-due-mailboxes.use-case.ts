@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { MailboxJobs } from './ports/mailbox-jobs.js';
 import { ReplyLedger } from './ports/reply-ledger.js';
-import { ReplyPolicy } from './ports/reply-policy.js';
+import { ReplyPolicy } from './reply-policy.js';
 
 const AT_ONCE = 500;
 

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import type { InboxTrouble } from '../../../gmail/index.js';
 import { retryAt } from '../domain/check-times.js';
 import { ReplyLedger, type MailboxState } from './ports/reply-ledger.js';
-import { ReplyPolicy } from './ports/reply-policy.js';
+import { ReplyPolicy } from './reply-policy.js';
 import { SendLedger } from '../../sending/index.js';
 import type { CheckOutcome } from './check-mailbox.use-case.js';
 

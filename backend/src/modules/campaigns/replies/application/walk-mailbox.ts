@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { InboxReader, type InboxAnswer, type InboxTrouble } from '../../../gmail/index.js';
 import { nextCheckAt } from '../domain/check-times.js';
 import { ReplyLedger, type Advance, type Arrival, type MailboxState } from './ports/reply-ledger.js';
-import { ReplyPolicy } from './ports/reply-policy.js';
+import { ReplyPolicy } from './reply-policy.js';
 import { isTrouble } from './is-trouble.js';
 import { KeepMessages } from './keep-messages.js';
 

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { ChooseSender } from '../../../gmail/index.js';
 import { laterGroups, leaveTimes, type LeaveGroup } from '../../writing/domain/daily-limit.js';
 import { DailyLimitQuery } from '../queries/daily-limit.query.js';
-import { SendingPolicy } from './ports/sending-policy.js';
+import { SendingPolicy } from './sending-policy.js';
 
 export interface DailyLimit {
   /** Emails in any 24 hours; null: there is no limit for this athlete's emails. */

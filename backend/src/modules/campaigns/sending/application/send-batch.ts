@@ -5,7 +5,7 @@ import type { GatewayName, SendOutcome } from '../../../gmail/index.js';
 import { MailDispatcher } from './mail-dispatcher.js';
 import type { NextMails } from './next-batch.js';
 import { SendLedger, type AthleteCap, type ClaimedMail, type Result } from './ports/send-ledger.js';
-import { SendingPolicy } from './ports/sending-policy.js';
+import { SendingPolicy } from './sending-policy.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
 
 /** When a mail server is down it is asked again after this. */

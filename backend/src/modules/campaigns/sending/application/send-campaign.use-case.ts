@@ -9,7 +9,7 @@ import { checkSender } from './check-sender.js';
 import { MailRoom } from './mail-room.js';
 import { mailRow } from './mail-row.js';
 import { SendLedger } from './ports/send-ledger.js';
-import { SendingPolicy } from './ports/sending-policy.js';
+import { SendingPolicy } from './sending-policy.js';
 
 export interface SendCommand {
   userId: string;

@@ -11,7 +11,7 @@ import { gatewayFor } from './gateway-for.js';
 import { MailRoom } from './mail-room.js';
 import { mailRow } from './mail-row.js';
 import { SendLedger } from './ports/send-ledger.js';
-import { SendingPolicy } from './ports/sending-policy.js';
+import { SendingPolicy } from './sending-policy.js';
 
 /**
  * Sends the kept mails of a campaign, once there is a way to deliver them. They are written anew from the campaign's

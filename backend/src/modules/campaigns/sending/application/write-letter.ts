@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import type { GatewayMail, Sender } from '../../../gmail/index.js';
 import { htmlLetter } from '../../writing/domain/html-letter.js';
 import type { ClaimedMail } from './ports/send-ledger.js';
-import { SendingPolicy } from './ports/sending-policy.js';
+import { SendingPolicy } from './sending-policy.js';
 
 /** Puts a claimed mail into the form that leaves: plain text, and with a picture where opens are counted. */
 @Injectable()

@@ -8,7 +8,7 @@ import { RecoverSends } from '../application/recover-sends.use-case.js';
 import { WriteLetter } from '../application/write-letter.js';
 import { NextBatch } from '../application/next-batch.js';
 import { SendBatch } from '../application/send-batch.js';
-import type { SendingPolicy } from '../application/ports/sending-policy.js';
+import type { SendingPolicy } from '../application/sending-policy.js';
 import { anAthlete } from '../../writing/testing/builders.js';
 import { InMemoryCampaignAccounts } from './in-memory-campaign-accounts.js';
 import { InMemorySendLedger } from './in-memory-send-ledger.js';
@@ -31,18 +31,18 @@ class OneAthlete extends AthleteQuery {
 
 class OneGateway extends MailGateways {
   constructor(readonly gateway: MailGateway | null) {
-    super();
+    super(gateway ? [gateway] : []);
   }
 
-  byName(): MailGateway | null {
+  override byName(): MailGateway | null {
     return this.gateway;
   }
 
-  preferred(): 'smtp' {
+  override preferred(): 'smtp' {
     return 'smtp';
   }
 
-  forExamples(): 'outbox' {
+  override forExamples(): 'outbox' {
     return 'outbox';
   }
 }
@@ -57,11 +57,7 @@ class NoGmail extends GmailConnections {
   }
 }
 
-class ExampleSender extends PlatformSender {
-  readonly mailbox = { name: 'Recruit', address: 'no-reply@recruit.example' };
-  readonly requiresVerifiedEmail = false;
-  readonly messageIdDomain = 'recruit.example';
-}
+const EXAMPLE_SENDER = new PlatformSender({ name: 'Recruit', address: 'no-reply@recruit.example' }, false, 'recruit.example');
 
 /** The use cases that send, on a ledger in memory, a frozen clock and one way out. */
 export class DeliveryWorld {
@@ -83,7 +79,7 @@ export class DeliveryWorld {
   constructor(gateway: MailGateway | null) {
     const gateways = new OneGateway(gateway);
     this.gateways = gateways;
-    const platform = new ExampleSender();
+    const platform = EXAMPLE_SENDER;
     this.senders = new ChooseSender(this.athletes, gateways, platform, new NoGmail());
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
     const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, new WriteLetter(this.policy, this.clock));

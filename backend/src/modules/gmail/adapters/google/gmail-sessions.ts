@@ -5,7 +5,7 @@ import { AppConfig } from '../../../../platform/config/app-config.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { LoseGmailGrant } from '../../application/lose-gmail-grant.use-case.js';
 import { GmailAccounts, type GmailAccount } from '../../application/ports/gmail-accounts.js';
-import { Jitter } from '../../application/ports/jitter.js';
+import { Jitter } from './jitter.js';
 import type { ReconnectReason } from '../../domain/reconnect-reason.js';
 import type { GoogleTrouble } from './google-trouble.js';
 import { loadGmail } from './load-gmail.js';

@@ -1,5 +1,5 @@
 import { ImportFileError } from '../domain/import-file-error.js';
-import type { ByteSource } from './ports/byte-source.js';
+import type { ByteSource } from './byte-source.js';
 import type { CsvReader, CsvRecord } from './ports/csv-reader.js';
 
 export interface OpenTable {

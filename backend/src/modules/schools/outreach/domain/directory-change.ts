@@ -29,7 +29,11 @@ export function directoryChangeOf(
   if (kind === 'other' && isOnlyNote) return { kind: 'none' };
   if (present === null) throw new CorrectionOutdated();
   if (kind === 'left') return { kind: 'remove', coachId: present.id };
+  return { kind: 'update', coachId: present.id, coach: corrected(present, kind, proposed) };
+}
+
+function corrected(present: CoachDraft, kind: CorrectionKind, proposed: ProposedCoach): SharedCoach {
   // Without another address a wrong one is taken away, so that nobody writes to it again.
-  const email = kind === 'wrong_address' ? (proposed.email ?? null) : (proposed.email ?? present.email);
-  return { kind: 'update', coachId: present.id, coach: sharedCoachOf({ ...present, ...proposed, email }) };
+  const email = proposed.email ?? (kind === 'wrong_address' ? null : present.email);
+  return sharedCoachOf({ ...present, ...proposed, email });
 }

@@ -115,6 +115,15 @@ export const TROUBLE = `
 update reply_mailboxes set trouble = $2, failures = $3, retry_at = $4, next_check_at = $5, checked_at = $6
 where user_id = $1`;
 
+/** A mailbox that was never looked into has no row yet and is due anyway. */
+export const MAKE_ALL_DUE = `
+with readable as (select user_id from gmail_accounts where state = 'connected' and can_read_replies),
+called as (
+  update reply_mailboxes m set next_check_at = $1 from readable r
+  where m.user_id = r.user_id and m.next_check_at > $1
+)
+select count(*)::int as count from readable`;
+
 export const TELL = `
 with told as (
   update replies r set announced_at = $3

@@ -35,6 +35,11 @@ export class SqlReplyLedger extends ReplyLedger {
     return rows.map(({ userId }) => userId);
   }
 
+  async makeAllDue(now: Date): Promise<number> {
+    const [row] = await this.source.query<{ count: number }[]>(sql.MAKE_ALL_DUE, [now]);
+    return row?.count ?? 0;
+  }
+
   async mailbox(userId: string): Promise<MailboxState | null> {
     const [row] = await this.source.query<MailboxRow[]>(sql.MAILBOX, [userId]);
     if (!row) return null;

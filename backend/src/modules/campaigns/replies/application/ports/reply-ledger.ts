@@ -72,6 +72,8 @@ export interface ReplyFigures {
 export abstract class ReplyLedger {
   /** Takes mailboxes whose time has come, each for one caller, and puts them off to `until`. */
   abstract takeDue(now: Date, until: Date, limit: number): Promise<string[]>;
+  /** Makes every connected mailbox whose replies can be read due; returns how many there are. */
+  abstract makeAllDue(now: Date): Promise<number>;
   /** Null when no account is connected. */
   abstract mailbox(userId: string, now: Date): Promise<MailboxState | null>;
   /** Of what arrived: the messages in our threads that were not kept yet, and whether there are others. */

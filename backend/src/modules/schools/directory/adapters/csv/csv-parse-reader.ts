@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { CsvError, parse } from 'csv-parse';
 
-import type { ByteSource } from '../../application/ports/byte-source.js';
+import type { ByteSource } from '../../application/byte-source.js';
 import { CsvReader, type CsvRecord } from '../../application/ports/csv-reader.js';
 import { ImportFileError } from '../../domain/import-file-error.js';
 import { decodeTable } from './decode-table.js';

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../application/ports/byte-source.js';
+import type { ByteSource } from '../../application/byte-source.js';
 import { ImportFileError } from '../../domain/import-file-error.js';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';

@@ -1,5 +1,5 @@
 import { nextTurn } from '../../../../../shared-kernel/next-turn.js';
-import type { ByteSource } from '../../application/ports/byte-source.js';
+import type { ByteSource } from '../../application/byte-source.js';
 
 /** Some five milliseconds of parsing at worst. */
 const CHUNK_BYTES = 16 * 1024;

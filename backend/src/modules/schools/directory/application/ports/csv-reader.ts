@@ -1,4 +1,4 @@
-import type { ByteSource } from './byte-source.js';
+import type { ByteSource } from '../byte-source.js';
 
 export interface CsvRecord {
   cells: string[];

@@ -6,20 +6,15 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/session-user.js';
-import { MarkFavorite } from '../../application/mark-favorite.use-case.js';
-import { Favorites, type FavoriteView } from '../../application/ports/favorites.js';
-import { UnmarkFavorite } from '../../application/unmark-favorite.use-case.js';
+import { KeepFavorites } from '../../application/keep-favorites.use-case.js';
+import type { FavoriteView } from '../../application/ports/favorites.js';
 import { FavoriteDto, MarkFavoriteDto } from './favorite.dto.js';
 import { SchoolIdPipe } from '../../../directory/adapters/http/index.js';
 
 @ApiTags('favorites')
 @Controller('user/favorites')
 export class FavoritesController {
-  constructor(
-    private readonly favorites: Favorites,
-    private readonly markFavorite: MarkFavorite,
-    private readonly unmarkFavorite: UnmarkFavorite,
-  ) {}
+  constructor(private readonly favorites: KeepFavorites) {}
 
   @Get()
   @UseInterceptors(LargeAnswerInterceptor)
@@ -43,7 +38,7 @@ export class FavoritesController {
     @Body() { schoolId }: MarkFavoriteDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<FavoriteView> {
-    const { favorite, created } = await this.markFavorite.run(user.id, schoolId);
+    const { favorite, created } = await this.favorites.add(user.id, schoolId);
     response.status(created ? HttpStatus.CREATED : HttpStatus.OK);
     return favorite;
   }
@@ -55,6 +50,6 @@ export class FavoritesController {
   @ApiNoContentResponse()
   @ApiProblem(401, 404)
   remove(@CurrentUser() user: SessionUser, @Param('schoolId', SchoolIdPipe) schoolId: number): Promise<void> {
-    return this.unmarkFavorite.run(user.id, schoolId);
+    return this.favorites.remove(user.id, schoolId);
   }
 }
