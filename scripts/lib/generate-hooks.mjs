@@ -4,10 +4,14 @@ import { dirname, resolve } from 'node:path';
 import { generateEndpoints, parseConfig } from '@rtk-query/codegen-openapi';
 import { transform } from '@swc/core';
 import { format, resolveConfig } from 'prettier';
+import { profileForms } from './profile-forms.mjs';
 import { shareTypes } from './share-types.mjs';
 
 /** Every shape of the API, written once; the web app imports it from `@/shared/api`. */
 const typesFile = resolve('src/shared/api/api-types.gen.ts');
+
+/** How each field of the profile is asked for. */
+const formsFile = 'src/entities/athlete/model/profile-field-forms.gen.ts';
 
 /** The generator's own command takes a TypeScript configuration only with a loader that we do not otherwise need. */
 async function readSettings(file) {
@@ -26,6 +30,8 @@ for (const settings of parseConfig(await readSettings('openapi-codegen.ts'))) {
   await generateEndpoints(settings);
   written.set(file, await readFile(file, 'utf8'));
 }
-for (const [file, text] of shareTypes(written, typesFile)) {
+const document = JSON.parse(await readFile(resolve('../backend/openapi.json'), 'utf8'));
+await mkdir(dirname(resolve(formsFile)), { recursive: true });
+for (const [file, text] of [...shareTypes(written, typesFile), [resolve(formsFile), profileForms(document)]]) {
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
 }

@@ -4,6 +4,7 @@
  */
 export const ROOM_ORDER = [
   'auth',
+  'profile/fields',
   'profile/athlete',
   'profile/stats',
   'profile/photo',
@@ -24,3 +25,6 @@ export const ROOM_ORDER = [
   'account',
   'admin',
 ];
+
+/** Rooms of definitions alone, without input or output: the domain of every later room may use their index. */
+export const DEFINITION_ROOMS = ['profile/fields'];

@@ -1,4 +1,4 @@
-import { ROOM_ORDER } from './room-order.mjs';
+import { DEFINITION_ROOMS, ROOM_ORDER } from './room-order.mjs';
 
 const SRC = 'backend/src';
 /** A group of a pattern is captured, so that `captured.room` is the name in the order, with its module. */
@@ -109,9 +109,13 @@ const moduleOf = (room) => room.split('/')[0];
 function towardsTheLeft(room, at) {
   const earlier = ROOM_ORDER.slice(0, at);
   const siblings = earlier.filter((other) => moduleOf(other) === moduleOf(room));
+  const definitions = earlier.filter((other) => DEFINITION_ROOMS.includes(other));
   const from = (type) => element(type, { captured: { room } });
   const technology = '{{from.element.captured.technology}}';
   return [
+    ...(definitions.length === 0
+      ? []
+      : [policy(from('domain'), element('room', { captured: { room: definitions }, fileInternalPath: 'index.ts' }))]),
     ...(earlier.length === 0
       ? []
       : [

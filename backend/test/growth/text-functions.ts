@@ -173,8 +173,8 @@ async function advice(): Promise<[string, TextFunction][]> {
 
 async function profile(): Promise<[string, TextFunction][]> {
   const { readProfileChanges } = await import('../../src/modules/profile/athlete/domain/read-profile-changes.js');
-  const { readHeight } = await import('../../src/modules/profile/athlete/domain/read-height.js');
-  const { readTwitterHandle } = await import('../../src/modules/profile/athlete/domain/read-twitter-handle.js');
+  const { readHeight } = await import('../../src/modules/profile/fields/domain/read-height.js');
+  const { readTwitterHandle } = await import('../../src/modules/profile/fields/domain/read-twitter-handle.js');
   const { readClip } = await import('../../src/modules/profile/film/domain/read-clip.js');
   const { filmLink } = await import('../../src/modules/profile/film/domain/film-link.js');
   const { filmPlayer } = await import('../../src/modules/profile/film/domain/film-player.js');

@@ -1,6 +1,7 @@
 /** Every room but the last, each with a file that imports the next one. */
 const ROOMS = [
   'auth',
+  'profile/fields',
   'profile/athlete',
   'profile/stats',
   'profile/photo',

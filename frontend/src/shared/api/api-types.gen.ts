@@ -1826,16 +1826,8 @@ export type UpdateCampaignRequest = {
   revision?: number;
 };
 export type UpdateUserRequest = {
-  /** The stored values that the profile fields were changed from; a field left out is replaced whatever is stored */
-  before?: {
-    [key: string]: ((string | null) | (number | null)) | null;
-  };
   firstName?: string | null;
   lastName?: string | null;
-  /** A changed address needs currentPassword and counts as not verified; it cannot be cleared */
-  email?: string;
-  /** Only to change the email address */
-  currentPassword?: string;
   position?: ('QB' | 'RB' | 'WR' | 'TE' | 'OL' | 'DL' | 'LB' | 'DB' | 'K' | 'P' | null) | null;
   /** From last year to ten years from now */
   graduationYear?: number | null;
@@ -1843,8 +1835,6 @@ export type UpdateUserRequest = {
   height?: string | null;
   /** Pounds */
   weight?: number | null;
-  /** Under 13 is refused with the code under_13 */
-  birthdate?: string | null;
   jerseyNumber?: string | null;
   gpa?: number | null;
   /** The GPA of the NCAA's core courses */
@@ -1857,12 +1847,22 @@ export type UpdateUserRequest = {
   city?: string | null;
   /** Code or name of a state of the USA; stored as the code */
   state?: string | null;
+  /** Under 13 is refused with the code under_13 */
+  birthdate?: string | null;
+  /** A name, @name or the address at x.com */
+  twitterHandle?: string | null;
   /** The full address of the page */
   maxPrepsId?: string | null;
   /** http or https; without a scheme it gets https */
   hudlProfileUrl?: string | null;
-  /** A name, @name or the address at x.com */
-  twitterHandle?: string | null;
+  /** The stored values that the profile fields were changed from; a field left out is replaced whatever is stored */
+  before?: {
+    [key: string]: ((string | null) | (number | null)) | null;
+  };
+  /** A changed address needs currentPassword and counts as not verified; it cannot be cleared */
+  email?: string;
+  /** Only to change the email address */
+  currentPassword?: string;
 };
 export type UsedFact = {
   label: string;
@@ -1870,21 +1870,13 @@ export type UsedFact = {
   source: 'profile' | 'games' | 'school';
 };
 export type User = {
-  id: string;
-  username: string;
-  email: string;
-  isAdmin: boolean;
-  /** The athlete proved to read this address */
-  emailVerified: boolean;
   firstName: string | null;
   lastName: string | null;
-  profileImageUrl: string | null;
   position: string | null;
   graduationYear: number | null;
   height: string | null;
   /** Pounds */
   weight: number | null;
-  birthdate: string | null;
   jerseyNumber: string | null;
   gpa: number | null;
   /** Of the NCAA's core courses */
@@ -1896,11 +1888,19 @@ export type User = {
   highSchoolPositionCoach: string | null;
   city: string | null;
   state: string | null;
+  birthdate: string | null;
+  /** Without the @ */
+  twitterHandle: string | null;
   /** The full address of the page */
   maxPrepsId: string | null;
   hudlProfileUrl: string | null;
-  /** Without the @ */
-  twitterHandle: string | null;
+  id: string;
+  username: string;
+  email: string;
+  isAdmin: boolean;
+  /** The athlete proved to read this address */
+  emailVerified: boolean;
+  profileImageUrl: string | null;
   gmailConnected: boolean;
   profileScore: ProfileScoreDto;
   stats: UserStatsDto;

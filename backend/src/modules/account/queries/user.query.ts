@@ -3,17 +3,13 @@ import { DataSource } from 'typeorm';
 
 import { PictureSigner } from '../../../platform/security/picture-signer.js';
 import { profileScore } from '../../profile/athlete/index.js';
+import { profileColumns } from '../../profile/fields/index.js';
 import type { UserView } from './user-view.js';
 
 /** One statement: account, profile, mail figures and games, straight to the shape of the answer. */
 const USER = `
 select u.id, u.username, u.email, u.is_admin as "isAdmin", u.email_verified_at is not null as "emailVerified",
-  p.first_name as "firstName", p.last_name as "lastName", p.profile_image_url as "profileImageUrl",
-  p.position, p.graduation_year as "graduationYear", p.height, p.weight, p.birthdate::text as birthdate,
-  p.jersey_number as "jerseyNumber", p.gpa::float8 as gpa, p.core_gpa::float8 as "coreGpa", p.sat_score as "satScore", p.act_score as "actScore",
-  p.high_school as "highSchool", p.high_school_head_coach as "highSchoolHeadCoach",
-  p.high_school_position_coach as "highSchoolPositionCoach", p.city, p.state,
-  p.max_preps_id as "maxPrepsId", p.hudl_profile_url as "hudlProfileUrl", p.twitter_handle as "twitterHandle",
+  p.profile_image_url as "profileImageUrl", ${profileColumns()},
   exists (select 1 from gmail_accounts g where g.user_id = u.id and g.state = 'connected') as "gmailConnected",
   (select count(*)::int from film_clips c where c.user_id = u.id) as "filmClips",
   json_build_object(

@@ -17,7 +17,7 @@ const inputs: Record<ProfileFieldKind, FieldInput> = {
   // Not type="number": a browser empties such a field at "3." and takes 1e3 for a number.
   whole: { type: 'text', inputMode: 'numeric' },
   decimal: { type: 'text', inputMode: 'decimal' },
-  position: { type: 'text', inputMode: 'text' },
+  choice: { type: 'text', inputMode: 'text' },
 };
 
 /** How a field of this kind is typed in. */

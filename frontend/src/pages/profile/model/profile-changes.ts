@@ -6,7 +6,7 @@ import type { ProfileUpdate } from './profile-update';
 const fields = [...profileFields.personal, ...profileFields.athletic, ...profileFields.external];
 type Value = string | number | null;
 
-const numbers = new Set(['graduationYear', 'gpa', 'coreGpa', 'satScore', 'actScore', 'weight']);
+const numbers = new Set(fields.filter(({ input }) => input === 'whole' || input === 'decimal').map(({ name }) => name));
 
 /** null for an emptied number, undefined for what is none. */
 function numberOf(text: string): number | null | undefined {

@@ -2,7 +2,6 @@ import { type Control, useController } from 'react-hook-form';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { fieldInput } from '../model/field-input';
 import { numberText } from '../model/number-text';
-import { positions } from '../model/positions';
 import type { ProfileField } from '../model/profile-fields';
 import type { ProfileForm } from '../model/profile-form';
 import { ProfileSelect } from './profile-select';
@@ -17,7 +16,7 @@ interface ProfileFieldInputProps {
 
 /** One field of the form; fields for numbers drop whatever no number has while it is typed. */
 export function ProfileFieldInput({ control, field: about, disabled, readOnly }: ProfileFieldInputProps) {
-  const { name, label, kind, hint, autoComplete, limits } = about;
+  const { name, label, input, hint, autoComplete, limits, choices } = about;
   const { field, fieldState } = useController({ control, name });
   const shared = {
     label,
@@ -28,11 +27,11 @@ export function ProfileFieldInput({ control, field: about, disabled, readOnly }:
     inputRef: field.ref,
     error: fieldState.error?.message,
   };
-  if (kind === 'position') {
-    return <ProfileSelect {...shared} disabled={disabled || readOnly} options={positions} onChange={field.onChange} />;
+  if (choices) {
+    return <ProfileSelect {...shared} disabled={disabled || readOnly} options={choices} onChange={field.onChange} />;
   }
-  const { type, inputMode } = fieldInput(kind);
-  const numeric = kind === 'digits' || kind === 'whole' || kind === 'decimal';
+  const { type, inputMode } = fieldInput(input);
+  const numeric = input === 'digits' || input === 'whole' || input === 'decimal';
   return (
     <LabeledField
       {...shared}
@@ -42,7 +41,7 @@ export function ProfileFieldInput({ control, field: about, disabled, readOnly }:
       autoComplete={autoComplete ?? 'off'}
       inputProps={{ inputMode, ...limits }}
       onChange={({ target }) => {
-        field.onChange(numeric ? numberText(target.value, kind === 'decimal') : target.value);
+        field.onChange(numeric ? numberText(target.value, input === 'decimal') : target.value);
       }}
     />
   );

@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { ProfileScore } from '../../../profile/athlete/index.js';
+import { profileAnswer } from '../../../profile/fields/adapters/http/index.js';
 import { Game } from '../../../profile/stats/adapters/http/index.js';
 import type { UserStats, UserView } from '../../queries/user-view.js';
-
-const text = (example: string) => ({ type: String, nullable: true, example });
-const number = (example: number) => ({ type: Number, nullable: true, example });
 
 export class UserStatsDto implements UserStats {
   @ApiProperty({ example: 21, description: 'sent + opened + replied + automatic replies + bounced' })
@@ -43,7 +41,7 @@ export class ProfileScoreDto implements ProfileScore {
   missing: MissingPartDto[];
 }
 
-export class User implements UserView {
+export class User extends profileAnswer() implements UserView {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -59,68 +57,12 @@ export class User implements UserView {
   @ApiProperty({ example: true, description: 'The athlete proved to read this address' })
   emailVerified: boolean;
 
-  @ApiProperty(text('Marcus'))
-  firstName: string | null;
-
-  @ApiProperty(text('Lee'))
-  lastName: string | null;
-
-  @ApiProperty(text('/api/pictures/0199c2f0/512.webp?until=1795305600000&signature=q7Yw0Zc1m3K9'))
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '/api/pictures/0199c2f0/512.webp?until=1795305600000&signature=q7Yw0Zc1m3K9',
+  })
   profileImageUrl: string | null;
-
-  @ApiProperty(text('QB'))
-  position: string | null;
-
-  @ApiProperty(number(2027))
-  graduationYear: number | null;
-
-  @ApiProperty(text('6\'2"'))
-  height: string | null;
-
-  @ApiProperty({ ...number(205), description: 'Pounds' })
-  weight: number | null;
-
-  @ApiProperty(text('2009-03-14'))
-  birthdate: string | null;
-
-  @ApiProperty(text('12'))
-  jerseyNumber: string | null;
-
-  @ApiProperty(number(3.7))
-  gpa: number | null;
-
-  @ApiProperty({ ...number(3.55), description: "Of the NCAA's core courses" })
-  coreGpa: number | null;
-
-  @ApiProperty(number(1280))
-  satScore: number | null;
-
-  @ApiProperty(number(27))
-  actScore: number | null;
-
-  @ApiProperty(text('Westlake High School'))
-  highSchool: string | null;
-
-  @ApiProperty(text('Jordan Field'))
-  highSchoolHeadCoach: string | null;
-
-  @ApiProperty(text('Sam Route'))
-  highSchoolPositionCoach: string | null;
-
-  @ApiProperty(text('Austin'))
-  city: string | null;
-
-  @ApiProperty(text('TX'))
-  state: string | null;
-
-  @ApiProperty({ ...text('https://www.maxpreps.com/tx/austin/…'), description: 'The full address of the page' })
-  maxPrepsId: string | null;
-
-  @ApiProperty(text('https://www.hudl.com/profile/12/Marcus-Lee'))
-  hudlProfileUrl: string | null;
-
-  @ApiProperty({ ...text('marcuslee12'), description: 'Without the @' })
-  twitterHandle: string | null;
 
   @ApiProperty({ example: false })
   gmailConnected: boolean;

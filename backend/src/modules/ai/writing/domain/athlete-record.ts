@@ -1,28 +1,29 @@
+import type { AthleteProfile } from '../../../profile/fields/index.js';
+
 /**
- * What the profile says and may be written about; null = not said. Birth date, phone, mail address and the names of
- * the high school's coaches are not here, so that no writer can give them away.
+ * The fields of the profile that may be written about. Birth date, phone, email address and the names of the high school's coaches
+ * are not here, so that no writer can reveal them.
  */
-export interface AthleteRecord {
-  firstName: string | null;
-  lastName: string | null;
-  position: string | null;
-  graduationYear: number | null;
-  /** Feet and inches: 6'2" */
-  height: string | null;
-  /** Pounds */
-  weight: number | null;
-  jerseyNumber: string | null;
-  gpa: number | null;
-  satScore: number | null;
-  actScore: number | null;
-  highSchool: string | null;
-  city: string | null;
-  /** Two-letter postal code */
-  state: string | null;
-  hudlProfileUrl: string | null;
-  /** Without the @ */
-  twitterHandle: string | null;
-}
+export const RECORD_FIELDS = [
+  'firstName',
+  'lastName',
+  'position',
+  'graduationYear',
+  'height',
+  'weight',
+  'jerseyNumber',
+  'gpa',
+  'satScore',
+  'actScore',
+  'highSchool',
+  'city',
+  'state',
+  'hudlProfileUrl',
+  'twitterHandle',
+] as const satisfies (keyof AthleteProfile)[];
+
+/** null = not filled in. */
+export type AthleteRecord = Pick<AthleteProfile, (typeof RECORD_FIELDS)[number]>;
 
 /** What the directory says about a school. */
 export interface SchoolRecord {

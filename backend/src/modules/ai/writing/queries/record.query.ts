@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { AthleteRecord, SchoolRecord } from '../domain/athlete-record.js';
+import { profileColumns } from '../../../profile/fields/index.js';
+import { type AthleteRecord, RECORD_FIELDS, type SchoolRecord } from '../domain/athlete-record.js';
 
 /** Birth date, address and the coaches' names are not even read. */
 const RECORDS = `
-select json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'position', p.position,
-    'graduationYear', p.graduation_year, 'height', p.height, 'weight', p.weight, 'jerseyNumber', p.jersey_number,
-    'gpa', p.gpa, 'satScore', p.sat_score, 'actScore', p.act_score, 'highSchool', p.high_school, 'city', p.city,
-    'state', p.state, 'hudlProfileUrl', p.hudl_profile_url, 'twitterHandle', p.twitter_handle) as athlete,
+select (select to_json(f) from (select ${profileColumns(RECORD_FIELDS)}) f) as athlete,
   (select json_build_object('name', s.name, 'division', s.division, 'subdivision', s.subdivision,
       'conference', s.conference, 'city', s.city, 'state', s.state, 'mascot', s.mascot)
     from schools s where s.id = $2) as school

@@ -1,26 +1,11 @@
-/** What a template may ask for. The first seven are the product's original set. */
-export const PLACEHOLDERS = [
-  'coach_first_name',
-  'school_name',
-  'student_position',
-  'student_birthdate',
-  'student_jersey_number',
-  'student_twitter_handle',
-  'hudl_profile_url',
-  'coach_last_name',
-  'student_first_name',
-  'student_last_name',
-  'student_graduation_year',
-  'student_gpa',
-  'student_height',
-  'student_weight',
-  'student_high_school',
-  'student_city',
-  'student_state',
-  'share_link',
-] as const;
+import { PROFILE_PLACEHOLDERS, type ProfilePlaceholder } from '../../../profile/fields/index.js';
 
-export type PlaceholderName = (typeof PLACEHOLDERS)[number];
+const OTHERS = ['coach_first_name', 'coach_last_name', 'school_name', 'share_link'] as const;
+
+export type PlaceholderName = ProfilePlaceholder | (typeof OTHERS)[number];
+
+/** What a template may ask for. */
+export const PLACEHOLDERS: readonly PlaceholderName[] = [...OTHERS, ...PROFILE_PLACEHOLDERS];
 
 /** What each placeholder stands for in one mail; '' when the athlete or the directory does not say. */
 export type PlaceholderValues = Record<PlaceholderName, string>;

@@ -1,5 +1,5 @@
 import type { Cap } from '../../../../shared-kernel/cap.js';
-import { PROFILE_LIMITS } from '../domain/profile-limits.js';
+import { PROFILE_LIMITS } from '../../fields/domain/profile-limits.js';
 
 /** Every cap of the profile’s own fields. */
 export const PROFILE_CAPS = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { ChangeEmail } from '../../../auth/index.js';
-import { EMPTY_PROFILE } from '../domain/empty-profile.js';
+import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
 import type { ProfileInput } from '../domain/profile-input.js';
 import { readProfileChanges } from '../domain/read-profile-changes.js';
 import { refuseOverwriting } from '../domain/refuse-overwriting.js';

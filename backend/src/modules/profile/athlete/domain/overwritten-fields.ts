@@ -1,4 +1,4 @@
-import type { AthleteProfile } from './athlete-profile.js';
+import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
 
 type Fields = Partial<AthleteProfile>;
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
-import type { AthleteProfile } from './athlete-profile.js';
+import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
 
 /** Fields were changed elsewhere since the person saw them; `present` holds their stored values. */
 export class ProfileChanged extends DomainError {

@@ -1,6 +1,6 @@
-import type { AthleteProfile } from './athlete-profile.js';
-import type { Reading } from './reading.js';
-import { refuse } from './refuse.js';
+import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
+import type { Reading } from '../../fields/domain/reading.js';
+import { refuse } from '../../fields/domain/refuse.js';
 
 type Seen = Partial<AthleteProfile>;
 

@@ -1,4 +1,4 @@
-import type { AthleteProfile } from './athlete-profile.js';
+import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
 import { overwrittenFields } from './overwritten-fields.js';
 import { ProfileChanged } from './profile-changed.js';
 

@@ -1,5 +1,5 @@
 import type { AthleteProfileRepository } from '../application/ports/athlete-profile-repository.js';
-import type { AthleteProfile } from '../domain/athlete-profile.js';
+import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
 
 export interface AthleteProfileRepositoryHarness {
   profiles: AthleteProfileRepository;

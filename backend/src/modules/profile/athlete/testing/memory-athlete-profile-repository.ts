@@ -1,6 +1,6 @@
 import { AthleteProfileRepository, type ProfileChange } from '../application/ports/athlete-profile-repository.js';
-import type { AthleteProfile } from '../domain/athlete-profile.js';
-import { EMPTY_PROFILE } from '../domain/empty-profile.js';
+import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
+import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
 import { refuseOverwriting } from '../domain/refuse-overwriting.js';
 
 export type StoredProfile = AthleteProfile & { updatedAt: Date };

@@ -1,5 +1,5 @@
 import type { Cap } from '../../../../shared-kernel/cap.js';
-import { PROFILE_LIMITS } from '../../athlete/domain/profile-limits.js';
+import { PROFILE_LIMITS } from '../../fields/domain/profile-limits.js';
 import { MAX_CLIPS } from './ports/film-clip-repository.js';
 
 /** Every cap of film clips. */

@@ -1,5 +1,5 @@
 import type { Cap } from '../../../../shared-kernel/cap.js';
-import { PROFILE_LIMITS } from '../../athlete/domain/profile-limits.js';
+import { PROFILE_LIMITS } from '../../fields/domain/profile-limits.js';
 import { PHOTO_LIMITS } from '../domain/photo-limits.js';
 
 /** Every cap of photos. */

@@ -1,76 +1,47 @@
+import type { ProfileField, ShareGroup } from '../../fields/domain/profile-field.js';
+import { PROFILE_FIELDS, type ProfileFieldName } from '../../fields/domain/profile-fields.js';
+
+type Fields = typeof PROFILE_FIELDS;
+type SharedName = { [F in ProfileFieldName]: Fields[F]['share'] extends null ? never : F }[ProfileFieldName];
+
+/** What can be ticked beside fields of the profile. */
+type OtherKey = 'name' | 'photo' | 'stats' | 'film' | 'email';
+
+export type ShareFieldKey = SharedName | OtherKey;
+
 /** A field that an athlete can show on the shared profile. */
 export interface ShareField {
   key: ShareFieldKey;
   label: string;
-  group: 'about' | 'football' | 'academics' | 'contact';
-  /** Ticked until the athlete says otherwise. */
+  group: ShareGroup;
+  /** Ticked until the athlete changes it. */
   preticked: boolean;
 }
 
-export type ShareFieldKey =
-  | 'name'
-  | 'photo'
-  | 'position'
-  | 'graduationYear'
-  | 'jerseyNumber'
-  | 'height'
-  | 'weight'
-  | 'highSchool'
-  | 'highSchoolHeadCoach'
-  | 'highSchoolPositionCoach'
-  | 'stats'
-  | 'film'
-  | 'gpa'
-  | 'coreGpa'
-  | 'satScore'
-  | 'actScore'
-  | 'city'
-  | 'state'
-  | 'birthdate'
-  | 'email'
-  | 'twitterHandle'
-  | 'maxPrepsId';
+/** `after`: the field of the profile that comes before it in its group; null = it comes first. */
+const OTHERS: readonly (ShareField & { after: SharedName | null })[] = [
+  { key: 'name', label: 'Name', group: 'about', preticked: true, after: null },
+  { key: 'photo', label: 'Photo', group: 'about', preticked: true, after: null },
+  { key: 'stats', label: 'Statistics', group: 'football', preticked: true, after: 'highSchool' },
+  { key: 'film', label: 'Film', group: 'football', preticked: true, after: 'highSchool' },
+  { key: 'email', label: 'Email', group: 'contact', preticked: false, after: 'birthdate' },
+];
 
-function fieldsOf(group: ShareField['group'], rows: [ShareFieldKey, string, boolean][]): ShareField[] {
-  return rows.map(([key, label, preticked]) => ({ key, label, group, preticked }));
+const GROUPS: readonly ShareGroup[] = ['about', 'football', 'academics', 'contact'];
+
+function fieldsOf(group: ShareGroup): ShareField[] {
+  const others = (after: string | null): ShareField[] =>
+    OTHERS.filter((one) => one.group === group && one.after === after).map(({ after: _, ...field }) => field);
+  const profile = Object.entries<ProfileField>(PROFILE_FIELDS).flatMap(([name, { share }]) => {
+    if (share?.group !== group) return [];
+    const { label, preticked } = share;
+    return [{ key: name as SharedName, label, group, preticked }, ...others(name)];
+  });
+  return [...others(null), ...profile];
 }
 
-/**
- * Everything that can be ticked, one by one. Not ticked by themselves: what leads to the athlete's home or mailbox,
- * and other people's names (requirement P-12; athletes are minors).
- */
-export const SHARE_FIELDS: readonly ShareField[] = [
-  ...fieldsOf('about', [
-    ['name', 'Name', true],
-    ['photo', 'Photo', true],
-    ['position', 'Position', true],
-    ['graduationYear', 'Graduation year', true],
-    ['jerseyNumber', 'Jersey number', true],
-  ]),
-  ...fieldsOf('football', [
-    ['height', 'Height', true],
-    ['weight', 'Weight', true],
-    ['highSchool', 'High school', true],
-    ['stats', 'Statistics', true],
-    ['film', 'Film', true],
-    ['highSchoolHeadCoach', 'High school head coach', false],
-    ['highSchoolPositionCoach', 'High school position coach', false],
-  ]),
-  ...fieldsOf('academics', [
-    ['gpa', 'GPA', true],
-    ['coreGpa', 'Core GPA', true],
-    ['satScore', 'SAT score', true],
-    ['actScore', 'ACT score', true],
-  ]),
-  ...fieldsOf('contact', [
-    ['city', 'City', false],
-    ['state', 'State', false],
-    ['birthdate', 'Birth date', false],
-    ['email', 'Email', false],
-    ['twitterHandle', 'X (Twitter) handle', false],
-    ['maxPrepsId', 'MaxPreps page', false],
-  ]),
-];
+/** Everything that can be ticked, one by one (requirement P-12). */
+export const SHARE_FIELDS: readonly ShareField[] = GROUPS.flatMap(fieldsOf);
 
 export const PRETICKED: readonly ShareFieldKey[] = SHARE_FIELDS.filter((one) => one.preticked).map(({ key }) => key);
 

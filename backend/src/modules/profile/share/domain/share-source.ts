@@ -1,4 +1,4 @@
-import type { AthleteProfile } from '../../athlete/domain/athlete-profile.js';
+import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
 import type { FilmClip } from '../../film/domain/film-clip.js';
 import type { Game } from '../../stats/domain/games/game.js';
 

@@ -1,4 +1,4 @@
-import { EMPTY_PROFILE } from '../../athlete/domain/empty-profile.js';
+import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
 import { PRETICKED, SHARE_FIELDS, type ShareFieldKey } from './share-fields.js';
 import type { ShareSource } from './share-source.js';
 import { isFilled, sharedProfile } from './shared-profile.js';

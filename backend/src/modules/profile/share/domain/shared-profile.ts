@@ -1,6 +1,7 @@
-import { gpaText } from '../../../../shared-kernel/gpa-text.js';
 import { filmLink, type FilmLink } from '../../film/domain/film-link.js';
-import type { ShareFieldKey } from './share-fields.js';
+import type { ProfileField, SharedField } from '../../fields/domain/profile-field.js';
+import { PROFILE_FIELDS, type ProfileFieldName } from '../../fields/domain/profile-fields.js';
+import { SHARE_FIELDS, type ShareFieldKey } from './share-fields.js';
 import type { ShareSource } from './share-source.js';
 import { sharedStats, type SharedStats } from './shared-stats.js';
 
@@ -24,49 +25,23 @@ export interface SharedProfile {
   film: (FilmLink & { title: string })[];
 }
 
-type Text = string | number | null;
-
-const TILES: readonly [ShareFieldKey, string, (athlete: ShareSource) => Text][] = [
-  ['height', 'Height', ({ height }) => height],
-  ['weight', 'Weight', ({ weight }) => (weight === null ? null : `${weight} lbs`)],
-  ['gpa', 'GPA', ({ gpa }) => (gpa === null ? null : gpaText(gpa))],
-  ['coreGpa', 'Core GPA', ({ coreGpa }) => (coreGpa === null ? null : gpaText(coreGpa))],
-  ['satScore', 'SAT', ({ satScore }) => satScore],
-  ['actScore', 'ACT', ({ actScore }) => actScore],
-];
-
-const DETAILS: readonly [ShareFieldKey, string, (athlete: ShareSource) => Text, ((athlete: ShareSource) => string)?][] = [
-  ['highSchool', 'High school', ({ highSchool }) => highSchool],
-  ['highSchoolHeadCoach', 'Head coach', ({ highSchoolHeadCoach }) => highSchoolHeadCoach],
-  ['highSchoolPositionCoach', 'Position coach', ({ highSchoolPositionCoach }) => highSchoolPositionCoach],
-  ['city', 'City', ({ city }) => city],
-  ['state', 'State', ({ state }) => state],
-  ['birthdate', 'Born', ({ birthdate }) => (birthdate === null ? null : dayText(birthdate))],
-  ['email', 'Email', ({ email }) => email, ({ email }) => `mailto:${email}`],
-  [
-    'twitterHandle',
-    'X (Twitter)',
-    ({ twitterHandle }) => (twitterHandle === null ? null : `@${twitterHandle}`),
-    ({ twitterHandle }) => `https://x.com/${twitterHandle}`,
-  ],
-  ['maxPrepsId', 'MaxPreps', ({ maxPrepsId }) => (maxPrepsId === null ? null : 'Statistics page'), ({ maxPrepsId }) => maxPrepsId ?? ''],
-];
+/** A ticked field that is filled in, and where it appears. */
+interface ShownField extends SharedFact {
+  place: 'headline' | 'tile' | 'detail';
+}
 
 /** `today` is YYYY-MM-DD. */
 export function sharedProfile(athlete: ShareSource, ticked: readonly ShareFieldKey[], today: string): SharedProfile {
   const shows = (key: ShareFieldKey): boolean => ticked.includes(key);
+  const fields = SHARE_FIELDS.filter(({ key }) => shows(key)).flatMap(({ key }) => shownField(athlete, key));
+  const at = (place: ShownField['place']): SharedFact[] =>
+    fields.filter((field) => field.place === place).map(({ place: _, ...fact }) => fact);
   return {
     name: shows('name') ? nameOf(athlete) : null,
     photoUrl: shows('photo') ? athlete.profileImageUrl : null,
-    headline: [
-      shows('position') ? athlete.position : null,
-      shows('graduationYear') && athlete.graduationYear !== null ? `Class of ${athlete.graduationYear}` : null,
-      shows('jerseyNumber') && athlete.jerseyNumber !== null ? `#${athlete.jerseyNumber}` : null,
-    ].filter((part) => part !== null),
-    tiles: TILES.flatMap(([key, label, read]) => factOf(shows(key) ? read(athlete) : null, label, null)),
-    details: DETAILS.flatMap(([key, label, read, link]) => {
-      return factOf(shows(key) ? read(athlete) : null, label, link ? link(athlete) : null);
-    }),
+    headline: at('headline').map(({ value }) => value),
+    tiles: at('tile'),
+    details: at('detail'),
     stats: shows('stats') ? sharedStats(athlete.games, today) : null,
     film: shows('film') ? filmOf(athlete) : [],
   };
@@ -82,17 +57,23 @@ function nameOf({ firstName, lastName }: ShareSource): string | null {
   return [firstName, lastName].filter((part) => part !== null && part !== '').join(' ') || null;
 }
 
-function factOf(value: Text, label: string, url: string | null): SharedFact[] {
-  return value === null || value === '' ? [] : [{ label, value: String(value), url }];
+/** Empty when the field is not filled in, or has a place of its own on the page. */
+function shownField(athlete: ShareSource, key: ShareFieldKey): ShownField[] {
+  if (key === 'email') return [{ label: 'Email', value: athlete.email, url: `mailto:${athlete.email}`, place: 'detail' }];
+  if (!isProfileField(key)) return [];
+  const { share }: ProfileField = PROFILE_FIELDS[key];
+  const value = athlete[key];
+  if (!share || value === null || value === '') return [];
+  // The table's type binds the functions of a row to the values of its own field.
+  const { label, caption = label, place, write = String, url } = share as SharedField<unknown>;
+  return [{ label: caption, value: write(value), url: url ? url(value) : null, place }];
+}
+
+function isProfileField(key: ShareFieldKey): key is Extract<ShareFieldKey, ProfileFieldName> {
+  return Object.hasOwn(PROFILE_FIELDS, key);
 }
 
 function filmOf({ hudlProfileUrl, clips }: ShareSource): SharedProfile['film'] {
   const main = hudlProfileUrl === null ? [] : [{ title: 'Film', ...filmLink(hudlProfileUrl) }];
   return [...main, ...clips.map(({ title, url }) => ({ title, ...filmLink(url) }))];
-}
-
-/** March 14, 2009 */
-function dayText(date: string): string {
-  const options = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', options);
 }

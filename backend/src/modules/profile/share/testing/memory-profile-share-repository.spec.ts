@@ -1,5 +1,5 @@
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
-import { EMPTY_PROFILE } from '../../athlete/domain/empty-profile.js';
+import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
 import { MemoryProfileShareRepository } from './memory-profile-share-repository.js';
 import { profileShareRepositoryContract, type ProfileShareRepositoryHarness } from './profile-share-repository.contract.js';
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 
 import { AthleteProfileRepository, type ProfileChange } from '../../application/ports/athlete-profile-repository.js';
-import type { AthleteProfile } from '../../domain/athlete-profile.js';
+import type { AthleteProfile } from '../../../fields/domain/athlete-profile.js';
 import { refuseOverwriting } from '../../domain/refuse-overwriting.js';
 import { AthleteProfileRow } from './athlete-profile.row.js';
 

@@ -1,4 +1,4 @@
-import type { AthleteProfile } from '../../domain/athlete-profile.js';
+import type { AthleteProfile } from '../../../fields/domain/athlete-profile.js';
 
 export interface ProfileChange {
   fields: Partial<AthleteProfile>;

@@ -7,7 +7,7 @@ import type { FilmLink } from '../../domain/film-link.js';
 import type { FilmPlayer } from '../../domain/film-player.js';
 import type { LinkAnswer } from '../../domain/link-answer.js';
 import type { ClipInput } from '../../domain/read-clip.js';
-import { PROFILE_LIMITS } from '../../../athlete/domain/profile-limits.js';
+import { PROFILE_LIMITS } from '../../../fields/domain/profile-limits.js';
 
 const TITLE = { type: String, example: 'Junior season highlights', maxLength: PROFILE_LIMITS.clipTitle };
 const URL_FIELD = {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 
-import { PROFILE_LIMITS } from '../../../athlete/domain/profile-limits.js';
+import { PROFILE_LIMITS } from '../../../fields/domain/profile-limits.js';
 
 const UPLOAD = 'https://recruit.example/api/uploads/0190f3c0-0000-7000-8000-000000000001';
 

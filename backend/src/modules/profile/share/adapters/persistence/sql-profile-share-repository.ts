@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { ProfileShareRepository, type StoredShare } from '../../application/ports/profile-share-repository.js';
+import { profileColumns } from '../../../fields/domain/profile-columns.js';
 import type { IssuedLink } from '../../application/ports/share-links.js';
 import type { ShareSettings } from '../../domain/profile-share.js';
 import type { ShareSource } from '../../domain/share-source.js';
@@ -11,12 +12,7 @@ interface Row extends ShareSource {
 }
 
 const PROFILE = `
-select u.email, p.first_name as "firstName", p.last_name as "lastName", p.profile_image_url as "profileImageUrl",
-  p.position, p.graduation_year as "graduationYear", p.height, p.weight, p.birthdate::text as birthdate,
-  p.jersey_number as "jerseyNumber", p.gpa::float8 as gpa, p.core_gpa::float8 as "coreGpa", p.sat_score as "satScore",
-  p.act_score as "actScore", p.high_school as "highSchool", p.high_school_head_coach as "highSchoolHeadCoach",
-  p.high_school_position_coach as "highSchoolPositionCoach", p.city, p.state, p.max_preps_id as "maxPrepsId",
-  p.hudl_profile_url as "hudlProfileUrl", p.twitter_handle as "twitterHandle",
+select u.email, p.profile_image_url as "profileImageUrl", ${profileColumns()},
   (
     select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'url', c.url) order by c.position, c.id), '[]')
     from film_clips c where c.user_id = u.id

@@ -1,24 +1,11 @@
-/** What other modules may know of an athlete; null = the profile does not say. */
-export interface AthleteFacts {
+import type { PlaceholderProfile } from '../../../fields/domain/placeholder-fields.js';
+
+/** What other modules may know of an athlete; null = not filled in. */
+export interface AthleteFacts extends PlaceholderProfile {
   userId: string;
   username: string;
   email: string;
   emailVerified: boolean;
-  firstName: string | null;
-  lastName: string | null;
-  position: string | null;
-  graduationYear: number | null;
-  height: string | null;
-  weight: number | null;
-  /** YYYY-MM-DD */
-  birthdate: string | null;
-  jerseyNumber: string | null;
-  gpa: number | null;
-  highSchool: string | null;
-  city: string | null;
-  state: string | null;
-  hudlProfileUrl: string | null;
-  twitterHandle: string | null;
   /** The address of the shared profile; null unless whoever opens it now sees it. */
   shareLink: string | null;
 }

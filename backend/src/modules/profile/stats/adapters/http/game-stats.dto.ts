@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
 import type { GameInput } from '../../domain/games/read-game.js';
-import { PROFILE_LIMITS } from '../../../athlete/domain/profile-limits.js';
+import { PROFILE_LIMITS } from '../../../fields/domain/profile-limits.js';
 
 /** The values are judged by the game's own rules, all at once, so nothing but the names is checked here. */
 export class GameStatsRequest implements GameInput {

@@ -4,7 +4,7 @@ import { IsBooleanString, IsString } from 'class-validator';
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
 import type { ImportedGame, MaxPrepsImport } from '../../application/maxpreps-import.js';
 import type { MergeOutcome } from '../../domain/maxpreps/merge-games.js';
-import { PROFILE_LIMITS } from '../../../athlete/domain/profile-limits.js';
+import { PROFILE_LIMITS } from '../../../fields/domain/profile-limits.js';
 
 /** Opponent, date and jersey are judged by the import's own rules, so that all is said at once. */
 export class StatFileRequest {

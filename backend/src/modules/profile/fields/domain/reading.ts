@@ -7,5 +7,5 @@ export interface Refusal {
 /** What a field's rule makes of the value that came in. */
 export type Reading<T> = { value: T } | { refused: Refusal };
 
-/** A field's rule. Gets whatever the client sent, but never null, undefined or blank text. */
-export type Reader<T> = (value: unknown) => Reading<T>;
+/** A field's rule. Gets whatever the client sent, but never null, undefined or blank text, and the time of the request. */
+export type Reader<T> = (value: unknown, now: Date) => Reading<T>;

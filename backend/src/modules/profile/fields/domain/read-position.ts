@@ -1,9 +1,8 @@
+import { POSITIONS } from './positions.js';
 import type { Reading } from './reading.js';
 import { refuse } from './refuse.js';
 
-const POSITIONS = ['QB', 'RB', 'WR', 'TE', 'OL', 'DL', 'LB', 'DB', 'K', 'P'];
-
-/** One of the ten positions, in capitals. */
+/** One of the positions, in capitals. */
 export function readPosition(value: unknown): Reading<string> {
   const position = typeof value === 'string' ? value.toUpperCase() : '';
   if (POSITIONS.includes(position)) return { value: position };

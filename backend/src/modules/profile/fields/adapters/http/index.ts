@@ -1,0 +1,2 @@
+export { profileAnswer } from './profile-answer.js';
+export { profileRequest } from './profile-request.js';

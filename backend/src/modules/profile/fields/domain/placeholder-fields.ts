@@ -1,0 +1,33 @@
+import type { AthleteProfile } from './athlete-profile.js';
+import type { ProfileField } from './profile-field.js';
+import { PROFILE_FIELDS, type ProfileFieldName } from './profile-fields.js';
+
+type Fields = typeof PROFILE_FIELDS;
+
+/** A field that an email can ask for by a placeholder. */
+export type PlaceholderField = { [F in ProfileFieldName]: Fields[F]['placeholder'] extends { name: string } ? F : never }[ProfileFieldName];
+
+/** "student_position" and the like. */
+export type ProfilePlaceholder = NonNullable<Fields[PlaceholderField]['placeholder']>['name'];
+
+/** What an email may contain of a profile; null = not filled in. */
+export type PlaceholderProfile = Pick<AthleteProfile, PlaceholderField>;
+
+/** In the order of the table. */
+export const PLACEHOLDER_FIELDS = (Object.keys(PROFILE_FIELDS) as ProfileFieldName[]).filter((name): name is PlaceholderField => {
+  return PROFILE_FIELDS[name].placeholder !== null;
+});
+
+/** The name of each placeholder of the profile. */
+export const PROFILE_PLACEHOLDERS: readonly ProfilePlaceholder[] = PLACEHOLDER_FIELDS.map((name) => PROFILE_FIELDS[name].placeholder.name);
+
+/** Each placeholder's value as a coach reads it; '' when the field is not filled in. */
+export function profilePlaceholders(profile: PlaceholderProfile): Record<ProfilePlaceholder, string> {
+  const values = PLACEHOLDER_FIELDS.map((field) => {
+    const { placeholder }: ProfileField = PROFILE_FIELDS[field];
+    const value = profile[field];
+    const write = (placeholder?.write ?? String) as (value: string | number) => string;
+    return [PROFILE_FIELDS[field].placeholder.name, value === null || value === '' ? '' : write(value)];
+  });
+  return Object.fromEntries(values) as Record<ProfilePlaceholder, string>;
+}

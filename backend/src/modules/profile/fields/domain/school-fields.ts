@@ -1,0 +1,90 @@
+import { gpaText } from '../../../../shared-kernel/gpa-text.js';
+import type { ProfileField } from './profile-field.js';
+import { PROFILE_LIMITS } from './profile-limits.js';
+import { readGpa } from './read-gpa.js';
+import { readText } from './read-text.js';
+import { readWholeNumber } from './read-whole-number.js';
+
+const readLine = readText(PROFILE_LIMITS.line);
+const GPA = { min: 0, max: 4 };
+const SAT = { min: 400, max: 1600 };
+const ACT = { min: 1, max: 36 };
+
+/** Grades and high school. */
+export const SCHOOL_FIELDS = {
+  gpa: {
+    type: 'decimal',
+    column: 'gpa',
+    read: readGpa,
+    example: 3.7,
+    limits: GPA,
+    form: { label: 'GPA', input: 'decimal', hint: 'Unweighted, up to 4.0' },
+    share: { group: 'academics', label: 'GPA', preticked: true, place: 'tile', write: gpaText },
+    placeholder: { name: 'student_gpa', write: gpaText },
+  },
+  coreGpa: {
+    type: 'decimal',
+    column: 'core_gpa',
+    read: readGpa,
+    example: 3.55,
+    limits: GPA,
+    about: { request: "The GPA of the NCAA's core courses", answer: "Of the NCAA's core courses" },
+    form: {
+      label: 'Core GPA',
+      input: 'decimal',
+      hint: 'The GPA of your NCAA core courses, which is not your school GPA. Leave it blank if you do not know it.',
+    },
+    share: { group: 'academics', label: 'Core GPA', preticked: true, place: 'tile', write: gpaText },
+    placeholder: null,
+  },
+  satScore: {
+    type: 'whole',
+    column: 'sat_score',
+    read: readWholeNumber('an SAT score', SAT.min, SAT.max),
+    example: 1280,
+    limits: SAT,
+    form: { label: 'SAT Score', input: 'whole' },
+    share: { group: 'academics', label: 'SAT score', preticked: true, place: 'tile', caption: 'SAT' },
+    placeholder: null,
+  },
+  actScore: {
+    type: 'whole',
+    column: 'act_score',
+    read: readWholeNumber('an ACT score', ACT.min, ACT.max),
+    example: 27,
+    limits: ACT,
+    form: { label: 'ACT Score', input: 'whole' },
+    share: { group: 'academics', label: 'ACT score', preticked: true, place: 'tile', caption: 'ACT' },
+    placeholder: null,
+  },
+  highSchool: {
+    type: 'text',
+    column: 'high_school',
+    read: readLine,
+    example: 'Westlake High School',
+    maxLength: PROFILE_LIMITS.line,
+    form: { label: 'High School', input: 'text' },
+    share: { group: 'football', label: 'High school', preticked: true, place: 'detail' },
+    placeholder: { name: 'student_high_school' },
+  },
+  highSchoolHeadCoach: {
+    type: 'text',
+    column: 'high_school_head_coach',
+    read: readLine,
+    example: 'Jordan Field',
+    maxLength: PROFILE_LIMITS.line,
+    form: { label: 'High School Head Coach', input: 'text' },
+    share: { group: 'football', label: 'High school head coach', preticked: false, place: 'detail', caption: 'Head coach' },
+    placeholder: null,
+  },
+  highSchoolPositionCoach: {
+    type: 'text',
+    column: 'high_school_position_coach',
+    read: readLine,
+    example: 'Sam Route',
+    maxLength: PROFILE_LIMITS.line,
+    form: { label: 'High School Position Coach', input: 'text' },
+    share: { group: 'football', label: 'High school position coach', preticked: false, place: 'detail', caption: 'Position coach' },
+    placeholder: null,
+  },
+} as const satisfies Record<string, ProfileField>;

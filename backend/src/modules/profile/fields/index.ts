@@ -1,0 +1,9 @@
+export type { AthleteProfile } from './domain/athlete-profile.js';
+export {
+  PLACEHOLDER_FIELDS,
+  type PlaceholderProfile,
+  PROFILE_PLACEHOLDERS,
+  type ProfilePlaceholder,
+  profilePlaceholders,
+} from './domain/placeholder-fields.js';
+export { profileColumns } from './domain/profile-columns.js';

@@ -1,0 +1,2 @@
+// Breaks: profile/fields comes before profile/athlete.
+export { profileAthlete } from '../../athlete/index.js';

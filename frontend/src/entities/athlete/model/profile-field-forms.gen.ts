@@ -1,0 +1,121 @@
+/** How the form asks for each field of the profile. */
+export const profileFieldForms = {
+  firstName: {
+    label: 'First Name',
+    input: 'text',
+    autoComplete: 'given-name',
+  },
+  lastName: {
+    label: 'Last Name',
+    input: 'text',
+    autoComplete: 'family-name',
+  },
+  position: {
+    label: 'Position',
+    input: 'choice',
+    choices: ['QB', 'RB', 'WR', 'TE', 'OL', 'DL', 'LB', 'DB', 'K', 'P'],
+  },
+  graduationYear: {
+    label: 'Graduation Year',
+    input: 'whole',
+  },
+  height: {
+    label: 'Height',
+    input: 'text',
+    hint: 'Such as 6\'2" or 6-2',
+  },
+  weight: {
+    label: 'Weight (lbs)',
+    input: 'whole',
+    limits: {
+      min: 50,
+      max: 500,
+      step: 1,
+    },
+  },
+  jerseyNumber: {
+    label: 'Jersey Number',
+    input: 'digits',
+  },
+  gpa: {
+    label: 'GPA',
+    input: 'decimal',
+    hint: 'Unweighted, up to 4.0',
+    limits: {
+      min: 0,
+      max: 4,
+      step: 0.01,
+    },
+  },
+  coreGpa: {
+    label: 'Core GPA',
+    input: 'decimal',
+    hint: 'The GPA of your NCAA core courses, which is not your school GPA. Leave it blank if you do not know it.',
+    limits: {
+      min: 0,
+      max: 4,
+      step: 0.01,
+    },
+  },
+  satScore: {
+    label: 'SAT Score',
+    input: 'whole',
+    limits: {
+      min: 400,
+      max: 1600,
+      step: 1,
+    },
+  },
+  actScore: {
+    label: 'ACT Score',
+    input: 'whole',
+    limits: {
+      min: 1,
+      max: 36,
+      step: 1,
+    },
+  },
+  highSchool: {
+    label: 'High School',
+    input: 'text',
+  },
+  highSchoolHeadCoach: {
+    label: 'High School Head Coach',
+    input: 'text',
+  },
+  highSchoolPositionCoach: {
+    label: 'High School Position Coach',
+    input: 'text',
+  },
+  city: {
+    label: 'City',
+    input: 'text',
+    autoComplete: 'address-level2',
+  },
+  state: {
+    label: 'State',
+    input: 'text',
+    hint: 'Such as TX or Texas',
+    autoComplete: 'address-level1',
+  },
+  birthdate: {
+    label: 'Birthdate',
+    input: 'date',
+    autoComplete: 'bday',
+  },
+  twitterHandle: {
+    label: 'X (Twitter) Handle',
+    input: 'text',
+    hint: 'Such as @marcuslee12',
+  },
+  maxPrepsId: {
+    label: 'MaxPreps Page',
+    input: 'url',
+    hint: 'Full link to your MaxPreps athlete page',
+  },
+  hudlProfileUrl: {
+    label: 'Film Link (Hudl)',
+    input: 'url',
+    hint: 'Full link to your Hudl profile or film',
+  },
+} as const;
