@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
 import type { AppConfig } from '../../../../platform/config/app-config.js';
+import { tokenCipherContract } from '../../testing/token-cipher.contract.js';
 import { AesTokenCipher } from './aes-token-cipher.js';
 
 const [old, fresh] = [randomBytes(32), randomBytes(32)];
 const cipherOf = (...encryptionKeys: Buffer[]) => new AesTokenCipher({ encryptionKeys } as AppConfig);
 
 describe('tokens at rest', () => {
+  tokenCipherContract(() => cipherOf(fresh));
+
   it('G-03 nothing of the token can be read in its seal, and no two seals are alike', () => {
     const cipher = cipherOf(fresh);
     const seals = [cipher.seal('1//refresh-token', 'marcus'), cipher.seal('1//refresh-token', 'marcus')];

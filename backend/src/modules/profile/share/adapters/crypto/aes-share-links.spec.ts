@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
+import { shareLinksContract } from '../../testing/share-links.contract.js';
 import { AesShareLinks } from './aes-share-links.js';
 
 const OLD = randomBytes(32);
@@ -12,6 +13,8 @@ const linksWith = (...encryptionKeys: Buffer[]) => {
 const tokenIn = (link: string | null) => (link ?? '').replace('https://recruit.test/p/', '');
 
 describe('links to shared profiles', () => {
+  shareLinksContract(() => linksWith(NEW), 'https://recruit.test/p/');
+
   it('P-12 cannot be guessed: 256 random bits, never the same', () => {
     const tokens = Array.from({ length: 50 }, () => tokenIn(linksWith(NEW).linkOf(linksWith(NEW).issue().sealed)));
     expect(tokens).toHaveLength(new Set(tokens).size);
