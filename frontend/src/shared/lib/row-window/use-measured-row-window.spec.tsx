@@ -28,9 +28,9 @@ function scrollTo(pixels: number): void {
 /** What the browser does once it has laid a row out: it tells its observer. */
 let tell: (row: Element) => void;
 
-function layOut(place: number, height: number): void {
+function layOut(place: number, height: number, top = 0): void {
   const row = screen.getByText(place);
-  jest.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, height));
+  jest.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, height));
   act(() => tell(row));
 }
 
@@ -61,5 +61,14 @@ describe('useMeasuredRowWindow', () => {
     await waitFor(() => expect(rows()[0]).toBe(45));
     expect(room('above')).toBe(480 + 44 * 80);
     expect(rows()).toContain(50);
+  });
+
+  it('R-02 a row drawn above the view moves the page by what it is higher than usual, once', () => {
+    const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    render(<Trial count={100} />);
+    layOut(0, 144, -200);
+    layOut(0, 500, -556);
+    layOut(1, 144, 20);
+    expect(scrollBy.mock.calls).toEqual([[0, 64]]);
   });
 });

@@ -23,12 +23,11 @@ export interface MeasuredRowWindow extends DrawnRows {
 }
 
 /**
- * As useRowWindow, for a list in which many rows may be open at once: more expensive, since every row is measured. A row
- * above the view that turns out higher than usual does not move what is read: the browser anchors the page to it.
+ * As useRowWindow, for a list in which many rows may be open at once: more expensive, since every row is measured.
  */
 export function useMeasuredRowWindow({ count, enabled, usualHeight, keyOf }: MeasuredRowWindowOptions): MeasuredRowWindow {
   const [list, listRef] = useState<HTMLElement | null>(null);
-  const { known, measure } = useRowHeights();
+  const { known, measure } = useRowHeights(usualHeight);
   const heights = useMemo(() => ({ count, usualHeight, known, keyOf }), [count, usualHeight, known, keyOf]);
   const rowAt = useCallback((pixels: number) => measuredRowAt(heights, pixels), [heights]);
   const { rows } = useDrawnSpan({ list, enabled, count, rowAt, inTwo: false });

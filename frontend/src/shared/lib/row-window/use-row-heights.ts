@@ -16,20 +16,29 @@ function withHeights(known: ReadonlyMap<string, number>, elements: readonly Elem
   return changed.length === 0 ? known : new Map([...known, ...changed]);
 }
 
-/** Measures rows as they are drawn and while they change, with one observer for all. */
-export function useRowHeights(): RowHeightsControl {
+/** On the way up, a row that is drawn for the first time must not push down what is read: the page moves by the difference. */
+function keepPlace(rows: readonly Element[], seen: Set<string>, usualHeight: number): void {
+  let pixels = 0;
+  for (const row of rows.filter((one) => !seen.has(keyOf(one)))) {
+    const { top, height } = row.getBoundingClientRect();
+    seen.add(keyOf(row));
+    if (top < 0 && height > 0) pixels += height - usualHeight;
+  }
+  if (pixels !== 0) window.scrollBy(0, pixels);
+}
+
+/** Measures rows as they are drawn and while they change, with one observer for all. `usualHeight` is what an unknown row counted as. */
+export function useRowHeights(usualHeight: number): RowHeightsControl {
   const [known, setKnown] = useState<ReadonlyMap<string, number>>(new Map());
+  const [seen] = useState(() => new Set<string>());
   const [observer] = useState(() =>
     typeof ResizeObserver === 'undefined'
       ? null
-      : new ResizeObserver((entries) =>
-          setKnown((before) =>
-            withHeights(
-              before,
-              entries.map(({ target }) => target),
-            ),
-          ),
-        ),
+      : new ResizeObserver((entries) => {
+          const rows = entries.map(({ target }) => target);
+          keepPlace(rows, seen, usualHeight);
+          setKnown((before) => withHeights(before, rows));
+        }),
   );
   useEffect(() => () => observer?.disconnect(), [observer]);
   const measure = useCallback(
