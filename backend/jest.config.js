@@ -30,7 +30,7 @@ const shared = {
 /** Three tiers: rules alone, adapters on a real PostgreSQL, the real server over HTTP. */
 export default {
   // A busy machine is slow, which is no fault of the code.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/../scripts/lib/measured-first.mjs',
   projects: [
     {

@@ -25,7 +25,7 @@ export default {
   displayName: 'frontend',
   rootDir: import.meta.dirname,
   // A busy machine is slow, which is no fault of the code.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testEnvironment: '<rootDir>/test/support/jsdom-quick.js',
   testSequencer: '<rootDir>/../scripts/lib/measured-first.mjs',
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.js'],

@@ -11,7 +11,6 @@ const TABLES = [
   ...['replies', 'mail_opens', 'activities', 'recruiting_strategies'],
 ];
 /** Some 3,900 coaches are imported, which takes seconds. */
-jest.setTimeout(60_000);
 
 const SENT = ['sent', 'opened', 'replied', 'auto_reply', 'bounced'];
 

@@ -52,7 +52,7 @@ describe('the profile photo in a bucket', () => {
     expect((await fetch(app.url + body.profileImageUrl.replace(/pictures\/.{8}/, 'pictures/00000000'))).status).toBe(404);
     await athlete.delete('/api/profile-picture');
     expect([...bucket.objects].filter(([, { bytes }]) => bytes.length > 0)).toEqual([]);
-  }, 20_000);
+  });
 
   it('P-07 lets the pages talk to the bucket and to nobody else', async () => {
     const { headers } = await app.anonymous().get('/api/health/live');

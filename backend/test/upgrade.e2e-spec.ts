@@ -8,7 +8,6 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestDatabase } from './support/test-database.js';
 
 /** Restoring and migrating some thousand rows takes seconds on a busy machine. */
-jest.setTimeout(60_000);
 
 /** What users would miss. Counters and journals of the program itself may change at will. */
 const KEPT = [

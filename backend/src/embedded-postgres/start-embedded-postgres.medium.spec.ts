@@ -11,8 +11,6 @@ import { runCommand } from './run-command.js';
 import { type RunningPostgres, startEmbeddedPostgres } from './start-embedded-postgres.js';
 import { withClient } from './with-client.js';
 
-jest.setTimeout(60_000);
-
 const built = resolve(import.meta.dirname, '../../dist/embedded-postgres/start-embedded-postgres.js');
 const isRoot = process.getuid?.() === 0;
 

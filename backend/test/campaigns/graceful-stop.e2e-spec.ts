@@ -39,7 +39,7 @@ describe('a server that is asked to stop in the middle of a 300-mail send over S
     const coachIds = await haveCoaches(admin, athlete, MAILS);
     campaign = await haveDraft(athlete);
     await athlete.post(`/api/user/campaigns/${campaign}/send`, { selectedCoachIds: coachIds });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await server.stop();
@@ -63,7 +63,7 @@ describe('a server that is asked to stop in the middle of a 300-mail send over S
       expect(after).toMatchObject({ status: 'active', unknownCount: 0, failedCount: 0 });
       expect(after.queuedCount).toBeGreaterThan(0);
     }
-  }, 60_000);
+  });
 
   it('C-04 sends the rest after the restart, each mail once', async () => {
     const done = await untilCampaign(athlete, campaign, ({ status }) => status === 'completed', 60_000);

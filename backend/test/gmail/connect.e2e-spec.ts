@@ -178,7 +178,7 @@ describe('connecting and disconnecting Gmail', () => {
     }
     expect(await status()).toMatchObject(NOBODY);
     expect(outcome(await connect())).toBe('connected');
-  }, 20_000);
+  });
 
   it('G-03 a later answer without a refresh token keeps the one that is known', async () => {
     await connect();
@@ -233,7 +233,7 @@ describe('connecting and disconnecting Gmail', () => {
     google.fail('revoke', FAULTS.unavailable);
     expect((await athlete.post('/api/gmail/disconnect')).body).toEqual({ revoked: false });
     expect(await status()).toMatchObject(NOBODY);
-  }, 20_000);
+  });
 
   it('G-03 tokens are sealed in the database', async () => {
     await connect();

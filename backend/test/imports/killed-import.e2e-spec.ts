@@ -30,7 +30,7 @@ describe('a server that is killed during an import', () => {
     });
     client = new Client({ connectionString: database.url });
     await client.connect();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await client.end();
@@ -80,5 +80,5 @@ describe('a server that is killed during an import', () => {
     expect([status, body['imported']]).toEqual([200, { schools: ROWS, coaches: ROWS, targetSchools: 0 }]);
     const { body: list } = await again.get<{ status: string }[]>('/api/admin/imports');
     expect(list.map((entry) => entry.status)).toEqual(['applied', 'failed']);
-  }, 120_000);
+  });
 });

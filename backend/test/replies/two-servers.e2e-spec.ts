@@ -21,7 +21,7 @@ describe('two server processes on one database', () => {
     two = await startReplyProcess(standIn, one);
     for (let at = 0; at < ATHLETES; at += 1) athletes.push(await WritingAthlete.start(one, standIn));
     for (const athlete of athletes) await athlete.check();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await two.stop();
@@ -62,7 +62,7 @@ describe('two server processes on one database', () => {
     expect(looks.sort()).toEqual(athletes.map(({ mailbox }) => mailbox.email).sort());
     const told = await one.source.query(`select 1 from activities where kind = 'coach_replied'`);
     expect(told).toHaveLength(ATHLETES);
-  }, 60_000);
+  });
 
   it('C-08 asked at the same moment, they tell of an answer once', async () => {
     const athlete = await WritingAthlete.start(one, standIn);
@@ -77,5 +77,5 @@ describe('two server processes on one database', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers.reduce((sum, { body }) => sum + body.repliesFound, 0)).toBe(1);
     expect(await athlete.email()).toMatchObject({ status: 'replied' });
-  }, 20_000);
+  });
 });

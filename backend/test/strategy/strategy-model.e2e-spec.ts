@@ -45,7 +45,7 @@ describe('the recruiting strategy with a provider', () => {
     expect(body.remarks).toEqual(['2 texts of stand-in-1 stated what your data do not say and were left out.']);
     expect(body.allowance?.usedTokens).toBe(420);
     // The checker reads its dictionary at its first use.
-  }, 30_000);
+  });
 
   it('Y-04 schools, dates and rules are those of the built-in writer, whoever writes', async () => {
     const { body } = await generate();
