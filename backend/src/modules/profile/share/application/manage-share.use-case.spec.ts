@@ -1,5 +1,5 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { EMPTY_PROFILE } from '../../athlete/domain/empty-profile.js';
+import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
 import { ShareNotValid } from '../domain/read-share-changes.js';
 import { SharedProfileNotFound } from '../domain/share-errors.js';
 import { MemoryProfileShareRepository } from '../testing/memory-profile-share-repository.js';
