@@ -19,6 +19,7 @@ const LENGTHS: Record<string, CapName> = {
   'UpdateUserRequest.lastName': 'profileName',
   'UpdateUserRequest.email': 'mailAddress',
   'UpdateUserRequest.currentPassword': 'password',
+  'UpdateUserRequest.phone': 'profileLine',
   'UpdateUserRequest.height': 'profileLine',
   'UpdateUserRequest.jerseyNumber': 'jerseyNumber',
   'UpdateUserRequest.highSchool': 'profileLine',

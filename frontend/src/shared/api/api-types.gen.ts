@@ -227,6 +227,7 @@ export type ChangeShareRequest = {
     | 'state'
     | 'birthdate'
     | 'email'
+    | 'phone'
     | 'twitterHandle'
     | 'maxPrepsId'
   )[];
@@ -1583,6 +1584,7 @@ export type ShareFieldDto = {
     | 'state'
     | 'birthdate'
     | 'email'
+    | 'phone'
     | 'twitterHandle'
     | 'maxPrepsId';
   label: string;
@@ -1849,6 +1851,8 @@ export type UpdateUserRequest = {
   state?: string | null;
   /** Under 13 is refused with the code under_13 */
   birthdate?: string | null;
+  /** With its area code; outside the USA it begins with + */
+  phone?: string | null;
   /** A name, @name or the address at x.com */
   twitterHandle?: string | null;
   /** The full address of the page */
@@ -1889,6 +1893,7 @@ export type User = {
   city: string | null;
   state: string | null;
   birthdate: string | null;
+  phone: string | null;
   /** Without the @ */
   twitterHandle: string | null;
   /** The full address of the page */

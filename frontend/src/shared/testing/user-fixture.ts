@@ -23,6 +23,7 @@ export const userFixture = {
   state: null,
   maxPrepsId: null,
   hudlProfileUrl: null,
+  phone: null,
   twitterHandle: null,
   isAdmin: false,
   gmailConnected: false,

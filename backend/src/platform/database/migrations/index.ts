@@ -19,6 +19,7 @@ import { TemplateRevisions1700000000018 } from './0018-template-revisions.js';
 import { ImportMappings1700000000019 } from './0019-import-mappings.js';
 import { CampaignAccounts1700000000020 } from './0020-campaign-accounts.js';
 import { OptOuts1700000000021 } from './0021-opt-outs.js';
+import { Phone1700000000022 } from './0022-phone.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   ImportMappings1700000000019,
   CampaignAccounts1700000000020,
   OptOuts1700000000021,
+  Phone1700000000022,
 ];

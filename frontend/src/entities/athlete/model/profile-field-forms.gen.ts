@@ -103,6 +103,12 @@ export const profileFieldForms = {
     input: 'date',
     autoComplete: 'bday',
   },
+  phone: {
+    label: 'Phone',
+    input: 'tel',
+    hint: 'Only you see it, unless you tick it on your shared profile.',
+    autoComplete: 'tel',
+  },
   twitterHandle: {
     label: 'X (Twitter) Handle',
     input: 'text',

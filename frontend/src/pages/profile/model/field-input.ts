@@ -3,7 +3,7 @@ import type { ProfileFieldKind } from './profile-fields';
 interface FieldInput {
   type: string;
   /** Which keyboard a phone shows. */
-  inputMode: 'text' | 'email' | 'url' | 'numeric' | 'decimal';
+  inputMode: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
 }
 
 const inputs: Record<ProfileFieldKind, FieldInput> = {
@@ -13,6 +13,7 @@ const inputs: Record<ProfileFieldKind, FieldInput> = {
   date: { type: 'date', inputMode: 'numeric' },
   // Not type="url": the server completes an address that was typed without https://.
   url: { type: 'text', inputMode: 'url' },
+  tel: { type: 'tel', inputMode: 'tel' },
   digits: { type: 'text', inputMode: 'numeric' },
   // Not type="number": a browser empties such a field at "3." and takes 1e3 for a number.
   whole: { type: 'text', inputMode: 'numeric' },

@@ -48,6 +48,7 @@ const personal: readonly ProfileField[] = [
   field('firstName'),
   field('lastName'),
   email,
+  field('phone', wide),
   field('birthdate'),
   field('graduationYear', { limits: { min: thisYear - 1, max: thisYear + 10, step: 1 } }),
   field('highSchool', wide),

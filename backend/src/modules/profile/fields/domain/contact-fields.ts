@@ -5,6 +5,7 @@ import { readFilmAddress } from './read-film-address.js';
 import { readHomeState } from './read-home-state.js';
 import { readMaxprepsAddress } from './read-maxpreps-address.js';
 import { readText } from './read-text.js';
+import { readPhone } from './read-phone.js';
 import { readTwitterHandle } from './read-twitter-handle.js';
 import { written } from './written.js';
 
@@ -45,6 +46,23 @@ export const CONTACT_FIELDS = {
     form: { label: 'Birthdate', input: 'date', autoComplete: 'bday' },
     share: { group: 'contact', label: 'Birth date', preticked: false, place: 'detail', caption: 'Born', write: written.longDate },
     placeholder: { name: 'student_birthdate', write: written.longDate },
+  },
+  phone: {
+    type: 'text',
+    column: 'phone',
+    read: readPhone,
+    example: '(512) 555-0142',
+    maxLength: PROFILE_LIMITS.line,
+    about: { request: 'With its area code; outside the USA it begins with +' },
+    form: { label: 'Phone', input: 'tel', hint: 'Only you see it, unless you tick it on your shared profile.', autoComplete: 'tel' },
+    share: {
+      group: 'contact',
+      label: 'Phone',
+      preticked: false,
+      place: 'detail',
+      url: (phone) => `tel:${phone.replace(/[^+\d]/g, '')}`,
+    },
+    placeholder: null,
   },
   twitterHandle: {
     type: 'text',

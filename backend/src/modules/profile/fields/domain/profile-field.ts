@@ -12,7 +12,7 @@ export interface FieldValues {
 }
 
 /** How the form asks for a value: which input it draws and which keyboard a phone shows. */
-export type FieldInput = 'text' | 'digits' | 'url' | 'date' | 'choice' | 'whole' | 'decimal';
+export type FieldInput = 'text' | 'tel' | 'digits' | 'url' | 'date' | 'choice' | 'whole' | 'decimal';
 
 export type ShareGroup = 'about' | 'football' | 'academics' | 'contact';
 

@@ -25,6 +25,7 @@ const MARCUS: ShareSource = {
   state: 'TX',
   maxPrepsId: 'https://www.maxpreps.com/tx/austin/westlake/athletes/marcus-lee/',
   hudlProfileUrl: 'https://www.hudl.com/profile/12/Marcus-Lee',
+  phone: '(512) 555-0142',
   twitterHandle: 'marcuslee12',
   email: 'marcus@example.org',
   profileImageUrl: '/api/pictures/1/512.webp',
@@ -62,6 +63,7 @@ const TELLTALE: Record<ShareFieldKey, string> = {
   state: '"TX"',
   birthdate: 'March 14, 2009',
   email: 'marcus@example.org',
+  phone: '(512) 555-0142',
   twitterHandle: '@marcuslee12',
   maxPrepsId: 'maxpreps.com',
 };
@@ -75,6 +77,12 @@ describe('the shared profile', () => {
 
   it('P-12 writes a GPA as emails and the fit do', () => {
     expect(shown('gpa', 'coreGpa').tiles.map(({ value }) => value)).toEqual(['3.7', '3.55']);
+  });
+
+  it('P-12 shares the phone number only when it is ticked, as a link to call', () => {
+    expect(PRETICKED).not.toContain('phone');
+    expect(shown(...PRETICKED).details.map(({ label }) => label)).toEqual(['High school']);
+    expect(shown('phone').details).toEqual([{ label: 'Phone', value: '(512) 555-0142', url: 'tel:5125550142' }]);
   });
 
   it('P-12 shows nothing without a tick', () => {
