@@ -29,6 +29,7 @@ const PROFILE = {
   state: 'TX',
   maxPrepsId: 'https://www.maxpreps.com/tx/austin/westlake/athletes/marcus-lee/',
   hudlProfileUrl: 'https://www.hudl.com/profile/12/Marcus-Lee',
+  phone: '(512) 555-0142',
   twitterHandle: 'marcuslee12',
 };
 

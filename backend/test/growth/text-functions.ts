@@ -191,6 +191,7 @@ async function profile(): Promise<[string, TextFunction][]> {
     'city',
     'state',
     'highSchool',
+    'phone',
     'twitterHandle',
     'hudlProfileUrl',
     'birthdate',
