@@ -5,8 +5,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { milesBetween } from '../backend/src/modules/schools/fit/domain/miles-between.ts';
-import { townKey } from '../backend/src/modules/schools/fit/domain/town-key.ts';
+import { milesBetween } from '../backend/src/modules/schools/fit/domain/places/miles-between.ts';
+import { townKey } from '../backend/src/modules/schools/fit/domain/places/town-key.ts';
 import { main } from './lib/main.mjs';
 import { inRoot, root } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';

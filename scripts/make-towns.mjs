@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
-import { townKey } from '../backend/src/modules/schools/fit/domain/town-key.ts';
+import { townKey } from '../backend/src/modules/schools/fit/domain/places/town-key.ts';
 import { main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';

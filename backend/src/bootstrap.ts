@@ -11,7 +11,7 @@ import { openapiDocument } from './openapi-document.js';
 import { AppConfig } from './platform/config/app-config.js';
 import { configureApp } from './platform/http/configure-app.js';
 import { HttpServerAdapter } from './platform/http/http-server.adapter.js';
-import { serveApp } from './platform/http/static-app.js';
+import { serveApp } from './platform/http/answers/static-app.js';
 import { ApiDocument } from './platform/http/swagger/api-document.js';
 import { JobQueue } from './platform/jobs/job-queue.js';
 import { createLogger } from './platform/logging/log.js';

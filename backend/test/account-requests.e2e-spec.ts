@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
-import { REQUEST_CAPS } from '../src/platform/http/account-requests.js';
-import { LARGE_ANSWER_CAPS } from '../src/platform/http/large-answers.js';
+import { REQUEST_CAPS } from '../src/platform/http/limits/account-requests.js';
+import { LARGE_ANSWER_CAPS } from '../src/platform/http/limits/large-answers.js';
 import type { Agent, Answer } from './support/agent.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

@@ -124,7 +124,7 @@ async function directory(): Promise<[string, TextFunction][]> {
 
 /** Fit, recruiting rules, the plan and Gmail. */
 async function advice(): Promise<[string, TextFunction][]> {
-  const { townKey } = await import('../../src/modules/schools/fit/domain/town-key.js');
+  const { townKey } = await import('../../src/modules/schools/fit/domain/places/town-key.js');
   const { countPlayers } = await import('../../src/modules/schools/fit/domain/fit-positions.js');
   const { readRule } = await import('../../src/modules/schools/rules/domain/read-rule.js');
   const { contactWindow } = await import('../../src/modules/schools/rules/domain/contact-window.js');

@@ -11,8 +11,8 @@ import { DIRECTORY_CAPS } from '../../src/modules/schools/directory/application/
 import { IMPORT_CAPS } from '../../src/modules/schools/imports/application/caps.js';
 import { OUTREACH_CAPS } from '../../src/modules/schools/outreach/application/caps.js';
 import { ACTIVITY_CAPS } from '../../src/platform/activity/activity-caps.js';
-import { REQUEST_CAPS } from '../../src/platform/http/account-requests.js';
-import { LARGE_ANSWER_CAPS } from '../../src/platform/http/large-answers.js';
+import { REQUEST_CAPS } from '../../src/platform/http/limits/account-requests.js';
+import { LARGE_ANSWER_CAPS } from '../../src/platform/http/limits/large-answers.js';
 import type { Cap } from '../../src/shared-kernel/cap.js';
 
 /** Every cap of the code, in the order of the manual. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { AppPassport } from '../../platform/http/app-passport.js';
+import { AppPassport } from '../../platform/http/access/app-passport.js';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
 import { AuthController } from './adapters/http/auth.controller.js';
 import { EmailVerificationController } from './adapters/http/email-verification.controller.js';

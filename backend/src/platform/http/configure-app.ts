@@ -8,20 +8,20 @@ import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { requestTimer } from '../metrics/request-timer.js';
-import { AccountRequests } from './account-requests.js';
-import { accountRequestsMiddleware } from './account-requests.middleware.js';
-import { AppPassport } from './app-passport.js';
-import { bodyDeadline } from './body-deadline.js';
-import { crossSiteMiddleware } from './cross-site.middleware.js';
-import { hostMiddleware } from './host.middleware.js';
-import { jsonBody } from './json-body.js';
-import { permissionsPolicy } from './permissions-policy.js';
-import { ProblemFilter } from './problem.filter.js';
-import { requestLog } from './request-log.js';
-import { securityHeaders } from './security-headers.js';
-import { sessionMiddleware } from './session.js';
-import { storableAddress } from './storable-address.js';
-import { createValidationPipe } from './validation.pipe.js';
+import { AccountRequests } from './limits/account-requests.js';
+import { accountRequestsMiddleware } from './limits/account-requests.middleware.js';
+import { AppPassport } from './access/app-passport.js';
+import { bodyDeadline } from './limits/body-deadline.js';
+import { crossSiteMiddleware } from './access/cross-site.middleware.js';
+import { hostMiddleware } from './access/host.middleware.js';
+import { jsonBody } from './limits/json-body.js';
+import { permissionsPolicy } from './access/permissions-policy.js';
+import { ProblemFilter } from './answers/problem.filter.js';
+import { requestLog } from './log/request-log.js';
+import { securityHeaders } from './access/security-headers.js';
+import { sessionMiddleware } from './access/session.js';
+import { storableAddress } from './input/storable-address.js';
+import { createValidationPipe } from './input/validation.pipe.js';
 
 /** Everything that stands between the socket and the controllers, in this order. */
 export function configureApp(app: NestExpressApplication): void {

@@ -12,7 +12,7 @@ export { ImportJournal, type ImportProgress, type ImportRecord, type ImportStatu
 export { MAX_KEPT_MAPPINGS } from './application/ports/import-mappings.js';
 export type { ImportChange } from './application/ports/import-store.js';
 export { UndoImport } from './application/undo-import.use-case.js';
-export type { ColumnMapping } from './domain/column-mapping.js';
+export type { ColumnMapping } from './domain/columns/column-mapping.js';
 export { ImportNotFound } from './domain/import-not-found.js';
 export { InvalidMapping } from './domain/invalid-mapping.js';
 export { ImportsModule } from './imports.module.js';

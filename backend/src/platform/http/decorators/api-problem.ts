@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 
-import { Problem } from '../problem.dto.js';
+import { Problem } from '../answers/problem.dto.js';
 
 const MEANING: Record<number, string> = {
   400: 'The input is wrong; errors[] names the fields',

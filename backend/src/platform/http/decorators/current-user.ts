@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-import type { SessionUser } from '../session-user.js';
+import type { SessionUser } from '../access/session-user.js';
 
 /** The signed-in user; only on routes that the session guard protects. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import { Public } from '../../../../platform/http/decorators/public.js';
-import type { SessionUser } from '../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import {
   KnownDevices,
   LocalAuthGuard,

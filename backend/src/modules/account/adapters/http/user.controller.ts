@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { PASSWORDS_PER_ACCOUNT, UpdateUserRequest } from '../../../profile/athlete/adapters/http/index.js';
 import { UpdateProfile } from '../../../profile/athlete/index.js';

@@ -3,10 +3,10 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { Request } from 'express';
 
-import { AppPassport } from '../../../../platform/http/app-passport.js';
-import { fieldErrorsOf } from '../../../../platform/http/field-errors-of.js';
-import type { SessionUser } from '../../../../platform/http/session-user.js';
-import { InvalidInput } from '../../../../platform/http/validation.pipe.js';
+import { AppPassport } from '../../../../platform/http/access/app-passport.js';
+import { fieldErrorsOf } from '../../../../platform/http/input/field-errors-of.js';
+import type { SessionUser } from '../../../../platform/http/access/session-user.js';
+import { InvalidInput } from '../../../../platform/http/input/validation.pipe.js';
 import type { SignInTry } from '../../application/ports/failed-sign-ins.js';
 import { LoginRequest } from './auth.dto.js';
 import { KnownDevices } from './known-devices.js';

@@ -1,8 +1,8 @@
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
 
-import type { AppPassport } from '../../../../platform/http/app-passport.js';
-import type { SessionUser } from '../../../../platform/http/session-user.js';
+import type { AppPassport } from '../../../../platform/http/access/app-passport.js';
+import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import type { CheckCredentials } from '../../application/check-credentials.use-case.js';
 
 /** passport-local: username and password from the body; known to one application's passport only. */

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-import type { SessionUser } from '../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 
 /** Signs in under a new session id (passport regenerates it, so a planted id is worth nothing). */
 export function startSession(request: Request, user: SessionUser): Promise<void> {

@@ -1,8 +1,8 @@
 import { PassportSerializer } from '@nestjs/passport';
 import type { PassportStatic } from 'passport';
 
-import type { AppPassport } from '../../../../platform/http/app-passport.js';
-import type { SessionUser } from '../../../../platform/http/session-user.js';
+import type { AppPassport } from '../../../../platform/http/access/app-passport.js';
+import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import type { AccountRepository } from '../../application/ports/account-repository.js';
 
 type Done<T> = (error: unknown, value?: T | null) => void;

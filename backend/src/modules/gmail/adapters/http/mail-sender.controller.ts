@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { ChooseSender } from '../../application/choose-sender.use-case.js';
 import { GmailConnections } from '../../application/ports/gmail-connections.js';
 import { delivers } from '../../domain/delivers.js';

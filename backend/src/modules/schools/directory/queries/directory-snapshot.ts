@@ -1,4 +1,4 @@
-import { gzipPart, spliceGzip, type GzipPart } from '../../../../platform/http/spliced-gzip.js';
+import { gzipPart, spliceGzip, type GzipPart } from '../../../../platform/http/answers/spliced-gzip.js';
 import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import type { CoachView, SchoolTrackingView, SchoolView } from './school-view.js';
 

@@ -1,4 +1,4 @@
-import type { Place } from './miles-between.js';
+import type { Place } from './places/miles-between.js';
 
 /** Figures that an athlete's games add up to. They are shown and never scored. */
 export interface FitGames {

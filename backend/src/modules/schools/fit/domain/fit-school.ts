@@ -1,5 +1,5 @@
 import type { Division } from '../../directory/domain/division.js';
-import type { Place } from './miles-between.js';
+import type { Place } from './places/miles-between.js';
 
 /** Quarter points of admitted students who sent scores; what is not reported is null. */
 export interface FitAcademics {

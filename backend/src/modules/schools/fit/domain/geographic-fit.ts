@@ -2,7 +2,7 @@ import { divisionGuide } from './division-guide.js';
 import type { FitAthlete } from './fit-athlete.js';
 import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
-import { milesBetween } from './miles-between.js';
+import { milesBetween } from './places/miles-between.js';
 import { partOf } from './part-of.js';
 import { written } from './written.js';
 

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../domain/column-mapping.js';
+import type { ColumnMapping } from '../domain/columns/column-mapping.js';
 
 export interface ImportChoices {
   /** Says what would happen and stores nothing. */

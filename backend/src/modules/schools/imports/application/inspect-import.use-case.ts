@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
-import { COACH_COLUMNS } from '../domain/coach-columns.js';
-import type { ColumnMapping } from '../domain/column-mapping.js';
-import { guessColumns } from '../domain/guess-columns.js';
-import { ROSTER_COLUMNS } from '../domain/roster-columns.js';
-import { SCHOOL_COLUMNS } from '../domain/school-columns.js';
+import { COACH_COLUMNS } from '../domain/columns/coach-columns.js';
+import type { ColumnMapping } from '../domain/columns/column-mapping.js';
+import { guessColumns } from '../domain/columns/guess-columns.js';
+import { ROSTER_COLUMNS } from '../domain/columns/roster-columns.js';
+import { SCHOOL_COLUMNS } from '../domain/columns/school-columns.js';
 import { CsvReader, type CsvRecord, openTable } from '../../directory/index.js';
 import { ImportMappings } from './ports/import-mappings.js';
 import type { ImportKind } from './import-kind.js';

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from './column-mapping.js';
+import type { ColumnMapping } from './columns/column-mapping.js';
 import { CoachFile } from './coach-file.js';
 import { InvalidMapping } from './invalid-mapping.js';
 import { RosterFile } from './roster-file.js';

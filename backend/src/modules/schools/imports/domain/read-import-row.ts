@@ -2,12 +2,12 @@ import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
 import { readState } from '../../../../shared-kernel/us-state.js';
 import { readWebAddress } from '../../../../shared-kernel/web-address.js';
 import { readDivision, type Division } from '../../directory/domain/division.js';
-import type { ImportColumns } from './import-columns.js';
+import type { ImportColumns } from './columns/import-columns.js';
 import type { Place } from './import-file.js';
 import { remembering } from './remembering.js';
 import { RowCells } from './row-cells.js';
 import type { RowErrorCode, RowIssue, RowWarningCode } from './row-issue.js';
-import type { SchoolColumn } from './school-columns.js';
+import type { SchoolColumn } from './columns/school-columns.js';
 
 /** What one good row says. Blank optional values are null; a coach without a name is no coach. */
 export interface ImportRow {

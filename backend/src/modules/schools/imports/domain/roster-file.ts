@@ -5,10 +5,10 @@ import type { RosterPlayer } from '../../directory/domain/roster/roster-player.j
 import { readRosterPosition } from '../../directory/domain/roster/roster-position.js';
 import { readSeason } from '../../directory/domain/roster/season.js';
 import { findSchool } from './find-school.js';
-import type { ColumnMapping } from './column-mapping.js';
-import { ImportColumns } from './import-columns.js';
+import type { ColumnMapping } from './columns/column-mapping.js';
+import { ImportColumns } from './columns/import-columns.js';
 import { ImportFile, type Place } from './import-file.js';
-import { ROSTER_COLUMNS, type RosterColumn } from './roster-columns.js';
+import { ROSTER_COLUMNS, type RosterColumn } from './columns/roster-columns.js';
 import { RowCells } from './row-cells.js';
 import type { SchoolIndex } from './school-index.js';
 

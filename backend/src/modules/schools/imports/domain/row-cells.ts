@@ -1,4 +1,4 @@
-import type { ImportColumns } from './import-columns.js';
+import type { ImportColumns } from './columns/import-columns.js';
 import type { Place } from './import-file.js';
 import type { RowErrorCode, RowIssue, RowWarningCode } from './row-issue.js';
 

@@ -1,10 +1,10 @@
 import { nameKey } from '../../directory/domain/name-key.js';
 import type { ImportBatch, ImportedCoach, ImportedSchool } from './import-batch.js';
-import type { ColumnMapping } from './column-mapping.js';
-import { ImportColumns } from './import-columns.js';
+import type { ColumnMapping } from './columns/column-mapping.js';
+import { ImportColumns } from './columns/import-columns.js';
 import { ImportFile, type Place } from './import-file.js';
 import { readImportRow, type ImportRow } from './read-import-row.js';
-import { SCHOOL_COLUMNS, type SchoolColumn } from './school-columns.js';
+import { SCHOOL_COLUMNS, type SchoolColumn } from './columns/school-columns.js';
 import { toCoach } from './to-coach.js';
 
 interface KnownSchool {

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { Strategies } from '../../application/ports/strategies.js';
 
 /** Another athlete's plan does not exist, whatever the body says: decided before the body is looked at. */

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../../platform/security/rate-limiter.js';
 import { DraftEmail } from '../../application/draft-email.use-case.js';
 import { ImproveEmail } from '../../application/improve-email.use-case.js';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-import { toAnswer } from '../../../../../platform/http/problem.filter.js';
+import { toAnswer } from '../../../../../platform/http/answers/problem.filter.js';
 import { DomainError } from '../../../../../shared-kernel/domain-error.js';
 import type { WritingOptions } from '../../application/ports/text-model.js';
 

@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../../../../platform/http/validation.pipe.js';
+import { InvalidInput } from '../../../../../platform/http/input/validation.pipe.js';
 import type { ListPlace } from '../../domain/list-page.js';
 
 /** A place in a timeline as text: when, and which of those that happened then. */

@@ -4,8 +4,8 @@ import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
-import { unlessDelivered } from '../../../../../platform/http/unless-delivered.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import { unlessDelivered } from '../../../../../platform/http/answers/unless-delivered.js';
 import { CheckReplies } from '../../application/check-replies.use-case.js';
 import { ReplyCheck } from './check-replies.dto.js';
 import { OwnCampaignGuard } from '../../../writing/adapters/http/index.js';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger'
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ReadDailyLimit } from '../../application/read-daily-limit.use-case.js';
 import { DailyLimitDto } from './daily-limit.dto.js';
 import { emailCountOf } from '../../../writing/adapters/http/index.js';

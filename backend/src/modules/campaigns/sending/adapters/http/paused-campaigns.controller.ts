@@ -3,7 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { EndCampaign } from '../../application/end-campaign.use-case.js';
 import { CampaignQueries } from '../../../writing/index.js';
 import { ResumeCampaign } from '../../application/resume-campaign.use-case.js';

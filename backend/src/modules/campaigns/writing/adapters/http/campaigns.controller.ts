@@ -4,10 +4,10 @@ import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
-import { streamJsonList } from '../../../../../platform/http/stream-json-list.js';
-import { InvalidInput } from '../../../../../platform/http/validation.pipe.js';
+import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import { streamJsonList } from '../../../../../platform/http/answers/stream-json-list.js';
+import { InvalidInput } from '../../../../../platform/http/input/validation.pipe.js';
 import { ManageDrafts } from '../../application/manage-drafts.use-case.js';
 import { CampaignQueries } from '../../queries/campaigns.query.js';
 import { CampaignNotFound } from '../../domain/campaign-errors.js';

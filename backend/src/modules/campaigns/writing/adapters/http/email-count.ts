@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../../../../platform/http/validation.pipe.js';
+import { InvalidInput } from '../../../../../platform/http/input/validation.pipe.js';
 import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
 
 const MOST = CAMPAIGN_LIMITS.coachesAtOnce;

@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../../../../platform/http/validation.pipe.js';
+import { InvalidInput } from '../../../../../platform/http/input/validation.pipe.js';
 
 const MAX_ID = 2 ** 31 - 1;
 

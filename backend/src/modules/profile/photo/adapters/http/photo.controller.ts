@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { AppConfig } from '../../../../../platform/config/app-config.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../../platform/security/rate-limiter.js';
 import { IssuePhotoUpload } from '../../application/issue-photo-upload.use-case.js';
 import { RemovePhoto } from '../../application/remove-photo.use-case.js';

@@ -17,7 +17,7 @@ import type { Request, Response } from 'express';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { Public } from '../../../../../platform/http/decorators/public.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { PictureSigner } from '../../../../../platform/security/picture-signer.js';
 import { RateLimiter } from '../../../../../platform/security/rate-limiter.js';
 import { ShareLinks } from '../../application/ports/share-links.js';

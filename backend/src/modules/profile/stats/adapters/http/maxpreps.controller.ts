@@ -4,7 +4,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../../platform/security/rate-limiter.js';
 import { ImportMaxPrepsFile } from '../../application/import-maxpreps-file.use-case.js';
 import { SyncMaxPreps } from '../../application/sync-maxpreps.use-case.js';

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { GameRepository } from '../../application/ports/game-repository.js';
 import { GameNotFound } from '../../domain/games/game-errors.js';
 

@@ -4,8 +4,8 @@ import type { Request, Response } from 'express';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { Rosters, type RosterPlayerView } from '../../queries/rosters.query.js';
 import { SchoolDirectory } from '../../queries/school-directory.query.js';
 import type { SchoolDetailView } from '../../queries/school-view.js';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 
 import { Gazetteer } from '../../application/ports/gazetteer.js';
-import type { Place } from '../../domain/miles-between.js';
-import { townKey } from '../../domain/town-key.js';
+import type { Place } from '../../domain/places/miles-between.js';
+import { townKey } from '../../domain/places/town-key.js';
 
 const FILE = join(import.meta.dirname, '../../../data/towns.csv');
 

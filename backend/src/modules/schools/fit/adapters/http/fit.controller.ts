@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { AnalyzeFit } from '../../application/analyze-fit.use-case.js';
 import { FitAnalysisDto } from './fit-analysis.dto.js';
 import { presentFit } from './present-fit.js';

@@ -1,4 +1,4 @@
-import type { Place } from '../../domain/miles-between.js';
+import type { Place } from '../../domain/places/miles-between.js';
 
 /** The towns of the United States. */
 export abstract class Gazetteer {

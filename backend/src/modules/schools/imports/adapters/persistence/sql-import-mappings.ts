@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { ImportMappings, MAX_KEPT_MAPPINGS, type MappingKey } from '../../application/ports/import-mappings.js';
-import type { ColumnMapping } from '../../domain/column-mapping.js';
+import type { ColumnMapping } from '../../domain/columns/column-mapping.js';
 
 const KEEP = `
 insert into import_mappings (user_id, kind, headers_hash, mapping, used_at) values ($1, $2, $3, $4, $5)

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../domain/column-mapping.js';
+import type { ColumnMapping } from '../../domain/columns/column-mapping.js';
 import type { ImportKind } from '../import-kind.js';
 
 /** Of each admin the choices used last are remembered; older ones give way. */

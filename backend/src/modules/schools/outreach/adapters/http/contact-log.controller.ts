@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiParam, ApiTa
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { LogContact } from '../../application/log-contact.use-case.js';
 import type { LoggedContactView } from '../../application/ports/contact-log.js';
 import { LogContactDto, LoggedContactDto } from './contact-log.dto.js';

@@ -3,8 +3,8 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { KeepContacts } from '../../application/keep-contacts.use-case.js';
 import { ContactRepository, type ContactView } from '../../application/ports/contact-repository.js';
 import { AddContactDto, ChangeContactDto, ContactDto } from './contact.dto.js';

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { Corrections, type CorrectionView } from '../../application/ports/corrections.js';
 import { ProposeCorrection } from '../../application/propose-correction.use-case.js';
 import { CorrectionDto, ProposeCorrectionDto } from './correction.dto.js';

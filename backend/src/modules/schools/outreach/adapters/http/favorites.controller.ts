@@ -4,8 +4,8 @@ import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { KeepFavorites } from '../../application/keep-favorites.use-case.js';
 import type { FavoriteView } from '../../application/ports/favorites.js';
 import { FavoriteDto, MarkFavoriteDto } from './favorite.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ContactRepository } from '../../application/ports/contact-repository.js';
 import { ContactNotFound } from '../../../directory/domain/school-errors.js';
 import { rowId } from '../../../directory/adapters/http/index.js';

@@ -4,8 +4,8 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
+import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ExportOwnList } from '../../application/own-list/export-own-list.use-case.js';
 import { ImportOwnList, type OwnListImport } from '../../application/own-list/import-own-list.use-case.js';
 import { InspectOwnList, type OwnListInspection } from '../../application/own-list/inspect-own-list.use-case.js';

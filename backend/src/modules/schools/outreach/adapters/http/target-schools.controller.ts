@@ -4,9 +4,9 @@ import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import { LargeAnswerInterceptor } from '../../../../../platform/http/large-answer.interceptor.js';
-import type { SessionUser } from '../../../../../platform/http/session-user.js';
-import { streamJsonList } from '../../../../../platform/http/stream-json-list.js';
+import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import { streamJsonList } from '../../../../../platform/http/answers/stream-json-list.js';
 import { TargetSchools, type TargetSchoolView } from '../../application/ports/target-schools.js';
 import { TrackSchool } from '../../application/track-school.use-case.js';
 import { SchoolIdPipe } from '../../../directory/adapters/http/index.js';

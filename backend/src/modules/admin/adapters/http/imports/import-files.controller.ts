@@ -1,0 +1,117 @@
+import { Body, Controller, Post, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+
+import { AdminOnly } from '../../../../../platform/http/decorators/admin-only.js';
+import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import {
+  ImportCoaches,
+  ImportRosters,
+  ImportSchools,
+  InspectCsv,
+  InspectImport,
+  type CoachImportResult,
+  type CsvInspection,
+  type ImportInspection,
+  type RosterImportResult,
+  type SchoolImportResult,
+} from '../../../../schools/imports/index.js';
+import { CsvInspectionDto } from './csv-inspection.dto.js';
+import type { CsvUpload } from './csv-upload.js';
+import { ImportOperation } from './import-operation.js';
+import { ImportRequestDto } from './import-request.dto.js';
+import { CoachImportResultDto, RosterImportResultDto, SchoolImportResultDto } from './import-result.dto.js';
+import { ImportInspectionDto, InspectImportRequest } from './inspect-import.dto.js';
+import { uploadOf } from './upload-of.js';
+
+@ApiTags('admin')
+@AdminOnly()
+@Controller('admin')
+export class ImportFilesController {
+  constructor(
+    private readonly schools: ImportSchools,
+    private readonly coaches: ImportCoaches,
+    private readonly rosters: ImportRosters,
+    private readonly inspect: InspectCsv,
+    private readonly inspectColumns: InspectImport,
+  ) {}
+
+  @Post('import-schools-csv')
+  @ImportOperation(
+    { operationId: 'importSchoolsCsv', summary: 'Imports schools and their coaches from a CSV file' },
+    ImportRequestDto,
+    SchoolImportResultDto,
+  )
+  importSchools(
+    @UploadedFile() file: CsvUpload | undefined,
+    @Body() body: ImportRequestDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<SchoolImportResult> {
+    const { upload, choices } = uploadOf(file, body, user);
+    return this.schools.run(upload, choices);
+  }
+
+  @Post('import-coaches-csv')
+  @ImportOperation(
+    { operationId: 'importCoachesCsv', summary: 'Imports coaches of known schools from a CSV file' },
+    ImportRequestDto,
+    CoachImportResultDto,
+  )
+  importCoaches(
+    @UploadedFile() file: CsvUpload | undefined,
+    @Body() body: ImportRequestDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<CoachImportResult> {
+    const { upload, choices } = uploadOf(file, body, user);
+    return this.coaches.run(upload, choices);
+  }
+
+  @Post('import-rosters-csv')
+  @ImportOperation(
+    {
+      operationId: 'importRostersCsv',
+      summary: 'Imports rosters; each replaces the one of its school and season',
+    },
+    ImportRequestDto,
+    RosterImportResultDto,
+  )
+  importRosters(
+    @UploadedFile() file: CsvUpload | undefined,
+    @Body() body: ImportRequestDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<RosterImportResult> {
+    const { upload, choices } = uploadOf(file, body, user);
+    return this.rosters.run(upload, choices);
+  }
+
+  @Post('inspect-import-csv')
+  @ImportOperation(
+    {
+      operationId: 'inspectImportCsv',
+      summary: 'Shows the columns of a CSV file and what they probably are; stores nothing',
+    },
+    InspectImportRequest,
+    ImportInspectionDto,
+  )
+  inspectImport(
+    @UploadedFile() file: CsvUpload | undefined,
+    @Body() body: InspectImportRequest,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ImportInspection> {
+    return this.inspectColumns.run(uploadOf(file, {}, user).upload, body.kind);
+  }
+
+  @Post('debug-csv')
+  @ImportOperation(
+    { operationId: 'debugCsv', summary: 'Shows how a CSV file reads and stores nothing' },
+    ImportRequestDto,
+    CsvInspectionDto,
+  )
+  debug(
+    @UploadedFile() file: CsvUpload | undefined,
+    @Body() body: ImportRequestDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<CsvInspection> {
+    return this.inspect.run(uploadOf(file, body, user).upload.source);
+  }
+}

@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+
+import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
+import type { ImportInspection, ImportKind, InspectedColumn } from '../../../../schools/imports/index.js';
+
+const KINDS = ['schools', 'coaches', 'rosters'] as const satisfies readonly ImportKind[];
+
+export class InspectImportRequest {
+  @ApiProperty({ type: 'string', format: 'binary', description: 'At most 200 MB' })
+  @MayBeOmitted()
+  csvFile?: unknown;
+
+  @ApiProperty({ enum: KINDS, description: 'What the file will be imported as' })
+  @IsIn(KINDS, { message: 'kind is schools, coaches or rosters.' })
+  kind: ImportKind;
+}
+
+export class InspectedColumnDto implements InspectedColumn {
+  @ApiProperty({ example: 'Cell' })
+  header: string;
+
+  @ApiProperty({ type: [String], example: ['(724) 555-0100'], description: 'The first values that are not blank' })
+  samples: string[];
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'What it is read as without a mapping; null: not used' })
+  readAs: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'coach_phone', description: 'What it was chosen to be before, or probably is' })
+  suggestion: string | null;
+}
+
+export class ImportInspectionDto implements ImportInspection {
+  @ApiProperty({ type: [InspectedColumnDto], description: 'At most 200' })
+  columns: InspectedColumnDto[];
+
+  @ApiProperty({ example: false, description: 'The suggestions are what you chose for these headers before' })
+  remembered: boolean;
+}

@@ -1,0 +1,35 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+
+import { DomainError } from '../../../shared-kernel/domain-error.js';
+import { ADMIN_ONLY } from '../decorators/admin-only.js';
+import { PUBLIC } from '../decorators/public.js';
+import type { SessionUser } from './session-user.js';
+
+class NotSignedIn extends DomainError {
+  constructor() {
+    super({ kind: 'unauthenticated', code: 'unauthenticated', message: 'Please sign in.' });
+  }
+}
+
+class AdminsOnly extends DomainError {
+  constructor() {
+    super({ kind: 'forbidden', code: 'admins_only', message: 'Only admins may do this.' });
+  }
+}
+
+/** Stands before every route: a session unless @Public, an admin when @AdminOnly. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, targets)) return true;
+    const user = context.switchToHttp().getRequest<Request>().user as SessionUser | undefined;
+    if (!user) throw new NotSignedIn();
+    if (this.reflector.getAllAndOverride<boolean>(ADMIN_ONLY, targets) && !user.isAdmin) throw new AdminsOnly();
+    return true;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Server } from 'node:http';
+
+import connectPgSimple from 'connect-pg-simple';
+import type { RequestHandler } from 'express';
+import session from 'express-session';
+import type { DataSource } from 'typeorm';
+
+import type { AppConfig } from '../../config/app-config.js';
+import { pgPool } from '../../database/pg-pool.js';
+import type { AppPassport } from './app-passport.js';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Milliseconds since 1970 of the last time the session was prolonged. */
+    renewedAt?: number;
+  }
+}
+
+const THIRTY_DAYS_MS = 30 * 24 * 3600 * 1000;
+const RENEW_AFTER_MS = 10 * 60 * 1000;
+
+/**
+ * Sessions in PostgreSQL, so they outlive a restart and every process knows them. Prolonged at most every
+ * ten minutes, so that reading pages does not write.
+ */
+export function sessionMiddleware(config: AppConfig, source: DataSource, passport: AppPassport, server: Server): RequestHandler[] {
+  const https = config.publicUrl.startsWith('https:');
+  const Store = connectPgSimple(session);
+  const store = new Store({
+    pool: pgPool(source),
+    tableName: 'http_sessions',
+    createTableIfMissing: false,
+    disableTouch: true,
+    pruneSessionInterval: config.role === 'worker' ? false : 15 * 60,
+  });
+  // Otherwise it would look for ended sessions once more, in a pool that has ended.
+  server.once('close', () => void store.close());
+  return [
+    session({
+      name: 'recruit.sid',
+      secret: config.sessionSecret,
+      store,
+      resave: false,
+      saveUninitialized: false,
+      // The proxy in front of us ends TLS; without its word the session package would keep a Secure cookie back.
+      proxy: https,
+      cookie: {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: https,
+        maxAge: THIRTY_DAYS_MS,
+      },
+    }),
+    renew,
+    passport.session() as RequestHandler,
+  ];
+}
+
+const renew: RequestHandler = (request, _response, next) => {
+  const { session: current } = request;
+  const now = Date.now();
+  const signedIn = current !== undefined && 'passport' in current;
+  if (signedIn && now - (current.renewedAt ?? 0) > RENEW_AFTER_MS) current.renewedAt = now;
+  next();
+};

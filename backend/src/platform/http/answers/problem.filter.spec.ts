@@ -1,0 +1,53 @@
+import { BadRequestException, InternalServerErrorException, NotFoundException } from '@nestjs/common';
+
+import { DomainError, type ErrorKind } from '../../../shared-kernel/domain-error.js';
+import { toAnswer } from './problem.filter.js';
+
+const failed = (kind: ErrorKind, more = {}) => new DomainError({ kind, code: 'because', message: 'Why.', ...more });
+
+describe('toAnswer', () => {
+  it.each<[ErrorKind, number]>([
+    ['invalid', 400],
+    ['unauthenticated', 401],
+    ['forbidden', 403],
+    ['missing', 404],
+    ['conflict', 409],
+    ['unavailable', 503],
+  ])('X-02 answers %s with %i, its code and its words', (kind, status) => {
+    expect(toAnswer(failed(kind))).toMatchObject({ status, code: 'because', message: 'Why.', errors: [], extra: {} });
+  });
+
+  it('X-02 takes a status that says it better, and when to come back', () => {
+    expect(toAnswer(failed('unavailable', { status: 429, retryAfterSeconds: 30 }))).toMatchObject({
+      status: 429,
+      retryAfterSeconds: 30,
+    });
+  });
+
+  it.each([
+    [new NotFoundException('gone'), { status: 404, code: 'not_found', message: 'gone' }],
+    [new BadRequestException('odd'), { status: 400, code: 'bad_request', message: 'odd' }],
+  ])('X-02 passes on what the framework refuses', (error, answer) => {
+    expect(toAnswer(error)).toMatchObject(answer);
+  });
+
+  it.each([[new Error('select * from users')], [new InternalServerErrorException('at /srv/x.js:1')], ['a string'], [null]])(
+    'X-02 keeps the cause of a fault to itself',
+    (error) => {
+      expect(toAnswer(error)).toEqual({
+        status: 500,
+        code: 'internal_error',
+        message: 'Something went wrong on our side. Please try again.',
+      });
+    },
+  );
+
+  it.each([
+    ['entity.too.large', 413, 'too_large'],
+    ['entity.parse.failed', 400, 'malformed_json'],
+    ['charset.unsupported', 415, 'unsupported_media_type'],
+    ['request.aborted', 400, 'bad_request'],
+  ])('X-05 understands a body refused as %s', (type, status, code) => {
+    expect(toAnswer(Object.assign(new Error(type), { type, status }))).toMatchObject({ status, code });
+  });
+});

@@ -1,0 +1,58 @@
+import path from 'node:path';
+
+import express, { type ErrorRequestHandler, type Express, type NextFunction, type Request, type Response } from 'express';
+
+import type { AppConfig } from '../../config/app-config.js';
+import { appPage, type PageFacts } from './app-page.js';
+import { sendProblem } from './problem.filter.js';
+
+const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The web app on the same port: hashed files for ever, index.html always fresh and for every deep link,
+ * JSON 404 for unknown /api paths.
+ */
+export function serveApp(app: Express, folder: string, config: Pick<AppConfig, 'publicUrl'>, facts: PageFacts): void {
+  app.use('/api', (request: Request, response: Response) => {
+    sendProblem(request, response, {
+      status: 404,
+      code: 'not_found',
+      message: `There is nothing at ${request.method} ${request.originalUrl.split('?')[0] ?? ''}.`,
+    });
+  });
+  app.use(redirectLoopback(config));
+  const assets = path.join(folder, 'assets');
+  app.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', index: false }), notThere);
+  app.use(express.static(folder, { index: false, maxAge: '1h' }));
+  app.use(appPage(folder, facts));
+  app.use(plainFailure);
+}
+
+function notThere(_request: Request, response: Response): void {
+  response.status(404).type('text').send('This file is not part of the app (any more). Please reload the page.');
+}
+
+/** Express' own error page would show the stack. */
+const plainFailure: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
+  const status = error.status !== undefined && error.status < 500 ? error.status : 500;
+  response
+    .status(status)
+    .type('text')
+    .send(status < 500 ? 'This address can not be read.' : 'Something went wrong.');
+};
+
+/** The path and query of a request line; one that starts with two slashes would name another host. */
+function pathOf(requestTarget: string): string {
+  return requestTarget.startsWith('/') ? requestTarget.replace(/^[/\\]+/, '/') : '/';
+}
+
+/** Cookies of localhost and 127.0.0.1 differ, so pages asked under the other name go to PUBLIC_URL's. */
+function redirectLoopback({ publicUrl }: Pick<AppConfig, 'publicUrl'>) {
+  const target = new URL(publicUrl);
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const name = request.hostname.includes(':') ? `[${request.hostname}]` : request.hostname;
+    const other = LOOPBACK_NAMES.has(name) && LOOPBACK_NAMES.has(target.hostname) && name !== target.hostname;
+    if (!other || request.method !== 'GET' || !request.accepts('html')) return next();
+    response.redirect(302, target.origin + pathOf(request.originalUrl));
+  };
+}
