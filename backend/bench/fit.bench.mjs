@@ -50,13 +50,13 @@ const p95 = times[Math.floor(times.length * 0.95)];
 console.log(`| Fit of one school | median ${median(times).toFixed(1)} ms, 95 % ${p95.toFixed(1)} ms | | <= 15 ms |`);
 
 const { AnalyzeFit } = await import('../dist/modules/schools/fit/application/analyze-fit.use-case.js');
-const { SqlFitFacts } = await import('../dist/modules/schools/fit/adapters/persistence/sql-fit-facts.js');
+const { FitFacts } = await import('../dist/modules/schools/fit/queries/fit-facts.query.js');
 const { DiskGazetteer } = await import('../dist/modules/schools/fit/adapters/disk/disk-gazetteer.js');
 const { DiskSizeFigures } = await import('../dist/modules/schools/fit/adapters/disk/disk-size-figures.js');
 for (const { id } of schools) await call('POST', '/api/user/favorites', { schoolId: id });
 const { rows: users } = await client.query(`select id from users where username = 'marcus'`);
 const source = { query: async (text, values) => (await client.query(text, values)).rows };
-const analyze = new AnalyzeFit(new SqlFitFacts(source), new DiskGazetteer(), new DiskSizeFigures(), { now: () => new Date() });
+const analyze = new AnalyzeFit(new FitFacts(source), new DiskGazetteer(), new DiskSizeFigures(), { now: () => new Date() });
 const all = [];
 for (let round = 0; round < Math.max(5, ROUNDS / 10); round += 1) {
   const start = performance.now();

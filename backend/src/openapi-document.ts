@@ -9,7 +9,7 @@ export function openapiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addCookieAuth('recruit.sid')
     .build();
-  const document = SwaggerModule.createDocument(app, config);
+  const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
   document.paths = sorted(document.paths);
   if (document.components?.schemas) document.components.schemas = sorted(document.components.schemas);
   return document;

@@ -89,8 +89,10 @@ test.describe('the profile photo', () => {
     const waits = [0, 1000, 3000, 5000];
     for (const [at, wait] of waits.entries()) {
       await expect(dialogOf(page).getByText('Upload failed, trying again')).toBeVisible();
-      await page.clock.runFor(Math.max(0, wait - 1));
-      expect(asked.count, `before ${wait} ms`).toBe(at + (wait === 0 ? 2 : 1));
+      if (wait > 0) {
+        await page.clock.runFor(wait - 1);
+        expect(asked.count, `before ${wait} ms`).toBe(at + 1);
+      }
       await page.clock.runFor(1);
       await expect.poll(() => asked.count, `after ${wait} ms`).toBe(at + 2);
     }
