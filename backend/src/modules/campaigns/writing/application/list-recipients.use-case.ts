@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { CoachDirectory } from '../../../schools/directory/index.js';
 import { CampaignNotFound } from '../domain/campaign-errors.js';
 import type { Recipient } from '../domain/recipient.js';
@@ -14,6 +15,8 @@ export interface RecipientChoice extends Recipient {
   /** Why this coach can not be picked. */
   reason: string | null;
 }
+
+const PIECE = 500;
 
 /** The coaches of the athlete's favorites (all, or the given ones), with who can be written to. */
 @Injectable()
@@ -31,10 +34,14 @@ export class ListRecipients {
       userId,
       coaches.map(({ coachEmail }) => coachEmail),
     );
-    return coaches.map((coach) => {
+    const choices: RecipientChoice[] = [];
+    for (const coach of coaches) {
+      // All favorites can have 10,000 coaches; others get their turn meanwhile.
+      if (choices.length % PIECE === 0) await nextTurn();
       const reason = whyNot(coach, suppressed);
-      return { ...coach, group: recipientGroup(coach), selectable: reason === null, reason };
-    });
+      choices.push({ ...coach, group: recipientGroup(coach), selectable: reason === null, reason });
+    }
+    return choices;
   }
 }
 

@@ -1,0 +1,68 @@
+import { roundsDuring } from '../../../../shared-kernel/testing/rounds-during.js';
+import { CoachDirectory, type RecipientRow } from '../../../schools/directory/index.js';
+import { CampaignNotFound } from '../domain/campaign-errors.js';
+import { sameAddressKey } from '../domain/same-address.js';
+import { ListRecipients } from './list-recipients.use-case.js';
+import { CampaignRepository, type StoredCampaign } from './ports/campaign-repository.js';
+import { Suppressions } from './ports/suppressions.js';
+
+const MARCUS = 'marcus';
+
+/** One campaign, of Marcus. */
+class OneCampaign extends CampaignRepository {
+  async add(): Promise<void> {}
+
+  async byId(userId: string): Promise<StoredCampaign | null> {
+    return userId === MARCUS ? ({ id: 'film', userId } as StoredCampaign) : null;
+  }
+
+  async changeDraft(): Promise<boolean> {
+    return false;
+  }
+}
+
+class ManyCoaches extends CoachDirectory {
+  constructor(private readonly coaches: RecipientRow[]) {
+    super();
+  }
+
+  async recipientsFor(): Promise<RecipientRow[]> {
+    return this.coaches;
+  }
+
+  async coachesForUser(): Promise<RecipientRow[]> {
+    return this.coaches;
+  }
+}
+
+class OneSuppressed extends Suppressions {
+  async of(): Promise<Map<string, string>> {
+    return new Map([[sameAddressKey('coach2@akron.example.edu'), 'Mail to this address came back']]);
+  }
+}
+
+const coach = (coachId: number, coachEmail: string | null) =>
+  ({ coachId, coachEmail, coachTitle: '', position: '', isHeadCoach: false }) as RecipientRow;
+
+const listing = (...coaches: RecipientRow[]) => new ListRecipients(new OneCampaign(), new ManyCoaches(coaches), new OneSuppressed());
+
+describe('who a campaign can be sent to', () => {
+  it('C-03 says of each coach who cannot be picked why', async () => {
+    const list = listing(coach(1, 'coach1@akron.example.edu'), coach(2, 'Coach2@akron.example.edu'), coach(3, null));
+    const found = await list.run(MARCUS, 'film', null);
+    expect(found.map(({ coachId, selectable, reason }) => [coachId, selectable, reason])).toEqual([
+      [1, true, null],
+      [2, false, 'Mail to this address came back'],
+      [3, false, 'No email address known'],
+    ]);
+  });
+
+  it('C-03 X-01 a campaign of somebody else does not exist', async () => {
+    await expect(listing().run('maya', 'film', null)).rejects.toThrow(CampaignNotFound);
+  });
+
+  it('O-11 a long list lets others have their turn', async () => {
+    const coaches = Array.from({ length: 5000 }, (_, at) => coach(at, `coach${at}@akron.example.edu`));
+    expect(await roundsDuring(() => listing(...coaches).run(MARCUS, 'film', null))).toBeGreaterThanOrEqual(10);
+  });
+});
