@@ -51,6 +51,7 @@ export const backendElements = [
   { type: 'adapter', pattern: `${ROOM}/adapters/*`, capture: ['room', 'technology'] },
   { type: 'domain', pattern: `${ROOM}/domain`, capture: ['room'] },
   { type: 'queries', pattern: `${ROOM}/queries`, capture: ['room'] },
+  { type: 'resources', pattern: `${ROOM}/resources`, capture: ['room'] },
   { type: 'application', pattern: `${ROOM}/application`, capture: ['room'] },
   { type: 'testing', pattern: `${ROOM}/testing`, capture: ['room'] },
   { type: 'room', pattern: ROOM, capture: ['room'] },
@@ -72,7 +73,16 @@ const insideRooms = [
     CORE,
     npm(['@nestjs/common', 'pg', 'typeorm', 'zod']),
   ),
-  policy(element('adapter', { captured: { technology: 'http' } }), own('queries')),
+  policy(
+    element('resources'),
+    own('domain', 'application', 'queries', 'resources'),
+    element('adapter', { captured: { room: '{{from.element.captured.room}}', technology: 'persistence' } }),
+    PLATFORM,
+    KERNEL,
+    CORE,
+    npm(['@nestjs/common', 'pg', 'typeorm', 'zod']),
+  ),
+  policy(element('adapter', { captured: { technology: 'http' } }), own('queries', 'resources')),
   policy(
     element('adapter'),
     own('domain', 'application'),
@@ -85,18 +95,18 @@ const insideRooms = [
     npm(['@nestjs/common']),
   ),
   ...Object.entries(PACKAGES).map(([technology, packages]) => policy(element('adapter', { captured: { technology } }), npm(packages))),
-  policy(element('room', { fileInternalPath: 'index.ts' }), own('domain', 'application', 'queries', 'adapter', 'room')),
+  policy(element('room', { fileInternalPath: 'index.ts' }), own('domain', 'application', 'queries', 'resources', 'adapter', 'room')),
   policy(
     element('room', { fileInternalPath: '*.module.ts' }),
     element('room', { fileInternalPath: '*.module.ts', ...SAME_ROOM }),
-    own('domain', 'application', 'queries', 'adapter'),
+    own('domain', 'application', 'queries', 'resources', 'adapter'),
     PLATFORM,
     KERNEL,
     EXTERNAL,
   ),
   policy(
     element('testing'),
-    own('domain', 'application', 'queries', 'adapter', 'testing'),
+    own('domain', 'application', 'queries', 'resources', 'adapter', 'testing'),
     element(['kernel', 'kernel-testing', 'platform']),
     EXTERNAL,
     CORE,
@@ -120,7 +130,7 @@ function towardsTheLeft(room, at) {
       ? []
       : [
           policy(
-            from(['application', 'queries', 'adapter', 'room', 'testing']),
+            from(['application', 'queries', 'resources', 'adapter', 'room', 'testing']),
             element('room', { captured: { room: earlier }, fileInternalPath: 'index.ts' }),
           ),
           policy(
@@ -132,15 +142,15 @@ function towardsTheLeft(room, at) {
       ? []
       : [
           policy(
-            from(['domain', 'application', 'queries', 'adapter', 'room', 'testing']),
+            from(['domain', 'application', 'queries', 'resources', 'adapter', 'room', 'testing']),
             element('domain', { captured: { room: siblings } }),
           ),
           policy(from('adapter'), element('adapter', { captured: { room: siblings, technology }, fileInternalPath: 'index.ts' })),
           policy(
-            from('queries'),
+            from(['queries', 'resources']),
             element('adapter', { captured: { room: siblings, technology: 'persistence' }, fileInternalPath: 'index.ts' }),
           ),
-          policy(from('testing'), element(['domain', 'application', 'queries', 'testing'], { captured: { room: siblings } })),
+          policy(from('testing'), element(['domain', 'application', 'queries', 'resources', 'testing'], { captured: { room: siblings } })),
         ]),
   ];
 }
@@ -161,7 +171,7 @@ export const backendPolicies = [
   ),
   policy(
     element('module-testing'),
-    element(['domain', 'application', 'queries', 'adapter', 'room', 'testing', 'module-testing']),
+    element(['domain', 'application', 'queries', 'resources', 'adapter', 'room', 'testing', 'module-testing']),
     element(['kernel', 'kernel-testing', 'platform']),
     EXTERNAL,
     CORE,

@@ -1,0 +1,2 @@
+// Breaks: of the adapters a resource knows SQL alone.
+export { controller } from '../adapters/http/schools.controller.js';

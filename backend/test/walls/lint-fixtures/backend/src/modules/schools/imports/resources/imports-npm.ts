@@ -1,0 +1,2 @@
+// Breaks: a resource knows nothing of HTTP.
+export { Router } from 'express';
