@@ -3,14 +3,14 @@ import type { INestApplication } from '@nestjs/common';
 import { demoAccounts } from './demo/demo-accounts.js';
 import { LoadDemo } from './demo/load-demo.js';
 import { EnsureFirstAdmin } from './modules/auth/index.js';
-import { LoadStarterTemplates } from './modules/campaigns/writing/index.js';
+import { EmailTemplates } from './modules/campaigns/writing/index.js';
 import { LoadDirectory } from './modules/schools/directory/index.js';
 import type { AppConfig } from './platform/config/app-config.js';
 
 /** What an empty database needs before anyone can use it. Every step does nothing the second time. */
 export async function firstStart(app: INestApplication, config: AppConfig): Promise<void> {
   await app.get(LoadDirectory).run();
-  await app.get(LoadStarterTemplates).run();
+  await app.get(EmailTemplates).addStarters();
   if (config.demo) await loadDemo(app);
   const password = await app.get(EnsureFirstAdmin).run(config.firstAdmin);
   if (password) announceAdmin(config.firstAdmin.username, password);

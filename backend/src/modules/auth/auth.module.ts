@@ -14,8 +14,6 @@ import { SignUpLimits } from './adapters/http/sign-up-limits.js';
 import { PlatformAccountMailer } from './adapters/mail/platform-account-mailer.js';
 import { AccountRow } from './adapters/persistence/account.row.js';
 import { SqlEmailTokenRepository } from './adapters/persistence/sql-email-token-repository.js';
-import { SqlFailedSignIns } from './adapters/persistence/sql-failed-sign-ins.js';
-import { SqlSessions } from './adapters/persistence/sql-sessions.js';
 import { TypeormAccountRepository } from './adapters/persistence/typeorm-account-repository.js';
 import { AdministerAccount } from './application/administer-account.use-case.js';
 import { ChangeEmail } from './application/change-email.use-case.js';
@@ -24,9 +22,9 @@ import { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
 import { AccountMailer } from './application/ports/account-mailer.js';
 import { AccountRepository } from './application/ports/account-repository.js';
 import { EmailTokenRepository } from './application/ports/email-token-repository.js';
-import { FailedSignIns } from './application/ports/failed-sign-ins.js';
+import { FailedSignIns } from './resources/failed-sign-ins.resource.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
-import { Sessions } from './application/ports/sessions.js';
+import { Sessions } from './resources/sessions.resource.js';
 import { RegisterAccount } from './application/register-account.use-case.js';
 import { VerifyEmail } from './application/verify-email.use-case.js';
 
@@ -36,7 +34,7 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
   providers: [
     { provide: AccountRepository, useClass: TypeormAccountRepository },
     { provide: EmailTokenRepository, useClass: SqlEmailTokenRepository },
-    { provide: Sessions, useClass: SqlSessions },
+    Sessions,
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: AccountMailer, useClass: PlatformAccountMailer },
     {
@@ -49,7 +47,7 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
       inject: [AppPassport, AccountRepository],
       useFactory: (passport: AppPassport, accounts: AccountRepository) => SessionSerializer.for(passport, accounts),
     },
-    { provide: FailedSignIns, useClass: SqlFailedSignIns },
+    FailedSignIns,
     KnownDevices,
     LimitSignIns,
     PasswordTurns,

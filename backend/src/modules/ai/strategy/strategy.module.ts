@@ -12,7 +12,6 @@ import { MakeStrategy } from './application/make-strategy.use-case.js';
 import { Strategies } from './application/ports/strategies.js';
 import { StrategyQuery } from './queries/strategy.query.js';
 import { ProofProse } from './application/proof-prose.js';
-import { RateStrategy } from './application/rate-strategy.use-case.js';
 import { RulesForAthlete } from './application/rules-for-athlete.js';
 import { StrategyWriter } from './application/strategy-writer.js';
 
@@ -28,7 +27,6 @@ import { StrategyWriter } from './application/strategy-writer.js';
     ProofProse,
     StrategyWriter,
     MakeStrategy,
-    RateStrategy,
   ],
   exports: [MakeStrategy],
 })

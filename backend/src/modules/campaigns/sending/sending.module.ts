@@ -19,7 +19,6 @@ import { QueuedDeliveryJobs } from './adapters/jobs/queued-delivery-jobs.js';
 import { SqlCampaignAccounts } from './adapters/persistence/sql-campaign-accounts.js';
 import { SqlCampaignEndings } from './adapters/persistence/sql-campaign-endings.js';
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
-import { SqlOptOuts } from './adapters/persistence/sql-opt-outs.js';
 import { SqlSendLedger } from './adapters/persistence/sql-send-ledger.js';
 import { LeasedWorkerIdentity } from './adapters/platform/leased-worker-identity.js';
 import { RecoverySchedule } from './adapters/schedule/recovery-schedule.js';
@@ -30,13 +29,11 @@ import { MailDispatcher } from './application/mail-dispatcher.js';
 import { MailRoom } from './application/mail-room.js';
 import { NextBatch } from './application/next-batch.js';
 import { NoteOpen } from './application/note-open.use-case.js';
-import { OptOut } from './application/opt-out.use-case.js';
 import { CampaignAccounts } from './application/ports/campaign-accounts.js';
 import { CampaignEndings } from './application/ports/campaign-endings.js';
 import { DailyLimitQuery } from './queries/daily-limit.query.js';
 import { DeliveryJobs } from './application/ports/delivery-jobs.js';
 import { MailOpens } from './application/ports/mail-opens.js';
-import { OptOuts } from './application/ports/opt-outs.js';
 import { SendLedger } from './application/ports/send-ledger.js';
 import { SendingPolicy } from './application/sending-policy.js';
 import { WorkerIdentity } from './application/ports/worker-identity.js';
@@ -50,6 +47,7 @@ import { SendCampaign } from './application/send-campaign.use-case.js';
 import { SendKept } from './application/send-kept.use-case.js';
 import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
 import { WriteLetter } from './application/write-letter.js';
+import { OptOuts } from './resources/opt-outs.resource.js';
 
 /** The send ledger: what is sent when, exactly once. */
 @Module({
@@ -75,7 +73,7 @@ import { WriteLetter } from './application/write-letter.js';
       useFactory: ({ sendUndoSeconds, publicUrl, smtpAthleteDailyCap, smtpDailyCap }: AppConfig) =>
         new SendingPolicy(sendUndoSeconds, publicUrl, smtpAthleteDailyCap, smtpDailyCap),
     },
-    { provide: OptOuts, useClass: SqlOptOuts },
+    OptOuts,
     DailyLimitQuery,
     { provide: MailOpens, useClass: SqlMailOpens },
     CampaignWorkers,
@@ -83,7 +81,6 @@ import { WriteLetter } from './application/write-letter.js';
     MailRoom,
     WriteLetter,
     NoteOpen,
-    OptOut,
     ResumeCampaign,
     MailDispatcher,
     EndCampaign,

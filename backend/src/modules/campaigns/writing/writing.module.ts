@@ -4,16 +4,13 @@ import { DirectoryModule } from '../../schools/directory/index.js';
 import { GmailModule } from '../../gmail/index.js';
 import { CampaignsController } from './adapters/http/campaigns.controller.js';
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
-import { SqlEmailTemplateRepository } from './adapters/persistence/sql-email-template-repository.js';
 import { SqlSuppressions } from './adapters/persistence/sql-suppressions.js';
 import { ListRecipients } from './application/list-recipients.use-case.js';
-import { LoadStarterTemplates } from './application/load-starter-templates.use-case.js';
 import { ManageDrafts } from './application/manage-drafts.use-case.js';
-import { ManageEmailTemplates } from './application/manage-email-templates.use-case.js';
 import { CampaignQueries } from './queries/campaigns.query.js';
 import { CampaignRepository } from './application/ports/campaign-repository.js';
-import { EmailTemplateRepository } from './application/ports/email-template-repository.js';
 import { Suppressions } from './application/ports/suppressions.js';
+import { EmailTemplates } from './resources/email-templates.resource.js';
 
 /** Drafts, templates and what is filled into them. */
 @Module({
@@ -22,13 +19,11 @@ import { Suppressions } from './application/ports/suppressions.js';
   providers: [
     { provide: CampaignRepository, useClass: SqlCampaignRepository },
     CampaignQueries,
-    { provide: EmailTemplateRepository, useClass: SqlEmailTemplateRepository },
+    EmailTemplates,
     { provide: Suppressions, useClass: SqlSuppressions },
     ManageDrafts,
-    ManageEmailTemplates,
-    LoadStarterTemplates,
     ListRecipients,
   ],
-  exports: [CampaignQueries, CampaignRepository, ListRecipients, LoadStarterTemplates, ManageDrafts, ManageEmailTemplates, Suppressions],
+  exports: [CampaignQueries, CampaignRepository, EmailTemplates, ListRecipients, ManageDrafts, Suppressions],
 })
 export class WritingModule {}

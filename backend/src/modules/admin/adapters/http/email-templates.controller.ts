@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 
 import { AdminOnly } from '../../../../platform/http/decorators/admin-only.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
-import { CampaignQueries, ManageEmailTemplates, type EmailTemplateText, type EmailTemplateView } from '../../../campaigns/writing/index.js';
+import { CampaignQueries, EmailTemplates, type EmailTemplateText, type EmailTemplateView } from '../../../campaigns/writing/index.js';
 import { AdminEmailTemplate, ChangeEmailTemplate, WriteEmailTemplate } from './email-template.dto.js';
 
 @ApiTags('admin')
@@ -13,7 +13,7 @@ import { AdminEmailTemplate, ChangeEmailTemplate, WriteEmailTemplate } from './e
 export class EmailTemplatesController {
   constructor(
     private readonly queries: CampaignQueries,
-    private readonly templates: ManageEmailTemplates,
+    private readonly templates: EmailTemplates,
   ) {}
 
   @Get()
@@ -28,7 +28,7 @@ export class EmailTemplatesController {
   @ApiCreatedResponse({ type: AdminEmailTemplate })
   @ApiProblem(400, 409)
   create(@Body() body: WriteEmailTemplate): Promise<EmailTemplateView> {
-    return this.templates.create(textOf(body));
+    return this.templates.add(textOf(body));
   }
 
   @Put(':id')

@@ -7,7 +7,7 @@ import { AppConfig } from '../../../../platform/config/app-config.js';
 import { networkOf, shortenAddress } from '../../../../platform/security/shorten-address.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
-import type { SignInTry } from '../../application/ports/failed-sign-ins.js';
+import type { SignInTry } from '../../domain/sign-in-try.js';
 import { foldUsername } from '../../domain/fold-username.js';
 
 const COOKIE = 'recruit.device';

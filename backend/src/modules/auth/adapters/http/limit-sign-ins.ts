@@ -5,7 +5,8 @@ import { RateLimiter, type RateLimit } from '../../../../platform/security/rate-
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { SIGN_IN_LIMITS } from '../../domain/sign-in-limits.js';
 import { TooManySignIns } from '../../domain/too-many-sign-ins.js';
-import { FailedSignIns, type SignInTry } from '../../application/ports/failed-sign-ins.js';
+import type { SignInTry } from '../../domain/sign-in-try.js';
+import { FailedSignIns } from '../../resources/failed-sign-ins.resource.js';
 
 /** Failed sign-ins of one account from devices it was never used on. */
 const UNKNOWN_DEVICES: RateLimit = {

@@ -7,7 +7,7 @@ import { AppPassport } from '../../../../platform/http/access/app-passport.js';
 import { fieldErrorsOf } from '../../../../platform/http/input/field-errors-of.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { InvalidInput } from '../../../../platform/http/input/validation.pipe.js';
-import type { SignInTry } from '../../application/ports/failed-sign-ins.js';
+import type { SignInTry } from '../../domain/sign-in-try.js';
 import { LoginRequest } from './auth.dto.js';
 import { KnownDevices } from './known-devices.js';
 import { LimitSignIns } from './limit-sign-ins.js';

@@ -7,8 +7,8 @@ import { CurrentUser } from '../../../../../platform/http/decorators/current-use
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../../platform/security/rate-limiter.js';
+import { Clock } from '../../../../../shared-kernel/clock.js';
 import { MakeStrategy, type MadeStrategy, type StrategyWishes } from '../../application/make-strategy.use-case.js';
-import { RateStrategy } from '../../application/rate-strategy.use-case.js';
 import { Strategies } from '../../application/ports/strategies.js';
 import type { WritingOptions } from '../../../writing/index.js';
 import { NoStrategy } from '../../domain/strategy-errors.js';
@@ -26,7 +26,7 @@ export class StrategiesController {
   constructor(
     private readonly strategies: Strategies,
     private readonly making: MakeStrategy,
-    private readonly rating: RateStrategy,
+    private readonly clock: Clock,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -83,7 +83,7 @@ export class StrategiesController {
   @ApiOkResponse({ type: RatedStrategy })
   @ApiProblem(400, 401, 404)
   async rate(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() { useful }: RateStrategyRequest): Promise<RatedStrategy> {
-    await this.rating.run(user.id, id, useful);
+    await this.strategies.rate(user.id, id, useful, this.clock.now());
     return { strategyId: id, useful };
   }
 }

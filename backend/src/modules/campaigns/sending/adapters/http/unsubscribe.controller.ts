@@ -3,7 +3,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { Response } from 'express';
 
 import { Public } from '../../../../../platform/http/decorators/public.js';
-import { OptOut } from '../../application/opt-out.use-case.js';
+import { OptOuts } from '../../resources/opt-outs.resource.js';
 import { unsubscribePage } from './unsubscribe-page.js';
 
 const TOKEN = /^[\w-]{10,64}$/;
@@ -17,14 +17,14 @@ const page = (description: string) => ({ description, content: { 'text/html': { 
 @Public()
 @Controller('unsubscribe')
 export class UnsubscribeController {
-  constructor(private readonly optOut: OptOut) {}
+  constructor(private readonly optOuts: OptOuts) {}
 
   @Get(':token')
   @ApiOperation({ operationId: 'showUnsubscribe', summary: 'Ask a coach whether to unsubscribe' })
   @ApiOkResponse(page('A page with a button'))
   @ApiNotFoundResponse(page('No email has this link'))
   async show(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    send(response, TOKEN.test(token) ? await this.optOut.look(token) : null);
+    send(response, TOKEN.test(token) ? await this.optOuts.isOptedOut(token) : null);
   }
 
   @Post(':token')
@@ -33,7 +33,7 @@ export class UnsubscribeController {
   @ApiOkResponse(page('The coach is unsubscribed'))
   @ApiNotFoundResponse(page('No email has this link'))
   async unsubscribe(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    send(response, TOKEN.test(token) ? await this.optOut.run(token) : null);
+    send(response, TOKEN.test(token) ? await this.optOuts.add(token) : null);
   }
 }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { OptOuts } from '../../application/ports/opt-outs.js';
-import { OPTED_OUT } from '../../domain/opted-out.js';
-import { COMPLETE } from './send-ledger.sql.js';
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { COMPLETE } from '../adapters/persistence/send-ledger.sql.js';
+import { OPTED_OUT } from '../domain/opted-out.js';
 
 const FIND = `
 select lower(trim(e.to_address)) as key, exists (
@@ -28,21 +28,29 @@ interface OptOutMail {
   optedOut: boolean;
 }
 
+/** Addresses whose owners want no more email from this server, found by the token of an email that they got. */
 @Injectable()
-export class SqlOptOuts extends OptOuts {
-  constructor(private readonly source: DataSource) {
-    super();
-  }
+export class OptOuts {
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
+  /** Returns whether the address of this mail opted out; null when no mail has this token. */
   async isOptedOut(token: string): Promise<boolean | null> {
     const [mail] = await this.source.query<OptOutMail[]>(FIND, [token]);
     return mail?.optedOut ?? null;
   }
 
-  async add(token: string, now: Date): Promise<boolean> {
+  /**
+   * The address of this mail gets no more email of any athlete; what still waits for it is skipped. Safe to repeat.
+   * Returns true, or null when no mail has this token.
+   */
+  async add(token: string): Promise<true | null> {
+    const now = this.clock.now();
     return this.source.transaction(async (manager) => {
       const [mail] = await manager.query<OptOutMail[]>(FIND, [token]);
-      if (!mail) return false;
+      if (!mail) return null;
       const added = await manager.query<object[]>(ADD, [mail.key, now]);
       // What is queued later is skipped by its claim.
       if (added.length > 0) await this.skipWaiting(manager, mail.key, now);

@@ -1,0 +1,2 @@
+// Breaks: the domain stores nothing.
+export { rows } from '../resources/schools.resource.js';

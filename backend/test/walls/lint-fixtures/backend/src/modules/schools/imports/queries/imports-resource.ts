@@ -1,0 +1,2 @@
+// Breaks: a query changes nothing.
+export { rows } from '../resources/schools.resource.js';
