@@ -4,19 +4,19 @@ import { CsvParseReader } from './adapters/csv/csv-parse-reader.js';
 import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
 import { SchoolsController } from './adapters/http/schools.controller.js';
 import { SqlCoachDirectory } from './adapters/persistence/sql-coach-directory.js';
-import { SqlDirectoryEditor } from './adapters/persistence/sql-directory-editor.js';
 import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js';
-import { EditDirectory } from './application/edit-directory.use-case.js';
 import { LoadDirectory } from './application/load-directory.use-case.js';
 import { BundledFiles } from './application/ports/bundled-files.js';
 import { CoachDatabase } from './queries/coach-database.query.js';
 import { CoachDirectory } from './application/ports/coach-directory.js';
 import { CsvReader } from './application/ports/csv-reader.js';
-import { DirectoryEditor } from './application/ports/directory-editor.js';
 import { DirectoryCountsQuery } from './queries/directory-counts.query.js';
 import { DirectoryStore } from './application/ports/directory-store.js';
 import { Rosters } from './queries/rosters.query.js';
+import { SchoolDependantsQuery } from './queries/school-dependants.query.js';
 import { SchoolDirectory } from './queries/school-directory.query.js';
+import { SharedCoaches } from './resources/shared-coaches.resource.js';
+import { SharedSchools } from './resources/shared-schools.resource.js';
 
 /** Schools, their coaches and rosters. */
 @Module({
@@ -26,14 +26,26 @@ import { SchoolDirectory } from './queries/school-directory.query.js';
     CoachDatabase,
     { provide: CoachDirectory, useClass: SqlCoachDirectory },
     { provide: CsvReader, useClass: CsvParseReader },
-    { provide: DirectoryEditor, useClass: SqlDirectoryEditor },
     DirectoryCountsQuery,
     { provide: DirectoryStore, useClass: SqlDirectoryStore },
     Rosters,
     SchoolDirectory,
-    EditDirectory,
+    SchoolDependantsQuery,
+    SharedCoaches,
+    SharedSchools,
     LoadDirectory,
   ],
-  exports: [BundledFiles, CoachDatabase, CoachDirectory, CsvReader, EditDirectory, DirectoryCountsQuery, LoadDirectory, SchoolDirectory],
+  exports: [
+    BundledFiles,
+    CoachDatabase,
+    CoachDirectory,
+    CsvReader,
+    DirectoryCountsQuery,
+    LoadDirectory,
+    SchoolDependantsQuery,
+    SchoolDirectory,
+    SharedCoaches,
+    SharedSchools,
+  ],
 })
 export class DirectoryModule {}

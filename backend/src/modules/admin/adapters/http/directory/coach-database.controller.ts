@@ -7,9 +7,9 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import {
   CoachDatabase,
   csvLine,
-  EditDirectory,
   type DirectoryStats,
   type ExportedCoach,
+  SharedCoaches,
   type StaffCoachView,
 } from '../../../../schools/directory/index.js';
 import { CoachFilterDto, DirectoryStatsDto } from './coach-database.dto.js';
@@ -24,7 +24,7 @@ import { sendCsv } from './send-csv.js';
 export class CoachDatabaseController {
   constructor(
     private readonly database: CoachDatabase,
-    private readonly edit: EditDirectory,
+    private readonly sharedCoaches: SharedCoaches,
   ) {}
 
   @Get('directory-stats')
@@ -51,7 +51,7 @@ export class CoachDatabaseController {
   @ApiCreatedResponse({ type: StaffCoachDto })
   @ApiProblem(400, 404, 409)
   add(@Body() { schoolId, ...draft }: AddCoachDto): Promise<StaffCoachView> {
-    return this.edit.addCoach(schoolId, draft);
+    return this.sharedCoaches.add(schoolId, draft);
   }
 
   @Put('coaches/:id')
@@ -60,7 +60,7 @@ export class CoachDatabaseController {
   @ApiOkResponse({ type: StaffCoachDto })
   @ApiProblem(400, 404, 409)
   change(@Param('id', CoachIdPipe) id: number, @Body() draft: ChangeCoachDto): Promise<StaffCoachView> {
-    return this.edit.changeCoach(id, draft);
+    return this.sharedCoaches.change(id, draft);
   }
 
   @Post('coaches/:id/verify')
@@ -70,7 +70,7 @@ export class CoachDatabaseController {
   @ApiOkResponse({ type: StaffCoachDto })
   @ApiProblem(404, 409)
   verify(@Param('id', CoachIdPipe) id: number): Promise<StaffCoachView> {
-    return this.edit.verifyCoach(id);
+    return this.sharedCoaches.verify(id);
   }
 
   @Delete('coaches/:id')
@@ -80,7 +80,7 @@ export class CoachDatabaseController {
   @ApiNoContentResponse()
   @ApiProblem(404, 409)
   remove(@Param('id', CoachIdPipe) id: number): Promise<void> {
-    return this.edit.removeCoach(id);
+    return this.sharedCoaches.remove(id);
   }
 }
 

@@ -6,9 +6,10 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import {
-  EditDirectory,
+  SchoolDependantsQuery,
   SchoolDirectory,
   SchoolNotFound,
+  SharedSchools,
   type SchoolDependants,
   type SchoolDetailView,
 } from '../../../../schools/directory/index.js';
@@ -21,7 +22,8 @@ import { SchoolDependantsDto, WriteSchoolDto } from './edit-directory.dto.js';
 @Controller('admin/schools')
 export class EditSchoolsController {
   constructor(
-    private readonly edit: EditDirectory,
+    private readonly schools: SharedSchools,
+    private readonly dependantsQuery: SchoolDependantsQuery,
     private readonly directory: SchoolDirectory,
   ) {}
 
@@ -30,7 +32,7 @@ export class EditSchoolsController {
   @ApiCreatedResponse({ type: SchoolDetailDto })
   @ApiProblem(400, 409)
   async add(@Body() draft: WriteSchoolDto, @CurrentUser() user: SessionUser): Promise<SchoolDetailView> {
-    return this.show(user, await this.edit.addSchool(draft));
+    return this.show(user, await this.schools.add(draft));
   }
 
   @Put(':id')
@@ -43,7 +45,7 @@ export class EditSchoolsController {
     @Body() draft: WriteSchoolDto,
     @CurrentUser() user: SessionUser,
   ): Promise<SchoolDetailView> {
-    await this.edit.changeSchool(id, draft);
+    await this.schools.change(id, draft);
     return this.show(user, id);
   }
 
@@ -53,7 +55,7 @@ export class EditSchoolsController {
   @ApiOkResponse({ type: SchoolDependantsDto })
   @ApiProblem(404)
   dependants(@Param('id', SchoolIdPipe) id: number): Promise<SchoolDependants> {
-    return this.edit.dependantsOf(id);
+    return this.dependantsQuery.of(id);
   }
 
   @Delete(':id')
@@ -63,7 +65,7 @@ export class EditSchoolsController {
   @ApiOkResponse({ type: SchoolDependantsDto })
   @ApiProblem(404, 409)
   remove(@Param('id', SchoolIdPipe) id: number): Promise<SchoolDependants> {
-    return this.edit.removeSchool(id);
+    return this.schools.remove(id);
   }
 
   private async show(user: SessionUser, id: number): Promise<SchoolDetailView> {

@@ -1,4 +1,5 @@
 import { ImportFileError } from '../../domain/import-file-error.js';
+import { csvReaderContract } from '../../testing/csv-reader.contract.js';
 import { CsvParseReader } from './csv-parse-reader.js';
 
 async function read(content: string | Uint8Array) {
@@ -20,6 +21,8 @@ function utf16(text: string, mark: boolean, bigEndian: boolean): Buffer {
 }
 
 describe('reading tables', () => {
+  csvReaderContract(() => new CsvParseReader());
+
   it.each([
     ['LF', 'a,b\n1,"x\ny"\n\n3,4\n'],
     ['CRLF', 'a,b\r\n1,"x\r\ny"\r\n\r\n3,4'],

@@ -1,0 +1,37 @@
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { directoryStoreContract } from '../../testing/directory-store.contract.js';
+import { SqlDirectoryStore } from './sql-directory-store.js';
+
+describe('SqlDirectoryStore', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  directoryStoreContract(async () => {
+    await source.query('truncate schools, app_state cascade');
+    return {
+      store: new SqlDirectoryStore(source),
+      schools: () => source.query('select name, city, aliases from schools order by name'),
+      addSchool: async ({ name, nameKey, city }) => {
+        await source.query(
+          `insert into schools (name, name_key, division, city, state, created_at, updated_at)
+           values ($1, $2, 'D1', $3, 'OH', now(), now())`,
+          [name, nameKey, city],
+        );
+      },
+      rename: (name, aliases) => source.query('update schools set aliases = $2 where name = $1', [name, aliases]),
+      remove: (name) => source.query('delete from schools where name = $1', [name]),
+    };
+  });
+});

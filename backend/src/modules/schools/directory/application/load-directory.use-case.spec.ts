@@ -1,0 +1,37 @@
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { MemoryDirectoryStore } from '../testing/memory-directory-store.js';
+import { SampleBundledFiles } from '../testing/sample-bundled-files.js';
+import { LoadDirectory } from './load-directory.use-case.js';
+
+describe('loading the directory that comes with the product', () => {
+  let store: MemoryDirectoryStore;
+  let files: SampleBundledFiles;
+  let load: LoadDirectory;
+
+  beforeEach(() => {
+    [store, files] = [new MemoryDirectoryStore(), new SampleBundledFiles()];
+    load = new LoadDirectory(files, store, new FixedClock());
+  });
+
+  it('R-03 the first start adds the schools and their facts, and returns how many schools', async () => {
+    expect(await load.run()).toBe(2);
+    expect(store.schools.map(({ name, aliases }) => [name, aliases])).toEqual([
+      ['Akron', ['Zips', 'UA']],
+      ['Rice', []],
+    ]);
+  });
+
+  it('R-03 a later start adds nothing, and does not even read the files', async () => {
+    await load.run();
+    files.asked.length = 0;
+    store.schools.length = 0;
+    expect(await load.run()).toBe(0);
+    expect([store.schools, files.asked]).toEqual([[], []]);
+  });
+
+  it('R-13 an installation from before the facts gets them at its next start', async () => {
+    await store.loadOnce(await files.directory());
+    expect(await load.run()).toBe(0);
+    expect(store.schools[0]?.aliases).toEqual(['Zips', 'UA']);
+  });
+});
