@@ -28,7 +28,7 @@ const PACKAGES = {
   harper: ['harper.js'],
   gcs: ['@google-cloud/storage'],
   sharp: ['sharp'],
-  pdf: ['pdfkit', 'sharp'],
+  pdf: ['pdfkit', 'piscina', 'sharp'],
   schedule: ['@nestjs/schedule'],
 };
 

@@ -10,3 +10,11 @@ export class SharedProfileNotFound extends DomainError {
     });
   }
 }
+
+/** So many résumés wait for their turn that another one would wait too long. */
+export class ResumesBusy extends DomainError {
+  constructor() {
+    const message = 'Many PDFs are being made just now. Try again in a few seconds.';
+    super({ kind: 'unavailable', code: 'resumes_busy', message, retryAfterSeconds: 5 });
+  }
+}

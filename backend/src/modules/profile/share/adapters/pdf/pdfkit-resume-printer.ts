@@ -1,73 +1,59 @@
-import { Injectable } from '@nestjs/common';
-import PDFDocument from 'pdfkit';
+import path from 'node:path';
 
-import { nextTurn } from '../../../../../shared-kernel/next-turn.js';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Piscina } from 'piscina';
+
 import { ResumePrinter, type ResumeOrder } from '../../application/ports/resume-printer.js';
-import type { SharedProfile } from '../../domain/shared-profile.js';
+import { ResumesBusy } from '../../domain/share-errors.js';
+import type { Drawing } from './draw-resume.js';
 import { PhotoForPrint } from './photo-for-print.js';
-import { PagePen } from './page-pen.js';
-import { PHOTO, ResumeLayout } from './resume-layout.js';
 
-/** From the most readable to the smallest that still prints well. */
-const SMALLEST = 0.76;
-const SCALES = [1, 0.92, 0.84, SMALLEST];
+const [HERE, IS_SOURCE] = [import.meta.dirname, import.meta.filename.endsWith('.ts')];
+/** A thread runs what was built, in tests too: Node cannot read the sources by itself. */
+const SCRIPT = path.join(IS_SOURCE ? HERE.replace(/\bsrc(?=[\\/]modules[\\/])/, 'dist') : HERE, 'draw-resume.js');
+/** As many as are drawn within some seconds. */
+const MOST_AT_ONCE = 50;
+const IDLE_MS = 60_000;
+/** With the wait for its turn. */
+const DEADLINE_MS = 60_000;
 
+/**
+ * Draws in a thread of its own: reading the fonts and laying a page out takes up to half a second at first, in which the server would
+ * answer nobody. The thread is started by the first résumé and ends after an idle minute.
+ */
 @Injectable()
-export class PdfkitResumePrinter extends ResumePrinter {
+export class PdfkitResumePrinter extends ResumePrinter implements OnModuleDestroy {
+  private readonly threads = new Piscina<Drawing, Uint8Array>({
+    filename: SCRIPT,
+    name: 'drawResume',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
+  });
+
+  private inHand = 0;
+
   constructor(private readonly photos: PhotoForPrint) {
     super();
   }
 
-  async print({ profile, link, printedAt }: ResumeOrder): Promise<Buffer> {
-    const photo = await this.photos.jpegOf(profile.photoUrl);
-    const title = `${profile.name ?? 'Student Athlete'} – recruiting profile`;
-    const page = new PDFDocument({
-      size: 'LETTER',
-      margin: 0,
-      lang: 'en-US',
-      displayTitle: true,
-      info: { Title: title, Producer: 'Recruit', Creator: 'Recruit', CreationDate: printedAt },
-    });
-    const pen = new PagePen(page);
-    // Reading a font and laying the page out take some hundredths of a second each.
-    await nextTurn();
-    pen.widthOf('Recruit', { size: 10 });
-    await nextTurn();
-    pen.widthOf('Recruit', { size: 10, bold: true });
-    await nextTurn();
-    const { scale, films } = measure(pen, profile, photo !== null);
-    await nextTurn();
-    new ResumeLayout(pen, profile, scale, { drawing: true, photo: photo !== null }).lay(films);
-    if (photo) page.image(photo, PHOTO.x, PHOTO.y, { width: PHOTO.side, height: PHOTO.side });
-    foot(pen, link, printedAt);
-    await nextTurn();
-    page.end();
-    return bytesOf(page);
+  async print(order: ResumeOrder): Promise<Buffer> {
+    if (this.inHand >= MOST_AT_ONCE) throw new ResumesBusy();
+    this.inHand += 1;
+    const deadline = AbortSignal.timeout(DEADLINE_MS);
+    try {
+      const photo = await this.photos.jpegOf(order.profile.photoUrl);
+      const bytes = await this.threads.run({ ...order, photo }, { signal: deadline });
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    } catch (error) {
+      throw deadline.aborted ? new ResumesBusy() : error;
+    } finally {
+      this.inHand -= 1;
+    }
   }
-}
 
-/** The largest size at which everything fits; at the smallest, films are left out until it does. */
-function measure(pen: PagePen, profile: SharedProfile, photo: boolean): { scale: number; films: number } {
-  const fits = (size: number, shown: number) => {
-    return new ResumeLayout(pen, profile, size, { drawing: false, photo }).lay(shown).fits;
-  };
-  const all = profile.film.length;
-  const scale = SCALES.find((one) => fits(one, all)) ?? SMALLEST;
-  let films = all;
-  while (films > 0 && !fits(scale, films)) films -= 1;
-  return { scale, films };
-}
-
-function foot(pen: PagePen, link: string | null, printedAt: Date): void {
-  const options = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  const style = { size: 8.5, color: '#5B6660' };
-  pen.rule(42, 746, 528);
-  if (link !== null) pen.line(link, 42, 754, 380, { ...style, link });
-  pen.line(`Recruit · ${printedAt.toLocaleDateString('en-US', options)}`, 422, 754, 148, { ...style, align: 'right' });
-}
-
-async function bytesOf(page: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of page) parts.push(part as Buffer);
-  return Buffer.concat(parts);
+  onModuleDestroy(): Promise<void> {
+    return this.threads.destroy();
+  }
 }

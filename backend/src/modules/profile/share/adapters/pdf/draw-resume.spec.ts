@@ -1,8 +1,6 @@
 import { readPdf, type ReadPdf } from '../../../../../../test/support/read-pdf.js';
 import type { SharedProfile } from '../../domain/shared-profile.js';
-import { roundsDuring } from '../../../../../shared-kernel/testing/rounds-during.js';
-import { PdfkitResumePrinter } from './pdfkit-resume-printer.js';
-import type { PhotoForPrint } from './photo-for-print.js';
+import { drawResume } from './draw-resume.js';
 
 const NOTHING: SharedProfile = { name: null, photoUrl: null, headline: [], tiles: [], details: [], stats: null, film: [] };
 
@@ -51,9 +49,8 @@ const FULL: SharedProfile = {
 };
 
 async function printed(profile: SharedProfile, link: string | null = null): Promise<ReadPdf> {
-  const noPhoto = { jpegOf: async () => null } as unknown as PhotoForPrint;
   const printedAt = new Date('2026-11-21T15:00:00.000Z');
-  return readPdf(await new PdfkitResumePrinter(noPhoto).print({ profile, link, printedAt }));
+  return readPdf(await drawResume({ profile, link, printedAt, photo: null }));
 }
 
 describe('the résumé', () => {
@@ -74,12 +71,6 @@ describe('the résumé', () => {
     ['as much as there can be', FULL],
   ])('P-12 is one page with %s', async (_, profile) => {
     expect((await printed(profile)).pages).toBe(1);
-  });
-
-  it('O-11 lets requests of others have their turn between its steps, of ten at once too', async () => {
-    const rounds = await roundsDuring(() => Promise.all(many(10, () => printed(MARCUS))));
-    // Five steps each, one of all in a round.
-    expect(rounds).toBeGreaterThanOrEqual(50);
   });
 
   it('P-12 counts the films that do not fit', async () => {
