@@ -9,6 +9,8 @@ interface Problem {
 
 type User = Record<string, unknown>;
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
 const PROFILE = {
   firstName: 'Marcus',
   lastName: 'Lee',
@@ -16,6 +18,7 @@ const PROFILE = {
   graduationYear: new Date().getUTCFullYear() + 1,
   height: '6\'2"',
   weight: 205,
+  fortyYardDash: { value: 4.62, unit: 's', timing: 'laser', date: daysAgo(100), place: 'Nike camp', measuredBy: 'Sam Route' },
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.75,
@@ -142,6 +145,35 @@ describe('PUT /api/user', () => {
     const { body } = await athlete.put<Problem>('/api/user', { gpa: 5, satScore: 1, height: 'tall', city: 'Austin' });
     expect(body).toMatchObject({ code: 'invalid_input' });
     expect(body.errors.map(({ field }) => field)).toEqual(['height', 'gpa', 'satScore']);
+  });
+
+  it('P-14 stores a measurement as a whole and answers every part, null where nothing is known', async () => {
+    const { body } = await athlete.put<User>('/api/user', { fortyYardDash: { value: '4.7', timing: 'hand', place: ' Home\nfield ' } });
+    expect(body.fortyYardDash).toEqual({ value: 4.7, unit: 's', timing: 'hand', date: null, place: 'Home field', measuredBy: null });
+    expect((await athlete.put<User>('/api/user', { fortyYardDash: null })).body.fortyYardDash).toBeNull();
+  });
+
+  it.each([
+    ['value', { value: 3.89 }, 'out_of_range'],
+    ['timing', { timing: null }, 'timing_missing'],
+    ['date', { date: daysAgo(-2) }, 'in_the_future'],
+    ['date', { date: daysAgo(6 * 366) }, 'too_old'],
+    ['place', { place: 'x'.repeat(101) }, 'too_long'],
+  ])('P-14 refuses a measurement beside its %s: %j', async (part, change, code) => {
+    const fortyYardDash = { ...PROFILE.fortyYardDash, ...change };
+    const { status, body } = await athlete.put<Problem>('/api/user', { fortyYardDash });
+    expect([status, body.errors]).toEqual([400, [{ field: `fortyYardDash.${part}`, code, message: body.message }]]);
+    expect((await me()).fortyYardDash).toBeNull();
+  });
+
+  it('P-04 P-14 refuses to overwrite a measurement that was changed elsewhere', async () => {
+    const { fortyYardDash } = PROFILE;
+    await athlete.put('/api/user', { fortyYardDash });
+    const [mine, theirs] = [4.55, 4.58].map((value) => ({ ...fortyYardDash, value }));
+    expect((await athlete.put('/api/user', { fortyYardDash: theirs, before: { fortyYardDash } })).status).toBe(200);
+    const { status, body } = await athlete.put<Problem>('/api/user', { fortyYardDash: mine, before: { fortyYardDash } });
+    expect([status, body]).toMatchObject([409, { code: 'text_changed', present: { fortyYardDash: theirs } }]);
+    expect((await me()).fortyYardDash).toEqual(theirs);
   });
 
   it('A-12 refuses the birth date of an athlete under 13 and stores none', async () => {

@@ -17,6 +17,7 @@ interface Shared {
   name: string | null;
   headline: string[];
   tiles: { label: string; value: string }[];
+  measurements: { label: string; value: string; note: string | null }[];
   details: { label: string; value: string }[];
   stats: { season: number } | null;
   film: { title: string; player: object | null }[];
@@ -31,11 +32,14 @@ interface Preview {
 
 const SHARE = '/api/user/share';
 const CHROME = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' };
+const CAMP = new Date(Date.now() - 100 * 24 * 3600 * 1000);
+const CAMP_MONTH = CAMP.toLocaleDateString('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 const PROFILE = {
   firstName: 'José',
   lastName: 'Łukaszewicz',
   position: 'QB',
   height: '6\'2"',
+  fortyYardDash: { value: 4.62, timing: 'laser', place: 'Nike camp', date: CAMP.toISOString().slice(0, 10) },
   gpa: 3.7,
   city: 'Austin',
   state: 'TX',
@@ -98,6 +102,7 @@ describe('the shared profile over HTTP', () => {
             { label: 'Height', value: '6\'2"', url: null },
             { label: 'GPA', value: '3.7', url: null },
           ],
+          measurements: [{ label: '40-yard dash', value: '4.62 s', note: `laser, Nike camp, ${CAMP_MONTH}` }],
           details: [],
           stats: null,
           film: [{ title: 'Film', url: 'https://www.hudl.com/profile/12', site: 'hudl.com', player: null }],
@@ -106,7 +111,7 @@ describe('the shared profile over HTTP', () => {
     }
     await change({ fields: ['city', 'birthdate'] });
     const { body } = await look(tokenOf(shared));
-    expect(body).toMatchObject({ name: null, headline: [], tiles: [], film: [] });
+    expect(body).toMatchObject({ name: null, headline: [], tiles: [], measurements: [], film: [] });
     expect(body.details.map(({ value }) => value)).toEqual(['Austin', 'March 14, 2009']);
   });
 

@@ -198,6 +198,7 @@ async function profile(): Promise<[string, TextFunction][]> {
   ];
   return [
     ['readProfileChanges', (text) => readProfileChanges(Object.fromEntries(fields.map((field) => [field, text])), new Date(0))],
+    ['readProfileChanges, a measurement', (value) => readProfileChanges({ fortyYardDash: { value, place: value } }, new Date(0))],
     ['readHeight', readHeight],
     ['readTwitterHandle', readTwitterHandle],
     ['readClip', (text) => readClip({ title: text, url: text })],
@@ -220,6 +221,7 @@ const ATHLETE = {
   graduationYear: null,
   height: null,
   weight: null,
+  fortyYardDash: null,
   birthdate: null,
   jerseyNumber: null,
   gpa: null,

@@ -21,6 +21,8 @@ const LENGTHS: Record<string, CapName> = {
   'UpdateUserRequest.currentPassword': 'password',
   'UpdateUserRequest.phone': 'profileLine',
   'UpdateUserRequest.height': 'profileLine',
+  'MeasuredRequest.place': 'profileLine',
+  'MeasuredRequest.measuredBy': 'profileLine',
   'UpdateUserRequest.jerseyNumber': 'jerseyNumber',
   'UpdateUserRequest.highSchool': 'profileLine',
   'UpdateUserRequest.highSchoolHeadCoach': 'profileLine',

@@ -214,6 +214,7 @@ export type ChangeShareRequest = {
     | 'jerseyNumber'
     | 'height'
     | 'weight'
+    | 'fortyYardDash'
     | 'highSchool'
     | 'stats'
     | 'film'
@@ -1042,6 +1043,27 @@ export type MaxPrepsImportDto = {
   /** What was left out or kept, and why */
   notes: string[];
 };
+export type MeasuredDto = {
+  value: number;
+  unit: 's' | 'in';
+  /** null where nothing is timed */
+  timing: ('hand' | 'laser' | null) | null;
+  date: string | null;
+  place: string | null;
+  measuredBy: string | null;
+};
+export type MeasuredRequest = {
+  /** Seconds with at most two decimals, or inches in eighths, also as text: 33 1/8 */
+  value: number | string;
+  /** The unit of the field */
+  unit?: 's' | 'in';
+  /** Required where the value is timed, else left out */
+  timing?: ('hand' | 'laser' | null) | null;
+  /** In the last five years, not in the future */
+  date?: string | null;
+  place?: string | null;
+  measuredBy?: string | null;
+};
 export type MissingPartDto = {
   /** The field of the user that fills it */
   field: string;
@@ -1571,6 +1593,7 @@ export type ShareFieldDto = {
     | 'jerseyNumber'
     | 'height'
     | 'weight'
+    | 'fortyYardDash'
     | 'highSchool'
     | 'stats'
     | 'film'
@@ -1615,6 +1638,12 @@ export type SharedFilmDto = {
   player: FilmPlayerDto | null;
   title: string;
 };
+export type SharedMeasurementDto = {
+  label: string;
+  value: string;
+  /** How, where, when and by whom */
+  note: string | null;
+};
 export type SharedProfileDto = {
   name: string | null;
   /** Valid for an hour */
@@ -1622,6 +1651,8 @@ export type SharedProfileDto = {
   headline: string[];
   /** Size and scores */
   tiles: SharedFactDto[];
+  /** Measured values, each with its provenance */
+  measurements: SharedMeasurementDto[];
   details: SharedFactDto[];
   stats: SharedStatsDto | null;
   film: SharedFilmDto[];
@@ -1837,6 +1868,8 @@ export type UpdateUserRequest = {
   height?: string | null;
   /** Pounds */
   weight?: number | null;
+  /** Seconds with at most two decimals, timed by hand or by laser */
+  fortyYardDash?: MeasuredRequest | null;
   jerseyNumber?: string | null;
   gpa?: number | null;
   /** The GPA of the NCAA's core courses */
@@ -1861,7 +1894,7 @@ export type UpdateUserRequest = {
   hudlProfileUrl?: string | null;
   /** The stored values that the profile fields were changed from; a field left out is replaced whatever is stored */
   before?: {
-    [key: string]: ((string | null) | (number | null)) | null;
+    [key: string]: ((string | null) | (number | null) | (object | null)) | null;
   };
   /** A changed address needs currentPassword and counts as not verified; it cannot be cleared */
   email?: string;
@@ -1881,6 +1914,7 @@ export type User = {
   height: string | null;
   /** Pounds */
   weight: number | null;
+  fortyYardDash: MeasuredDto | null;
   jerseyNumber: string | null;
   gpa: number | null;
   /** Of the NCAA's core courses */

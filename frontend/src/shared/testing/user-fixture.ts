@@ -10,6 +10,7 @@ export const userFixture = {
   graduationYear: 2027,
   height: null,
   weight: null,
+  fortyYardDash: null,
   birthdate: null,
   jerseyNumber: null,
   gpa: null,

@@ -20,6 +20,7 @@ import { ImportMappings1700000000019 } from './0019-import-mappings.js';
 import { CampaignAccounts1700000000020 } from './0020-campaign-accounts.js';
 import { OptOuts1700000000021 } from './0021-opt-outs.js';
 import { Phone1700000000022 } from './0022-phone.js';
+import { Measurements1700000000023 } from './0023-measurements.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   CampaignAccounts1700000000020,
   OptOuts1700000000021,
   Phone1700000000022,
+  Measurements1700000000023,
 ];

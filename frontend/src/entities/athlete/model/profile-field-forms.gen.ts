@@ -33,6 +33,13 @@ export const profileFieldForms = {
       step: 1,
     },
   },
+  fortyYardDash: {
+    label: '40-Yard Dash',
+    input: 'measured',
+    hint: 'Such as 4.62',
+    unit: 's',
+    timed: true,
+  },
   jerseyNumber: {
     label: 'Jersey Number',
     input: 'digits',

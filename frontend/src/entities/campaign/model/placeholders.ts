@@ -21,6 +21,12 @@ export const placeholders: readonly Placeholder[] = [
   { name: 'student_state', meaning: 'Your state', about: 'you', example: 'TX' },
   { name: 'student_height', meaning: 'Your height', about: 'you', example: '6\'2"' },
   { name: 'student_weight', meaning: 'Your weight', about: 'you', example: '205 lbs' },
+  {
+    name: 'student_forty_yard_dash',
+    meaning: 'Your 40-yard dash',
+    about: 'you',
+    example: '4.62 s (laser, Nike camp, June 2026)',
+  },
   { name: 'student_gpa', meaning: 'Your GPA', about: 'you', example: '3.7' },
   { name: 'student_jersey_number', meaning: 'Your jersey number', about: 'you', example: '12' },
   { name: 'hudl_profile_url', meaning: 'Your Hudl film', about: 'you', example: 'https://www.hudl.com/profile/12' },

@@ -18,6 +18,7 @@ const inputs: Record<ProfileFieldKind, FieldInput> = {
   // Not type="number": a browser empties such a field at "3." and takes 1e3 for a number.
   whole: { type: 'text', inputMode: 'numeric' },
   decimal: { type: 'text', inputMode: 'decimal' },
+  measured: { type: 'text', inputMode: 'decimal' },
   choice: { type: 'text', inputMode: 'text' },
 };
 

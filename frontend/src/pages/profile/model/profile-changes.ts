@@ -1,11 +1,15 @@
 import type { User } from '@/entities/athlete';
+import type { MeasuredRequest } from '@/shared/api';
+import { measuredOf } from './measured/measured-value';
+import { tidyMeasured } from './measured/measured-parts';
 import { profileFields } from './profile-fields';
 import { type ProfileForm, profileForm } from './profile-form';
 import type { ProfileUpdate } from './profile-update';
 
 const fields = [...profileFields.personal, ...profileFields.athletic, ...profileFields.external];
-type Value = string | number | null;
+type Value = string | number | MeasuredRequest | null;
 
+const measured = new Set(fields.filter(({ input }) => input === 'measured').map(({ name }) => name));
 const numbers = new Set(fields.filter(({ input }) => input === 'whole' || input === 'decimal').map(({ name }) => name));
 
 /** null for an emptied number, undefined for what is none. */
@@ -15,7 +19,12 @@ function numberOf(text: string): number | null | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-const valueOf = (name: keyof ProfileForm, text: string) => (numbers.has(name) ? numberOf(text) : text || null);
+function valueOf(name: keyof ProfileForm, text: string): Value | undefined {
+  if (measured.has(name)) return measuredOf(text);
+  return numbers.has(name) ? numberOf(text) : text || null;
+}
+
+const tidy = (name: keyof ProfileForm, text: string): string => (measured.has(name) ? tidyMeasured(text) : text.trim());
 
 /**
  * What to send: only fields that differ from what the server knows, with the values they were changed from (`seen`), so
@@ -27,7 +36,7 @@ export function profileChanges(form: ProfileForm, user: User, seen: ProfileForm)
   const changes: Record<string, Value> = {};
   const before: Record<string, Value> = {};
   for (const { name } of fields) {
-    const text = form[name].trim();
+    const text = tidy(name, form[name]);
     const value = valueOf(name, text);
     if (text === known[name] || value === undefined) continue;
     changes[name] = value;

@@ -18,6 +18,9 @@ interface FieldForm {
   autoComplete?: string;
   limits?: NumberLimits;
   choices?: readonly string[];
+  /** Of a measured value. */
+  unit?: 's' | 'in';
+  timed?: boolean;
 }
 
 export interface ProfileField extends FieldForm {
@@ -65,6 +68,7 @@ const athletic: readonly ProfileField[] = [
   field('jerseyNumber'),
   field('height'),
   field('weight'),
+  field('fortyYardDash', wide),
   field('highSchoolHeadCoach', wide),
   field('highSchoolPositionCoach', wide),
 ];

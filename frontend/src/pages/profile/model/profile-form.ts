@@ -1,4 +1,6 @@
 import { profileFieldForms, type User } from '@/entities/athlete';
+import type { MeasuredDto } from '@/shared/api';
+import { textOfMeasured } from './measured/measured-value';
 
 type ProfileFieldName = keyof typeof profileFieldForms;
 
@@ -6,10 +8,15 @@ type ProfileFieldName = keyof typeof profileFieldForms;
 export type ProfileForm = Record<ProfileFieldName | 'email' | 'currentPassword', string>;
 
 const names = Object.keys(profileFieldForms) as ProfileFieldName[];
-const text = (value: string | number | null): string => (value === null ? '' : String(value));
+
+/** A stored value as the form's text. */
+export function formText(value: string | number | MeasuredDto | null): string {
+  if (value === null) return '';
+  return typeof value === 'object' ? textOfMeasured(value) : String(value);
+}
 
 /** The form for what the server stores. */
 export function profileForm(user: User): ProfileForm {
-  const fields = Object.fromEntries(names.map((name) => [name, text(user[name])])) as Record<ProfileFieldName, string>;
+  const fields = Object.fromEntries(names.map((name) => [name, formText(user[name])])) as Record<ProfileFieldName, string>;
   return { ...fields, email: user.email, currentPassword: '' };
 }

@@ -4,6 +4,7 @@ import type { Control } from 'react-hook-form';
 import { SectionCard } from '@/shared/ui/section-card';
 import type { ProfileField } from '../model/profile-fields';
 import type { ProfileForm } from '../model/profile-form';
+import { MeasuredField } from './measured/measured-field';
 import { ProfileFieldInput } from './profile-field-input';
 
 interface FieldCardProps {
@@ -40,7 +41,11 @@ export function FieldCard({ title, fields, control, disabled, readOnly, children
         {children}
         {fields.map((field) => (
           <div key={field.name} className={field.wide ? 'wide' : undefined}>
-            <ProfileFieldInput control={control} field={field} disabled={disabled} readOnly={readOnly} />
+            {field.input === 'measured' ? (
+              <MeasuredField control={control} field={field} disabled={disabled} readOnly={readOnly} />
+            ) : (
+              <ProfileFieldInput control={control} field={field} disabled={disabled} readOnly={readOnly} />
+            )}
           </div>
         ))}
       </Box>

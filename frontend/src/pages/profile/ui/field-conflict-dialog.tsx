@@ -41,7 +41,7 @@ function Choice({ conflict, value, onChange }: { conflict: FieldConflict; value:
             label={
               <>
                 <Box component="span" sx={{ display: 'block', fontWeight: 620 }}>
-                  {conflict[side] === '' ? 'Empty' : conflict[side]}
+                  {conflict.words[side] === '' ? 'Empty' : conflict.words[side]}
                 </Box>
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
                   {origin}

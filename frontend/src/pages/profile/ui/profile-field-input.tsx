@@ -28,7 +28,10 @@ export function ProfileFieldInput({ control, field: about, disabled, readOnly }:
     error: fieldState.error?.message,
   };
   if (choices) {
-    return <ProfileSelect {...shared} disabled={disabled || readOnly} options={choices} onChange={field.onChange} />;
+    const options = choices.map((choice) => ({ value: choice, label: choice }));
+    return (
+      <ProfileSelect {...shared} blank="Choose a position" disabled={disabled || readOnly} options={options} onChange={field.onChange} />
+    );
   }
   const { type, inputMode } = fieldInput(input);
   const numeric = input === 'digits' || input === 'whole' || input === 'decimal';

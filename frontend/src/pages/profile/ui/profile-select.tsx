@@ -9,17 +9,19 @@ interface ProfileSelectProps {
   label: string;
   name: string;
   value: string;
-  options: readonly string[];
+  /** What the empty choice says. */
+  blank: string;
+  options: readonly { value: string; label: string }[];
   disabled: boolean;
   error: string | undefined;
-  inputRef: Ref<HTMLSelectElement>;
+  inputRef?: Ref<HTMLSelectElement>;
   onChange: (value: string) => void;
   onBlur: () => void;
 }
 
 /** A choice out of a few, by the phone's own picker; blank is one of them. */
 export function ProfileSelect(props: ProfileSelectProps) {
-  const { label, name, value, options, disabled, error, inputRef, onChange, onBlur } = props;
+  const { label, name, value, blank, options, disabled, error, inputRef, onChange, onBlur } = props;
   const id = useId();
   return (
     <FormControl fullWidth error={error !== undefined} disabled={disabled}>
@@ -39,10 +41,10 @@ export function ProfileSelect(props: ProfileSelectProps) {
           'aria-invalid': error !== undefined,
         }}
       >
-        <option value="">Choose a position</option>
+        <option value="">{blank}</option>
         {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </NativeSelect>

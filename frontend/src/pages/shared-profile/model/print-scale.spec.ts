@@ -6,9 +6,10 @@ const figure = { label: 'Yards', season: '1', career: '1' };
 const group = { title: 'Passing', figures: Array.from({ length: 8 }, () => figure) };
 const some = (count: number, one: object) => Array.from({ length: count }, () => one);
 
-const profile = (tiles: number, details: number, films: number, groups: number) =>
+const profile = (tiles: number, details: number, films: number, groups: number, measurements = 0) =>
   ({
     tiles: some(tiles, fact),
+    measurements: some(measurements, fact),
     details: some(details, fact),
     film: some(films, film),
     stats: groups === 0 ? null : { season: 2026, seasonGames: 1, careerGames: 1, groups: some(groups, group) },
@@ -23,6 +24,7 @@ describe('the printed page of a shared profile', () => {
     const scales = [profile(5, 6, 2, 1), profile(7, 12, 4, 3), profile(8, 14, 20, 6)].map(printScale);
     expect(scales).toEqual(scales.toSorted((a, b) => b - a));
     expect(scales[0]).toBeLessThan(1);
+    expect(printScale(profile(5, 6, 2, 1, 3))).toBeLessThan(scales[0] ?? 0);
     expect(printScale(profile(100, 100, 100, 6))).toBe(0.4);
   });
 });

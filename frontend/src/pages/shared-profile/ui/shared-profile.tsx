@@ -6,6 +6,7 @@ import { StatCard } from '@/shared/ui/stat-card';
 import { printScale } from '../model/print-scale';
 import { useLightPrint } from '../model/use-light-print';
 import { SharedDetails } from './shared-details';
+import { SharedMeasurements } from './shared-measurements';
 import { SharedHead } from './shared-head';
 import { SharedStats } from './shared-stats';
 
@@ -29,7 +30,7 @@ const tileGrid = (count: number) => ({
 /** A profile as a coach reads it. It prints as it stands, without what only a screen can do. */
 export function SharedProfile({ profile, resume }: SharedProfileProps) {
   useLightPrint();
-  const { tiles, details, stats, film } = profile;
+  const { tiles, measurements, details, stats, film } = profile;
   return (
     <Box
       component="article"
@@ -47,6 +48,7 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
           ))}
         </Box>
       )}
+      {measurements.length > 0 && <SharedMeasurements measurements={measurements} />}
       {details.length > 0 && <SharedDetails details={details} />}
       {film.length > 0 && (
         <SectionCard title="Film">

@@ -18,6 +18,7 @@ describe('C-05 the text of one mail', () => {
     ['{{hudl_profile_url}}', 'https://www.hudl.com/profile/12'],
     ['{{student_gpa}}', '3.7'],
     ['{{student_height}}, {{student_weight}}', '6\'2", 205 lbs'],
+    ['{{student_forty_yard_dash}}', '4.62 s (laser, Nike camp, June 2026)'],
     ['{{student_high_school}}', 'Westlake High School'],
     ['{{student_city}}, {{student_state}}', 'Austin, TX'],
     ['{{share_link}}', 'https://recruit.test/p/0k9cQ0Wl1nVb7b0f'],

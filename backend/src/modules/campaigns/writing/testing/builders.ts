@@ -10,6 +10,7 @@ export function anAthlete(changes: Partial<MailAthlete> = {}): MailAthlete {
     graduationYear: 2027,
     height: '6\'2"',
     weight: 205,
+    fortyYardDash: { value: 4.62, unit: 's', timing: 'laser', date: '2026-06-13', place: 'Nike camp', measuredBy: null },
     birthdate: '2009-03-14',
     jerseyNumber: '12',
     gpa: 3.7,

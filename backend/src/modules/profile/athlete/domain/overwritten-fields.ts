@@ -1,4 +1,5 @@
 import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
+import { sameValue } from '../../fields/domain/same-value.js';
 
 type Fields = Partial<AthleteProfile>;
 
@@ -10,7 +11,7 @@ export function overwrittenFields(stored: AthleteProfile, changes: Fields, befor
   const fields = (Object.keys(changes) as (keyof AthleteProfile)[]).filter((field) => {
     const [from, to] = [before[field], changes[field]];
     if (from === undefined || to === undefined) return false;
-    return from !== stored[field] && to !== stored[field];
+    return !sameValue(from, stored[field]) && !sameValue(to, stored[field]);
   });
   return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, stored[field]]));
 }

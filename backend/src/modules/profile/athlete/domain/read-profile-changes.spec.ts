@@ -146,6 +146,22 @@ describe('a change of the profile', () => {
     expect(profile).toEqual({ gpa: null, city: null, state: null });
   });
 
+  it('P-14 names the refused part of a measurement, whose texts are kept on one line', () => {
+    const fortyYardDash = { value: 4.62, timing: 'laser', place: ' Nike\r\ncamp ' };
+    expect(readProfileChanges({ fortyYardDash }, NOW).profile.fortyYardDash).toMatchObject({ place: 'Nike camp' });
+    const refused = refusalOf({ fortyYardDash: { ...fortyYardDash, date: '2030-01-01' } });
+    expect(refused.errors).toEqual([{ field: 'fortyYardDash.date', code: 'in_the_future', message: 'The date cannot be in the future.' }]);
+  });
+
+  it.each([
+    ['a measurement', { fortyYardDash: { value: 4.62, timing: 'laser' } }, []],
+    ['a measurement with parts of parts', { fortyYardDash: { place: {} } }, ['unknown_field']],
+    ['a list', { fortyYardDash: [4.62] }, ['unknown_field']],
+  ])('P-04 P-14 takes of the values that were seen %s', (_, before, codes) => {
+    if (codes.length > 0) expect(refusalOf({ before }).errors.map(({ code }) => code)).toEqual(codes);
+    else expect(readProfileChanges({ before }, NOW).before).toEqual(before);
+  });
+
   it('P-04 leaves alone what is not there', () => {
     expect(readProfileChanges({ gpa: undefined }, NOW)).toEqual({ profile: {}, before: {} });
   });

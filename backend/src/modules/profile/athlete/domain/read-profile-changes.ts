@@ -28,7 +28,8 @@ export function readProfileChanges(input: ProfileInput, now: Date): ProfileChang
   const errors: FieldError[] = [];
   const take = <T>(field: string, reading: Reading<T>): T | undefined => {
     if ('value' in reading) return reading.value;
-    errors.push({ field, ...reading.refused });
+    const { part, ...refused } = reading.refused;
+    errors.push({ field: part === undefined ? field : `${field}.${part}`, ...refused });
     return undefined;
   };
   const profile: Record<string, unknown> = {};
@@ -48,8 +49,15 @@ export function readProfileChanges(input: ProfileInput, now: Date): ProfileChang
 }
 
 function readOrClear(value: unknown, read: (tidy: unknown) => Reading<unknown>): Reading<unknown> {
-  const tidy = typeof value === 'string' ? oneLine(value) : value;
+  const tidy = tidied(value);
   return tidy === null || tidy === '' ? { value: null } : read(tidy);
+}
+
+/** Text on one line, also in the parts of a measurement. */
+function tidied(value: unknown): unknown {
+  if (typeof value === 'string') return oneLine(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([part, given]) => [part, typeof given === 'string' ? oneLine(given) : given]));
 }
 
 function readPassword(value: unknown): Reading<string | undefined> {

@@ -4,7 +4,13 @@ import { refuse } from '../../fields/domain/refuse.js';
 
 type Seen = Partial<AthleteProfile>;
 
-const isValue = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number';
+const isPlain = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number';
+
+/** A measurement comes back with its parts; no value has parts that have parts. */
+function isValue(value: unknown): boolean {
+  if (isPlain(value)) return true;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isPlain);
+}
 
 /**
  * The stored values that a change was made from, as this server gave them. They are only compared, so nothing but their
@@ -17,5 +23,5 @@ export function readSeenValues(input: unknown, fields: readonly string[]): Readi
   }
   const wrong = Object.entries(input).find(([field, value]) => !fields.includes(field) || !isValue(value));
   if (wrong === undefined) return { value: input };
-  return refuse('unknown_field', 'Send in “before” only profile fields, each with a text, a number or null.');
+  return refuse('unknown_field', 'Send in “before” only profile fields, each with a text, a number, a measurement or null.');
 }

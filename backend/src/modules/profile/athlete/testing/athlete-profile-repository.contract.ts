@@ -19,6 +19,7 @@ const WHOLE: AthleteProfile = {
   graduationYear: 2027,
   height: '6\'2"',
   weight: 205,
+  fortyYardDash: { value: 4.62, unit: 's', timing: 'laser', date: '2026-06-13', place: 'Nike camp', measuredBy: 'Sam Route' },
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.75,
@@ -65,8 +66,8 @@ export function athleteProfileRepositoryContract(harness: () => AthleteProfileRe
     const { profiles, addAccount, stored } = harness();
     const id = await addAccount();
     await profiles.change(id, { fields: WHOLE, now: NOW });
-    await profiles.change(id, { fields: { gpa: null, birthdate: null, city: null }, now: LATER });
-    expect(await stored(id)).toMatchObject({ ...WHOLE, gpa: null, birthdate: null, city: null });
+    await profiles.change(id, { fields: { gpa: null, birthdate: null, city: null, fortyYardDash: null }, now: LATER });
+    expect(await stored(id)).toMatchObject({ ...WHOLE, gpa: null, birthdate: null, city: null, fortyYardDash: null });
   });
 
   it('P-04 keeps both of two changes of different fields made at once', async () => {
@@ -90,6 +91,19 @@ export function athleteProfileRepositoryContract(harness: () => AthleteProfileRe
     const { gpa } = (await stored(id)) ?? {};
     expect([3.6, 3.7]).toContain(gpa);
     expect(refused).toEqual([expect.objectContaining({ code: 'text_changed', extra: { present: { gpa } } })]);
+  });
+
+  it('P-04 P-14 of two measurements taken from one, the second is refused with the stored one as a whole', async () => {
+    const { profiles, addAccount, stored } = harness();
+    const id = await addAccount();
+    const { fortyYardDash } = WHOLE;
+    await profiles.change(id, { fields: { fortyYardDash }, now: NOW });
+    const faster = fortyYardDash && { ...fortyYardDash, value: 4.55 };
+    const byHand = fortyYardDash && { ...fortyYardDash, timing: 'hand' as const };
+    await profiles.change(id, { fields: { fortyYardDash: faster }, before: { fortyYardDash }, now: LATER });
+    const late = profiles.change(id, { fields: { fortyYardDash: byHand }, before: { fortyYardDash }, now: LATER });
+    await expect(late).rejects.toMatchObject({ code: 'text_changed', extra: { present: { fortyYardDash: faster } } });
+    expect(await stored(id)).toMatchObject({ fortyYardDash: faster });
   });
 
   it('P-04 of two first changes of one field made at once, one is refused', async () => {

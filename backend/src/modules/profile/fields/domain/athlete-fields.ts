@@ -1,9 +1,11 @@
+import type { Measure } from './measured.js';
 import { POSITIONS } from './positions.js';
 import type { ProfileField } from './profile-field.js';
 import { PROFILE_LIMITS } from './profile-limits.js';
 import { readGraduationYear } from './read-graduation-year.js';
 import { readHeight } from './read-height.js';
 import { readJerseyNumber } from './read-jersey-number.js';
+import { readMeasured } from './read-measured.js';
 import { readPosition } from './read-position.js';
 import { readText } from './read-text.js';
 import { readWholeNumber } from './read-whole-number.js';
@@ -11,6 +13,7 @@ import { written } from './written.js';
 
 const readName = readText(PROFILE_LIMITS.name);
 const POUNDS = { min: 50, max: 500 };
+const FORTY: Measure = { name: '40-yard dash', unit: 's', min: 3.9, max: 9.99, timed: true };
 
 /** The athlete and the body. */
 export const ATHLETE_FIELDS = {
@@ -75,6 +78,24 @@ export const ATHLETE_FIELDS = {
     form: { label: 'Weight (lbs)', input: 'whole' },
     share: { group: 'football', label: 'Weight', preticked: true, place: 'tile', write: written.pounds },
     placeholder: { name: 'student_weight', write: written.pounds },
+  },
+  fortyYardDash: {
+    type: 'measured',
+    column: 'forty_yard_dash',
+    read: readMeasured(FORTY),
+    measure: FORTY,
+    example: { value: 4.62, unit: 's', timing: 'laser', date: '2026-06-13', place: 'Nike camp', measuredBy: null },
+    about: { request: 'Seconds with at most two decimals, timed by hand or by laser' },
+    form: { label: '40-Yard Dash', input: 'measured', hint: 'Such as 4.62' },
+    share: {
+      group: 'football',
+      label: '40-yard dash',
+      preticked: true,
+      place: 'measurement',
+      write: written.measured,
+      note: written.provenance,
+    },
+    placeholder: { name: 'student_forty_yard_dash', write: written.measurement },
   },
   jerseyNumber: {
     type: 'text',

@@ -26,7 +26,7 @@ export function profilePlaceholders(profile: PlaceholderProfile): Record<Profile
   const values = PLACEHOLDER_FIELDS.map((field) => {
     const { placeholder }: ProfileField = PROFILE_FIELDS[field];
     const value = profile[field];
-    const write = (placeholder?.write ?? String) as (value: string | number) => string;
+    const write = (placeholder?.write ?? String) as (value: unknown) => string;
     return [PROFILE_FIELDS[field].placeholder.name, value === null || value === '' ? '' : write(value)];
   });
   return Object.fromEntries(values) as Record<ProfilePlaceholder, string>;

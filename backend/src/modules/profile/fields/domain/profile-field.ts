@@ -1,3 +1,4 @@
+import type { Measure, Measured } from './measured.js';
 import type { Reader } from './reading.js';
 
 /** The kinds of values that a field can hold. */
@@ -9,10 +10,12 @@ export interface FieldValues {
   decimal: number;
   /** YYYY-MM-DD */
   day: string;
+  /** With how, when, where and by whom it was taken. */
+  measured: Measured;
 }
 
 /** How the form asks for a value: which input it draws and which keyboard a phone shows. */
-export type FieldInput = 'text' | 'tel' | 'digits' | 'url' | 'date' | 'choice' | 'whole' | 'decimal';
+export type FieldInput = 'text' | 'tel' | 'digits' | 'url' | 'date' | 'choice' | 'whole' | 'decimal' | 'measured';
 
 export type ShareGroup = 'about' | 'football' | 'academics' | 'contact';
 
@@ -23,10 +26,12 @@ export interface SharedField<V> {
   label: string;
   /** Ticked until the athlete changes it. */
   preticked: boolean;
-  place: 'headline' | 'tile' | 'detail';
+  place: 'headline' | 'tile' | 'measurement' | 'detail';
   /** Beside the value; the headline shows values alone. */
   caption?: string;
   write?: (value: V) => string;
+  /** What is known about the value, below it; '' = nothing. */
+  note?: (value: V) => string;
   /** Where the value leads. */
   url?: (value: V) => string;
 }
@@ -42,6 +47,8 @@ interface FieldOf<K extends keyof FieldValues> {
   maxLength?: number;
   /** The lowest and highest number. */
   limits?: { min: number; max: number };
+  /** What a measured value is. */
+  measure?: Measure;
   /** The values to choose from. */
   choices?: readonly string[];
   /** What the contract says about the value in requests and in answers. */

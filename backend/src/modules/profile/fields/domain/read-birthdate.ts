@@ -1,6 +1,7 @@
 import { isDay } from './is-day.js';
 import type { Reading } from './reading.js';
 import { refuse } from './refuse.js';
+import { yearsBefore } from './years-before.js';
 
 const OLDEST = '1900-01-01';
 const MIN_AGE = 13;
@@ -17,11 +18,7 @@ export function readBirthdate(value: unknown, today: string): Reading<string> {
   }
   if (value > today) return refuse('in_the_future', 'Your date of birth cannot be in the future.');
   if (value < OLDEST) return refuse('out_of_range', 'Please check the year of your date of birth.');
+  // As text: who was born on a 29 February is 13 on 1 March of a common year.
   if (value > yearsBefore(today, MIN_AGE)) return refuse('under_13', UNDER_13);
   return { value };
-}
-
-/** Compares as text: who was born on a 29 February comes of age on 1 March of a common year. */
-function yearsBefore(day: string, years: number): string {
-  return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 }

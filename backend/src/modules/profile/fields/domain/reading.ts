@@ -2,6 +2,8 @@
 export interface Refusal {
   code: string;
   message: string;
+  /** Which part of a measured value is refused. */
+  part?: string;
 }
 
 /** What a field's rule makes of the value that came in. */

@@ -1,4 +1,5 @@
 import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
+import type { Measured } from '../../fields/domain/measured.js';
 import { PRETICKED, SHARE_FIELDS, type ShareFieldKey } from './share-fields.js';
 import type { ShareSource } from './share-source.js';
 import { isFilled, sharedProfile } from './shared-profile.js';
@@ -12,6 +13,7 @@ const MARCUS: ShareSource = {
   graduationYear: 2027,
   height: '6\'2"',
   weight: 205,
+  fortyYardDash: { value: 4.62, unit: 's', timing: 'laser', date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.7,
@@ -50,6 +52,7 @@ const TELLTALE: Record<ShareFieldKey, string> = {
   jerseyNumber: '#07',
   height: '6\'2\\"',
   weight: '205 lbs',
+  fortyYardDash: '4.62 s',
   highSchool: 'Westlake High School',
   highSchoolHeadCoach: 'Jordan Field',
   highSchoolPositionCoach: 'Sam Route',
@@ -85,8 +88,21 @@ describe('the shared profile', () => {
     expect(shown('phone').details).toEqual([{ label: 'Phone', value: '(512) 555-0142', url: 'tel:5125550142' }]);
   });
 
+  it('P-14 shows a measurement with how, where, when and by whom it was taken, and only what is known of it', () => {
+    const forty = (known: Partial<Measured>) => {
+      const fortyYardDash: Measured = { value: 4.6, unit: 's', timing: 'hand', date: null, place: null, measuredBy: null, ...known };
+      return sharedProfile({ ...NOBODY, fortyYardDash }, ['fortyYardDash'], TODAY).measurements[0];
+    };
+    expect(shown('fortyYardDash').measurements).toEqual([
+      { label: '40-yard dash', value: '4.62 s', note: 'laser, Nike camp, June 2026, measured by Lou Clock' },
+    ]);
+    expect(forty({})).toEqual({ label: '40-yard dash', value: '4.6 s', note: 'hand' });
+    expect(forty({ date: '2025-12-31' })).toMatchObject({ note: 'hand, December 2025' });
+    expect(forty({ timing: null })).toMatchObject({ note: null });
+  });
+
   it('P-12 shows nothing without a tick', () => {
-    expect(shown()).toEqual({ name: null, photoUrl: null, headline: [], tiles: [], details: [], stats: null, film: [] });
+    expect(shown()).toEqual({ name: null, photoUrl: null, headline: [], tiles: [], measurements: [], details: [], stats: null, film: [] });
   });
 
   it('P-12 leaves out what the profile does not say, and says so to its owner', () => {

@@ -12,6 +12,13 @@ export interface SharedFact {
   url: string | null;
 }
 
+export interface SharedMeasurement {
+  label: string;
+  value: string;
+  /** How, where, when and by whom it was taken; null = nothing of it is known. */
+  note: string | null;
+}
+
 /** A profile as a coach sees it: only what is ticked and said, as text. */
 export interface SharedProfile {
   name: string | null;
@@ -20,6 +27,8 @@ export interface SharedProfile {
   headline: string[];
   /** Size and scores. */
   tiles: SharedFact[];
+  /** Measured values, each with its provenance; no two are compared. */
+  measurements: SharedMeasurement[];
   details: SharedFact[];
   stats: SharedStats | null;
   film: (FilmLink & { title: string })[];
@@ -27,7 +36,8 @@ export interface SharedProfile {
 
 /** A ticked field that is filled in, and where it appears. */
 interface ShownField extends SharedFact {
-  place: 'headline' | 'tile' | 'detail';
+  place: SharedField<unknown>['place'];
+  note: string | null;
 }
 
 /** `today` is YYYY-MM-DD. */
@@ -35,12 +45,13 @@ export function sharedProfile(athlete: ShareSource, ticked: readonly ShareFieldK
   const shows = (key: ShareFieldKey): boolean => ticked.includes(key);
   const fields = SHARE_FIELDS.filter(({ key }) => shows(key)).flatMap(({ key }) => shownField(athlete, key));
   const at = (place: ShownField['place']): SharedFact[] =>
-    fields.filter((field) => field.place === place).map(({ place: _, ...fact }) => fact);
+    fields.filter((field) => field.place === place).map(({ label, value, url }) => ({ label, value, url }));
   return {
     name: shows('name') ? nameOf(athlete) : null,
     photoUrl: shows('photo') ? athlete.profileImageUrl : null,
     headline: at('headline').map(({ value }) => value),
     tiles: at('tile'),
+    measurements: fields.filter(({ place }) => place === 'measurement').map(({ label, value, note }) => ({ label, value, note })),
     details: at('detail'),
     stats: shows('stats') ? sharedStats(athlete.games, today) : null,
     film: shows('film') ? filmOf(athlete) : [],
@@ -49,24 +60,32 @@ export function sharedProfile(athlete: ShareSource, ticked: readonly ShareFieldK
 
 /** Whether ticking the field would show anything. */
 export function isFilled(athlete: ShareSource, key: ShareFieldKey, today: string): boolean {
-  const { name, photoUrl, headline, tiles, details, stats, film } = sharedProfile(athlete, [key], today);
-  return [name, photoUrl, stats, ...headline, ...tiles, ...details, ...film].some((part) => part !== null);
+  const { name, photoUrl, headline, tiles, measurements, details, stats, film } = sharedProfile(athlete, [key], today);
+  return [name, photoUrl, stats, ...headline, ...tiles, ...measurements, ...details, ...film].some((part) => part !== null);
 }
 
 function nameOf({ firstName, lastName }: ShareSource): string | null {
   return [firstName, lastName].filter((part) => part !== null && part !== '').join(' ') || null;
 }
 
+/** The table's type binds the functions of a row to the values of its own field. */
+type AnyField = Omit<SharedField<unknown>, 'url'> & { url?: (value: unknown) => string | null };
+
 /** Empty when the field is not filled in, or has a place of its own on the page. */
 function shownField(athlete: ShareSource, key: ShareFieldKey): ShownField[] {
-  if (key === 'email') return [{ label: 'Email', value: athlete.email, url: `mailto:${athlete.email}`, place: 'detail' }];
+  if (key === 'email') return [{ label: 'Email', value: athlete.email, url: `mailto:${athlete.email}`, note: null, place: 'detail' }];
   if (!isProfileField(key)) return [];
   const { share }: ProfileField = PROFILE_FIELDS[key];
   const value = athlete[key];
   if (!share || value === null || value === '') return [];
-  // The table's type binds the functions of a row to the values of its own field.
-  const { label, caption = label, place, write = String, url } = share as SharedField<unknown>;
-  return [{ label: caption, value: write(value), url: url ? url(value) : null, place }];
+  return [shownValue(share as AnyField, value)];
+}
+
+function shownValue(
+  { label, caption = label, place, write = String, note = () => '', url = () => null }: AnyField,
+  value: unknown,
+): ShownField {
+  return { label: caption, value: write(value), url: url(value), note: note(value) || null, place };
 }
 
 function isProfileField(key: ShareFieldKey): key is Extract<ShareFieldKey, ProfileFieldName> {

@@ -1,6 +1,7 @@
-import { textChanged } from '@/shared/api';
+import { type MeasuredDto, textChanged } from '@/shared/api';
 import { profileFields } from '../profile-fields';
-import type { ProfileForm } from '../profile-form';
+import { measuredWords } from '../measured/measured-words';
+import { formText, type ProfileForm } from '../profile-form';
 
 /** A field that was changed here and elsewhere. */
 export interface FieldConflict {
@@ -8,6 +9,8 @@ export interface FieldConflict {
   label: string;
   mine: string;
   theirs: string;
+  /** Both as the athlete reads them. */
+  words: { mine: string; theirs: string };
 }
 
 const fields = [...profileFields.personal, ...profileFields.athletic, ...profileFields.external];
@@ -18,10 +21,10 @@ export function fieldConflicts(error: unknown, typed: ProfileForm): FieldConflic
   if (present === null) return null;
   return fields
     .filter(({ name }) => Object.hasOwn(present, name))
-    .map(({ name, label }) => ({
-      name,
-      label,
-      mine: typed[name].trim(),
-      theirs: String((present[name] as string | number | null | undefined) ?? ''),
-    }));
+    .map(({ name, label, input, unit }) => {
+      const mine = typed[name].trim();
+      const theirs = formText((present[name] ?? null) as string | number | MeasuredDto | null);
+      const words = (text: string) => (input === 'measured' ? measuredWords(text, unit) : text);
+      return { name, label, mine, theirs, words: { mine: words(mine), theirs: words(theirs) } };
+    });
 }

@@ -11,7 +11,7 @@ export class UpdateUserRequest extends profileRequest() implements ProfileInput 
   @Allow()
   @ApiPropertyOptional({
     type: 'object',
-    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }], nullable: true },
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'object' }], nullable: true },
     example: { gpa: 3.6, city: null },
     description: 'The stored values that the profile fields were changed from; a field left out is replaced whatever is stored',
   })

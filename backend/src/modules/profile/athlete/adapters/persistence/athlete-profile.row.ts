@@ -13,6 +13,7 @@ const COLUMNS: Record<keyof FieldValues, ColumnOptions> = {
   whole: { type: 'integer' },
   decimal: { type: 'numeric', precision: 3, scale: 2, transformer: { to: keep, from: toNumber } },
   day: { type: 'date' },
+  measured: { type: 'jsonb' },
 };
 
 /** The columns of the table of profile fields. */

@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { AthleteProfile } from '../../domain/athlete-profile.js';
 import type { ProfileField } from '../../domain/profile-field.js';
 import { PROFILE_FIELDS } from '../../domain/profile-fields.js';
+import { MeasuredDto } from './measured.dto.js';
 
 /** A class with every field of the profile, described for answers; the answer that carries them extends it. */
 export function profileAnswer(): new () => AthleteProfile {
@@ -14,6 +15,7 @@ export function profileAnswer(): new () => AthleteProfile {
 }
 
 function describe({ type, example, about }: ProfileField): ApiPropertyOptions {
+  if (type === 'measured') return { type: MeasuredDto, nullable: true };
   const isNumber = type === 'whole' || type === 'decimal';
   return { type: isNumber ? Number : String, nullable: true, example, ...(about?.answer && { description: about.answer }) };
 }

@@ -3,6 +3,7 @@ import { Allow } from 'class-validator';
 
 import type { ProfileField } from '../../domain/profile-field.js';
 import { PROFILE_FIELDS, type ProfileFieldName } from '../../domain/profile-fields.js';
+import { MeasuredRequest } from './measured-request.dto.js';
 
 type Fields = { [F in ProfileFieldName]?: unknown };
 
@@ -21,7 +22,8 @@ export function profileRequest(): new () => Fields {
 
 /** The contract carries how the web form draws the field: `npm run contract` writes the form's definitions from it. */
 function withForm(field: ProfileField): ApiPropertyOptions {
-  const form = { 'x-form': field.form };
+  const measure = field.measure && { unit: field.measure.unit, timed: field.measure.timed };
+  const form = { 'x-form': { ...field.form, ...measure } };
   return { ...describe(field), ...form };
 }
 
@@ -32,6 +34,7 @@ function describe(field: ProfileField): ApiPropertyOptions {
   if (choices) return { type: String, nullable: true, enum: [...choices, null] };
   if (type === 'whole') return { type: 'integer', nullable: true, example, ...bounds, ...description };
   if (type === 'decimal') return { type: Number, nullable: true, example, ...bounds, multipleOf: 0.01, ...description };
+  if (type === 'measured') return { type: MeasuredRequest, nullable: true, ...description };
   if (type === 'day') return { type: String, format: 'date', nullable: true, example, ...description };
   return { type: String, nullable: true, example, maxLength, ...description };
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { SharedFact, SharedProfile } from '../../domain/shared-profile.js';
+import type { SharedFact, SharedMeasurement, SharedProfile } from '../../domain/shared-profile.js';
 import type { SharedStats } from '../../domain/shared-stats.js';
 import { FilmLinkDto } from '../../../film/adapters/http/index.js';
 
@@ -13,6 +13,17 @@ export class SharedFactDto implements SharedFact {
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Where the value leads' })
   url: string | null;
+}
+
+export class SharedMeasurementDto implements SharedMeasurement {
+  @ApiProperty({ example: '40-yard dash' })
+  label: string;
+
+  @ApiProperty({ example: '4.62 s' })
+  value: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'laser, Nike camp, June 2026', description: 'How, where, when and by whom' })
+  note: string | null;
 }
 
 export class SharedFilmDto extends FilmLinkDto {
@@ -71,6 +82,9 @@ export class SharedProfileDto implements SharedProfile {
 
   @ApiProperty({ type: [SharedFactDto], description: 'Size and scores' })
   tiles: SharedFactDto[];
+
+  @ApiProperty({ type: [SharedMeasurementDto], description: 'Measured values, each with its provenance' })
+  measurements: SharedMeasurementDto[];
 
   @ApiProperty({ type: [SharedFactDto] })
   details: SharedFactDto[];

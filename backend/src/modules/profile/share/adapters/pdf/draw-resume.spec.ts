@@ -2,7 +2,16 @@ import { readPdf, type ReadPdf } from '../../../../../../test/support/read-pdf.j
 import type { SharedProfile } from '../../domain/shared-profile.js';
 import { drawResume } from './draw-resume.js';
 
-const NOTHING: SharedProfile = { name: null, photoUrl: null, headline: [], tiles: [], details: [], stats: null, film: [] };
+const NOTHING: SharedProfile = {
+  name: null,
+  photoUrl: null,
+  headline: [],
+  tiles: [],
+  measurements: [],
+  details: [],
+  stats: null,
+  film: [],
+};
 
 const MARCUS: SharedProfile = {
   name: 'Marcus Lee',
@@ -12,6 +21,7 @@ const MARCUS: SharedProfile = {
     { label: 'Height', value: '6\'2"', url: null },
     { label: 'GPA', value: '3.7', url: null },
   ],
+  measurements: [{ label: '40-yard dash', value: '4.62 s', note: 'laser, Nike camp, June 2026' }],
   details: [{ label: 'High school', value: 'Westlake High School', url: null }],
   stats: {
     season: 2026,
@@ -30,6 +40,7 @@ const FULL: SharedProfile = {
   photoUrl: null,
   headline: ['QB', 'Class of 2027', '#100'],
   tiles: many(6, () => ({ label: 'Core GPA', value: '4.00', url: null })),
+  measurements: many(3, () => ({ label: '40-yard dash', value: '33 1/8 in', note: 'W'.repeat(230) })),
   details: many(9, () => ({ label: 'Position coach', value: 'W'.repeat(100), url: null })),
   stats: {
     season: 2026,
@@ -60,6 +71,7 @@ describe('the résumé', () => {
     for (const words of ['Marcus Lee', 'QB · Class of 2027 · #12', '6\'2"', '3.7', 'Westlake High School', 'Junior highlights']) {
       expect(lines).toContain(words);
     }
+    expect(lines.join('\n')).toContain('40-yard dash\n4.62 s\nlaser, Nike camp, June 2026');
     expect(lines.join('\n')).toContain('Completion %\n67%\n61%');
     expect(lines).toContain('2026 season: 1 game · career: 3 games');
     expect(lines).toContain('Recruit · November 21, 2026');

@@ -28,6 +28,7 @@ export class ResumeLayout {
     this.y = TOP;
     this.head();
     this.tiles();
+    this.measurements();
     this.details();
     this.film(films);
     this.stats();
@@ -72,6 +73,20 @@ export class ResumeLayout {
     this.write(text, LEFT, this.y, WIDTH / 2, { size: this.at(12), bold: true, color: TURF });
     this.write(aside, LEFT + WIDTH / 2, this.y, WIDTH / 2, { size: this.at(9), color: MUTED, align: 'right' });
     this.y += this.at(19);
+  }
+
+  /** Each on a line of its own, so that a value is not read without its provenance. */
+  private measurements(): void {
+    const { measurements } = this.profile;
+    if (measurements.length === 0) return;
+    this.title('Measurements');
+    for (const { label, value, note } of measurements) {
+      const style = { size: this.at(10) };
+      this.write(label, LEFT, this.y, 88, { ...style, color: MUTED });
+      this.write(value, LEFT + 92, this.y, 76, { ...style, bold: true });
+      if (note !== null) this.write(note, LEFT + 172, this.y, WIDTH - 172, style);
+      this.y += this.at(15);
+    }
   }
 
   private details(): void {

@@ -1,0 +1,28 @@
+import type { MeasuredDto, MeasuredRequest } from '@/shared/api';
+import { inchesOf, inchesText } from './inches';
+import { measuredParts, measuredText, tidyMeasured } from './measured-parts';
+
+/** The form's text of a stored measurement. */
+export function textOfMeasured({ value, unit, timing, date, place, measuredBy }: MeasuredDto): string {
+  return measuredText({
+    value: unit === 'in' ? inchesText(value) : String(value),
+    timing: timing ?? '',
+    date: date ?? '',
+    place: place ?? '',
+    measuredBy: measuredBy ?? '',
+  });
+}
+
+/** What to send for the form's text: null when no value is typed. What is no number goes as text; the server judges it. */
+export function measuredOf(text: string): MeasuredRequest | null {
+  const { value, timing, date, place, measuredBy } = measuredParts(tidyMeasured(text));
+  if (value === '') return null;
+  const number = inchesOf(value);
+  return {
+    value: Number.isFinite(number) ? number : value,
+    timing: (timing || null) as MeasuredRequest['timing'],
+    date: date || null,
+    place: place || null,
+    measuredBy: measuredBy || null,
+  };
+}
