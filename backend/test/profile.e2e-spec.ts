@@ -19,6 +19,7 @@ const PROFILE = {
   height: '6\'2"',
   weight: 205,
   fortyYardDash: { value: 4.62, unit: 's', timing: 'laser', date: daysAgo(100), place: 'Nike camp', measuredBy: 'Sam Route' },
+  armLength: { value: 33.125, unit: 'in', timing: null, date: null, place: null, measuredBy: null },
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.75,

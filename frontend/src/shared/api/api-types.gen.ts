@@ -215,6 +215,7 @@ export type ChangeShareRequest = {
     | 'height'
     | 'weight'
     | 'fortyYardDash'
+    | 'armLength'
     | 'highSchool'
     | 'stats'
     | 'film'
@@ -1594,6 +1595,7 @@ export type ShareFieldDto = {
     | 'height'
     | 'weight'
     | 'fortyYardDash'
+    | 'armLength'
     | 'highSchool'
     | 'stats'
     | 'film'
@@ -1870,6 +1872,8 @@ export type UpdateUserRequest = {
   weight?: number | null;
   /** Seconds with at most two decimals, timed by hand or by laser */
   fortyYardDash?: MeasuredRequest | null;
+  /** Inches in eighths */
+  armLength?: MeasuredRequest | null;
   jerseyNumber?: string | null;
   gpa?: number | null;
   /** The GPA of the NCAA's core courses */
@@ -1915,6 +1919,7 @@ export type User = {
   /** Pounds */
   weight: number | null;
   fortyYardDash: MeasuredDto | null;
+  armLength: MeasuredDto | null;
   jerseyNumber: string | null;
   gpa: number | null;
   /** Of the NCAA's core courses */

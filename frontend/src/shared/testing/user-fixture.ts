@@ -11,6 +11,7 @@ export const userFixture = {
   height: null,
   weight: null,
   fortyYardDash: null,
+  armLength: null,
   birthdate: null,
   jerseyNumber: null,
   gpa: null,

@@ -21,6 +21,7 @@ import { CampaignAccounts1700000000020 } from './0020-campaign-accounts.js';
 import { OptOuts1700000000021 } from './0021-opt-outs.js';
 import { Phone1700000000022 } from './0022-phone.js';
 import { Measurements1700000000023 } from './0023-measurements.js';
+import { ArmLength1700000000024 } from './0024-arm-length.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   OptOuts1700000000021,
   Phone1700000000022,
   Measurements1700000000023,
+  ArmLength1700000000024,
 ];

@@ -40,6 +40,13 @@ export const profileFieldForms = {
     unit: 's',
     timed: true,
   },
+  armLength: {
+    label: 'Arm Length',
+    input: 'measured',
+    hint: 'Such as 33 1/8 or 33.125',
+    unit: 'in',
+    timed: false,
+  },
   jerseyNumber: {
     label: 'Jersey Number',
     input: 'digits',

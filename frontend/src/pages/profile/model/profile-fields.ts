@@ -69,6 +69,7 @@ const athletic: readonly ProfileField[] = [
   field('height'),
   field('weight'),
   field('fortyYardDash', wide),
+  field('armLength', wide),
   field('highSchoolHeadCoach', wide),
   field('highSchoolPositionCoach', wide),
 ];

@@ -14,6 +14,7 @@ import { written } from './written.js';
 const readName = readText(PROFILE_LIMITS.name);
 const POUNDS = { min: 50, max: 500 };
 const FORTY: Measure = { name: '40-yard dash', unit: 's', min: 3.9, max: 9.99, timed: true };
+const ARM: Measure = { name: 'arm length', unit: 'in', min: 20, max: 45, timed: false };
 
 /** The athlete and the body. */
 export const ATHLETE_FIELDS = {
@@ -96,6 +97,24 @@ export const ATHLETE_FIELDS = {
       note: written.provenance,
     },
     placeholder: { name: 'student_forty_yard_dash', write: written.measurement },
+  },
+  armLength: {
+    type: 'measured',
+    column: 'arm_length',
+    read: readMeasured(ARM),
+    measure: ARM,
+    example: { value: 33.125, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: null },
+    about: { request: 'Inches in eighths' },
+    form: { label: 'Arm Length', input: 'measured', hint: 'Such as 33 1/8 or 33.125' },
+    share: {
+      group: 'football',
+      label: 'Arm length',
+      preticked: true,
+      place: 'measurement',
+      write: written.measured,
+      note: written.provenance,
+    },
+    placeholder: null,
   },
   jerseyNumber: {
     type: 'text',
