@@ -216,6 +216,7 @@ export type ChangeShareRequest = {
     | 'weight'
     | 'fortyYardDash'
     | 'armLength'
+    | 'handSize'
     | 'highSchool'
     | 'stats'
     | 'film'
@@ -1596,6 +1597,7 @@ export type ShareFieldDto = {
     | 'weight'
     | 'fortyYardDash'
     | 'armLength'
+    | 'handSize'
     | 'highSchool'
     | 'stats'
     | 'film'
@@ -1874,6 +1876,8 @@ export type UpdateUserRequest = {
   fortyYardDash?: MeasuredRequest | null;
   /** Inches in eighths */
   armLength?: MeasuredRequest | null;
+  /** Inches in eighths */
+  handSize?: MeasuredRequest | null;
   jerseyNumber?: string | null;
   gpa?: number | null;
   /** The GPA of the NCAA's core courses */
@@ -1920,6 +1924,7 @@ export type User = {
   weight: number | null;
   fortyYardDash: MeasuredDto | null;
   armLength: MeasuredDto | null;
+  handSize: MeasuredDto | null;
   jerseyNumber: string | null;
   gpa: number | null;
   /** Of the NCAA's core courses */

@@ -12,6 +12,7 @@ export const userFixture = {
   weight: null,
   fortyYardDash: null,
   armLength: null,
+  handSize: null,
   birthdate: null,
   jerseyNumber: null,
   gpa: null,

@@ -22,6 +22,7 @@ import { OptOuts1700000000021 } from './0021-opt-outs.js';
 import { Phone1700000000022 } from './0022-phone.js';
 import { Measurements1700000000023 } from './0023-measurements.js';
 import { ArmLength1700000000024 } from './0024-arm-length.js';
+import { HandSize1700000000025 } from './0025-hand-size.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Phone1700000000022,
   Measurements1700000000023,
   ArmLength1700000000024,
+  HandSize1700000000025,
 ];

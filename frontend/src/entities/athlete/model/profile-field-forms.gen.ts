@@ -47,6 +47,13 @@ export const profileFieldForms = {
     unit: 'in',
     timed: false,
   },
+  handSize: {
+    label: 'Hand Size',
+    input: 'measured',
+    hint: 'Such as 9 3/8 or 9.375',
+    unit: 'in',
+    timed: false,
+  },
   jerseyNumber: {
     label: 'Jersey Number',
     input: 'digits',

@@ -70,6 +70,7 @@ const athletic: readonly ProfileField[] = [
   field('weight'),
   field('fortyYardDash', wide),
   field('armLength', wide),
+  field('handSize', wide),
   field('highSchoolHeadCoach', wide),
   field('highSchoolPositionCoach', wide),
 ];

@@ -21,6 +21,7 @@ const WHOLE: AthleteProfile = {
   weight: 205,
   fortyYardDash: { value: 4.62, unit: 's', timing: 'laser', date: '2026-06-13', place: 'Nike camp', measuredBy: 'Sam Route' },
   armLength: { value: 33.125, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: 'Sam Route' },
+  handSize: { value: 9.375, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: 'Sam Route' },
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.75,

@@ -15,6 +15,7 @@ const readName = readText(PROFILE_LIMITS.name);
 const POUNDS = { min: 50, max: 500 };
 const FORTY: Measure = { name: '40-yard dash', unit: 's', min: 3.9, max: 9.99, timed: true };
 const ARM: Measure = { name: 'arm length', unit: 'in', min: 20, max: 45, timed: false };
+const HAND: Measure = { name: 'hand size', unit: 'in', min: 6, max: 14, timed: false };
 
 /** The athlete and the body. */
 export const ATHLETE_FIELDS = {
@@ -109,6 +110,24 @@ export const ATHLETE_FIELDS = {
     share: {
       group: 'football',
       label: 'Arm length',
+      preticked: true,
+      place: 'measurement',
+      write: written.measured,
+      note: written.provenance,
+    },
+    placeholder: null,
+  },
+  handSize: {
+    type: 'measured',
+    column: 'hand_size',
+    read: readMeasured(HAND),
+    measure: HAND,
+    example: { value: 9.375, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: null },
+    about: { request: 'Inches in eighths' },
+    form: { label: 'Hand Size', input: 'measured', hint: 'Such as 9 3/8 or 9.375' },
+    share: {
+      group: 'football',
+      label: 'Hand size',
       preticked: true,
       place: 'measurement',
       write: written.measured,
