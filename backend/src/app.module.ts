@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 
+import { activityKinds } from './activity-kinds.js';
 import { AccountModule } from './modules/account/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AiModule } from './modules/ai/index.js';
@@ -18,7 +19,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.with(config),
+        PlatformModule.with(config, activityKinds),
         ScheduleModule.forRoot(),
         AuthModule,
         ProfileModule,

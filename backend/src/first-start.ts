@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 
 import { demoAccounts } from './demo/demo-accounts.js';
 import { LoadDemo } from './demo/load-demo.js';
-import { EnsureFirstAdmin } from './modules/auth/index.js';
+import { AuthConfig, EnsureFirstAdmin } from './modules/auth/index.js';
 import { EmailTemplates } from './modules/campaigns/writing/index.js';
 import { LoadDirectory } from './modules/schools/directory/index.js';
 import type { AppConfig } from './platform/config/app-config.js';
@@ -12,8 +12,9 @@ export async function firstStart(app: INestApplication, config: AppConfig): Prom
   await app.get(LoadDirectory).run();
   await app.get(EmailTemplates).addStarters();
   if (config.demo) await loadDemo(app);
-  const password = await app.get(EnsureFirstAdmin).run(config.firstAdmin);
-  if (password) announceAdmin(config.firstAdmin.username, password);
+  const { firstAdmin } = app.get(AuthConfig);
+  const password = await app.get(EnsureFirstAdmin).run(firstAdmin);
+  if (password) announceAdmin(firstAdmin.username, password);
 }
 
 async function loadDemo(app: INestApplication): Promise<void> {

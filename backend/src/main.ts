@@ -1,7 +1,7 @@
 import { openDatabase } from './open-database.js';
 import { createApp } from './bootstrap.js';
 import { firstStart } from './first-start.js';
-import { readConfig } from './platform/config/read-config.js';
+import { readConfig } from './read-config.js';
 import { ensureAddressFree } from './platform/http/input/ensure-address-free.js';
 import { stopOnSignal } from './stop-on-signal.js';
 

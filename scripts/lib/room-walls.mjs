@@ -52,6 +52,7 @@ export const backendElements = [
   { type: 'domain', pattern: `${ROOM}/domain`, capture: ['room'] },
   { type: 'queries', pattern: `${ROOM}/queries`, capture: ['room'] },
   { type: 'resources', pattern: `${ROOM}/resources`, capture: ['room'] },
+  { type: 'config', pattern: `${ROOM}/config`, capture: ['room'] },
   { type: 'application', pattern: `${ROOM}/application`, capture: ['room'] },
   { type: 'testing', pattern: `${ROOM}/testing`, capture: ['room'] },
   { type: 'room', pattern: ROOM, capture: ['room'] },
@@ -62,6 +63,7 @@ export const backendElements = [
 ].map((one) => ({ ...one, partialMatch: false }));
 
 const insideRooms = [
+  policy(element('config'), own('config'), PLATFORM, KERNEL),
   policy(element('domain'), own('domain'), KERNEL),
   policy(element('application'), own('domain', 'application', 'queries'), KERNEL, npm(['@nestjs/common'])),
   policy(
@@ -85,7 +87,7 @@ const insideRooms = [
   policy(element('adapter', { captured: { technology: 'http' } }), own('queries', 'resources')),
   policy(
     element('adapter'),
-    own('domain', 'application'),
+    own('domain', 'application', 'config'),
     element('adapter', {
       captured: { room: '{{from.element.captured.room}}', technology: '{{from.element.captured.technology}}' },
     }),
@@ -95,18 +97,21 @@ const insideRooms = [
     npm(['@nestjs/common']),
   ),
   ...Object.entries(PACKAGES).map(([technology, packages]) => policy(element('adapter', { captured: { technology } }), npm(packages))),
-  policy(element('room', { fileInternalPath: 'index.ts' }), own('domain', 'application', 'queries', 'resources', 'adapter', 'room')),
+  policy(
+    element('room', { fileInternalPath: 'index.ts' }),
+    own('domain', 'application', 'queries', 'resources', 'config', 'adapter', 'room'),
+  ),
   policy(
     element('room', { fileInternalPath: '*.module.ts' }),
     element('room', { fileInternalPath: '*.module.ts', ...SAME_ROOM }),
-    own('domain', 'application', 'queries', 'resources', 'adapter'),
+    own('domain', 'application', 'queries', 'resources', 'config', 'adapter'),
     PLATFORM,
     KERNEL,
     EXTERNAL,
   ),
   policy(
     element('testing'),
-    own('domain', 'application', 'queries', 'resources', 'adapter', 'testing'),
+    own('domain', 'application', 'queries', 'resources', 'config', 'adapter', 'testing'),
     element(['kernel', 'kernel-testing', 'platform']),
     EXTERNAL,
     CORE,

@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import { AdministerAccount } from '../modules/auth/index.js';
 import { openDatabase } from '../open-database.js';
-import { readConfig } from '../platform/config/read-config.js';
+import { readConfig } from '../read-config.js';
 
 const USAGE = 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME';
 

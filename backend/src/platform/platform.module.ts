@@ -3,6 +3,7 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 
 import { Clock } from '../shared-kernel/clock.js';
 import { Ids } from '../shared-kernel/ids.js';
+import { ActivityKinds } from './activity/activity-kinds.js';
 import { AppConfig } from './config/app-config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
@@ -33,9 +34,11 @@ import { SystemClock } from './system/system-clock.js';
 @Global()
 @Module({})
 export class PlatformModule {
-  static with(config: AppConfig): DynamicModule {
+  static with(config: AppConfig, activityKinds: ActivityKinds): DynamicModule {
     const shared = [
       { provide: AppConfig, useValue: config },
+      { provide: ActivityKinds, useValue: activityKinds },
+      ...config.modules.map((one) => ({ provide: one.constructor, useValue: one })),
       { provide: Log, useValue: createLogger(config) },
       { provide: Clock, useClass: SystemClock },
       { provide: Ids, useClass: RandomIds },

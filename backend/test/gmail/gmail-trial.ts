@@ -7,8 +7,8 @@ import type { StandInMailbox } from './stand-in-mailbox.js';
 
 export interface TrialOptions {
   canReadReplies?: boolean;
-  gmailDailyCap?: number;
-  gmailSendIntervalMs?: number;
+  dailyCap?: number;
+  sendIntervalMs?: number;
 }
 
 const GRANT = '00000000-0000-7000-8000-000000000001';

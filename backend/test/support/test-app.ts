@@ -10,9 +10,10 @@ import { DataSource } from 'typeorm';
 
 import { createApp } from '../../src/bootstrap.js';
 import { firstStart } from '../../src/first-start.js';
+import { AuthConfig } from '../../src/modules/auth/config/auth-config.js';
 import { PasswordHasher } from '../../src/modules/auth/application/ports/password-hasher.js';
 import type { AppConfig } from '../../src/platform/config/app-config.js';
-import { readConfig } from '../../src/platform/config/read-config.js';
+import { readConfig } from '../../src/read-config.js';
 import { Agent } from './agent.js';
 import { SmtpSink } from './smtp-sink.js';
 import { createStartedDatabase, createTestDatabase, type TestDatabase } from './test-database.js';
@@ -130,7 +131,7 @@ export class TestApp {
 
   /** A browser of the first admin. */
   async admin(): Promise<Agent> {
-    const { username, email, password = '' } = this.config.firstAdmin;
+    const { username, email, password = '' } = this.app.get(AuthConfig).firstAdmin;
     const agent = this.anonymous();
     const { status, body } = await agent.post('/api/login', { username, password });
     if (status !== 200) throw new Error(`sign-in answered ${status}: ${JSON.stringify(body)}`);

@@ -32,7 +32,7 @@ async function createTemplate(url) {
 async function createStartedTemplate(url, dataDir) {
   const { createApp } = await import('../../dist/bootstrap.js');
   const { firstStart } = await import('../../dist/first-start.js');
-  const { readConfig } = await import('../../dist/platform/config/read-config.js');
+  const { readConfig } = await import('../../dist/read-config.js');
   await administer(url, 'CREATE DATABASE tpl_started TEMPLATE tpl STRATEGY file_copy');
   const env = { LOG_LEVEL: 'silent', DATA_DIR: join(dataDir, 'started'), DATABASE_URL: withDatabase(url, 'tpl_started') };
   const config = readConfig({ ...env, ...FIRST_ADMIN });

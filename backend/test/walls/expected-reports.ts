@@ -55,6 +55,7 @@ const IMPORTS = [
   'backend/src/modules/schools/imports/queries/imports-fake.ts',
   'backend/src/modules/schools/imports/queries/imports-inside-of-module.ts',
   'backend/src/modules/schools/imports/queries/imports-npm.ts',
+  'backend/src/modules/campaigns/sending/config/imports-domain.ts',
   'backend/src/modules/schools/imports/resources/imports-adapter.ts',
   'backend/src/modules/schools/imports/resources/imports-npm.ts',
   'backend/src/modules/schools/fit/adapters/http/imports-foreign-door.ts',

@@ -4,6 +4,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { parseMailbox } from '../../platform/mail/parse-mailbox.js';
 import { ShareModule } from '../profile/share/index.js';
 import { AesTokenCipher } from './adapters/crypto/aes-token-cipher.js';
+import { GmailConfig } from './config/gmail-config.js';
 import { GmailInboxReader } from './adapters/google/gmail-inbox-reader.js';
 import { GmailMailGateway } from './adapters/google/gmail-mail-gateway.js';
 import { GmailSessions } from './adapters/google/gmail-sessions.js';
@@ -46,16 +47,21 @@ import { StartGmailConnect } from './application/start-gmail-connect.use-case.js
     GmailMailGateway,
     {
       provide: MailGateways,
-      inject: [AppConfig, SmtpMailGateway, OutboxMailGateway, DemoMailGateway, GmailMailGateway],
-      useFactory: (config: AppConfig, smtp: MailGateway, outbox: MailGateway, demo: MailGateway, gmail: MailGateway) => {
+      inject: [AppConfig, GmailConfig, SmtpMailGateway, OutboxMailGateway, DemoMailGateway, GmailMailGateway],
+      useFactory: (
+        config: AppConfig,
+        { google }: GmailConfig,
+        smtp: MailGateway,
+        ...[outbox, demo, gmail]: [MailGateway, MailGateway, MailGateway]
+      ) => {
         const platform = config.smtpUrl ? [smtp, outbox] : [outbox];
-        return new MailGateways([...platform, ...(config.demo ? [demo] : []), ...(config.google ? [gmail] : [])]);
+        return new MailGateways([...platform, ...(config.demo ? [demo] : []), ...(google ? [gmail] : [])]);
       },
     },
     {
       provide: PlatformSender,
-      inject: [AppConfig],
-      useFactory: ({ mailFrom, requireVerifiedEmail, publicUrl }: AppConfig) =>
+      inject: [AppConfig, GmailConfig],
+      useFactory: ({ mailFrom, publicUrl }: AppConfig, { requireVerifiedEmail }: GmailConfig) =>
         new PlatformSender(parseMailbox(mailFrom), requireVerifiedEmail, new URL(publicUrl).hostname),
     },
     { provide: TokenCipher, useClass: AesTokenCipher },

@@ -21,4 +21,5 @@ export type { SendingAccount } from './application/sending-account.js';
 export { delivers } from './domain/delivers.js';
 export { GmailNeedsReconnect } from './domain/gmail-needs-reconnect.js';
 export type { ReconnectReason } from './domain/reconnect-reason.js';
+export { GmailConfig } from './config/gmail-config.js';
 export { GmailModule } from './gmail.module.js';

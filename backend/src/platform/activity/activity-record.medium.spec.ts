@@ -2,7 +2,14 @@ import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { SequenceIds } from '../../shared-kernel/testing/sequence-ids.js';
+import { ActivityKinds } from './activity-kinds.js';
 import { ActivityRecord, type NewActivity } from './activity-record.js';
+
+const KINDS = new ActivityKinds({
+  lead_changed: { repeatable: true },
+  note_changed: { repeatable: true },
+  campaign_sent: { repeatable: false },
+});
 
 describe('the activity record', () => {
   let database: TestDatabase;
@@ -15,7 +22,7 @@ describe('the activity record', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
-    record = new ActivityRecord(source, new SequenceIds());
+    record = new ActivityRecord(source, new SequenceIds(), KINDS);
     await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, 'a', 'a', 'x', now())`, [userId]);
   });
 
@@ -43,6 +50,11 @@ describe('the activity record', () => {
   it('R-09 keeps what happened, when it happened', async () => {
     const ids = await record.append([lead()]);
     expect(await rows(ids)).toEqual([{ school_id: schoolId, kind: 'lead_changed', at, data: { from: 'cold', to: 'warm' } }]);
+  });
+
+  it('R-09 refuses a kind that no module brings, and keeps nothing of the call', async () => {
+    await expect(record.append([lead(), lead({ kind: 'moon_landing' })])).rejects.toThrow('"moon_landing"');
+    expect(await source.query<object[]>('select 1 from activities where school_id = $1', [schoolId])).toEqual([]);
   });
 
   it('R-09 takes an entry with one key once, also when it is written twice at once', async () => {

@@ -3,28 +3,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { Ids } from '../../shared-kernel/ids.js';
 import { ACTIVITY_CAPS } from './activity-caps.js';
-
-/** What can happen; the writer's module says what `data` holds. */
-export type ActivityKind =
-  | 'favorite_added'
-  | 'favorite_removed'
-  | 'lead_changed'
-  | 'note_changed'
-  | 'next_step_changed'
-  | 'contact_logged'
-  | 'contact_removed'
-  | 'campaign_sent'
-  | 'campaign_paused'
-  | 'coach_replied'
-  | 'coach_opened'
-  | 'mail_bounced'
-  | 'stats_synced'
-  | 'strategy_generated';
+import { ActivityKinds } from './activity-kinds.js';
 
 export interface NewActivity {
   userId: string;
   schoolId: number | null;
-  kind: ActivityKind;
+  /** One that a module brings; its file says what `data` holds. */
+  kind: string;
   /** When it happened. */
   at: Date;
   data: object;
@@ -43,18 +28,6 @@ with added as (
 )
 select id from added`;
 
-/** What people can do again and again; the other kinds end with what they are about. */
-const REPEATABLE: ActivityKind[] = [
-  'favorite_added',
-  'favorite_removed',
-  'lead_changed',
-  'note_changed',
-  'next_step_changed',
-  'campaign_paused',
-  'stats_synced',
-  'strategy_generated',
-];
-
 /** Two writers at once pass over what the other one removes. */
 const PRUNE = `
 delete from activities where id in (
@@ -67,6 +40,7 @@ export class ActivityRecord {
   constructor(
     private readonly source: DataSource,
     private readonly ids: Ids,
+    private readonly kinds: ActivityKinds,
   ) {}
 
   /**
@@ -75,6 +49,7 @@ export class ActivityRecord {
    */
   async append(entries: NewActivity[], manager: EntityManager = this.source.manager): Promise<string[]> {
     if (entries.length === 0) return [];
+    for (const { kind } of entries) this.kinds.ensureKnown(kind);
     const rows = entries.map((entry) => ({ id: this.ids.next(), ...entry }));
     const added = await manager.query<{ id: string }[]>(APPEND, [JSON.stringify(rows)]);
     await this.prune(entries, manager);
@@ -83,9 +58,10 @@ export class ActivityRecord {
   }
 
   private async prune(entries: NewActivity[], manager: EntityManager): Promise<void> {
-    const repeated = entries.filter(({ kind }) => REPEATABLE.includes(kind));
+    const { repeatable } = this.kinds;
+    const repeated = entries.filter(({ kind }) => repeatable.has(kind));
     for (const userId of new Set(repeated.map((entry) => entry.userId))) {
-      await manager.query(PRUNE, [userId, REPEATABLE, ACTIVITY_CAPS.activities.most]);
+      await manager.query(PRUNE, [userId, [...repeatable], ACTIVITY_CAPS.activities.most]);
     }
   }
 }

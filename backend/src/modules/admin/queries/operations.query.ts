@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { AppConfig } from '../../../platform/config/app-config.js';
+import { GmailConfig } from '../../gmail/index.js';
 import { EventLoopDelay } from '../../../platform/metrics/event-loop-delay.js';
 import { ACCOUNTS, OPERATIONS } from './operations.sql.js';
 
@@ -119,6 +120,7 @@ export class OperationsQuery {
   constructor(
     private readonly source: DataSource,
     private readonly config: AppConfig,
+    private readonly gmail: GmailConfig,
     private readonly eventLoop: EventLoopDelay,
   ) {}
 
@@ -130,7 +132,7 @@ export class OperationsQuery {
       at: now,
       process: { eventLoopDelayP99Ms: this.eventLoop.p99Ms() },
       users,
-      gmail: { isSetUp: this.config.google !== undefined, ...gmail },
+      gmail: { isSetUp: this.gmail.google !== undefined, ...gmail },
       sending: { hasMailServer: this.config.smtpUrl !== undefined, ...sending },
       queues: queues.map((queue) => ({ ...queue, oldestDueAt: toDate(queue.oldestDueAt) })),
       replies: { ...replies, lastCheckAt: toDate(replies.lastCheckAt), oldestCheckAt: toDate(replies.oldestCheckAt) },

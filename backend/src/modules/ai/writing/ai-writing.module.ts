@@ -19,13 +19,13 @@ import { RecordQuery } from './queries/record.query.js';
 import { TextModel } from './application/ports/text-model.js';
 import { TokenAllowance } from './application/ports/token-allowance.js';
 import { SuggestSubjectLines } from './application/suggest-subject-lines.use-case.js';
+import { AiConfig } from './config/ai-config.js';
 import { WritingDesk } from './application/writing-desk.js';
-import { AppConfig } from '../../../platform/config/app-config.js';
 import { Log } from '../../../platform/logging/log.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 
 /** The vendor's package is large: without a key it is not even read. */
-async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Log, metrics: Metrics): Promise<TextModel> {
+async function chosenModel(config: AiConfig, builtIn: BuiltInTextModel, log: Log, metrics: Metrics): Promise<TextModel> {
   if (config.openAi.apiKey === undefined) return new CountedTextModel(builtIn, metrics);
   const { OpenAiTextModel } = await import('./adapters/openai/openai-text-model.js');
   return new CountedTextModel(new OpenAiTextModel(config, log), metrics);
@@ -37,7 +37,7 @@ async function chosenModel(config: AppConfig, builtIn: BuiltInTextModel, log: Lo
   controllers: [AiController],
   providers: [
     BuiltInTextModel,
-    { provide: TextModel, inject: [AppConfig, BuiltInTextModel, Log, Metrics], useFactory: chosenModel },
+    { provide: TextModel, inject: [AiConfig, BuiltInTextModel, Log, Metrics], useFactory: chosenModel },
     { provide: Grammar, useClass: HarperGrammar },
     RecordQuery,
     { provide: TokenAllowance, useClass: SqlTokenAllowance },

@@ -4,4 +4,5 @@ export type { WriterName, WritingOptions } from './application/ports/text-model.
 export type { Allowance } from './application/ports/token-allowance.js';
 export type { TextTask } from './application/text-task.js';
 export { type DeskOptions, WritingDesk } from './application/writing-desk.js';
+export { AiConfig } from './config/ai-config.js';
 export { AiWritingModule } from './ai-writing.module.js';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 
-import { AppConfig } from '../../../platform/config/app-config.js';
 import { ActivityModule } from '../../../platform/activity/activity.module.js';
 import { OutreachModule } from '../../schools/outreach/index.js';
 import { GmailModule } from '../../gmail/index.js';
@@ -26,6 +25,7 @@ import { ReplyLedger } from './application/ports/reply-ledger.js';
 import { ReplyPolicy } from './application/reply-policy.js';
 import { ReadMailbox } from './application/read-mailbox.js';
 import { UnderstandMessage } from './application/understand-message.js';
+import { RepliesConfig } from './config/replies-config.js';
 import { WalkMailbox } from './application/walk-mailbox.js';
 
 /** Reading mailboxes and understanding what arrived. */
@@ -36,8 +36,8 @@ import { WalkMailbox } from './application/walk-mailbox.js';
     { provide: ReplyLedger, useClass: SqlReplyLedger },
     {
       provide: ReplyPolicy,
-      inject: [AppConfig],
-      useFactory: (config: AppConfig) => new ReplyPolicy(config.replyPollIntervalSeconds * 1000, () => Math.random()),
+      inject: [RepliesConfig],
+      useFactory: (config: RepliesConfig) => new ReplyPolicy(config.pollIntervalSeconds * 1000, () => Math.random()),
     },
     { provide: MailboxJobs, useClass: QueuedMailboxJobs },
     { provide: DeliveryReportReader, useClass: PostalMimeReportReader },

@@ -47,6 +47,7 @@ import { SendCampaign } from './application/send-campaign.use-case.js';
 import { SendKept } from './application/send-kept.use-case.js';
 import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
 import { WriteLetter } from './application/write-letter.js';
+import { SendingConfig } from './config/sending-config.js';
 import { OptOuts } from './resources/opt-outs.resource.js';
 
 /** The send ledger: what is sent when, exactly once. */
@@ -69,9 +70,9 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     { provide: WorkerIdentity, useClass: LeasedWorkerIdentity },
     {
       provide: SendingPolicy,
-      inject: [AppConfig],
-      useFactory: ({ sendUndoSeconds, publicUrl, smtpAthleteDailyCap, smtpDailyCap }: AppConfig) =>
-        new SendingPolicy(sendUndoSeconds, publicUrl, smtpAthleteDailyCap, smtpDailyCap),
+      inject: [AppConfig, SendingConfig],
+      useFactory: ({ publicUrl }: AppConfig, { undoSeconds, smtpAthleteDailyCap, smtpDailyCap }: SendingConfig) =>
+        new SendingPolicy(undoSeconds, publicUrl, smtpAthleteDailyCap, smtpDailyCap),
     },
     OptOuts,
     DailyLimitQuery,

@@ -1,5 +1,5 @@
-import type { AppConfig } from '../../../platform/config/app-config.js';
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
+import type { GmailConfig } from '../config/gmail-config.js';
 import { GmailInboxReader } from '../adapters/google/gmail-inbox-reader.js';
 import { GmailMailGateway } from '../adapters/google/gmail-mail-gateway.js';
 import { GmailSessions } from '../adapters/google/gmail-sessions.js';
@@ -23,7 +23,7 @@ class NoJitter extends Jitter {
   }
 }
 
-/** Variables of the stand-in that the client needs, as AppConfig names them. */
+/** Variables of the stand-in that the client needs, as GmailConfig names them. */
 export interface GoogleEndpoints {
   clientId: string;
   clientSecret: string;
@@ -39,14 +39,13 @@ export class GmailWorld {
   readonly gateway: GmailMailGateway;
   readonly inbox: GmailInboxReader;
 
-  constructor(google: GoogleEndpoints, pace: { gmailDailyCap?: number; gmailSendIntervalMs?: number } = {}) {
+  constructor(google: GoogleEndpoints, pace: { dailyCap?: number; sendIntervalMs?: number } = {}) {
     const config = {
-      google: { ...google, timeoutMs: 400 },
-      publicUrl: 'https://recruit.example',
-      gmailDailyCap: 400,
-      gmailSendIntervalMs: 0,
+      google: { ...google, redirectUri: 'https://recruit.example/api/gmail/callback', timeoutMs: 400 },
+      dailyCap: 400,
+      sendIntervalMs: 0,
       ...pace,
-    } as AppConfig;
+    } as GmailConfig;
     const grants = new LoseGmailGrant(this.accounts, this.notice, this.clock);
     const sessions = new GmailSessions(config, this.accounts, grants, this.clock, new NoJitter());
     this.gateway = new GmailMailGateway(config, this.accounts, sessions, this.clock);

@@ -2,5 +2,7 @@ export { KeepGames } from './application/keep-games.use-case.js';
 export { MAX_GAMES } from './application/ports/game-repository.js';
 export { SumUpGames } from './application/sum-up-games.use-case.js';
 export { GAME_FIGURES } from './domain/games/game-figures.js';
+export { MaxPrepsConfig } from './config/max-preps-config.js';
 export { StatsModule } from './stats.module.js';
+export { STATS_ACTIVITIES } from './domain/stats-activities.js';
 export type { Game } from './domain/games/game.js';

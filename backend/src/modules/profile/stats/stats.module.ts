@@ -14,6 +14,7 @@ import { GameRepository } from './application/ports/game-repository.js';
 import { ImportedGames } from './application/ports/imported-games.js';
 import { PrepStatsSource } from './application/ports/prep-stats-source.js';
 import { SumUpGames } from './application/sum-up-games.use-case.js';
+import { MaxPrepsConfig } from './config/max-preps-config.js';
 import { SyncMaxPreps } from './application/sync-maxpreps.use-case.js';
 import { AppConfig } from '../../../platform/config/app-config.js';
 
@@ -24,7 +25,7 @@ import { AppConfig } from '../../../platform/config/app-config.js';
   providers: [
     { provide: GameRepository, useClass: SqlGameRepository },
     { provide: ImportedGames, useClass: SqlImportedGames },
-    { provide: PrepStatsSource, useFactory: prepStatsSourceOf, inject: [AppConfig] },
+    { provide: PrepStatsSource, useFactory: prepStatsSourceOf, inject: [MaxPrepsConfig, AppConfig] },
     KeepGames,
     SumUpGames,
     SyncMaxPreps,

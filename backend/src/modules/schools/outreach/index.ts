@@ -11,4 +11,5 @@ export type { CorrectionStatus } from './domain/correction.js';
 export { CorrectionNotFound } from './domain/correction-errors.js';
 export type { LoggedContact } from './domain/logged-contact.js';
 export type { TrackingChange } from './domain/tracking.js';
+export { OUTREACH_ACTIVITIES } from './domain/outreach-activities.js';
 export { OutreachModule } from './outreach.module.js';

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 
+import { ActivityKinds } from '../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../platform/activity/activity-record.js';
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
@@ -22,6 +23,7 @@ import type { ImportUpload } from '../imports/application/import-upload.js';
 import { UndoImport } from '../imports/application/undo-import.use-case.js';
 import { KeepContacts } from '../outreach/application/keep-contacts.use-case.js';
 import { LoadDirectory } from '../directory/application/load-directory.use-case.js';
+import { OUTREACH_ACTIVITIES } from '../outreach/index.js';
 import { LoadExampleStaff } from '../imports/application/load-example-staff.use-case.js';
 
 /** The use cases of this module over a real database, with a clock that stands still. */
@@ -40,7 +42,7 @@ export class SchoolWorld {
   readonly exampleStaff: LoadExampleStaff;
 
   constructor(readonly source: DataSource) {
-    this.activity = new ActivityRecord(source, this.ids);
+    this.activity = new ActivityRecord(source, this.ids, new ActivityKinds(OUTREACH_ACTIVITIES));
     const csv = new CsvParseReader();
     const files = new DiskBundledFiles(csv);
     const store = new SqlImportStore(source);

@@ -2,8 +2,10 @@ import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { ActivityKinds } from '../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord, type NewActivity } from '../../../../platform/activity/activity-record.js';
 import { RandomIds } from '../../../../platform/system/random-ids.js';
+import { OUTREACH_ACTIVITIES } from '../../../schools/outreach/index.js';
 import { SchoolTimeline } from './school-timeline.query.js';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
@@ -19,7 +21,7 @@ describe('the timeline of a school in the database', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
-    record = new ActivityRecord(source, new RandomIds());
+    record = new ActivityRecord(source, new RandomIds(), new ActivityKinds(OUTREACH_ACTIVITIES));
     timeline = new SchoolTimeline(source);
     const [school] = await source.query<{ id: number }[]>(
       `insert into schools (name, name_key, division, city, state, created_at, updated_at)

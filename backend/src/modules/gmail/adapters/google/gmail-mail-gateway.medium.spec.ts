@@ -84,7 +84,7 @@ describe('the way out by Gmail', () => {
   });
 
   it('G-04 what certainly did not leave takes no place in the daily cap; what may have left does', async () => {
-    await trial.connect({ gmailDailyCap: 1 });
+    await trial.connect({ dailyCap: 1 });
     for (const fault of [FAULTS.badMessage, FAULTS.notConfigured]) {
       trial.google.fail('messages.send', fault, { times: 1 });
       await trial.send({ messageId: `${fault.reason}@x` });
@@ -124,7 +124,7 @@ describe('the way out by Gmail', () => {
   });
 
   it('G-04 keeps the pause between two emails and the daily cap, and says when it goes on', async () => {
-    await trial.connect({ gmailSendIntervalMs: 2_000, gmailDailyCap: 2 });
+    await trial.connect({ sendIntervalMs: 2_000, dailyCap: 2 });
     const start = trial.world.clock.now().getTime();
     expect(await trial.send({ messageId: '1@x' })).toMatchObject({ kind: 'sent' });
     expect(await trial.send({ messageId: '2@x' })).toEqual({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { AppConfig } from '../../../../platform/config/app-config.js';
+import { GmailConfig } from '../../config/gmail-config.js';
 import { composeMail } from '../../../../platform/mail/compose-mail.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { GmailAccounts, type GmailAccount, type Reservation } from '../../application/ports/gmail-accounts.js';
@@ -31,14 +31,14 @@ export class GmailMailGateway extends MailGateway {
   private readonly dailyCap: number;
 
   constructor(
-    config: AppConfig,
+    config: GmailConfig,
     private readonly accounts: GmailAccounts,
     private readonly sessions: GmailSessions,
     private readonly clock: Clock,
   ) {
     super();
-    this.intervalMs = config.gmailSendIntervalMs;
-    this.dailyCap = config.gmailDailyCap;
+    this.intervalMs = config.sendIntervalMs;
+    this.dailyCap = config.dailyCap;
   }
 
   async send(mail: GatewayMail): Promise<SendOutcome> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { gmail_v1 } from 'googleapis/build/src/apis/gmail/index.js';
 
-import { AppConfig } from '../../../../platform/config/app-config.js';
+import { GmailConfig } from '../../config/gmail-config.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { LoseGmailGrant } from '../../application/lose-gmail-grant.use-case.js';
 import { GmailAccounts, type GmailAccount } from '../../application/ports/gmail-accounts.js';
@@ -35,7 +35,7 @@ export interface GmailSession {
 @Injectable()
 export class GmailSessions {
   constructor(
-    private readonly config: AppConfig,
+    private readonly config: GmailConfig,
     private readonly accounts: GmailAccounts,
     private readonly grants: LoseGmailGrant,
     private readonly clock: Clock,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
-import { AppConfig } from '../../../../platform/config/app-config.js';
+import { GmailConfig } from '../../config/gmail-config.js';
 import { GoogleOAuth, type ConsentRequest, type ExchangeResult, type GoogleGrant } from '../../application/ports/google-oauth.js';
 import { oauthClient } from './oauth-client.js';
 import { readGoogleError } from './read-google-error.js';
@@ -15,7 +15,7 @@ interface Claims {
 /** Google's consent page, token endpoint and revocation, by its own client library. */
 @Injectable()
 export class GoogleOAuthServer extends GoogleOAuth {
-  constructor(private readonly config: AppConfig) {
+  constructor(private readonly config: GmailConfig) {
     super();
   }
 

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 
-import { AppConfig } from '../../../../platform/config/app-config.js';
+import { GmailConfig } from '../../config/gmail-config.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
@@ -18,7 +18,7 @@ import { CONNECTS_PER_ATHLETE } from './gmail.limits.js';
 @Controller('gmail')
 export class GmailController {
   constructor(
-    private readonly config: AppConfig,
+    private readonly config: GmailConfig,
     private readonly connections: KnownGmailConnections,
     private readonly starting: StartGmailConnect,
     private readonly ending: DisconnectGmail,
@@ -39,7 +39,7 @@ export class GmailController {
       email: connected ? email : null,
       lostEmail: connected ? null : email,
       message: reason && RECONNECT_MESSAGES[reason],
-      dailyCap: this.config.gmailDailyCap,
+      dailyCap: this.config.dailyCap,
       sentLast24Hours,
     };
   }

@@ -2,6 +2,7 @@ import { SmtpSink } from '../../../../../test/support/smtp-sink.js';
 import type { AppConfig } from '../../../../platform/config/app-config.js';
 import { SmtpClient } from '../../../../platform/mail/smtp-client.js';
 import { aGatewayMail, mailGatewayContract } from '../../testing/mail-gateway.contract.js';
+import type { GmailConfig } from '../../config/gmail-config.js';
 import { SmtpMailGateway } from './smtp-mail-gateway.js';
 
 describe('the way out by SMTP', () => {
@@ -11,9 +12,8 @@ describe('the way out by SMTP', () => {
 
   beforeEach(async () => {
     sink = await SmtpSink.start();
-    const config = { smtpUrl: sink.url, smtpSendIntervalMs: 0 } as AppConfig;
-    client = new SmtpClient(config);
-    gateway = new SmtpMailGateway(config, client);
+    client = new SmtpClient({ smtpUrl: sink.url } as AppConfig);
+    gateway = new SmtpMailGateway({ smtpSendIntervalMs: 0 } as GmailConfig, client);
   });
 
   afterEach(async () => {
@@ -43,7 +43,7 @@ describe('the way out by SMTP', () => {
   });
 
   it('with a pause between mails it takes them one by one', () => {
-    expect(new SmtpMailGateway({ smtpSendIntervalMs: 500 } as AppConfig, client)).toMatchObject({
+    expect(new SmtpMailGateway({ smtpSendIntervalMs: 500 } as GmailConfig, client)).toMatchObject({
       batchSize: 1,
       intervalMs: 500,
     });

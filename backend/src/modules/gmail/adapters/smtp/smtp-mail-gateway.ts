@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { AppConfig } from '../../../../platform/config/app-config.js';
+import { GmailConfig } from '../../config/gmail-config.js';
 import { composeMail } from '../../../../platform/mail/compose-mail.js';
 import { MAX_CONNECTIONS, SmtpClient } from '../../../../platform/mail/smtp-client.js';
 import { MailGateway, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
@@ -14,7 +14,7 @@ export class SmtpMailGateway extends MailGateway {
   readonly settleMs = Number.POSITIVE_INFINITY;
 
   constructor(
-    config: AppConfig,
+    config: GmailConfig,
     private readonly smtp: SmtpClient,
   ) {
     super();

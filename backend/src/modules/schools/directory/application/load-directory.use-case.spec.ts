@@ -29,7 +29,7 @@ describe('loading the directory that comes with the product', () => {
     expect([store.schools, files.asked]).toEqual([[], []]);
   });
 
-  it('R-13 an installation from before the facts gets them at its next start', async () => {
+  it('an installation from before the facts gets them at its next start', async () => {
     await store.loadOnce(await files.directory());
     expect(await load.run()).toBe(0);
     expect(store.schools[0]?.aliases).toEqual(['Zips', 'UA']);

@@ -47,7 +47,7 @@ export function directoryStoreContract(open: () => Promise<DirectoryStoreHarness
     expect((await harness.schools())[0]).toMatchObject({ name: 'Akron', city: 'Elsewhere' });
   });
 
-  it('R-13 adds the other names once, and not to a school that has some', async () => {
+  it('adds the other names once, and not to a school that has some', async () => {
     await load();
     expect(await harness.store.hasFacts()).toBe(false);
     await addFacts();
@@ -58,7 +58,7 @@ export function directoryStoreContract(open: () => Promise<DirectoryStoreHarness
     expect(await aliases()).toEqual([[], []]);
   });
 
-  it('R-13 keeps the other names that an admin wrote', async () => {
+  it('keeps the other names that an admin wrote', async () => {
     await load();
     await harness.rename('Akron', ['Rubber City']);
     await addFacts();

@@ -1,6 +1,7 @@
 import { OpenAiStandIn, type Act } from '../../../../../../test/ai/openai-stand-in.js';
-import { readConfig } from '../../../../../platform/config/read-config.js';
+import { EnvReader } from '../../../../../platform/config/env-reader.js';
 import { Log } from '../../../../../platform/logging/log.js';
+import { AiConfig } from '../../config/ai-config.js';
 import { AiFailed, WritingCancelled } from '../../domain/ai-errors.js';
 import { lineTask } from '../../testing/line-task.js';
 import { textModelContract } from '../../testing/text-model.contract.js';
@@ -38,7 +39,7 @@ describe('a model behind OpenAI’s interface', () => {
 
   afterAll(() => standIn.close());
 
-  const model = (env: Record<string, string> = {}) => new OpenAiTextModel(readConfig({ ...standIn.env, ...env, DATA_DIR: '/tmp' }), log);
+  const model = (env: Record<string, string> = {}) => new OpenAiTextModel(AiConfig.read(new EnvReader({ ...standIn.env, ...env })), log);
   const failureOf = (asking: Promise<unknown>) =>
     asking.then(
       () => null,

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
 
-import { AppConfig } from '../../../../../platform/config/app-config.js';
 import { Log } from '../../../../../platform/logging/log.js';
 import { TextModel, type WriterName, type WritingOptions, type WrittenAnswer } from '../../application/ports/text-model.js';
 import type { TextTask } from '../../application/text-task.js';
+import type { AiConfig } from '../../config/ai-config.js';
 import { AiFailed, WritingCancelled, type AiFailure } from '../../domain/ai-errors.js';
 import { boundedFetch } from './bounded-fetch.js';
 import { chatRequest } from './chat-request.js';
@@ -29,7 +29,7 @@ export class OpenAiTextModel extends TextModel {
   private readonly timeoutMs: number;
 
   constructor(
-    { openAi }: AppConfig,
+    { openAi }: AiConfig,
     private readonly log: Log,
   ) {
     super();

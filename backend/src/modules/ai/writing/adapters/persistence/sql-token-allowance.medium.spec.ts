@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
-import type { AppConfig } from '../../../../../platform/config/app-config.js';
+import type { AiConfig } from '../../config/ai-config.js';
 import { SequenceIds } from '../../../../../shared-kernel/testing/sequence-ids.js';
 import { CONTRACT_LIMIT, tokenAllowanceContract } from '../../testing/token-allowance.contract.js';
 import { SqlTokenAllowance } from './sql-token-allowance.js';
@@ -27,7 +27,7 @@ describe('the allowance in the database', () => {
       userId,
       userId,
     ]);
-    const config = { aiDailyTokensPerUser: CONTRACT_LIMIT } as AppConfig;
+    const config = { dailyTokensPerUser: CONTRACT_LIMIT } as AiConfig;
     return { allowance: new SqlTokenAllowance(source, config), userId };
   });
 });

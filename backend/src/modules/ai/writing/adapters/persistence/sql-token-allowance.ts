@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { AppConfig } from '../../../../../platform/config/app-config.js';
 import { TokenAllowance, type Allowance, type Reservation } from '../../application/ports/token-allowance.js';
+import { AiConfig } from '../../config/ai-config.js';
 import { AllowanceUsedUp } from '../../domain/ai-errors.js';
 import { allowanceDay, secondsLeft } from '../../domain/allowance-day.js';
 
@@ -22,10 +22,10 @@ export class SqlTokenAllowance extends TokenAllowance {
 
   constructor(
     private readonly source: DataSource,
-    config: AppConfig,
+    config: AiConfig,
   ) {
     super();
-    this.limit = config.aiDailyTokensPerUser;
+    this.limit = config.dailyTokensPerUser;
   }
 
   async reserve(userId: string, tokens: number, now: Date): Promise<Reservation> {

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 
-import { AppConfig } from '../../../../../platform/config/app-config.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { Log } from '../../../../../platform/logging/log.js';
 import { EnqueueDueMailboxes } from '../../application/enqueue-due-mailboxes.use-case.js';
+import { RepliesConfig } from '../../config/replies-config.js';
 
 const NAME = 'replies';
 
@@ -18,14 +18,14 @@ export class ReplySchedule implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly registry: SchedulerRegistry,
-    private readonly config: AppConfig,
+    private readonly config: RepliesConfig,
     private readonly mailboxes: EnqueueDueMailboxes,
     private readonly jobs: JobQueue,
     private readonly log: Log,
   ) {}
 
   onApplicationBootstrap(): void {
-    const everyMs = Math.min(this.config.replyPollIntervalSeconds * 1000, MOST_TICK_MS);
+    const everyMs = Math.min(this.config.pollIntervalSeconds * 1000, MOST_TICK_MS);
     this.registry.addInterval(NAME, setInterval(() => void this.tick(), everyMs).unref());
   }
 

@@ -2,10 +2,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import type { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
 import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/index.js';
+import { SENDING_ACTIVITIES } from '../../domain/sending-activities.js';
 import { SqlCampaignAccounts } from './sql-campaign-accounts.js';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
@@ -25,7 +27,12 @@ describe('campaigns and their accounts in PostgreSQL', () => {
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     changes = new AccountChanges();
     const jobs = { send: async () => undefined } as unknown as JobQueue;
-    accounts = new SqlCampaignAccounts(source, changes, jobs, new ActivityRecord(source, new RandomIds()));
+    accounts = new SqlCampaignAccounts(
+      source,
+      changes,
+      jobs,
+      new ActivityRecord(source, new RandomIds(), new ActivityKinds(SENDING_ACTIVITIES)),
+    );
     accounts.onModuleInit();
   });
 

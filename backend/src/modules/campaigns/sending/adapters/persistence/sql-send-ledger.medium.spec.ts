@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
@@ -17,6 +18,7 @@ import { LEDGER_TEXT } from '../../testing/ledger-text.js';
 import { athleteCapContract } from '../../testing/athlete-cap.contract.js';
 import { claimContract } from '../../testing/claim.contract.js';
 import { sendLedgerContract } from '../../testing/send-ledger.contract.js';
+import { SENDING_ACTIVITIES } from '../../domain/sending-activities.js';
 import { SqlSendLedger } from './sql-send-ledger.js';
 
 const ACCOUNT = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
@@ -49,7 +51,7 @@ describe('the send ledger in PostgreSQL', () => {
   });
 
   const ledgerOn = (connection: DataSource, queue: Pick<JobQueue, 'send'>) => {
-    const activity = new ActivityRecord(source, new RandomIds());
+    const activity = new ActivityRecord(source, new RandomIds(), new ActivityKinds(SENDING_ACTIVITIES));
     return new SqlSendLedger(connection, queue as JobQueue, new SchoolTracking(source, activity), activity);
   };
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readConfig } from '../../../../../platform/config/read-config.js';
+import { readConfigOf } from '../../../../../platform/config/read-config-of.js';
 import { UploadPlace } from '../../../../../platform/storage/upload-place.js';
 import { UploadSigner } from '../../../../../platform/storage/upload-signer.js';
 import { FixedClock } from '../../../../../shared-kernel/testing/fixed-clock.js';
@@ -24,7 +24,7 @@ describe('DiskPhotoStorage', () => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-photos-'));
-    const config = readConfig({ DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32) });
+    const config = readConfigOf([], { DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32) });
     const signer = new UploadSigner(config);
     const place = new UploadPlace(config);
     /** As the route does it. */

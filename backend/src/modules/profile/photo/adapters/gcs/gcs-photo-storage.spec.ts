@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { GcsStandIn } from '../../../../../../test/support/gcs-stand-in.js';
-import { readConfig } from '../../../../../platform/config/read-config.js';
+import { readConfigOf } from '../../../../../platform/config/read-config-of.js';
 import { GcsBucket } from '../../../../../platform/storage/gcs-bucket.js';
 import type { UploadTarget } from '../../application/ports/photo-storage.js';
 import { photoStorageContract } from '../../testing/photo-storage.contract.js';
@@ -27,7 +27,7 @@ describe('GcsPhotoStorage', () => {
     await writeFile(keyFile, JSON.stringify(bucket.credentials));
     process.env['GOOGLE_APPLICATION_CREDENTIALS'] = keyFile;
     const gcs = { GCS_BUCKET: BUCKET, GCS_API_ENDPOINT: bucket.url };
-    storage = new GcsPhotoStorage(new GcsBucket(readConfig({ DATA_DIR: folder, ...gcs })));
+    storage = new GcsPhotoStorage(new GcsBucket(readConfigOf([], { DATA_DIR: folder, ...gcs })));
   });
 
   beforeEach(() => {

@@ -1,10 +1,12 @@
 import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { SequenceIds } from '../../../../../shared-kernel/testing/sequence-ids.js';
 import { importedGamesContract } from '../../testing/imported-games.contract.js';
 import { SqlGameRepository } from './sql-game-repository.js';
+import { STATS_ACTIVITIES } from '../../domain/stats-activities.js';
 import { SqlImportedGames } from './sql-imported-games.js';
 
 describe('SqlImportedGames', () => {
@@ -19,7 +21,7 @@ describe('SqlImportedGames', () => {
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     // Connections that stand already let imports at once really be at once.
     await Promise.all(Array.from({ length: 4 }, () => source.query('select pg_sleep(0.05)')));
-    imports = new SqlImportedGames(source, ids, new ActivityRecord(source, ids));
+    imports = new SqlImportedGames(source, ids, new ActivityRecord(source, ids, new ActivityKinds(STATS_ACTIVITIES)));
   });
 
   afterAll(async () => {

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
-import type { ActivityKind, ActivityRecord } from '../../../../../platform/activity/activity-record.js';
+import type { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
+import type { OutreachActivity } from '../../domain/outreach-activities.js';
 import { trackingCaps } from '../../domain/tracking-caps.js';
 
 const MARK = `
@@ -56,7 +57,7 @@ async function entered(
   manager: EntityManager,
   activity: ActivityRecord,
   rows: { id: number }[],
-  { userId, kind, now }: { userId: string; kind: ActivityKind; now: Date },
+  { userId, kind, now }: { userId: string; kind: OutreachActivity; now: Date },
 ): Promise<number[]> {
   const entries = rows.map(({ id }) => ({ userId, schoolId: id, kind, at: now, data: {} }));
   await activity.append(entries, manager);

@@ -2,10 +2,22 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { AiConfig } from './modules/ai/writing/index.js';
+import { AuthConfig } from './modules/auth/index.js';
+import { RepliesConfig } from './modules/campaigns/replies/index.js';
+import { SendingConfig } from './modules/campaigns/sending/index.js';
+import { GmailConfig } from './modules/gmail/index.js';
+import { MaxPrepsConfig } from './modules/profile/stats/index.js';
 import { readConfig } from './read-config.js';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'recruit-config-'));
 const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: dataDir, ...env });
+/** What a module's class says. */
+function ofModule<T>(kind: abstract new (...values: never[]) => T, env: NodeJS.ProcessEnv): T {
+  const found = read(env).modules.find((one) => one instanceof kind);
+  if (!found) throw new Error('no such settings');
+  return found as T;
+}
 
 describe('configuration', () => {
   it('starts with the documented defaults when nothing is set', () => {
@@ -15,11 +27,13 @@ describe('configuration', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: '',
       role: 'all',
-      sendUndoSeconds: 30,
-      requireVerifiedEmail: true,
       mailFrom: 'Recruit <no-reply@recruit.localhost>',
       rateLimits: true,
     });
+    expect(ofModule(SendingConfig, {}).undoSeconds).toBe(30);
+    expect(ofModule(GmailConfig, {})).toMatchObject({ google: undefined, dailyCap: 400, requireVerifiedEmail: true });
+    expect(ofModule(RepliesConfig, {}).pollIntervalSeconds).toBe(60);
+    expect(ofModule(AuthConfig, {}).firstAdmin).toEqual({ username: 'admin', email: 'admin@recruit.localhost', password: undefined });
   });
 
   it('makes the keys once and finds them again', () => {
@@ -49,27 +63,34 @@ describe('configuration', () => {
   });
 
   it('C-12 an athlete has 100 emails a day unless it is said otherwise; 0 is no limit', () => {
-    expect(read({}).smtpAthleteDailyCap).toBe(100);
-    expect(read({ SMTP_ATHLETE_DAILY_CAP: '0' }).smtpAthleteDailyCap).toBe(0);
+    expect(ofModule(SendingConfig, {}).smtpAthleteDailyCap).toBe(100);
+    expect(ofModule(SendingConfig, { SMTP_ATHLETE_DAILY_CAP: '0' }).smtpAthleteDailyCap).toBe(0);
   });
 
   it('G-02 takes a Gmail address without a path only, because the client library would drop the path', () => {
     const client = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(() => read({ ...client, GMAIL_ROOT_URL: 'http://localhost:9/gmail' })).toThrow(/an address without a path/);
-    expect(read({ ...client, GMAIL_ROOT_URL: 'http://localhost:9/' }).google?.gmailRootUrl).toBe('http://localhost:9');
-    expect(read({}).google).toBeUndefined();
+    expect(ofModule(GmailConfig, { ...client, GMAIL_ROOT_URL: 'http://localhost:9/' }).google?.gmailRootUrl).toBe('http://localhost:9');
+    expect(ofModule(GmailConfig, { ...client, PUBLIC_URL: 'https://recruit.example' }).google?.redirectUri).toBe(
+      'https://recruit.example/api/gmail/callback',
+    );
   });
 
   it('P-10 takes off in any case for the MaxPreps pages, else an address', () => {
-    expect(read({ MAXPREPS_BASE_URL: 'OFF' }).maxPrepsBaseUrl).toBe('off');
-    expect(read({ MAXPREPS_BASE_URL: 'http://localhost:9' }).maxPrepsBaseUrl).toBe('http://localhost:9');
-    expect(read({})).toMatchObject({ maxPrepsBaseUrl: undefined, maxPrepsTimeoutMs: 10_000 });
+    expect(ofModule(MaxPrepsConfig, { MAXPREPS_BASE_URL: 'OFF' }).baseUrl).toBe('off');
+    expect(ofModule(MaxPrepsConfig, { MAXPREPS_BASE_URL: 'http://localhost:9' }).baseUrl).toBe('http://localhost:9');
+    expect(ofModule(MaxPrepsConfig, {})).toEqual({ baseUrl: undefined, timeoutMs: 10_000 });
   });
 
   it('I-02 takes OpenAI’s own server unless another is named, and no key means no model', () => {
-    expect(read({}).openAi).toEqual({ apiKey: undefined, baseUrl: 'https://api.openai.com/v1', model: 'gpt-4.1-mini', timeoutSeconds: 45 });
+    expect(ofModule(AiConfig, {}).openAi).toEqual({
+      apiKey: undefined,
+      baseUrl: 'https://api.openai.com/v1',
+      model: 'gpt-4.1-mini',
+      timeoutSeconds: 45,
+    });
     const own = { OPENAI_API_KEY: 'any', OPENAI_BASE_URL: 'http://localhost:8080/v1/', OPENAI_MODEL: 'local' };
-    expect(read(own).openAi).toMatchObject({ apiKey: 'any', baseUrl: 'http://localhost:8080/v1', model: 'local' });
+    expect(ofModule(AiConfig, own).openAi).toMatchObject({ apiKey: 'any', baseUrl: 'http://localhost:8080/v1', model: 'local' });
   });
 
   it('names DATA_DIR when nothing can be kept there', () => {

@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { AppConfig, type FirstAdmin, type LogLevel } from './app-config.js';
+import { AppConfig, type LogLevel } from './app-config.js';
 import { ConfigError } from './config-error.js';
 import { EnvReader } from './env-reader.js';
 import { loadOrCreateKey } from './key-file.js';
-import { readOpenAi } from './open-ai.js';
-import { readGoogleClient } from './read-google-client.js';
+import type { ModuleConfig } from './module-config.js';
 
 const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 /** What the environment says, before the database is known: an empty databaseUrl asks for the embedded one. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
+export function readConfigOf(modules: readonly ModuleConfig[], env: NodeJS.ProcessEnv = process.env): AppConfig {
   const read = new EnvReader(env);
+  const app = readAppConfig(read);
+  return new AppConfig({ ...app, modules: modules.map((one) => one.read(read, app)) });
+}
+
+function readAppConfig(read: EnvReader): AppConfig {
   const port = read.integer('PORT', 3000, 0, 65535);
   const host = read.text('HOST', '127.0.0.1');
   const production = read.optional('NODE_ENV') === 'production';
@@ -32,22 +36,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     role: read.choice('ROLE', 'all', ['all', 'web', 'worker']),
     sessionSecret: readSessionSecret(read, dataDir, keysRequired),
     encryptionKeys: readEncryptionKeys(read, dataDir, keysRequired),
-    firstAdmin: readFirstAdmin(read),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], true),
     mailFrom: readMailFrom(read),
-    requireVerifiedEmail: read.flag('REQUIRE_VERIFIED_EMAIL', true),
-    sendUndoSeconds: read.integer('SEND_UNDO_S', 30, 0, 3600),
-    smtpSendIntervalMs: read.integer('SMTP_SEND_INTERVAL_MS', 0, 0, 3_600_000),
-    smtpDailyCap: read.optional('SMTP_DAILY_CAP') ? read.integer('SMTP_DAILY_CAP', 0, 1, 10_000_000) : undefined,
-    smtpAthleteDailyCap: read.integer('SMTP_ATHLETE_DAILY_CAP', 100, 0, 1_000_000),
-    google: readGoogleClient(read),
-    gmailDailyCap: read.integer('GMAIL_DAILY_CAP', 400, 1, 10_000),
-    gmailSendIntervalMs: read.integer('GMAIL_SEND_INTERVAL_MS', 2_000, 0, 3_600_000),
-    maxPrepsBaseUrl: readMaxPreps(read),
-    maxPrepsTimeoutMs: read.integer('MAXPREPS_TIMEOUT_MS', 10_000, 100, 60_000),
-    replyPollIntervalSeconds: read.integer('REPLY_POLL_INTERVAL_S', 60, 5, 86_400),
-    openAi: readOpenAi(read),
-    aiDailyTokensPerUser: read.integer('AI_DAILY_TOKENS_PER_USER', 100_000, 0, 1_000_000_000),
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
     logFormat: read.choice('LOG_FORMAT', process.stdout.isTTY ? 'pretty' : 'json', ['pretty', 'json']),
@@ -55,19 +45,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     metricsToken: readMetricsToken(read),
     gcsBucket: readBucket(read),
     gcsApiEndpoint: readOrigin(read, 'GCS_API_ENDPOINT'),
+    modules: [],
   });
 }
 
 function readPublicUrl(read: EnvReader, port: number): string {
   const url = read.url('PUBLIC_URL', ['http:', 'https:']);
   return url ? new URL(url).origin : `http://localhost:${port}`;
-}
-
-function readMaxPreps(read: EnvReader): string | undefined {
-  const given = read.optional('MAXPREPS_BASE_URL');
-  if (given === undefined || (/^https?:\/\//.test(given) && URL.canParse(given))) return given;
-  if (given.toLowerCase() === 'off') return 'off';
-  throw new ConfigError('MAXPREPS_BASE_URL', given, 'off, or an address that starts with https:// or http://');
 }
 
 /** The library reads the account's file by itself, late; a wrong name has to show at the start. */
@@ -119,18 +103,6 @@ function readMetricsToken(read: EnvReader): string | undefined {
   const token = read.optional('METRICS_TOKEN');
   if (token === undefined || /^[\w.~+/=-]{16,}$/.test(token)) return token;
   throw new ConfigError('METRICS_TOKEN', token, '16 or more letters, digits and . _ ~ + / = -', true);
-}
-
-function readFirstAdmin(read: EnvReader): FirstAdmin {
-  const password = read.optional('ADMIN_PASSWORD');
-  if (password !== undefined && password.length < 6) {
-    throw new ConfigError('ADMIN_PASSWORD', password, 'at least 6 characters', true);
-  }
-  return {
-    username: read.text('ADMIN_USERNAME', 'admin'),
-    email: read.text('ADMIN_EMAIL', 'admin@recruit.localhost'),
-    password,
-  };
 }
 
 function readRateLimits(read: EnvReader, host: string): boolean {

@@ -1,0 +1,8 @@
+/** What this room writes in an athlete's record, and whether it can happen again and again (the oldest give way at the cap). */
+export const SENDING_ACTIVITIES = {
+  campaign_sent: { repeatable: false },
+  campaign_paused: { repeatable: true },
+  coach_opened: { repeatable: false },
+} as const;
+
+export type SendingActivity = keyof typeof SENDING_ACTIVITIES;

@@ -1,0 +1,12 @@
+/** What this room writes in an athlete's record, and whether it can happen again and again (the oldest give way at the cap). */
+export const OUTREACH_ACTIVITIES = {
+  favorite_added: { repeatable: true },
+  favorite_removed: { repeatable: true },
+  lead_changed: { repeatable: true },
+  note_changed: { repeatable: true },
+  next_step_changed: { repeatable: true },
+  contact_logged: { repeatable: false },
+  contact_removed: { repeatable: false },
+} as const;
+
+export type OutreachActivity = keyof typeof OUTREACH_ACTIVITIES;
