@@ -5,7 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { ImportRosters } from '../modules/schools/imports/index.js';
-import { KeepContacts, KeepFavorites, LogContact, ProposeCorrection, TrackSchool } from '../modules/schools/outreach/index.js';
+import { Contacts, Corrections, LoggedContacts, SchoolList } from '../modules/schools/outreach/index.js';
 import { Clock } from '../shared-kernel/clock.js';
 import { demoSchools, type SchoolName } from './demo-schools.js';
 import { demoTracking } from './demo-tracking.js';
@@ -28,7 +28,7 @@ export class DemoSchoolList {
   }
 
   async favor(athlete: string, schools: SchoolName[]): Promise<void> {
-    for (const school of schools) await this.app.get(KeepFavorites).add(athlete, await this.idOf(school));
+    for (const school of schools) await this.app.get(SchoolList).addFavorite(athlete, await this.idOf(school));
   }
 
   /** The second contact is proposed for everybody, so that the admins have something to decide. */
@@ -36,19 +36,19 @@ export class DemoSchoolList {
     await this.favor(athlete, demoSchools.favorites);
     const added = [];
     for (const { school, ...contact } of demoSchools.contacts) {
-      added.push(await this.app.get(KeepContacts).add(athlete, await this.idOf(school), contact));
+      added.push(await this.app.get(Contacts).add(athlete, await this.idOf(school), contact));
     }
     const last = added.at(-1);
-    if (last) await this.app.get(ProposeCorrection).runForContact(athlete, last.id, 'He runs the camps now.');
+    if (last) await this.app.get(Corrections).proposeContact(athlete, last.id, 'He runs the camps now.');
   }
 
   async track(athlete: string): Promise<void> {
     const now = this.app.get(Clock).now().getTime();
     for (const { contacts = [], change, ...school } of demoTracking) {
       const id = await this.idOf(school);
-      await this.app.get(TrackSchool).run(athlete, id, change);
+      await this.app.get(SchoolList).track(athlete, id, change);
       for (const { daysAgo, ...contact } of contacts) {
-        await this.app.get(LogContact).add(athlete, id, { ...contact, at: new Date(now - daysAgo * DAY_MS) });
+        await this.app.get(LoggedContacts).add(athlete, id, { ...contact, at: new Date(now - daysAgo * DAY_MS) });
       }
     }
   }

@@ -7,7 +7,8 @@ import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
 import { CsvParseReader } from '../directory/adapters/csv/csv-parse-reader.js';
 import { memorySource } from '../directory/adapters/csv/memory-source.js';
 import { DiskBundledFiles } from '../directory/adapters/disk/disk-bundled-files.js';
-import { SqlContactRepository } from '../outreach/adapters/persistence/sql-contact-repository.js';
+import { SqlSchoolList } from '../outreach/adapters/persistence/sql-school-list.js';
+import { Contacts } from '../outreach/resources/contacts.resource.js';
 import { SqlDirectoryStore } from '../directory/adapters/persistence/sql-directory-store.js';
 import { SqlImportMappings } from '../imports/adapters/persistence/sql-import-mappings.js';
 import { SqlImportJournal } from '../imports/adapters/persistence/sql-import-journal.js';
@@ -21,7 +22,6 @@ import { ImportRunner } from '../imports/application/import-runner.js';
 import { ImportSchools } from '../imports/application/import-schools.use-case.js';
 import type { ImportUpload } from '../imports/application/import-upload.js';
 import { UndoImport } from '../imports/application/undo-import.use-case.js';
-import { KeepContacts } from '../outreach/application/keep-contacts.use-case.js';
 import { LoadDirectory } from '../directory/application/load-directory.use-case.js';
 import { OUTREACH_ACTIVITIES } from '../outreach/index.js';
 import { LoadExampleStaff } from '../imports/application/load-example-staff.use-case.js';
@@ -37,7 +37,8 @@ export class SchoolWorld {
   readonly rosterImports: ImportRosters;
   readonly undoImport: UndoImport;
   private adminId?: string;
-  readonly contacts: KeepContacts;
+  readonly contacts: Contacts;
+  readonly list: SqlSchoolList;
   readonly directory: LoadDirectory;
   readonly exampleStaff: LoadExampleStaff;
 
@@ -53,7 +54,8 @@ export class SchoolWorld {
     this.coachImports = new ImportCoaches(runner, store, names);
     this.rosterImports = new ImportRosters(runner, store, names, this.clock);
     this.undoImport = new UndoImport(new SqlImportUndo(source), this.clock);
-    this.contacts = new KeepContacts(new SqlContactRepository(source), this.clock);
+    this.contacts = new Contacts(source, this.clock);
+    this.list = new SqlSchoolList(source, this.activity, this.ids, this.clock);
     this.directory = new LoadDirectory(files, new SqlDirectoryStore(source), this.clock);
     this.exampleStaff = new LoadExampleStaff(files, csv, store, this.clock, this.ids);
   }

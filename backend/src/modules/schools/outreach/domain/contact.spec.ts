@@ -1,5 +1,5 @@
-import { contactOf } from './contact.js';
-import { InvalidContact } from '../../directory/domain/school-errors.js';
+import { contactOf, MAX_CONTACTS, refuseBeyondContactCap } from './contact.js';
+import { InvalidContact, TooManyContacts } from '../../directory/domain/school-errors.js';
 
 const draft = {
   name: ' Dana  Fieldhouse ',
@@ -46,5 +46,10 @@ describe("an athlete's own contact", () => {
     ['email', { email: 'dana@college.test\r\n' + 'Bcc: a@b.test' }],
   ])('R-11 X-05 names the field %s when it cannot be taken: %j', (field, change) => {
     expect(fieldRefused(change)).toBe(field);
+  });
+
+  it('R-11 is refused while the athlete has as many as one may have', () => {
+    expect(() => refuseBeyondContactCap(MAX_CONTACTS - 1)).not.toThrow();
+    expect(() => refuseBeyondContactCap(MAX_CONTACTS)).toThrow(TooManyContacts);
   });
 });

@@ -3,7 +3,7 @@ import { roleOfTitle } from '../../directory/domain/coach-title.js';
 import { ENTRY_LIMITS } from '../../directory/domain/entry-limits.js';
 import { nameKey } from '../../directory/domain/name-key.js';
 import { splitName } from '../../directory/domain/person-name.js';
-import { InvalidContact } from '../../directory/domain/school-errors.js';
+import { InvalidContact, TooManyContacts } from '../../directory/domain/school-errors.js';
 
 /** What an athlete typed. */
 export interface ContactDraft {
@@ -48,6 +48,11 @@ export function contactOf(draft: ContactDraft): Contact {
     ...roleOfTitle(title),
     email,
   };
+}
+
+/** `total`: how many contacts the athlete has. Throws TooManyContacts when there is no room for one more. */
+export function refuseBeyondContactCap(total: number): void {
+  if (total >= MAX_CONTACTS) throw new TooManyContacts(MAX_CONTACTS);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CorrectionDecided, TooManyCorrections } from './correction-errors.js';
-import { MAX_NOTE, MAX_OPEN_CORRECTIONS, bounceNote, correctionOf, decidedStatus, refuseBeyondOpenCap } from './correction.js';
+import { MAX_NOTE, MAX_OPEN_CORRECTIONS, bounceNote, correctionOf, decidedStatus, proposalOf, refuseBeyondOpenCap } from './correction.js';
 
 describe('a correction', () => {
   it('R-11 is decided once', () => {
@@ -26,5 +26,12 @@ describe('a correction', () => {
 
   it('R-11 about a coach has to say which', () => {
     expect(() => correctionOf({ kind: 'left' })).toThrow('Please say which coach it is about.');
+  });
+
+  it("R-11 of an athlete's own contact proposes that contact as a new one for everybody", () => {
+    const contact = { id: 7, name: 'Dana Fieldhouse', title: 'Quarterbacks', email: 'dana@rock.test' };
+    const proposed = { name: 'Dana Fieldhouse', title: 'Quarterbacks', email: 'dana@rock.test' };
+    expect(proposalOf(contact, 'New this year')).toEqual({ kind: 'new_contact', proposed, note: 'New this year' });
+    expect(correctionOf(proposalOf({ ...contact, email: null })).proposed).toEqual({ name: 'Dana Fieldhouse', title: 'Quarterbacks' });
   });
 });

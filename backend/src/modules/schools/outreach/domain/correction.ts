@@ -50,6 +50,11 @@ export function correctionOf(draft: CorrectionDraft): Correction {
   return correction;
 }
 
+/** Returns the proposal to take an athlete's own contact into the shared directory; a contact has no telephone number of its own. */
+export function proposalOf({ name, title, email }: { name: string; title: string; email: string | null }, note?: string): CorrectionDraft {
+  return { kind: 'new_contact', proposed: { name, title, email: email ?? undefined }, note };
+}
+
 /** Returns the note of a correction that a bounce raises: `reason` is what the mail server said. */
 export function bounceNote(address: string, reason: string): string {
   return `An email to ${address} came back: ${reason}`.slice(0, MAX_NOTE);

@@ -83,16 +83,3 @@ function eventsOf(before: Tracking, { leadLevel, notes, nextStep }: TrackingChan
 export function changeOnReply(leadLevel: LeadLevel): TrackingChange {
   return leadLevel === 'cold' ? { responseGotten: true, leadLevel: 'warm' } : { responseGotten: true };
 }
-
-/**
- * The stored texts that `change` would overwrite although they are not those it was written from (`before`); null
- * when there are none. A text without one in `before` is replaced whatever is stored.
- */
-export function overwrittenTexts(stored: Tracking, change: TrackingChange, before: TrackingTexts): TrackingTexts | null {
-  const fields = (['notes', 'nextStep'] as const).filter((field) => {
-    const [from, to] = [before[field], change[field]];
-    if (from === undefined || to === undefined) return false;
-    return tidyText(from) !== stored[field] && tidyText(to) !== stored[field];
-  });
-  return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, stored[field]]));
-}

@@ -7,7 +7,7 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { CorrectionDto } from '../../../../schools/outreach/adapters/http/index.js';
-import { CorrectionNotFound, Corrections, DecideCorrection, type CorrectionView } from '../../../../schools/outreach/index.js';
+import { CorrectionNotFound, Corrections, CorrectionsQuery, type CorrectionView } from '../../../../schools/outreach/index.js';
 import { CorrectionFilterDto, DecideCorrectionDto } from './correction-queue.dto.js';
 
 @ApiTags('admin')
@@ -16,8 +16,8 @@ import { CorrectionFilterDto, DecideCorrectionDto } from './correction-queue.dto
 @Controller('admin/corrections')
 export class CorrectionQueueController {
   constructor(
+    private readonly query: CorrectionsQuery,
     private readonly corrections: Corrections,
-    private readonly decideCorrection: DecideCorrection,
   ) {}
 
   @Get()
@@ -28,7 +28,7 @@ export class CorrectionQueueController {
   @ApiOkResponse({ type: [CorrectionDto] })
   @ApiProblem(400)
   list(@Query() { status }: CorrectionFilterDto): Promise<CorrectionView[]> {
-    return this.corrections.inQueue(status ?? null);
+    return this.query.inQueue(status ?? null);
   }
 
   @Post(':id/decide')
@@ -42,6 +42,6 @@ export class CorrectionQueueController {
   @ApiProblem(400, 404, 409)
   decide(@Param('id') id: string, @Body() { accept }: DecideCorrectionDto, @CurrentUser() user: SessionUser): Promise<CorrectionView> {
     if (!isUuid(id)) throw new CorrectionNotFound();
-    return this.decideCorrection.run(id, accept, user.id);
+    return this.corrections.decide(id, accept, user.id);
   }
 }

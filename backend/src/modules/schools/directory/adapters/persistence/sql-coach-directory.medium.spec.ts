@@ -4,7 +4,6 @@ import { createTestDatabase, type TestDatabase } from '../../../../../../test/su
 import { SchoolWorld } from '../../../testing/school-world.js';
 import { SchoolTracking } from '../../../outreach/adapters/persistence/school-tracking.js';
 import { SqlCoachDirectory } from './sql-coach-directory.js';
-import { SqlFavorites } from '../../../outreach/adapters/persistence/sql-favorites.js';
 
 describe('coaches as recipients', () => {
   let database: TestDatabase;
@@ -45,10 +44,7 @@ describe('coaches as recipients', () => {
   });
 
   async function favor(user: string, school: number): Promise<void> {
-    await new SqlFavorites(source, world.activity).add(user, school, {
-      id: world.ids.next(),
-      now: world.clock.now(),
-    });
+    await world.list.addFavorite(user, school);
   }
 
   async function idOf(name: string): Promise<number> {

@@ -6,7 +6,7 @@ import { KeepFitScores } from '../../application/keep-fit-scores.use-case.js';
 import { SchoolWorld } from '../../../testing/school-world.js';
 import { DiskGazetteer } from '../disk/disk-gazetteer.js';
 import { DiskSizeFigures } from '../disk/disk-size-figures.js';
-import { SqlFavorites } from '../../../outreach/adapters/persistence/sql-favorites.js';
+import { FavoritesQuery } from '../../../outreach/queries/favorites.query.js';
 import { FitFacts } from '../../queries/fit-facts.query.js';
 import { SqlFitScores } from './sql-fit-scores.js';
 
@@ -18,7 +18,6 @@ describe('fit scores in the database', () => {
   let world: SchoolWorld;
   let scores: SqlFitScores;
   let keep: KeepFitScores;
-  let favorites: SqlFavorites;
   let athlete: string;
   let rock: number;
 
@@ -32,7 +31,6 @@ describe('fit scores in the database', () => {
     ]);
     rock = await world.schoolId('Slippery Rock');
     scores = new SqlFitScores(source);
-    favorites = new SqlFavorites(source, world.activity);
     const analyze = new AnalyzeFit(new FitFacts(source), new DiskGazetteer(), new DiskSizeFigures(), world.clock);
     keep = new KeepFitScores(scores, analyze, world.clock);
   });
@@ -49,9 +47,9 @@ describe('fit scores in the database', () => {
     await database.drop();
   });
 
-  const mark = () => favorites.add(athlete, rock, { id: world.ids.next(), now: world.clock.now() });
+  const mark = () => world.list.addFavorite(athlete, rock);
   const isDue = () => scores.anyDue(world.clock.now());
-  const needOf = async () => (await favorites.of(athlete))[0]?.positionNeedScore;
+  const needOf = async () => (await new FavoritesQuery(source).of(athlete))[0]?.positionNeedScore;
 
   const roster = async (lines: string) => {
     const text = `school,season,name,position,class\n${lines}`;
@@ -112,7 +110,7 @@ describe('fit scores in the database', () => {
   it('R-08 forgets a score with its favorite, and does not bring it back', async () => {
     await source.query('update athlete_profiles set gpa = 3.6 where user_id = $1', [athlete]);
     const [due] = await scores.takeDue(1, world.clock.now());
-    await favorites.remove(athlete, rock, world.clock.now());
+    await world.list.removeFavorite(athlete, rock);
     const late = { schoolId: rock, fitVersion: 1, matchPercentage: 50, positionNeedScore: 30 };
     if (due) await scores.store(due, [late], world.clock.now());
     expect(await source.query('select 1 from fit_scores where user_id = $1', [athlete])).toEqual([]);

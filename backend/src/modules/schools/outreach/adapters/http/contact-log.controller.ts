@@ -4,15 +4,14 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiParam, ApiTa
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { LogContact } from '../../application/log-contact.use-case.js';
-import type { LoggedContactView } from '../../application/ports/contact-log.js';
+import { LoggedContacts, type LoggedContactView } from '../../resources/logged-contacts.resource.js';
 import { LogContactDto, LoggedContactDto } from './contact-log.dto.js';
 import { SchoolIdPipe } from '../../../directory/adapters/http/index.js';
 
 @ApiTags('tracking')
 @Controller('user/target-schools/:schoolId/log')
 export class ContactLogController {
-  constructor(private readonly logContact: LogContact) {}
+  constructor(private readonly contacts: LoggedContacts) {}
 
   @Post()
   @ApiOperation({ operationId: 'logContact', summary: 'Writes down a call, text, visit, camp or offer' })
@@ -25,7 +24,7 @@ export class ContactLogController {
     @Body() { kind, at, withWhom, note }: LogContactDto,
   ): Promise<LoggedContactView> {
     const draft = { kind, at: new Date(at), withWhom: withWhom ?? '', note: note ?? '' };
-    return this.logContact.add(user.id, schoolId, draft);
+    return this.contacts.add(user.id, schoolId, draft);
   }
 
   @Delete(':entryId')
@@ -40,6 +39,6 @@ export class ContactLogController {
     @Param('schoolId', SchoolIdPipe) schoolId: number,
     @Param('entryId') entryId: string,
   ): Promise<void> {
-    return this.logContact.remove(user.id, schoolId, entryId);
+    return this.contacts.remove(user.id, schoolId, entryId);
   }
 }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsString, MaxLength } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import type { LoggedContactView } from '../../application/ports/contact-log.js';
+import type { LoggedContactView } from '../../resources/logged-contacts.resource.js';
 import { CONTACT_KINDS, MAX_LOG_NOTE, MAX_WITH_WHOM, type ContactKind } from '../../domain/logged-contact.js';
 
 export class LogContactDto {

@@ -3,7 +3,7 @@ import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 import { IsRowId } from '../../../../../platform/http/decorators/is-row-id.js';
 import { MAX_MAIL_ADDRESS } from '../../../../../shared-kernel/mail-address.js';
-import type { ContactView } from '../../application/ports/contact-repository.js';
+import type { ContactView } from '../../queries/contacts.query.js';
 import { ENTRY_LIMITS } from '../../../directory/domain/entry-limits.js';
 import { CoachDto } from '../../../directory/adapters/http/index.js';
 

@@ -5,8 +5,8 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { KeepContacts } from '../../application/keep-contacts.use-case.js';
-import { ContactRepository, type ContactView } from '../../application/ports/contact-repository.js';
+import { ContactsQuery, type ContactView } from '../../queries/contacts.query.js';
+import { Contacts } from '../../resources/contacts.resource.js';
 import { AddContactDto, ChangeContactDto, ContactDto } from './contact.dto.js';
 import { OwnContactGuard } from './own-contact.guard.js';
 
@@ -14,8 +14,8 @@ import { OwnContactGuard } from './own-contact.guard.js';
 @Controller('user/contacts')
 export class ContactsController {
   constructor(
-    private readonly contacts: ContactRepository,
-    private readonly keepContacts: KeepContacts,
+    private readonly query: ContactsQuery,
+    private readonly contacts: Contacts,
   ) {}
 
   @Get()
@@ -24,7 +24,7 @@ export class ContactsController {
   @ApiOkResponse({ type: [ContactDto] })
   @ApiProblem(401, 429)
   list(@CurrentUser() user: SessionUser): Promise<ContactView[]> {
-    return this.contacts.of(user.id);
+    return this.query.of(user.id);
   }
 
   @Post()
@@ -32,7 +32,7 @@ export class ContactsController {
   @ApiCreatedResponse({ type: ContactDto })
   @ApiProblem(400, 401, 404, 409)
   add(@CurrentUser() user: SessionUser, @Body() { schoolId, ...draft }: AddContactDto): Promise<ContactView> {
-    return this.keepContacts.add(user.id, schoolId, draft);
+    return this.contacts.add(user.id, schoolId, draft);
   }
 
   @Put(':id')
@@ -42,7 +42,7 @@ export class ContactsController {
   @ApiOkResponse({ type: ContactDto })
   @ApiProblem(400, 401, 404, 409)
   change(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() draft: ChangeContactDto): Promise<ContactView> {
-    return this.keepContacts.change(user.id, Number(id), draft);
+    return this.contacts.change(user.id, Number(id), draft);
   }
 
   @Delete(':id')

@@ -5,7 +5,7 @@ import { IsIn, IsObject, IsString, MaxLength, ValidateIf, ValidateNested } from 
 import { IsRowId } from '../../../../../platform/http/decorators/is-row-id.js';
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
 import { MAX_MAIL_ADDRESS } from '../../../../../shared-kernel/mail-address.js';
-import type { CorrectionView } from '../../application/ports/corrections.js';
+import type { CorrectionView } from '../../queries/corrections.query.js';
 import { MAX_NOTE, type CorrectionKind, type ProposedCoach } from '../../domain/correction.js';
 import { ENTRY_LIMITS } from '../../../directory/domain/entry-limits.js';
 

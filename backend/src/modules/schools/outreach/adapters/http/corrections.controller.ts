@@ -4,16 +4,16 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { Corrections, type CorrectionView } from '../../application/ports/corrections.js';
-import { ProposeCorrection } from '../../application/propose-correction.use-case.js';
+import { CorrectionsQuery, type CorrectionView } from '../../queries/corrections.query.js';
+import { Corrections } from '../../resources/corrections.resource.js';
 import { CorrectionDto, ProposeCorrectionDto } from './correction.dto.js';
 
 @ApiTags('contacts')
 @Controller('user/corrections')
 export class CorrectionsController {
   constructor(
+    private readonly query: CorrectionsQuery,
     private readonly corrections: Corrections,
-    private readonly proposeCorrection: ProposeCorrection,
   ) {}
 
   @Get()
@@ -21,7 +21,7 @@ export class CorrectionsController {
   @ApiOkResponse({ type: [CorrectionDto] })
   @ApiProblem(401)
   list(@CurrentUser() user: SessionUser): Promise<CorrectionView[]> {
-    return this.corrections.ofUser(user.id);
+    return this.query.ofUser(user.id);
   }
 
   @Post()
@@ -33,7 +33,7 @@ export class CorrectionsController {
   @ApiProblem(400, 401, 404, 409)
   propose(@CurrentUser() user: SessionUser, @Body() body: ProposeCorrectionDto): Promise<CorrectionView> {
     const { schoolId = 0, contactId, kind = 'other', coachId, proposed, note } = body;
-    if (contactId !== undefined) return this.proposeCorrection.runForContact(user.id, contactId, note);
-    return this.proposeCorrection.run(user.id, schoolId, { kind, coachId, proposed, note });
+    if (contactId !== undefined) return this.corrections.proposeContact(user.id, contactId, note);
+    return this.corrections.propose(user.id, schoolId, { kind, coachId, proposed, note });
   }
 }

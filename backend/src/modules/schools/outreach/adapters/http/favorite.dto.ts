@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import { IsRowId } from '../../../../../platform/http/decorators/is-row-id.js';
-import type { FavoriteView } from '../../application/ports/favorites.js';
+import type { FavoriteView } from '../../application/ports/school-list.js';
 
 export class FavoriteSchoolDto {
   @ApiProperty({ example: 'Slippery Rock' })

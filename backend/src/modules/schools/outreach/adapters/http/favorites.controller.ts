@@ -6,15 +6,18 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { KeepFavorites } from '../../application/keep-favorites.use-case.js';
-import type { FavoriteView } from '../../application/ports/favorites.js';
+import { SchoolList, type FavoriteView } from '../../application/ports/school-list.js';
+import { FavoritesQuery } from '../../queries/favorites.query.js';
 import { FavoriteDto, MarkFavoriteDto } from './favorite.dto.js';
 import { SchoolIdPipe } from '../../../directory/adapters/http/index.js';
 
 @ApiTags('favorites')
 @Controller('user/favorites')
 export class FavoritesController {
-  constructor(private readonly favorites: KeepFavorites) {}
+  constructor(
+    private readonly favorites: FavoritesQuery,
+    private readonly schoolList: SchoolList,
+  ) {}
 
   @Get()
   @UseInterceptors(LargeAnswerInterceptor)
@@ -38,7 +41,7 @@ export class FavoritesController {
     @Body() { schoolId }: MarkFavoriteDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<FavoriteView> {
-    const { favorite, created } = await this.favorites.add(user.id, schoolId);
+    const { favorite, created } = await this.schoolList.addFavorite(user.id, schoolId);
     response.status(created ? HttpStatus.CREATED : HttpStatus.OK);
     return favorite;
   }
@@ -50,6 +53,6 @@ export class FavoritesController {
   @ApiNoContentResponse()
   @ApiProblem(401, 404)
   remove(@CurrentUser() user: SessionUser, @Param('schoolId', SchoolIdPipe) schoolId: number): Promise<void> {
-    return this.favorites.remove(user.id, schoolId);
+    return this.schoolList.removeFavorite(user.id, schoolId);
   }
 }

@@ -2,20 +2,20 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { Request } from 'express';
 
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { ContactRepository } from '../../application/ports/contact-repository.js';
+import { ContactsQuery } from '../../queries/contacts.query.js';
 import { ContactNotFound } from '../../../directory/domain/school-errors.js';
 import { rowId } from '../../../directory/adapters/http/index.js';
 
 /** Another athlete's contact does not exist, whatever the body says: decided before the body is looked at. */
 @Injectable()
 export class OwnContactGuard implements CanActivate {
-  constructor(private readonly contacts: ContactRepository) {}
+  constructor(private readonly contacts: ContactsQuery) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request<{ id: string }>>();
     const id = rowId(request.params.id);
     const { id: userId } = request.user as SessionUser;
-    const owned = id !== null && (await this.contacts.owns(userId, id));
+    const owned = id !== null && (await this.contacts.one(userId, id)) !== null;
     if (!owned) throw new ContactNotFound();
     return true;
   }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import type { TargetSchoolView } from '../../application/ports/target-schools.js';
+import type { TargetSchoolView } from '../../application/ports/school-list.js';
 import { LEAD_LEVELS, MAX_NEXT_STEP, MAX_NOTES, type LeadLevel } from '../../domain/tracking.js';
 import { FavoriteSchoolDto } from './favorite.dto.js';
 

@@ -7,8 +7,8 @@ import { CurrentUser } from '../../../../../platform/http/decorators/current-use
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { streamJsonList } from '../../../../../platform/http/answers/stream-json-list.js';
-import { TargetSchools, type TargetSchoolView } from '../../application/ports/target-schools.js';
-import { TrackSchool } from '../../application/track-school.use-case.js';
+import { SchoolList, type TargetSchoolView } from '../../application/ports/school-list.js';
+import { TargetSchoolsQuery } from '../../queries/target-schools.query.js';
 import { SchoolIdPipe } from '../../../directory/adapters/http/index.js';
 import { ChangeTargetSchoolDto, TargetSchoolDto } from './target-school.dto.js';
 
@@ -16,8 +16,8 @@ import { ChangeTargetSchoolDto, TargetSchoolDto } from './target-school.dto.js';
 @Controller('user/target-schools')
 export class TargetSchoolsController {
   constructor(
-    private readonly targets: TargetSchools,
-    private readonly trackSchool: TrackSchool,
+    private readonly targets: TargetSchoolsQuery,
+    private readonly schoolList: SchoolList,
   ) {}
 
   @Get()
@@ -43,6 +43,6 @@ export class TargetSchoolsController {
     @Param('schoolId', SchoolIdPipe) schoolId: number,
     @Body() { notesBefore, nextStepBefore, ...change }: ChangeTargetSchoolDto,
   ): Promise<TargetSchoolView> {
-    return this.trackSchool.run(user.id, schoolId, change, { notes: notesBefore, nextStep: nextStepBefore });
+    return this.schoolList.track(user.id, schoolId, change, { notes: notesBefore, nextStep: nextStepBefore });
   }
 }

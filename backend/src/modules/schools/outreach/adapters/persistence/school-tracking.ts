@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
+import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import { changeOnReply, UNTRACKED, type LeadLevel } from '../../domain/tracking.js';
-import { lockTracking } from './lock-tracking.js';
 import { writeTracking } from './write-tracking.js';
 
 /** Writes what a campaign learned about a school into the athlete's tracking. */
@@ -33,7 +33,7 @@ export class SchoolTracking {
    * Notes that a coach of these schools answered. Part of the transaction of `manager`.
    */
   async markReplied(userId: string, schoolIds: number[], now: Date, manager: EntityManager): Promise<void> {
-    await lockTracking(manager, userId);
+    await takeTurns(manager, 'tracking', userId);
     const rows = await manager.query<{ id: number; leadLevel: LeadLevel }[]>(
       `select school_id as id, lead_level as "leadLevel" from target_schools where user_id = $1 and school_id = any($2::int[])`,
       [userId, schoolIds],

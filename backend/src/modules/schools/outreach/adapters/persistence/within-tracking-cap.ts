@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 
+import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import { trackingCaps } from '../../domain/tracking-caps.js';
-import { lockTracking } from './lock-tracking.js';
 
 /**
  * Does what writes tracking for the athlete, and answers what it answers. Throws TooManyTrackedSchools, which takes the
  * transaction back, when that added schools beyond the cap.
  */
 export async function withinTrackingCap<T>(manager: EntityManager, userId: string, write: () => Promise<T>): Promise<T> {
-  await lockTracking(manager, userId);
+  await takeTurns(manager, 'tracking', userId);
   const before = await trackedBy(manager, userId);
   const answer = await write();
   trackingCaps.tracked(before, await trackedBy(manager, userId));

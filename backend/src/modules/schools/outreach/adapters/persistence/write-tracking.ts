@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 
 import type { ActivityRecord, NewActivity } from '../../../../../platform/activity/activity-record.js';
+import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import { differenceIn, UNTRACKED, type Tracking, type TrackingChange } from '../../domain/tracking.js';
-import { lockTracking } from './lock-tracking.js';
 
 export interface TrackingWrite {
   userId: string;
   /** One for each school; schools that do not exist are passed over. */
-  changes: { schoolId: number; change: TrackingChange }[];
+  changes: readonly { schoolId: number; change: TrackingChange }[];
   now: Date;
 }
 
@@ -42,7 +42,7 @@ with written as (
 select school_id as id from written`;
 
 /**
- * Writes what is really different, and an entry of the record for each event in it. Answers the ids of the
+ * Writes what is really different, and an entry of the record for each event in it. Returns the ids of the
  * schools that read differently now. Two writers of one athlete take turns.
  */
 export async function writeTracking(
@@ -50,7 +50,7 @@ export async function writeTracking(
   activity: ActivityRecord,
   { userId, changes, now }: TrackingWrite,
 ): Promise<number[]> {
-  await lockTracking(manager, userId);
+  await takeTurns(manager, 'tracking', userId);
   const ids = changes.map(({ schoolId }) => schoolId);
   const rows = await manager.query<({ schoolId: number } & Tracking)[]>(READ, [userId, ids]);
   const before = new Map(rows.map((row) => [row.schoolId, row]));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { nextTurn } from '../../../../../shared-kernel/next-turn.js';
 import { OWN_LIST_HEADER, ownListLines } from '../../domain/own-list/own-list-lines.js';
-import { OwnList } from '../ports/own-list.js';
+import { OwnListQuery } from '../../queries/own-list.query.js';
 
 /** Some milliseconds of work with the longest notes. */
 const ROWS_A_TURN = 100;
@@ -10,7 +10,7 @@ const ROWS_A_TURN = 100;
 /** The athlete's list as a CSV file that spreadsheets open without calculating anything in it. */
 @Injectable()
 export class ExportOwnList {
-  constructor(private readonly list: OwnList) {}
+  constructor(private readonly list: OwnListQuery) {}
 
   /** These schools in this order, or with null all that the athlete touched. Answers the text of the file. */
   async run(userId: string, schoolIds: number[] | null): Promise<string> {

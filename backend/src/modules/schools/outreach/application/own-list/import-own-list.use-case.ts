@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../../../shared-kernel/clock.js';
 import { nextTurn } from '../../../../../shared-kernel/next-turn.js';
 import { checkedMapping } from '../../domain/own-list/checked-mapping.js';
 import type { OwnListMapping } from '../../domain/own-list/own-list-field.js';
 import { SchoolMatcher } from '../../domain/own-list/school-matcher.js';
 import { CsvReader } from '../../../directory/index.js';
-import { OwnList } from '../ports/own-list.js';
+import { MatchableSchoolsQuery } from '../../queries/matchable-schools.query.js';
+import { SchoolList } from '../ports/school-list.js';
 import { ownListMessage } from './own-list-message.js';
 import { OwnListReading, type OwnListFindings } from './own-list-reading.js';
 import { ownListTable } from './own-list-table.js';
@@ -34,8 +34,8 @@ export interface OwnListImport extends OwnListFindings {
 export class ImportOwnList {
   constructor(
     private readonly csv: CsvReader,
-    private readonly list: OwnList,
-    private readonly clock: Clock,
+    private readonly schools: MatchableSchoolsQuery,
+    private readonly list: SchoolList,
   ) {}
 
   /**
@@ -45,14 +45,13 @@ export class ImportOwnList {
   async run(userId: string, { bytes, mapping, choices, dryRun }: OwnListCommand): Promise<OwnListImport> {
     const { headers, records } = await ownListTable(this.csv, bytes);
     const columns = Math.max(headers.length, ...records.map(({ cells }) => cells.length));
-    const matcher = new SchoolMatcher(await this.list.schools());
+    const matcher = new SchoolMatcher(await this.schools.all());
     const reading = new OwnListReading(checkedMapping(mapping, columns), matcher, choices);
     for (const [at, { cells, line }] of records.entries()) {
       if (at % ROWS_A_TURN === 0) await nextTurn();
       reading.add(cells, line);
     }
-    const options = { now: this.clock.now(), keep: !dryRun };
-    const changed = (await this.list.apply(userId, reading.changes, options)).length;
+    const changed = (await this.list.apply(userId, reading.changes, { keep: !dryRun })).length;
     const { findings } = reading;
     return { message: ownListMessage(changed, findings, dryRun), changed, ...findings };
   }

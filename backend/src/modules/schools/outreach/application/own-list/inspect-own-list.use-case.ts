@@ -5,7 +5,7 @@ import type { OwnListField, OwnListMapping } from '../../domain/own-list/own-lis
 import { readOwnListRow } from '../../domain/own-list/read-own-list-row.js';
 import { SchoolMatcher } from '../../domain/own-list/school-matcher.js';
 import { CsvReader, type CsvRecord } from '../../../directory/index.js';
-import { OwnList } from '../ports/own-list.js';
+import { MatchableSchoolsQuery } from '../../queries/matchable-schools.query.js';
 import { ownListTable } from './own-list-table.js';
 
 export interface OwnListInspection {
@@ -25,7 +25,7 @@ const LOOKED_AT = 50;
 export class InspectOwnList {
   constructor(
     private readonly csv: CsvReader,
-    private readonly list: OwnList,
+    private readonly schools: MatchableSchoolsQuery,
   ) {}
 
   /** Throws ImportFileError, OwnListTooLong. */
@@ -33,7 +33,7 @@ export class InspectOwnList {
     const { headers, records } = await ownListTable(this.csv, bytes);
     const sample = records.slice(0, LOOKED_AT);
     const guess = believable(guessMapping(headers), sample);
-    const name = guess.name ?? columnOfNames(sample, new SchoolMatcher(await this.list.schools()));
+    const name = guess.name ?? columnOfNames(sample, new SchoolMatcher(await this.schools.all()));
     return {
       headers,
       rows: records.slice(0, SHOWN).map(({ cells }) => cells),

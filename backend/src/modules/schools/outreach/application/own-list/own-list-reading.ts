@@ -1,7 +1,7 @@
 import type { OwnListMapping } from '../../domain/own-list/own-list-field.js';
 import { issueOf, readOwnListRow, type OwnListEntry, type OwnListIssue } from '../../domain/own-list/read-own-list-row.js';
 import type { MatchedSchool, SchoolMatch, SchoolMatcher } from '../../domain/own-list/school-matcher.js';
-import type { OwnListChange } from '../ports/own-list.js';
+import type { SchoolListChange } from '../ports/school-list.js';
 
 interface Place {
   row: number;
@@ -38,7 +38,7 @@ const LISTED = 200;
 
 /** One list while it is read: what its rows change, and which rows have to be looked at. */
 export class OwnListReading {
-  readonly changes: OwnListChange[] = [];
+  readonly changes: SchoolListChange[] = [];
   readonly findings: OwnListFindings = {
     totalRows: 0,
     matchedRows: 0,

@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
-import { ContactExists, ContactNotFound, SchoolNotFound, TooManyContacts } from '../../../directory/domain/school-errors.js';
-import { SchoolWorld } from '../../../testing/school-world.js';
-import { SqlContactRepository } from './sql-contact-repository.js';
+import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { ContactExists, ContactNotFound, SchoolNotFound, TooManyContacts } from '../../directory/domain/school-errors.js';
+import { SchoolWorld } from '../../testing/school-world.js';
+import { ContactsQuery } from '../queries/contacts.query.js';
 
 const DANA = { name: 'Dana Own', title: 'Recruiting Coordinator', email: 'dana@own.test' };
 
@@ -11,7 +11,7 @@ describe('private contacts in the database', () => {
   let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
-  let repository: SqlContactRepository;
+  let query: ContactsQuery;
   let athlete: string;
   let rock: number;
 
@@ -19,7 +19,7 @@ describe('private contacts in the database', () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     world = new SchoolWorld(source);
-    repository = new SqlContactRepository(source);
+    query = new ContactsQuery(source);
     await world.staff([
       ['Slippery Rock', 'PA', 'Dana Fieldhouse', 'Head Coach', 'shared@rock.test'],
       ['Mount Union', 'OH'],
@@ -47,9 +47,9 @@ describe('private contacts in the database', () => {
     });
     const changed = await world.contacts.change(athlete, added.id, { ...DANA, title: 'Head Coach' });
     expect(changed).toMatchObject({ id: added.id, position: 'HC', isHeadCoach: true });
-    expect(await repository.of(athlete)).toEqual([changed]);
-    await repository.remove(athlete, added.id);
-    expect(await repository.of(athlete)).toEqual([]);
+    expect(await query.of(athlete)).toEqual([changed]);
+    await world.contacts.remove(athlete, added.id);
+    expect(await query.of(athlete)).toEqual([]);
   });
 
   it('R-11 refuses an address that the school already has, in any spelling, shared or own', async () => {
@@ -69,14 +69,14 @@ describe('private contacts in the database', () => {
   it('R-11 keeps one contact when the same one is added twice at once', async () => {
     const results = await Promise.allSettled([1, 2, 3].map(() => world.contacts.add(athlete, rock, DANA)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await repository.of(athlete)).toHaveLength(1);
+    expect(await query.of(athlete)).toHaveLength(1);
   });
 
   it("R-11 X-01 treats another athlete's contact as missing", async () => {
     const { id } = await world.contacts.add(await world.athlete(), rock, DANA);
-    expect(await repository.owns(athlete, id)).toBe(false);
+    expect(await query.one(athlete, id)).toBeNull();
     await expect(world.contacts.change(athlete, id, DANA)).rejects.toBeInstanceOf(ContactNotFound);
-    await expect(repository.remove(athlete, id)).rejects.toBeInstanceOf(ContactNotFound);
+    await expect(world.contacts.remove(athlete, id)).rejects.toBeInstanceOf(ContactNotFound);
     await expect(world.contacts.add(athlete, 2_000_000_000, DANA)).rejects.toBeInstanceOf(SchoolNotFound);
   });
 
@@ -93,6 +93,6 @@ describe('private contacts in the database', () => {
     await world.contacts.add(athlete, rock, DANA);
     const { imported } = await world.staff([['Slippery Rock', 'PA', DANA.name, 'Head Coach', 'other@rock.test']]);
     expect(imported.coaches).toBe(1);
-    expect(await repository.of(athlete)).toMatchObject([DANA]);
+    expect(await query.of(athlete)).toMatchObject([DANA]);
   });
 });

@@ -1,0 +1,46 @@
+import type { Division } from '../../../directory/domain/division.js';
+import type { Tracking, TrackingChange, TrackingTexts } from '../../domain/tracking.js';
+
+export interface FavoriteView {
+  id: string;
+  schoolId: number;
+  /** 0–100, or null while it is unknown. */
+  matchPercentage: number | null;
+  positionNeedScore: number | null;
+  createdAt: Date;
+  school: { name: string; division: string };
+}
+
+export interface TargetSchoolView extends Tracking {
+  schoolId: number;
+  updatedAt: Date;
+  school: { name: string; division: Division };
+}
+
+export interface SchoolListChange {
+  schoolId: number;
+  change: TrackingChange;
+  /** Whether it is to be a favorite; undefined leaves it. */
+  favorite?: boolean;
+}
+
+/**
+ * The schools that athletes marked, and what they keep about schools. Every call is about the list of one of them alone,
+ * is one transaction, and enters in the athlete's record what is new; a repeat changes and records nothing.
+ */
+export abstract class SchoolList {
+  /** `created` is false when it was a favorite already. Throws SchoolNotFound, TooManyFavorites. */
+  abstract addFavorite(userId: string, schoolId: number): Promise<{ favorite: FavoriteView; created: boolean }>;
+  /** Also when the school was no favorite. */
+  abstract removeFavorite(userId: string, schoolId: number): Promise<void>;
+  /**
+   * Changes what is given and leaves the rest; the school is tracked from now on. `before`: the texts that the new ones
+   * were written from. Throws SchoolNotFound, TrackingTextChanged, TooManyTrackedSchools; then nothing is stored.
+   */
+  abstract track(userId: string, schoolId: number, change: TrackingChange, before?: TrackingTexts): Promise<TargetSchoolView>;
+  /**
+   * Writes all changes or, when `keep` is false, none; schools that do not exist are passed over. Returns the ids of the
+   * schools that read, or would read, differently. Throws TooManyTrackedSchools, TooManyFavorites.
+   */
+  abstract apply(userId: string, changes: readonly SchoolListChange[], options: { keep: boolean }): Promise<number[]>;
+}

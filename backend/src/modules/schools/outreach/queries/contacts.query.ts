@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { CoachView } from '../../directory/index.js';
+import { CONTACTS } from '../adapters/persistence/contact.sql.js';
+
+export interface ContactView extends CoachView {
+  schoolId: number;
+  schoolName: string;
+}
+
+/** The private contacts of athletes; every answer is about the contacts of one of them alone. */
+@Injectable()
+export class ContactsQuery {
+  constructor(private readonly source: DataSource) {}
+
+  /** By school, then by name. */
+  of(userId: string): Promise<ContactView[]> {
+    return this.source.query(`${CONTACTS} order by s.name collate "und-x-icu", s.id, c.name collate "und-x-icu", c.id`, [userId]);
+  }
+
+  /** Null when the athlete has no such contact. */
+  async one(userId: string, contactId: number): Promise<ContactView | null> {
+    const [contact] = await this.source.query<ContactView[]>(`${CONTACTS} and c.id = $2`, [userId, contactId]);
+    return contact ?? null;
+  }
+}

@@ -1,0 +1,77 @@
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { SchoolNotFound } from '../../directory/domain/school-errors.js';
+import { SchoolWorld } from '../../testing/school-world.js';
+import { MAX_LOG_ENTRIES } from '../domain/logged-contact.js';
+import { InvalidLogEntry, LogEntryNotFound, TooManyLogEntries } from '../domain/tracking-errors.js';
+import { LoggedContacts } from './logged-contacts.resource.js';
+
+describe('logged contacts in the database', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let world: SchoolWorld;
+  let contacts: LoggedContacts;
+  let athlete: string;
+  let rock: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+    world = new SchoolWorld(source);
+    contacts = new LoggedContacts(source, world.activity, world.clock);
+    await world.staff([['Slippery Rock', 'PA']]);
+    rock = await world.schoolId('Slippery Rock');
+  });
+
+  beforeEach(async () => {
+    athlete = await world.athlete();
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  const call = () => ({ kind: 'call' as const, at: world.clock.now(), withWhom: 'Dana', note: 'Asked for film' });
+  const record = () => source.query<{ kind: string; data: object }[]>('select kind, data from activities where user_id = $1', [athlete]);
+
+  it('R-09 are entered in the record as they were said', async () => {
+    const entry = await contacts.add(athlete, rock, call());
+    expect(entry).toEqual({ ...call(), id: entry.id, schoolId: rock });
+    const data = { contactKind: 'call', withWhom: 'Dana', note: 'Asked for film' };
+    expect(await record()).toEqual([{ kind: 'contact_logged', data }]);
+  });
+
+  it('R-09 are removed once, while the record keeps both', async () => {
+    const { id } = await contacts.add(athlete, rock, call());
+    const both = await Promise.allSettled([contacts.remove(athlete, rock, id), contacts.remove(athlete, rock, id.toUpperCase())]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await record()).map(({ kind }) => kind)).toEqual(['contact_logged', 'contact_removed']);
+  });
+
+  it('R-09 X-01 of another athlete or of another school do not exist, nor does what is no id', async () => {
+    const { id } = await contacts.add(athlete, rock, call());
+    const rival = await world.athlete();
+    for (const [user, school, entry] of [[rival, rock, id] as const, [athlete, rock + 1, id] as const, [athlete, rock, 'x'] as const]) {
+      await expect(contacts.remove(user, school, entry)).rejects.toBeInstanceOf(LogEntryNotFound);
+    }
+    expect(await record()).toHaveLength(1);
+  });
+
+  it('R-09 need a school, and a time that has passed', async () => {
+    await expect(contacts.add(athlete, 2_000_000_000, call())).rejects.toBeInstanceOf(SchoolNotFound);
+    const nextWeek = new Date(world.clock.now().getTime() + 7 * 24 * 3_600_000);
+    await expect(contacts.add(athlete, rock, { ...call(), at: nextWeek })).rejects.toBeInstanceOf(InvalidLogEntry);
+    expect(await record()).toEqual([]);
+  });
+
+  it(`R-09 are at most ${MAX_LOG_ENTRIES.toLocaleString('en-US')} for each athlete, removed ones too`, async () => {
+    await source.query(
+      `insert into activities (id, user_id, school_id, kind, at, data)
+       select gen_random_uuid(), $1, $2, 'contact_logged', now(), '{}' from generate_series(1, $3) n`,
+      [athlete, rock, MAX_LOG_ENTRIES],
+    );
+    await expect(contacts.add(athlete, rock, call())).rejects.toBeInstanceOf(TooManyLogEntries);
+  });
+});
