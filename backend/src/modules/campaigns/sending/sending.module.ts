@@ -16,8 +16,7 @@ import { SendCampaignController } from './adapters/http/send-campaign.controller
 import { UnsubscribeController } from './adapters/http/unsubscribe.controller.js';
 import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
 import { QueuedDeliveryJobs } from './adapters/jobs/queued-delivery-jobs.js';
-import { SqlCampaignAccounts } from './adapters/persistence/sql-campaign-accounts.js';
-import { SqlCampaignEndings } from './adapters/persistence/sql-campaign-endings.js';
+import { SqlCampaignStates } from './adapters/persistence/sql-campaign-states.js';
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
 import { SqlSendLedger } from './adapters/persistence/sql-send-ledger.js';
 import { LeasedWorkerIdentity } from './adapters/platform/leased-worker-identity.js';
@@ -29,8 +28,7 @@ import { MailDispatcher } from './application/mail-dispatcher.js';
 import { MailRoom } from './application/mail-room.js';
 import { NextBatch } from './application/next-batch.js';
 import { NoteOpen } from './application/note-open.use-case.js';
-import { CampaignAccounts } from './application/ports/campaign-accounts.js';
-import { CampaignEndings } from './application/ports/campaign-endings.js';
+import { CampaignStates } from './application/ports/campaign-states.js';
 import { DailyLimitQuery } from './queries/daily-limit.query.js';
 import { DeliveryJobs } from './application/ports/delivery-jobs.js';
 import { MailOpens } from './application/ports/mail-opens.js';
@@ -63,8 +61,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     DailyLimitController,
   ],
   providers: [
-    { provide: CampaignAccounts, useClass: SqlCampaignAccounts },
-    { provide: CampaignEndings, useClass: SqlCampaignEndings },
+    { provide: CampaignStates, useClass: SqlCampaignStates },
     { provide: SendLedger, useClass: SqlSendLedger },
     { provide: DeliveryJobs, useClass: QueuedDeliveryJobs },
     { provide: WorkerIdentity, useClass: LeasedWorkerIdentity },

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { CampaignNotFound } from '../../writing/domain/campaign-errors.js';
 import { CampaignCannotBeDeleted, CampaignStillSending } from '../domain/paused-campaign-errors.js';
 import { CampaignNotPaused } from '../domain/reply-check-errors.js';
-import { CampaignEndings } from './ports/campaign-endings.js';
+import { CampaignStates } from './ports/campaign-states.js';
 import { CampaignRepository } from '../../writing/index.js';
 
 /** The athlete gives a campaign up: waiting mail never leaves, mail that left stays. */
@@ -12,20 +12,20 @@ import { CampaignRepository } from '../../writing/index.js';
 export class EndCampaign {
   constructor(
     private readonly campaigns: CampaignRepository,
-    private readonly endings: CampaignEndings,
+    private readonly states: CampaignStates,
     private readonly clock: Clock,
   ) {}
 
   /** Throws CampaignNotFound, or CampaignNotPaused when it is not paused. */
   async cancel(userId: string, campaignId: string): Promise<void> {
     await this.checkExists(userId, campaignId);
-    if (!(await this.endings.cancel(userId, campaignId, this.clock.now()))) throw new CampaignNotPaused();
+    if (!(await this.states.cancel(userId, campaignId, this.clock.now()))) throw new CampaignNotPaused();
   }
 
   /** Throws CampaignNotFound, CampaignCannotBeDeleted, or CampaignStillSending while mail is leaving or undecided. */
   async remove(userId: string, campaignId: string): Promise<void> {
     await this.checkExists(userId, campaignId);
-    const outcome = await this.endings.remove(userId, campaignId, this.clock.now());
+    const outcome = await this.states.remove(userId, campaignId, this.clock.now());
     if (outcome === 'not_allowed') throw new CampaignCannotBeDeleted();
     if (outcome === 'still_sending') throw new CampaignStillSending();
   }

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { ChooseSender, type GatewayName, type SendingAccount } from '../../../gmail/index.js';
 import { belongsTo } from '../domain/belongs-to.js';
 import type { PauseReason } from '../../writing/domain/campaign-status.js';
-import { CampaignAccounts, type CampaignOwner } from './ports/campaign-accounts.js';
+import { CampaignStates, type CampaignOwner } from './ports/campaign-states.js';
 import { SendLedger } from './ports/send-ledger.js';
 
 export interface NextMails {
@@ -21,7 +21,7 @@ export interface NextMails {
 export class NextBatch {
   constructor(
     private readonly ledger: SendLedger,
-    private readonly accounts: CampaignAccounts,
+    private readonly states: CampaignStates,
     private readonly senders: ChooseSender,
     private readonly clock: Clock,
   ) {}
@@ -29,7 +29,7 @@ export class NextBatch {
   /** Null when nothing is due, or when the campaign had to be paused. */
   async run(campaignId: string): Promise<NextMails | null> {
     const gateway = await this.ledger.nextGateway(campaignId, this.clock.now());
-    const owner = gateway && (await this.accounts.of(campaignId));
+    const owner = gateway && (await this.states.ownerOf(campaignId));
     if (!gateway || !owner) return null;
     const { usable, ...account } = await this.senders.accountOf(owner.userId);
     const { userId } = owner;
@@ -38,7 +38,7 @@ export class NextBatch {
       return { userId, gateway, account: { kind: owner.kind, address: owner.address ?? account.address } };
     }
     if (usable && belongsTo(owner, account)) return { userId, gateway, account };
-    await this.accounts.pause(campaignId, owner, whyPaused(owner, account), this.clock.now());
+    await this.states.pause(campaignId, owner, whyPaused(owner, account), this.clock.now());
     return null;
   }
 }

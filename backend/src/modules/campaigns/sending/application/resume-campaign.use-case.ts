@@ -6,7 +6,7 @@ import { belongsTo } from '../domain/belongs-to.js';
 import { CampaignNotFound, EmailNotVerified } from '../../writing/domain/campaign-errors.js';
 import { SenderChanged } from '../domain/paused-campaign-errors.js';
 import { CampaignNotPaused, ReconnectFirst } from '../domain/reply-check-errors.js';
-import { CampaignAccounts, type CampaignOwner } from './ports/campaign-accounts.js';
+import { CampaignStates, type CampaignOwner } from './ports/campaign-states.js';
 import { CampaignRepository } from '../../writing/index.js';
 
 /** Lets a paused campaign go on: from its own account, or from the present one when the athlete names it. */
@@ -15,7 +15,7 @@ export class ResumeCampaign {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly senders: ChooseSender,
-    private readonly accounts: CampaignAccounts,
+    private readonly states: CampaignStates,
     private readonly clock: Clock,
   ) {}
 
@@ -25,13 +25,13 @@ export class ResumeCampaign {
    */
   async run(userId: string, campaignId: string, sendFrom?: string): Promise<void> {
     const campaign = await this.campaigns.byId(userId, campaignId);
-    const owner = campaign && (await this.accounts.of(campaignId));
+    const owner = campaign && (await this.states.ownerOf(campaignId));
     if (!owner) throw new CampaignNotFound();
     if (campaign.status !== 'paused') throw new CampaignNotPaused();
     const account = await this.presentAccount(userId, owner);
     const chosen = sendFrom === undefined ? belongsTo(owner, account) : sendFrom.trim().toLowerCase() === account.address;
     if (!chosen) throw new SenderChanged(owner.address, account.address);
-    if (!(await this.accounts.resume(userId, campaignId, account, this.clock.now()))) throw new CampaignNotPaused();
+    if (!(await this.states.resume(userId, campaignId, account, this.clock.now()))) throw new CampaignNotPaused();
   }
 
   private async presentAccount(userId: string, owner: CampaignOwner): Promise<SendingAccount> {

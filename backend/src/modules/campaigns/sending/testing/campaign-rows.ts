@@ -7,7 +7,7 @@ import type { MailStatus } from '../../writing/domain/mail-status.js';
 
 const PLATFORM: SendingAccount = { kind: 'smtp', address: 'no-reply@recruit.example' };
 
-interface MailRow {
+export interface MailRow {
   status: MailStatus;
   toAddress?: string;
   openToken?: string;
@@ -52,6 +52,18 @@ export class CampaignRows {
        values ($1, $2, $3, $4, 1, $5, '', '', '', '', false, 's', 'b', $6, $7, $8, $9, $10, $11, $12, now(), now())`,
       [v7(), campaignId, userId, this.coaches, toAddress, gateway, status, openToken, optOutToken, reasonCode, dueAt, sentAt],
     );
+  }
+
+  /** By which way each email that waits leaves, and when at the earliest. */
+  waiting(campaignId: string): Promise<{ gateway: string; dueAt: Date }[]> {
+    const find = `select gateway, due_at as "dueAt" from campaign_emails where campaign_id = $1 and status = 'queued' order by coach_id`;
+    return this.source.query(find, [campaignId]);
+  }
+
+  /** Whether its athlete sees the campaign. */
+  async isListed(campaignId: string): Promise<boolean> {
+    const rows = await this.source.query<object[]>('select 1 from campaigns where id = $1 and deleted_at is null', [campaignId]);
+    return rows.length > 0;
   }
 
   /** The campaign's status and those of its emails, in the order in which they were made. */

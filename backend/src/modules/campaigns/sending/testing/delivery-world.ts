@@ -10,7 +10,7 @@ import { NextBatch } from '../application/next-batch.js';
 import { SendBatch } from '../application/send-batch.js';
 import type { SendingPolicy } from '../application/sending-policy.js';
 import { anAthlete } from '../../writing/testing/builders.js';
-import { InMemoryCampaignAccounts } from './in-memory-campaign-accounts.js';
+import { InMemoryCampaignStates } from './in-memory-campaign-states.js';
 import { InMemorySendLedger } from './in-memory-send-ledger.js';
 import { aLedgerRow } from './ledger-row.js';
 import { LEDGER_TEXT } from './ledger-text.js';
@@ -83,7 +83,7 @@ export class DeliveryWorld {
     this.senders = new ChooseSender(this.athletes, gateways, platform, new NoGmail());
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
     const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, new WriteLetter(this.policy, this.clock));
-    const next = new NextBatch(this.ledger, new InMemoryCampaignAccounts(this.ledger), this.senders, this.clock);
+    const next = new NextBatch(this.ledger, new InMemoryCampaignStates(this.ledger), this.senders, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
     this.deliver = new DeliverCampaign(next, batches, this.jobs, this.worker);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);

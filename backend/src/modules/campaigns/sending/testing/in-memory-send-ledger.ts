@@ -35,7 +35,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const inLine = ({ reasonCode }: Pick<FakeRow, 'reasonCode'>) => (reasonCode === 'daily_cap' ? 0 : 1);
 
-interface FakeCampaign {
+export interface FakeCampaign {
   id: string;
   userId: string;
   status: CampaignStatus;

@@ -1,5 +1,6 @@
 import type { SendingAccount } from '../../../../gmail/index.js';
 import type { PauseReason } from '../../../writing/domain/campaign-status.js';
+import type { Removal } from '../../domain/removal-of.js';
 
 export interface CampaignOwner {
   userId: string;
@@ -8,10 +9,13 @@ export interface CampaignOwner {
   address: string | null;
 }
 
-/** Which account a campaign belongs to: the one it was started with, until the athlete chooses another. */
-export abstract class CampaignAccounts {
+/**
+ * How campaigns pause, go on and end after their Send, and which account each belongs to: the one it was started with,
+ * until the athlete chooses another. Email that left is never touched.
+ */
+export abstract class CampaignStates {
   /** Null when there is no such campaign. */
-  abstract of(campaignId: string): Promise<CampaignOwner | null>;
+  abstract ownerOf(campaignId: string): Promise<CampaignOwner | null>;
   /** Active → paused, unless it has been given another account since `owner` was read. */
   abstract pause(campaignId: string, owner: CampaignOwner, reason: PauseReason, now: Date): Promise<void>;
   /**
@@ -19,4 +23,8 @@ export abstract class CampaignAccounts {
    * not paused.
    */
   abstract resume(userId: string, campaignId: string, account: SendingAccount, now: Date): Promise<boolean>;
+  /** Paused → cancelled, with all email that waits or is kept. True too when it is cancelled already. */
+  abstract cancel(userId: string, campaignId: string, now: Date): Promise<boolean>;
+  /** Does what removalOf says, and returns it; `not_allowed` too for a campaign of somebody else. */
+  abstract remove(userId: string, campaignId: string, now: Date): Promise<Removal>;
 }

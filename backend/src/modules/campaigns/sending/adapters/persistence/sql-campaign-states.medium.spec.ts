@@ -1,5 +1,4 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { v7 } from 'uuid';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
 import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
@@ -8,7 +7,10 @@ import type { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
 import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/index.js';
 import { SENDING_ACTIVITIES } from '../../domain/sending-activities.js';
-import { SqlCampaignAccounts } from './sql-campaign-accounts.js';
+import type { MailStatus } from '../../../writing/domain/mail-status.js';
+import { CampaignRows } from '../../testing/campaign-rows.js';
+import { campaignStatesContract } from '../../testing/campaign-states.contract.js';
+import { SqlCampaignStates } from './sql-campaign-states.js';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 const A = { kind: 'gmail', address: 'a@gmail.example' } as const;
@@ -19,21 +21,23 @@ describe('campaigns and their accounts in PostgreSQL', () => {
   let database: TestDatabase;
   let source: DataSource;
   let changes: AccountChanges;
-  let accounts: SqlCampaignAccounts;
+  let states: SqlCampaignStates;
+  let rows: CampaignRows;
   let userId: string;
 
   beforeAll(async () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+    rows = new CampaignRows(source);
     changes = new AccountChanges();
     const jobs = { send: async () => undefined } as unknown as JobQueue;
-    accounts = new SqlCampaignAccounts(
+    states = new SqlCampaignStates(
       source,
       changes,
       jobs,
       new ActivityRecord(source, new RandomIds(), new ActivityKinds(SENDING_ACTIVITIES)),
     );
-    accounts.onModuleInit();
+    states.onModuleInit();
   });
 
   afterAll(async () => {
@@ -42,32 +46,26 @@ describe('campaigns and their accounts in PostgreSQL', () => {
   });
 
   beforeEach(async () => {
-    userId = v7();
-    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
-      userId,
-      userId,
-    ]);
+    userId = await rows.athlete();
   });
 
+  campaignStatesContract(async () => ({
+    states,
+    userId,
+    campaign: (status, mails, account) => rows.campaign(userId, status, mails, account),
+    look: (id) => rows.states(id),
+    waiting: (id) => rows.waiting(id),
+    isListed: (id) => rows.isListed(id),
+  }));
+
   /** An active campaign of `account` with one mail in each of `statuses`. */
-  const active = async (account: SendingAccount, statuses: string[]): Promise<string> => {
-    const id = v7();
-    await source.query(
-      `insert into campaigns (id, user_id, name, subject, template, status, sender_kind, sender_address, created_at, updated_at)
-       values ($1, $2, 'Film', 'Film', 'Film', 'active', $3, $4, now(), now())`,
-      [id, userId, account.kind, account.address],
+  const active = (account: SendingAccount, statuses: MailStatus[]): Promise<string> =>
+    rows.campaign(
+      userId,
+      'active',
+      statuses.map((status) => ({ status })),
+      account,
     );
-    for (const [at, status] of statuses.entries()) {
-      await source.query(
-        `insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
-           coach_last_name, coach_title, school_name, is_example, subject, body, gateway, status, reason_code, due_at,
-           created_at, updated_at)
-         values ($1, $2, $3, $4, 1, 'c@x.test', '', '', '', '', false, 's', 'b', $5, $6, 'slow_down', $7, now(), now())`,
-        [v7(), id, userId, at, account.kind, status, new Date(NOW.getTime() + 60_000)],
-      );
-    }
-    return id;
-  };
   const state = async (id: string) => {
     const [row] = await source.query<{ status: string; paused_reason: string | null; sender_address: string | null }[]>(
       'select status, paused_reason, sender_address from campaigns where id = $1',
@@ -120,30 +118,5 @@ describe('campaigns and their accounts in PostgreSQL', () => {
     });
     await expect(failing).rejects.toThrow('could not be stored');
     expect(await state(id)).toEqual(['active', null, A.address]);
-  });
-
-  it('M-08 a campaign that was given another account meanwhile is not paused for its old one', async () => {
-    const id = await active(A, ['queued']);
-    await accounts.pause(id, { userId, kind: 'smtp', address: SMTP.address }, 'account_changed', NOW);
-    expect(await state(id)).toEqual(['active', null, A.address]);
-    await accounts.pause(id, { userId, ...A }, 'account_changed', NOW);
-    expect(await state(id)).toEqual(['paused', 'account_changed', A.address]);
-  });
-
-  it('M-08 resumed with another account, what waits leaves by it, and what waited for the old one is due', async () => {
-    const id = await active(A, ['queued', 'sent']);
-    await announce({ present: null, reason: 'disconnected' });
-    expect(await accounts.resume(v7(), id, SMTP, NOW)).toBe(false);
-    expect(await accounts.resume(userId, id, SMTP, NOW)).toBe(true);
-    expect(await accounts.resume(userId, id, SMTP, NOW)).toBe(false);
-    expect(await state(id)).toEqual(['active', null, SMTP.address]);
-    const rows = await source.query<object[]>(
-      'select status, gateway, due_at from campaign_emails where campaign_id = $1 order by status',
-      [id],
-    );
-    expect(rows).toEqual([
-      { status: 'queued', gateway: 'smtp', due_at: NOW },
-      { status: 'sent', gateway: 'gmail', due_at: expect.any(Date) },
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Campaigns and the accounts that they belong to. */
+/** Campaigns after their Send: the account that they belong to, pauses and endings. */
 
 export const OWNER = `
 select user_id as "userId", sender_kind as kind, sender_address as address from campaigns where id = $1`;
@@ -34,3 +34,21 @@ update campaign_emails e set gateway = case when e.is_example then e.gateway els
     then greatest($3::timestamptz, c.leaves_at) else e.due_at end
 from campaigns c
 where c.id = e.campaign_id and e.campaign_id = $1 and e.status = 'queued'`;
+
+export const CANCEL = `
+update campaigns set status = 'cancelled', paused_reason = null, updated_at = $3
+where id = $1 and user_id = $2 and status in ('paused', 'cancelled')`;
+
+/** What waits to be sent, at once or after a review. */
+export const CANCEL_WAITING = `
+update campaign_emails set status = 'cancelled', reason_code = 'campaign_cancelled', error_message = null, updated_at = $2
+where campaign_id = $1 and status in ('queued', 'kept')`;
+
+/** The lock comes first, so that no claim happens between the look and the deletion. */
+export const LOCK = 'select status from campaigns where id = $1 and user_id = $2 for update';
+
+export const LEFT = `
+select count(*) filter (where status in ('sending', 'unknown'))::int as open, count(sent_at)::int as sent
+from campaign_emails where campaign_id = $1`;
+
+export const HIDE = 'update campaigns set deleted_at = $2, updated_at = $2 where id = $1';

@@ -4,17 +4,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/index.js';
-import { CampaignAccounts, type CampaignOwner } from '../../application/ports/campaign-accounts.js';
+import { CampaignStates, type CampaignOwner } from '../../application/ports/campaign-states.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
-import type { PauseReason } from '../../../writing/domain/campaign-status.js';
-import * as sql from './campaign-accounts.sql.js';
+import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
+import { removalOf, type EmailsOfCampaign, type Removal } from '../../domain/removal-of.js';
+import * as sql from './campaign-states.sql.js';
 import { COMPLETE } from './send-ledger.sql.js';
 
 type Affected<T> = [T[], number];
 type Paused = { userId: string; id: string; name: string };
 
 @Injectable()
-export class SqlCampaignAccounts extends CampaignAccounts implements OnModuleInit {
+export class SqlCampaignStates extends CampaignStates implements OnModuleInit {
   constructor(
     private readonly source: DataSource,
     private readonly changes: AccountChanges,
@@ -28,7 +29,7 @@ export class SqlCampaignAccounts extends CampaignAccounts implements OnModuleIni
     this.changes.subscribe((change, transaction) => this.pauseOthers(change, transaction as EntityManager));
   }
 
-  async of(campaignId: string): Promise<CampaignOwner | null> {
+  async ownerOf(campaignId: string): Promise<CampaignOwner | null> {
     const [row] = await this.source.query<CampaignOwner[]>(sql.OWNER, [campaignId]);
     return row ?? null;
   }
@@ -52,6 +53,31 @@ export class SqlCampaignAccounts extends CampaignAccounts implements OnModuleIni
       await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: `${campaignId} resumed`, within: manager });
       return true;
     });
+  }
+
+  cancel(userId: string, campaignId: string, now: Date): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      const [, moved] = await manager.query<Affected<unknown>>(sql.CANCEL, [campaignId, userId, now]);
+      if (moved === 1) await manager.query(sql.CANCEL_WAITING, [campaignId, now]);
+      return moved === 1;
+    });
+  }
+
+  remove(userId: string, campaignId: string, now: Date): Promise<Removal> {
+    return this.source.transaction(async (manager) => {
+      const [campaign] = await manager.query<{ status: CampaignStatus }[]>(sql.LOCK, [campaignId, userId]);
+      if (!campaign) return 'not_allowed';
+      const [emails] = await manager.query<[EmailsOfCampaign]>(sql.LEFT, [campaignId]);
+      const removal = removalOf(campaign.status, emails);
+      if (removal === 'delete') await manager.query('delete from campaigns where id = $1', [campaignId]);
+      if (removal === 'hide') await this.hide(manager, campaignId, now);
+      return removal;
+    });
+  }
+
+  private async hide(manager: EntityManager, campaignId: string, now: Date): Promise<void> {
+    await manager.query(sql.CANCEL_WAITING, [campaignId, now]);
+    await manager.query(sql.HIDE, [campaignId, now]);
   }
 
   private async pauseOthers({ userId, present, reason, now }: AccountChange, manager: EntityManager): Promise<void> {
