@@ -20,6 +20,7 @@ export interface MailRow {
 /** Writes athletes, campaigns and emails straight into the tables, for tests of what happens to them. */
 export class CampaignRows {
   private coaches = 0;
+  private schoolId: number | null = null;
 
   constructor(private readonly source: DataSource) {}
 
@@ -45,13 +46,36 @@ export class CampaignRows {
     const { status, toAddress = 'c@x.test', openToken = null, optOutToken = null, reasonCode = null } = mail;
     const { dueAt = new Date(0), sentAt = null } = mail;
     this.coaches += 1;
+    this.schoolId ??= await this.school();
     await this.source.query(
       `insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
          coach_last_name, coach_title, school_name, is_example, subject, body, gateway, status, open_token, opt_out_token,
          reason_code, due_at, sent_at, created_at, updated_at)
-       values ($1, $2, $3, $4, 1, $5, '', '', '', '', false, 's', 'b', $6, $7, $8, $9, $10, $11, $12, now(), now())`,
-      [v7(), campaignId, userId, this.coaches, toAddress, gateway, status, openToken, optOutToken, reasonCode, dueAt, sentAt],
+       values ($1, $2, $3, $4, $13, $5, '', '', '', '', false, 's', 'b', $6, $7, $8, $9, $10, $11, $12, now(), now())`,
+      [
+        v7(),
+        campaignId,
+        userId,
+        this.coaches,
+        toAddress,
+        gateway,
+        status,
+        openToken,
+        optOutToken,
+        reasonCode,
+        dueAt,
+        sentAt,
+        this.schoolId,
+      ],
     );
+  }
+
+  private async school(): Promise<number> {
+    const [school] = await this.source.query<[{ id: number }]>(
+      `insert into schools (name, name_key, division, city, state, created_at, updated_at)
+       values ('Akron', 'akron', 'D1', 'Akron', 'OH', now(), now()) returning id`,
+    );
+    return school.id;
   }
 
   /** By which way each email that waits leaves, and when at the earliest. */

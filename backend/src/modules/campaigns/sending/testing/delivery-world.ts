@@ -1,5 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { ChooseSender, GmailConnections, type GmailStatus, MailGateways, PlatformSender, type MailGateway } from '../../../gmail/index.js';
+import { ChooseSender, MailGateways, PlatformSender, type MailGateway } from '../../../gmail/index.js';
+import { FixedGmailConnections } from '../../../gmail/testing/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
 import type { ReportBounce } from '../../../schools/outreach/index.js';
 import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
@@ -22,14 +23,18 @@ type Bounce = Parameters<ReportBounce['run']>[0];
 class OneAthlete extends AthleteQuery {
   /** The database does not answer. */
   failing = false;
+  emailVerified = true;
 
   async byId(userId: string): Promise<AthleteFacts> {
     if (this.failing) throw new Error('connection lost');
-    return { userId, username: 'marcus', email: 'marcus@example.org', emailVerified: true, ...anAthlete() };
+    return { userId, username: 'marcus', email: 'marcus@example.org', emailVerified: this.emailVerified, ...anAthlete() };
   }
 }
 
 class OneGateway extends MailGateways {
+  /** How email leaves from the platform's own address. */
+  way: 'smtp' | 'outbox' = 'smtp';
+
   constructor(readonly gateway: MailGateway | null) {
     super(gateway ? [gateway] : []);
   }
@@ -38,8 +43,8 @@ class OneGateway extends MailGateways {
     return this.gateway;
   }
 
-  override preferred(): 'smtp' {
-    return 'smtp';
+  override preferred(): 'smtp' | 'outbox' {
+    return this.way;
   }
 
   override forExamples(): 'outbox' {
@@ -47,17 +52,7 @@ class OneGateway extends MailGateways {
   }
 }
 
-class NoGmail extends GmailConnections {
-  async statusOf(): Promise<GmailStatus> {
-    return { state: 'not_set_up', email: null, canReadReplies: false, reason: null };
-  }
-
-  async pauseSending(): Promise<void> {
-    // There is no mailbox to pause.
-  }
-}
-
-const EXAMPLE_SENDER = new PlatformSender({ name: 'Recruit', address: 'no-reply@recruit.example' }, false, 'recruit.example');
+const EXAMPLE_SENDER = new PlatformSender({ name: 'Recruit', address: 'no-reply@recruit.example' }, true, 'recruit.example');
 
 /** The use cases that send, on a ledger in memory, a frozen clock and one way out. */
 export class DeliveryWorld {
@@ -68,22 +63,24 @@ export class DeliveryWorld {
   readonly athletes = new OneAthlete();
   /** Addresses that were put before the admins. */
   readonly bounces: Bounce[] = [];
-  readonly policy: SendingPolicy & { smtpAthleteDailyCap: number } = {
+  readonly policy: { -readonly [Setting in keyof SendingPolicy]: SendingPolicy[Setting] } = {
     ...{ undoSeconds: 0, publicUrl: 'https://recruit.example', smtpAthleteDailyCap: 0 },
   };
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
-  readonly gateways: MailGateways;
-  private readonly senders: ChooseSender;
+  readonly gateways: OneGateway;
+  readonly gmail = new FixedGmailConnections();
+  readonly states = new InMemoryCampaignStates(this.ledger);
+  readonly senders: ChooseSender;
 
   constructor(gateway: MailGateway | null) {
     const gateways = new OneGateway(gateway);
     this.gateways = gateways;
     const platform = EXAMPLE_SENDER;
-    this.senders = new ChooseSender(this.athletes, gateways, platform, new NoGmail());
+    this.senders = new ChooseSender(this.athletes, gateways, platform, this.gmail);
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
     const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, new WriteLetter(this.policy, this.clock));
-    const next = new NextBatch(this.ledger, new InMemoryCampaignStates(this.ledger), this.senders, this.clock);
+    const next = new NextBatch(this.ledger, this.states, this.senders, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
     this.deliver = new DeliverCampaign(next, batches, this.jobs, this.worker);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);

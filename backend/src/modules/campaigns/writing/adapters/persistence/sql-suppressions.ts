@@ -3,13 +3,9 @@ import { DataSource } from 'typeorm';
 
 import { Suppressions } from '../../application/ports/suppressions.js';
 import { sameAddressKey } from '../../domain/same-address.js';
+import { SUPPRESSION_REASONS, type SuppressionReason } from '../../domain/suppression-reasons.js';
 
-const REASONS: Record<string, string> = {
-  bounced: 'Email to this address bounced',
-  opted_out: 'This coach opted out of emails sent with Recruit',
-};
-
-/** The last reason of an address is the one that is shown. */
+/** An opt-out is the reason that is shown: of two rows of an address the last one counts. */
 const SUPPRESSED = `
 select address_key as key, reason from suppressed_addresses where user_id = $1 and address_key = any($2)
 union all
@@ -23,7 +19,7 @@ export class SqlSuppressions extends Suppressions {
 
   async of(userId: string, addresses: readonly (string | null)[]): Promise<Map<string, string>> {
     const keys = addresses.flatMap((address) => (address === null ? [] : sameAddressKey(address)));
-    const rows = await this.source.query<{ key: string; reason: string }[]>(SUPPRESSED, [userId, keys]);
-    return new Map(rows.map(({ key, reason }) => [key, REASONS[reason] ?? reason]));
+    const rows = await this.source.query<{ key: string; reason: SuppressionReason }[]>(SUPPRESSED, [userId, keys]);
+    return new Map(rows.map(({ key, reason }) => [key, SUPPRESSION_REASONS[reason]]));
   }
 }

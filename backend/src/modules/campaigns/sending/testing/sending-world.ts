@@ -1,0 +1,48 @@
+import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
+import type { ScriptedMailGateway } from '../../../gmail/testing/index.js';
+import { CoachDirectory, type RecipientRow } from '../../../schools/directory/index.js';
+import type { StoredCampaign } from '../../writing/index.js';
+import { aCoach } from '../../writing/testing/builders.js';
+import { MemoryCampaignRepository } from '../../writing/testing/memory-campaign-repository.js';
+import { MemorySuppressions } from '../../writing/testing/memory-suppressions.js';
+import { MailRoom } from '../application/mail-room.js';
+import { SendCampaign } from '../application/send-campaign.use-case.js';
+import { DeliveryWorld } from './delivery-world.js';
+
+/** Coaches that everybody may write to. */
+class SharedCoaches extends CoachDirectory {
+  readonly coaches: RecipientRow[] = [];
+
+  async recipientsFor(): Promise<RecipientRow[]> {
+    return this.coaches;
+  }
+
+  async coachesForUser(_userId: string, coachIds: number[]): Promise<RecipientRow[]> {
+    return this.coaches.filter(({ coachId }) => coachIds.includes(coachId));
+  }
+}
+
+/** A delivery world with what a Send begins from: drafts, coaches and suppressed addresses. */
+export class SendingWorld extends DeliveryWorld {
+  readonly campaigns = new MemoryCampaignRepository((id) => this.ledger.campaigns.get(id)?.status);
+  readonly directory = new SharedCoaches();
+  readonly suppressions = new MemorySuppressions();
+  readonly mailRoom = new MailRoom(this.campaigns, this.athletes, this.directory, this.senders, this.suppressions);
+  readonly send = new SendCampaign(this.mailRoom, this.ledger, this.policy, this.clock, new SequenceIds());
+
+  constructor(gateway: ScriptedMailGateway | null) {
+    super(gateway);
+    this.policy.undoSeconds = 30;
+  }
+
+  coach(coachId: number, changes: Partial<RecipientRow> = {}): void {
+    this.directory.coaches.push({ ...aCoach({ coachId }), schoolCity: 'Akron', schoolState: 'OH', addedByYou: false, ...changes });
+  }
+
+  /** A draft of Marcus. */
+  async draft(changes: Partial<StoredCampaign> = {}): Promise<void> {
+    const campaign = { id: 'film', name: 'Film', subject: 'My film', template: 'Coach {{coach_last_name}}, my film.', ...changes };
+    await this.campaigns.add({ userId: 'marcus', status: 'draft', ...campaign });
+    this.ledger.addDraft(campaign.id, 'marcus', { subject: campaign.subject, template: campaign.template });
+  }
+}
