@@ -56,6 +56,7 @@ describe('M-08 going on with a paused campaign', () => {
   it('M-08 X-01 only a paused campaign of one’s own', async () => {
     await expect(resume.run('maya', 'film')).rejects.toMatchObject({ code: 'campaign_not_found' });
     await resume.run('marcus', 'film');
+    world.gmail.statuses.set('marcus', NEW);
     await expect(resume.run('marcus', 'film')).rejects.toMatchObject({ code: 'campaign_not_paused' });
   });
 });

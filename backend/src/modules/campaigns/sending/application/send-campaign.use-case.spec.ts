@@ -34,6 +34,7 @@ describe('C-04 Send', () => {
   it('C-04 pressed twice, also at once, it sends once', async () => {
     const presses = await Promise.allSettled([send(), send()]);
     expect(presses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const coach of world.directory.coaches) coach.lastName = '';
     await expect(send()).rejects.toMatchObject({ code: 'campaign_not_draft' });
     expect(world.ledger.rows).toHaveLength(2);
   });
@@ -78,6 +79,12 @@ describe('C-04 Send', () => {
       ['outbox', null],
     ]);
     expect(world.ledger.campaigns.get('film')).toMatchObject({ leavesAt: world.clock.now(), account: { kind: 'outbox' } });
+  });
+
+  it('M-08 what is to be kept leaves by no way, though there is one', async () => {
+    await send({ keep: true });
+    expect(world.ledger.rows.map((row) => row.gateway)).toEqual(['outbox', 'outbox']);
+    expect(world.ledger.campaigns.get('film')?.account?.kind).toBe('outbox');
   });
 
   it('M-08 nothing leaves by the platform while the athlete’s address is not proved or Gmail is lost', async () => {

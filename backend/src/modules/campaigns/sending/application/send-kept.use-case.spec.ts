@@ -52,6 +52,17 @@ describe('C-04 sending what was kept', () => {
     ]);
   });
 
+  it('C-16 an address that already got an email of the campaign gets no second one', async () => {
+    const [second] = world.directory.coaches.splice(1);
+    await run();
+    world.clock.advance(30_000);
+    await world.deliver.run('film');
+    expect(world.statuses()).toEqual(['sent', 'kept']);
+    world.coach(2, { ...second, coachEmail: 'Coach1@akron.example.edu' });
+    await expect(run()).rejects.toMatchObject({ code: 'no_addresses' });
+    expect(gateway.arrived).toHaveLength(1);
+  });
+
   it('C-04 email to a coach who is gone stays kept', async () => {
     world.directory.coaches.shift();
     await run();

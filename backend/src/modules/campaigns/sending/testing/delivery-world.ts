@@ -1,6 +1,5 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { ChooseSender, MailGateways, PlatformSender, type MailGateway } from '../../../gmail/index.js';
-import { FixedGmailConnections } from '../../../gmail/testing/index.js';
+import { ChooseSender, GmailConnections, type GmailStatus, MailGateways, PlatformSender, type MailGateway } from '../../../gmail/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
 import type { ReportBounce } from '../../../schools/outreach/index.js';
 import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
@@ -52,6 +51,19 @@ class OneGateway extends MailGateways {
   }
 }
 
+/** Nobody has Gmail unless the test says so. */
+class ToldGmail extends GmailConnections {
+  readonly statuses = new Map<string, GmailStatus>();
+
+  async statusOf(userId: string): Promise<GmailStatus> {
+    return this.statuses.get(userId) ?? { state: 'not_set_up', email: null, canReadReplies: false, reason: null };
+  }
+
+  async pauseSending(): Promise<void> {
+    // There is no mailbox to pause.
+  }
+}
+
 const EXAMPLE_SENDER = new PlatformSender({ name: 'Recruit', address: 'no-reply@recruit.example' }, true, 'recruit.example');
 
 /** The use cases that send, on a ledger in memory, a frozen clock and one way out. */
@@ -69,7 +81,7 @@ export class DeliveryWorld {
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
   readonly gateways: OneGateway;
-  readonly gmail = new FixedGmailConnections();
+  readonly gmail = new ToldGmail();
   readonly states = new InMemoryCampaignStates(this.ledger);
   readonly senders: ChooseSender;
 

@@ -21,20 +21,20 @@ export class InMemoryCampaignStates extends CampaignStates {
   }
 
   async pause(campaignId: string, { kind, address }: CampaignOwner): Promise<void> {
+    const owner = await this.ownerOf(campaignId);
     const campaign = this.ledger.campaigns.get(campaignId);
-    const isSame = campaign?.account?.kind === (kind ?? undefined) && (campaign?.account?.address ?? null) === address;
-    if (isSame && campaign?.status === 'active') campaign.status = 'paused';
+    if (owner?.kind === kind && owner.address === address && campaign?.status === 'active') campaign.status = 'paused';
   }
 
   async resume(userId: string, campaignId: string, account: SendingAccount, now: Date): Promise<boolean> {
     const campaign = this.own(userId, campaignId);
     if (campaign?.status !== 'paused') return false;
-    const isOther = campaign.account?.kind !== account.kind || campaign.account.address !== account.address;
+    const isOther = !isSame(campaign.account, account);
+    const at = new Date(Math.max(now.getTime(), campaign.leavesAt?.getTime() ?? 0));
     Object.assign(campaign, { status: 'active', account });
     for (const row of this.rows(campaignId).filter(({ status }) => status === 'queued')) {
       if (!row.isExample) row.gateway = account.kind;
-      const leavesAt = campaign.leavesAt ?? now;
-      if (isOther || ACCOUNT_TROUBLE.includes(row.reasonCode ?? '')) row.dueAt = leavesAt > now ? leavesAt : now;
+      if (isOther || ACCOUNT_TROUBLE.includes(row.reasonCode ?? '')) row.dueAt = at;
     }
     return true;
   }
@@ -73,4 +73,8 @@ export class InMemoryCampaignStates extends CampaignStates {
   private cancelWaiting(campaignId: string): void {
     for (const row of this.rows(campaignId)) if (row.status === 'queued' || row.status === 'kept') row.status = 'cancelled';
   }
+}
+
+function isSame(one: SendingAccount | null, other: SendingAccount): boolean {
+  return one?.kind === other.kind && one.address === other.address;
 }

@@ -1,5 +1,5 @@
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
-import type { ScriptedMailGateway } from '../../../gmail/testing/index.js';
+import type { MailGateway } from '../../../gmail/index.js';
 import { CoachDirectory, type RecipientRow } from '../../../schools/directory/index.js';
 import type { StoredCampaign } from '../../writing/index.js';
 import { aCoach } from '../../writing/testing/builders.js';
@@ -30,7 +30,7 @@ export class SendingWorld extends DeliveryWorld {
   readonly mailRoom = new MailRoom(this.campaigns, this.athletes, this.directory, this.senders, this.suppressions);
   readonly send = new SendCampaign(this.mailRoom, this.ledger, this.policy, this.clock, new SequenceIds());
 
-  constructor(gateway: ScriptedMailGateway | null) {
+  constructor(gateway: MailGateway | null) {
     super(gateway);
     this.policy.undoSeconds = 30;
   }

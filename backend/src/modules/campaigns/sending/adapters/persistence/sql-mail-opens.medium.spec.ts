@@ -2,8 +2,10 @@ import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
+import { SENDING_ACTIVITIES } from '../../domain/sending-activities.js';
 import { CampaignRows } from '../../testing/campaign-rows.js';
 import { mailOpensContract } from '../../testing/mail-opens.contract.js';
 import { SqlMailOpens } from './sql-mail-opens.js';
@@ -24,7 +26,7 @@ describe('opens in PostgreSQL', () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     rows = new CampaignRows(source);
-    opens = new SqlMailOpens(source, new ActivityRecord(source, new RandomIds()));
+    opens = new SqlMailOpens(source, new ActivityRecord(source, new RandomIds(), new ActivityKinds(SENDING_ACTIVITIES)));
   });
 
   afterAll(async () => {
