@@ -22,7 +22,7 @@ interface Analysis {
   rosterSeason: number | null;
   insights: string[];
   recruitingProfile: { isKnown: boolean; gpaMinimum: number | null; regionMiles: number | null };
-  comparison: { status: string; players: { name: string; isStarter: boolean | null }[]; assessment: string };
+  comparison: { status: string; position: string | null; players: { name: string; isStarter: boolean | null }[]; assessment: string };
 }
 
 interface Favorite {
@@ -39,6 +39,9 @@ Akron,${SEASON},Sam Starter,QB,RS-So.,"6'2""",215,yes
 Akron,${SEASON},Old Timer,QB,${SEASON},6-0,200,yes
 Akron,${SEASON},One Back,RB,${SEASON + 1},70,190,
 Akron,${SEASON},Two Back,RB,Fr,5-9,185,
+Toledo,${SEASON},Ed Rusher,EDGE,Jr,6-4,250,
+Toledo,${SEASON},Nat Tackle,NT,Sr,6-1,310,
+Toledo,${SEASON},Lou Snapper,LS,Sr,6-1,220,
 `;
 
 describe('fit analysis over HTTP', () => {
@@ -109,6 +112,20 @@ describe('fit analysis over HTTP', () => {
         `Beside Zed Senior (class of ${SEASON + 1}) you are 1 in taller and 5 lb lighter. ` +
         'The roster names only 6 players and may not be complete.',
     );
+  });
+
+  it.each([
+    ['EDGE', 'DL', 'ready', ['Nat Tackle', 'Ed Rusher'], 90],
+    ['DL', 'DL', 'ready', ['Nat Tackle', 'Ed Rusher'], 90],
+    ['LS', 'LS', 'no_players', [], null],
+    ['ATH', 'ATH', 'no_players', [], null],
+  ])('P-14 F-06 looks %s up in the roster as %s: %s', async (position, group, status, names, need) => {
+    const other = await app.agent();
+    await other.put('/api/user', { ...WHOLE_PROFILE, position });
+    const analysis = await fitOf(await schoolId(app, 'Toledo'), other);
+    expect(analysis.comparison).toMatchObject({ status, position: group });
+    expect(analysis.comparison.players.map(({ name }) => name)).toEqual(names);
+    expect(partOf(analysis, 'need').score).toBe(need);
   });
 
   it('F-03 F-08 leaves out what a school does not have: no roster, no published tests, no subdivision', async () => {

@@ -13,6 +13,7 @@ export type { GmailStatusView as GmailStatus, UpdateUserRequest } from '@/shared
 export { classLine } from './model/class-line';
 export { endedSession } from './model/ended-session';
 export { fullName } from './model/full-name';
+export { isPosition, type PositionCode } from './model/position-code';
 export { profileFieldForms } from './model/profile-field-forms.gen';
 export { useEnter } from './model/use-enter';
 export { type Session, useSession } from './model/use-session';

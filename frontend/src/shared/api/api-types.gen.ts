@@ -1865,7 +1865,8 @@ export type UpdateCampaignRequest = {
 export type UpdateUserRequest = {
   firstName?: string | null;
   lastName?: string | null;
-  position?: ('QB' | 'RB' | 'WR' | 'TE' | 'OL' | 'DL' | 'LB' | 'DB' | 'K' | 'P' | null) | null;
+  position?:
+    ('QB' | 'RB' | 'FB' | 'WR' | 'TE' | 'OL' | 'DL' | 'EDGE' | 'NT' | 'LB' | 'DB' | 'CB' | 'S' | 'K' | 'P' | 'LS' | 'ATH' | null) | null;
   /** From last year to ten years from now */
   graduationYear?: number | null;
   /** 6-2, 6'2 or 74 are stored as 6'2" */

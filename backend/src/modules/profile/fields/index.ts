@@ -7,3 +7,4 @@ export {
   profilePlaceholders,
 } from './domain/placeholder-fields.js';
 export { profileColumns } from './domain/profile-columns.js';
+export { isPosition, POSITION_GROUPS, type PositionCode, type PositionGroup, positionGroup, POSITIONS } from './domain/positions.js';

@@ -13,7 +13,7 @@ export const profileFieldForms = {
   position: {
     label: 'Position',
     input: 'choice',
-    choices: ['QB', 'RB', 'WR', 'TE', 'OL', 'DL', 'LB', 'DB', 'K', 'P'],
+    choices: ['QB', 'RB', 'FB', 'WR', 'TE', 'OL', 'DL', 'EDGE', 'NT', 'LB', 'DB', 'CB', 'S', 'K', 'P', 'LS', 'ATH'],
   },
   graduationYear: {
     label: 'Graduation Year',

@@ -123,10 +123,10 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Username')).toBeDisabled();
   });
 
-  it('P-03 offers the ten positions', async () => {
+  it('P-03 P-14 offers the ten positions and seven more', async () => {
     await open('/profile?tab=data');
     const options = within(screen.getByLabelText('Position')).getAllByRole('option').slice(1);
-    expect(options.map((option) => option.textContent)).toEqual('QB RB WR TE OL DL LB DB K P'.split(' '));
+    expect(options.map((option) => option.textContent)).toEqual('QB RB FB WR TE OL DL EDGE NT LB DB CB S K P LS ATH'.split(' '));
   });
 
   it('P-01 Cancel leaves edit mode, forgets what was typed and gives the focus back', async () => {

@@ -39,7 +39,7 @@ export function SchoolPlanCard({ plan }: { plan: SchoolPlan }) {
       <Typography>{plan.recommendedApproach}</Typography>
       <Part title="Roster need">
         {rosterFit.length === 0 ? (
-          <Typography color="textSecondary">Unknown: no roster is loaded.</Typography>
+          <Typography color="textSecondary">Unknown: no roster is loaded, or rosters are not counted for your position.</Typography>
         ) : (
           rosterFit.map((need) => <NeedLine key={need.position} need={need} />)
         )}

@@ -1,5 +1,7 @@
+import { type PositionGroup, positionGroup } from '../../../profile/fields/index.js';
+
 /** General guidance of coaching practice, measured nowhere: what film and mails of a position should show. */
-const ADVICE: Record<string, readonly string[]> = {
+const ADVICE: Record<PositionGroup | 'LS' | 'ATH', readonly string[]> = {
   QB: [
     'Open your film with throws from the pocket under pressure, then show throws on the move.',
     'Show the whole field before the snap, so that a coach can judge the read and not only the arm.',
@@ -50,9 +52,20 @@ const ADVICE: Record<string, readonly string[]> = {
     'Show directional punts and punts out of your own end zone.',
     'Name the average and the punts inside the 20.',
   ],
+  LS: [
+    'Show each snap in one take, for punts and for kicks, with the time from snap to hand on the screen.',
+    'Show the block after the snap and the way down the field.',
+    'Ask each school which coach recruits specialists.',
+  ],
+  ATH: [
+    'Open your film with the position that you want to play most, then show the others.',
+    'Name that position first in your emails: each coach recruits for one group of positions.',
+    'Choose a position in your profile, and need and size can be compared.',
+  ],
 };
 
 /** What helps at a position; how to begin while the profile has none. */
 export function positionAdvice(position: string): string[] {
-  return [...(ADVICE[position] ?? ['Add your position to your profile: film, contacts and need all depend on it.'])];
+  const key = position === 'LS' || position === 'ATH' ? position : positionGroup(position);
+  return [...(key === null ? ['Add your position to your profile: film, contacts and need all depend on it.'] : ADVICE[key])];
 }

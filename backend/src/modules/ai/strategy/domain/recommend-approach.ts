@@ -45,7 +45,7 @@ function standing({ fit }: StrategySchool): string {
 function need({ rosterFit, rosterSeason }: StrategySchool): string {
   if (rosterSeason === null) return 'No roster is loaded, so need is not guessed.';
   const [top] = rosterFit;
-  if (!top) return '';
+  if (!top) return 'Rosters are not counted for your position, so need is not known.';
   const { position, urgency, graduatingPlayers, startersGraduating } = top;
   const starters = startersGraduating === null ? 'their starters are unknown' : `${startersGraduating} of them marked as starters`;
   const players = `${graduatingPlayers === 0 ? 'nobody' : graduatingPlayers} in the class of ${rosterSeason + 1}`;

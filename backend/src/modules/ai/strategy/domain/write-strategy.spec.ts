@@ -1,4 +1,6 @@
 import { AKRON_TARGET, MARCUS_MATERIAL } from '../testing/strategy-fixture.js';
+import { POSITIONS } from '../../../profile/fields/index.js';
+import { positionAdvice } from './position-advice.js';
 import { contactOrder } from './contact-order.js';
 import { recommendApproach } from './recommend-approach.js';
 import { schoolGrade } from './school-grade.js';
@@ -94,6 +96,50 @@ describe('a strategy by rules', () => {
       schools: [having('Akron', 92), having('Toledo', 97), having('Kent State', 95)],
     });
     expect(areasToImprove).toContain('At Toledo: An SAT of 1310 moves the academic part from 91 to 97. It helps at 3 of your schools.');
+  });
+
+  it.each([
+    ['EDGE', 'Line, Def, Head'],
+    ['NT', 'Line, Def, Head'],
+    ['CB', 'Backs, Def, Head'],
+    ['S', 'Backs, Def, Head'],
+    ['FB', 'Run, Off, Head'],
+    ['ATH', 'Head'],
+    ['LS', 'Head'],
+  ])('P-14 E-10 contacts of %s: %s', (position, order) => {
+    const coach = (name: string, code: string) => ({ name, title: '', position: code, hasEmail: true, isHeadCoach: code === 'HC' });
+    const staff = [
+      coach('Head', 'HC'),
+      coach('Off', 'OC'),
+      coach('Def', 'DC'),
+      coach('Line', 'DL'),
+      coach('Backs', 'DB'),
+      coach('Run', 'RB'),
+    ];
+    expect(contactOrder({ name: 'Akron', staff }, position).join(', ')).toBe(order);
+  });
+
+  it('P-14 E-10 names the coach of the group to look for, and advises every position', () => {
+    const lookFor = (position: string) => contactOrder({ name: 'Akron', staff: [] }, position)[1];
+    expect(['EDGE', 'CB', 'ATH', 'LS', ''].map(lookFor)).toEqual([
+      'Defensive linemen coach',
+      'Defensive backs coach',
+      'Position coach',
+      'Position coach',
+      'Position coach',
+    ]);
+    expect(positionAdvice('EDGE')).toEqual(positionAdvice('DL'));
+    const openings = POSITIONS.map((position) => positionAdvice(position)[0]);
+    expect(openings.filter((one) => one?.startsWith('Add your position'))).toEqual([]);
+    expect(positionAdvice('')).toEqual(['Add your position to your profile: film, contacts and need all depend on it.']);
+  });
+
+  it('P-14 E-10 says of a position that no roster counts that its need is not known', () => {
+    const [school] = writeStrategy({
+      ...MARCUS_MATERIAL,
+      schools: [{ ...AKRON_TARGET, rosterSeason: 2026, rosterFit: [] }],
+    }).schoolStrategies;
+    expect(school?.recommendedApproach).toContain('Rosters are not counted for your position, so need is not known.');
   });
 
   it('E-10 contacts: the position coach, recruiting, the coordinator, the head coach; who has no address comes later', () => {

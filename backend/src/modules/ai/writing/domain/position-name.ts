@@ -1,17 +1,26 @@
-const NAMES: Record<string, string> = {
+import { isPosition, type PositionCode } from '../../../profile/fields/index.js';
+
+const NAMES: Record<PositionCode, string> = {
   QB: 'quarterback',
   RB: 'running back',
+  FB: 'fullback',
   WR: 'wide receiver',
   TE: 'tight end',
   OL: 'offensive lineman',
   DL: 'defensive lineman',
+  EDGE: 'edge rusher',
+  NT: 'nose tackle',
   LB: 'linebacker',
   DB: 'defensive back',
+  CB: 'cornerback',
+  S: 'safety',
   K: 'kicker',
   P: 'punter',
+  LS: 'long snapper',
+  ATH: 'athlete',
 };
 
 /** "QB" → "quarterback"; a code that is not known stays as it is. */
 export function positionName(code: string): string {
-  return NAMES[code] ?? code;
+  return isPosition(code) ? NAMES[code] : code;
 }

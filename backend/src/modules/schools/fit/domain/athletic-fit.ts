@@ -1,5 +1,6 @@
+import { type PositionGroup, positionGroup } from '../../../profile/fields/index.js';
 import type { FitAthlete } from './fit-athlete.js';
-import { playersAt } from './fit-positions.js';
+import { countedWith, playersAt } from './fit-positions.js';
 import type { FitInput, FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import { partOf } from './part-of.js';
@@ -10,9 +11,9 @@ import { written } from './written.js';
 /** Listed weights of older players hold years of college training, so first-years are the measure. */
 const MEASURED_CLASS = 'Fr';
 /** More weight than three of four is no advantage here; it counts as the 75th percentile. */
-const WEIGHT_CAPPED = new Set(['QB', 'RB', 'WR', 'DB']);
+const WEIGHT_CAPPED = new Set<PositionGroup>(['QB', 'RB', 'WR', 'DB']);
 const CAP = 75;
-const UNSCORED = new Set(['K', 'P']);
+const UNSCORED = new Set<PositionGroup>(['K', 'P']);
 const SOURCE = 'Rosters of 2023 and 2024, SportsDataverse (CC BY 4.0)';
 
 interface Measured {
@@ -22,30 +23,36 @@ interface Measured {
   percentile: number;
 }
 
-/** Height and weight against first-year players of the position and subdivision. */
+/** Height and weight against first-year players of the position's group and the subdivision. */
 export function athleticFit(athlete: FitAthlete, school: FitSchool, benchmarks: SizeBenchmarks): FitPart {
-  const { position } = athlete;
   const inputs = ownInputs(athlete);
-  const unknown = (sentence: string) => partOf('athletic', { score: null, sentence, inputs });
-  if (position === null) return unknown('Your profile has no position yet, so there is nobody to compare you with.');
+  const group = athlete.position === null ? null : positionGroup(athlete.position);
   const { subdivision } = school;
-  if (subdivision === null) return unknown(`${noRosters(school)}, so size is not compared.`);
-  if (UNSCORED.has(position)) {
-    return unknown(`Size says little about ${playersAt(position)}, so it is shown and not scored.`);
+  const why = incomparable(athlete, school);
+  if (why !== null || group === null || subdivision === null) return partOf('athletic', { score: null, sentence: why ?? '', inputs });
+  const measured = measure(athlete, { position: group, subdivision, benchmarks });
+  if (measured.length === 0) {
+    const sentence = `Too few ${subdivision} ${playersAt(group)} are in our rosters to compare you with.`;
+    return partOf('athletic', { score: null, sentence, inputs });
   }
-  if (athlete.heightInches === null && athlete.weight === null) {
-    return unknown('Your profile has no height and no weight yet.');
-  }
-  const measured = measure(athlete, { position, subdivision, benchmarks });
-  const [first] = measured;
-  if (!first) return unknown(`Too few ${subdivision} ${playersAt(position)} are in our rosters to compare you with.`);
-  const scores = measured.map((one) => scoreOfStanding(countedPercentile(one, position)));
+  const scores = measured.map((one) => scoreOfStanding(countedPercentile(one, group)));
+  const sentence = sentenceOf(measured, `${subdivision} ${playersAt(group)} in their first year`);
   return partOf('athletic', {
     score: mean(scores),
-    sentence: sentenceOf(measured, `${subdivision} ${playersAt(position)} in their first year`),
+    sentence: [sentence, countedWith(athlete.position ?? '')].filter((one) => one !== null).join(' '),
     inputs: [...measured.map(benchmarkInput), ...inputs],
     range: { label: 'Percentile', min: 0, max: 100, low: 25, high: CAP, value: mean(measured.map((one) => one.percentile)) },
   });
+}
+
+/** Why size cannot be compared; null when it can. */
+function incomparable({ position, heightInches, weight }: FitAthlete, school: FitSchool): string | null {
+  if (position === null) return 'Your profile has no position yet, so there is nobody to compare you with.';
+  if (school.subdivision === null) return `${noRosters(school)}, so size is not compared.`;
+  const group = positionGroup(position);
+  if (group === null) return `We have no sizes of ${playersAt(position)}, so size is not compared.`;
+  if (UNSCORED.has(group)) return `Size says little about ${playersAt(group)}, so it is shown and not scored.`;
+  return heightInches === null && weight === null ? 'Your profile has no height and no weight yet.' : null;
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -65,8 +72,8 @@ function measure(
   });
 }
 
-function countedPercentile({ measure: name, percentile }: Measured, position: string): number {
-  return name === 'weight' && WEIGHT_CAPPED.has(position) ? Math.min(percentile, CAP) : percentile;
+function countedPercentile({ measure: name, percentile }: Measured, group: PositionGroup): number {
+  return name === 'weight' && WEIGHT_CAPPED.has(group) ? Math.min(percentile, CAP) : percentile;
 }
 
 function sentenceOf(measured: Measured[], others: string): string {

@@ -1,5 +1,6 @@
+import { positionGroup } from '../../../profile/fields/index.js';
 import type { FitAthlete } from './fit-athlete.js';
-import { playersAt } from './fit-positions.js';
+import { countedWith, playersAt } from './fit-positions.js';
 import type { FitPlayer, FitSchool } from './fit-school.js';
 import { graduatingClass } from './position-needs.js';
 import { rosterCaution } from './roster-caution.js';
@@ -9,6 +10,7 @@ export type ComparisonStatus = 'ready' | 'no_position' | 'no_roster' | 'no_playe
 /** The athlete beside the first two of the roster at the position. */
 export interface PlayerComparison {
   status: ComparisonStatus;
+  /** The group that is compared; the athlete's own position where it has none. */
   position: string | null;
   you: Pick<FitAthlete, 'heightInches' | 'weight' | 'graduationYear'>;
   players: FitPlayer[];
@@ -19,12 +21,16 @@ const SHOWN = 2;
 
 /** Marked starters first, then the oldest class, then by name. Players whose class year is over are left out. */
 export function comparePlayers(athlete: FitAthlete, school: FitSchool, currentSeason: number): PlayerComparison {
-  const { position, heightInches, weight, graduationYear } = athlete;
+  const { position: own, heightInches, weight, graduationYear } = athlete;
+  const position = own && (positionGroup(own) ?? own);
   const { roster, name } = school;
   const you = { heightInches, weight, graduationYear };
   const without = (status: ComparisonStatus, assessment: string) => ({ status, position, you, players: [], assessment });
-  if (position === null) return without('no_position', 'Add your position to your profile to be compared.');
+  if (own === null || position === null) return without('no_position', 'Add your position to your profile to be compared.');
   if (!roster) return without('no_roster', `No roster of ${name} is loaded, so there is nobody to compare you with.`);
+  if (positionGroup(own) === null) {
+    return without('no_players', `Rosters are not counted for ${playersAt(own)}, so there is nobody to compare you with.`);
+  }
   const players = roster.rivals
     .filter(({ classYear }) => classYear === null || Number(classYear) >= graduatingClass(roster.season))
     .sort(inOrder)
@@ -33,7 +39,7 @@ export function comparePlayers(athlete: FitAthlete, school: FitSchool, currentSe
     return without('no_players', `The ${roster.season} roster has no ${playersAt(position)} to compare you with.`);
   }
   const sentences = players.map((player) => besideSentence(athlete, player));
-  const assessment = [...sentences, rosterCaution(roster, currentSeason)].filter((one) => one !== null).join(' ');
+  const assessment = [...sentences, countedWith(own), rosterCaution(roster, currentSeason)].filter((one) => one !== null).join(' ');
   return { status: 'ready', position, you, players, assessment };
 }
 

@@ -10,7 +10,7 @@ export interface FitGames {
 
 /** What the analysis takes from an athlete; null = not said. */
 export interface FitAthlete {
-  /** One of FIT_POSITIONS. */
+  /** One of POSITIONS; it is counted in its group. */
   position: string | null;
   graduationYear: number | null;
   heightInches: number | null;

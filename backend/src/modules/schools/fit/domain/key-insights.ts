@@ -1,3 +1,4 @@
+import { positionGroup } from '../../../profile/fields/index.js';
 import { playersAt } from './fit-positions.js';
 import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
@@ -58,11 +59,12 @@ function mostOpen({ needs, school }: Found): string | null {
 }
 
 function ownPlace({ needs, position }: Found): string | null {
-  const own = needs.find((need) => need.position === position);
+  const own = position !== null && needs.find((need) => need.position === positionGroup(position));
   if (!own) return null;
   const ahead = needs.filter((need) => need.score > own.score).length;
   const level = { high: 'high', some: 'medium', low: 'low' }[own.level];
   const others =
     ahead === 0 ? 'no position is needed more' : `${ahead} of ${needs.length} positions ${ahead === 1 ? 'is' : 'are'} needed more`;
-  return `The need for ${playersAt(own.position)} is ${level}; ${others}.`;
+  const who = own.position === position ? playersAt(position) : `${playersAt(own.position)}, with whom ${position} is counted,`;
+  return `The need for ${who} is ${level}; ${others}.`;
 }

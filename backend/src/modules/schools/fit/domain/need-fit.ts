@@ -1,4 +1,5 @@
-import { countPlayers, playersAt } from './fit-positions.js';
+import { positionGroup } from '../../../profile/fields/index.js';
+import { countedWith, countPlayers, playersAt } from './fit-positions.js';
 import type { FitInput, FitPart } from './fit-part.js';
 import type { FitRoster, FitSchool } from './fit-school.js';
 import { partOf } from './part-of.js';
@@ -16,15 +17,19 @@ export function needFit(
     const sentence = `No roster of ${school.name} is loaded, so need is not guessed and is not part of the total.`;
     return partOf('need', { score: null, sentence, inputs: [] });
   }
-  const need = needs.find((one) => one.position === position);
-  if (position === null || !need) {
+  if (position === null) {
     const sentence = 'Your profile has no position yet, so need cannot be looked up.';
+    return partOf('need', { score: null, sentence, inputs: [] });
+  }
+  const need = needs.find((one) => one.position === positionGroup(position));
+  if (!need) {
+    const sentence = `Rosters are not counted for ${playersAt(position)}, so need is not known.`;
     return partOf('need', { score: null, sentence, inputs: [] });
   }
   const caution = rosterCaution(roster, currentSeason);
   return partOf('need', {
     score: need.score,
-    sentence: [needSentence(need, roster), caution].filter((one) => one !== null).join(' '),
+    sentence: [needSentence(need, roster), countedWith(position), caution].filter((one) => one !== null).join(' '),
     inputs: inputsOf(need, roster),
   });
 }

@@ -1,3 +1,4 @@
+import { positionGroup } from '../../../profile/fields/index.js';
 import { divisionGuide } from './division-guide.js';
 import type { FitAthlete } from './fit-athlete.js';
 import { playersAt } from './fit-positions.js';
@@ -25,6 +26,7 @@ const CLASSES: [code: string, name: string][] = [
 ];
 
 export function recruitingProfile({ position }: FitAthlete, school: FitSchool, benchmarks: SizeBenchmarks): RecruitingProfile {
+  const group = position === null ? null : positionGroup(position);
   const guide = divisionGuide(school.division, school.subdivision);
   if (!guide) return { isKnown: false, gpaMinimum: null, regionMiles: null, facts: [] };
   const isNational = school.division === 'D1';
@@ -39,7 +41,7 @@ export function recruitingProfile({ position }: FitAthlete, school: FitSchool, b
       { label: `GPA in ${guide.name}`, value: `${written.gpa(guide.gpa)}+`, ...GUIDE },
       area,
       ...admissionFacts(school),
-      ...(position === null ? [] : sizeFacts(position, school, benchmarks)),
+      ...(group === null ? [] : sizeFacts(group, school, benchmarks)),
     ],
   };
 }

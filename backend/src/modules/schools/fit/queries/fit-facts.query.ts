@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { type PositionGroup, positionGroup } from '../../../profile/fields/index.js';
 import { readHeightInches } from '../../directory/domain/roster/height.js';
 import type { FitAthlete, FitGames } from '../domain/fit-athlete.js';
 import type { FitSchool } from '../domain/fit-school.js';
@@ -17,7 +18,7 @@ type AthleteJson = Omit<AthleteFacts, 'heightInches' | 'games'> & {
 };
 
 /** The counters that are shown for a position, with their labels. */
-const FIGURES: Record<string, [key: string, label: string][]> = {
+const FIGURES: Record<PositionGroup, [key: string, label: string][]> = {
   QB: [
     ['passingYards', 'Passing yards'],
     ['passingTouchdowns', 'Passing touchdowns'],
@@ -34,6 +35,7 @@ const FIGURES: Record<string, [key: string, label: string][]> = {
     ['receptions', 'Receptions'],
     ['receivingYards', 'Receiving yards'],
   ],
+  OL: [],
   DL: [
     ['tackles', 'Tackles'],
     ['sacks', 'Sacks'],
@@ -90,10 +92,11 @@ const NOBODY: AthleteFacts = {
 };
 
 function toAthlete({ height, games, ...athlete }: AthleteJson): AthleteFacts {
+  const group = positionGroup(athlete.position ?? '');
   return {
     ...athlete,
     heightInches: height === null ? null : readHeightInches(height),
-    games: games && toGames(games, FIGURES[athlete.position ?? ''] ?? []),
+    games: games && toGames(games, group === null ? [] : FIGURES[group]),
   };
 }
 

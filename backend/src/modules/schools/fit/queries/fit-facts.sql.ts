@@ -1,3 +1,5 @@
+import { positionGroup, POSITIONS } from '../../../profile/fields/index.js';
+
 const sum = (key: string) => `'${key}', sum((g.stats ->> '${key}')::numeric)`;
 
 /** What the figures shown beside the athletic part are added up from. */
@@ -42,10 +44,15 @@ const COUNTS = `coalesce((select json_agg(json_build_object('position', c.positi
   from (select p.position, p.class_year, count(*) as players from roster_players p where p.roster_id = r.id
     group by p.position, p.class_year) c), '[]')`;
 
+const quoted = (text: string | null) => (text === null ? 'null' : `'${text}'`);
+
+/** The athlete's position as rosters are counted; null where it is in no group. */
+const GROUP = `(select case position ${POSITIONS.map((code) => `when '${code}' then ${quoted(positionGroup(code))}`).join(' ')} end from athlete)`;
+
 const RIVALS = `coalesce((select json_agg(json_build_object('name', p.name, 'position', p.position,
     'classYear', p.class_year, 'heightInches', p.height_inches, 'weight', p.weight_pounds,
     'isStarter', p.is_starter, 'eligibilityRemaining', p.eligibility_remaining) order by p.place)
-  from roster_players p where p.roster_id = r.id and p.position = (select position from athlete)), '[]')`;
+  from roster_players p where p.roster_id = r.id and p.position = ${GROUP}), '[]')`;
 
 const schoolJson = (rivals: string) => `
 json_build_object('id', s.id, 'name', s.name, 'division', s.division, 'subdivision', s.subdivision,

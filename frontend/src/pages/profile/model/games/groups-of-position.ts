@@ -1,20 +1,29 @@
+import { isPosition, type PositionCode } from '@/entities/athlete';
 import type { StatGroup } from './stat-group';
 
 const all: readonly StatGroup[] = ['passing', 'rushing', 'defensive', 'receiving', 'kicking', 'punting'];
 
-const groups: Record<string, readonly StatGroup[]> = {
+const groups: Record<PositionCode, readonly StatGroup[]> = {
   QB: ['passing', 'rushing'],
   RB: ['rushing', 'receiving'],
+  FB: ['rushing', 'receiving'],
   WR: ['receiving'],
   TE: ['receiving'],
+  OL: all,
   DL: ['defensive'],
+  EDGE: ['defensive'],
+  NT: ['defensive'],
   LB: ['defensive'],
   DB: ['defensive'],
+  CB: ['defensive'],
+  S: ['defensive'],
   K: ['kicking'],
   P: ['punting'],
+  LS: all,
+  ATH: all,
 };
 
 /** What an athlete of this position enters for a game; everything when that says nothing. */
 export function groupsOfPosition(position: string | null): readonly StatGroup[] {
-  return groups[position ?? ''] ?? all;
+  return isPosition(position) ? groups[position] : all;
 }

@@ -1,18 +1,29 @@
+import { isPosition, type PositionCode } from '@/entities/athlete';
 import type { GameFigureDto } from '@/shared/api';
 
-const byPosition: Record<string, string> = {
+/** null: none says more than the others. */
+const byPosition: Record<PositionCode, string | null> = {
   QB: 'passingYards',
   RB: 'rushingYards',
+  FB: 'rushingYards',
   WR: 'receivingYards',
   TE: 'receivingYards',
+  OL: null,
   DL: 'tackles',
+  EDGE: 'tackles',
+  NT: 'tackles',
   LB: 'tackles',
   DB: 'tackles',
+  CB: 'tackles',
+  S: 'tackles',
   K: 'fieldGoalsMade',
   P: 'yardsPerPunt',
+  LS: null,
+  ATH: null,
 };
 
 /** Which of the known figures says most of an athlete of this position; undefined when nothing is known. */
 export function keyFigure(known: readonly GameFigureDto[], position: string | null): GameFigureDto | undefined {
-  return known.find(({ key }) => key === byPosition[position ?? '']) ?? known[0];
+  const own = isPosition(position) ? byPosition[position] : null;
+  return known.find(({ key }) => key === own) ?? known[0];
 }

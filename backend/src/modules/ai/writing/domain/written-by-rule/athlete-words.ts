@@ -1,3 +1,4 @@
+import { type PositionGroup, positionGroup } from '../../../../profile/fields/index.js';
 import type { Fact } from '../fact.js';
 
 /** What the sentences of a mail are made of; '' = not known. */
@@ -58,11 +59,12 @@ export function listed(words: readonly string[]): string {
 }
 
 /** What a coach of the position asks for first. */
-const LEAD: Record<string, string> = {
+const LEAD: Record<PositionGroup, string> = {
   QB: 'passingYards passingTouchdowns completionPercentage rushingYards',
   RB: 'rushingYards rushingTouchdowns yardsPerCarry receptions',
   WR: 'receptions receivingYards receivingTouchdowns yardsPerReception',
   TE: 'receptions receivingYards receivingTouchdowns',
+  OL: '',
   DL: 'tackles sacks tacklesForLoss forcedFumbles',
   LB: 'tackles tacklesForLoss sacks defensiveInterceptions',
   DB: 'tackles defensiveInterceptions passBreakups forcedFumbles',
@@ -74,7 +76,8 @@ function leadFigures(facts: readonly Fact[], code: string): Fact[] {
   const counted = facts.filter(({ key, value }) => {
     return key.startsWith('season.') && !['season.year', 'season.games'].includes(key) && Number.parseFloat(value) > 0;
   });
-  const order = (LEAD[code] ?? '').split(' ').map((key) => `season.${key}`);
+  const group = positionGroup(code);
+  const order = (group === null ? '' : LEAD[group]).split(' ').map((key) => `season.${key}`);
   const lead = order.flatMap((key) => counted.find((fact) => fact.key === key) ?? []);
   return lead.length > 0 ? lead : counted;
 }
