@@ -1,0 +1,10 @@
+import config from './jest.config.js';
+
+const { displayName, ...unit } = config.projects.find((project) => project.displayName === 'unit');
+
+/** The unit tests beside the code, as Stryker runs them: it counts which test reaches which line. */
+export default {
+  ...unit,
+  testMatch: ['<rootDir>/src/**/*.spec.ts'],
+  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+};
