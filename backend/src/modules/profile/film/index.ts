@@ -1,3 +1,3 @@
 export { KeepFilm } from './application/keep-film.use-case.js';
-export { MAX_CLIPS } from './application/ports/film-clip-repository.js';
+export { MAX_CLIPS } from './domain/room-for-clips.js';
 export { FilmModule } from './film.module.js';

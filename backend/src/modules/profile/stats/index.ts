@@ -1,5 +1,5 @@
 export { KeepGames } from './application/keep-games.use-case.js';
-export { MAX_GAMES } from './application/ports/game-repository.js';
+export { MAX_GAMES } from './domain/games/room-for-games.js';
 export { SumUpGames } from './application/sum-up-games.use-case.js';
 export { GAME_FIGURES } from './domain/games/game-figures.js';
 export { MaxPrepsConfig } from './config/max-preps-config.js';

@@ -7,11 +7,9 @@ import { GamesController } from './adapters/http/games.controller.js';
 import { MaxPrepsController } from './adapters/http/maxpreps.controller.js';
 import { prepStatsSourceOf } from './adapters/maxpreps/prep-stats-source-of.js';
 import { SqlGameRepository } from './adapters/persistence/sql-game-repository.js';
-import { SqlImportedGames } from './adapters/persistence/sql-imported-games.js';
 import { ImportMaxPrepsFile } from './application/import-maxpreps-file.use-case.js';
 import { KeepGames } from './application/keep-games.use-case.js';
 import { GameRepository } from './application/ports/game-repository.js';
-import { ImportedGames } from './application/ports/imported-games.js';
 import { PrepStatsSource } from './application/ports/prep-stats-source.js';
 import { SumUpGames } from './application/sum-up-games.use-case.js';
 import { MaxPrepsConfig } from './config/max-preps-config.js';
@@ -24,7 +22,6 @@ import { AppConfig } from '../../../platform/config/app-config.js';
   controllers: [GamesController, MaxPrepsController],
   providers: [
     { provide: GameRepository, useClass: SqlGameRepository },
-    { provide: ImportedGames, useClass: SqlImportedGames },
     { provide: PrepStatsSource, useFactory: prepStatsSourceOf, inject: [MaxPrepsConfig, AppConfig] },
     KeepGames,
     SumUpGames,

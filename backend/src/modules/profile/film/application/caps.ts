@@ -1,6 +1,6 @@
 import type { Cap } from '../../../../shared-kernel/cap.js';
 import { PROFILE_LIMITS } from '../../fields/domain/profile-limits.js';
-import { MAX_CLIPS } from './ports/film-clip-repository.js';
+import { MAX_CLIPS } from '../domain/room-for-clips.js';
 
 /** Every cap of film clips. */
 export const FILM_CAPS = {

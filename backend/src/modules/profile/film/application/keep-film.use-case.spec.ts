@@ -2,7 +2,7 @@ import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import { ClipNotFound, ClipNotValid, TooManyClips } from '../domain/film-errors.js';
 import { MemoryFilmClipRepository } from '../testing/memory-film-clip-repository.js';
-import { MAX_CLIPS } from './ports/film-clip-repository.js';
+import { MAX_CLIPS } from '../domain/room-for-clips.js';
 import { KeepFilm } from './keep-film.use-case.js';
 
 const CLIP = { title: 'Junior season', url: 'https://www.hudl.com/video/3/12/abc' };

@@ -1,4 +1,5 @@
-import { MAX_CLIPS, type FilmClipRepository } from '../application/ports/film-clip-repository.js';
+import type { FilmClipRepository } from '../application/ports/film-clip-repository.js';
+import { MAX_CLIPS } from '../domain/room-for-clips.js';
 import type { FilmClip } from '../domain/film-clip.js';
 import { ClipNotFound, FilmChanged, TooManyClips } from '../domain/film-errors.js';
 

@@ -1,6 +1,7 @@
-import { FilmClipRepository, MAX_CLIPS, type FilmReel } from '../application/ports/film-clip-repository.js';
+import { FilmClipRepository, type FilmReel } from '../application/ports/film-clip-repository.js';
 import type { ClipDraft, FilmClip } from '../domain/film-clip.js';
-import { ClipNotFound, FilmChanged, TooManyClips } from '../domain/film-errors.js';
+import { ClipNotFound, FilmChanged } from '../domain/film-errors.js';
+import { refuseOneMoreClip } from '../domain/room-for-clips.js';
 
 /** Film in memory. */
 export class MemoryFilmClipRepository extends FilmClipRepository {
@@ -17,7 +18,7 @@ export class MemoryFilmClipRepository extends FilmClipRepository {
 
   async add(userId: string, clip: FilmClip): Promise<void> {
     const before = this.clipsOf(userId);
-    if (before.length >= MAX_CLIPS) throw new TooManyClips(MAX_CLIPS);
+    refuseOneMoreClip(before.length);
     this.stored.set(userId, [...before, clip]);
   }
 

@@ -1,6 +1,6 @@
 import type { Cap } from '../../../../shared-kernel/cap.js';
 import { PROFILE_LIMITS } from '../../fields/domain/profile-limits.js';
-import { MAX_GAMES } from './ports/game-repository.js';
+import { MAX_GAMES } from '../domain/games/room-for-games.js';
 
 /** Every cap of games and their figures. */
 export const STATS_CAPS = {

@@ -11,7 +11,7 @@ import { StatFileNotValid } from '../domain/maxpreps/maxpreps-errors.js';
 import { type FileFigures, readStatFile } from '../domain/maxpreps/read-stat-file.js';
 import { COUNTER_SOURCES } from '../domain/maxpreps/stat-fields.js';
 import { maxPrepsImport, type MaxPrepsImport } from './maxpreps-import.js';
-import { ImportedGames } from './ports/imported-games.js';
+import { GameRepository } from './ports/game-repository.js';
 
 export interface StatFile {
   bytes: Uint8Array;
@@ -27,7 +27,7 @@ export interface StatFile {
 export class ImportMaxPrepsFile {
   constructor(
     private readonly profiles: AthleteProfileRepository,
-    private readonly games: ImportedGames,
+    private readonly games: GameRepository,
     private readonly clock: Clock,
   ) {}
 

@@ -11,7 +11,7 @@ describe('keeping games', () => {
   let keep: KeepGames;
 
   beforeEach(() => {
-    games = new MemoryGameRepository();
+    games = new MemoryGameRepository(new SequenceIds());
     keep = new KeepGames(games, clock, new SequenceIds());
   });
 

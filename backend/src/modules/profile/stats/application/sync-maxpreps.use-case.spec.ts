@@ -8,7 +8,6 @@ import {
   StatFileNotValid,
 } from '../domain/maxpreps/maxpreps-errors.js';
 import { MemoryGameRepository } from '../testing/memory-game-repository.js';
-import { MemoryImportedGames } from '../testing/memory-imported-games.js';
 import { MemoryPrepStatsSource } from '../testing/memory-prep-stats-source.js';
 import { ImportMaxPrepsFile } from './import-maxpreps-file.use-case.js';
 import { SyncMaxPreps } from './sync-maxpreps.use-case.js';
@@ -27,10 +26,9 @@ describe('games from MaxPreps', () => {
     const ids = new SequenceIds();
     source = new MemoryPrepStatsSource();
     profiles = new MemoryAthleteProfileRepository();
-    games = new MemoryGameRepository();
-    const imported = new MemoryImportedGames(games, ids);
-    sync = new SyncMaxPreps(source, profiles, imported, clock);
-    file = new ImportMaxPrepsFile(profiles, imported, clock);
+    games = new MemoryGameRepository(ids);
+    sync = new SyncMaxPreps(source, profiles, games, clock);
+    file = new ImportMaxPrepsFile(profiles, games, clock);
   });
 
   const say = (fields: object) => profiles.change('marcus', { fields, now: clock.now() });

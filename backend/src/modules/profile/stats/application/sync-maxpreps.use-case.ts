@@ -7,7 +7,7 @@ import { statsPathOf } from '../domain/maxpreps/maxpreps-page.js';
 import { readPublishedGames } from '../domain/maxpreps/read-published-games.js';
 import { oneLine } from '../../athlete/domain/one-line.js';
 import { maxPrepsImport, type MaxPrepsImport } from './maxpreps-import.js';
-import { ImportedGames } from './ports/imported-games.js';
+import { GameRepository } from './ports/game-repository.js';
 import { PrepStatsSource } from './ports/prep-stats-source.js';
 
 const MAX_NAME = 100;
@@ -18,7 +18,7 @@ export class SyncMaxPreps {
   constructor(
     private readonly source: PrepStatsSource,
     private readonly profiles: AthleteProfileRepository,
-    private readonly games: ImportedGames,
+    private readonly games: GameRepository,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,7 @@
-import { MAX_GAMES, type GameRepository } from '../application/ports/game-repository.js';
+import type { GameRepository } from '../application/ports/game-repository.js';
 import { GameExists, GameNotFound, TooManyGames } from '../domain/games/game-errors.js';
 import type { Game } from '../domain/games/game.js';
+import { MAX_GAMES } from '../domain/games/room-for-games.js';
 
 export interface GameRepositoryHarness {
   games: GameRepository;

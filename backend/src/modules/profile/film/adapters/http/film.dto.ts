@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, ArrayMaxSize, IsArray, IsString, IsUUID, MaxLength } from 'class-validator';
 
 import { UniqueEntries } from '../../../../../platform/http/decorators/unique-entries.js';
-import { MAX_CLIPS } from '../../application/ports/film-clip-repository.js';
+import { MAX_CLIPS } from '../../domain/room-for-clips.js';
 import type { FilmLink } from '../../domain/film-link.js';
 import type { FilmPlayer } from '../../domain/film-player.js';
 import type { LinkAnswer } from '../../domain/link-answer.js';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { linkProbeContract } from '../../testing/link-probe.contract.js';
 import { HttpLinkProbe } from './http-link-probe.js';
 import { ReachableHosts } from './reachable-hosts.js';
 
@@ -28,5 +29,26 @@ describe('asking whether a link answers', () => {
     probe.noHostMs = 3_600_000;
     expect(await probe.ask(`http://127.0.0.1:${port}/`)).toEqual({ kind: 'status', status: 204 });
     server.close();
+  });
+
+  describe('websites on this computer', () => {
+    let server: Server;
+    let port: number;
+
+    beforeAll(async () => {
+      server = createServer((request, response) => response.writeHead(Number(request.url?.slice(1))).end());
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      ({ port } = server.address() as AddressInfo);
+    });
+
+    afterAll(() => server.close());
+
+    linkProbeContract(() => {
+      const hosts = new ReachableHosts();
+      hosts.exceptions.add(`127.0.0.1:${port}`);
+      const reaching = new HttpLinkProbe(hosts);
+      reaching.noHostMs = 0;
+      return { probe: reaching, site: async (status) => `http://127.0.0.1:${port}/${status}` };
+    });
   });
 });

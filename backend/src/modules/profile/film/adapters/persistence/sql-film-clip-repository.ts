@@ -3,9 +3,10 @@ import { DataSource } from 'typeorm';
 
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
-import { FilmClipRepository, MAX_CLIPS, type FilmReel } from '../../application/ports/film-clip-repository.js';
+import { FilmClipRepository, type FilmReel } from '../../application/ports/film-clip-repository.js';
 import type { ClipDraft, FilmClip } from '../../domain/film-clip.js';
-import { ClipNotFound, FilmChanged, TooManyClips } from '../../domain/film-errors.js';
+import { ClipNotFound, FilmChanged } from '../../domain/film-errors.js';
+import { refuseOneMoreClip } from '../../domain/room-for-clips.js';
 
 const REEL = `
 select (select hudl_profile_url from athlete_profiles where user_id = $1) as "filmLink",
@@ -16,9 +17,7 @@ select (select hudl_profile_url from athlete_profiles where user_id = $1) as "fi
 
 const ADD = `
 insert into film_clips (id, user_id, title, url, position, created_at, updated_at)
-select $2, $1, $3, $4, coalesce(max(position), 0) + 1, $5, $5 from film_clips where user_id = $1
-having count(*) < $6
-returning id`;
+select $2, $1, $3, $4, coalesce(max(position), 0) + 1, $5, $5 from film_clips where user_id = $1`;
 
 const CHANGE = `
 with changed as (
@@ -63,11 +62,12 @@ export class SqlFilmClipRepository extends FilmClipRepository {
   }
 
   async add(userId: string, { id, title, url }: FilmClip, now: Date): Promise<void> {
-    const added = await this.source.transaction(async (manager) => {
+    await this.source.transaction(async (manager) => {
       await takeTurns(manager, 'film clips', userId);
-      return manager.query<object[]>(ADD, [userId, id, title, url, now, MAX_CLIPS]);
+      const [stored] = await manager.query<[{ n: number }]>('select count(*)::int as n from film_clips where user_id = $1', [userId]);
+      refuseOneMoreClip(stored.n);
+      await manager.query(ADD, [userId, id, title, url, now]);
     });
-    if (added.length === 0) throw new TooManyClips(MAX_CLIPS);
   }
 
   async change(userId: string, clipId: string, { title, url }: Partial<ClipDraft>, now: Date): Promise<FilmClip> {

@@ -1,8 +1,5 @@
 import type { ClipDraft, FilmClip } from '../../domain/film-clip.js';
 
-/** How many clips one athlete can have. */
-export const MAX_CLIPS = 20;
-
 export interface FilmReel {
   /** The film link of the profile. */
   filmLink: string | null;

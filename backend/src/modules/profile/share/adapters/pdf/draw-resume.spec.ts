@@ -1,6 +1,25 @@
 import { readPdf, type ReadPdf } from '../../../../../../test/support/read-pdf.js';
 import type { SharedProfile } from '../../domain/shared-profile.js';
+import { ResumePrinter, type ResumeOrder } from '../../application/ports/resume-printer.js';
+import { resumePrinterContract } from '../../testing/resume-printer.contract.js';
 import { drawResume } from './draw-resume.js';
+
+/** The drawing without its thread, which test/share.e2e-spec.ts goes through. */
+class DrawnHere extends ResumePrinter {
+  async print(order: ResumeOrder): Promise<Buffer> {
+    return Buffer.from(await drawResume({ ...order, photo: null }));
+  }
+}
+
+describe('résumés as PDF', () => {
+  resumePrinterContract(() => ({
+    printer: new DrawnHere(),
+    read: (printed) => {
+      const { pages, lines } = readPdf(printed);
+      return { pages, text: lines.join('\n') };
+    },
+  }));
+});
 
 const NOTHING: SharedProfile = {
   name: null,

@@ -1,7 +1,14 @@
 import type { Game, GameDraft } from '../../domain/games/game.js';
+import type { GameMerge } from '../../domain/maxpreps/merge-games.js';
 
-/** How many games one athlete can have: some twenty seasons. */
-export const MAX_GAMES = 300;
+export interface GameImport {
+  userId: string;
+  source: 'maxpreps' | 'stat_file';
+  games: readonly GameDraft[];
+  now: Date;
+  /** Says what would happen and stores nothing. */
+  dryRun: boolean;
+}
 
 /** An athlete's games. Another athlete's do not exist here. */
 export abstract class GameRepository {
@@ -19,4 +26,10 @@ export abstract class GameRepository {
 
   /** Throws GameNotFound. */
   abstract remove(userId: string, gameId: string): Promise<void>;
+
+  /**
+   * Lays games that come in from outside over the athlete's own by mergeGames: all or nothing, with an entry in the activity
+   * record when something was stored. Imports wait for each other.
+   */
+  abstract merge(games: GameImport): Promise<GameMerge>;
 }

@@ -1,23 +1,15 @@
-import type { GameImport, ImportedGames } from '../application/ports/imported-games.js';
-import { MAX_GAMES, type GameRepository } from '../application/ports/game-repository.js';
+import type { GameImport } from '../application/ports/game-repository.js';
 import type { GameDraft } from '../domain/games/game.js';
+import { MAX_GAMES } from '../domain/games/room-for-games.js';
 import type { GameMerge } from '../domain/maxpreps/merge-games.js';
-
-export interface ImportedGamesHarness {
-  imports: ImportedGames;
-  /** The same games as the athlete keeps them. */
-  games: GameRepository;
-  /** The id of a new account without games. */
-  addAccount(): Promise<string>;
-  nextId(): string;
-}
+import type { GameRepositoryHarness } from './game-repository.contract.js';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const BOWIE = { opponent: 'Bowie', date: '2026-09-18' };
 const AKINS = { opponent: 'Akins', date: '2026-09-25' };
 
-/** What every ImportedGames does; run on the fake and on PostgreSQL. */
-export function importedGamesContract(harness: () => ImportedGamesHarness): void {
+/** What every GameRepository does with games from outside; run on the fake and on PostgreSQL. */
+export function mergedGamesContract(harness: () => GameRepositoryHarness): void {
   let userId: string;
 
   beforeEach(async () => {
@@ -25,7 +17,7 @@ export function importedGamesContract(harness: () => ImportedGamesHarness): void
   });
 
   const merge = (games: GameDraft[], changes: Partial<GameImport> = {}): Promise<GameMerge> =>
-    harness().imports.merge({ userId, source: 'maxpreps', games, now: NOW, dryRun: false, ...changes });
+    harness().games.merge({ userId, source: 'maxpreps', games, now: NOW, dryRun: false, ...changes });
   const outcomes = ({ games }: GameMerge) => games.map(({ outcome }) => outcome);
   const stored = async () => (await harness().games.of(userId)).map(({ opponent, stats }) => [opponent, stats]);
 

@@ -1,0 +1,50 @@
+import { ChangeEmail } from '../../../auth/index.js';
+import { accountOf } from '../../../auth/testing/account-of.js';
+import { AuthWorld } from '../../../auth/testing/auth-world.js';
+import { MemoryAthleteProfileRepository } from '../testing/memory-athlete-profile-repository.js';
+import { UpdateProfile } from './update-profile.use-case.js';
+
+describe('changing a profile', () => {
+  let world: AuthWorld;
+  let profiles: MemoryAthleteProfileRepository;
+  let update: UpdateProfile;
+
+  beforeEach(async () => {
+    world = new AuthWorld();
+    profiles = new MemoryAthleteProfileRepository();
+    update = new UpdateProfile(profiles, new ChangeEmail(world.accounts, world.hasher), world.clock);
+    const passwordHash = await world.hasher.hash('secret1');
+    await world.accounts.add(accountOf({ id: 'maya', email: 'maya@example.org', passwordHash }));
+  });
+
+  const email = async () => (await world.accounts.byId('maya'))?.email;
+  const stored = () => profiles.stored.get('maya');
+
+  it('P-04 stores what is said and leaves the rest', async () => {
+    await update.run('maya', { highSchool: 'Westlake High School', city: 'Austin' });
+    await update.run('maya', { city: 'Dallas' });
+    expect(stored()).toMatchObject({ highSchool: 'Westlake High School', city: 'Dallas', updatedAt: world.clock.now() });
+  });
+
+  it('P-04 a field that is refused stores nothing, not the address either', async () => {
+    const input = { city: 'Austin', gpa: 99, email: 'new@example.org', currentPassword: 'secret1' };
+    await expect(update.run('maya', input)).rejects.toMatchObject({ code: 'invalid_input' });
+    expect([stored(), await email()]).toEqual([undefined, 'maya@example.org']);
+  });
+
+  it('P-04 a wrong password stores nothing', async () => {
+    await expect(update.run('maya', { city: 'Austin', email: 'new@example.org', currentPassword: 'wrong' })).rejects.toMatchObject({
+      code: 'wrong_password',
+    });
+    expect([stored(), await email()]).toEqual([undefined, 'maya@example.org']);
+    await update.run('maya', { city: 'Austin', email: 'new@example.org', currentPassword: 'secret1' });
+    expect([stored()?.city, await email()]).toEqual(['Austin', 'new@example.org']);
+  });
+
+  it('P-04 what another window changed meanwhile is not overwritten, and the address stays too', async () => {
+    await update.run('maya', { city: 'Dallas' });
+    const input = { city: 'Austin', before: { city: 'Houston' }, email: 'new@example.org', currentPassword: 'secret1' };
+    await expect(update.run('maya', input)).rejects.toMatchObject({ extra: { present: { city: 'Dallas' } } });
+    expect([stored()?.city, await email()]).toEqual(['Dallas', 'maya@example.org']);
+  });
+});
