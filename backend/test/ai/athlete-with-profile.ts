@@ -4,6 +4,7 @@ import type { TestApp } from '../support/test-app.js';
 /** An athlete with a profile, things that must not get out among it, and a season of two games. */
 export async function athleteWithProfile(app: TestApp): Promise<Agent> {
   const agent = await app.agent();
+  const yesterday = new Date(Date.now() - 24 * 3600 * 1000).toISOString().slice(0, 10);
   const profile = {
     firstName: 'Marcus',
     lastName: 'Lee',
@@ -11,6 +12,7 @@ export async function athleteWithProfile(app: TestApp): Promise<Agent> {
     graduationYear: 2027,
     height: `6'2"`,
     weight: 205,
+    fortyYardDash: { value: 4.62, timing: 'laser', date: yesterday, place: 'Hiddenplace', measuredBy: 'Tony Hiddencoach' },
     birthdate: '2009-03-14',
     gpa: 3.7,
     satScore: 1280,

@@ -1,4 +1,5 @@
 export type { AthleteProfile } from './domain/athlete-profile.js';
+export type { Measured } from './domain/measured.js';
 export {
   PLACEHOLDER_FIELDS,
   type PlaceholderProfile,
@@ -8,3 +9,4 @@ export {
 } from './domain/placeholder-fields.js';
 export { profileColumns } from './domain/profile-columns.js';
 export { isPosition, POSITION_GROUPS, type PositionCode, type PositionGroup, positionGroup, POSITIONS } from './domain/positions.js';
+export { written } from './domain/written.js';

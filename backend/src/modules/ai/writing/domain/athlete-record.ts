@@ -1,4 +1,4 @@
-import type { AthleteProfile } from '../../../profile/fields/index.js';
+import type { AthleteProfile, Measured } from '../../../profile/fields/index.js';
 
 /**
  * The fields of the profile that may be written about. Birth date, phone, email address and the names of the high school's coaches
@@ -22,8 +22,14 @@ export const RECORD_FIELDS = [
   'twitterHandle',
 ] as const satisfies (keyof AthleteProfile)[];
 
+/** Measured values: only the value and how it was timed; the place, the day and who measured stay in the profile. */
+export const MEASURED_FIELDS = ['fortyYardDash', 'armLength', 'handSize'] as const satisfies (keyof AthleteProfile)[];
+
+export type MeasuredRecord = Pick<Measured, 'value' | 'unit' | 'timing'>;
+
 /** null = not filled in. */
-export type AthleteRecord = Pick<AthleteProfile, (typeof RECORD_FIELDS)[number]>;
+export type AthleteRecord = Pick<AthleteProfile, (typeof RECORD_FIELDS)[number]> &
+  Record<(typeof MEASURED_FIELDS)[number], MeasuredRecord | null>;
 
 /** What the directory says about a school. */
 export interface SchoolRecord {

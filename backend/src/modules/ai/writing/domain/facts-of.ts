@@ -1,8 +1,12 @@
 import { gpaText } from '../../../../shared-kernel/gpa-text.js';
-import type { AthleteRecord, SchoolRecord, SeasonRecord } from './athlete-record.js';
+import { written } from '../../../profile/fields/index.js';
+import type { AthleteRecord, MeasuredRecord, SchoolRecord, SeasonRecord } from './athlete-record.js';
 import { measureOf } from './claims/measure-of.js';
 import type { Fact } from './fact.js';
 import { positionName } from './position-name.js';
+
+/** The measure of every length, because a text says "inches" of each. */
+const INCHES = 'height';
 
 /** The closed list of what a text may say, made from what is really known; what is not known is not in it. */
 export function factsOf(athlete: AthleteRecord, season: SeasonRecord | null, school: SchoolRecord | null): Fact[] {
@@ -20,6 +24,9 @@ function profileFacts(athlete: AthleteRecord): Fact[] {
     ['state', 'State', athlete.state],
     ['height', 'Height', athlete.height, 'height'],
     ['weight', 'Weight', athlete.weight === null ? null : `${athlete.weight} lbs`, 'pounds'],
+    ['fortyYardDash', '40-yard dash', measured(athlete.fortyYardDash), 'forty', 'seconds'],
+    ['armLength', 'Arm length', measured(athlete.armLength), INCHES],
+    ['handSize', 'Hand size', measured(athlete.handSize), INCHES],
     ['jerseyNumber', 'Jersey number', athlete.jerseyNumber, 'jersey'],
     ['gpa', 'GPA', athlete.gpa === null ? null : gpaText(athlete.gpa), 'gpa'],
     ['satScore', 'SAT', athlete.satScore, 'sat'],
@@ -30,6 +37,11 @@ function profileFacts(athlete: AthleteRecord): Fact[] {
   return said.flatMap(([key, label, value, ...measures]) => {
     return value === null || value === '' ? [] : [{ key, label, value: String(value), source: 'profile', measures }];
   });
+}
+
+/** "4.62 s (laser)", "33 1/8 in"; null when it is not filled in. */
+function measured(record: MeasuredRecord | null): string | null {
+  return record && written.measurement({ ...record, date: null, place: null, measuredBy: null });
 }
 
 function seasonFacts({ season, games, figures }: SeasonRecord): Fact[] {

@@ -2,11 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { profileColumns } from '../../../profile/fields/index.js';
-import { type AthleteRecord, RECORD_FIELDS, type SchoolRecord } from '../domain/athlete-record.js';
+import { type AthleteRecord, MEASURED_FIELDS, RECORD_FIELDS, type SchoolRecord } from '../domain/athlete-record.js';
+
+/** Takes place, day and measurer out of each measured value. */
+const WITHOUT_PROVENANCE = MEASURED_FIELDS.flatMap((name) => ['date', 'place', 'measuredBy'].map((part) => ` #- '{${name},${part}}'`)).join(
+  '',
+);
 
 /** Birth date, address and the coaches' names are not even read. */
 const RECORDS = `
-select (select to_json(f) from (select ${profileColumns(RECORD_FIELDS)}) f) as athlete,
+select (select to_jsonb(f)${WITHOUT_PROVENANCE} from (select ${profileColumns([...RECORD_FIELDS, ...MEASURED_FIELDS])}) f) as athlete,
   (select json_build_object('name', s.name, 'division', s.division, 'subdivision', s.subdivision,
       'conference', s.conference, 'city', s.city, 'state', s.state, 'mascot', s.mascot)
     from schools s where s.id = $2) as school

@@ -23,11 +23,11 @@ export function MeasuredField({ control, field: about, disabled, readOnly }: Mea
   const { error } = fieldState;
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // The form moves the focus to the value; the refused part is beside it.
+  // The form moves the focus to the value; the refused part is beside it, and takes no focus before the save has ended.
   useEffect(() => {
     if (error === undefined || !group.current?.contains(document.activeElement)) return;
     group.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
+  }, [error, readOnly]);
 
   if (disabled) return <LabeledField label={about.label} value={measuredWords(field.value, about.unit)} multiline disabled />;
   return (

@@ -26,6 +26,31 @@ describe('claims without a fact', () => {
     expect(flagged(text)).toEqual(flags);
   });
 
+  const fast = factsOf(
+    {
+      ...MARCUS,
+      fortyYardDash: { value: 4.62, unit: 's', timing: 'laser' },
+      armLength: { value: 33.125, unit: 'in', timing: null },
+      handSize: { value: 9.375, unit: 'in', timing: null },
+    },
+    SEASON,
+    null,
+  );
+
+  it.each([
+    ['I ran a 4.62 40-yard dash.', []],
+    ['My 40-yard dash of 4.62 seconds was timed by laser.', []],
+    ['I run a 4.62 forty.', []],
+    ['I run a 4.52 40 yard dash.', ['4.52']],
+    ['My arms measure 33 1/8 inches and my hands 9 3/8 inches.', []],
+    ['My arms are 33.125 inches long.', []],
+    ['My arms measure 33 3/8 inches.', ['33 3/8']],
+    ['My GPA is 4.62.', ['4.62']],
+    ['I ran for 40 yards.', ['40']],
+  ])('P-14 I-03 measured values: %s', (text, flags) => {
+    expect(flagged(text, '', fast)).toEqual(flags);
+  });
+
   it.each([
     ['Alabama offered me a scholarship.', ['Alabama']],
     ['I camped with Coach Saban at Ohio State.', ['Saban', 'Ohio State']],

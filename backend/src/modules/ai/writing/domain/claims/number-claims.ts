@@ -5,7 +5,7 @@ export interface NumberClaim {
   text: string;
   start: number;
   end: number;
-  /** In one spelling: "2,481" → "2481", "3.70" → "3.7", 6-2 as a height → "6'2", '27 → "2027". */
+  /** In one spelling: "2,481" → "2481", "33 1/8" → "33.125", "3.70" → "3.7", 6-2 as a height → "6'2", '27 → "2027". */
   canonical: string;
   /** What it measures according to the words beside it; undefined when they do not say. */
   measure: string | undefined;
@@ -13,8 +13,11 @@ export interface NumberClaim {
 
 const HEIGHT = /\b([4-7])(?: ?['’′] ?| ?-| ?(?:feet|foot|ft)\.? ?)(1[01]|\d)(?: ?(?:["”″]|''|inches|inch|in\b)|(?![\d.,]*\d))/;
 const SHORT_YEAR = /(?<![\w'’])['’](\d\d)(?!\d)/;
-const NUMBER = /(?<![\w.,])[#$]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/;
+const NUMBER = /(?<![\w.,])[#$]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+| [1-7]\/[248]\b)?|\.\d+)/;
 const NUMBERS = new RegExp(`${HEIGHT.source}|${SHORT_YEAR.source}|${NUMBER.source}`, 'gi');
+
+/** The name of the race is no number. */
+const RACE = /^[- ](?:yards?|yds?)[- ]?(?:dash|sprint)\b/i;
 
 const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const SPELLED = new RegExp(`\\b(?:${WORDS.join('|')}|dozens?|hundreds?|thousands?|twice|thrice)\\b`, 'gi');
@@ -28,15 +31,24 @@ const CLAUSE_END = /[.,!?;:()|\n]|\d|\b(?:and|but|with)\b/;
 
 /** Every number of a text without placeholders, also the small ones in words ("three-time"), in the order of the text. */
 export function numberClaims(text: string): NumberClaim[] {
-  const digits = [...text.matchAll(NUMBERS)].map((match) => claimOf(text, match, canonicalOf(match)));
+  const digits = [...text.matchAll(NUMBERS)]
+    .filter((match) => !isRace(text, match))
+    .map((match) => claimOf(text, match, canonicalOf(match)));
   const spelled = [...text.matchAll(SPELLED)].map((match) => claimOf(text, match, valueOfWord(match[0])));
   return [...digits, ...spelled].sort((a, b) => a.start - b.start);
+}
+
+function isRace(text: string, { 0: number, index }: RegExpMatchArray): boolean {
+  const end = (index ?? 0) + number.length;
+  return number === '40' && RACE.test(text.slice(end, end + BESIDE));
 }
 
 function canonicalOf([, feet, inches, year, number]: RegExpMatchArray): string {
   if (feet !== undefined) return `${feet}'${inches}`;
   if (year !== undefined) return `20${year}`;
-  return String(Number((number ?? '').replace(/,/g, '')));
+  const [whole = '', fraction = ''] = (number ?? '').replace(/,/g, '').split(' ');
+  const [over = 0, under = 1] = fraction === '' ? [] : fraction.split('/').map(Number);
+  return String(Number(whole) + over / under);
 }
 
 function valueOfWord(word: string): string {
