@@ -10,10 +10,8 @@ import { DiskBundledFiles } from '../directory/adapters/disk/disk-bundled-files.
 import { SqlSchoolList } from '../outreach/adapters/persistence/sql-school-list.js';
 import { Contacts } from '../outreach/resources/contacts.resource.js';
 import { SqlDirectoryStore } from '../directory/adapters/persistence/sql-directory-store.js';
-import { SqlImportMappings } from '../imports/adapters/persistence/sql-import-mappings.js';
 import { SqlImportJournal } from '../imports/adapters/persistence/sql-import-journal.js';
 import { SqlImportStore } from '../imports/adapters/persistence/sql-import-store.js';
-import { SqlImportUndo } from '../imports/adapters/persistence/sql-import-undo.js';
 import { SchoolNames } from '../imports/queries/school-names.query.js';
 import type { ImportChoices } from '../imports/application/import-choices.js';
 import { ImportCoaches } from '../imports/application/import-coaches.use-case.js';
@@ -21,7 +19,7 @@ import { ImportRosters } from '../imports/application/import-rosters.use-case.js
 import { ImportRunner } from '../imports/application/import-runner.js';
 import { ImportSchools } from '../imports/application/import-schools.use-case.js';
 import type { ImportUpload } from '../imports/application/import-upload.js';
-import { UndoImport } from '../imports/application/undo-import.use-case.js';
+import { UndoImport } from '../imports/resources/undo-import.resource.js';
 import { LoadDirectory } from '../directory/application/load-directory.use-case.js';
 import { OUTREACH_ACTIVITIES } from '../outreach/index.js';
 import { LoadExampleStaff } from '../imports/application/load-example-staff.use-case.js';
@@ -49,11 +47,11 @@ export class SchoolWorld {
     const store = new SqlImportStore(source);
     const names = new SchoolNames(source);
     this.journal = new SqlImportJournal(source);
-    const runner = new ImportRunner(csv, this.journal, this.clock, this.ids, new SqlImportMappings(source));
+    const runner = new ImportRunner(csv, this.journal, this.clock, this.ids);
     this.imports = new ImportSchools(runner, store);
     this.coachImports = new ImportCoaches(runner, store, names);
     this.rosterImports = new ImportRosters(runner, store, names, this.clock);
-    this.undoImport = new UndoImport(new SqlImportUndo(source), this.clock);
+    this.undoImport = new UndoImport(source, this.clock);
     this.contacts = new Contacts(source, this.clock);
     this.list = new SqlSchoolList(source, this.activity, this.ids, this.clock);
     this.directory = new LoadDirectory(files, new SqlDirectoryStore(source), this.clock);

@@ -1,5 +1,5 @@
 import type { Cap } from '../../../../shared-kernel/cap.js';
-import { MAX_KEPT_MAPPINGS } from './ports/import-mappings.js';
+import { MAX_KEPT_MAPPINGS } from './ports/import-journal.js';
 
 /** Every cap of imports. */
 export const IMPORT_CAPS = {

@@ -6,7 +6,6 @@ import { Ids } from '../../../../shared-kernel/ids.js';
 import type { ImportFile } from '../domain/import-file.js';
 import { CsvReader, type CsvRecord, openTable } from '../../directory/index.js';
 import { ImportJournal } from './ports/import-journal.js';
-import { ImportMappings } from './ports/import-mappings.js';
 import type { ImportOutcome, WriteOptions } from './ports/import-store.js';
 import { batchesOf } from './batches-of.js';
 import type { ImportChoices } from './import-choices.js';
@@ -39,7 +38,6 @@ export class ImportRunner {
     private readonly journal: ImportJournal,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly mappings: ImportMappings,
   ) {}
 
   /**
@@ -56,7 +54,7 @@ export class ImportRunner {
       const finished = await this.runOpen({ upload, file: plan.open(header), records }, choices, plan);
       if (finished.end === 'stored' && choices.mapping) {
         const key = { userId: upload.userId, kind: plan.kind, headers: header.cells };
-        await this.mappings.keep(key, choices.mapping, this.clock.now());
+        await this.journal.keepMapping(key, choices.mapping, this.clock.now());
       }
       return finished;
     } finally {

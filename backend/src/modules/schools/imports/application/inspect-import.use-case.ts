@@ -6,7 +6,7 @@ import { guessColumns } from '../domain/columns/guess-columns.js';
 import { ROSTER_COLUMNS } from '../domain/columns/roster-columns.js';
 import { SCHOOL_COLUMNS } from '../domain/columns/school-columns.js';
 import { CsvReader, type CsvRecord, openTable } from '../../directory/index.js';
-import { ImportMappings } from './ports/import-mappings.js';
+import { ImportJournal } from './ports/import-journal.js';
 import type { ImportKind } from './import-kind.js';
 import type { ImportUpload } from './import-upload.js';
 
@@ -37,7 +37,7 @@ const SAMPLE_CHARACTERS = 60;
 export class InspectImport {
   constructor(
     private readonly csv: CsvReader,
-    private readonly mappings: ImportMappings,
+    private readonly journal: ImportJournal,
   ) {}
 
   /** Throws ImportFileError when the beginning of the file is no table. */
@@ -46,7 +46,7 @@ export class InspectImport {
     try {
       const headers = header.cells.map((title) => title.trim());
       const sample = await firstRecords(records);
-      const chosen = await this.mappings.find({ userId, kind, headers });
+      const chosen = await this.journal.mappingFor({ userId, kind, headers });
       return { columns: columnsOf(headers, sample, kind, chosen), remembered: chosen !== null };
     } finally {
       await records.return?.();

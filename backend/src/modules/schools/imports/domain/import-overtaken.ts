@@ -1,8 +1,10 @@
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 
+export type OvertakenReason = 'imported_again' | 'edited' | 'in_use';
+
 /** Undoing the import would take away what somebody did after it. */
 export class ImportOvertaken extends DomainError {
-  constructor(reason: 'imported_again' | 'edited' | 'in_use') {
+  constructor(reason: OvertakenReason) {
     const what = {
       imported_again: 'a later import changed the same entries; please undo that one first',
       edited: 'some of its entries were changed or removed since',

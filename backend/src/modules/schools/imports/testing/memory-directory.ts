@@ -37,6 +37,10 @@ export class MemoryDirectory {
     return new MemoryDirectory(schools, coaches, rosters);
   }
 
+  coachNames(): string[] {
+    return this.coaches.map(({ name }) => name);
+  }
+
   knows(key: SchoolKey): boolean {
     return this.find(key) !== undefined;
   }

@@ -34,6 +34,14 @@ export class MemoryImportStore extends ImportStore {
     return new MemoryImportStore(waitMs, this.kept);
   }
 
+  schools(): readonly { id: number; name: string; nameKey: string; state: string }[] {
+    return this.kept.directory.schools;
+  }
+
+  coachNames(): string[] {
+    return this.kept.directory.coachNames();
+  }
+
   schoolId(nameKey: string): number {
     const school = this.kept.directory.schools.find((candidate) => candidate.nameKey === nameKey);
     if (!school) throw new Error(`no school is named ${nameKey}`);

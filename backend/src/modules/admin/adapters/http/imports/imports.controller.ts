@@ -7,7 +7,7 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { csvLine } from '../../../../schools/directory/index.js';
-import { ImportJournal, UndoImport, type ImportProgress, type ImportRecord } from '../../../../schools/imports/index.js';
+import { ImportsQuery, UndoImport, type ImportProgress, type ImportRecord } from '../../../../schools/imports/index.js';
 import { ImportIdPipe } from './import-id.pipe.js';
 import { ImportProgressDto, ImportRecordDto } from './imports.dto.js';
 import { sendCsv } from '../directory/send-csv.js';
@@ -18,7 +18,7 @@ import { sendCsv } from '../directory/send-csv.js';
 @Controller('admin/imports')
 export class ImportsController {
   constructor(
-    private readonly journal: ImportJournal,
+    private readonly imports: ImportsQuery,
     private readonly undoImport: UndoImport,
   ) {}
 
@@ -26,7 +26,7 @@ export class ImportsController {
   @ApiOperation({ operationId: 'listImports', summary: 'The last 20 imports, newest first' })
   @ApiOkResponse({ type: [ImportRecordDto] })
   list(): Promise<ImportRecord[]> {
-    return this.journal.list();
+    return this.imports.list();
   }
 
   @Get('current')
@@ -36,7 +36,7 @@ export class ImportsController {
   })
   @ApiOkResponse({ type: ImportProgressDto })
   current(): Promise<ImportProgress> {
-    return this.journal.current();
+    return this.imports.current();
   }
 
   @Get(':id/errors.csv')
@@ -61,7 +61,7 @@ export class ImportsController {
 
   private async *errorLines(id: string): AsyncGenerator<string> {
     yield csvLine(['row', 'line', 'severity', 'column', 'code', 'value', 'message']);
-    for await (const piece of this.journal.issues(id)) {
+    for await (const piece of this.imports.issues(id)) {
       yield piece
         .map((issue) => csvLine([issue.row, issue.line, issue.severity, issue.column, issue.code, issue.value, issue.message]))
         .join('');

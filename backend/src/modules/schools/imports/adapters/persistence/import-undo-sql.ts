@@ -1,17 +1,18 @@
-/** $1 import, $2 its number: rows that a later import touched as well. */
+/** $1 import: rows that a later import touched as well. */
 const IMPORTED_AGAIN = `
 select from import_touched own
 join import_touched later using (entity, row_id)
 join imports i on i.id = later.import_id
-where own.import_id = $1 and i.seq > $2 and i.status = 'applied'`;
+where own.import_id = $1 and i.seq > (select seq from imports where id = $1) and i.status = 'applied'`;
 
-/** $1 import, $2 its time, which it wrote into every row: rows that are gone or were written since. */
+/** $1 import: rows that are gone, or were written since the time that it wrote into each of them. */
 const EDITED = `
 select from import_touched ch
 left join schools s on ch.entity = 'school' and s.id = ch.row_id
 left join coaches c on ch.entity = 'coach' and c.id = ch.row_id
 left join rosters r on ch.entity = 'roster' and r.id = ch.row_id
-where ch.import_id = $1 and coalesce(s.updated_at, c.updated_at, r.imported_at) is distinct from $2`;
+where ch.import_id = $1
+  and coalesce(s.updated_at, c.updated_at, r.imported_at) is distinct from (select started_at from imports where id = $1)`;
 
 const ADDED = `select row_id from import_touched where import_id = $1 and before is null and entity`;
 
@@ -50,8 +51,6 @@ const RESTORE = [
 
 /** What stands against undoing an import, and how it is undone ($1 import, in this order). */
 export const importUndoSql = {
-  importedAgain: IMPORTED_AGAIN,
-  edited: EDITED,
-  inUse: IN_USE,
+  overtaken: { imported_again: IMPORTED_AGAIN, edited: EDITED, in_use: IN_USE },
   restore: RESTORE,
 };

@@ -1,23 +1,24 @@
+import { createHash } from 'node:crypto';
+
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import {
   ImportJournal,
+  MAX_KEPT_IMPORTS,
+  MAX_KEPT_MAPPINGS,
   type ImportBeginning,
-  type ImportProgress,
-  type ImportRecord,
   type ImportStatus,
+  type MappingKey,
 } from '../../application/ports/import-journal.js';
+import type { ColumnMapping } from '../../domain/columns/column-mapping.js';
 import type { SevereIssue } from '../../domain/import-file.js';
-import { DIRECTORY_LOCK } from '../../../directory/adapters/persistence/index.js';
 
-const KEPT = 20;
-const ISSUES_PER_PIECE = 5_000;
+const INTERRUPTED = `update imports set status = 'failed', failure = 'interrupted', finished_at = $1 where status = 'running'`;
 
-/** An import runs as long as its transaction holds the lock; a killed server's does not. */
-const IS_RUNNING = `i.status = 'running' and exists (select from pg_locks l
-  where l.locktype = 'advisory' and l.classid = 0 and l.objid = ${DIRECTORY_LOCK} and l.granted
-    and l.database = (select oid from pg_database where datname = current_database()))`;
+const BEGIN = `
+insert into imports (id, kind, file_name, user_id, status, total_rows, started_at)
+values ($1, $2, $3, $4, 'running', $5, $6)`;
 
 const NOTE = `
 with noted as (
@@ -32,42 +33,25 @@ update imports set rows_read = $2,
   warning_count = warning_count + (select count(*) from noted where severity = 'warning')
 where id = $1`;
 
-const LIST = `
-select i.id, i.kind, i.file_name as "fileName", u.username as "by", i.rows_read as "rowsRead",
-  case when i.status = 'running' and not (${IS_RUNNING}) then 'failed' else i.status end as status,
-  i.error_count as "errorCount", i.warning_count as "warningCount", i.created_count as "createdCount",
-  i.changed_count as "changedCount", i.started_at as "startedAt", i.finished_at as "finishedAt",
-  i.undone_at as "undoneAt"
-from imports i
-left join users u on u.id = i.user_id
-order by i.seq desc
-limit ${KEPT}`;
-
-const CURRENT = `
-select 'reading' as phase, i.kind, i.file_name as "fileName", i.rows_read as "rowsRead",
-  i.total_rows as "totalRows", i.started_at as "startedAt"
-from imports i where ${IS_RUNNING} order by i.seq desc limit 1`;
+const FINISH = `update imports set status = coalesce($3, status), failure = $4, finished_at = $2 where id = $1`;
 
 /** What no list shows any longer goes with all that belongs to it. */
 const FORGET = `
-with kept as (select id from imports order by seq desc limit ${KEPT}),
+with kept as (select id from imports order by seq desc limit ${MAX_KEPT_IMPORTS}),
   gone as (delete from imports where id not in (select id from kept) returning id),
   changes as (delete from import_changes where import_id in (select id from gone)),
   additions as (delete from import_additions where import_id in (select id from gone))
 delete from import_issues where import_id in (select id from gone)`;
 
-const ISSUES = `
-select seq, severity, row_number as row, line, column_name as "column", code, value, message
-from import_issues where import_id = $1 and seq > $2 order by seq limit ${ISSUES_PER_PIECE}`;
+const FIND_MAPPING = 'select mapping from import_mappings where user_id = $1 and kind = $2 and headers_hash = $3';
 
-const IDLE: ImportProgress = {
-  phase: 'idle',
-  kind: null,
-  fileName: null,
-  rowsRead: 0,
-  totalRows: null,
-  startedAt: null,
-};
+const KEEP_MAPPING = `
+insert into import_mappings (user_id, kind, headers_hash, mapping, used_at) values ($1, $2, $3, $4, $5)
+on conflict (user_id, kind, headers_hash) do update set mapping = excluded.mapping, used_at = excluded.used_at`;
+
+const FORGET_MAPPINGS = `
+delete from import_mappings where user_id = $1 and (kind, headers_hash) not in
+  (select kind, headers_hash from import_mappings where user_id = $1 order by used_at desc, kind, headers_hash limit ${MAX_KEPT_MAPPINGS})`;
 
 /** Keeps the journal beside the import's transaction, on connections of its own. */
 @Injectable()
@@ -77,14 +61,8 @@ export class SqlImportJournal extends ImportJournal {
   }
 
   async begin({ id, kind, fileName, userId, totalRows, now }: ImportBeginning): Promise<void> {
-    await this.source.query(`update imports set status = 'failed', failure = 'interrupted', finished_at = $1 where status = 'running'`, [
-      now,
-    ]);
-    await this.source.query(
-      `insert into imports (id, kind, file_name, user_id, status, total_rows, started_at)
-       values ($1, $2, $3, $4, 'running', $5, $6)`,
-      [id, kind, fileName, userId, totalRows, now],
-    );
+    await this.source.query(INTERRUPTED, [now]);
+    await this.source.query(BEGIN, [id, kind, fileName, userId, totalRows, now]);
   }
 
   async note(id: string, rowsRead: number, issues: SevereIssue[]): Promise<void> {
@@ -92,35 +70,25 @@ export class SqlImportJournal extends ImportJournal {
   }
 
   async finish(id: string, now: Date, end: { status?: ImportStatus; failure?: string }): Promise<void> {
-    await this.source.query(`update imports set status = coalesce($3, status), failure = $4, finished_at = $2 where id = $1`, [
-      id,
-      now,
-      end.status ?? null,
-      end.failure ?? null,
-    ]);
+    await this.source.query(FINISH, [id, now, end.status ?? null, end.failure ?? null]);
     await this.source.query(FORGET);
   }
 
-  async current(): Promise<ImportProgress> {
-    const [running] = await this.source.query<ImportProgress[]>(CURRENT);
-    return running ?? IDLE;
+  async mappingFor({ userId, kind, headers }: MappingKey): Promise<ColumnMapping | null> {
+    const [row] = await this.source.query<{ mapping: [string, string][] }[]>(FIND_MAPPING, [userId, kind, hashOf(headers)]);
+    return row ? new Map(row.mapping) : null;
   }
 
-  list(): Promise<ImportRecord[]> {
-    return this.source.query(LIST);
+  async keepMapping({ userId, kind, headers }: MappingKey, mapping: ColumnMapping, now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await manager.query(KEEP_MAPPING, [userId, kind, hashOf(headers), JSON.stringify([...mapping]), now]);
+      await manager.query(FORGET_MAPPINGS, [userId]);
+    });
   }
+}
 
-  async exists(id: string): Promise<boolean> {
-    const rows = await this.source.query<unknown[]>('select 1 from imports where id = $1', [id]);
-    return rows.length > 0;
-  }
-
-  async *issues(id: string): AsyncGenerator<SevereIssue[]> {
-    for (let last = '0'; ;) {
-      const piece = await this.source.query<(SevereIssue & { seq: string })[]>(ISSUES, [id, last]);
-      if (piece.length === 0) return;
-      last = piece.at(-1)?.seq ?? last;
-      yield piece;
-    }
-  }
+/** Upper and lower case count, because a mapping names the headers as they are written. */
+function hashOf(headers: readonly string[]): string {
+  const titles = headers.map((title) => title.trim()).sort();
+  return createHash('sha256').update(JSON.stringify(titles)).digest('hex');
 }

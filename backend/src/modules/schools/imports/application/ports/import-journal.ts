@@ -1,34 +1,8 @@
+import type { ColumnMapping } from '../../domain/columns/column-mapping.js';
 import type { SevereIssue } from '../../domain/import-file.js';
 import type { ImportKind } from '../import-kind.js';
 
 export type ImportStatus = 'running' | 'applied' | 'tried' | 'refused' | 'failed' | 'undone';
-
-export interface ImportRecord {
-  id: string;
-  kind: ImportKind;
-  fileName: string;
-  /** Null when the account is gone. */
-  by: string | null;
-  status: ImportStatus;
-  rowsRead: number;
-  errorCount: number;
-  warningCount: number;
-  createdCount: number;
-  changedCount: number;
-  startedAt: Date;
-  finishedAt: Date | null;
-  undoneAt: Date | null;
-}
-
-export interface ImportProgress {
-  phase: 'idle' | 'reading';
-  kind: ImportKind | null;
-  fileName: string | null;
-  rowsRead: number;
-  /** About how many there are; null when that is not known. */
-  totalRows: number | null;
-  startedAt: Date | null;
-}
 
 export interface ImportBeginning {
   id: string;
@@ -39,17 +13,33 @@ export interface ImportBeginning {
   now: Date;
 }
 
-/** Follows imports from outside of their transactions, so that a failed one is remembered too. */
+/** Older imports are forgotten with all that belongs to them. */
+export const MAX_KEPT_IMPORTS = 20;
+
+/** Of each admin the column choices used last are remembered; older ones give way. */
+export const MAX_KEPT_MAPPINGS = 50;
+
+/** For whom and for which files a mapping is remembered. */
+export interface MappingKey {
+  userId: string;
+  kind: ImportKind;
+  /** The headers of the file; their order does not count, their spelling does. */
+  headers: readonly string[];
+}
+
+/**
+ * What is remembered of imports: how each went, from outside of its transaction, so that a failed one is remembered too; and
+ * what each admin chose the columns of a file to be, by its set of headers.
+ */
 export abstract class ImportJournal {
-  /** Also declares dead what still says that it runs: only one import has its turn at a time. */
+  /** Also marks as failed what is still noted as running: only one import has its turn at a time. */
   abstract begin(beginning: ImportBeginning): Promise<void>;
+  /** `rowsRead` of the whole file so far; `issues` since the last call. */
   abstract note(id: string, rowsRead: number, issues: SevereIssue[]): Promise<void>;
-  /** `status` is left out for an import that its own transaction declared applied. */
+  /** `status` is left out for an import that its own transaction declared applied. The last MAX_KEPT_IMPORTS are kept. */
   abstract finish(id: string, now: Date, end: { status?: ImportStatus; failure?: string }): Promise<void>;
-  abstract current(): Promise<ImportProgress>;
-  /** The last 20, newest first; older ones are forgotten with all that belongs to them. */
-  abstract list(): Promise<ImportRecord[]>;
-  abstract exists(id: string): Promise<boolean>;
-  /** In the order of the file, piece by piece. */
-  abstract issues(id: string): AsyncIterable<SevereIssue[]>;
+  /** Null when nothing was chosen for these headers. */
+  abstract mappingFor(key: MappingKey): Promise<ColumnMapping | null>;
+  /** Replaces what was chosen before; of each admin the last MAX_KEPT_MAPPINGS are kept. */
+  abstract keepMapping(key: MappingKey, mapping: ColumnMapping, now: Date): Promise<void>;
 }

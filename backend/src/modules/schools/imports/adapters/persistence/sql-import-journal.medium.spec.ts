@@ -1,0 +1,38 @@
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { ImportsQuery } from '../../queries/imports.query.js';
+import { importJournalContract } from '../../testing/import-journal.contract.js';
+import { SchoolWorld } from '../../../testing/school-world.js';
+
+describe('SqlImportJournal', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let world: SchoolWorld;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
+    world = new SchoolWorld(source);
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  importJournalContract(async () => {
+    await source.query('truncate imports, import_issues, import_mappings, import_changes, import_additions cascade');
+    return {
+      journal: world.journal,
+      addAdmin: () => world.athlete(),
+      nextId: () => world.ids.next(),
+      kept: () => source.query('select id, status, failure, rows_read as "rowsRead" from imports order by seq'),
+      messages: async (id) => {
+        const messages: string[] = [];
+        for await (const piece of new ImportsQuery(source).issues(id)) messages.push(...piece.map(({ message }) => message));
+        return messages;
+      },
+    };
+  });
+});
