@@ -51,12 +51,12 @@ console.log(`| Fit of one school | median ${median(times).toFixed(1)} ms, 95 % $
 
 const { AnalyzeFit } = await import('../dist/modules/schools/fit/application/analyze-fit.use-case.js');
 const { FitFacts } = await import('../dist/modules/schools/fit/queries/fit-facts.query.js');
-const { DiskGazetteer } = await import('../dist/modules/schools/fit/adapters/disk/disk-gazetteer.js');
-const { DiskSizeFigures } = await import('../dist/modules/schools/fit/adapters/disk/disk-size-figures.js');
+const { FitTables } = await import('../dist/modules/schools/fit/application/fit-tables.js');
+const { DiskBundledFiles } = await import('../dist/modules/schools/directory/adapters/disk/disk-bundled-files.js');
 for (const { id } of schools) await call('POST', '/api/user/favorites', { schoolId: id });
 const { rows: users } = await client.query(`select id from users where username = 'marcus'`);
 const source = { query: async (text, values) => (await client.query(text, values)).rows };
-const analyze = new AnalyzeFit(new FitFacts(source), new DiskGazetteer(), new DiskSizeFigures(), { now: () => new Date() });
+const analyze = new AnalyzeFit(new FitFacts(source), new FitTables(new DiskBundledFiles()), { now: () => new Date() });
 const all = [];
 for (let round = 0; round < Math.max(5, ROUNDS / 10); round += 1) {
   const start = performance.now();

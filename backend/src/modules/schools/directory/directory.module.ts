@@ -5,6 +5,7 @@ import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
 import { SchoolsController } from './adapters/http/schools.controller.js';
 import { SqlCoachDirectory } from './adapters/persistence/sql-coach-directory.js';
 import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js';
+import { BundledDirectory } from './application/bundled-directory.js';
 import { LoadDirectory } from './application/load-directory.use-case.js';
 import { BundledFiles } from './application/ports/bundled-files.js';
 import { CoachDatabase } from './queries/coach-database.query.js';
@@ -22,6 +23,7 @@ import { SharedSchools } from './resources/shared-schools.resource.js';
 @Module({
   controllers: [SchoolsController],
   providers: [
+    BundledDirectory,
     { provide: BundledFiles, useClass: DiskBundledFiles },
     CoachDatabase,
     { provide: CoachDirectory, useClass: SqlCoachDirectory },

@@ -1,5 +1,6 @@
 export { LoadDirectory } from './application/load-directory.use-case.js';
 export { openTable } from './application/open-table.js';
+export { tableRows } from './application/table-rows.js';
 export { BundledFiles } from './application/ports/bundled-files.js';
 export type { ByteSource } from './application/byte-source.js';
 export { CoachDatabase, type CoachFilter, type DirectoryStats, type ExportedCoach } from './queries/coach-database.query.js';

@@ -1,4 +1,4 @@
-export { ContactRules } from './application/ports/contact-rules.js';
+export { ContactRules } from './application/contact-rules.js';
 export type { ContactRule } from './domain/contact-rule.js';
 export { contactWindow } from './domain/contact-window.js';
 export { isRuleOld, trustedDays } from './domain/rule-age.js';

@@ -2,16 +2,15 @@ import { Module } from '@nestjs/common';
 
 import { ShareModule } from '../../profile/share/index.js';
 import { DirectoryModule } from '../directory/index.js';
-import { DiskContactRules } from './adapters/disk/disk-contact-rules.js';
 import { ContactWindowsController } from './adapters/http/contact-windows.controller.js';
-import { ContactRules } from './application/ports/contact-rules.js';
+import { ContactRules } from './application/contact-rules.js';
 import { ReadContactWindows } from './application/read-contact-windows.use-case.js';
 
 /** When coaches may write. */
 @Module({
   imports: [ShareModule, DirectoryModule],
   controllers: [ContactWindowsController],
-  providers: [{ provide: ContactRules, useClass: DiskContactRules }, ReadContactWindows],
+  providers: [ContactRules, ReadContactWindows],
   exports: [ContactRules],
 })
 export class RulesModule {}

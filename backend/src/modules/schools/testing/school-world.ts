@@ -20,6 +20,7 @@ import { ImportRunner } from '../imports/application/import-runner.js';
 import { ImportSchools } from '../imports/application/import-schools.use-case.js';
 import type { ImportUpload } from '../imports/application/import-upload.js';
 import { UndoImport } from '../imports/resources/undo-import.resource.js';
+import { BundledDirectory } from '../directory/application/bundled-directory.js';
 import { LoadDirectory } from '../directory/application/load-directory.use-case.js';
 import { OUTREACH_ACTIVITIES } from '../outreach/index.js';
 import { LoadExampleStaff } from '../imports/application/load-example-staff.use-case.js';
@@ -43,7 +44,7 @@ export class SchoolWorld {
   constructor(readonly source: DataSource) {
     this.activity = new ActivityRecord(source, this.ids, new ActivityKinds(OUTREACH_ACTIVITIES));
     const csv = new CsvParseReader();
-    const files = new DiskBundledFiles(csv);
+    const files = new DiskBundledFiles();
     const store = new SqlImportStore(source);
     const names = new SchoolNames(source);
     this.journal = new SqlImportJournal(source);
@@ -54,7 +55,7 @@ export class SchoolWorld {
     this.undoImport = new UndoImport(source, this.clock);
     this.contacts = new Contacts(source, this.clock);
     this.list = new SqlSchoolList(source, this.activity, this.ids, this.clock);
-    this.directory = new LoadDirectory(files, new SqlDirectoryStore(source), this.clock);
+    this.directory = new LoadDirectory(new BundledDirectory(files, csv), new SqlDirectoryStore(source), this.clock);
     this.exampleStaff = new LoadExampleStaff(files, csv, store, this.clock, this.ids);
   }
 

@@ -1,16 +1,20 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { MemoryDirectoryStore } from '../testing/memory-directory-store.js';
+import { PlainCsvReader } from '../testing/plain-csv-reader.js';
 import { SampleBundledFiles } from '../testing/sample-bundled-files.js';
+import { BundledDirectory } from './bundled-directory.js';
 import { LoadDirectory } from './load-directory.use-case.js';
 
 describe('loading the directory that comes with the product', () => {
   let store: MemoryDirectoryStore;
   let files: SampleBundledFiles;
+  let bundled: BundledDirectory;
   let load: LoadDirectory;
 
   beforeEach(() => {
     [store, files] = [new MemoryDirectoryStore(), new SampleBundledFiles()];
-    load = new LoadDirectory(files, store, new FixedClock());
+    bundled = new BundledDirectory(files, new PlainCsvReader());
+    load = new LoadDirectory(bundled, store, new FixedClock());
   });
 
   it('R-03 the first start adds the schools and their facts, and returns how many schools', async () => {
@@ -30,7 +34,7 @@ describe('loading the directory that comes with the product', () => {
   });
 
   it('an installation from before the facts gets them at its next start', async () => {
-    await store.loadOnce(await files.directory());
+    await store.loadOnce(await bundled.entries());
     expect(await load.run()).toBe(0);
     expect(store.schools[0]?.aliases).toEqual(['Zips', 'UA']);
   });

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { BundledFiles } from './ports/bundled-files.js';
+import { BundledDirectory } from './bundled-directory.js';
 import { DirectoryStore } from './ports/directory-store.js';
 
 @Injectable()
 export class LoadDirectory {
   constructor(
-    private readonly files: BundledFiles,
+    private readonly bundled: BundledDirectory,
     private readonly store: DirectoryStore,
     private readonly clock: Clock,
   ) {}
@@ -19,13 +19,13 @@ export class LoadDirectory {
   async run(): Promise<number> {
     const added = await this.load();
     if (!(await this.store.hasFacts())) {
-      await this.store.addFactsOnce(await this.files.facts(), this.clock.now());
+      await this.store.addFactsOnce(await this.bundled.facts(), this.clock.now());
     }
     return added;
   }
 
   private async load(): Promise<number> {
     if (await this.store.isLoaded()) return 0;
-    return this.store.loadOnce(await this.files.directory(), this.clock.now());
+    return this.store.loadOnce(await this.bundled.entries(), this.clock.now());
   }
 }

@@ -1,4 +1,6 @@
 import type { DirectoryStore } from '../application/ports/directory-store.js';
+import { BundledDirectory } from '../application/bundled-directory.js';
+import { PlainCsvReader } from './plain-csv-reader.js';
 import { SampleBundledFiles } from './sample-bundled-files.js';
 
 export interface DirectoryStoreHarness {
@@ -13,7 +15,7 @@ export interface DirectoryStoreHarness {
 }
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
-const files = new SampleBundledFiles();
+const bundled = new BundledDirectory(new SampleBundledFiles(), new PlainCsvReader());
 
 /** What every DirectoryStore does; run on the fake and on PostgreSQL. */
 export function directoryStoreContract(open: () => Promise<DirectoryStoreHarness>): void {
@@ -23,8 +25,8 @@ export function directoryStoreContract(open: () => Promise<DirectoryStoreHarness
     harness = await open();
   });
 
-  const load = async () => harness.store.loadOnce(await files.directory(), NOW);
-  const addFacts = async () => harness.store.addFactsOnce(await files.facts(), NOW);
+  const load = async () => harness.store.loadOnce(await bundled.entries(), NOW);
+  const addFacts = async () => harness.store.addFactsOnce(await bundled.facts(), NOW);
   const aliases = async () => (await harness.schools()).map((school) => school.aliases);
 
   it('R-03 loads the schools once, also when two servers start together, and remembers it', async () => {

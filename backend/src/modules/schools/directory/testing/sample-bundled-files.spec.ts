@@ -1,6 +1,7 @@
 import { bundledFilesContract } from './bundled-files.contract.js';
+import { PlainCsvReader } from './plain-csv-reader.js';
 import { SampleBundledFiles } from './sample-bundled-files.js';
 
 describe('SampleBundledFiles', () => {
-  bundledFilesContract(() => new SampleBundledFiles());
+  bundledFilesContract(() => new SampleBundledFiles(), new PlainCsvReader());
 });

@@ -1,36 +1,32 @@
-import type { DirectoryEntry } from '../application/directory-entry.js';
-import { BundledFiles } from '../application/ports/bundled-files.js';
-import type { SchoolFacts } from '../application/school-facts.js';
-import { nameKey } from '../domain/name-key.js';
+import { BundledFiles, type BundledFile } from '../application/ports/bundled-files.js';
 
-const STAFF = `name,division,city,state,coach_name,coach_title,coach_email
+const SAMPLES: Record<BundledFile, string> = {
+  'directory.csv': `name,division,subdivision,city,state,conference,website_url,mascot,unitid,latitude,longitude,team_twitter
+Akron,D1,FBS,Akron,OH,Mid-American,https://www.uakron.edu/,Zips,200800,41.07,-81.51,@ZipsFB
+Rice,D1,FBS,Houston,TX,,,,227757,,,
+`,
+  'academics.csv': 'unitid,admission_rate,act_25\n200800,0.9,\n',
+  'aliases.csv': 'unitid,aliases\n200800,Zips|UA\n',
+  'demo/coaches-sample.csv': `name,division,city,state,coach_name,coach_title,coach_email
 Akron,D1,Akron,OH,Wren Specimen,Head Coach,wren@akron.example
-`;
+`,
+  'contact-rules.csv': `rule_id,body,division,subdivision,sport,channel,anchor,starts,ends,effective_from,effective_to,text,source_url,source_kind,verified_on,status
+d1,NCAA,D1,,football,writing,grade,class-2 06-15,,,,After your sophomore year.,https://rules.example,association,2026-11-21,in force
+d2,NCAA,D2,,football,writing,any,,,,,At any time.,https://rules.example,association,2026-11-21,in force
+`,
+  'size-percentiles.csv': `subdivision,position,class,measure,n,${[...Array(19).keys()].map((at) => `p${5 * (at + 1)}`).join(',')}
+FBS,QB,Fr,height,40,${[...Array(19).keys()].map((at) => 68 + at / 2).join(',')}
+`,
+  'towns.csv': 'state,town,latitude,longitude\nOH,akron,41.081,-81.519\nTX,houston,29.76,-95.37\n',
+};
 
-/** Two schools, the facts of one, and one invented coach. */
+/** Two schools, the facts of one, one invented coach, two rules, two towns and one row of percentiles. */
 export class SampleBundledFiles extends BundledFiles {
-  readonly asked: string[] = [];
+  /** What was read, in order. */
+  readonly asked: BundledFile[] = [];
 
-  async directory(): Promise<DirectoryEntry[]> {
-    this.asked.push('directory');
-    return [entry('Akron', 'OH', 200800), entry('Rice', 'TX', 227757)];
+  async read(name: BundledFile): Promise<Uint8Array> {
+    this.asked.push(name);
+    return new TextEncoder().encode(SAMPLES[name]);
   }
-
-  async facts(): Promise<SchoolFacts> {
-    this.asked.push('facts');
-    return {
-      academics: [{ unitid: 200800, columns: { admission_rate: '0.9', act_25: null } }],
-      aliases: [{ unitid: 200800, aliases: ['Zips', 'UA'] }],
-    };
-  }
-
-  async exampleStaff(): Promise<Uint8Array> {
-    this.asked.push('exampleStaff');
-    return new TextEncoder().encode(STAFF);
-  }
-}
-
-function entry(name: string, state: string, unitid: number): DirectoryEntry {
-  const unknown = { conference: null, websiteUrl: null, mascot: null, latitude: null, longitude: null, twitter: null };
-  return { name, nameKey: nameKey(name), division: 'D1', subdivision: 'FBS', city: name, state, unitid, ...unknown };
 }

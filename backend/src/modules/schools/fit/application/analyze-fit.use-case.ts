@@ -6,16 +6,14 @@ import type { FitAthlete } from '../domain/fit-athlete.js';
 import { seasonAt } from '../../directory/domain/roster/season.js';
 import { SchoolNotFound } from '../../directory/domain/school-errors.js';
 import { FitFacts, type AthleteFacts } from '../queries/fit-facts.query.js';
-import { Gazetteer } from './ports/gazetteer.js';
-import { SizeFigures } from './ports/size-figures.js';
+import { FitTables } from './fit-tables.js';
 
 /** How schools fit an athlete: the one place where scores come from. */
 @Injectable()
 export class AnalyzeFit {
   constructor(
     private readonly facts: FitFacts,
-    private readonly gazetteer: Gazetteer,
-    private readonly sizes: SizeFigures,
+    private readonly tables: FitTables,
     private readonly clock: Clock,
   ) {}
 
@@ -35,11 +33,11 @@ export class AnalyzeFit {
 
   private async atHome(athlete: AthleteFacts): Promise<FitAthlete> {
     const { city, state } = athlete;
-    const home = city !== null && state !== null ? await this.gazetteer.find(city, state) : null;
+    const home = city !== null && state !== null ? await this.tables.town(city, state) : null;
     return { ...athlete, home };
   }
 
   private async yardstick(): Promise<FitYardstick> {
-    return { benchmarks: await this.sizes.read(), currentSeason: seasonAt(this.clock.now()) };
+    return { benchmarks: await this.tables.sizes(), currentSeason: seasonAt(this.clock.now()) };
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { DiskSizeFigures } from '../adapters/disk/disk-size-figures.js';
+import { DiskBundledFiles } from '../../directory/adapters/disk/disk-bundled-files.js';
+import { FitTables } from '../application/fit-tables.js';
 import { akronWith, MARCUS, NOBODY, playerNamed, rosterOf, SCHOOLS } from '../testing/fit-examples.js';
 import { analyzeFit, type FitAnalysis, type FitYardstick } from './analyze-fit.js';
 import type { FitAthlete } from './fit-athlete.js';
@@ -14,7 +15,7 @@ describe('the fit of a school', () => {
   let yardstick: FitYardstick;
 
   beforeAll(async () => {
-    yardstick = { benchmarks: await new DiskSizeFigures().read(), currentSeason: 2026 };
+    yardstick = { benchmarks: await new FitTables(new DiskBundledFiles()).sizes(), currentSeason: 2026 };
   });
 
   const fit = (athlete: Partial<FitAthlete> = {}, school: FitSchool = akronWith({})) =>

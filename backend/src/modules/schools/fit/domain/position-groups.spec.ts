@@ -1,4 +1,5 @@
-import { DiskSizeFigures } from '../adapters/disk/disk-size-figures.js';
+import { DiskBundledFiles } from '../../directory/adapters/disk/disk-bundled-files.js';
+import { FitTables } from '../application/fit-tables.js';
 import { akronWith, MARCUS, playerNamed, rosterOf } from '../testing/fit-examples.js';
 import { analyzeFit, type FitAnalysis, type FitYardstick } from './analyze-fit.js';
 import type { FitPartKey } from './fit-part.js';
@@ -10,7 +11,7 @@ describe('the fit of a position that is counted in a group', () => {
   let yardstick: FitYardstick;
 
   beforeAll(async () => {
-    yardstick = { benchmarks: await new DiskSizeFigures().read(), currentSeason: 2024 };
+    yardstick = { benchmarks: await new FitTables(new DiskBundledFiles()).sizes(), currentSeason: 2024 };
   });
 
   const fit = (position: string) => {

@@ -22,7 +22,7 @@ export class LoadExampleStaff {
    * set the example flag, which keeps mail to these coaches in the outbox. Real coaches are left alone.
    */
   async run(): Promise<number> {
-    const { header, records } = await openTable(this.csv, await this.files.exampleStaff());
+    const { header, records } = await openTable(this.csv, await this.files.read('demo/coaches-sample.csv'));
     const file = new SchoolFile(header.cells, header.line);
     const { coaches } = await this.store.storeExamples(batchesOf(file, records), {
       importId: this.ids.next(),

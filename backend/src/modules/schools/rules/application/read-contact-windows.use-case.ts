@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
 import { AthleteQuery } from '../../../profile/share/index.js';
 import { contactWindow, type ContactWindow } from '../domain/contact-window.js';
-import { ContactRules } from './ports/contact-rules.js';
+import { ContactRules } from './contact-rules.js';
 
 /** Every kind of school that the directory has. */
 const PLACES = [

@@ -3,5 +3,5 @@ import { CsvParseReader } from '../csv/csv-parse-reader.js';
 import { DiskBundledFiles } from './disk-bundled-files.js';
 
 describe('DiskBundledFiles', () => {
-  bundledFilesContract(() => new DiskBundledFiles(new CsvParseReader()));
+  bundledFilesContract(() => new DiskBundledFiles(), new CsvParseReader());
 });

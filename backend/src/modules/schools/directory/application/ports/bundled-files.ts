@@ -1,10 +1,14 @@
-import type { DirectoryEntry } from '../directory-entry.js';
-import type { SchoolFacts } from '../school-facts.js';
+/** The data files of the product, below its data folder. */
+export type BundledFile =
+  | 'academics.csv'
+  | 'aliases.csv'
+  | 'contact-rules.csv'
+  | 'demo/coaches-sample.csv'
+  | 'directory.csv'
+  | 'size-percentiles.csv'
+  | 'towns.csv';
 
-/** The data that comes with the product. */
+/** The data that comes with the product; it changes with the product only. */
 export abstract class BundledFiles {
-  abstract directory(): Promise<DirectoryEntry[]>;
-  abstract facts(): Promise<SchoolFacts>;
-  /** A school import file with invented coaches at reserved domains. */
-  abstract exampleStaff(): Promise<Uint8Array>;
+  abstract read(name: BundledFile): Promise<Uint8Array>;
 }

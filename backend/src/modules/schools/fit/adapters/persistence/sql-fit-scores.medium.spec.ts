@@ -4,13 +4,12 @@ import { createTestDatabase, type TestDatabase } from '../../../../../../test/su
 import { AnalyzeFit } from '../../application/analyze-fit.use-case.js';
 import { KeepFitScores } from '../../application/keep-fit-scores.use-case.js';
 import { SchoolWorld } from '../../../testing/school-world.js';
-import { DiskGazetteer } from '../disk/disk-gazetteer.js';
-import { DiskSizeFigures } from '../disk/disk-size-figures.js';
+import { DiskBundledFiles } from '../../../directory/adapters/disk/disk-bundled-files.js';
+import { FitTables } from '../../application/fit-tables.js';
 import { FavoritesQuery } from '../../../outreach/queries/favorites.query.js';
 import { FitFacts } from '../../queries/fit-facts.query.js';
+import { fitScoresContract } from '../../testing/fit-scores.contract.js';
 import { SqlFitScores } from './sql-fit-scores.js';
-
-const MINUTE_MS = 60_000;
 
 describe('fit scores in the database', () => {
   let database: TestDatabase;
@@ -31,7 +30,7 @@ describe('fit scores in the database', () => {
     ]);
     rock = await world.schoolId('Slippery Rock');
     scores = new SqlFitScores(source);
-    const analyze = new AnalyzeFit(new FitFacts(source), new DiskGazetteer(), new DiskSizeFigures(), world.clock);
+    const analyze = new AnalyzeFit(new FitFacts(source), new FitTables(new DiskBundledFiles()), world.clock);
     keep = new KeepFitScores(scores, analyze, world.clock);
   });
 
@@ -88,25 +87,6 @@ describe('fit scores in the database', () => {
     expect(await isDue()).toBe(false);
   });
 
-  it('R-08 stays due when something changed during the computation', async () => {
-    await source.query('update athlete_profiles set gpa = 3.6 where user_id = $1', [athlete]);
-    const [due] = await scores.takeDue(1, world.clock.now());
-    await source.query('update athlete_profiles set gpa = 3.7 where user_id = $1', [athlete]);
-    if (due) await scores.store(due, [], world.clock.now());
-    expect(await isDue()).toBe(true);
-    await keep.run();
-  });
-
-  it('R-08 is taken by one process at a time, and again after a minute when that one died', async () => {
-    await source.query('update athlete_profiles set gpa = 3.6 where user_id = $1', [athlete]);
-    expect(await scores.takeDue(5, world.clock.now())).toHaveLength(1);
-    expect(await scores.takeDue(5, world.clock.now())).toEqual([]);
-    world.clock.advance(MINUTE_MS + 1);
-    expect(await scores.takeDue(5, world.clock.now())).toHaveLength(1);
-    world.clock.advance(MINUTE_MS + 1);
-    await keep.run();
-  });
-
   it('R-08 forgets a score with its favorite, and does not bring it back', async () => {
     await source.query('update athlete_profiles set gpa = 3.6 where user_id = $1', [athlete]);
     const [due] = await scores.takeDue(1, world.clock.now());
@@ -123,6 +103,29 @@ describe('fit scores in the database', () => {
     await keep.run();
     await keep.start();
     expect(await isDue()).toBe(false);
+  });
+
+  describe('as KeepFitScores uses them', () => {
+    fitScoresContract(async () => {
+      await source.query('truncate fit_due, fit_scores');
+      return {
+        scores,
+        addAthlete: async () => {
+          const userId = await world.athlete();
+          await source.query(`insert into athlete_profiles (user_id, position, gpa, updated_at) values ($1, 'QB', 3.5, now())`, [userId]);
+          await world.list.addFavorite(userId, rock);
+          await source.query('delete from fit_due where user_id = $1', [userId]);
+          return { userId, favorite: rock, other: await world.schoolId('Mount Union') };
+        },
+        change: (userId) => source.query('update athlete_profiles set gpa = gpa + 0.01 where user_id = $1', [userId]),
+        stored: (userId) =>
+          source.query(
+            `select school_id as "schoolId", fit_version as "fitVersion", match_percentage as "matchPercentage",
+               position_need_score as "positionNeedScore" from fit_scores where user_id = $1`,
+            [userId],
+          ),
+      };
+    });
   });
 
   it('R-08 lets a school and an account go that have scores', async () => {
