@@ -46,5 +46,7 @@ describe('changing a profile', () => {
     const input = { city: 'Austin', before: { city: 'Houston' }, email: 'new@example.org', currentPassword: 'secret1' };
     await expect(update.run('maya', input)).rejects.toMatchObject({ extra: { present: { city: 'Dallas' } } });
     expect([stored()?.city, await email()]).toEqual(['Dallas', 'maya@example.org']);
+    await expect(update.run('maya', { city: 'Austin', before: { city: 'Houston' } })).rejects.toMatchObject({ extra: { present: {} } });
+    expect(stored()?.city).toBe('Dallas');
   });
 });
