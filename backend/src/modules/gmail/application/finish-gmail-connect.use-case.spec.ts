@@ -40,6 +40,7 @@ describe('connecting Gmail', () => {
   it('G-01 is connected with what was allowed', async () => {
     expect(await connect()).toEqual({ kind: 'connected', email: MAIL, canReadReplies: true, sameTab: false });
     expect(await connect('marcus', MAIL, undefined, false)).toMatchObject({ canReadReplies: false });
+    expect(await connect('marcus', MAIL, [SEND_SCOPE, READ_SCOPE], false)).toMatchObject({ canReadReplies: false });
     expect(await connect('marcus', MAIL, [SEND_SCOPE])).toMatchObject({ kind: 'connected', canReadReplies: false });
   });
 
