@@ -27,7 +27,7 @@ class SetCounts extends DailyLimitQuery {
   }
 }
 
-describe('C-11 what the daily limit does to a Send', () => {
+describe('C-12 what the daily limit does to a Send', () => {
   let world: SendingWorld;
   let counts: SetCounts;
   let limit: ReadDailyLimit;
@@ -39,7 +39,7 @@ describe('C-11 what the daily limit does to a Send', () => {
     limit = new ReadDailyLimit(counts, world.senders, world.policy, world.clock);
   });
 
-  it('C-11 what the last 24 hours leave room for goes at once, the rest when a place is free again', async () => {
+  it('C-12 what the last 24 hours leave room for goes at once, the rest when a place is free again', async () => {
     const anHourAgo = new Date(world.clock.now().getTime() - HOUR_MS);
     counts.left = [anHourAgo];
     const later = [{ at: new Date(anHourAgo.getTime() + 24 * HOUR_MS), count: 1 }];
@@ -47,12 +47,12 @@ describe('C-11 what the daily limit does to a Send', () => {
     expect(counts.asked).toEqual(['smtp', new Date(world.clock.now().getTime() - 24 * HOUR_MS), 3]);
   });
 
-  it('C-11 what waits already goes first', async () => {
+  it('C-12 what waits already goes first', async () => {
     counts.waits = 3;
     expect(await limit.run('marcus', 2)).toMatchObject({ most: 3, now: 0, later: [{ count: 2 }] });
   });
 
-  it('C-11 there is none without a cap, and none for the athlete’s own Gmail', async () => {
+  it('C-12 there is none without a cap, and none for the athlete’s own Gmail', async () => {
     world.policy.smtpAthleteDailyCap = 0;
     expect(await limit.run('marcus', 500)).toEqual({ most: null, now: 500, later: [] });
     world.policy.smtpAthleteDailyCap = 3;
