@@ -4,24 +4,18 @@ import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../../../../platform/http/decorators/admin-only.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import { ImportCoaches, ImportRosters, ImportSchools, InspectCsv, InspectImport } from '../../../../schools/imports/index.js';
 import {
-  ImportCoaches,
-  ImportRosters,
-  ImportSchools,
-  InspectCsv,
-  InspectImport,
-  type CoachImportResult,
-  type CsvInspection,
-  type ImportInspection,
-  type RosterImportResult,
-  type SchoolImportResult,
-} from '../../../../schools/imports/index.js';
-import { CsvInspectionDto } from './csv-inspection.dto.js';
+  CoachImportResultDto,
+  CsvInspectionDto,
+  ImportInspectionDto,
+  InspectImportRequest,
+  RosterImportResultDto,
+  SchoolImportResultDto,
+} from '../../../../schools/imports/adapters/http/index.js';
 import type { CsvUpload } from './csv-upload.js';
 import { ImportOperation } from './import-operation.js';
 import { ImportRequestDto } from './import-request.dto.js';
-import { CoachImportResultDto, RosterImportResultDto, SchoolImportResultDto } from './import-result.dto.js';
-import { ImportInspectionDto, InspectImportRequest } from './inspect-import.dto.js';
 import { uploadOf } from './upload-of.js';
 
 @ApiTags('admin')
@@ -46,7 +40,7 @@ export class ImportFilesController {
     @UploadedFile() file: CsvUpload | undefined,
     @Body() body: ImportRequestDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<SchoolImportResult> {
+  ): Promise<SchoolImportResultDto> {
     const { upload, choices } = uploadOf(file, body, user);
     return this.schools.run(upload, choices);
   }
@@ -61,7 +55,7 @@ export class ImportFilesController {
     @UploadedFile() file: CsvUpload | undefined,
     @Body() body: ImportRequestDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<CoachImportResult> {
+  ): Promise<CoachImportResultDto> {
     const { upload, choices } = uploadOf(file, body, user);
     return this.coaches.run(upload, choices);
   }
@@ -79,7 +73,7 @@ export class ImportFilesController {
     @UploadedFile() file: CsvUpload | undefined,
     @Body() body: ImportRequestDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<RosterImportResult> {
+  ): Promise<RosterImportResultDto> {
     const { upload, choices } = uploadOf(file, body, user);
     return this.rosters.run(upload, choices);
   }
@@ -97,7 +91,7 @@ export class ImportFilesController {
     @UploadedFile() file: CsvUpload | undefined,
     @Body() body: InspectImportRequest,
     @CurrentUser() user: SessionUser,
-  ): Promise<ImportInspection> {
+  ): Promise<ImportInspectionDto> {
     return this.inspectColumns.run(uploadOf(file, {}, user).upload, body.kind);
   }
 
@@ -111,7 +105,7 @@ export class ImportFilesController {
     @UploadedFile() file: CsvUpload | undefined,
     @Body() body: ImportRequestDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<CsvInspection> {
+  ): Promise<CsvInspectionDto> {
     return this.inspect.run(uploadOf(file, body, user).upload.source);
   }
 }

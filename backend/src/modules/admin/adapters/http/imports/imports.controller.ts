@@ -7,9 +7,9 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { csvLine } from '../../../../schools/directory/index.js';
-import { ImportsQuery, UndoImport, type ImportProgress, type ImportRecord } from '../../../../schools/imports/index.js';
+import { ImportsQuery, UndoImport } from '../../../../schools/imports/index.js';
 import { ImportIdPipe } from './import-id.pipe.js';
-import { ImportProgressDto, ImportRecordDto } from './imports.dto.js';
+import { ImportProgressDto, ImportRecordDto } from '../../../../schools/imports/adapters/http/index.js';
 import { sendCsv } from '../directory/send-csv.js';
 
 @ApiTags('admin')
@@ -25,7 +25,7 @@ export class ImportsController {
   @Get()
   @ApiOperation({ operationId: 'listImports', summary: 'The last 20 imports, newest first' })
   @ApiOkResponse({ type: [ImportRecordDto] })
-  list(): Promise<ImportRecord[]> {
+  list(): Promise<ImportRecordDto[]> {
     return this.imports.list();
   }
 
@@ -35,7 +35,7 @@ export class ImportsController {
     summary: 'How far the running import is; idle when there is none',
   })
   @ApiOkResponse({ type: ImportProgressDto })
-  current(): Promise<ImportProgress> {
+  current(): Promise<ImportProgressDto> {
     return this.imports.current();
   }
 

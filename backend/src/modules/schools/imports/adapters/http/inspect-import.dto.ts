@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import type { ImportInspection, ImportKind, InspectedColumn } from '../../../../schools/imports/index.js';
+import type { ImportKind } from '../../application/import-kind.js';
+import type { ImportInspection, InspectedColumn } from '../../application/inspect-import.use-case.js';
 
 const KINDS = ['schools', 'coaches', 'rosters'] as const satisfies readonly ImportKind[];
 

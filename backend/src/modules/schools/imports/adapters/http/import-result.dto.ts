@@ -1,12 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type {
-  CoachImportResult,
-  ImportChange,
-  ImportReport,
-  RosterImportResult,
-  SchoolImportResult,
-} from '../../../../schools/imports/index.js';
+import type { CoachImportResult } from '../../application/import-coaches.use-case.js';
+import type { ImportReport } from '../../application/import-report.js';
+import type { RosterImportResult } from '../../application/import-rosters.use-case.js';
+import type { SchoolImportResult } from '../../application/import-schools.use-case.js';
+import type { ImportChange } from '../../application/ports/import-store.js';
 
 export class ImportIssueDto {
   @ApiProperty({ example: 3, description: 'Data row from 1; 0 is the header' })

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { ImportProgress, ImportRecord, ImportStatus } from '../../../../schools/imports/index.js';
+import type { ImportStatus } from '../../application/ports/import-journal.js';
+import type { ImportProgress, ImportRecord } from '../../queries/imports.query.js';
 
 const KINDS = ['schools', 'coaches', 'rosters'];
 

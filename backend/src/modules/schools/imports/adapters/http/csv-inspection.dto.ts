@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { CsvInspection } from '../../../../schools/imports/index.js';
+import type { CsvInspection } from '../../application/inspect-csv.use-case.js';
 
 export class CsvFaultDto {
   @ApiProperty({ example: 'malformed_csv' })
