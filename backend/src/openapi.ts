@@ -1,16 +1,22 @@
 import 'reflect-metadata';
 
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { NestFactory } from '@nestjs/core';
 
 import { AppModule } from './app.module.js';
 import { openapiDocument } from './openapi-document.js';
 import { AppConfig } from './platform/config/app-config.js';
+import { readConfig } from './read-config.js';
 
 /** Writes openapi.json without a database: nothing is instantiated (Nest's preview mode). */
 async function main(target: string): Promise<void> {
-  const config = new AppConfig({ logLevel: 'silent', logFormat: 'json', databaseUrl: 'postgres://none' } as AppConfig);
+  // Reading the settings writes the secrets of a new installation.
+  const folder = mkdtempSync(join(tmpdir(), 'recruit-openapi-'));
+  const config = new AppConfig({ ...readConfig({ DATA_DIR: folder }), logLevel: 'silent', databaseUrl: 'postgres://none' });
+  rmSync(folder, { recursive: true });
   const app = await NestFactory.create(AppModule.with(config), { preview: true, logger: false, abortOnError: false });
   app.setGlobalPrefix('api');
   writeFileSync(target, `${JSON.stringify(openapiDocument(app), null, 2)}\n`);
