@@ -1,6 +1,6 @@
 import type { RecipientRow } from '../modules/schools/directory/index.js';
 import type { SchoolName } from './demo-schools.js';
-import type { MailFate } from './mail-fate.js';
+import type { DemoMailOutcome } from './demo-mail-outcome.js';
 
 interface DemoCampaign {
   name: string;
@@ -13,7 +13,7 @@ interface DemoCampaign {
   /** Favorites that were marked on the day it was sent; the first mail to them is of a later campaign. */
   marked?: SchoolName[];
   /** For one recipient after the other, by school and name; who comes later just got it. */
-  fates: MailFate[];
+  fates: DemoMailOutcome[];
 }
 
 const codes = ({ position }: RecipientRow) => position.split(',');

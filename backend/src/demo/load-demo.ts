@@ -14,8 +14,8 @@ import { DemoMark } from './demo-mark.js';
 import { DemoPlan } from './demo-plan.js';
 import { DemoProfilePage } from './demo-profile-page.js';
 import { DemoSchoolList } from './demo-school-list.js';
-import { OutsideWorld } from './outside-world.js';
-import { TimePasses } from './time-passes.js';
+import { OutsideWorld } from './demo-outside-events.js';
+import { ShiftDemoTime } from './shift-demo-time.js';
 
 const LOOK_AGAIN_MS = 50;
 /** Between the first schools and the first mail. */
@@ -28,13 +28,13 @@ export class LoadDemo {
   private readonly source: DataSource;
   private readonly schools: DemoSchoolList;
   private readonly world: OutsideWorld;
-  private readonly time: TimePasses;
+  private readonly time: ShiftDemoTime;
 
   constructor(private readonly app: INestApplicationContext) {
     this.source = app.get(DataSource);
     this.schools = new DemoSchoolList(app);
     this.world = new OutsideWorld(app);
-    this.time = new TimePasses(this.source);
+    this.time = new ShiftDemoTime(this.source);
   }
 
   /** Does nothing the second time. Throws when the database holds anybody else's account. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { APP_ROLE } from './app-role.js';
-import type { ClusterPaths } from './cluster-paths.js';
+import type { ClusterPaths } from './cluster/cluster-paths.js';
 
 const OWNER = 'app';
 

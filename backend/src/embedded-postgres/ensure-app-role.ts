@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { APP_ROLE } from './app-role.js';
-import type { ClusterPaths } from './cluster-paths.js';
+import type { ClusterPaths } from './cluster/cluster-paths.js';
 import { withClient } from './with-client.js';
 
 /** Two processes that change one role at once would get an error from PostgreSQL. */

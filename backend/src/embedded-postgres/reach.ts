@@ -1,6 +1,6 @@
 import { chmod, chown, stat } from 'node:fs/promises';
-import { asAccount } from './run-as.js';
-import { runCommand } from './run-command.js';
+import { asAccount } from './process/run-as.js';
+import { runCommand } from './process/run-command.js';
 
 /** Whether an account can run the binaries in `native` and enter `folder`. */
 export async function isReachable(ids: { uid: number; gid: number }, native: string, folder: string): Promise<boolean> {

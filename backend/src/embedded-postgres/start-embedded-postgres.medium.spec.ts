@@ -4,10 +4,10 @@ import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { clusterPaths } from './cluster-paths.js';
-import { processesIn } from './processes-in.js';
-import { asAccount, asNamespacedNobody, nobody } from './run-as.js';
-import { runCommand } from './run-command.js';
+import { clusterPaths } from './cluster/cluster-paths.js';
+import { processesIn } from './process/processes-in.js';
+import { asAccount, asNamespacedNobody, nobody } from './process/run-as.js';
+import { runCommand } from './process/run-command.js';
 import { type RunningPostgres, startEmbeddedPostgres } from './start-embedded-postgres.js';
 import { withClient } from './with-client.js';
 

@@ -1,17 +1,17 @@
 import { mkdir, realpath } from 'node:fs/promises';
-import { choosePlace } from './choose-place.js';
-import { ClusterOwner } from './cluster-owner.js';
-import { currentRoot } from './cluster-place.js';
-import { type ClusterPaths, clusterPaths } from './cluster-paths.js';
+import { choosePlace } from './cluster/choose-place.js';
+import { ClusterOwner } from './cluster/cluster-owner.js';
+import { currentRoot } from './cluster/cluster-place.js';
+import { type ClusterPaths, clusterPaths } from './cluster/cluster-paths.js';
 import { appConnectionUrl, connectionUrl } from './connection-url.js';
 import { EmbeddedDatabaseError } from './embedded-database-error.js';
 import { ensureAppRole } from './ensure-app-role.js';
 import { ensureDatabase } from './ensure-database.js';
-import { examineCluster } from './examine-cluster.js';
+import { examineCluster } from './cluster/examine-cluster.js';
 import { findBinaries } from './find-binaries.js';
-import { initialiseCluster } from './initialise-cluster.js';
-import { type StartedServer, startServer } from './start-server.js';
-import { stopServer } from './stop-server.js';
+import { initialiseCluster } from './cluster/initialise-cluster.js';
+import { type StartedServer, startServer } from './process/start-server.js';
+import { stopServer } from './process/stop-server.js';
 
 const databaseName = 'recruit';
 const pauseMs = 200;

@@ -21,7 +21,7 @@ async function writing(): Promise<[string, TextFunction][]> {
   const { ownSentences } = await import('../../src/modules/ai/writing/domain/written-by-rule/own-sentences.js');
   const { setTone } = await import('../../src/modules/ai/writing/domain/written-by-rule/set-tone.js');
   const { shorten } = await import('../../src/modules/ai/writing/domain/written-by-rule/shorten.js');
-  const { persuade } = await import('../../src/modules/ai/writing/domain/written-by-rule/persuade.js');
+  const { strengthenEmail } = await import('../../src/modules/ai/writing/domain/written-by-rule/strengthen-email.js');
   const { writeSubjectLines } = await import('../../src/modules/ai/writing/domain/written-by-rule/write-subject-lines.js');
   const { grammarPieces } = await import('../../src/modules/ai/writing/adapters/harper/grammar-pieces.js');
   const { shownText } = await import('../../src/modules/ai/writing/adapters/openai/shown-text.js');
@@ -43,7 +43,7 @@ async function writing(): Promise<[string, TextFunction][]> {
     ['setTone formal', (text) => setTone(text, 'formal')],
     ['setTone casual', (text) => setTone(text, 'casual')],
     ['shorten', shorten],
-    ['persuade', (text) => persuade(text, MARCUS_FACTS)],
+    ['persuade', (text) => strengthenEmail(text, MARCUS_FACTS)],
     ['writeSubjectLines', (text) => writeSubjectLines(MARCUS_FACTS, text, 5)],
     // Pieces have 1,000 characters: a text of four and one of eight pieces are compared.
     ['grammarPieces', (text) => grammarPieces(text.repeat(8))],
@@ -173,8 +173,8 @@ async function advice(): Promise<[string, TextFunction][]> {
 
 async function profile(): Promise<[string, TextFunction][]> {
   const { readProfileChanges } = await import('../../src/modules/profile/athlete/domain/read-profile-changes.js');
-  const { readHeight } = await import('../../src/modules/profile/fields/domain/read-height.js');
-  const { readTwitterHandle } = await import('../../src/modules/profile/fields/domain/read-twitter-handle.js');
+  const { readHeight } = await import('../../src/modules/profile/fields/domain/readers/read-height.js');
+  const { readTwitterHandle } = await import('../../src/modules/profile/fields/domain/readers/read-twitter-handle.js');
   const { readClip } = await import('../../src/modules/profile/film/domain/read-clip.js');
   const { filmLink } = await import('../../src/modules/profile/film/domain/film-link.js');
   const { filmPlayer } = await import('../../src/modules/profile/film/domain/film-player.js');

@@ -11,7 +11,7 @@ import { GatherMaterial } from './application/gather-material.js';
 import { MakeStrategy } from './application/make-strategy.use-case.js';
 import { Strategies } from './application/ports/strategies.js';
 import { StrategyQuery } from './queries/strategy.query.js';
-import { ProofProse } from './application/proof-prose.js';
+import { VerifyProse } from './application/verify-prose.js';
 import { RulesForAthlete } from './application/rules-for-athlete.js';
 import { StrategyWriter } from './application/strategy-writer.js';
 
@@ -24,7 +24,7 @@ import { StrategyWriter } from './application/strategy-writer.js';
     StrategyQuery,
     GatherMaterial,
     RulesForAthlete,
-    ProofProse,
+    VerifyProse,
     StrategyWriter,
     MakeStrategy,
   ],

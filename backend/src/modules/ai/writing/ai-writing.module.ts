@@ -20,7 +20,7 @@ import { TextModel } from './application/ports/text-model.js';
 import { TokenAllowance } from './application/ports/token-allowance.js';
 import { SuggestSubjectLines } from './application/suggest-subject-lines.use-case.js';
 import { AiConfig } from './config/ai-config.js';
-import { WritingDesk } from './application/writing-desk.js';
+import { WritingService } from './application/writing-service.js';
 import { Log } from '../../../platform/logging/log.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 
@@ -44,12 +44,12 @@ async function chosenModel(config: AiConfig, builtIn: BuiltInTextModel, log: Log
     GatherFacts,
     CheckClaims,
     CallsUnderWay,
-    WritingDesk,
+    WritingService,
     DraftEmail,
     ImproveEmail,
     SuggestSubjectLines,
     WritingTurns,
   ],
-  exports: [CheckClaims, GatherFacts, WritingDesk],
+  exports: [CheckClaims, GatherFacts, WritingService],
 })
 export class AiWritingModule {}

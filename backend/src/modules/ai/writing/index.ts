@@ -3,6 +3,6 @@ export { GatherFacts } from './application/gather-facts.js';
 export type { WriterName, WritingOptions } from './application/ports/text-model.js';
 export type { Allowance } from './application/ports/token-allowance.js';
 export type { TextTask } from './application/text-task.js';
-export { type DeskOptions, WritingDesk } from './application/writing-desk.js';
+export { type WritingServiceOptions, WritingService } from './application/writing-service.js';
 export { AiConfig } from './config/ai-config.js';
 export { AiWritingModule } from './ai-writing.module.js';

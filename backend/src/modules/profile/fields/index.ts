@@ -9,4 +9,4 @@ export {
 } from './domain/placeholder-fields.js';
 export { profileColumns } from './domain/profile-columns.js';
 export { isPosition, POSITION_GROUPS, type PositionCode, type PositionGroup, positionGroup, POSITIONS } from './domain/positions.js';
-export { written } from './domain/written.js';
+export { fieldText } from './domain/field-text.js';

@@ -1,4 +1,4 @@
-import { House1700000000001 } from './0001-house.js';
+import { InitialSchema1700000000001 } from './0001-initial-schema.js';
 import { Imports1700000000002 } from './0002-imports.js';
 import { Tracking1700000000003 } from './0003-tracking.js';
 import { Games1700000000004 } from './0004-games.js';
@@ -26,7 +26,7 @@ import { HandSize1700000000025 } from './0025-hand-size.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
-  House1700000000001,
+  InitialSchema1700000000001,
   Imports1700000000002,
   Tracking1700000000003,
   Games1700000000004,

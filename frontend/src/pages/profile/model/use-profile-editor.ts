@@ -8,7 +8,7 @@ import type { FieldConflict } from './conflicts/field-conflicts';
 import { keptProfile } from './kept-profile';
 import { profileChanges } from './profile-changes';
 import { type ProfileForm, profileForm } from './profile-form';
-import { useBroughtBack } from './use-brought-back';
+import { useRestoredText } from './use-restored-text';
 import { useFieldConflicts } from './conflicts/use-field-conflicts';
 import { useSeenValues } from './use-seen-values';
 
@@ -54,7 +54,7 @@ export function useProfileEditor(user: User, showFields: () => void): ProfileEdi
   const found = useFieldConflicts(form);
   const forget = () => keptProfile.clear(user.id);
 
-  useBroughtBack(kept?.typed, form, showFields);
+  useRestoredText(kept?.typed, form, showFields);
 
   async function send(typed: ProfileForm, over = seen): Promise<void> {
     try {

@@ -5,7 +5,7 @@ import type { School } from '@/entities/school';
 import { coachFixture } from '@/entities/school/testing/coach-fixture';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
-import { heldAnswer } from '@/shared/testing/held-answer';
+import { deferredAnswer } from '@/shared/testing/deferred-answer';
 import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
 import { SchoolsPage } from './schools-page';
@@ -119,7 +119,7 @@ describe('SchoolsPage', () => {
 
   it('R-04 a star shows before the server answers and stays when it agrees', async () => {
     const person = userEvent.setup();
-    const answer = heldAnswer();
+    const answer = deferredAnswer();
     open({ routes: { 'POST /api/user/favorites': answer.route } });
     await waitFor(() => expect(star('School 01')).toBeEnabled());
     await person.click(star('School 01'));
@@ -131,7 +131,7 @@ describe('SchoolsPage', () => {
 
   it('R-04 a star that was removed is gone before the server answers', async () => {
     const person = userEvent.setup();
-    const routes = { 'GET /api/user/favorites': { json: [favorite(2)] }, 'DELETE /api/user/favorites/2': heldAnswer().route };
+    const routes = { 'GET /api/user/favorites': { json: [favorite(2)] }, 'DELETE /api/user/favorites/2': deferredAnswer().route };
     open({ routes });
     await waitFor(() => expect(star('School 02')).toHaveAttribute('aria-pressed', 'true'));
     await person.click(star('School 02'));
@@ -140,7 +140,7 @@ describe('SchoolsPage', () => {
 
   it('R-04 a star that is pressed twice is asked for once', async () => {
     const person = userEvent.setup();
-    const answer = heldAnswer();
+    const answer = deferredAnswer();
     const { asked } = open({ routes: { 'POST /api/user/favorites': answer.route } });
     await waitFor(() => expect(star('School 01')).toBeEnabled());
     await person.dblClick(star('School 01'));
@@ -150,11 +150,11 @@ describe('SchoolsPage', () => {
 
   it('R-04 a refused star is taken back and said, also while the list cannot be asked for again', async () => {
     const person = userEvent.setup();
-    const answer = heldAnswer();
+    const answer = deferredAnswer();
     const { routes } = open({ routes: { 'POST /api/user/favorites': answer.route } });
     await waitFor(() => expect(star('School 01')).toBeEnabled());
     await person.click(star('School 01'));
-    routes['GET /api/user/favorites'] = heldAnswer().route;
+    routes['GET /api/user/favorites'] = deferredAnswer().route;
     await act(() => answer.give({ status: 500, json: { message: 'Broken', code: 'internal' } }));
     expect(await screen.findByText('Failed to add favorite')).toBeVisible();
     expect(screen.getByText('Error')).toBeVisible();
@@ -163,13 +163,13 @@ describe('SchoolsPage', () => {
 
   it('R-04 a star that could not be removed comes back, also while the list cannot be asked for again', async () => {
     const person = userEvent.setup();
-    const answer = heldAnswer();
+    const answer = deferredAnswer();
     const { routes } = open({
       routes: { 'GET /api/user/favorites': { json: [favorite(2)] }, 'DELETE /api/user/favorites/2': answer.route },
     });
     await waitFor(() => expect(star('School 02')).toHaveAttribute('aria-pressed', 'true'));
     await person.click(star('School 02'));
-    routes['GET /api/user/favorites'] = heldAnswer().route;
+    routes['GET /api/user/favorites'] = deferredAnswer().route;
     await act(() => answer.give({ status: 500, json: { message: 'Broken', code: 'internal' } }));
     expect(await screen.findByText('Failed to remove favorite')).toBeVisible();
     await waitFor(() => expect(star('School 02')).toHaveAttribute('aria-pressed', 'true'));

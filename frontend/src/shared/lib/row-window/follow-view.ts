@@ -1,4 +1,4 @@
-import { type Drawn, nextStroke } from './next-stroke';
+import { type Drawn, nextDrawnRows } from './next-drawn-rows';
 import { isSame, type Span } from './span';
 
 interface FollowedList {
@@ -20,7 +20,7 @@ export function followView({ list, count, rowAt, spare, inTwo, drawn, onStroke }
   let now = drawn;
   const look = () => {
     frame = 0;
-    const next = nextStroke(now, { view: viewOf(list, rowAt), count, spare, inTwo });
+    const next = nextDrawnRows(now, { view: viewOf(list, rowAt), count, spare, inTwo });
     if (isSame(next.rows, now.rows) && isSame(next.whole, now.whole)) return;
     now = next;
     onStroke(next);

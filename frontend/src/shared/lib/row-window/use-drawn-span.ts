@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { followView } from './follow-view';
-import type { Drawn } from './next-stroke';
+import type { Drawn } from './next-drawn-rows';
 import { nothing } from './span';
 
 interface DrawnSpanOptions {

@@ -13,7 +13,7 @@ import { StrategyQuery, type StrategyFavorite } from '../queries/strategy.query.
 import { engagementOf } from './engagement-of.js';
 import { rosterFitOf } from './roster-fit-of.js';
 import { RulesForAthlete } from './rules-for-athlete.js';
-import { tellCompliance } from './tell-compliance.js';
+import { complianceTexts } from './compliance-texts.js';
 
 interface Frame {
   position: string;
@@ -52,7 +52,7 @@ export class GatherMaterial {
       return analysis ? [schoolOf(favorite, analysis, frame)] : [];
     });
     if (schools.length === 0) throw new NoFavorites();
-    const compliance = tellCompliance(rules, { places: schools, classYear, birthdate, today });
+    const compliance = complianceTexts(rules, { places: schools, classYear, birthdate, today });
     return { today, facts, schools: schools.sort(inOrder), compliance };
   }
 }

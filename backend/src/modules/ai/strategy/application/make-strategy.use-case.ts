@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
 import { Strategies, type SavedStrategy } from './ports/strategies.js';
-import type { Allowance, DeskOptions } from '../../writing/index.js';
+import type { Allowance, WritingServiceOptions } from '../../writing/index.js';
 import { GatherMaterial } from './gather-material.js';
 import { StrategyWriter } from './strategy-writer.js';
 
@@ -11,7 +11,7 @@ export interface MadeStrategy extends SavedStrategy {
   allowance: Allowance | null;
 }
 
-export interface StrategyWishes extends DeskOptions {
+export interface StrategyWishes extends WritingServiceOptions {
   /** Where the athlete lives. */
   zone: string;
 }
@@ -27,7 +27,7 @@ export class MakeStrategy {
     private readonly ids: Ids,
   ) {}
 
-  /** Throws NoFavorites, StrategyInProgress, TimeZoneUnknown and what the writing desk throws. */
+  /** Throws NoFavorites, StrategyInProgress, TimeZoneUnknown and what the writing writing throws. */
   async run(wishes: StrategyWishes): Promise<MadeStrategy> {
     const { userId, zone } = wishes;
     const pressedAt = this.clock.now();

@@ -4,9 +4,9 @@ import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import type { Strategy } from '../domain/strategy.js';
 import type { StrategyMaterial } from '../domain/strategy-material.js';
 import { writeStrategy } from '../domain/write-strategy.js';
-import { type WriterName, type Allowance, WritingDesk, type DeskOptions } from '../../writing/index.js';
+import { type WriterName, type Allowance, WritingService, type WritingServiceOptions } from '../../writing/index.js';
 import { strategyTask } from './strategy-task.js';
-import { ProofProse } from './proof-prose.js';
+import { VerifyProse } from './verify-prose.js';
 import { strategyFacts } from './strategy-facts.js';
 
 export interface WrittenStrategy {
@@ -20,17 +20,17 @@ export interface WrittenStrategy {
 @Injectable()
 export class StrategyWriter {
   constructor(
-    private readonly desk: WritingDesk,
-    private readonly proof: ProofProse,
+    private readonly writing: WritingService,
+    private readonly proof: VerifyProse,
   ) {}
 
-  /** Throws what the writing desk throws. */
-  async run(material: StrategyMaterial, options: DeskOptions): Promise<WrittenStrategy> {
+  /** Throws what the writing writing throws. */
+  async run(material: StrategyMaterial, options: WritingServiceOptions): Promise<WrittenStrategy> {
     await nextTurn();
     const byRule = writeStrategy(material);
     await nextTurn();
     const facts = strategyFacts(material);
-    const { value, writer, allowance } = await this.desk.write(strategyTask(facts, byRule), options);
+    const { value, writer, allowance } = await this.writing.write(strategyTask(facts, byRule), options);
     if (writer.kind === 'built-in') return { content: byRule, writer, remarks: [], allowance };
     const { prose, refused } = await this.proof.run(value, byRule, facts, options.signal);
     const texts = refused === 1 ? 'One text' : `${refused} texts`;

@@ -6,7 +6,7 @@ import { CheckClaims } from './check-claims.js';
 import { GatherFacts } from './gather-facts.js';
 import { Grammar } from './ports/grammar.js';
 import { emailTask, type EmailWishes } from './tasks/email-task.js';
-import { WritingDesk, type DeskOptions } from './writing-desk.js';
+import { WritingService, type WritingServiceOptions } from './writing-service.js';
 
 export interface DraftedEmail extends AnswerNotes {
   emailContent: string;
@@ -17,15 +17,15 @@ export interface DraftedEmail extends AnswerNotes {
 export class DraftEmail {
   constructor(
     private readonly gatherFacts: GatherFacts,
-    private readonly desk: WritingDesk,
+    private readonly writing: WritingService,
     private readonly checkClaims: CheckClaims,
     private readonly grammar: Grammar,
   ) {}
 
-  /** Throws SchoolNotFound and what the writing desk throws. */
-  async run(wishes: EmailWishes & { schoolId?: number }, options: DeskOptions): Promise<DraftedEmail> {
+  /** Throws SchoolNotFound and what the writing writing throws. */
+  async run(wishes: EmailWishes & { schoolId?: number }, options: WritingServiceOptions): Promise<DraftedEmail> {
     const facts = await this.gatherFacts.run(options.userId, wishes);
-    const { value, writer, allowance } = await this.desk.write(emailTask(facts, wishes, this.grammar), options);
+    const { value, writer, allowance } = await this.writing.write(emailTask(facts, wishes, this.grammar), options);
     const { wishes: left } = ownSentences(wishes.context);
     const ignored = writer.kind === 'built-in' && left.length > 0;
     return {

@@ -8,7 +8,7 @@ import { CheckClaims } from './check-claims.js';
 import { GatherFacts } from './gather-facts.js';
 import { Grammar } from './ports/grammar.js';
 import { improveTask, type ImproveWishes } from './tasks/improve-task.js';
-import { WritingDesk, type DeskOptions } from './writing-desk.js';
+import { WritingService, type WritingServiceOptions } from './writing-service.js';
 
 export interface ImprovedEmail extends AnswerNotes {
   improvedEmail: string;
@@ -19,15 +19,15 @@ export interface ImprovedEmail extends AnswerNotes {
 export class ImproveEmail {
   constructor(
     private readonly gatherFacts: GatherFacts,
-    private readonly desk: WritingDesk,
+    private readonly writing: WritingService,
     private readonly checkClaims: CheckClaims,
     private readonly grammar: Grammar,
   ) {}
 
-  /** Throws SchoolNotFound and what the writing desk throws. */
-  async run(wishes: ImproveWishes & { schoolId?: number }, options: DeskOptions): Promise<ImprovedEmail> {
+  /** Throws SchoolNotFound and what the writing writing throws. */
+  async run(wishes: ImproveWishes & { schoolId?: number }, options: WritingServiceOptions): Promise<ImprovedEmail> {
     const facts = await this.gatherFacts.run(options.userId, { includeStats: true, schoolId: wishes.schoolId });
-    const { value, writer, allowance } = await this.desk.write(improveTask(facts, wishes, this.grammar), options);
+    const { value, writer, allowance } = await this.writing.write(improveTask(facts, wishes, this.grammar), options);
     const names = facts.map((fact) => fact.value);
     const doubts = wishes.improvementType === 'grammar' ? (await this.grammar.correct(value.text, names, options.signal)).doubts : [];
     const { flags, factsUsed } = await this.checkClaims.run(value.text, facts, wishes.email, options.signal);

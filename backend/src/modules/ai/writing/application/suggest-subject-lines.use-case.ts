@@ -4,7 +4,7 @@ import type { AnswerNotes } from './answer-notes.js';
 import { CheckClaims } from './check-claims.js';
 import { GatherFacts } from './gather-facts.js';
 import { distinctLines, subjectLinesTask } from './tasks/subject-lines-task.js';
-import { WritingDesk, type DeskOptions } from './writing-desk.js';
+import { WritingService, type WritingServiceOptions } from './writing-service.js';
 
 export interface SuggestedSubjectLines extends AnswerNotes {
   subjectLines: string[];
@@ -15,14 +15,14 @@ export interface SuggestedSubjectLines extends AnswerNotes {
 export class SuggestSubjectLines {
   constructor(
     private readonly gatherFacts: GatherFacts,
-    private readonly desk: WritingDesk,
+    private readonly writing: WritingService,
     private readonly checkClaims: CheckClaims,
   ) {}
 
   /** The flags' offsets are those in the lines with a line break between them. */
-  async run(email: string, count: number, options: DeskOptions): Promise<SuggestedSubjectLines> {
+  async run(email: string, count: number, options: WritingServiceOptions): Promise<SuggestedSubjectLines> {
     const facts = await this.gatherFacts.run(options.userId, { includeStats: true });
-    const { value, writer, allowance } = await this.desk.write(subjectLinesTask(facts, email, count), options);
+    const { value, writer, allowance } = await this.writing.write(subjectLinesTask(facts, email, count), options);
     const subjectLines = distinctLines(value.subjectLines).slice(0, count);
     const checked = await this.checkClaims.run(subjectLines.join('\n'), facts, email, options.signal);
     return { subjectLines, writer, ...checked, remarks: [], allowance };

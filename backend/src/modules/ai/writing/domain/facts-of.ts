@@ -1,5 +1,5 @@
 import { gpaText } from '../../../../shared-kernel/gpa-text.js';
-import { written } from '../../../profile/fields/index.js';
+import { fieldText } from '../../../profile/fields/index.js';
 import type { AthleteRecord, MeasuredRecord, SchoolRecord, SeasonRecord } from './athlete-record.js';
 import { measureOf } from './claims/measure-of.js';
 import type { Fact } from './fact.js';
@@ -41,7 +41,7 @@ function profileFacts(athlete: AthleteRecord): Fact[] {
 
 /** "4.62 s (laser)", "33 1/8 in"; null when it is not filled in. */
 function measured(record: MeasuredRecord | null): string | null {
-  return record && written.measurement({ ...record, date: null, place: null, measuredBy: null });
+  return record && fieldText.measurement({ ...record, date: null, place: null, measuredBy: null });
 }
 
 function seasonFacts({ season, games, figures }: SeasonRecord): Fact[] {

@@ -1,6 +1,6 @@
 import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
-import type { Reading } from '../../fields/domain/reading.js';
-import { refuse } from '../../fields/domain/refuse.js';
+import type { Reading } from '../../fields/domain/readers/reading.js';
+import { refuse } from '../../fields/domain/readers/refuse.js';
 
 /** The account's address; it cannot be cleared. */
 export function readEmail(value: unknown): Reading<string> {

@@ -7,9 +7,9 @@ import { oneLine } from './one-line.js';
 import type { ProfileInput } from './profile-input.js';
 import { ProfileNotValid } from './profile-not-valid.js';
 import { readEmail } from './read-email.js';
-import type { Reading } from '../../fields/domain/reading.js';
+import type { Reading } from '../../fields/domain/readers/reading.js';
 import { readSeenValues } from './read-seen-values.js';
-import { refuse } from '../../fields/domain/refuse.js';
+import { refuse } from '../../fields/domain/readers/refuse.js';
 
 /** What is to be changed, checked. */
 export interface ProfileChanges {

@@ -1,6 +1,6 @@
 import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
-import type { Reading } from '../../fields/domain/reading.js';
-import { refuse } from '../../fields/domain/refuse.js';
+import type { Reading } from '../../fields/domain/readers/reading.js';
+import { refuse } from '../../fields/domain/readers/refuse.js';
 
 type Seen = Partial<AthleteProfile>;
 

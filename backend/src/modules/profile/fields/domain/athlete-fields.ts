@@ -2,14 +2,14 @@ import type { Measure } from './measured.js';
 import { POSITIONS } from './positions.js';
 import type { ProfileField } from './profile-field.js';
 import { PROFILE_LIMITS } from './profile-limits.js';
-import { readGraduationYear } from './read-graduation-year.js';
-import { readHeight } from './read-height.js';
-import { readJerseyNumber } from './read-jersey-number.js';
-import { readMeasured } from './read-measured.js';
-import { readPosition } from './read-position.js';
-import { readText } from './read-text.js';
-import { readWholeNumber } from './read-whole-number.js';
-import { written } from './written.js';
+import { readGraduationYear } from './readers/read-graduation-year.js';
+import { readHeight } from './readers/read-height.js';
+import { readJerseyNumber } from './readers/read-jersey-number.js';
+import { readMeasured } from './readers/read-measured.js';
+import { readPosition } from './readers/read-position.js';
+import { readText } from './readers/read-text.js';
+import { readWholeNumber } from './readers/read-whole-number.js';
+import { fieldText } from './field-text.js';
 
 const readName = readText(PROFILE_LIMITS.name);
 const POUNDS = { min: 50, max: 500 };
@@ -78,8 +78,8 @@ export const ATHLETE_FIELDS = {
     limits: POUNDS,
     about: { request: 'Pounds', answer: 'Pounds' },
     form: { label: 'Weight (lbs)', input: 'whole' },
-    share: { group: 'football', label: 'Weight', preticked: true, place: 'tile', write: written.pounds },
-    placeholder: { name: 'student_weight', write: written.pounds },
+    share: { group: 'football', label: 'Weight', preticked: true, place: 'tile', write: fieldText.pounds },
+    placeholder: { name: 'student_weight', write: fieldText.pounds },
   },
   fortyYardDash: {
     type: 'measured',
@@ -94,10 +94,10 @@ export const ATHLETE_FIELDS = {
       label: '40-yard dash',
       preticked: true,
       place: 'measurement',
-      write: written.measured,
-      note: written.provenance,
+      write: fieldText.measured,
+      note: fieldText.provenance,
     },
-    placeholder: { name: 'student_forty_yard_dash', write: written.measurement },
+    placeholder: { name: 'student_forty_yard_dash', write: fieldText.measurement },
   },
   armLength: {
     type: 'measured',
@@ -112,8 +112,8 @@ export const ATHLETE_FIELDS = {
       label: 'Arm length',
       preticked: true,
       place: 'measurement',
-      write: written.measured,
-      note: written.provenance,
+      write: fieldText.measured,
+      note: fieldText.provenance,
     },
     placeholder: null,
   },
@@ -130,8 +130,8 @@ export const ATHLETE_FIELDS = {
       label: 'Hand size',
       preticked: true,
       place: 'measurement',
-      write: written.measured,
-      note: written.provenance,
+      write: fieldText.measured,
+      note: fieldText.provenance,
     },
     placeholder: null,
   },

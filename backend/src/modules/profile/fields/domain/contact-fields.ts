@@ -1,13 +1,13 @@
 import type { ProfileField } from './profile-field.js';
 import { PROFILE_LIMITS } from './profile-limits.js';
-import { readBirthdate } from './read-birthdate.js';
-import { readFilmAddress } from './read-film-address.js';
-import { readHomeState } from './read-home-state.js';
-import { readMaxprepsAddress } from './read-maxpreps-address.js';
-import { readText } from './read-text.js';
-import { readPhone } from './read-phone.js';
-import { readTwitterHandle } from './read-twitter-handle.js';
-import { written } from './written.js';
+import { readBirthdate } from './readers/read-birthdate.js';
+import { readFilmAddress } from './readers/read-film-address.js';
+import { readHomeState } from './readers/read-home-state.js';
+import { readMaxprepsAddress } from './readers/read-maxpreps-address.js';
+import { readText } from './readers/read-text.js';
+import { readPhone } from './readers/read-phone.js';
+import { readTwitterHandle } from './readers/read-twitter-handle.js';
+import { fieldText } from './field-text.js';
 
 const readLine = readText(PROFILE_LIMITS.line);
 
@@ -44,8 +44,8 @@ export const CONTACT_FIELDS = {
     example: '2009-03-14',
     about: { request: 'Under 13 is refused with the code under_13' },
     form: { label: 'Birthdate', input: 'date', autoComplete: 'bday' },
-    share: { group: 'contact', label: 'Birth date', preticked: false, place: 'detail', caption: 'Born', write: written.longDate },
-    placeholder: { name: 'student_birthdate', write: written.longDate },
+    share: { group: 'contact', label: 'Birth date', preticked: false, place: 'detail', caption: 'Born', write: fieldText.longDate },
+    placeholder: { name: 'student_birthdate', write: fieldText.longDate },
   },
   phone: {
     type: 'text',
@@ -78,10 +78,10 @@ export const CONTACT_FIELDS = {
       preticked: false,
       place: 'detail',
       caption: 'X (Twitter)',
-      write: written.handle,
+      write: fieldText.handle,
       url: (handle) => `https://x.com/${handle}`,
     },
-    placeholder: { name: 'student_twitter_handle', write: written.handle },
+    placeholder: { name: 'student_twitter_handle', write: fieldText.handle },
   },
   maxPrepsId: {
     type: 'text',

@@ -1,5 +1,5 @@
 import type { Measure, Measured } from './measured.js';
-import type { Reader } from './reading.js';
+import type { Reader } from './readers/reading.js';
 
 /** The kinds of values that a field can hold. */
 export interface FieldValues {

@@ -1,9 +1,9 @@
 import { gpaText } from '../../../../shared-kernel/gpa-text.js';
 import type { ProfileField } from './profile-field.js';
 import { PROFILE_LIMITS } from './profile-limits.js';
-import { readGpa } from './read-gpa.js';
-import { readText } from './read-text.js';
-import { readWholeNumber } from './read-whole-number.js';
+import { readGpa } from './readers/read-gpa.js';
+import { readText } from './readers/read-text.js';
+import { readWholeNumber } from './readers/read-whole-number.js';
 
 const readLine = readText(PROFILE_LIMITS.line);
 const GPA = { min: 0, max: 4 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { linkAnswer, type LinkAnswer } from '../domain/link-answer.js';
-import { readFilmAddress } from '../../fields/domain/read-film-address.js';
+import { readFilmAddress } from '../../fields/domain/readers/read-film-address.js';
 import { ClipNotValid } from '../domain/film-errors.js';
 import { LinkProbe } from './ports/link-probe.js';
 

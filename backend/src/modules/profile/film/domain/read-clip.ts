@@ -1,9 +1,9 @@
 import type { FieldError } from '../../../../shared-kernel/domain-error.js';
 import { oneLine } from '../../athlete/domain/one-line.js';
 import { PROFILE_LIMITS } from '../../fields/domain/profile-limits.js';
-import { readFilmAddress } from '../../fields/domain/read-film-address.js';
-import type { Reading } from '../../fields/domain/reading.js';
-import { refuse } from '../../fields/domain/refuse.js';
+import { readFilmAddress } from '../../fields/domain/readers/read-film-address.js';
+import type { Reading } from '../../fields/domain/readers/reading.js';
+import { refuse } from '../../fields/domain/readers/refuse.js';
 import type { ClipDraft } from './film-clip.js';
 import { ClipNotValid } from './film-errors.js';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Operations } from '@/shared/api';
 import { StatCard } from '@/shared/ui/stat-card';
-import { glance } from '../model/glance';
+import { summaryFigures } from '../model/summary-figures';
 
 /** The four figures to look at first; skeletons until they are known. */
 export function FiguresRow({ operations }: { operations: Operations | undefined }) {
@@ -11,7 +11,7 @@ export function FiguresRow({ operations }: { operations: Operations | undefined 
       aria-label="At a glance"
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }}
     >
-      {glance(operations).map((figure) => (
+      {summaryFigures(operations).map((figure) => (
         <StatCard key={figure.label} {...figure} />
       ))}
     </Box>

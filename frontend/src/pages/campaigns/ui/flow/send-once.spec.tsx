@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@/shared/testing/fake-api';
-import { heldAnswer } from '@/shared/testing/held-answer';
+import { deferredAnswer } from '@/shared/testing/deferred-answer';
 import { renderPage } from '@/shared/testing/render-page';
 import { campaignFixture } from '../../testing/campaign-fixture';
 import { recipientFixture } from '../../testing/recipient-fixture';
@@ -13,7 +13,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the Send button', () => {
   it('C-04 Send that is pressed twice is asked for once', async () => {
-    const answer = heldAnswer();
+    const answer = deferredAnswer();
     const asked = fakeApi({
       'GET /api/user/campaigns': { json: [draft] },
       'GET /api/email-templates': { json: [] },

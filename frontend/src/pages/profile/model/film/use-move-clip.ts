@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText, type FilmClipDto } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { useArrangeClipsMutation } from '../../api/film-api';
-import { moved } from './moved';
+import { moveItem } from './move-item';
 
 interface MoveClip {
   /** From one place to another, counted from 0. */
@@ -19,7 +19,7 @@ export function useMoveClip(clips: readonly FilmClipDto[]): MoveClip {
   async function move(from: number, to: number): Promise<void> {
     if (from === to || to < 0 || to >= clips.length) return;
     try {
-      await arrange({ ids: moved(clips, from, to).map(({ id }) => id) }).unwrap();
+      await arrange({ ids: moveItem(clips, from, to).map(({ id }) => id) }).unwrap();
       setSaid(`${clips[from]?.title ?? 'Clip'} is now ${to + 1} of ${clips.length}`);
     } catch (error) {
       const description = errorText(error, 'The order could not be stored. Please try again.');

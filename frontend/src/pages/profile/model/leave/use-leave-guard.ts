@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useBackStop } from './use-back-stop';
-import { pressedOut } from './pressed-out';
-import { wayOutOf } from './way-out-of';
+import { useBlockBack } from './use-block-back';
+import { leavingButton } from './leaving-button';
+import { leavingAddress } from './leaving-address';
 
 /** Where the athlete was about to go: back, to an address, or by a button of the app. */
 type Way = { back: true } | { to: string } | { press: HTMLElement };
@@ -32,7 +32,7 @@ export function useLeaveGuard({ editing, unsaved, discard, onLeave }: Unsaved): 
   const navigate = useNavigate();
   const [way, setWay] = useState<Way | null>(null);
   const pressAfter = useRef<HTMLElement | null>(null);
-  useBackStop(editing, () => {
+  useBlockBack(editing, () => {
     if (unsaved) setWay({ back: true });
     else window.history.back();
   });
@@ -45,8 +45,8 @@ export function useLeaveGuard({ editing, unsaved, discard, onLeave }: Unsaved): 
     }
     const { pathname } = window.location;
     const onClick = (event: MouseEvent) => {
-      const to = wayOutOf(event, pathname);
-      const press = pressedOut(event);
+      const to = leavingAddress(event, pathname);
+      const press = leavingButton(event);
       if (to === null && press === null) return;
       event.preventDefault();
       event.stopPropagation();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { fakeApi, type FakeAnswer, type FakeRequest, type FakeRoutes } from '@/shared/testing/fake-api';
-import { heldAnswer } from '@/shared/testing/held-answer';
+import { deferredAnswer } from '@/shared/testing/deferred-answer';
 import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
 import { SchoolsPage } from '../schools-page';
@@ -41,7 +41,7 @@ describe('tracking a school', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('R-05 a step and the lead level show before the server answers', async () => {
-    const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': heldAnswer().route });
+    const { person, sheet } = await openSheet({ 'PATCH /api/user/target-schools/1': deferredAnswer().route });
     await person.click(within(sheet).getByRole('button', { name: 'Film' }));
     expect(within(sheet).getByRole('button', { name: 'Film' })).toHaveAttribute('aria-pressed', 'true');
     await person.selectOptions(within(sheet).getByRole('combobox', { name: 'Lead level: Akron' }), 'HOT');
@@ -59,7 +59,7 @@ describe('tracking a school', () => {
   });
 
   it('R-05 what the server refuses goes back and is said, also while the lists cannot be asked for again', async () => {
-    const answer = heldAnswer();
+    const answer = deferredAnswer();
     const routes: FakeRoutes = { 'PATCH /api/user/target-schools/1': answer.route };
     const { person, sheet } = await openSheet(routes);
     await person.click(within(sheet).getByRole('button', { name: 'Response' }));
@@ -107,7 +107,7 @@ describe('tracking a school', () => {
   });
 
   it('R-05 what is typed while the note is being stored stays, and is stored afterwards', async () => {
-    const answer = heldAnswer();
+    const answer = deferredAnswer();
     const answers = [answer.route];
     const { person, asked, sheet } = await openSheet({
       'PATCH /api/user/target-schools/1': (request) => answers.shift()?.() ?? taken(request),

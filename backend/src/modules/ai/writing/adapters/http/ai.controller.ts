@@ -10,7 +10,7 @@ import { DraftEmail } from '../../application/draft-email.use-case.js';
 import { ImproveEmail } from '../../application/improve-email.use-case.js';
 import type { WritingOptions } from '../../application/ports/text-model.js';
 import { SuggestSubjectLines } from '../../application/suggest-subject-lines.use-case.js';
-import type { DeskOptions } from '../../application/writing-desk.js';
+import type { WritingServiceOptions } from '../../application/writing-service.js';
 import { GeneratedEmail, ImprovedEmailDto, SubjectLines } from './ai.dto.js';
 import { WRITINGS_PER_ATHLETE } from './ai.limits.js';
 import { GenerateEmailRequest, GenerateSubjectLinesRequest, ImproveEmailRequest, type WriterChoice } from './ai.requests.js';
@@ -92,6 +92,6 @@ export class AiController {
   }
 }
 
-function deskOptions({ id }: SessionUser, { writer }: WriterChoice, options: WritingOptions): DeskOptions {
+function deskOptions({ id }: SessionUser, { writer }: WriterChoice, options: WritingOptions): WritingServiceOptions {
   return { userId: id, builtIn: writer === 'built-in', ...options };
 }

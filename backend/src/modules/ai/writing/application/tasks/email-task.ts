@@ -4,7 +4,7 @@ import { ownSentences } from '../../domain/written-by-rule/own-sentences.js';
 import { writeEmail } from '../../domain/written-by-rule/write-email.js';
 import type { Grammar } from '../ports/grammar.js';
 import type { TextTask } from '../text-task.js';
-import { HOUSE_RULES } from './house-rules.js';
+import { PROMPT_RULES } from './prompt-rules.js';
 import { objectionToText, TEXT_ANSWER_SCHEMA, type TextAnswer } from './text-answer.js';
 
 export interface EmailWishes {
@@ -19,7 +19,7 @@ export function emailTask(facts: readonly Fact[], wishes: EmailWishes, grammar: 
   const { tone, includeStats, context } = wishes;
   return {
     name: 'email',
-    instructions: `${HOUSE_RULES}
+    instructions: `${PROMPT_RULES}
 Write a first email to a college coach: greeting, who the athlete is, why this school, ${includeStats ? 'the best few figures, ' : ''}film if known,
 one clear question, thanks, name. Tone: ${tone}. 90 to 160 words. Greet with "Coach {{coach_last_name|and staff}}" and name the school
 {{school_name}}. The material "context" is what the athlete wants in it.`,

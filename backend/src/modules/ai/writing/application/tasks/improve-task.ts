@@ -1,12 +1,12 @@
 import type { Fact } from '../../domain/fact.js';
 import type { ImprovementType } from '../../domain/improvement-type.js';
 import type { Tone } from '../../domain/tone.js';
-import { persuade } from '../../domain/written-by-rule/persuade.js';
+import { strengthenEmail } from '../../domain/written-by-rule/strengthen-email.js';
 import { setTone } from '../../domain/written-by-rule/set-tone.js';
 import { shorten } from '../../domain/written-by-rule/shorten.js';
 import type { Grammar } from '../ports/grammar.js';
 import type { TextTask } from '../text-task.js';
-import { HOUSE_RULES } from './house-rules.js';
+import { PROMPT_RULES } from './prompt-rules.js';
 import { objectionToText, TEXT_ANSWER_SCHEMA, type TextAnswer } from './text-answer.js';
 
 export interface ImproveWishes {
@@ -27,7 +27,7 @@ export function improveTask(facts: readonly Fact[], wishes: ImproveWishes, gramm
   const { email, improvementType, tone } = wishes;
   return {
     name: 'improved_email',
-    instructions: `${HOUSE_RULES}
+    instructions: `${PROMPT_RULES}
 Improve the athlete's email in the material "email". ${AIMS[improvementType](tone)} Answer with the whole email.`,
     facts,
     material: { email },
@@ -46,7 +46,7 @@ async function improveByRule(facts: readonly Fact[], wishes: ImproveWishes, gram
   const { email, improvementType, tone } = wishes;
   if (improvementType === 'tone') return setTone(email, tone);
   if (improvementType === 'length') return shorten(email).text;
-  if (improvementType === 'persuasive') return persuade(email, facts);
+  if (improvementType === 'persuasive') return strengthenEmail(email, facts);
   return (
     await grammar.correct(
       email,

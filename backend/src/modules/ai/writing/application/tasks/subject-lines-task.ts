@@ -3,7 +3,7 @@ import { linesLookEnglish } from '../../domain/lines-look-english.js';
 import { looksEnglish } from '../../domain/looks-english.js';
 import { writeSubjectLines } from '../../domain/written-by-rule/write-subject-lines.js';
 import type { TextTask } from '../text-task.js';
-import { HOUSE_RULES } from './house-rules.js';
+import { PROMPT_RULES } from './prompt-rules.js';
 
 export interface SubjectLinesAnswer {
   subjectLines: string[];
@@ -13,7 +13,7 @@ export interface SubjectLinesAnswer {
 export function subjectLinesTask(facts: readonly Fact[], email: string, count: number): TextTask<SubjectLinesAnswer> {
   return {
     name: 'subject_lines',
-    instructions: `${HOUSE_RULES}
+    instructions: `${PROMPT_RULES}
 Write ${count} different subject lines for the email in the material "email". Each is one line of at most 78 characters, says
 class and position if they are known, and promises nothing that the email does not hold.`,
     facts,

@@ -1,6 +1,6 @@
 import { MARCUS_FACTS } from '../../testing/athlete-fixture.js';
 import { TONES } from '../tone.js';
-import { persuade } from './persuade.js';
+import { strengthenEmail } from './strengthen-email.js';
 import { setTone } from './set-tone.js';
 import { SHORT_ENOUGH, shorten } from './shorten.js';
 
@@ -57,13 +57,13 @@ describe('improving a mail by rule', () => {
 
   it('I-01 persuasive: weak words go; figure, film and question come from the facts, and only once', () => {
     const weak = 'Coach,\n\nI think I could be a good fit, maybe. Sorry to bother you.\n\nThank you.\n\nMarcus Lee';
-    const strong = persuade(weak, MARCUS_FACTS);
+    const strong = strengthenEmail(weak, MARCUS_FACTS);
     expect(strong).toContain('I can be a good fit');
     expect(strong).not.toMatch(/sorry|maybe/i);
     expect(strong).toContain('2,481 passing yards');
     expect(strong).toContain('https://www.hudl.com/profile/12');
     expect(strong).toMatch(/staff\?\n\nThank you\.\n\nMarcus Lee$/);
-    expect(persuade(strong, MARCUS_FACTS)).toBe(strong);
-    expect(persuade('I hope to play.', [])).not.toMatch(/yards|GPA|http/);
+    expect(strengthenEmail(strong, MARCUS_FACTS)).toBe(strong);
+    expect(strengthenEmail('I hope to play.', [])).not.toMatch(/yards|GPA|http/);
   });
 });

@@ -1,7 +1,7 @@
 import type { Fact } from '../fact.js';
 import type { Tone } from '../tone.js';
 import { article, athleteWords, type AthleteWords } from './athlete-words.js';
-import { VOICES } from './voices.js';
+import { TONE_TEXTS } from './tone-texts.js';
 
 export interface EmailWish {
   tone: Tone;
@@ -13,7 +13,7 @@ export interface EmailWish {
 /** A first mail to a coach, from what is known and nothing else. Coach and school stay placeholders. */
 export function writeEmail(facts: readonly Fact[], { tone, includeStats, own }: EmailWish): string {
   const words = athleteWords(facts);
-  const voice = VOICES[tone];
+  const voice = TONE_TEXTS[tone];
   const about = [
     words.build && voice.build(words),
     words.grades && voice.grades(words),

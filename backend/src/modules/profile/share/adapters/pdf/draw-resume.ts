@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 
 import type { ResumeOrder } from '../../application/ports/resume-printer.js';
 import type { SharedProfile } from '../../domain/shared-profile.js';
-import { PagePen } from './page-pen.js';
+import { PageText } from './page-text.js';
 import { PHOTO, ResumeLayout } from './resume-layout.js';
 
 /** What a thread can be given: plain data. */
@@ -25,7 +25,7 @@ export async function drawResume({ profile, link, printedAt, photo }: Drawing): 
     displayTitle: true,
     info: { Title: title, Producer: 'Recruit', Creator: 'Recruit', CreationDate: printedAt },
   });
-  const pen = new PagePen(page);
+  const pen = new PageText(page);
   const { scale, films } = measure(pen, profile, photo !== null);
   new ResumeLayout(pen, profile, scale, { drawing: true, photo: photo !== null }).lay(films);
   if (photo) page.image(Buffer.from(photo), PHOTO.x, PHOTO.y, { width: PHOTO.side, height: PHOTO.side });
@@ -35,7 +35,7 @@ export async function drawResume({ profile, link, printedAt, photo }: Drawing): 
 }
 
 /** The largest size at which everything fits; at the smallest, films are left out until it does. */
-function measure(pen: PagePen, profile: SharedProfile, photo: boolean): { scale: number; films: number } {
+function measure(pen: PageText, profile: SharedProfile, photo: boolean): { scale: number; films: number } {
   const fits = (size: number, shown: number) => {
     return new ResumeLayout(pen, profile, size, { drawing: false, photo }).lay(shown).fits;
   };
@@ -46,7 +46,7 @@ function measure(pen: PagePen, profile: SharedProfile, photo: boolean): { scale:
   return { scale, films };
 }
 
-function foot(pen: PagePen, link: string | null, printedAt: Date): void {
+function foot(pen: PageText, link: string | null, printedAt: Date): void {
   const options = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   const style = { size: 8.5, color: '#5B6660' };
   pen.rule(42, 746, 528);

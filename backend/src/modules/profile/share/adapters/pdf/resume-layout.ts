@@ -1,5 +1,5 @@
 import type { SharedFact, SharedProfile } from '../../domain/shared-profile.js';
-import type { PagePen } from './page-pen.js';
+import type { PageText } from './page-text.js';
 
 const LEFT = 42;
 const WIDTH = 612 - 2 * LEFT;
@@ -17,7 +17,7 @@ export class ResumeLayout {
   private y = TOP;
 
   constructor(
-    private readonly pen: PagePen,
+    private readonly pen: PageText,
     private readonly profile: SharedProfile,
     private readonly scale: number,
     private readonly options: { drawing: boolean; photo: boolean },
@@ -39,7 +39,7 @@ export class ResumeLayout {
     return size * this.scale;
   }
 
-  private write(...line: Parameters<PagePen['line']>): void {
+  private write(...line: Parameters<PageText['line']>): void {
     if (this.options.drawing) this.pen.line(...line);
   }
 

@@ -1,9 +1,9 @@
 import type { FieldError } from '../../../../../shared-kernel/domain-error.js';
-import { isDay } from '../../../fields/domain/is-day.js';
+import { isDay } from '../../../fields/domain/readers/is-day.js';
 import { oneLine } from '../../../athlete/domain/one-line.js';
 import { PROFILE_LIMITS } from '../../../fields/domain/profile-limits.js';
-import type { Reading } from '../../../fields/domain/reading.js';
-import { refuse } from '../../../fields/domain/refuse.js';
+import type { Reading } from '../../../fields/domain/readers/reading.js';
+import { refuse } from '../../../fields/domain/readers/refuse.js';
 import type { GameDraft } from './game.js';
 import { GameNotValid } from './game-errors.js';
 import { readStats } from './read-stats.js';

@@ -1,2 +1,0 @@
-/** What became of a demo mail out in the world. */
-export type MailFate = 'sent' | 'opened' | 'replied' | 'auto_reply' | 'bounced' | 'failed' | 'unknown';

@@ -1,0 +1,69 @@
+import { isRuleOld, ruleDay, trustedDays, type ContactRule } from '../../../schools/rules/index.js';
+import { dayText } from '../domain/day-text.js';
+
+interface Asked {
+  /** Kinds of school among the favorites. */
+  places: readonly { division: string; subdivision: string | null }[];
+  classYear: number | null;
+  /** YYYY-MM-DD */
+  birthdate: string | null;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+const DOUBTS: Record<ContactRule['status'], string> = {
+  'in force': '',
+  proposed: 'This is only proposed: check with the school.',
+  disputed: 'Sources differ: check with the school.',
+  unverified: 'This is unverified: check with the school.',
+};
+
+const SOURCES: Record<ContactRule['sourceKind'], string> = {
+  association: 'an association',
+  school: 'a school',
+  law_firm: 'a law firm',
+  press: 'press',
+  other: 'other',
+};
+
+/** What the rules table says about the divisions of the favorites, one text for each rule, with source and day. */
+export function complianceTexts(rules: readonly ContactRule[], asked: Asked): string[] {
+  const { places, today } = asked;
+  const trusted = trustedDays(rules, today);
+  const told = rules
+    .filter(({ effectiveTo }) => effectiveTo === null || today <= effectiveTo)
+    .filter((rule) => places.some((place) => concerns(rule, place)))
+    .map((rule) => tell(rule, asked, trusted));
+  const outside = places.some(({ division }) => division === 'na')
+    ? ['For your schools outside NCAA Divisions I to III we know no rule on writing: check with the school.']
+    : [];
+  // FBS and FCS have rows of their own, often with the same words.
+  return [...new Set([...told, ...outside])];
+}
+
+function concerns({ body, division, subdivision }: ContactRule, place: Asked['places'][number]): boolean {
+  // Which association a school outside the NCAA belongs to is unknown; the text of its rules names it.
+  if (body !== 'NCAA') return place.division === 'na';
+  if (division === null) return place.division !== 'na';
+  return division === place.division && (subdivision === null || subdivision === place.subdivision);
+}
+
+function tell(rule: ContactRule, asked: Asked, trusted: number): string {
+  const { text, status, sourceUrl, sourceKind, verifiedOn } = rule;
+  const old = isRuleOld(verifiedOn, asked.today, trusted) ? 'It may have changed since: check with the school.' : '';
+  const source = `Source (${SOURCES[sourceKind]}), verified on ${dayText(verifiedOn)}: ${sourceUrl}`;
+  return [text, dayFor(rule, asked), DOUBTS[status] || old, source].filter(Boolean).join(' ');
+}
+
+/** The athlete's own day, where the rule is counted from something of the athlete's. */
+function dayFor({ starts }: ContactRule, asked: Asked): string {
+  if (starts === null || starts.anchor === 'date') return '';
+  const day = ruleDay(starts, asked);
+  if (starts.anchor === 'birth') {
+    if (day === null) return 'Add your birth date to see the year.';
+    const year = Number(day.slice(0, 4));
+    return `By your birth date that is the academic year ${year}-${String(year + 1).slice(2)} at the latest.`;
+  }
+  if (day === null) return 'Add your class year to see the day.';
+  return `For the class of ${asked.classYear} that is ${dayText(day)}.`;
+}

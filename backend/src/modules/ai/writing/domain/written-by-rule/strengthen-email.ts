@@ -1,0 +1,64 @@
+import { changeWords, type WordRule } from '../change-words.js';
+import { freeText } from '../claims/free-text.js';
+import { numberClaims } from '../claims/number-claims.js';
+import type { Fact } from '../fact.js';
+import { protectedParts } from '../protected-parts.js';
+import { athleteWords } from './athlete-words.js';
+import { isBareLine } from './is-bare-line.js';
+import { TONE_TEXTS } from './tone-texts.js';
+
+/** Words that take back what they say. */
+const WEAK: readonly WordRule[] = [
+  [/\bI (?:just )?(?:think|feel like|believe|guess) (?:that )?(?=I\b)/gi, ''],
+  [/,? \b(?:I guess|maybe|perhaps|possibly|hopefully)(?=[.!?])/gi, ''],
+  [/\b(?:I guess|sort of|kind of|maybe|perhaps|possibly|hopefully),? /gi, ''],
+  [/\bI could (?:be|become) /g, 'I can be '],
+  [/\bI (?:might|may) be able to\b/g, 'I can'],
+  [/\bI (?:just )?wanted to\b/g, 'I want to'],
+  [/\bI hope to\b/g, 'I plan to'],
+  [/\b(?:I am |I['’]m )?sorry (?:to|for) bother(?:ing)? you(?:[.!,]|,? but)? ?/gi, ''],
+  [/,? if (?:that is|that['’]s|it is|it['’]s) (?:ok|okay|alright|not too much trouble)\b/gi, ''],
+];
+
+const ASK = TONE_TEXTS.professional.ask;
+
+/**
+ * Takes out what weakens, and adds what is missing of three things: a figure, film and one clear question. Added is
+ * only what the facts hold, and only what the mail does not have.
+ */
+export function strengthenEmail(email: string, facts: readonly Fact[]): string {
+  const strong = changeWords(email, WEAK).trim();
+  const additions = [...missingFigure(strong, facts), ...missingFilm(strong, facts), ...missingAsk(strong)];
+  return additions.length === 0 ? strong : insertBeforeClosing(strong, additions);
+}
+
+function missingFigure(email: string, facts: readonly Fact[]): string[] {
+  const measured = numberClaims(freeText(email)).some(({ measure }) => measure !== undefined && measure !== 'class');
+  if (measured) return [];
+  const words = athleteWords(facts);
+  const { professional } = TONE_TEXTS;
+  if (words.figures) return [professional.figures(words)];
+  return words.grades ? [professional.grades(words)] : [];
+}
+
+function missingFilm(email: string, facts: readonly Fact[]): string[] {
+  const words = athleteWords(facts);
+  const has = protectedParts(email).some(({ text, isProtected }) => isProtected && /^https?:|hudl/i.test(text));
+  return has || !words.film ? [] : [TONE_TEXTS.professional.film(words)];
+}
+
+function missingAsk(email: string): string[] {
+  return email.includes('?') ? [] : [ASK];
+}
+
+/** Before the thanks and the signature, which are the short lines at the end. */
+function insertBeforeClosing(email: string, additions: readonly string[]): string {
+  const paragraphs = email.split(/\n\s*\n/);
+  let at = paragraphs.length;
+  while (at > 1 && isClosing(paragraphs[at - 1] ?? '')) at -= 1;
+  return [...paragraphs.slice(0, at), ...additions, ...paragraphs.slice(at)].join('\n\n');
+}
+
+function isClosing(paragraph: string): boolean {
+  return paragraph.split('\n').every((line) => isBareLine(line) || /^thank/i.test(line.trim()));
+}
