@@ -33,6 +33,7 @@ describe('what Google’s refusals mean', () => {
     ['Gmail broke', api(500, 'backendError'), { kind: 'unavailable', undecided: true }],
     ['something before Gmail broke', answer(502, {}), { kind: 'unavailable', undecided: true, message: 'Gmail answered 502.' }],
     ['no answer in time', { code: 'TimeoutError' }, { kind: 'unavailable', undecided: true, message: 'Gmail did not answer in time.' }],
+    ['the answer breaks off behind its head', { ...answer(200, {}), code: 'TimeoutError' }, { kind: 'unavailable', undecided: true }],
     ['the connection broke', { cause: { code: 'ECONNRESET' } }, { kind: 'unavailable', undecided: true }],
     ['nobody listens', { code: 'ECONNREFUSED' }, { kind: 'unavailable', undecided: false }],
     ['the name is not known', { cause: { cause: { code: 'ENOTFOUND' } } }, { kind: 'unavailable', undecided: false }],

@@ -83,7 +83,8 @@ const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENET
 export function readGoogleError(error: unknown): GoogleTrouble {
   const thrown = error as ThrownByClient;
   const { response } = thrown;
-  if (response?.status === undefined) return withoutAnswer(thrown);
+  // With a status of success the answer broke off behind its head: what was asked for may have been done.
+  if (response?.status === undefined || response.status < 400) return withoutAnswer(thrown);
   const refusal = refusalOf(response, response.status);
   return (BY_REASON[refusal.reason] ?? byStatus(refusal))(refusal);
 }

@@ -43,7 +43,7 @@ export function readProfileChanges(input: ProfileInput, now: Date): ProfileChang
   }
   const email = input.email === undefined ? undefined : take('email', readEmail(input.email));
   const currentPassword = take('currentPassword', readPassword(input.currentPassword));
-  const before = take('before', readSeenValues(input.before, Object.keys(PROFILE_FIELDS))) ?? {};
+  const before = take('before', readSeenValues(input.before, PROFILE_FIELDS)) ?? {};
   if (errors.length > 0) throw new ProfileNotValid(errors);
   return { profile, before, email, currentPassword };
 }
