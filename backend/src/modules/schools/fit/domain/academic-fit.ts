@@ -3,9 +3,9 @@ import type { FitAthlete } from './fit-athlete.js';
 import type { FitInput, FitPart, FitRange } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import { partOf } from './part-of.js';
-import { scoreOfStanding } from './score-of-standing.js';
-import { bestStanding, testRanges, type TestRange, type TestStanding } from './test-standing.js';
-import { written } from './written.js';
+import { scoreOfPercentile } from './score-of-percentile.js';
+import { bestStanding, testRanges, type TestRange, type TestComparison } from './test-comparison.js';
+import { fitText } from './fit-text.js';
 
 /** A grade average below the division's guide keeps the part out of "solid", whatever the tests say. */
 const CAP_BELOW_GUIDE = 59;
@@ -20,7 +20,7 @@ export function academicFit(athlete: FitAthlete, school: FitSchool): FitPart {
   const inputs = [...ownInputs(athlete), ...schoolInputs(school, ranges, guide)];
   if (standing) {
     const sentence = sentenceOf(standingSentence(standing, school), gradeSentence(athlete, guide));
-    const score = capped(scoreOfStanding(standing.percentile), athlete, guide);
+    const score = capped(scoreOfPercentile(standing.percentile), athlete, guide);
     return partOf('academic', { score, sentence, inputs, range: rangeOf(standing) });
   }
   if (athlete.gpa === null && athlete.satScore === null && athlete.actScore === null) {
@@ -45,7 +45,7 @@ function capped(score: number, athlete: FitAthlete, guide: DivisionGuide | null)
   return isBelowGuide(athlete, guide) ? Math.min(score, CAP_BELOW_GUIDE) : score;
 }
 
-function standingSentence({ test, value, low, high }: TestStanding, { academics }: FitSchool): string {
+function standingSentence({ test, value, low, high }: TestComparison, { academics }: FitSchool): string {
   const place = value > high ? 'above' : value < low ? 'below' : 'in';
   const middle = `the middle half of admitted students who sent scores (${low}–${high})`;
   const asked = academics?.testPolicy === 'Not recommended' ? ' The school does not ask for test scores.' : '';
@@ -55,8 +55,8 @@ function standingSentence({ test, value, low, high }: TestStanding, { academics 
 function gradeSentence(athlete: FitAthlete, guide: DivisionGuide | null): string | null {
   if (!guide) return null;
   if (athlete.gpa === null) return 'Your profile has no GPA yet.';
-  const gpa = `Your ${written.gpa(athlete.gpa)} GPA`;
-  const wanted = `the ${written.gpa(guide.gpa)} that ${guide.name} programs look for`;
+  const gpa = `Your ${fitText.gpa(athlete.gpa)} GPA`;
+  const wanted = `the ${fitText.gpa(guide.gpa)} that ${guide.name} programs look for`;
   if (!isBelowGuide(athlete, guide)) return `${gpa} clears ${wanted}.`;
   return `${gpa} is below ${wanted}, so this part cannot be more than ${CAP_BELOW_GUIDE}.`;
 }
@@ -73,7 +73,7 @@ function missingSentence({ satScore, actScore }: FitAthlete, { name }: FitSchool
 
 function ownInputs({ gpa, satScore, actScore }: FitAthlete): FitInput[] {
   const rows: [string, string | null][] = [
-    ['GPA', gpa === null ? null : written.gpa(gpa)],
+    ['GPA', gpa === null ? null : fitText.gpa(gpa)],
     ['SAT', satScore === null ? null : String(satScore)],
     ['ACT', actScore === null ? null : String(actScore)],
   ];
@@ -90,13 +90,13 @@ function schoolInputs({ academics }: FitSchool, ranges: TestRange[], guide: Divi
   }));
   const wanted = guide && {
     label: `GPA guide of ${guide.name}`,
-    value: `${written.gpa(guide.gpa)}+`,
+    value: `${fitText.gpa(guide.gpa)}+`,
     source: 'General guide, not a rule',
     asOf: null,
   };
   return wanted ? [...published, wanted] : published;
 }
 
-function rangeOf({ test, low, high, value }: TestStanding): FitRange {
+function rangeOf({ test, low, high, value }: TestComparison): FitRange {
   return { label: test, ...SCALE[test], low, high, value };
 }

@@ -12,7 +12,7 @@ import { overallFit, type OverallFit } from './overall-fit.js';
 import { positionNeeds, type PositionNeed } from './position-needs.js';
 import { recruitingProfile, type RecruitingProfile } from './recruiting-profile.js';
 import type { SizeBenchmarks } from './size-benchmarks.js';
-import { whatWouldChange } from './what-would-change.js';
+import { scoreChanges } from './score-changes.js';
 
 /** What an analysis measures with. */
 export interface FitYardstick {
@@ -60,7 +60,7 @@ export function analyzeFit(athlete: FitAthlete, school: FitSchool, yardstick: Fi
     needs,
     rosterSeason: needs.length === 0 ? null : (school.roster?.season ?? null),
     insights: keyInsights({ school, position, parts, needs, overall, currentSeason }),
-    changes: whatWouldChange({ athlete, parts, gpaMinimum }, (changes) => partsOf({ ...athlete, ...changes })),
+    changes: scoreChanges({ athlete, parts, gpaMinimum }, (changes) => partsOf({ ...athlete, ...changes })),
     recruitingProfile: profile,
     comparison: comparePlayers(athlete, school, currentSeason),
   };

@@ -4,9 +4,9 @@ import { countedWith, playersAt } from './fit-positions.js';
 import type { FitInput, FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import { partOf } from './part-of.js';
-import { scoreOfStanding } from './score-of-standing.js';
+import { scoreOfPercentile } from './score-of-percentile.js';
 import { SizeBenchmarks, type SizeBenchmark, type SizeMeasure } from './size-benchmarks.js';
-import { written } from './written.js';
+import { fitText } from './fit-text.js';
 
 /** Listed weights of older players hold years of college training, so first-years are the measure. */
 const MEASURED_CLASS = 'Fr';
@@ -35,7 +35,7 @@ export function athleticFit(athlete: FitAthlete, school: FitSchool, benchmarks: 
     const sentence = `Too few ${subdivision} ${playersAt(group)} are in our rosters to compare you with.`;
     return partOf('athletic', { score: null, sentence, inputs });
   }
-  const scores = measured.map((one) => scoreOfStanding(countedPercentile(one, group)));
+  const scores = measured.map((one) => scoreOfPercentile(countedPercentile(one, group)));
   const sentence = sentenceOf(measured, `${subdivision} ${playersAt(group)} in their first year`);
   return partOf('athletic', {
     score: mean(scores),
@@ -81,13 +81,13 @@ function sentenceOf(measured: Measured[], others: string): string {
   const places = measured.map(({ measure: name, percentile }) => `the ${ordinalOf(percentile)} percentile in ${name}`);
   const counts = measured.map(({ benchmark }) => benchmark.players);
   const one = measured.length === 1 ? ' The other measure is not in your profile.' : '';
-  return `At ${size} you are at ${places.join(' and ')} of ${others} (n = ${written.count(Math.max(...counts))}).${one}`;
+  return `At ${size} you are at ${places.join(' and ')} of ${others} (n = ${fitText.count(Math.max(...counts))}).${one}`;
 }
 
 /** Half percentiles are rounded down, so that nobody is told more than the figures say. */
-const ordinalOf = (percentile: number) => written.ordinal(Math.max(1, Math.floor(percentile)));
+const ordinalOf = (percentile: number) => fitText.ordinal(Math.max(1, Math.floor(percentile)));
 
-const text = (name: SizeMeasure, value: number) => (name === 'height' ? written.height(value) : `${value} lb`);
+const text = (name: SizeMeasure, value: number) => (name === 'height' ? fitText.height(value) : `${value} lb`);
 
 function benchmarkInput({ measure: name, benchmark }: Measured): FitInput {
   const at = (percentile: number) => benchmark.steps[percentile / 5 - 1] ?? 0;
@@ -95,7 +95,7 @@ function benchmarkInput({ measure: name, benchmark }: Measured): FitInput {
   const [low, high] = [at(25), at(75)];
   return {
     label: `First-year ${subdivision} ${playersAt(position)}, middle half in ${name}`,
-    value: name === 'height' ? `${written.height(low)}–${written.height(high)}` : `${low}–${high} lb`,
+    value: name === 'height' ? `${fitText.height(low)}–${fitText.height(high)}` : `${low}–${high} lb`,
     source: SOURCE,
     asOf: '2024',
   };
@@ -116,13 +116,13 @@ function ownInputs({ position, heightInches, weight, games }: FitAthlete): FitIn
   });
   const shown = (games?.figures ?? []).map(({ label, value }) => ({
     label: `${label} (shown, not scored)`,
-    value: `${written.count(value)} in ${games?.games} ${games?.games === 1 ? 'game' : 'games'}`,
+    value: `${fitText.count(value)} in ${games?.games} ${games?.games === 1 ? 'game' : 'games'}`,
     source: 'Your games',
     asOf: String(games?.season),
   }));
   return [
     own('Position', position),
-    own('Height', heightInches === null ? null : written.height(heightInches)),
+    own('Height', heightInches === null ? null : fitText.height(heightInches)),
     own('Weight', weight === null ? null : `${weight} lb`),
     ...shown,
   ];

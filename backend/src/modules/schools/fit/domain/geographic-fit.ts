@@ -4,7 +4,7 @@ import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import { milesBetween } from './places/miles-between.js';
 import { partOf } from './part-of.js';
-import { written } from './written.js';
+import { fitText } from './fit-text.js';
 
 /** At the campus, at the division's reach, and the least far beyond it (at three times the reach). */
 const NEAREST = 100;
@@ -29,7 +29,7 @@ export function geographicFit(athlete: FitAthlete, school: FitSchool): FitPart {
   const miles = Math.round(milesBetween(athlete.home, school.campus));
   const distance = {
     label: 'Distance, as the crow flies',
-    value: `${written.count(miles)} ${miles === 1 ? 'mile' : 'miles'}`,
+    value: `${fitText.count(miles)} ${miles === 1 ? 'mile' : 'miles'}`,
     source: 'Campus: IPEDS, US Department of Education. Towns: US ZIP codes and GeoNames (CC BY 4.0)',
     asOf: '2024',
   };

@@ -5,8 +5,8 @@ import { playersAt } from './fit-positions.js';
 import type { FitInput } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import type { SizeBenchmarks } from './size-benchmarks.js';
-import { testRanges } from './test-standing.js';
-import { written } from './written.js';
+import { testRanges } from './test-comparison.js';
+import { fitText } from './fit-text.js';
 
 /** What programs of this kind look for (requirement F-05). */
 export interface RecruitingProfile {
@@ -38,7 +38,7 @@ export function recruitingProfile({ position }: FitAthlete, school: FitSchool, b
     gpaMinimum: guide.gpa,
     regionMiles: isNational ? null : guide.reach,
     facts: [
-      { label: `GPA in ${guide.name}`, value: `${written.gpa(guide.gpa)}+`, ...GUIDE },
+      { label: `GPA in ${guide.name}`, value: `${fitText.gpa(guide.gpa)}+`, ...GUIDE },
       area,
       ...admissionFacts(school),
       ...(group === null ? [] : sizeFacts(group, school, benchmarks)),
@@ -68,7 +68,7 @@ function sizeFacts(position: string, { subdivision }: FitSchool, benchmarks: Siz
     const weight = benchmarks.of(subdivision, position, code, 'weight');
     if (!height || !weight) return [];
     const [shortest = 0, tallest = 0] = [height.steps[4], height.steps[14]];
-    const value = `${written.height(shortest)}–${written.height(tallest)}, ${weight.steps[4]}–${weight.steps[14]} lb`;
+    const value = `${fitText.height(shortest)}–${fitText.height(tallest)}, ${weight.steps[4]}–${weight.steps[14]} lb`;
     const label = `${name} ${subdivision} ${playersAt(position)}, middle half`;
     return [{ label, value, source: 'Rosters of 2023 and 2024, SportsDataverse (CC BY 4.0)', asOf: '2024' }];
   });

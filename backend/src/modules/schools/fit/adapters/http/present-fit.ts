@@ -1,7 +1,7 @@
 import type { FitAnalysis } from '../../domain/analyze-fit.js';
 import type { PlayerComparison } from '../../domain/compare-players.js';
 import { FIT_WEIGHTS } from '../../domain/overall-fit.js';
-import { written } from '../../domain/written.js';
+import { fitText } from '../../domain/fit-text.js';
 import type { FitAnalysisDto } from './fit-analysis.dto.js';
 import type { FitComparisonDto } from './fit-comparison.dto.js';
 
@@ -21,7 +21,7 @@ export function presentFit({ overall, parts, needs, comparison, ...rest }: FitAn
   };
 }
 
-const heightOf = (inches: number | null) => (inches === null ? null : written.height(inches));
+const heightOf = (inches: number | null) => (inches === null ? null : fitText.height(inches));
 
 function presentComparison({ status, position, you, players, assessment }: PlayerComparison): FitComparisonDto {
   return {

@@ -1,7 +1,7 @@
 import { gpaText } from '../../../../shared-kernel/gpa-text.js';
 
 /** Ways to write what the sentences need, the same on every machine. */
-export const written = {
+export const fitText = {
   /** 1,240 */
   count: (value: number): string => value.toLocaleString('en-US'),
   /** 3.0, 3.7, 3.75 */

@@ -7,7 +7,7 @@ const CURVE: readonly [percentile: number, score: number][] = [
 ];
 
 /** What a standing among others (percentile, 0 to 100) is worth: 20 to 100, not rounded. */
-export function scoreOfStanding(percentile: number): number {
+export function scoreOfPercentile(percentile: number): number {
   const standing = Math.min(100, Math.max(0, percentile));
   for (let at = 1; at < CURVE.length; at += 1) {
     const [from, low] = CURVE[at - 1] ?? [0, 0];

@@ -1,6 +1,6 @@
 import type { FitAthlete } from './fit-athlete.js';
 import type { FitPart, FitPartKey } from './fit-part.js';
-import { written } from './written.js';
+import { fitText } from './fit-text.js';
 
 /** The parts as they would be for another athlete. */
 export type Rescore = (changes: Partial<FitAthlete>) => readonly FitPart[];
@@ -17,7 +17,7 @@ interface Try {
 }
 
 /** Sentences for single steps that move a score up, found by scoring again; none for what moves nothing. */
-export function whatWouldChange(
+export function scoreChanges(
   { athlete, parts, gpaMinimum }: { athlete: FitAthlete; parts: readonly FitPart[]; gpaMinimum: number | null },
   rescore: Rescore,
 ): string[] {
@@ -34,7 +34,7 @@ const scoreIn = (parts: readonly FitPart[], key: FitPartKey) => parts.find((part
 function tries({ satScore, actScore, gpa, weight }: FitAthlete, gpaMinimum: number | null): Try[] {
   const found: Try[] = [];
   if (gpa !== null && gpaMinimum !== null && gpa < gpaMinimum) {
-    found.push({ key: 'academic', changes: { gpa: gpaMinimum }, what: `A GPA of ${written.gpa(gpaMinimum)}` });
+    found.push({ key: 'academic', changes: { gpa: gpaMinimum }, what: `A GPA of ${fitText.gpa(gpaMinimum)}` });
   }
   if (satScore !== null && satScore < SAT_TOP) {
     const raised = Math.min(SAT_TOP, satScore + SAT_STEP);

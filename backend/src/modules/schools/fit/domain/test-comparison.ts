@@ -11,7 +11,7 @@ export interface TestRange {
 }
 
 /** An athlete's score beside it. */
-export interface TestStanding extends TestRange {
+export interface TestComparison extends TestRange {
   value: number;
   /** 0 to 100: the quarter points are 25 and 75, straight on beyond them. */
   percentile: number;
@@ -27,12 +27,12 @@ export function testRanges(academics: FitAcademics | null): TestRange[] {
 }
 
 /** The better of the athlete's scores among those that the school publishes too; never one test for the other. */
-export function bestStanding(athlete: FitAthlete, ranges: readonly TestRange[]): TestStanding | null {
-  const standings = ranges.flatMap((one): TestStanding[] => {
+export function bestStanding(athlete: FitAthlete, ranges: readonly TestRange[]): TestComparison | null {
+  const standings = ranges.flatMap((one): TestComparison[] => {
     const value = one.test === 'SAT' ? athlete.satScore : athlete.actScore;
     return value === null ? [] : [{ ...one, value, percentile: standingIn(one, value) }];
   });
-  return standings.reduce<TestStanding | null>((best, one) => (best && best.percentile >= one.percentile ? best : one), null);
+  return standings.reduce<TestComparison | null>((best, one) => (best && best.percentile >= one.percentile ? best : one), null);
 }
 
 function standingIn({ low, high }: TestRange, value: number): number {
