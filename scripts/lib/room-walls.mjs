@@ -22,6 +22,7 @@ const PACKAGES = {
   persistence: ['@nestjs/typeorm', 'pg', 'typeorm', 'zod'],
   argon2: ['@node-rs/argon2'],
   csv: ['csv-parse'],
+  imap: ['imapflow', 'postal-mime'],
   'postal-mime': ['postal-mime'],
   google: ['googleapis', 'google-auth-library'],
   openai: ['openai', 'zod'],

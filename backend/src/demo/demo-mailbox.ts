@@ -4,6 +4,7 @@ import type { MailboxState } from '../modules/campaigns/replies/index.js';
 export function demoMailbox(userId: string, connectedAt: Date): MailboxState {
   return {
     userId,
+    kind: 'gmail',
     account: 'demo',
     cursor: null,
     connectedAt,

@@ -18,9 +18,11 @@ import { SwaggerController } from './http/swagger/swagger.controller.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { ProcessLease } from './jobs/process-lease.js';
 import { createLogger, Log } from './logging/log.js';
+import { MailHosts } from './mail/mail-hosts.js';
 import { OutboxStore } from './mail/outbox-store.js';
 import { PlatformMailer } from './mail/platform-mailer.js';
 import { SmtpClient } from './mail/smtp-client.js';
+import { SubmissionClient } from './mail/submission-client.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { EventLoopDelay } from './metrics/event-loop-delay.js';
@@ -52,7 +54,9 @@ export class PlatformModule {
       EventLoopDelay,
       ProcessLease,
       RateLimiter,
+      MailHosts,
       SmtpClient,
+      SubmissionClient,
       OutboxStore,
       PlatformMailer,
     ];

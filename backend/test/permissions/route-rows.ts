@@ -96,6 +96,11 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
 
   'GET /api/user/stats': { access: 'athlete' },
   'GET /api/user/mail-sender': { access: 'athlete' },
+  'GET /api/mailbox/status': { access: 'athlete' },
+  'GET /api/mailbox/presets': { access: 'athlete' },
+  'PUT /api/mailbox': { access: 'athlete' },
+  'DELETE /api/mailbox': { access: 'athlete', idempotent: true },
+
   'GET /api/gmail/status': { access: 'athlete' },
   'GET /api/gmail/connect': { access: 'athlete' },
   'GET /api/gmail/callback': { access: 'public' },

@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime from 'postal-mime';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
 /** One message the sink took over: from then on a second copy to the same coach is a duplicate. */
 export interface SinkMail {
@@ -76,16 +76,17 @@ async function parseMail(raw: string, session: SMTPServerSession): Promise<SinkM
 export class SmtpSink {
   /** What was taken, in order. */
   readonly mails: SinkMail[] = [];
+  /** Called with each message that was taken, before the answer. */
+  onTaken: (mail: SinkMail) => void = () => undefined;
   private readonly rules: Rule[] = [];
   /** By the other side's port. */
   private readonly sockets = new Map<number, Socket>();
   private readonly waiting = new Set<() => void>();
   private readonly server: SMTPServer;
 
-  private constructor() {
+  private constructor(options: SMTPServerOptions) {
     this.server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      ...options,
       disableReverseLookup: true,
       closeTimeout: 10,
       onRcptTo: ({ address }, _session, done) => {
@@ -104,16 +105,23 @@ export class SmtpSink {
     });
   }
 
-  static async start(port = 0): Promise<SmtpSink> {
-    const sink = new SmtpSink();
+  /** `options`: TLS and sign-in; without them everybody may send in the clear. */
+  static async start(
+    port = 0,
+    options: SMTPServerOptions = { authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'] },
+  ): Promise<SmtpSink> {
+    const sink = new SmtpSink(options);
     await new Promise<void>((resolve) => sink.server.listen(port, '127.0.0.1', resolve));
     return sink;
   }
 
+  get port(): number {
+    return (this.server.server.address() as AddressInfo).port;
+  }
+
   /** For SMTP_URL. */
   get url(): string {
-    const { port } = this.server.server.address() as AddressInfo;
-    return `smtp://127.0.0.1:${port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
   /** The next `times` messages to an address that matches meet `behaviour`; earlier rules win. */
@@ -171,7 +179,9 @@ export class SmtpSink {
   }
 
   private async take(raw: string, session: SMTPServerSession): Promise<void> {
-    this.mails.push(await parseMail(raw, session));
+    const mail = await parseMail(raw, session);
+    this.mails.push(mail);
+    this.onTaken(mail);
     for (const resume of this.waiting) resume();
     this.waiting.clear();
   }

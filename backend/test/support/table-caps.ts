@@ -38,6 +38,8 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   gmail_accounts: 'one row for each account',
   gmail_oauth_states: ['consents'],
   gmail_sends: ['mails'],
+  mailbox_accounts: 'one row for each account',
+  mailbox_sends: ['mails'],
   reply_mailboxes: 'one row for each account',
   replies: 'one row for each message that arrives in the mailbox that is connected',
 

@@ -1,3 +1,5 @@
+import type { MailboxSettings } from './mailbox-settings.js';
+
 export type Role = 'all' | 'web' | 'worker';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -18,6 +20,7 @@ export class AppConfig {
   readonly encryptionKeys: Buffer[];
   readonly smtpUrl?: string;
   readonly mailFrom: string;
+  readonly mailbox: MailboxSettings;
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';

@@ -174,7 +174,7 @@ export type CampaignPerformanceDto = {
   replyCount: number;
 };
 export type CampaignSender = {
-  via: 'gmail' | 'smtp' | 'outbox';
+  via: 'gmail' | 'mailbox' | 'smtp' | 'outbox';
   /** null: not known, or the platform’s */
   address: string | null;
 };
@@ -977,8 +977,8 @@ export type MailProblemDto = {
   fix: string;
 };
 export type MailSender = {
-  /** gmail: from the athlete’s own Gmail; smtp: from the platform’s address; demo: to the invented coaches of the demo; outbox: not at all, mail is kept on this server */
-  via: 'demo' | 'gmail' | 'outbox' | 'smtp';
+  /** gmail, mailbox: from the athlete’s own account; smtp: from the platform’s address; demo: to the invented coaches of the demo; outbox: not at all, mail is kept on this server */
+  via: 'demo' | 'gmail' | 'mailbox' | 'outbox' | 'smtp';
   /** The address that coaches see as the sender */
   address: string;
   /** Where the answers of coaches go */
@@ -989,7 +989,7 @@ export type MailSender = {
   deliversExamples: boolean;
   /** Whether mail may leave now */
   ready: boolean;
-  reason: ('email_not_verified' | 'gmail_needs_reconnect' | 'nothing_can_deliver' | null) | null;
+  reason: ('email_not_verified' | 'gmail_needs_reconnect' | 'mailbox_needs_reconnect' | 'nothing_can_deliver' | null) | null;
 };
 export type MailStats = {
   emailsSentCount: number;

@@ -1,8 +1,8 @@
 import { AthleteQuery, type AthleteFacts } from '../../profile/share/index.js';
-import { FixedGmailConnections } from '../testing/fixed-gmail-connections.js';
+import { FixedOwnAccounts } from '../testing/fixed-own-accounts.js';
 import { ScriptedMailGateway } from '../testing/scripted-mail-gateway.js';
 import { ChooseSender } from './choose-sender.use-case.js';
-import type { GmailState } from './gmail-status.js';
+import type { OwnAccount } from './own-account.js';
 import { MailGateways } from './mail-gateways.js';
 import { PlatformSender } from './platform-sender.js';
 
@@ -22,34 +22,34 @@ class Marcus extends AthleteQuery {
 const ownServer = new PlatformSender({ name: 'Recruit', address: 'no-reply@recruit.example' }, true, 'recruit.example');
 
 describe('from whom an athlete’s mail leaves', () => {
-  let gmail: FixedGmailConnections;
+  let own: FixedOwnAccounts;
   let senders: ChooseSender;
 
   beforeEach(() => {
-    gmail = new FixedGmailConnections();
+    own = new FixedOwnAccounts();
     const gateways = new MailGateways([new ScriptedMailGateway('smtp'), new ScriptedMailGateway('gmail')]);
-    senders = new ChooseSender(new Marcus(), gateways, ownServer, gmail);
+    senders = new ChooseSender(new Marcus(), gateways, ownServer, own);
   });
 
-  const stands = (state: GmailState, email: string | null = 'marcus.lee@gmail.example') =>
-    gmail.statuses.set('marcus', { state, email, canReadReplies: true, reason: null });
+  const connect = (state: OwnAccount['state'], kind: OwnAccount['kind'] = 'gmail') =>
+    own.accounts.set('marcus', { kind, address: 'marcus.lee@gmail.example', state, canReadReplies: true });
 
-  it('G-04 from the own address when Gmail is connected', async () => {
-    stands('connected');
-    const own = { name: 'Marcus Lee', address: 'marcus.lee@gmail.example' };
+  it.each(['gmail', 'mailbox'] as const)('G-04 M-04 from the own address when an account is connected: %s', async (kind) => {
+    connect('connected', kind);
+    const marcus = { name: 'Marcus Lee', address: 'marcus.lee@gmail.example' };
     expect(await senders.run('marcus')).toEqual({
-      ...{ via: 'gmail', examplesVia: 'outbox' },
-      ...{ from: own, replyTo: own, ready: true, reason: null },
+      ...{ via: kind, examplesVia: 'outbox' },
+      ...{ from: marcus, replyTo: marcus, ready: true, reason: null },
     });
   });
 
-  it('C-17 a lost grant stops the mail; it does not take another way', async () => {
-    stands('needs_reconnect');
-    expect(await senders.run('marcus')).toMatchObject({ via: 'gmail', ready: false, reason: 'gmail_needs_reconnect' });
+  it.each(['gmail', 'mailbox'] as const)('C-17 M-04 a lost account stops the mail; it does not take another way: %s', async (kind) => {
+    connect('needs_reconnect', kind);
+    expect(await senders.run('marcus')).toMatchObject({ via: kind, ready: false, reason: `${kind}_needs_reconnect` });
+    expect(await senders.accountOf('marcus')).toEqual({ kind, address: 'marcus.lee@gmail.example', usable: false });
   });
 
-  it.each<GmailState>(['not_connected', 'not_set_up'])('G-06 from the platform with the athlete as Reply-To: %s', async (state) => {
-    stands(state, null);
+  it('G-06 from the platform with the athlete as Reply-To', async () => {
     expect(await senders.run('marcus')).toMatchObject({
       via: 'smtp',
       from: { name: 'Marcus Lee via Recruit', address: 'no-reply@recruit.example' },
@@ -64,12 +64,11 @@ describe('from whom an athlete’s mail leaves', () => {
     ['a mail server delivers', ['smtp', 'outbox'], { via: 'smtp', examplesVia: 'outbox', ready: true, reason: null }],
   ] as const)('M-02 %s', async (_title, [first, ...others], sender) => {
     const gateways = new MailGateways([new ScriptedMailGateway(first), ...others.map((name) => new ScriptedMailGateway(name))]);
-    stands('not_connected', null);
-    expect(await new ChooseSender(new Marcus(), gateways, ownServer, gmail).run('marcus')).toMatchObject(sender);
+    expect(await new ChooseSender(new Marcus(), gateways, ownServer, own).run('marcus')).toMatchObject(sender);
   });
 
   it('C-17 a mail keeps the way it was sent off by, whatever was connected since', async () => {
-    stands('connected');
+    connect('connected');
     expect(await senders.forMail('marcus', 'smtp', 'no-reply@recruit.example')).toMatchObject({
       via: 'smtp',
       from: { address: 'no-reply@recruit.example' },
@@ -78,7 +77,7 @@ describe('from whom an athlete’s mail leaves', () => {
       via: 'outbox',
       from: { address: 'no-reply@recruit.example' },
     });
-    stands('not_connected', null);
+    own.accounts.clear();
     const kept = await senders.forMail('marcus', 'gmail', 'old@gmail.example');
     expect(kept).toMatchObject({ via: 'gmail', from: { address: 'old@gmail.example' }, replyTo: { address: 'old@gmail.example' } });
   });

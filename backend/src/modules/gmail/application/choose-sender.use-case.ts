@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 
 import { AthleteQuery, type AthleteFacts } from '../../profile/share/index.js';
 import { delivers } from '../domain/delivers.js';
+import { isOwnAccount } from '../domain/is-own-account.js';
 import type { Mailbox } from './mailbox.js';
-import { GmailConnections } from './ports/gmail-connections.js';
+import type { OwnAccount } from './own-account.js';
 import type { GatewayName } from './ports/mail-gateway.js';
+import { OwnAccounts } from './ports/own-accounts.js';
 import { MailGateways } from './mail-gateways.js';
 import { PlatformSender } from './platform-sender.js';
 import type { SendingAccount } from './sending-account.js';
@@ -17,12 +19,12 @@ export interface Sender {
   replyTo: Mailbox;
   ready: boolean;
   /** Why the athlete can not send yet. */
-  reason: 'email_not_verified' | 'gmail_needs_reconnect' | 'nothing_can_deliver' | null;
+  reason: 'email_not_verified' | 'gmail_needs_reconnect' | 'mailbox_needs_reconnect' | 'nothing_can_deliver' | null;
 }
 
 /**
- * From whom an athlete's mail goes out, and whether it may yet. A connected Gmail is the athlete's own choice: when its
- * grant is lost nothing leaves, rather than from another address.
+ * From whom an athlete's mail goes out, and whether it may yet. A connected account is the athlete's own choice:
+ * when it is lost nothing leaves, rather than from another address.
  */
 @Injectable()
 export class ChooseSender {
@@ -30,7 +32,7 @@ export class ChooseSender {
     private readonly athletes: AthleteQuery,
     private readonly gateways: MailGateways,
     private readonly platform: PlatformSender,
-    private readonly gmail: GmailConnections,
+    private readonly own: OwnAccounts,
   ) {}
 
   async run(userId: string): Promise<Sender> {
@@ -38,28 +40,24 @@ export class ChooseSender {
   }
 
   async forAthlete(athlete: AthleteFacts): Promise<Sender> {
-    const { state, email } = await this.gmail.statusOf(athlete.userId);
-    if (email === null || (state !== 'connected' && state !== 'needs_reconnect')) {
-      return this.fromPlatform(athlete, this.gateways.preferred());
-    }
-    const ready = state === 'connected';
-    return { ...this.fromGmail(athlete, email), ready, reason: ready ? null : 'gmail_needs_reconnect' };
+    const own = await this.own.of(athlete.userId);
+    if (!own) return this.fromPlatform(athlete, this.gateways.preferred());
+    const ready = own.state === 'connected';
+    return { ...this.fromOwn(athlete, own), ready, reason: ready ? null : `${own.kind}_needs_reconnect` };
   }
 
-  /** Returns the account that a mail would leave from now, and whether Google still lets us use it. */
+  /** Returns the account that a mail would leave from now, and whether it can be used. */
   async accountOf(userId: string): Promise<SendingAccount & { usable: boolean }> {
-    const { state, email } = await this.gmail.statusOf(userId);
-    if (email !== null && (state === 'connected' || state === 'needs_reconnect')) {
-      return { kind: 'gmail', address: email.toLowerCase(), usable: state === 'connected' };
-    }
+    const own = await this.own.of(userId);
+    if (own) return { kind: own.kind, address: own.address.toLowerCase(), usable: own.state === 'connected' };
     return { kind: this.gateways.preferred(), address: this.platform.mailbox.address.toLowerCase(), usable: true };
   }
 
   /** For a mail of a campaign: the account is the campaign's, whatever the athlete has connected since. */
   async forMail(userId: string, via: GatewayName, address: string): Promise<Sender> {
     const athlete = await this.athletes.byId(userId);
-    if (via !== 'gmail') return this.fromPlatform(athlete, via);
-    return { ...this.fromGmail(athlete, address), ready: true, reason: null };
+    if (!isOwnAccount(via)) return this.fromPlatform(athlete, via);
+    return { ...this.fromOwn(athlete, { kind: via, address }), ready: true, reason: null };
   }
 
   private fromPlatform(athlete: AthleteFacts, via: GatewayName): Sender {
@@ -82,9 +80,12 @@ export class ChooseSender {
     return via === 'smtp' && unverified ? 'email_not_verified' : null;
   }
 
-  private fromGmail(athlete: AthleteFacts, address: string): Pick<Sender, 'via' | 'examplesVia' | 'from' | 'replyTo'> {
+  private fromOwn(
+    athlete: AthleteFacts,
+    { kind, address }: Pick<OwnAccount, 'kind' | 'address'>,
+  ): Pick<Sender, 'via' | 'examplesVia' | 'from' | 'replyTo'> {
     const own = { name: nameOf(athlete), address };
-    return { via: 'gmail', examplesVia: this.gateways.forExamples(), from: own, replyTo: own };
+    return { via: kind, examplesVia: this.gateways.forExamples(), from: own, replyTo: own };
   }
 }
 

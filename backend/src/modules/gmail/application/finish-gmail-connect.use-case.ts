@@ -65,6 +65,7 @@ export class FinishGmailConnect {
       accessExpiresAt,
       now: this.clock.now(),
     });
+    if (kept === 'mailbox') return this.refuse(grant, 'mailbox_connected');
     if (kept === 'taken') return { kind: 'failed', failure: 'already_in_use' };
     if (before?.refreshToken && before.googleSub !== googleSub) await this.endOther(before.googleSub, before.refreshToken);
     return { kind: 'connected', email, canReadReplies };

@@ -9,6 +9,7 @@ export type ConnectFailure =
   | 'send_not_allowed'
   | 'no_lasting_permission'
   | 'already_in_use'
+  | 'mailbox_connected'
   | 'not_set_up'
   | 'google_unavailable'
   | 'google_refused';
@@ -31,6 +32,7 @@ export const CONNECT_FAILURES: Record<ConnectFailure, string> = {
   no_lasting_permission: `Google gave a permission for one hour only. ${AGAIN}`,
   already_in_use:
     'This Gmail account is connected to another Recruit account. Disconnect it there first, or connect another Gmail account.',
+  mailbox_connected: 'Another mailbox is connected to your account. Disconnect it on your profile first, then connect Gmail.',
   not_set_up: 'Gmail is not set up on this server.',
   google_unavailable: `Google did not answer. Nothing was connected. Wait a minute. ${AGAIN}`,
   google_refused: `Google did not accept the sign-in. Nothing was connected. ${AGAIN}`,

@@ -1,3 +1,3 @@
-export { FixedGmailConnections } from './fixed-gmail-connections.js';
+export { FixedOwnAccounts } from './fixed-own-accounts.js';
 export { MemoryInboxReader } from './memory-inbox-reader.js';
 export { ScriptedMailGateway } from './scripted-mail-gateway.js';

@@ -42,7 +42,7 @@ export class MemoryGmailAccounts extends GmailAccounts {
     return { account: { email, state, reason, canReadReplies }, sentLast24Hours: this.recent(email, now).length };
   }
 
-  async connect({ now: _, ...connection }: NewConnection): Promise<'connected' | 'taken'> {
+  async connect({ now: _, ...connection }: NewConnection): Promise<'connected' | 'taken' | 'mailbox'> {
     const { userId, googleSub } = connection;
     for (const other of this.accounts.values()) {
       if (other.googleSub === googleSub && other.userId !== userId && other.state === 'connected') return 'taken';

@@ -23,6 +23,7 @@ import { Phone1700000000022 } from './0022-phone.js';
 import { Measurements1700000000023 } from './0023-measurements.js';
 import { ArmLength1700000000024 } from './0024-arm-length.js';
 import { HandSize1700000000025 } from './0025-hand-size.js';
+import { Mailboxes1700000000026 } from './0026-mailboxes.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Measurements1700000000023,
   ArmLength1700000000024,
   HandSize1700000000025,
+  Mailboxes1700000000026,
 ];

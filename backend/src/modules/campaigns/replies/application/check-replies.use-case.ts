@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { GmailConnections } from '../../../gmail/index.js';
-import { GmailDoesNotAnswer, GmailNotConnected, GmailSendOnly, ReconnectFirst } from '../../sending/domain/reply-check-errors.js';
+import { OwnAccounts, type OwnAccount } from '../../../gmail/index.js';
+import { MailboxDoesNotAnswer, GmailNotConnected, GmailSendOnly, ReconnectFirst } from '../../sending/domain/reply-check-errors.js';
 import { ReplyLedger, type ReplyFigures } from './ports/reply-ledger.js';
 import { CheckMailbox, type CheckOutcome } from './check-mailbox.use-case.js';
 
@@ -13,7 +13,7 @@ const FRESH_MS = 5_000;
 @Injectable()
 export class CheckReplies {
   constructor(
-    private readonly gmail: GmailConnections,
+    private readonly own: OwnAccounts,
     private readonly checking: CheckMailbox,
     private readonly ledger: ReplyLedger,
     private readonly clock: Clock,
@@ -24,12 +24,13 @@ export class CheckReplies {
    * of yet, whether this check found them or one before. Throws what keeps us from looking.
    */
   async run(userId: string, campaignId: string | null): Promise<ReplyFigures & { announcedAt: Date }> {
-    const { state, canReadReplies } = await this.gmail.statusOf(userId);
-    if (state === 'needs_reconnect') throw new ReconnectFirst();
-    if (state !== 'connected') throw new GmailNotConnected();
+    const account = await this.own.of(userId);
+    if (!account) throw new GmailNotConnected();
+    const { kind, state, canReadReplies } = account;
+    if (state === 'needs_reconnect') throw new ReconnectFirst(kind);
     if (!canReadReplies) throw new GmailSendOnly();
     const goodSince = new Date(this.clock.now().getTime() - FRESH_MS);
-    this.refuse(await this.checking.run(userId, goodSince));
+    this.refuse(kind, await this.checking.run(userId, goodSince));
     const announcedAt = this.clock.now();
     return { ...(await this.ledger.tell(userId, campaignId, announcedAt)), announcedAt };
   }
@@ -39,16 +40,16 @@ export class CheckReplies {
     await this.ledger.markUnannounced(userId, announcedAt);
   }
 
-  private refuse(outcome: CheckOutcome): void {
+  private refuse(kind: OwnAccount['kind'], outcome: CheckOutcome): void {
     switch (outcome.kind) {
       case 'not_connected':
         throw new GmailNotConnected();
       case 'needs_reconnect':
-        throw new ReconnectFirst();
+        throw new ReconnectFirst(kind);
       case 'send_only':
         throw new GmailSendOnly();
       case 'waiting':
-        throw new GmailDoesNotAnswer(Math.max(1, Math.ceil((outcome.retryAt.getTime() - this.clock.now().getTime()) / 1000)));
+        throw new MailboxDoesNotAnswer(kind, Math.max(1, Math.ceil((outcome.retryAt.getTime() - this.clock.now().getTime()) / 1000)));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { GmailConnections, type InboxTrouble } from '../../../gmail/index.js';
+import { OwnAccounts, type InboxTrouble } from '../../../gmail/index.js';
 import { ReportBounce } from '../../../schools/outreach/index.js';
 import { ReplyLedger, type Advance, type Arrival, type KeptMessage, type MailboxState } from './ports/reply-ledger.js';
 import { isTrouble } from './is-trouble.js';
@@ -16,7 +16,7 @@ export class KeepMessages {
     private readonly understanding: UnderstandMessage,
     private readonly ledger: ReplyLedger,
     private readonly bounces: ReportBounce,
-    private readonly gmail: GmailConnections,
+    private readonly own: OwnAccounts,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +51,7 @@ export class KeepMessages {
 
   private async warn(box: MailboxState, { message, class: is, mail }: KeptMessage): Promise<void> {
     if (is.kind === 'limit_reached') {
-      await this.gmail.pauseSending(box.userId, new Date(message.receivedAt.getTime() + LIMIT_PAUSE_MS));
+      await this.own.pauseSending(box.userId, new Date(message.receivedAt.getTime() + LIMIT_PAUSE_MS));
     }
     if (mail && is.kind === 'bounce' && is.isAddressBad) {
       await this.bounces.run({ coachId: mail.coachId, address: mail.toAddress, reason: is.reason });

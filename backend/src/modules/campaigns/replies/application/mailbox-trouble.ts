@@ -25,7 +25,7 @@ export class MailboxTrouble {
       case 'needs_reconnect':
       case 'not_connected':
         // Nothing leaves by this account either: the athlete has to act, and then says when to go on.
-        await this.sends.pause(box.userId, 'gmail', 'needs_reconnect', this.clock.now());
+        await this.sends.pause(box.userId, box.kind, 'needs_reconnect', this.clock.now());
         return this.stop(box, trouble);
       case 'send_only':
         return this.stop(box, trouble);

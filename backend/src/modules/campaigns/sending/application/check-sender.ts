@@ -1,14 +1,15 @@
-import { delivers, GmailNeedsReconnect, type Sender } from '../../../gmail/index.js';
+import { delivers, GmailNeedsReconnect, MailboxNeedsReconnect, type Sender } from '../../../gmail/index.js';
 import { EmailNotVerified, NothingCanDeliver } from '../../writing/domain/campaign-errors.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 import { gatewayFor } from './gateway-for.js';
 
 /**
- * Throws while mail to these coaches may not leave: GmailNeedsReconnect, NothingCanDeliver when none of it would reach
+ * Throws while mail to these coaches may not leave: GmailNeedsReconnect, MailboxNeedsReconnect, NothingCanDeliver when none of it would reach
  * anybody, EmailNotVerified.
  */
 export function checkSender(sender: Sender, coaches: readonly Pick<Recipient, 'isExample'>[]): void {
   if (sender.reason === 'gmail_needs_reconnect') throw new GmailNeedsReconnect();
+  if (sender.reason === 'mailbox_needs_reconnect') throw new MailboxNeedsReconnect();
   if (!coaches.some((coach) => delivers(gatewayFor(sender, coach)))) throw new NothingCanDeliver();
   if (sender.reason === 'email_not_verified') throw new EmailNotVerified();
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { ChooseSender, type GatewayName, type SendingAccount } from '../../../gmail/index.js';
+import { ChooseSender, isOwnAccount, type GatewayName, type SendingAccount } from '../../../gmail/index.js';
 import { belongsTo } from '../domain/belongs-to.js';
 import type { PauseReason } from '../../writing/domain/campaign-status.js';
 import { CampaignStates, type CampaignOwner } from './ports/campaign-states.js';
@@ -43,12 +43,12 @@ export class NextBatch {
   }
 }
 
-/** A claim matches a campaign of the platform without an address, but never a Gmail campaign without one. */
+/** A claim matches a campaign of the platform without an address, but never one of an own account without one. */
 function isKnown(owner: CampaignOwner): owner is CampaignOwner & { kind: GatewayName } {
-  return owner.kind !== null && (owner.kind !== 'gmail' || owner.address !== null);
+  return owner.kind !== null && (!isOwnAccount(owner.kind) || owner.address !== null);
 }
 
 function whyPaused(owner: CampaignOwner, present: SendingAccount): PauseReason {
   if (belongsTo(owner, present)) return 'needs_reconnect';
-  return owner.kind === 'gmail' && present.kind !== 'gmail' ? 'disconnected' : 'account_changed';
+  return isOwnAccount(owner.kind) && !isOwnAccount(present.kind) ? 'disconnected' : 'account_changed';
 }

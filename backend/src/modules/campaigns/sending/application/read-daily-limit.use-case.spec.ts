@@ -56,8 +56,8 @@ describe('C-12 what the daily limit does to a Send', () => {
     world.policy.smtpAthleteDailyCap = 0;
     expect(await limit.run('marcus', 500)).toEqual({ most: null, now: 500, later: [] });
     world.policy.smtpAthleteDailyCap = 3;
-    const connected = { state: 'connected', email: 'marcus@gmail.example', canReadReplies: false, reason: null } as const;
-    world.gmail.statuses.set('marcus', connected);
+    const connected = { kind: 'gmail', state: 'connected', address: 'marcus@gmail.example', canReadReplies: false } as const;
+    world.own.accounts.set('marcus', connected);
     expect(await limit.run('marcus', 500)).toEqual({ most: null, now: 500, later: [] });
     expect(counts.asked).toBeNull();
   });

@@ -2,8 +2,8 @@ import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
 import { SendingWorld } from '../testing/sending-world.js';
 import { ResumeCampaign } from './resume-campaign.use-case.js';
 
-const OLD = { state: 'connected', email: 'old@gmail.example', canReadReplies: false, reason: null } as const;
-const NEW = { ...OLD, email: 'New@gmail.example' };
+const OLD = { kind: 'gmail', state: 'connected', address: 'old@gmail.example', canReadReplies: false } as const;
+const NEW = { ...OLD, address: 'New@gmail.example' };
 
 describe('M-08 going on with a paused campaign', () => {
   let world: SendingWorld;
@@ -14,7 +14,7 @@ describe('M-08 going on with a paused campaign', () => {
     resume = new ResumeCampaign(world.campaigns, world.senders, world.states, world.clock);
     world.coach(1);
     await world.draft();
-    world.gmail.statuses.set('marcus', OLD);
+    world.own.accounts.set('marcus', OLD);
     await world.send.run({ userId: 'marcus', campaignId: 'film', coachIds: [1], confirmed: [] });
     await world.ledger.pause('marcus', 'gmail');
   });
@@ -27,7 +27,7 @@ describe('M-08 going on with a paused campaign', () => {
   });
 
   it('M-08 never from another account, unless the athlete names it', async () => {
-    world.gmail.statuses.set('marcus', NEW);
+    world.own.accounts.set('marcus', NEW);
     await expect(resume.run('marcus', 'film')).rejects.toMatchObject({ code: 'sender_changed', extra: { sendFrom: 'new@gmail.example' } });
     await expect(resume.run('marcus', 'film', 'old@gmail.example')).rejects.toMatchObject({ code: 'sender_changed' });
     expect(world.campaign()).toBe('paused');
@@ -36,16 +36,16 @@ describe('M-08 going on with a paused campaign', () => {
   });
 
   it('M-08 not while Google refuses the account, nor into the outbox', async () => {
-    world.gmail.statuses.set('marcus', { ...OLD, state: 'needs_reconnect' });
+    world.own.accounts.set('marcus', { ...OLD, state: 'needs_reconnect' });
     await expect(resume.run('marcus', 'film')).rejects.toMatchObject({ code: 'needs_reconnect' });
-    world.gmail.statuses.delete('marcus');
+    world.own.accounts.delete('marcus');
     world.gateways.way = 'outbox';
     await expect(resume.run('marcus', 'film', 'no-reply@recruit.example')).rejects.toMatchObject({ code: 'needs_reconnect' });
     expect(world.campaign()).toBe('paused');
   });
 
   it('M-08 not by the platform before the athlete’s address is proved', async () => {
-    world.gmail.statuses.delete('marcus');
+    world.own.accounts.delete('marcus');
     world.athletes.emailVerified = false;
     await expect(resume.run('marcus', 'film', 'no-reply@recruit.example')).rejects.toMatchObject({ code: 'email_not_verified' });
     world.athletes.emailVerified = true;
@@ -56,7 +56,7 @@ describe('M-08 going on with a paused campaign', () => {
   it('M-08 X-01 only a paused campaign of one’s own', async () => {
     await expect(resume.run('maya', 'film')).rejects.toMatchObject({ code: 'campaign_not_found' });
     await resume.run('marcus', 'film');
-    world.gmail.statuses.set('marcus', NEW);
+    world.own.accounts.set('marcus', NEW);
     await expect(resume.run('marcus', 'film')).rejects.toMatchObject({ code: 'campaign_not_paused' });
   });
 });

@@ -38,7 +38,7 @@ export class ResumeCampaign {
     const { usable, ...account } = await this.senders.accountOf(userId);
     // The outbox delivers nothing: it takes only what was meant for it.
     const delivers = account.kind !== 'outbox' || belongsTo(owner, account);
-    if (!usable || !delivers) throw new ReconnectFirst();
+    if (!usable || !delivers) throw new ReconnectFirst(account.kind);
     const { reason } = await this.senders.run(userId);
     if (reason === 'email_not_verified') throw new EmailNotVerified();
     return account;

@@ -90,15 +90,15 @@ describe('C-04 Send', () => {
   it('M-08 nothing leaves by the platform while the athlete’s address is not proved or Gmail is lost', async () => {
     world.athletes.emailVerified = false;
     await expect(send()).rejects.toMatchObject({ code: 'email_not_verified' });
-    const lost = { state: 'needs_reconnect', email: 'marcus@gmail.example', canReadReplies: false, reason: null } as const;
-    world.gmail.statuses.set('marcus', lost);
+    const lost = { kind: 'gmail', state: 'needs_reconnect', address: 'marcus@gmail.example', canReadReplies: false } as const;
+    world.own.accounts.set('marcus', lost);
     await expect(send()).rejects.toMatchObject({ code: 'gmail_needs_reconnect' });
     nothingHappened();
   });
 
   it('M-08 the campaign belongs to the account that it was started with', async () => {
-    const connected = { state: 'connected', email: 'Marcus@Gmail.example', canReadReplies: false, reason: null } as const;
-    world.gmail.statuses.set('marcus', connected);
+    const connected = { kind: 'gmail', state: 'connected', address: 'Marcus@Gmail.example', canReadReplies: false } as const;
+    world.own.accounts.set('marcus', connected);
     await send();
     expect(world.ledger.campaigns.get('film')?.account).toEqual({ kind: 'gmail', address: 'marcus@gmail.example' });
     expect(world.ledger.rows.map((row) => row.gateway)).toEqual(['gmail', 'gmail']);

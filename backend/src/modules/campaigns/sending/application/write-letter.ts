@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import type { GatewayMail, Sender } from '../../../gmail/index.js';
+import { isOwnAccount, type GatewayMail, type Sender } from '../../../gmail/index.js';
 import { htmlLetter } from '../../writing/domain/html-letter.js';
 import type { ClaimedMail } from './ports/send-ledger.js';
 import { SendingPolicy } from './sending-policy.js';
@@ -22,7 +22,7 @@ export class WriteLetter {
       ...letter,
       date: this.clock.now(),
       to: { name: mail.toName, address: mail.toAddress },
-      ...(gateway === 'gmail' || optOutToken === null ? {} : { headers: this.optOutHeaders(optOutToken) }),
+      ...(isOwnAccount(gateway) || optOutToken === null ? {} : { headers: this.optOutHeaders(optOutToken) }),
       ...(picture === null ? {} : { html: htmlLetter(body, picture) }),
     };
   }

@@ -1,5 +1,8 @@
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 
+const GMAIL_LOST = 'Google does not let us into your Gmail account any more. Press Reconnect on the profile page; nothing is lost.';
+const MAILBOX_LOST = 'Your mailbox does not let us in any more. Connect it again on the profile page; nothing is lost.';
+
 export class GmailNotConnected extends DomainError {
   constructor() {
     super({
@@ -22,21 +25,19 @@ export class GmailSendOnly extends DomainError {
 }
 
 export class ReconnectFirst extends DomainError {
-  constructor() {
-    super({
-      kind: 'conflict',
-      code: 'needs_reconnect',
-      message: 'Google does not let us into your Gmail account any more. Press Reconnect on the profile page; nothing is lost.',
-    });
+  /** `kind`: of the account that can no longer be used. */
+  constructor(kind: string) {
+    super({ kind: 'conflict', code: 'needs_reconnect', message: kind === 'mailbox' ? MAILBOX_LOST : GMAIL_LOST });
   }
 }
 
-export class GmailDoesNotAnswer extends DomainError {
-  constructor(retryAfterSeconds: number) {
+export class MailboxDoesNotAnswer extends DomainError {
+  constructor(kind: string, retryAfterSeconds: number) {
+    const who = kind === 'mailbox' ? 'Your mailbox' : 'Gmail';
     super({
       kind: 'unavailable',
-      code: 'gmail_unavailable',
-      message: 'Gmail does not answer at the moment. We try again by ourselves; no reply is lost.',
+      code: kind === 'mailbox' ? 'mailbox_unavailable' : 'gmail_unavailable',
+      message: `${who} does not answer at the moment. We try again by ourselves; no reply is lost.`,
       retryAfterSeconds,
     });
   }

@@ -1,5 +1,5 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { ChooseSender, GmailConnections, type GmailStatus, MailGateways, PlatformSender, type MailGateway } from '../../../gmail/index.js';
+import { ChooseSender, MailGateways, OwnAccounts, PlatformSender, type MailGateway, type OwnAccount } from '../../../gmail/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
 import type { ReportBounce } from '../../../schools/outreach/index.js';
 import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
@@ -51,16 +51,16 @@ class OneGateway extends MailGateways {
   }
 }
 
-/** Nobody has Gmail unless the test says so. */
-class ToldGmail extends GmailConnections {
-  readonly statuses = new Map<string, GmailStatus>();
+/** Nobody has an account unless the test says so. */
+class ToldAccounts extends OwnAccounts {
+  readonly accounts = new Map<string, OwnAccount>();
 
-  async statusOf(userId: string): Promise<GmailStatus> {
-    return this.statuses.get(userId) ?? { state: 'not_set_up', email: null, canReadReplies: false, reason: null };
+  async of(userId: string): Promise<OwnAccount | null> {
+    return this.accounts.get(userId) ?? null;
   }
 
   async pauseSending(): Promise<void> {
-    // There is no mailbox to pause.
+    // There is no account to pause.
   }
 }
 
@@ -81,7 +81,7 @@ export class DeliveryWorld {
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
   readonly gateways: OneGateway;
-  readonly gmail = new ToldGmail();
+  readonly own = new ToldAccounts();
   readonly states = new InMemoryCampaignStates(this.ledger);
   readonly senders: ChooseSender;
 
@@ -89,7 +89,7 @@ export class DeliveryWorld {
     const gateways = new OneGateway(gateway);
     this.gateways = gateways;
     const platform = EXAMPLE_SENDER;
-    this.senders = new ChooseSender(this.athletes, gateways, platform, this.gmail);
+    this.senders = new ChooseSender(this.athletes, gateways, platform, this.own);
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
     const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, new WriteLetter(this.policy, this.clock));
     const next = new NextBatch(this.ledger, this.states, this.senders, this.clock);

@@ -2,9 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 
 export class MailSender {
   @ApiProperty({
-    enum: ['demo', 'gmail', 'outbox', 'smtp'],
+    enum: ['demo', 'gmail', 'mailbox', 'outbox', 'smtp'],
     description:
-      'gmail: from the athlete’s own Gmail; smtp: from the platform’s address; demo: to the invented coaches of the demo; outbox: not at all, mail is kept on this server',
+      'gmail, mailbox: from the athlete’s own account; smtp: from the platform’s address; demo: to the invented coaches of the demo; outbox: not at all, mail is kept on this server',
   })
   via: string;
 
@@ -23,6 +23,10 @@ export class MailSender {
   @ApiProperty({ example: true, description: 'Whether mail may leave now' })
   ready: boolean;
 
-  @ApiProperty({ type: String, nullable: true, enum: ['email_not_verified', 'gmail_needs_reconnect', 'nothing_can_deliver', null] })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    enum: ['email_not_verified', 'gmail_needs_reconnect', 'mailbox_needs_reconnect', 'nothing_can_deliver', null],
+  })
   reason: string | null;
 }

@@ -17,6 +17,7 @@ import { backOffUntil } from '../../domain/back-off.js';
 import { DAY_MS, SENDS_KEPT_MS, waitBeforeSend } from '../../domain/next-send.js';
 import type { ReconnectReason } from '../../domain/reconnect-reason.js';
 import * as sql from './gmail-accounts.sql.js';
+import { HAS_MAILBOX, LOCK_ATHLETE } from './mailbox-accounts.sql.js';
 
 type Affected<T> = [T[], number];
 
@@ -48,17 +49,19 @@ export class SqlGmailAccounts extends GmailAccounts {
     return row ?? { account: null, sentLast24Hours: 0 };
   }
 
-  async connect(connection: NewConnection): Promise<'connected' | 'taken'> {
+  async connect(connection: NewConnection): Promise<'connected' | 'taken' | 'mailbox'> {
     const { userId, googleSub, email, canReadReplies, grantId, refreshToken, accessToken, accessExpiresAt, now } = connection;
     const sealed = [this.cipher.seal(refreshToken, userId), this.cipher.seal(accessToken, userId)];
     try {
       const values = [userId, googleSub, email, canReadReplies, grantId, ...sealed, accessExpiresAt, now];
       const present = { kind: 'gmail', address: email.toLowerCase() } as const;
-      await this.source.transaction(async (manager) => {
+      return await this.source.transaction(async (manager) => {
+        await manager.query(LOCK_ATHLETE, [userId]);
+        if ((await manager.query<unknown[]>(HAS_MAILBOX, [userId])).length > 0) return 'mailbox';
         await manager.query(sql.CONNECT, values);
         await this.changes.announce({ userId, present, reason: 'account_changed', now }, manager);
+        return 'connected';
       });
-      return 'connected';
     } catch (error) {
       if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'taken';
       throw error;

@@ -71,8 +71,11 @@ export abstract class GmailAccounts {
   /** Whether this Google account is connected to anybody, broken grants included. */
   abstract isKnown(googleSub: string): Promise<boolean>;
   abstract overview(userId: string, now: Date): Promise<GmailOverview>;
-  /** Puts the account in place of any other of the athlete's. `taken`: it is connected to another athlete. */
-  abstract connect(connection: NewConnection): Promise<'connected' | 'taken'>;
+  /**
+   * Puts the account in place of any other Gmail account of the athlete's. `taken`: it is connected to another athlete;
+   * `mailbox`: the athlete has connected a mailbox by IMAP. Nothing is stored then.
+   */
+  abstract connect(connection: NewConnection): Promise<'connected' | 'taken' | 'mailbox'>;
   /** Does nothing when the grant is not the present one. */
   abstract keepAccess(userId: string, grantId: string, fresh: FreshAccess): Promise<void>;
   /** The grant turned out to allow sending only. */

@@ -12,10 +12,27 @@ export interface InboxMessage {
   headers: Record<string, string>;
 }
 
+/** What a listing tells beside the number, where the provider has no threads. */
+export interface ArrivalClues {
+  /** Message-IDs that it answers, without brackets. */
+  names: string[];
+  /** The sender's address in lower case; empty when there is none. */
+  from: string;
+  /** A mail server wrote it: only its text says which mail it is about. */
+  isFromServer: boolean;
+}
+
+export interface InboxArrival {
+  id: string;
+  threadId: string;
+  /** Undefined where the thread says it all. */
+  clues?: ArrivalClues;
+}
+
 /** One page of what arrived since a cursor. */
 export interface InboxPage {
   kind: 'page';
-  arrived: { id: string; threadId: string }[];
+  arrived: InboxArrival[];
   /** Null on the last page. */
   nextPage: string | null;
   /** Where the next look starts once the last page is stored: opaque text of any length. */
@@ -46,15 +63,11 @@ export abstract class InboxReader {
    * Ids of messages from these addresses that arrived after `since`, newest first, at most 100. Also of those that a
    * filter took out of the inbox. A whole domain ("akron.edu") or a name ("mailer-daemon") counts as an address.
    */
-  abstract fromAddresses(
-    userId: string,
-    addresses: string[],
-    since: Date,
-  ): Promise<InboxAnswer<{ kind: 'found'; found: { id: string; threadId: string }[] }>>;
+  abstract fromAddresses(userId: string, addresses: string[], since: Date): Promise<InboxAnswer<{ kind: 'found'; found: InboxArrival[] }>>;
   /** Everything that arrived in the inbox after `since`: for a cursor that expired. */
   abstract arrivedAfter(
     userId: string,
     since: Date,
     page: string | null,
-  ): Promise<InboxAnswer<{ kind: 'found_page'; found: { id: string; threadId: string }[]; nextPage: string | null }>>;
+  ): Promise<InboxAnswer<{ kind: 'found_page'; found: InboxArrival[]; nextPage: string | null }>>;
 }

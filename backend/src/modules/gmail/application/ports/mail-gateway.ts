@@ -1,10 +1,10 @@
 import type { Mailbox } from '../mailbox.js';
 
 /**
- * How mail leaves. `outbox`: it does not, it is kept on this server. `demo`: to the invented coaches of the demo, who
- * exist nowhere else.
+ * How mail leaves. `mailbox`: by the athlete's own mailbox over SMTP. `outbox`: it does not, it is kept on this server.
+ * `demo`: to the invented coaches of the demo, who exist nowhere else.
  */
-export type GatewayName = 'gmail' | 'smtp' | 'outbox' | 'demo';
+export type GatewayName = 'gmail' | 'mailbox' | 'smtp' | 'outbox' | 'demo';
 
 /** The conversation that a follow-up goes on with. Message-IDs without brackets, as the other side knows them. */
 export interface MailThread {

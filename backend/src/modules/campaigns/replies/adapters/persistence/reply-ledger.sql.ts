@@ -2,7 +2,7 @@
 
 export const OPEN_NEW = `
 insert into reply_mailboxes (user_id, account, opened_at, next_check_at)
-select g.user_id, g.google_sub, g.connected_at, $1 from gmail_accounts g
+select g.user_id, g.account, g.connected_at, $1 from own_accounts g
 where g.state = 'connected' and g.can_read_replies
   and not exists (select from reply_mailboxes m where m.user_id = g.user_id)
 on conflict do nothing`;
@@ -11,7 +11,7 @@ on conflict do nothing`;
 export const TAKE_DUE = `
 with due as (
   select m.user_id from reply_mailboxes m
-  join gmail_accounts g on g.user_id = m.user_id and g.state = 'connected' and g.can_read_replies
+  join own_accounts g on g.user_id = m.user_id and g.state = 'connected' and g.can_read_replies
   where m.next_check_at <= $1 or (m.trouble is not null and g.connected_at > m.checked_at)
   order by m.next_check_at limit $3 for update of m skip locked
 )
@@ -21,12 +21,12 @@ from due where m.user_id = due.user_id
 returning m.user_id as "userId"`;
 
 export const MAILBOX = `
-select g.user_id as "userId", g.google_sub as account, m.account as "knownAccount", m.cursor,
+select g.user_id as "userId", g.kind, g.account, m.account as "knownAccount", m.cursor,
   g.connected_at as "connectedAt", m.checked_at as "checkedAt", m.good_at as "goodAt", m.strangers,
   m.looked_at as "lookedAt", m.swept_at as "sweptAt", m.failures, m.retry_at as "retryAt", m.reply_at as "replyAt",
   (select max(e.sent_at) from campaign_emails e where e.user_id = g.user_id and e.sent_at is not null) as "sentAt",
-  array[lower(g.email), lower(u.email)] as own
-from gmail_accounts g
+  array[lower(g.address), lower(u.email)] as own
+from own_accounts g
 join users u on u.id = g.user_id
 left join reply_mailboxes m on m.user_id = g.user_id
 where g.user_id = $1`;
@@ -38,9 +38,17 @@ on conflict (user_id) do update set account = excluded.account, opened_at = excl
   good_at = null, strangers = true, looked_at = null, swept_at = null, failures = 0, retry_at = null, trouble = null
 where reply_mailboxes.account <> excluded.account`;
 
+/**
+ * `ours`: in a thread of ours, an answer to a mail of ours, from an address that was written to, or of a mail server.
+ * `told`: the listing said all that there is to know, so nothing has to be looked for later.
+ */
 export const SIFT = `
-select i.id, exists (select from campaign_emails e where e.user_id = $1 and e.thread_id = i."threadId") as ours
-from json_to_recordset($3::json) as i(id text, "threadId" text)
+select i.id, i.clues is not null as told,
+  exists (select from campaign_emails e where e.user_id = $1 and e.thread_id = i."threadId")
+  or coalesce((i.clues ->> 'isFromServer')::boolean, false)
+  or exists (select from campaign_emails e where e.user_id = $1 and e.message_id in (select json_array_elements_text(i.clues -> 'names')))
+  or exists (select from campaign_emails e where e.user_id = $1 and lower(e.to_address) = i.clues ->> 'from') as ours
+from json_to_recordset($3::json) as i(id text, "threadId" text, clues json)
 where not exists (select from replies r
   where r.user_id = $1 and r.account = $2 and r.provider_message_id = i.id)`;
 
@@ -117,7 +125,7 @@ where user_id = $1`;
 
 /** A mailbox that was never looked into has no row yet and is due anyway. */
 export const MAKE_ALL_DUE = `
-with readable as (select user_id from gmail_accounts where state = 'connected' and can_read_replies),
+with readable as (select user_id from own_accounts where state = 'connected' and can_read_replies),
 called as (
   update reply_mailboxes m set next_check_at = $1 from readable r
   where m.user_id = r.user_id and m.next_check_at > $1

@@ -54,9 +54,10 @@ export class SqlReplyLedger extends ReplyLedger {
     const byId = new Map(arrived.map((arrival) => [arrival.id, arrival]));
     if (byId.size === 0) return { ours: [], strangers: [] };
     const values = [box.userId, box.account, JSON.stringify([...byId.values()])];
-    const rows = await this.source.query<{ id: string; ours: boolean }[]>(sql.SIFT, values);
-    const of = (ours: boolean) => rows.filter((row) => row.ours === ours).flatMap(({ id }) => byId.get(id) ?? []);
-    return { ours: of(true), strangers: of(false) };
+    const rows = await this.source.query<{ id: string; ours: boolean; told: boolean }[]>(sql.SIFT, values);
+    const found = (wanted: (row: { ours: boolean; told: boolean }) => boolean) =>
+      rows.filter(wanted).flatMap(({ id }) => byId.get(id) ?? []);
+    return { ours: found(({ ours }) => ours), strangers: found(({ ours, told }) => !ours && !told) };
   }
 
   candidates(userId: string, { threadId, messageIds, address }: Clues): Promise<MailCandidate[]> {

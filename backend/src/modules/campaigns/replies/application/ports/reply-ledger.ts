@@ -1,3 +1,4 @@
+import type { InboxArrival, OwnAccount } from '../../../../gmail/index.js';
 import type { ArrivedMessage } from '../../domain/arrived-message.js';
 import type { Traffic } from '../../domain/check-times.js';
 import type { MailCandidate } from '../../domain/choose-mail.js';
@@ -6,6 +7,7 @@ import type { MessageClass } from '../../domain/message-class.js';
 /** How far a connected mailbox has been looked into. */
 export interface MailboxState {
   userId: string;
+  kind: OwnAccount['kind'];
   /** Which account it is: with another one everything begins anew. */
   account: string;
   /** Null before the first look. */
@@ -26,10 +28,7 @@ export interface MailboxState {
   traffic: Traffic;
 }
 
-export interface Arrival {
-  id: string;
-  threadId: string;
-}
+export type Arrival = InboxArrival;
 
 /** A message that was fetched, and which of our mails it is about (null: none). */
 export interface KeptMessage {

@@ -4,14 +4,14 @@ export const OWNER = `
 select user_id as "userId", sender_kind as kind, sender_address as address from campaigns where id = $1`;
 
 /**
- * $2 and $3: the account that the athlete has from now on; without one, whatever leaves by Gmail is paused. A mail that
+ * $2 and $3: the account that the athlete has from now on; without one, whatever leaves from an own account is paused. A mail that
  * is just leaving may come back to the queue, so it counts as waiting.
  */
 export const PAUSE_OTHERS = `
 update campaigns c set status = 'paused', paused_reason = $4, updated_at = $5
 where c.user_id = $1 and c.status = 'active'
   and exists (select from campaign_emails e where e.campaign_id = c.id and e.status in ('queued', 'sending'))
-  and case when $2::text is null then c.sender_kind = 'gmail'
+  and case when $2::text is null then c.sender_kind in ('gmail', 'mailbox')
     else (c.sender_kind, c.sender_address) is distinct from ($2::text, $3::text) end
 returning c.user_id as "userId", c.id, c.name`;
 

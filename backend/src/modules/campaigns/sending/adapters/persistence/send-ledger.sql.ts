@@ -92,7 +92,7 @@ order by e.due_at, e.id limit 1`;
 export const CLAIM = `
 with open as (
   select id, sender_address from campaigns where id = $1 and status = 'active' and sender_kind = $7
-    and (sender_address = $8 or (sender_address is null and sender_kind <> 'gmail')) for share
+    and (sender_address = $8 or (sender_address is null and sender_kind not in ('gmail', 'mailbox'))) for share
 ), suppressed as (
   select e.id, coalesce(o.reason, s.reason) as reason
   from campaign_emails e join open on open.id = e.campaign_id
@@ -135,7 +135,7 @@ set status = case when back.to_cancelled then 'cancelled' else r.status end,
   thread_id = coalesce(r."threadId", e.thread_id),
   sent_at = case when r.status = 'sent' then $2 else e.sent_at end,
   kept_at = case when r.status = 'kept' then $2 else e.kept_at end,
-  gateway = case when r.status = 'queued' and e.gateway in ('gmail', 'smtp') then coalesce(c.sender_kind, e.gateway)
+  gateway = case when r.status = 'queued' and e.gateway in ('gmail', 'mailbox', 'smtp') then coalesce(c.sender_kind, e.gateway)
     else e.gateway end,
   due_at = coalesce(r."dueAt", e.due_at), updated_at = $2
 from campaigns c cross join json_to_recordset($1::json) as r(id uuid, "attemptId" uuid, status text, "reasonCode" text, "errorMessage" text,
@@ -205,7 +205,7 @@ set status = $3, updated_at = $4, error_message = null, to_address = coalesce($5
   sent_at = case when $3 = 'sent' then coalesce(claimed_at, $4) else sent_at end,
   due_at = case when $3 = 'queued' then $4 else due_at end,
   gateway = case when $3 <> 'queued' then gateway when is_example then coalesce($6::text, gateway)
-    when gateway in ('gmail', 'smtp')
+    when gateway in ('gmail', 'mailbox', 'smtp')
     then coalesce((select sender_kind from campaigns c where c.id = e.campaign_id), gateway) else gateway end
 where id = $1 and status = $2 and ($3 <> 'queued' or not exists (
   select from campaign_emails o where o.campaign_id = e.campaign_id and o.id <> e.id

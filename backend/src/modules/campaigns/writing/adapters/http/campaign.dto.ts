@@ -6,7 +6,7 @@ import type { GatewayName } from '../../../../gmail/index.js';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from '../../domain/campaign-status.js';
 
 export class CampaignSender implements CampaignSenderView {
-  @ApiProperty({ enum: ['gmail', 'smtp', 'outbox'] })
+  @ApiProperty({ enum: ['gmail', 'mailbox', 'smtp', 'outbox'] })
   via: GatewayName;
 
   @ApiProperty({ type: String, nullable: true, example: 'marcus@example.org', description: 'null: not known, or the platform’s' })

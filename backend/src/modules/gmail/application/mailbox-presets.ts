@@ -1,0 +1,20 @@
+import { presetOf, type MailboxPreset } from '../domain/preset-of.js';
+import { providerOf } from '../domain/provider-of.js';
+import { AllowedServers } from './ports/allowed-servers.js';
+import { MailProviders } from './ports/mail-providers.js';
+
+/** What the form for a mailbox is filled in with. */
+export class MailboxPresets {
+  constructor(
+    private readonly providers: MailProviders,
+    private readonly servers: AllowedServers,
+  ) {}
+
+  /** The preset of the address's provider first, then all others, and a mailbox of any other provider last. */
+  async for(email: string): Promise<{ chosen: MailboxPreset; presets: MailboxPreset[] }> {
+    const all = await this.providers.all();
+    const isAllowed = this.servers.allows.bind(this.servers);
+    const presets = [...all, null].map((provider) => presetOf(provider, isAllowed));
+    return { chosen: presetOf(providerOf(email, all), isAllowed), presets };
+  }
+}

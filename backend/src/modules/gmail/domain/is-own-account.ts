@@ -1,0 +1,4 @@
+/** Whether mail that goes this way leaves from the athlete's own address, and not from the platform's. */
+export function isOwnAccount(kind: string | null): kind is 'gmail' | 'mailbox' {
+  return kind === 'gmail' || kind === 'mailbox';
+}

@@ -1,0 +1,15 @@
+import type { MailProvider } from './mail-provider.js';
+
+/** The provider that an address belongs to; null when its domain is not one that is known. */
+export function providerOf(email: string, providers: readonly MailProvider[]): MailProvider | null {
+  const domain = email
+    .slice(email.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase();
+  return providers.find(({ domains }) => domains.includes(domain)) ?? null;
+}
+
+/** The provider that runs a mail server, whatever the address: a club's own domain may be at Gmail. */
+export function providerAt(imapHost: string, providers: readonly MailProvider[]): MailProvider | null {
+  return providers.find(({ imap }) => imap.host === imapHost.toLowerCase()) ?? null;
+}

@@ -1,0 +1,51 @@
+import type { AppConfig } from '../config/app-config.js';
+import { MailHosts } from './mail-hosts.js';
+
+class ToldHosts extends MailHosts {
+  readonly asked: string[] = [];
+
+  constructor(
+    allowed: string[],
+    private readonly answers: string[][],
+  ) {
+    super({ mailbox: { sendIntervalMs: 0, timeoutMs: 10_000, allowedHosts: new Set(allowed) } } as unknown as AppConfig);
+  }
+
+  protected override async lookup(host: string): Promise<string[]> {
+    this.asked.push(host);
+    return this.answers.shift() ?? [];
+  }
+}
+
+const PUBLIC = '93.184.216.34';
+
+describe('where a mailbox may be', () => {
+  it('M-06 a name is looked up once, and the connection goes to that address whatever the name means a moment later', async () => {
+    const hosts = new ToldHosts([], [[PUBLIC], ['127.0.0.1']]);
+    const pinned = await hosts.pin('mail.example.com', 993);
+    expect(pinned).toMatchObject({ address: PUBLIC, servername: 'mail.example.com', tls: { rejectUnauthorized: true } });
+    expect(hosts.asked).toEqual(['mail.example.com']);
+  });
+
+  it.each([
+    ['loopback', ['127.0.0.1']],
+    ['private', ['192.168.1.1']],
+    ['link-local', ['169.254.169.254']],
+    ['multicast', ['224.0.0.1']],
+    ['mapped', ['::ffff:10.0.0.1']],
+    ['NAT64', ['64:ff9b::a00:1']],
+    ['unique local', ['fd00::1']],
+    ['one of several', [PUBLIC, '10.0.0.1']],
+    ['nothing', []],
+  ])('M-06 a name that leads to %s is not connected to', async (_name, addresses) => {
+    await expect(new ToldHosts([], [addresses]).pin('mail.example.com', 993)).rejects.toMatchObject({ kind: 'unreachable', words: null });
+  });
+
+  it('M-06 the operator lifts the rules on address and port for one pair, never the one on TLS', async () => {
+    const allowed = ['mail.club.lan:1993'];
+    const pinned = await new ToldHosts(allowed, [['10.0.0.5']]).pin('Mail.Club.lan', 1993);
+    expect(pinned).toMatchObject({ address: '10.0.0.5', tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' } });
+    await expect(new ToldHosts(allowed, [['10.0.0.5']]).pin('mail.club.lan', 993)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(new ToldHosts(allowed, [[PUBLIC]]).pin('mail.example.com', 25)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});

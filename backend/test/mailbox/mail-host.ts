@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { SMTPServerAuthentication } from 'smtp-server';
+
+import { SmtpSink } from '../support/smtp-sink.js';
+import { ImapStandIn } from './imap-stand-in.js';
+import type { StandInAccount } from './stand-in-account.js';
+import { TestAuthority } from './test-authority.js';
+
+const HOST = 'localhost';
+
+/** A provider of mailboxes in small: IMAP and submission over TLS, with one password for both. */
+export class MailHost {
+  /** Whether submitted mail is put into Sent, as most providers do. */
+  filesSent = true;
+  /** Sign-ins to send. */
+  signIns = 0;
+  /** What the next of them are answered with instead; the sink's own refusals are for mails. */
+  refuseSignIn: { code: number; words: string } | undefined;
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'recruit-mail-host-'));
+
+  private constructor(
+    readonly authority: TestAuthority,
+    readonly imap: ImapStandIn,
+    readonly smtp: SmtpSink,
+  ) {}
+
+  static async start(): Promise<MailHost> {
+    const authority = new TestAuthority();
+    const certificate = authority.issue([HOST, '127.0.0.1']);
+    const imap = await ImapStandIn.start(certificate);
+    const sink = await SmtpSink.start(0, {
+      ...certificate,
+      secure: true,
+      authMethods: ['PLAIN', 'LOGIN'],
+      onAuth: (auth, _session, done) => host.signIn(auth, done),
+    });
+    const host: MailHost = new MailHost(authority, imap, sink);
+    sink.onTaken = ({ envelopeFrom, raw }) => {
+      if (host.filesSent) host.accountOf(envelopeFrom)?.folder('Sent').add(Buffer.from(raw), new Date(), ['\\Seen']);
+    };
+    return host;
+  }
+
+  /** The server's variables that let it connect here. */
+  get env(): Record<string, string> {
+    const file = path.join(this.folder, 'authority.pem');
+    writeFileSync(file, this.authority.certificate);
+    return { MAILBOX_ALLOWED_HOSTS: `${HOST}:${this.imap.port},${HOST}:${this.smtp.port}`, MAILBOX_CA_FILE: file };
+  }
+
+  get allowedHosts(): Set<string> {
+    return new Set([`${HOST}:${this.imap.port}`, `${HOST}:${this.smtp.port}`]);
+  }
+
+  addAccount(address: string, password = 'correct horse'): StandInAccount {
+    return this.imap.addAccount(address, password);
+  }
+
+  accountOf(address: string): StandInAccount | undefined {
+    return this.imap.accounts.get(address.toLowerCase());
+  }
+
+  /** The servers as a form names them. */
+  get servers() {
+    return {
+      imap: { host: HOST, port: this.imap.port, security: 'tls' as const },
+      smtp: { host: HOST, port: this.smtp.port, security: 'tls' as const },
+    };
+  }
+
+  /** No faults, no notes, no mails; accounts stay. */
+  calm(): void {
+    this.imap.calm();
+    this.smtp.behaveWell();
+    this.smtp.mails.length = 0;
+    this.signIns = 0;
+    this.refuseSignIn = undefined;
+    this.filesSent = true;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.imap.stop(), this.smtp.stop()]);
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private signIn(
+    { username = '', password }: SMTPServerAuthentication,
+    done: (error: Error | null, answer?: { user: string }) => void,
+  ): void {
+    this.signIns += 1;
+    if (this.refuseSignIn) {
+      const { code, words } = this.refuseSignIn;
+      return done(Object.assign(new Error(words), { responseCode: code }));
+    }
+    if (this.accountOf(username)?.password === password) return done(null, { user: username });
+    done(Object.assign(new Error('5.7.8 Authentication credentials invalid'), { responseCode: 535 }));
+  }
+}
