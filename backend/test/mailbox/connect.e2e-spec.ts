@@ -41,6 +41,7 @@ describe('connecting a mailbox by IMAP and SMTP', () => {
   beforeEach(async () => {
     host.calm();
     host.addAccount(ADDRESS, PASSWORD);
+    await app.source.query('delete from mailbox_accounts');
     athlete = await app.agent();
   });
 
@@ -130,7 +131,7 @@ describe('connecting a mailbox by IMAP and SMTP', () => {
 
   it('M-06 a certificate for another name: the password is not sent', async () => {
     const imap = { ...host.servers.imap, host: '127.0.0.1' };
-    const other = await startTestApp({ env: { ...host.env, MAILBOX_CA_FILE: '', MAILBOX_ALLOWED_HOSTS: `127.0.0.1:${imap.port}` } });
+    const other = await startTestApp({ env: { MAILBOX_ALLOWED_HOSTS: `127.0.0.1:${imap.port},localhost:${host.smtp.port}` } });
     const { body: answer } = await connect({ imap }, await other.agent());
     expect(answer).toMatchObject({ part: 'imap', code: 'certificate', message: expect.stringContaining('your password was not sent') });
     expect(host.imap.signIns).toBe(0);
@@ -138,9 +139,10 @@ describe('connecting a mailbox by IMAP and SMTP', () => {
   });
 
   it('M-06 a server that speaks in the clear: the password is not sent', async () => {
-    const plain = createServer((socket) => socket.on('error', () => undefined).write('* OK in the clear\r\n')).listen(0, '127.0.0.1');
+    const plain = createServer((socket) => socket.on('error', () => undefined).write('* OK in the clear\r\n'));
+    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
     const port = portOf(plain);
-    const other = await startTestApp({ env: { ...host.env, MAILBOX_ALLOWED_HOSTS: `localhost:${port}` } });
+    const other = await startTestApp({ env: { ...host.env, MAILBOX_ALLOWED_HOSTS: `localhost:${port},localhost:${host.smtp.port}` } });
     const { body: answer } = await connect({ imap: { host: 'localhost', port, security: 'tls' } }, await other.agent());
     expect(answer).toMatchObject({ part: 'imap', code: 'no_tls', message: expect.stringContaining('your password was not sent') });
     await other.close();
@@ -207,7 +209,7 @@ describe('connecting a mailbox by IMAP and SMTP', () => {
     ['a user name of two lines', { username: 'a\nb' }, 'username'],
     ['no server', { imap: undefined }, 'imap'],
     ['a host that is none', { imap: { host: 'a b', port: 993, security: 'tls' } }, 'imap.host'],
-    ['a port that is none', { smtp: { host: 'a.example', port: '465', security: 'tls' } }, 'smtp.port'],
+    ['a port that is none', { smtp: { host: 'a.example', port: 70_000, security: 'tls' } }, 'smtp.port'],
     ['no encryption', { smtp: { host: 'a.example', port: 465, security: 'none' } }, 'smtp.security'],
   ])('M-03 %s: the field is named, nobody is asked', async (_name, changes, field) => {
     const { status: code, body: answer } = await connect(changes);

@@ -9,9 +9,10 @@ import { MailboxSignIns, type MailboxTrouble } from './mailbox-sign-ins.js';
 import type { MailboxAccount } from './ports/mailbox-accounts.js';
 import type { SendOutcome } from './ports/mail-gateway.js';
 
-/** After a temporary refusal. */
+/** After a temporary refusal that is about the mailbox; one that is about a coach's address holds up no other email. */
 const LATER_MS = 5 * 60_000;
 
+const saidBy = (words: string) => `Waiting: the mail server said “${words}”.`;
 const refusedBy = (words: string) => `The mail server refused it: ${words}`;
 
 /** What a mail server's refusal means for the mail, with all that follows for the mailbox. */
@@ -32,7 +33,9 @@ export class ReadRefusal {
       case 'daily_limit':
         return wait('Waiting: your mailbox has reached its limit of emails for today.', await this.pace.pause(account, DAY_MS));
       case 'later':
-        return wait(`Waiting: the mail server said “${words}”.`, new Date(this.clock.now().getTime() + LATER_MS));
+        return meaning.isOne
+          ? { kind: 'not_sent', message: saidBy(words) }
+          : wait(saidBy(words), new Date(this.clock.now().getTime() + LATER_MS));
       case 'address':
         return { kind: 'refused', message: refusedBy(words), addressRefused: true, addressDead: meaning.isDead };
       case 'refused':

@@ -13,8 +13,8 @@ describe('what a mail server’s refusal means', () => {
     [550, 'DATA', '550 5.7.1 Blocked', { kind: 'may_not_send' }],
     [550, 'DATA', '550 5.4.5 Daily user sending limit exceeded', { kind: 'daily_limit' }],
     [452, 'RCPT TO', '452 4.5.3 Your message has too many recipients', { kind: 'daily_limit' }],
-    [451, 'DATA', '451 4.3.0 Try again later', { kind: 'later' }],
-    [421, 'RCPT TO', '421 4.7.0 Try again later', { kind: 'later' }],
+    [451, 'DATA', '451 4.3.0 Try again later', { kind: 'later', isOne: false }],
+    [421, 'RCPT TO', '421 4.7.0 Try again later', { kind: 'later', isOne: true }],
     [552, 'DATA', '552 5.3.4 Message too big', { kind: 'refused' }],
   ])('M-04 %i to %s: %s', (code, command, words, meaning) => {
     expect(readSubmissionAnswer({ code, command, words })).toEqual(meaning);

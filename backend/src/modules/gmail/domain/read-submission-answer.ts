@@ -11,7 +11,8 @@ export type RefusalMeaning =
   | { kind: 'may_not_send' }
   /** Too much for today, or for now. */
   | { kind: 'daily_limit' }
-  | { kind: 'later' }
+  /** `isOne`: it is about this recipient, so that other mails need not wait. */
+  | { kind: 'later'; isOne: boolean }
   /** No such address (`isDead`: said with a code that is about nothing else). */
   | { kind: 'address'; isDead: boolean }
   | { kind: 'refused' };
@@ -29,7 +30,7 @@ const UNKNOWN_MAILBOX = [550, 551, 553];
 export function readSubmissionAnswer({ code, command, words }: SubmissionRefusal): RefusalMeaning {
   const [, , subject, detail] = STATUS.exec(words) ?? [];
   if (`${subject}.${detail}` === '4.5' || DAILY.test(words)) return { kind: 'daily_limit' };
-  if (code < 500) return { kind: 'later' };
+  if (code < 500) return { kind: 'later', isOne: command === 'RCPT TO' };
   if (SIGN_IN.includes(code) || subject === '7') return { kind: 'may_not_send' };
   if (command !== 'RCPT TO') return { kind: 'refused' };
   return recipientRefusal(code, subject, Number(detail));

@@ -15,7 +15,7 @@ const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 export class MailServerInput {
   @ApiProperty({ example: 'imap.mail.yahoo.com', maxLength: MOST_HOST })
-  @Matches(/^(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,62}\.?)+|[0-9A-Fa-f:]+)$/, {
+  @Matches(/^(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,62}\.?)+|[0-9A-Fa-f:.]+)$/, {
     message: 'Enter the name of the server, for example imap.example.com.',
   })
   @MaxLength(MOST_HOST)

@@ -15,6 +15,7 @@ const BUSY_CODES = ['UNAVAILABLE', 'LIMIT', 'INUSE', 'SERVERBUG', 'OVERQUOTA'];
 const BUSY_WORDS = /too many|rate limit|try again|temporar|simultaneous connections|throttl|unavailable/i;
 
 interface ImapError extends Error {
+  code?: string;
   authenticationFailed?: boolean;
   response?: unknown;
   serverResponseCode?: string;
@@ -61,7 +62,8 @@ export async function openImap(pinned: PinnedHost, server: MailServer, { usernam
 
 function connectProblem(error: ImapError): MailServerProblem {
   if (error.authenticationFailed) return signInProblem(error);
-  if (error.reason) return new MailServerProblem('try_later', cleaned(error.reason));
+  // OpenSSL's errors have a reason too.
+  if (error.code === 'NoConnection' && error.reason) return new MailServerProblem('try_later', cleaned(error.reason));
   return problemOf(error);
 }
 
@@ -71,6 +73,11 @@ function signInProblem({ response, serverResponseCode = '', message }: ImapError
   return new MailServerProblem(isBusy ? 'try_later' : 'sign_in_refused', words);
 }
 
+/** Without the command's number, its status and its code. */
 function cleaned(words: string): string {
-  return words.replace(/\s+/g, ' ').trim().slice(0, WORDS);
+  return words
+    .replace(/^\w+ (?:NO|BAD) (?:\[[^\]]*\] ?)?/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, WORDS);
 }
