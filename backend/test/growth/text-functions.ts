@@ -238,7 +238,7 @@ const COACH = {
   firstName: '',
   lastName: '',
   coachName: 'Coach',
-  coachEmail: null,
+  ...{ coachEmail: null, coachPhone: null, coachX: null },
   coachTitle: '',
   schoolId: 1,
   schoolName: 'Akron',

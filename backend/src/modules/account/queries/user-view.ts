@@ -17,6 +17,8 @@ export interface UserView extends AthleteProfile {
 
 export interface UserStats {
   emailsSentCount: number;
+  /** Of these, by the athlete outside of Recruit. */
+  emailsSentByHandCount: number;
   emailsOpenedCount: number;
   emailsRepliedCount: number;
   activeCampaignsCount: number;

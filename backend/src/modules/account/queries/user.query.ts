@@ -13,7 +13,7 @@ select u.id, u.username, u.email, u.is_admin as "isAdmin", u.email_verified_at i
   exists (select 1 from gmail_accounts g where g.user_id = u.id and g.state = 'connected') as "gmailConnected",
   (select count(*)::int from film_clips c where c.user_id = u.id) as "filmClips",
   json_build_object(
-    'emailsSentCount', f.sent, 'emailsOpenedCount', f.opened, 'emailsRepliedCount', f.replied,
+    'emailsSentCount', f.sent, 'emailsSentByHandCount', f.by_hand, 'emailsOpenedCount', f.opened, 'emailsRepliedCount', f.replied,
     'activeCampaignsCount', (select count(*)::int from campaigns c where c.user_id = u.id and c.status = 'active'),
     'games', (
       select coalesce(json_agg(json_build_object('id', g.id, 'opponent', g.opponent, 'date', g.date, 'stats', g.stats)
@@ -24,7 +24,7 @@ select u.id, u.username, u.email, u.is_admin as "isAdmin", u.email_verified_at i
 from users u
 left join athlete_profiles p on p.user_id = u.id
 cross join lateral (
-  select count(*) filter (where is_sent)::int as sent, count(*) filter (where is_opened)::int as opened,
+  select count(*) filter (where is_sent)::int as sent, count(*) filter (where is_by_hand)::int as by_hand, count(*) filter (where is_opened)::int as opened,
     count(*) filter (where is_replied)::int as replied
   from mail_figures m where m.user_id = u.id
 ) f

@@ -6,9 +6,11 @@ import { GmailModule } from '../../gmail/index.js';
 import { WritingModule } from '../writing/index.js';
 import { SendingModule } from '../sending/index.js';
 import { CheckRepliesController } from './adapters/http/check-replies.controller.js';
+import { NotedReplyController } from './adapters/http/noted-reply.controller.js';
 import { MailboxWorkers } from './adapters/jobs/mailbox-workers.js';
 import { QueuedMailboxJobs } from './adapters/jobs/queued-mailbox-jobs.js';
 import { KeepReplies } from './adapters/persistence/keep-replies.js';
+import { SqlNotedReplies } from './adapters/persistence/sql-noted-replies.js';
 import { SqlReplyLedger } from './adapters/persistence/sql-reply-ledger.js';
 import { PostalMimeReportReader } from './adapters/postal-mime/postal-mime-report-reader.js';
 import { ReplySchedule } from './adapters/schedule/reply-schedule.js';
@@ -21,7 +23,9 @@ import { LookForCoaches } from './application/look-for-coaches.js';
 import { MailboxTrouble } from './application/mailbox-trouble.js';
 import { DeliveryReportReader } from './application/ports/delivery-report-reader.js';
 import { MailboxJobs } from './application/ports/mailbox-jobs.js';
+import { NotedReplies } from './application/ports/noted-replies.js';
 import { ReplyLedger } from './application/ports/reply-ledger.js';
+import { NoteReply } from './application/note-reply.use-case.js';
 import { ReplyPolicy } from './application/reply-policy.js';
 import { ReadMailbox } from './application/read-mailbox.js';
 import { UnderstandMessage } from './application/understand-message.js';
@@ -31,9 +35,11 @@ import { WalkMailbox } from './application/walk-mailbox.js';
 /** Reading mailboxes and understanding what arrived. */
 @Module({
   imports: [ActivityModule, OutreachModule, GmailModule, WritingModule, SendingModule],
-  controllers: [CheckRepliesController],
+  controllers: [CheckRepliesController, NotedReplyController],
   providers: [
     { provide: ReplyLedger, useClass: SqlReplyLedger },
+    { provide: NotedReplies, useClass: SqlNotedReplies },
+    NoteReply,
     {
       provide: ReplyPolicy,
       inject: [RepliesConfig],

@@ -7,6 +7,7 @@ import { DirectoryModule } from '../../schools/directory/index.js';
 import { OutreachModule } from '../../schools/outreach/index.js';
 import { GmailModule } from '../../gmail/index.js';
 import { WritingModule } from '../writing/index.js';
+import { ByHandController } from './adapters/http/by-hand/by-hand.controller.js';
 import { CampaignMailsController } from './adapters/http/campaign-mails.controller.js';
 import { DailyLimitController } from './adapters/http/daily-limit.controller.js';
 import { KeptMailsController } from './adapters/http/kept-mails.controller.js';
@@ -17,10 +18,14 @@ import { UnsubscribeController } from './adapters/http/unsubscribe.controller.js
 import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
 import { QueuedDeliveryJobs } from './adapters/jobs/queued-delivery-jobs.js';
 import { SqlCampaignStates } from './adapters/persistence/sql-campaign-states.js';
+import { SqlHandMails } from './adapters/persistence/by-hand/sql-hand-mails.js';
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
 import { SqlSendLedger } from './adapters/persistence/sql-send-ledger.js';
 import { LeasedWorkerIdentity } from './adapters/platform/leased-worker-identity.js';
 import { RecoverySchedule } from './adapters/schedule/recovery-schedule.js';
+import { MarkByHand } from './application/by-hand/mark-by-hand.use-case.js';
+import { PrepareByHand } from './application/by-hand/prepare-by-hand.use-case.js';
+import { WriteHandMessage } from './application/by-hand/write-hand-message.js';
 import { DecideMail } from './application/decide-mail.use-case.js';
 import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 import { EndCampaign } from './application/end-campaign.use-case.js';
@@ -31,6 +36,7 @@ import { NoteOpen } from './application/note-open.use-case.js';
 import { CampaignStates } from './application/ports/campaign-states.js';
 import { DailyLimitQuery } from './queries/daily-limit.query.js';
 import { DeliveryJobs } from './application/ports/delivery-jobs.js';
+import { HandMails } from './application/ports/hand-mails.js';
 import { MailOpens } from './application/ports/mail-opens.js';
 import { SendLedger } from './application/ports/send-ledger.js';
 import { SendingPolicy } from './application/sending-policy.js';
@@ -55,6 +61,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     SendCampaignController,
     PausedCampaignsController,
     CampaignMailsController,
+    ByHandController,
     KeptMailsController,
     OpenPictureController,
     UnsubscribeController,
@@ -62,6 +69,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
   ],
   providers: [
     { provide: CampaignStates, useClass: SqlCampaignStates },
+    { provide: HandMails, useClass: SqlHandMails },
     { provide: SendLedger, useClass: SqlSendLedger },
     { provide: DeliveryJobs, useClass: QueuedDeliveryJobs },
     { provide: WorkerIdentity, useClass: LeasedWorkerIdentity },
@@ -86,6 +94,9 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     NextBatch,
     SendBatch,
     PreviewMail,
+    WriteHandMessage,
+    PrepareByHand,
+    MarkByHand,
     SendCampaign,
     SendKept,
     TakeBackCampaign,

@@ -24,6 +24,7 @@ import { Measurements1700000000023 } from './0023-measurements.js';
 import { ArmLength1700000000024 } from './0024-arm-length.js';
 import { HandSize1700000000025 } from './0025-hand-size.js';
 import { Mailboxes1700000000026 } from './0026-mailboxes.js';
+import { ByHand1700000000027 } from './0027-by-hand.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   ArmLength1700000000024,
   HandSize1700000000025,
   Mailboxes1700000000026,
+  ByHand1700000000027,
 ];

@@ -9,6 +9,9 @@ export class UserStatsDto implements UserStats {
   @ApiProperty({ example: 21, description: 'sent + opened + replied + automatic replies + bounced' })
   emailsSentCount: number;
 
+  @ApiProperty({ example: 3, description: 'Of these, sent by hand: opens of them cannot be known' })
+  emailsSentByHandCount: number;
+
   @ApiProperty({ example: 9, description: 'An estimate: some mail programs open by themselves' })
   emailsOpenedCount: number;
 

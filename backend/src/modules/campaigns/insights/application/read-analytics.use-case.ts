@@ -13,7 +13,7 @@ export interface AnalyticsView {
   zone: string;
   firstDay: string;
   today: string;
-  figures: { sent: number; opened: number; replied: number; activeCampaigns: number; waitingReplies: number };
+  figures: { sent: number; sentByHand: number; opened: number; replied: number; activeCampaigns: number; waitingReplies: number };
   campaigns: CampaignPerformance[];
   campaignCount: number;
   schools: TargetSchools & { addedInRange: number };
@@ -34,13 +34,13 @@ export class ReadAnalytics {
     const facts = await this.query.read(userId, daysOf(range), zone, this.clock.now()).catch((error: unknown) => {
       throw error instanceof UnknownTimeZone ? new TimeZoneUnknown() : error;
     });
-    const { today, firstDay, sent, opened, replied, activeCampaigns, waitingReplies, campaigns, campaignCount } = facts;
+    const { today, firstDay, sent, sentByHand, opened, replied, activeCampaigns, waitingReplies, campaigns, campaignCount } = facts;
     return {
       range,
       zone,
       firstDay,
       today,
-      figures: { sent, opened, replied, activeCampaigns, waitingReplies },
+      figures: { sent, sentByHand, opened, replied, activeCampaigns, waitingReplies },
       campaigns,
       campaignCount,
       schools: { ...targetSchools(facts.favorites), addedInRange: facts.addedFavorites },

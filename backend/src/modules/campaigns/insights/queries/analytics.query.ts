@@ -12,6 +12,8 @@ export interface CampaignPerformance {
   name: string;
   status: CampaignStatus;
   sentCount: number;
+  /** Of these, by the athlete outside of Recruit. */
+  sentByHandCount: number;
   openCount: number;
   replyCount: number;
 }
@@ -22,6 +24,8 @@ export interface AnalyticsFacts {
   today: string;
   firstDay: string;
   sent: number;
+  /** Of these, by the athlete outside of Recruit. */
+  sentByHand: number;
   opened: number;
   replied: number;
   /** Active now, and started in the range. */

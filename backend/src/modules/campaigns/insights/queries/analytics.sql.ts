@@ -9,7 +9,7 @@ with span as (
     (($4::timestamptz at time zone $3)::date - ($2::int - 1)) as first,
     (($4::timestamptz at time zone $3)::date - ($2::int - 1))::timestamp at time zone $3 as since
 ), mine as materialized (
-  select m.id, m.campaign_id, m.status, m.sent_at, m.is_sent, m.opened_at, m.is_opened, m.replied_at, m.is_replied
+  select m.id, m.campaign_id, m.status, m.sent_at, m.is_sent, m.is_by_hand, m.opened_at, m.is_opened, m.replied_at, m.is_replied
   from mail_figures m where m.user_id = $1
 ), sent as materialized (
   select m.* from mine m cross join span
@@ -40,21 +40,23 @@ with span as (
   where s.status <> 'bounced'
   group by 1, 2, 3 order by 1, 2, 3
 ), by_campaign as (
-  select campaign_id, count(*)::int as "sentCount", count(*) filter (where is_opened)::int as "openCount",
+  select campaign_id, count(*)::int as "sentCount", count(*) filter (where is_by_hand)::int as "sentByHandCount", count(*) filter (where is_opened)::int as "openCount",
     count(*) filter (where is_replied)::int as "replyCount"
   from sent group by campaign_id
 ), performed as (
   select c.id, c.name, c.status, c.created_at, coalesce(n."sentCount", 0) as "sentCount",
+    coalesce(n."sentByHandCount", 0) as "sentByHandCount",
     coalesce(n."openCount", 0) as "openCount", coalesce(n."replyCount", 0) as "replyCount"
   from campaigns c cross join span left join by_campaign n on n.campaign_id = c.id
   where c.user_id = $1 and c.deleted_at is null and (span.since is null or c.created_at >= span.since or n.campaign_id is not null)
 ), newest as (
-  select id, name, status, "sentCount", "openCount", "replyCount" from performed
+  select id, name, status, "sentCount", "sentByHandCount", "openCount", "replyCount" from performed
   order by created_at desc, id desc limit 5
 )
 select span.today::text as today,
   coalesce(span.first, (select min(at at time zone $3)::date from events), span.today)::text as "firstDay",
   (select count(*)::int from sent) as sent,
+  (select count(*) filter (where is_by_hand)::int from sent) as "sentByHand",
   (select count(*) filter (where is_opened)::int from sent) as opened,
   (select count(*) filter (where is_replied)::int from sent) as replied,
   (select count(*)::int from campaigns c

@@ -32,6 +32,10 @@ export interface FeedEntry {
   count: number | null;
   /** Of a campaign: the schools of these coaches. */
   schoolCount: number | null;
+  /** Of the coaches of a campaign, those whom the athlete wrote to by hand. */
+  byHandCount: number | null;
+  /** Of a reply: the athlete wrote it down. */
+  isNoted: boolean;
 }
 
 /** A coach whose reply waits for the athlete's answer, as `coach_states` defines it. */
@@ -51,6 +55,8 @@ export interface HomeView {
     /** Of these, marked since a week ago. */
     newFavorites: number;
     sent: number;
+    /** Of these, by the athlete outside of Recruit. */
+    sentByHand: number;
     opened: number;
     replied: number;
     activeCampaigns: number;

@@ -5,7 +5,7 @@
  */
 export const HOME = `
 with mine as materialized (
-  select m.status, m.campaign_id, m.is_sent, m.is_opened, m.is_replied from mail_figures m where m.user_id = $1
+  select m.status, m.campaign_id, m.is_sent, m.is_by_hand, m.is_opened, m.is_replied from mail_figures m where m.user_id = $1
 ), states as materialized (
   select * from coach_states($1, $2)
 ), waiting as (
@@ -18,6 +18,7 @@ select json_build_object(
   'newFavorites', (select count(*) from favorites f join schools s on s.id = f.school_id
     where f.user_id = $1 and f.created_at > $2::timestamptz - interval '7 days'),
   'sent', (select count(*) filter (where is_sent) from mine),
+  'sentByHand', (select count(*) filter (where is_by_hand) from mine),
   'opened', (select count(*) filter (where is_opened) from mine),
   'replied', (select count(*) filter (where is_replied) from mine),
   'activeCampaigns', (select count(*) from campaigns where user_id = $1 and status = 'active'),
@@ -42,12 +43,19 @@ array(select coach_id from states where is_silent order by last_sent_at, coach_i
     select from coaches c where c.school_id = f.school_id and c.email is not null
       and (c.owner_user_id is null or c.owner_user_id = $1))) as "favoritesWithoutCoaches"`;
 
-/** $1 athlete, $2 kinds, $3 limit, $4 and $5 the place before. */
+/**
+ * $1 athlete, $2 kinds, $3 limit, $4 and $5 the place before. What the athlete took back is left out: a campaign of which
+ * nothing counts as sent any more, and a noted reply that was removed.
+ */
 export const FEED = `
 with page as (
   select a.id, date_trunc('milliseconds', a.at) as at, a.kind, a.school_id, a.data
   from activities a
   where a.user_id = $1 and a.kind = any($2::text[])
+    and (a.kind <> 'campaign_sent' or exists (
+      select from mail_figures f where f.campaign_id = (a.data ->> 'campaignId')::uuid and f.is_sent))
+    and (a.data ->> 'notedReplyId' is null or exists (
+      select from replies r where r.id = (a.data ->> 'notedReplyId')::uuid))
     and ($4::timestamptz is null or (date_trunc('milliseconds', a.at), a.id::text collate "C") < ($4, $5::text))
   order by date_trunc('milliseconds', a.at) desc, a.id::text collate "C" desc
   limit $3
@@ -55,13 +63,15 @@ with page as (
 select p.id, p.at, p.kind, p.school_id as "schoolId", s.name as "schoolName",
   nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), '') as "coachName",
   case when c.deleted_at is null then c.id end as "campaignId", coalesce(c.name, p.data ->> 'name') as "campaignName",
-  coalesce(m.coaches, (p.data ->> 'added')::int + (p.data ->> 'updated')::int) as count, m.schools as "schoolCount"
+  coalesce(m.coaches, (p.data ->> 'added')::int + (p.data ->> 'updated')::int) as count, m.schools as "schoolCount",
+  m.by_hand as "byHandCount", p.data ->> 'notedReplyId' is not null as "isNoted"
 from page p
 left join schools s on s.id = p.school_id
 left join campaigns c on c.id = (p.data ->> 'campaignId')::uuid and c.user_id = $1
 left join campaign_emails e on e.id = (p.data ->> 'mailId')::uuid and e.user_id = $1
 left join lateral (
-  select count(*)::int as coaches, count(distinct school_id)::int as schools
+  select count(*)::int as coaches, count(distinct school_id)::int as schools,
+    count(*) filter (where f.is_by_hand)::int as by_hand
   from mail_figures f where f.campaign_id = c.id and f.is_sent
 ) m on p.kind = 'campaign_sent'
 order by p.at desc, p.id::text collate "C" desc`;

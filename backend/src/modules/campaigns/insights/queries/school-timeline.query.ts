@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { SchoolNotFound } from '../../../schools/directory/index.js';
+import type { MailChannel } from '../../writing/domain/mail-channel.js';
 import { listPage, type ListPage, type ListPlace } from '../domain/list-page.js';
 
 export const TIMELINE_KINDS = [
@@ -39,6 +40,10 @@ export interface TimelineEntry {
   removable: boolean;
   /** An answer from outside of what is known of the school. */
   outsideDomain: boolean;
+  /** Of an email that was sent: how. */
+  channel: MailChannel | null;
+  /** A reply that the athlete wrote down. */
+  isNoted: boolean;
 }
 
 const MAILS = `
@@ -48,7 +53,7 @@ select event.id || '.' || event.kind as id, event.at, event.kind,
   coalesce(event.subject, e.subject) as subject,
   case when event.kind in ('mail_bounced', 'mail_failed') then e.error_message else event.snippet end as text,
   e.campaign_id as "campaignId", null::jsonb as lead, null as "contactKind", false as removable,
-  event.outside as "outsideDomain"
+  event.outside as "outsideDomain", case when event.kind = 'mail_sent' then e.channel end as channel, event.noted as "isNoted"
 from campaign_emails e
 cross join me
 cross join lateral (
@@ -56,7 +61,7 @@ cross join lateral (
 ) coach
 cross join lateral (
   select e.id, kind, at, kind = 'mail_replied' as is_answer, null as by, null as subject, null as snippet,
-    false as outside
+    false as outside, false as noted
   from (values
     ('mail_sent', e.sent_at),
     ('mail_opened', e.opened_at),
@@ -69,7 +74,7 @@ cross join lateral (
   union all
   select r.id, case r.kind when 'human' then 'mail_replied' else 'mail_auto_reply' end, r.received_at, true,
     coalesce(nullif(r.from_name, ''), nullif(r.from_address, '')), nullif(r.subject, ''), nullif(r.snippet, ''),
-    r.outside_domain
+    r.outside_domain, r.account = 'noted_by_athlete'
   from replies r where r.mail_id = e.id and r.kind in ('human', 'auto_reply')
 ) event
 where e.user_id = $1 and e.school_id = $2 and event.at is not null`;
@@ -78,7 +83,7 @@ const RECORD = `
 select a.id::text, a.at, a.kind, null, nullif(a.data ->> 'withWhom', ''), null,
   coalesce(a.data ->> 'text', a.data ->> 'note'), null,
   case when a.kind = 'lead_changed' then a.data end, a.data ->> 'contactKind', a.kind = 'contact_logged',
-  false
+  false, null, false
 from activities a
 where a.user_id = $1 and a.school_id = $2
   and a.kind in ('lead_changed', 'note_changed', 'next_step_changed', 'contact_logged')
@@ -101,7 +106,7 @@ with me as (
 )
 select page.id, page.place as at, page.kind, page."from", page."to", page.subject, page.text, page."campaignId",
   page.lead, page."contactKind", page.removable,
-  page."outsideDomain"
+  page."outsideDomain", page.channel, page."isNoted"
 from schools s left join page on true
 where s.id = $2
 order by page.place desc, page.id collate "C" desc`;

@@ -2,6 +2,7 @@
 export const REPLY_ACTIVITIES = {
   coach_replied: { repeatable: false },
   mail_bounced: { repeatable: false },
+  noted_reply_removed: { repeatable: true },
 } as const;
 
 export type ReplyActivity = keyof typeof REPLY_ACTIVITIES;

@@ -11,13 +11,15 @@ interface RowDetails {
   id: string;
   trackOpens: boolean;
   ids: Ids;
+  /** The athlete sends it by hand: it waits for that. */
+  byHand?: boolean;
 }
 
 /** The ledger row of a planned mail. A mail that stays here has no picture to count opens with. */
 export function mailRow(
   { recipient, subject, text, skip }: PlannedMail,
   ways: Pick<Sender, 'via' | 'examplesVia'>,
-  { id, trackOpens, ids }: RowDetails,
+  { id, trackOpens, ids, byHand = false }: RowDetails,
 ): NewLedgerRow {
   const gateway = gatewayFor(ways, recipient);
   return {
@@ -35,8 +37,13 @@ export function mailRow(
     gateway,
     openToken: trackOpens && delivers(gateway) ? ids.token(TOKEN_BYTES) : null,
     optOutToken: ids.token(TOKEN_BYTES),
-    status: skip ? 'skipped' : 'queued',
+    status: statusOf(skip, byHand),
     reasonCode: skip?.code ?? null,
     errorMessage: skip?.message ?? null,
   };
+}
+
+function statusOf(skip: PlannedMail['skip'], byHand: boolean): NewLedgerRow['status'] {
+  if (skip) return 'skipped';
+  return byHand ? 'kept' : 'queued';
 }

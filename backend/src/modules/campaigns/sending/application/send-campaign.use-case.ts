@@ -20,6 +20,8 @@ export interface SendCommand {
   revision?: number;
   /** Deliver nothing: keep every mail on this server until the athlete sends it. */
   keep?: boolean;
+  /** Deliver nothing: the athlete sends every email by hand. */
+  byHand?: boolean;
 }
 
 /** From draft to active: checks everything first, then writes one row for each coach. Nothing leaves here. */
@@ -33,24 +35,25 @@ export class SendCampaign {
     private readonly ids: Ids,
   ) {}
 
-  /** Throws NothingCanDeliver when no mail could reach its coach, unless they are to be kept. */
-  async run({ userId, campaignId, coachIds, confirmed, revision, keep = false }: SendCommand): Promise<void> {
+  /** Throws NothingCanDeliver when no mail could reach its coach, unless they are to be kept or sent by hand. */
+  async run({ userId, campaignId, coachIds, confirmed, revision, keep = false, byHand = false }: SendCommand): Promise<void> {
     const { campaign, athlete, coaches, sender, suppressed } = await this.mailRoom.gather(userId, campaignId, coachIds);
     if (campaign.status !== 'draft') throw new CampaignNotDraft();
     if (revision !== undefined && revision !== campaign.revision) throw new CampaignChanged();
-    if (!keep) checkSender(sender, coaches);
+    const stays = keep || byHand;
+    if (!stays) checkSender(sender, coaches);
     const planned = planSend(campaign, athlete, coaches, { confirmed, suppressed });
-    const ways = keep ? { via: 'outbox' as const, examplesVia: 'outbox' as const } : sender;
+    const ways = stays ? { via: 'outbox' as const, examplesVia: 'outbox' as const } : sender;
     const now = this.clock.now();
     await this.ledger.activate({
       userId,
       campaignId,
       account: { kind: ways.via, address: sender.from.address.toLowerCase() },
       text: { subject: campaign.subject, template: campaign.template },
-      rows: planned.map((mail) => mailRow(mail, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids })),
+      rows: planned.map((mail) => mailRow(mail, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids, byHand })),
       now,
       // What is kept does not leave, so there is nothing to take back.
-      leavesAt: new Date(now.getTime() + (keep ? 0 : this.policy.undoSeconds * 1000)),
+      leavesAt: new Date(now.getTime() + (stays ? 0 : this.policy.undoSeconds * 1000)),
     });
   }
 }

@@ -16,6 +16,7 @@ import {
 import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } from '../../writing/domain/campaign-errors.js';
 import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 import { UNSETTLED, type MailStatus } from '../../writing/domain/mail-status.js';
+import type { MailChannel } from '../../writing/domain/mail-channel.js';
 import { sameAddressKey } from '../../writing/domain/same-address.js';
 
 export interface FakeRow extends Omit<NewLedgerRow, 'status'> {
@@ -29,6 +30,7 @@ export interface FakeRow extends Omit<NewLedgerRow, 'status'> {
   messageId: string;
   sentAt: Date | null;
   keptAt: Date | null;
+  channel: MailChannel;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -54,12 +56,13 @@ export class InMemorySendLedger extends SendLedger {
     this.campaigns.set(id, { id, userId, status: 'draft', leavesAt: null, text, account: null });
   }
 
-  async activate({ userId, campaignId, account, text, rows, leavesAt }: Activation): Promise<void> {
+  async activate({ userId, campaignId, account, text, rows, leavesAt, now }: Activation): Promise<void> {
     const campaign = this.campaigns.get(campaignId);
     if (campaign?.userId !== userId || campaign.status !== 'draft') throw new CampaignNotDraft();
     if (campaign.text.subject !== text.subject || campaign.text.template !== text.template) throw new CampaignChanged();
     Object.assign(campaign, { status: 'active', leavesAt, account });
-    for (const row of rows) this.rows.push(fakeRow(row, campaignId, userId, leavesAt));
+    for (const row of rows) this.rows.push({ ...fakeRow(row, campaignId, userId, leavesAt), keptAt: row.status === 'kept' ? now : null });
+    this.complete(campaignId);
   }
 
   async takeBack(userId: string, campaignId: string, now: Date): Promise<void> {
@@ -228,7 +231,7 @@ export class InMemorySendLedger extends SendLedger {
     const wasKept = this.of(campaignId).filter((row) => row.keptAt);
     const waiting = wasKept.filter(({ status }) => status === 'queued' || status === 'skipped');
     for (const row of waiting) Object.assign(row, { status: 'kept', gateway: 'outbox' });
-    if (wasKept.length > 0) return this.of(campaignId).some(({ status }) => status === 'sent') ? 'completed' : 'kept';
+    if (wasKept.length > 0) return this.hasDelivered(campaignId) ? 'completed' : 'kept';
     const others = this.rows.filter((row) => row.campaignId !== campaignId);
     this.rows.splice(0, this.rows.length, ...others);
     return 'draft';
@@ -253,7 +256,12 @@ export class InMemorySendLedger extends SendLedger {
     const statuses = this.of(campaignId).map((row) => row.status);
     const isOpen = campaign?.status === 'active' || campaign?.status === 'paused';
     if (!isOpen || statuses.some((status) => UNSETTLED.includes(status))) return;
-    campaign.status = statuses.includes('kept') && !statuses.includes('sent') ? 'kept' : 'completed';
+    campaign.status = statuses.includes('kept') && !this.hasDelivered(campaignId) ? 'kept' : 'completed';
+  }
+
+  /** What was sent by hand was not delivered by Recruit. */
+  private hasDelivered(campaignId: string): boolean {
+    return this.of(campaignId).some(({ status, channel }) => status === 'sent' && channel === 'email');
   }
 }
 
@@ -265,5 +273,5 @@ function isUnderWay({ status, claimedAt, keptAt }: FakeRow, leavesAt: Date): boo
 
 function fakeRow(row: NewLedgerRow, campaignId: string, userId: string, dueAt: Date): FakeRow {
   const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '', sentAt: null, keptAt: null };
-  return { ...row, ...unclaimed, campaignId, userId, dueAt };
+  return { ...row, ...unclaimed, channel: 'email', campaignId, userId, dueAt };
 }

@@ -5,6 +5,10 @@ export interface Recipient {
   lastName: string;
   coachName: string;
   coachEmail: string | null;
+  /** As it was written; may be an office number with an extension. */
+  coachPhone: string | null;
+  /** Without @. */
+  coachX: string | null;
   coachTitle: string;
   schoolId: number;
   schoolName: string;

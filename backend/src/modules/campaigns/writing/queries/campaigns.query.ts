@@ -5,6 +5,7 @@ import { isUuid } from '../../../../platform/database/is-uuid.js';
 import type { GatewayName } from '../../../gmail/index.js';
 import type { CampaignStatus, PauseReason } from '../domain/campaign-status.js';
 import type { LeaveGroup } from '../domain/daily-limit.js';
+import type { MailChannel } from '../domain/mail-channel.js';
 import type { MailStatus } from '../domain/mail-status.js';
 
 export interface CampaignSenderView {
@@ -30,6 +31,8 @@ export interface CampaignView {
   sender: CampaignSenderView | null;
   totalCount: number;
   sentCount: number;
+  /** Of these, by the athlete outside of Recruit: opens of them cannot be known. */
+  sentByHandCount: number;
   openCount: number;
   replyCount: number;
   queuedCount: number;
@@ -55,6 +58,8 @@ export interface ReplyView {
   receivedAt: Date;
   /** It comes from outside of what is known of the school. */
   outsideDomain: boolean;
+  /** The athlete wrote it down. */
+  isNoted: boolean;
 }
 
 export interface CampaignEmailView {
@@ -64,6 +69,8 @@ export interface CampaignEmailView {
   isSent: boolean;
   isOpened: boolean;
   isReplied: boolean;
+  /** How it was sent, or will be. */
+  channel: MailChannel;
   sentAt: Date | null;
   openedAt: Date | null;
   repliedAt: Date | null;
@@ -85,6 +92,8 @@ export interface CampaignEmailView {
 
 export interface MailStatsView {
   emailsSentCount: number;
+  /** Of these, by the athlete outside of Recruit. */
+  emailsSentByHandCount: number;
   emailsOpenedCount: number;
   emailsRepliedCount: number;
   activeCampaignsCount: number;
@@ -116,6 +125,7 @@ from campaigns c
 cross join lateral (
   select count(*)::int as "totalCount",
     count(*) filter (where is_sent)::int as "sentCount",
+    count(*) filter (where is_by_hand)::int as "sentByHandCount",
     count(*) filter (where is_opened)::int as "openCount",
     count(*) filter (where is_replied)::int as "replyCount",
     count(*) filter (where status = 'queued')::int as "queuedCount",
@@ -143,7 +153,7 @@ const viewOf = ({ position: _, ...view }: CampaignRow): CampaignView => view;
 
 const EMAILS = `
 select coalesce(json_agg(json_build_object(
-    'id', e.id, 'status', e.status, 'isSent', m.is_sent, 'isOpened', m.is_opened, 'isReplied', m.is_replied,
+    'id', e.id, 'status', e.status, 'isSent', m.is_sent, 'isOpened', m.is_opened, 'isReplied', m.is_replied, 'channel', e.channel,
     'sentAt', e.sent_at, 'openedAt', e.opened_at, 'repliedAt', e.replied_at,
     'bouncedAt', e.bounced_at, 'keptAt', e.kept_at, 'reply', r.reply,
     'dueAt', e.due_at, 'errorMessage', e.error_message, 'reasonCode', e.reason_code, 'toAddress', e.to_address,
@@ -158,7 +168,8 @@ left join mail_figures m on m.id = e.id
 left join coaches k on k.id = e.coach_id and (k.owner_user_id is null or k.owner_user_id = $1)
 left join (
   select distinct on (mail_id) mail_id, json_build_object('snippet', snippet, 'from', coalesce(nullif(from_name, ''),
-    from_address), 'fromAddress', from_address, 'receivedAt', received_at, 'outsideDomain', outside_domain) as reply
+    from_address), 'fromAddress', from_address, 'receivedAt', received_at, 'outsideDomain', outside_domain,
+    'isNoted', account = 'noted_by_athlete') as reply
   from replies where user_id = $1 and kind = 'human' and mail_id in (select id from campaign_emails where campaign_id = $2)
   order by mail_id, received_at desc
 ) r on r.mail_id = e.id
@@ -167,6 +178,7 @@ group by c.id`;
 
 const STATS = `
 select count(*) filter (where is_sent)::int as "emailsSentCount",
+  count(*) filter (where is_by_hand)::int as "emailsSentByHandCount",
   count(*) filter (where is_opened)::int as "emailsOpenedCount",
   count(*) filter (where is_replied)::int as "emailsRepliedCount",
   (select count(*)::int from campaigns where user_id = $1 and status = 'active') as "activeCampaignsCount"
@@ -178,6 +190,7 @@ order by created_at, id`;
 
 const NO_MAIL: MailStatsView = {
   emailsSentCount: 0,
+  emailsSentByHandCount: 0,
   emailsOpenedCount: 0,
   emailsRepliedCount: 0,
   activeCampaignsCount: 0,

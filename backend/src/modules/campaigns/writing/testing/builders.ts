@@ -33,6 +33,8 @@ export function aCoach(changes: Partial<Recipient> = {}): Recipient {
     lastName: 'Dummett',
     coachName: 'Quinn Dummett',
     coachEmail: `coach${coachId}@akron.example.edu`,
+    coachPhone: null,
+    coachX: null,
     coachTitle: 'Offensive Coordinator',
     schoolId: 7,
     schoolName: 'Akron',

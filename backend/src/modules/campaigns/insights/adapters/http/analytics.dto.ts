@@ -28,6 +28,9 @@ export class AnalyticsFigures {
   @ApiProperty({ example: 21 })
   sent: number;
 
+  @ApiProperty({ example: 3, description: 'Of these, sent by hand: opens of them cannot be known' })
+  sentByHand: number;
+
   @ApiProperty({ example: 9, description: 'An estimate' })
   opened: number;
 
@@ -53,6 +56,9 @@ export class CampaignPerformanceDto implements CampaignPerformance {
 
   @ApiProperty({ example: 10 })
   sentCount: number;
+
+  @ApiProperty({ example: 3, description: 'Of these, sent by hand' })
+  sentByHandCount: number;
 
   @ApiProperty({ example: 4 })
   openCount: number;

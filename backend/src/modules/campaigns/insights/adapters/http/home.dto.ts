@@ -15,6 +15,9 @@ export class HomeFigures {
   @ApiProperty({ example: 21 })
   sent: number;
 
+  @ApiProperty({ example: 3, description: 'Of these, sent by hand: opens of them cannot be known' })
+  sentByHand: number;
+
   @ApiProperty({ example: 9, description: 'An estimate' })
   opened: number;
 
@@ -146,6 +149,12 @@ export class FeedEntryDto implements FeedEntry {
 
   @ApiProperty({ example: 5, type: Number, nullable: true, description: 'Schools of a sent campaign' })
   schoolCount: number | null;
+
+  @ApiProperty({ example: 3, type: Number, nullable: true, description: 'Of the coaches of a campaign, those written to by hand' })
+  byHandCount: number | null;
+
+  @ApiProperty({ example: false, description: 'A reply that the athlete wrote down' })
+  isNoted: boolean;
 }
 
 export class FeedDto {

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, Min } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
+import { MAIL_CHANNELS, type MailChannel } from '../../../writing/domain/mail-channel.js';
 import { TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '../../queries/school-timeline.query.js';
 
 export class TimelineQuery {
@@ -77,6 +78,12 @@ export class TimelineEntryDto implements TimelineEntry {
 
   @ApiProperty({ example: false, description: 'An answer from outside of what we know of the school' })
   outsideDomain: boolean;
+
+  @ApiProperty({ type: String, nullable: true, enum: [...MAIL_CHANNELS, null], description: 'How an email was sent' })
+  channel: MailChannel | null;
+
+  @ApiProperty({ example: false, description: 'A reply that the athlete wrote down' })
+  isNoted: boolean;
 }
 
 export class TimelineDto {

@@ -29,7 +29,7 @@ export class SendCampaignController {
     operationId: 'sendCampaign',
     summary: 'Queue one email for each coach',
     description:
-      'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check; 409 nothing_can_deliver: send again with keep, or connect a mailbox.',
+      'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check; 409 nothing_can_deliver: send again with keep or byHand, or connect a mailbox.',
   })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409, 422, 429)
@@ -41,6 +41,7 @@ export class SendCampaignController {
       confirmed: body.confirmed ?? [],
       revision: body.revision,
       keep: body.keep,
+      byHand: body.byHand,
     });
     return this.show(user, id);
   }

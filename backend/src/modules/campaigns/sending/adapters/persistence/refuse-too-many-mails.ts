@@ -12,6 +12,6 @@ import { COUNT_MAILS } from './send-ledger.sql.js';
 export async function refuseTooManyMails(manager: EntityManager, userId: string, rows: NewLedgerRow[]): Promise<void> {
   await takeTurns(manager, 'mails', userId);
   const [counted] = await manager.query<{ waiting: number; mails: number }[]>(COUNT_MAILS, [userId]);
-  const queued = rows.filter(({ status }) => status === 'queued').length;
-  refuseBeyondLimits.mails(counted ?? { waiting: 0, mails: 0 }, { waiting: queued, mails: rows.length });
+  const waiting = rows.filter(({ status }) => status !== 'skipped').length;
+  refuseBeyondLimits.mails(counted ?? { waiting: 0, mails: 0 }, { waiting, mails: rows.length });
 }

@@ -1,5 +1,9 @@
 import { OPTED_OUT } from '../../domain/opted-out.js';
 
+/** Recruit sent some mail of the campaign `c`: what the athlete sent by hand does not count here. */
+export const DELIVERED = `exists (select from mail_figures f where f.campaign_id = c.id and f.is_sent and not f.is_by_hand)`;
+export const HAS_KEPT = `exists (select from campaign_emails e where e.campaign_id = c.id and e.status = 'kept')`;
+
 /** The statements of the send ledger. Every one of them is a no-op when the row has moved on meanwhile. */
 
 export const ACTIVATE = `
@@ -17,9 +21,10 @@ select exists (select 1 from campaigns where id = $1 and user_id = $2 and status
 export const ADD_ROWS = `
 insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
   coach_last_name, coach_title, school_name, is_example, subject, body, gateway, open_token, opt_out_token, status, reason_code,
-  error_message, due_at, created_at, updated_at)
+  error_message, due_at, kept_at, created_at, updated_at)
 select r.id, $2, $3, r."coachId", r."schoolId", r."toAddress", r."coachFirstName", r."coachLastName", r."coachTitle",
-  r."schoolName", r."isExample", r.subject, r.body, r.gateway, r."openToken", r."optOutToken", r.status, r."reasonCode", r."errorMessage", $4, $5, $5
+  r."schoolName", r."isExample", r.subject, r.body, r.gateway, r."openToken", r."optOutToken", r.status, r."reasonCode", r."errorMessage", $4,
+  case when r.status = 'kept' then $5::timestamptz end, $5, $5
 from json_to_recordset($1::json) as r(id uuid, "coachId" int, "schoolId" int, "toAddress" text, "coachFirstName" text,
   "coachLastName" text, "coachTitle" text, "schoolName" text, "isExample" boolean, subject text, body text,
   gateway text, "openToken" text, "optOutToken" text, status text, "reasonCode" text, "errorMessage" text)`;
@@ -60,7 +65,7 @@ export const TAKE_BACK = `
 update campaigns c set activated_at = null, leaves_at = null, updated_at = $3,
   status = case
     when not exists (select from campaign_emails e where e.campaign_id = c.id and e.kept_at is not null) then 'draft'
-    when exists (select from mail_figures f where f.campaign_id = c.id and f.is_sent) then 'completed'
+    when ${DELIVERED} then 'completed'
     else 'kept' end
 where c.id = $1 and c.user_id = $2 and c.status = 'active' and c.leaves_at > $3
   and not exists (select 1 from campaign_emails e where e.campaign_id = c.id
@@ -144,11 +149,10 @@ cross join lateral (select r.status = 'queued' and c.status = 'cancelled' as to_
 where c.id = e.campaign_id and e.id = r.id and e.attempt_id = r."attemptId" and e.status in ('sending', 'unknown')
 returning e.user_id as "userId", e.school_id as "schoolId", e.status`;
 
-/** A campaign of which no mail was delivered, and some mail is kept, ends as kept. */
+/** A campaign of which Recruit delivered nothing, and some mail is kept, ends as kept: also when some was sent by hand. */
 export const COMPLETE = `
 update campaigns c set updated_at = $2, paused_reason = null, status = case
-    when exists (select from campaign_emails e where e.campaign_id = c.id and e.status = 'kept')
-      and not exists (select from mail_figures f where f.campaign_id = c.id and f.is_sent)
+    when ${HAS_KEPT} and not ${DELIVERED}
     then 'kept' else 'completed' end
 where c.id = $1 and c.status in ('active', 'paused')
   and not exists (select 1 from campaign_emails e
@@ -194,7 +198,7 @@ select count(*)::int as count from campaign_emails where gateway = $1 and sent_a
 
 export const MAIL = `
 select e.id, e.campaign_id as "campaignId", e.status, e.claimed_at as "claimedAt", e.coach_id as "coachId",
-  e.to_address as "toAddress", c.status as "campaignStatus"
+  e.to_address as "toAddress", e.channel, c.status as "campaignStatus"
 from campaign_emails e join campaigns c on c.id = e.campaign_id
 where e.id = $1 and e.campaign_id = $2 and e.user_id = $3`;
 

@@ -24,6 +24,7 @@ import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } fro
 import type { PauseReason } from '../../../writing/domain/campaign-status.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
 import * as capSql from './athlete-cap.sql.js';
+import { noteCampaignSent } from './note-campaign-sent.js';
 import { refuseTooManyMails } from './refuse-too-many-mails.js';
 import * as sql from './send-ledger.sql.js';
 
@@ -48,6 +49,10 @@ export class SqlSendLedger extends SendLedger {
       const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, values);
       if (moved !== 1) throw await this.whyNotActivated(manager, campaignId, userId);
       await manager.query(sql.ADD_ROWS, [JSON.stringify(rows), campaignId, userId, leavesAt, now]);
+      if (rows.every(({ status }) => status !== 'queued')) {
+        await manager.query(sql.COMPLETE, [campaignId, now]);
+        return;
+      }
       const startAfter = leavesAt > now ? leavesAt : undefined;
       await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, startAfter, within: manager });
     });
@@ -141,7 +146,7 @@ export class SqlSendLedger extends SendLedger {
       if (sent[0]) {
         const schools = [...new Set(sent.map((row) => row.schoolId))];
         await this.tracking.markIntroSent(sent[0].userId, schools, now, manager);
-        await this.noteSent(manager, campaignId, now);
+        await noteCampaignSent(manager, this.activity, campaignId, now);
         await manager.query(sql.EXPECT_ANSWERS, [sent[0].userId, now]);
       }
       await manager.query(sql.COMPLETE, [campaignId, now]);
@@ -200,7 +205,7 @@ export class SqlSendLedger extends SendLedger {
       const values = [mailId, from, to, now, toAddress ?? null, examplesVia ?? null];
       const [, moved] = await manager.query<Affected<unknown>>(sql.DECIDE, values);
       if (moved !== 1) return false;
-      if (to === 'sent') await this.noteSent(manager, campaignId, now);
+      if (to === 'sent') await noteCampaignSent(manager, this.activity, campaignId, now);
       if (to === 'queued') await manager.query(sql.REOPEN, [campaignId, now]);
       await manager.query(sql.COMPLETE, [campaignId, now]);
       return true;
@@ -210,19 +215,6 @@ export class SqlSendLedger extends SendLedger {
   private async whyNotActivated(manager: EntityManager, campaignId: string, userId: string): Promise<Error> {
     const [row] = await manager.query<{ draft: boolean }[]>(sql.IS_DRAFT, [campaignId, userId]);
     return row?.draft ? new CampaignChanged() : new CampaignNotDraft();
-  }
-
-  /** The first mail that left makes the campaign an entry of the record; every further one finds it there. */
-  private async noteSent(manager: EntityManager, campaignId: string, now: Date): Promise<void> {
-    const [campaign] = await manager.query<{ userId: string; name: string }[]>(
-      'select user_id as "userId", name from campaigns where id = $1',
-      [campaignId],
-    );
-    if (!campaign) return;
-    const { userId, name } = campaign;
-    const dedupeKey = `campaign_sent:${campaignId}`;
-    const data = { campaignId, name };
-    await this.activity.append([{ userId, schoolId: null, kind: 'campaign_sent', at: now, data, dedupeKey }], manager);
   }
 
   /** Two recorders of one campaign take turns, so that the last one sees that nothing is left open. */

@@ -1,8 +1,9 @@
 import type { GatewayName, SendingAccount } from '../../../../gmail/index.js';
 import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
+import type { MailChannel } from '../../../writing/domain/mail-channel.js';
 import type { MailStatus } from '../../../writing/domain/mail-status.js';
 
-/** A row that is about to exist. `status` is queued, or skipped with a reason. */
+/** A row that is about to exist. `status` is queued, kept for the athlete to send by hand, or skipped with a reason. */
 export interface NewLedgerRow {
   id: string;
   coachId: number;
@@ -20,7 +21,7 @@ export interface NewLedgerRow {
   openToken: string | null;
   /** Names this mail to its unsubscribe address. */
   optOutToken: string;
-  status: 'queued' | 'skipped';
+  status: 'queued' | 'kept' | 'skipped';
   reasonCode: string | null;
   errorMessage: string | null;
 }
@@ -122,7 +123,10 @@ export interface OpenEnd {
  * Every method is one transaction; rows move only forward, and only by the attempt that claimed them.
  */
 export abstract class SendLedger {
-  /** Draft → active with all rows and the job that sends them. Throws CampaignNotDraft. */
+  /**
+   * Draft → active with all rows and the job that sends them; kept or completed, without a job, when none is queued. Throws
+   * CampaignNotDraft.
+   */
   abstract activate(activation: Activation): Promise<void>;
   /** The kept rows of the athlete's campaign; none when the campaign is somebody else's. */
   abstract kept(userId: string, campaignId: string): Promise<KeptRow[]>;
@@ -189,6 +193,7 @@ export interface LedgerMail {
   claimedAt: Date | null;
   coachId: number;
   toAddress: string;
+  channel: MailChannel;
   campaignStatus: CampaignStatus;
 }
 

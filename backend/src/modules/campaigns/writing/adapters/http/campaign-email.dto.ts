@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { CampaignEmailView, ReplyView } from '../../queries/campaigns.query.js';
+import { MAIL_CHANNELS, type MailChannel } from '../../domain/mail-channel.js';
 import { MAIL_STATUSES, type MailStatus } from '../../domain/mail-status.js';
 
 const moment = { type: String, format: 'date-time', nullable: true };
@@ -39,6 +40,9 @@ export class EmailReply implements ReplyView {
 
   @ApiProperty({ example: false, description: 'It comes from outside of what we know of the school' })
   outsideDomain: boolean;
+
+  @ApiProperty({ example: false, description: 'The athlete wrote it down' })
+  isNoted: boolean;
 }
 
 export class CampaignEmail implements CampaignEmailView {
@@ -56,6 +60,9 @@ export class CampaignEmail implements CampaignEmailView {
 
   @ApiProperty({ example: false, description: 'It counts in replyCount of its campaign' })
   isReplied: boolean;
+
+  @ApiProperty({ enum: MAIL_CHANNELS, enumName: 'MailChannel', description: 'email: Recruit sends it; the others were sent by hand' })
+  channel: MailChannel;
 
   @ApiProperty(moment)
   sentAt: Date | null;

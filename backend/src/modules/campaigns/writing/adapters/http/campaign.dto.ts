@@ -53,6 +53,9 @@ export class Campaign implements CampaignView {
   @ApiProperty({ example: 10, description: 'sent + opened + replied + automatic replies + bounced' })
   sentCount: number;
 
+  @ApiProperty({ example: 3, description: 'Of these, sent by hand: opens of them cannot be known' })
+  sentByHandCount: number;
+
   @ApiProperty({ example: 4, description: 'An estimate' })
   openCount: number;
 
@@ -90,6 +93,9 @@ export class Campaign implements CampaignView {
 export class MailStats implements MailStatsView {
   @ApiProperty({ example: 21 })
   emailsSentCount: number;
+
+  @ApiProperty({ example: 3, description: 'Of these, sent by hand: opens of them cannot be known' })
+  emailsSentByHandCount: number;
 
   @ApiProperty({ example: 9 })
   emailsOpenedCount: number;

@@ -121,6 +121,14 @@ export class SendCampaignRequest extends SendKeptRequest {
   @IsBoolean({ message: 'keep is true or false.' })
   @MayBeOmitted()
   keep?: boolean;
+
+  @ApiPropertyOptional({
+    example: false,
+    description: 'Deliver nothing: the athlete sends every email by hand and marks it. Until then it is not delivered',
+  })
+  @IsBoolean({ message: 'byHand is true or false.' })
+  @MayBeOmitted()
+  byHand?: boolean;
 }
 
 export class DecideMailRequest {

@@ -4,5 +4,5 @@ export { DecideMailRequest, SendCampaignRequest, SendKeptRequest } from './campa
 export { emailCountOf } from './email-count.js';
 export { OwnCampaignGuard } from './own-campaign.guard.js';
 export { coachIdOf, schoolIdsOf } from './query-ids.js';
-export { MailPreviewDto, RecipientDto } from './recipient.dto.js';
+export { MailboxDto, MailPreviewDto, MailProblemDto, RecipientDto } from './recipient.dto.js';
 export { LeaveGroupDto } from './leave-group.dto.js';

@@ -5,7 +5,7 @@ import { CoachDirectory, type RecipientRow } from '../../application/ports/coach
 
 const COACHES = `
 select c.id as "coachId", c.first_name as "firstName", c.last_name as "lastName", c.name as "coachName",
-  c.email as "coachEmail", c.title as "coachTitle", s.id as "schoolId", s.name as "schoolName",
+  c.email as "coachEmail", c.phone as "coachPhone", c.x_handle as "coachX", c.title as "coachTitle", s.id as "schoolId", s.name as "schoolName",
   s.city as "schoolCity", s.state as "schoolState", c.position, c.is_head_coach as "isHeadCoach",
   c.is_example as "isExample", c.owner_user_id is not null as "addedByYou"
 from coaches c

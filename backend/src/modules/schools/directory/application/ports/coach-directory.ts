@@ -5,6 +5,9 @@ export interface RecipientRow {
   lastName: string;
   coachName: string;
   coachEmail: string | null;
+  coachPhone: string | null;
+  /** On X, without @. */
+  coachX: string | null;
   coachTitle: string;
   schoolId: number;
   schoolName: string;

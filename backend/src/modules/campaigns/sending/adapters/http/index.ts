@@ -1,0 +1,1 @@
+export { OwnMailGuard } from './own-mail.guard.js';
