@@ -200,7 +200,7 @@ describe('C-14 sending by hand, on a server that can deliver nothing', () => {
     expect(await tracked()).toMatchObject({ introEmailSent: true });
     await undone(second());
     expect(await tracked()).toMatchObject({ introEmailSent: false });
-    await athlete.put(`/api/user/target-schools/${await schoolId()}`, { introEmailSent: true });
+    await athlete.patch(`/api/user/target-schools/${await schoolId()}`, { introEmailSent: true });
     await sent(first());
     await undone(first());
     expect(await tracked()).toMatchObject({ introEmailSent: true });

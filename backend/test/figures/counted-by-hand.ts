@@ -6,6 +6,7 @@ const DAY_MS = 86_400_000;
 
 export interface Counts {
   sent: number;
+  sentByHand: number;
   opened: number;
   replied: number;
 }
@@ -49,7 +50,7 @@ export class CountedByHand {
   /** Mails sent since a moment (null: ever) and what became of them. */
   async mails(since: Date | null): Promise<Counts> {
     const [row] = await this.app.source.query<[Counts]>(
-      `select count(*)::int as sent, count(e.opened_at)::int as opened, count(e.replied_at)::int as replied
+      `select count(*)::int as sent, count(*) filter (where e.channel <> 'email')::int as "sentByHand", count(e.opened_at)::int as opened, count(e.replied_at)::int as replied
        from campaign_emails e where e.user_id = $1 and ${SENT} and ($2::timestamptz is null or e.sent_at >= $2)`,
       [this.userId, since],
     );
@@ -59,17 +60,19 @@ export class CountedByHand {
   async campaigns(): Promise<CampaignCounts[]> {
     const rows = await this.app.source.query<({ id: string; status: string | null; n: number } & Counts)[]>(
       `select c.id, e.status, count(e.id)::int as n, count(*) filter (where ${SENT})::int as sent,
+         count(*) filter (where ${SENT} and e.channel <> 'email')::int as "sentByHand",
          count(e.opened_at)::int as opened, count(e.replied_at)::int as replied
        from campaigns c left join campaign_emails e on e.campaign_id = c.id where c.user_id = $1 group by 1, 2`,
       [this.userId],
     );
     const campaigns = new Map<string, CampaignCounts>();
-    for (const { id, status, n, sent, opened, replied } of rows) {
-      const one = campaigns.get(id) ?? { id, total: 0, sent: 0, opened: 0, replied: 0, byStatus: {} };
+    for (const { id, status, n, sent, sentByHand, opened, replied } of rows) {
+      const one = campaigns.get(id) ?? { id, total: 0, sent: 0, sentByHand: 0, opened: 0, replied: 0, byStatus: {} };
       campaigns.set(id, {
         id,
         total: one.total + n,
         sent: one.sent + sent,
+        sentByHand: one.sentByHand + sentByHand,
         opened: one.opened + opened,
         replied: one.replied + replied,
         byStatus: status === null ? one.byStatus : { ...one.byStatus, [status]: n },
@@ -79,8 +82,8 @@ export class CountedByHand {
   }
 
   /** Figures of every school that the athlete wrote to. */
-  async schools(): Promise<Map<number, Counts>> {
-    const rows = await this.app.source.query<({ id: number } & Counts)[]>(
+  async schools(): Promise<Map<number, Omit<Counts, 'sentByHand'>>> {
+    const rows = await this.app.source.query<({ id: number } & Omit<Counts, 'sentByHand'>)[]>(
       `select e.school_id as id, count(*) filter (where ${SENT})::int as sent, count(e.opened_at)::int as opened,
          count(e.replied_at)::int as replied
        from campaign_emails e where e.user_id = $1 group by 1`,

@@ -53,8 +53,14 @@ describe('every figure on every page', () => {
     const active = () => hand.count(`select count(*) as n from campaigns where user_id = $1 and status = 'active'`);
 
     it('X-07 E-01 user and stats', async () => {
-      const { sent, opened, replied } = await hand.mails(null);
-      const stats = { emailsSentCount: sent, emailsOpenedCount: opened, emailsRepliedCount: replied, activeCampaignsCount: await active() };
+      const { sent, sentByHand, opened, replied } = await hand.mails(null);
+      const stats = {
+        emailsSentCount: sent,
+        emailsSentByHandCount: sentByHand,
+        emailsOpenedCount: opened,
+        emailsRepliedCount: replied,
+        activeCampaignsCount: await active(),
+      };
       expect(await read('/api/user/stats')).toEqual(stats);
       expect((await read<{ stats: object }>('/api/user')).stats).toMatchObject(stats);
     });
@@ -86,14 +92,21 @@ describe('every figure on every page', () => {
       const campaigns = await read<Campaign[]>('/api/user/campaigns');
       expect(campaigns).toHaveLength(byId.size);
       for (const campaign of campaigns) {
-        const { total, sent, opened, replied, byStatus } = byId.get(campaign.id) ?? { byStatus: {} };
-        expect(campaign).toMatchObject({ totalCount: total, sentCount: sent, openCount: opened, replyCount: replied });
+        const { total, sent, sentByHand, opened, replied, byStatus } = byId.get(campaign.id) ?? { byStatus: {} };
+        expect(campaign).toMatchObject({
+          totalCount: total,
+          sentCount: sent,
+          sentByHandCount: sentByHand,
+          openCount: opened,
+          replyCount: replied,
+        });
         for (const status of STATUS_COUNTS) expect(campaign[`${status}Count`]).toBe((byStatus as Record<string, number>)[status] ?? 0);
-        const mails = await read<{ status: string; isSent: boolean; isOpened: boolean; isReplied: boolean }[]>(
+        const mails = await read<{ status: string; channel: string; isSent: boolean; isOpened: boolean; isReplied: boolean }[]>(
           `/api/campaigns/${campaign.id}/emails`,
         );
         const has = (flag: 'isSent' | 'isOpened' | 'isReplied') => mails.filter((mail) => mail[flag]).length;
         expect([mails.length, has('isSent'), has('isOpened'), has('isReplied')]).toEqual([total, sent, opened, replied]);
+        expect(mails.filter(({ isSent, channel }) => isSent && channel !== 'email')).toHaveLength(sentByHand ?? NaN);
         const counted: Record<string, number> = {};
         for (const { status } of mails) counted[status] = (counted[status] ?? 0) + 1;
         expect(counted).toEqual(byStatus);
@@ -131,9 +144,15 @@ describe('every figure on every page', () => {
         ),
       );
       for (const { id, ...counts } of campaigns) {
-        const of = (column: string) =>
-          hand.count(`select count(${column}) as n from campaign_emails e where ${sentIn} and e.campaign_id = $3`, since, id);
-        expect(counts).toMatchObject({ sentCount: await of('*'), openCount: await of('opened_at'), replyCount: await of('replied_at') });
+        const of = (column: string, more = '') =>
+          hand.count(`select count(${column}) as n from campaign_emails e where ${sentIn} and e.campaign_id = $3 ${more}`, since, id);
+        const byHand = await of('*', `and e.channel <> 'email'`);
+        expect(counts).toMatchObject({
+          sentCount: await of('*'),
+          sentByHandCount: byHand,
+          openCount: await of('opened_at'),
+          replyCount: await of('replied_at'),
+        });
       }
 
       // The chart counts what happened in the range, whenever the mail was sent.

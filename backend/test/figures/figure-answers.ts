@@ -9,6 +9,7 @@ export interface Campaign {
   id: string;
   status: string;
   sentCount: number;
+  sentByHandCount: number;
   openCount: number;
   replyCount: number;
   totalCount: number;
@@ -17,8 +18,8 @@ export interface Campaign {
 
 export interface Analytics {
   firstDay: string;
-  figures: Counted & { activeCampaigns: number; waitingReplies: number };
-  campaigns: { id: string; sentCount: number; openCount: number; replyCount: number }[];
+  figures: Counted & { sentByHand: number; activeCampaigns: number; waitingReplies: number };
+  campaigns: { id: string; sentCount: number; sentByHandCount: number; openCount: number; replyCount: number }[];
   campaignCount: number;
   schools: {
     total: number;
@@ -33,7 +34,7 @@ export interface Analytics {
 }
 
 export interface Home {
-  figures: Counted & { favorites: number; newFavorites: number; activeCampaigns: number; sentCampaigns: number };
+  figures: Counted & { sentByHand: number; favorites: number; newFavorites: number; activeCampaigns: number; sentCampaigns: number };
   undecided: { count: number };
   kept: { count: number };
   waitingReplies: { schoolId: number; repliedAt: string }[];

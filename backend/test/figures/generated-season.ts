@@ -1,3 +1,4 @@
+import { MAIL_CHANNELS } from '../../src/modules/campaigns/writing/domain/mail-channel.js';
 import { MAIL_STATUSES, type MailStatus } from '../../src/modules/campaigns/writing/domain/mail-status.js';
 import { CAMPAIGN_STATUSES } from '../../src/modules/campaigns/writing/domain/campaign-status.js';
 import { RandomIds } from '../../src/platform/system/random-ids.js';
@@ -53,6 +54,7 @@ export async function generateSeason(app: TestApp, athlete: Agent, season: Seaso
     const status = random() < 0.5 ? one(LEFT) : one(MAIL_STATUSES);
     const left = LEFT.includes(status);
     const sent = random() * 120;
+    const channel = left && random() < 0.3 ? one(MAIL_CHANNELS) : 'email';
     const opened = status === 'opened' || (['replied', 'bounced', 'auto_reply'].includes(status) && random() < 0.6);
     const coach = one(coaches);
     return {
@@ -71,6 +73,7 @@ export async function generateSeason(app: TestApp, athlete: Agent, season: Seaso
       subject: 'Film',
       body: 'Look',
       status,
+      channel,
       due_at: now,
       sent_at: left ? ago(sent) : null,
       opened_at: opened ? ago(sent * 0.9) : null,

@@ -82,6 +82,8 @@ export type AnalyticsDto = {
 };
 export type AnalyticsFigures = {
   sent: number;
+  /** Of these, sent by hand: opens of them cannot be known */
+  sentByHand: number;
   /** An estimate */
   opened: number;
   /** Replies written by a person */
@@ -117,6 +119,8 @@ export type Campaign = {
   totalCount: number;
   /** sent + opened + replied + automatic replies + bounced */
   sentCount: number;
+  /** Of these, sent by hand: opens of them cannot be known */
+  sentByHandCount: number;
   /** An estimate */
   openCount: number;
   /** Replies written by a person */
@@ -144,6 +148,8 @@ export type CampaignEmail = {
   isOpened: boolean;
   /** It counts in replyCount of its campaign */
   isReplied: boolean;
+  /** email: Recruit sends it; the others were sent by hand */
+  channel: MailChannel;
   sentAt: string | null;
   openedAt: string | null;
   repliedAt: string | null;
@@ -170,6 +176,8 @@ export type CampaignPerformanceDto = {
   name: string;
   status: CampaignStatus;
   sentCount: number;
+  /** Of these, sent by hand */
+  sentByHandCount: number;
   openCount: number;
   replyCount: number;
 };
@@ -432,6 +440,8 @@ export type EmailReply = {
   receivedAt: string;
   /** It comes from outside of what we know of the school */
   outsideDomain: boolean;
+  /** The athlete wrote it down */
+  isNoted: boolean;
 };
 export type EmailSchool = {
   name: string;
@@ -503,6 +513,10 @@ export type FeedEntryDto = {
   count: number | null;
   /** Schools of a sent campaign */
   schoolCount: number | null;
+  /** Of the coaches of a campaign, those written to by hand */
+  byHandCount: number | null;
+  /** A reply that the athlete wrote down */
+  isNoted: boolean;
 };
 export type FeedKind =
   'favorite_added' | 'campaign_sent' | 'coach_opened' | 'coach_replied' | 'mail_bounced' | 'stats_synced' | 'strategy_generated';
@@ -721,6 +735,20 @@ export type HabitsDto = {
   bestRole: RoleComparison;
   responseDays: ResponseDays | null;
 };
+export type HandChannel = 'email_by_hand' | 'x' | 'text';
+export type HandEmailDto = {
+  coachName: string;
+  schoolName: string;
+  from: MailboxDto;
+  to: string;
+  subject: string;
+  text: string;
+  problems: MailProblemDto[];
+  mailApp: MailAppAddressDto;
+  /** On X, without @ */
+  xHandle: string | null;
+  phone: string | null;
+};
 export type HomeDto = {
   figures: HomeFigures;
   undecided: UndecidedMails;
@@ -742,6 +770,8 @@ export type HomeFigures = {
   /** Of these, marked in the last seven days */
   newFavorites: number;
   sent: number;
+  /** Of these, sent by hand: opens of them cannot be known */
+  sentByHand: number;
   /** An estimate */
   opened: number;
   /** Replies written by a person */
@@ -959,6 +989,13 @@ export type LoginRequest = {
   username: string;
   password: string;
 };
+export type MailAppAddressDto = {
+  /** At most 2,000 characters */
+  href: string;
+  /** The email was too long and ends with a note: copy the full text */
+  isShortened: boolean;
+};
+export type MailChannel = 'email' | 'email_by_hand' | 'x' | 'text';
 export type MailPreviewDto = {
   coachId: number;
   coachName: string;
@@ -993,6 +1030,8 @@ export type MailSender = {
 };
 export type MailStats = {
   emailsSentCount: number;
+  /** Of these, sent by hand: opens of them cannot be known */
+  emailsSentByHandCount: number;
   emailsOpenedCount: number;
   emailsRepliedCount: number;
   activeCampaignsCount: number;
@@ -1014,6 +1053,13 @@ export type MailStatus =
 export type MailboxDto = {
   name: string;
   address: string;
+};
+export type MarkByHandRequest = {
+  channel: HandChannel;
+  /** Problems of which the athlete said “It is right” */
+  confirmed?: ('unknown_placeholder' | 'empty_placeholder' | 'birthdate_included')[];
+  /** Of a message by X or text: what was sent, with placeholders */
+  template?: string;
 };
 export type MarkFavoriteDto = {
   schoolId: number;
@@ -1072,6 +1118,11 @@ export type MissingPartDto = {
   label: string;
   /** Points that it brings */
   weight: number;
+};
+export type NotedReplyRequest = {
+  /** When the reply came; noon of a day is fine */
+  at: string;
+  text?: string;
 };
 export type NumberComparison = {
   /** Emails that did not bounce */
@@ -1562,6 +1613,8 @@ export type SendCampaignRequest = {
   revision?: number;
   /** Deliver nothing: keep the emails until send-kept. Needed while nothing can deliver */
   keep?: boolean;
+  /** Deliver nothing: the athlete sends every email by hand and marks it. Until then it is not delivered */
+  byHand?: boolean;
 };
 export type SendKeptRequest = {
   /** “It is right”, for each item of needs_confirmation */
@@ -1667,6 +1720,25 @@ export type SharedStatsDto = {
   seasonGames: number;
   careerGames: number;
   groups: SharedFigureGroupDto[];
+};
+export type ShortMessageDto = {
+  /** Handle without @, or telephone number */
+  contact: string;
+  template: string;
+  text: string;
+  problems: MailProblemDto[];
+  /** Opens the app */
+  appAddress: string | null;
+  /** As the platform counts */
+  length: number;
+  limit: number;
+  /** gsm: 160 letters; ucs2: 70, because of a letter that is not in the GSM alphabet */
+  counting: 'x' | 'gsm' | 'ucs2';
+};
+export type ShortMessageRequest = {
+  channel: 'x' | 'text';
+  /** With placeholders; left out, what such a message starts from */
+  template?: string;
 };
 export type SignInLimitsDto = {
   /** RATE_LIMITS */
@@ -1820,6 +1892,10 @@ export type TimelineEntryDto = {
   removable: boolean;
   /** An answer from outside of what we know of the school */
   outsideDomain: boolean;
+  /** How an email was sent */
+  channel: ('email' | 'email_by_hand' | 'x' | 'text' | null) | null;
+  /** A reply that the athlete wrote down */
+  isNoted: boolean;
 };
 export type TimelineKind =
   | 'mail_sent'
@@ -1958,6 +2034,8 @@ export type User = {
 export type UserStatsDto = {
   /** sent + opened + replied + automatic replies + bounced */
   emailsSentCount: number;
+  /** Of these, sent by hand: opens of them cannot be known */
+  emailsSentByHandCount: number;
   /** An estimate: some mail programs open by themselves */
   emailsOpenedCount: number;
   /** Replies written by a person */

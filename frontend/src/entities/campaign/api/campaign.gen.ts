@@ -6,14 +6,19 @@ import type {
   DailyLimitDto,
   DecideMailRequest,
   EmailTemplate,
+  HandEmailDto,
   MailPreviewDto,
   MailSender,
   MailStats,
+  MarkByHandRequest,
+  NotedReplyRequest,
   RecipientDto,
   ReplyCheck,
   ResumeCampaignRequest,
   SendCampaignRequest,
   SendKeptRequest,
+  ShortMessageDto,
+  ShortMessageRequest,
   UpdateCampaignRequest,
 } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
@@ -24,11 +29,41 @@ const injectedRtkApi = api.injectEndpoints({
     getCampaignEmails: build.query<GetCampaignEmailsApiResponse, GetCampaignEmailsApiArg>({
       query: (queryArg) => ({ url: `/api/campaigns/${queryArg}/emails` }),
     }),
+    getHandEmail: build.query<GetHandEmailApiResponse, GetHandEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/campaigns/${queryArg.id}/emails/${queryArg.emailId}/by-hand` }),
+    }),
+    markSentByHand: build.mutation<MarkSentByHandApiResponse, MarkSentByHandApiArg>({
+      query: (queryArg) => ({
+        url: `/api/campaigns/${queryArg.id}/emails/${queryArg.emailId}/by-hand`,
+        method: 'PUT',
+        body: queryArg.markByHandRequest,
+      }),
+    }),
+    undoSentByHand: build.mutation<UndoSentByHandApiResponse, UndoSentByHandApiArg>({
+      query: (queryArg) => ({ url: `/api/campaigns/${queryArg.id}/emails/${queryArg.emailId}/by-hand`, method: 'DELETE' }),
+    }),
+    noteReply: build.mutation<NoteReplyApiResponse, NoteReplyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/campaigns/${queryArg.id}/emails/${queryArg.emailId}/noted-reply`,
+        method: 'PUT',
+        body: queryArg.notedReplyRequest,
+      }),
+    }),
+    removeNotedReply: build.mutation<RemoveNotedReplyApiResponse, RemoveNotedReplyApiArg>({
+      query: (queryArg) => ({ url: `/api/campaigns/${queryArg.id}/emails/${queryArg.emailId}/noted-reply`, method: 'DELETE' }),
+    }),
     resolveEmail: build.mutation<ResolveEmailApiResponse, ResolveEmailApiArg>({
       query: (queryArg) => ({
         url: `/api/campaigns/${queryArg.id}/emails/${queryArg.emailId}/resolve`,
         method: 'POST',
         body: queryArg.decideMailRequest,
+      }),
+    }),
+    writeShortMessage: build.mutation<WriteShortMessageApiResponse, WriteShortMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/campaigns/${queryArg.id}/emails/${queryArg.emailId}/short-message`,
+        method: 'POST',
+        body: queryArg.shortMessageRequest,
       }),
     }),
     getRecipients: build.query<GetRecipientsApiResponse, GetRecipientsApiArg>({
@@ -102,11 +137,44 @@ export type CheckCampaignRepliesApiResponse = /** status 200  */ ReplyCheck;
 export type CheckCampaignRepliesApiArg = string;
 export type GetCampaignEmailsApiResponse = /** status 200  */ CampaignEmail[];
 export type GetCampaignEmailsApiArg = string;
+export type GetHandEmailApiResponse = /** status 200  */ HandEmailDto;
+export type GetHandEmailApiArg = {
+  id: string;
+  emailId: string;
+};
+export type MarkSentByHandApiResponse = /** status 200  */ CampaignEmail;
+export type MarkSentByHandApiArg = {
+  id: string;
+  emailId: string;
+  markByHandRequest: MarkByHandRequest;
+};
+export type UndoSentByHandApiResponse = /** status 200  */ CampaignEmail;
+export type UndoSentByHandApiArg = {
+  id: string;
+  emailId: string;
+};
+export type NoteReplyApiResponse = /** status 200  */ CampaignEmail;
+export type NoteReplyApiArg = {
+  id: string;
+  emailId: string;
+  notedReplyRequest: NotedReplyRequest;
+};
+export type RemoveNotedReplyApiResponse = /** status 200  */ CampaignEmail;
+export type RemoveNotedReplyApiArg = {
+  id: string;
+  emailId: string;
+};
 export type ResolveEmailApiResponse = /** status 200  */ CampaignEmail;
 export type ResolveEmailApiArg = {
   id: string;
   emailId: string;
   decideMailRequest: DecideMailRequest;
+};
+export type WriteShortMessageApiResponse = /** status 200  */ ShortMessageDto;
+export type WriteShortMessageApiArg = {
+  id: string;
+  emailId: string;
+  shortMessageRequest: ShortMessageRequest;
 };
 export type GetRecipientsApiResponse = /** status 200  */ RecipientDto[];
 export type GetRecipientsApiArg = {
@@ -163,7 +231,14 @@ export const {
   useCheckCampaignRepliesMutation,
   useGetCampaignEmailsQuery,
   useLazyGetCampaignEmailsQuery,
+  useGetHandEmailQuery,
+  useLazyGetHandEmailQuery,
+  useMarkSentByHandMutation,
+  useUndoSentByHandMutation,
+  useNoteReplyMutation,
+  useRemoveNotedReplyMutation,
   useResolveEmailMutation,
+  useWriteShortMessageMutation,
   useGetRecipientsQuery,
   useLazyGetRecipientsQuery,
   useGetEmailTemplatesQuery,

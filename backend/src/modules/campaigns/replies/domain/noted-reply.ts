@@ -7,8 +7,6 @@ export interface NotedReply {
   text: string;
 }
 
-export const MAX_NOTED_REPLY = 500;
-
 /** Noon of a day can be so far from the moment that the athlete means. */
 const SLACK_MS = 24 * 3_600_000;
 

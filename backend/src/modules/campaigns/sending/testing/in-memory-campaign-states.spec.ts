@@ -17,7 +17,15 @@ describe('campaigns and their accounts in memory', () => {
         count += 1;
         const campaignId = `campaign ${count}`;
         ledger.campaigns.set(campaignId, { id: campaignId, userId: 'marcus', status, leavesAt: null, text: LEDGER_TEXT, account });
-        const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '', sentAt: null, keptAt: null };
+        const unclaimed = {
+          claimedBy: null,
+          claimedAt: null,
+          attemptId: '',
+          messageId: '',
+          sentAt: null,
+          keptAt: null,
+          channel: 'email' as const,
+        };
         for (const [at, mail] of mails.entries()) {
           const row = { ...aLedgerRow(`${campaignId} ${at}`, at, { gateway: account.kind }), ...unclaimed };
           ledger.rows.push({ ...row, campaignId, userId: 'marcus', dueAt: new Date(0), ...mail });

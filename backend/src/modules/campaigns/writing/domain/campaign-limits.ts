@@ -19,4 +19,8 @@ export const CAMPAIGN_LIMITS = {
   /** Of the whole installation; only admins write them. */
   templates: 200,
   templateDescription: 500,
+  /** A message for X or a phone, before it is filled in. */
+  shortMessage: 1_000,
+  /** What an athlete notes of a reply. */
+  notedReply: 500,
 } as const;

@@ -1,4 +1,6 @@
-export type ProblemCode = 'unknown_placeholder' | 'empty_placeholder' | 'birthdate_included';
+export const PROBLEM_CODES = ['unknown_placeholder', 'empty_placeholder', 'birthdate_included'] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** Why a mail is held back until the athlete fixes the text or says that it is right. */
 export interface MailProblem {

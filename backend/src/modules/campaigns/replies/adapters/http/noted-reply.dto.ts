@@ -2,7 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsString, MaxLength } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import { MAX_NOTED_REPLY } from '../../domain/noted-reply.js';
+import { CAMPAIGN_LIMITS } from '../../../writing/domain/campaign-limits.js';
+
+const MAX_NOTED_REPLY = CAMPAIGN_LIMITS.notedReply;
 
 export class NotedReplyRequest {
   @ApiProperty({ format: 'date-time', description: 'When the reply came; noon of a day is fine' })

@@ -16,9 +16,6 @@ const X_LINK = 23;
 const GSM_LIMIT = 160;
 const UCS2_LIMIT = 70;
 
-/** Before counting, a message has at most so many characters. */
-export const MAX_SHORT_MESSAGE = 1_000;
-
 /** GSM 03.38: the alphabet, and the signs that take two places. */
 const GSM = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',

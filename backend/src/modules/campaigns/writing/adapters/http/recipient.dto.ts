@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+import { PROBLEM_CODES, type ProblemCode } from '../../domain/mail-problem.js';
 import type { RecipientGroup } from '../../domain/recipient-group.js';
 
 export class RecipientDto {
@@ -52,8 +53,8 @@ export class MailProblemDto {
   @ApiProperty({ example: 42 })
   coachId: number;
 
-  @ApiProperty({ enum: ['unknown_placeholder', 'empty_placeholder', 'birthdate_included'] })
-  code: string;
+  @ApiProperty({ enum: PROBLEM_CODES })
+  code: ProblemCode;
 
   @ApiProperty({ example: 'Line 3' })
   place: string;

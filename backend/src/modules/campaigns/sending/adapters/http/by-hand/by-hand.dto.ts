@@ -4,13 +4,14 @@ import { ArrayMaxSize, IsArray, IsIn, IsString, MaxLength } from 'class-validato
 import { MayBeOmitted } from '../../../../../../platform/http/decorators/may-be-omitted.js';
 import { MailboxDto, MailProblemDto } from '../../../../writing/adapters/http/index.js';
 import { CAMPAIGN_LIMITS } from '../../../../writing/domain/campaign-limits.js';
+import { PROBLEM_CODES, type ProblemCode } from '../../../../writing/domain/mail-problem.js';
 import { HAND_CHANNELS, type HandChannel } from '../../../../writing/domain/mail-channel.js';
 import type { HandEmail, ShortMessage } from '../../../application/by-hand/prepare-by-hand.use-case.js';
 import type { MailAppAddress } from '../../../domain/by-hand/mail-app-address.js';
-import { MAX_SHORT_MESSAGE, type MessageSize, type ShortChannel } from '../../../domain/by-hand/measure-message.js';
+import type { MessageSize, ShortChannel } from '../../../domain/by-hand/measure-message.js';
 
 const SHORT_CHANNELS = ['x', 'text'] as const;
-const MOST_CODES = 10;
+const MAX_SHORT_MESSAGE = CAMPAIGN_LIMITS.shortMessage;
 const TOO_LONG = `A short message has at most ${MAX_SHORT_MESSAGE.toLocaleString('en-US')} characters.`;
 
 export class MailAppAddressDto implements MailAppAddress {
@@ -103,13 +104,12 @@ export class MarkByHandRequest {
   @IsIn(HAND_CHANNELS, { message: `channel is one of ${HAND_CHANNELS.join(', ')}.` })
   channel: HandChannel;
 
-  @ApiPropertyOptional({ type: [String], example: ['empty_placeholder'], description: 'Problems of which the athlete said “It is right”' })
-  @MaxLength(CAMPAIGN_LIMITS.confirmationCode, { each: true })
-  @IsString({ each: true })
-  @ArrayMaxSize(MOST_CODES)
+  @ApiPropertyOptional({ enum: PROBLEM_CODES, isArray: true, description: 'Problems of which the athlete said “It is right”' })
+  @IsIn(PROBLEM_CODES, { each: true })
+  @ArrayMaxSize(PROBLEM_CODES.length)
   @IsArray()
   @MayBeOmitted()
-  confirmed?: string[];
+  confirmed?: ProblemCode[];
 
   @ApiPropertyOptional({ maxLength: MAX_SHORT_MESSAGE, description: 'Of a message by X or text: what was sent, with placeholders' })
   @MaxLength(MAX_SHORT_MESSAGE, { message: TOO_LONG })
@@ -120,7 +120,7 @@ export class MarkByHandRequest {
 
 export class MailFileQuery {
   @ApiPropertyOptional({ type: String, example: 'empty_placeholder', description: 'Confirmed problems, with commas between them' })
-  @MaxLength(MOST_CODES * CAMPAIGN_LIMITS.confirmationCode)
+  @MaxLength(PROBLEM_CODES.length * CAMPAIGN_LIMITS.confirmationCode)
   @IsString()
   @MayBeOmitted()
   confirmed?: string;
