@@ -9,31 +9,42 @@ export {
   useGetCampaignsQuery,
   useGetDailyLimitQuery,
   useGetEmailTemplatesQuery,
+  useGetHandEmailQuery,
   useGetMailSenderQuery,
   useGetMailStatsQuery,
   useGetRecipientsQuery,
+  useMarkSentByHandMutation,
+  useNoteReplyMutation,
   usePreviewMailQuery,
+  useRemoveNotedReplyMutation,
   useResolveEmailMutation,
   useResumeCampaignMutation,
   useSendCampaignMutation,
   useSendKeptMailsMutation,
   useTakeBackCampaignMutation,
+  useUndoSentByHandMutation,
   useUpdateCampaignMutation,
+  useWriteShortMessageMutation,
 } from './api/campaign-api';
 export type {
   CampaignEmail,
   ConfirmationRequest as Confirmation,
   EmailTemplate,
+  HandChannel,
+  HandEmailDto as HandEmail,
   LeaveGroupDto as LeaveGroup,
   MailPreviewDto as MailPreview,
   MailProblemDto as MailProblem,
   MailSender,
   MailStatus,
+  ShortMessageDto as ShortMessage,
   RecipientDto as Recipient,
 } from '@/shared/api';
 export type { Campaign } from './model/campaign';
 export { type CampaignProgress, campaignProgress } from './model/campaign-progress';
+export { byHandText } from './model/by-hand-text';
 export { campaignStatusWord } from './model/campaign-status-word';
+export { openRateText } from './model/open-rate-text';
 export { rateText } from './model/rate-text';
 export { templateParts } from './model/template-parts';
 export { CampaignStatusPill } from './ui/campaign-status-pill';

@@ -34,6 +34,7 @@ export const userFixture = {
   emailVerified: true,
   stats: {
     emailsSentCount: 0,
+    emailsSentByHandCount: 0,
     emailsOpenedCount: 0,
     emailsRepliedCount: 0,
     activeCampaignsCount: 0,

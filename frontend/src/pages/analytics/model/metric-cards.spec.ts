@@ -1,7 +1,7 @@
 import { analyticsFixture } from '../testing/analytics-fixture';
 import { metricCards } from './metric-cards';
 
-const figures = { sent: 21, opened: 9, replied: 5, activeCampaigns: 1, waitingReplies: 2 };
+const figures = { sent: 21, sentByHand: 0, opened: 9, replied: 5, activeCampaigns: 1, waitingReplies: 2 };
 const schools = { ...analyticsFixture.schools, total: 14, averageMatch: { value: 71, known: 10 } };
 const values = (changes: Partial<Parameters<typeof metricCards>[0]> = {}) =>
   metricCards({ range: '30d', figures, schools, ...changes }).map(({ value, detail }) => [value, detail]);
@@ -16,9 +16,17 @@ describe('the four metrics', () => {
     ]);
   });
 
+  it('C-14 X-07 leave what was sent by hand out of the rate of opens, not out of the rate of replies', () => {
+    expect(values({ figures: { ...figures, sentByHand: 3 } }).slice(0, 2)).toEqual([
+      ['50%', '9 of 18 opened, estimated'],
+      ['24%', '5 of 21 replied'],
+    ]);
+    expect(values({ figures: { ...figures, sentByHand: 21, opened: 0 } })[0]).toEqual(['–', 'All sent by hand: opens can’t be seen']);
+  });
+
   it('N-02 show a dash, never NaN, without mails and favorites', () => {
     const nothing = {
-      figures: { sent: 0, opened: 0, replied: 0, activeCampaigns: 0, waitingReplies: 0 },
+      figures: { sent: 0, sentByHand: 0, opened: 0, replied: 0, activeCampaigns: 0, waitingReplies: 0 },
       schools: { ...schools, total: 0, averageMatch: null },
     };
     expect(values(nothing)).toEqual([

@@ -22,13 +22,15 @@ function activeDetail(range: AnalyticsDto['range']): string {
 
 /** The four figures at the top of the page. The range cuts all but the last. */
 export function metricCards({ range, figures, schools }: Pick<AnalyticsDto, 'range' | 'figures' | 'schools'>): MetricCard[] {
-  const { sent, opened, replied, activeCampaigns } = figures;
+  const { sent, sentByHand, opened, replied, activeCampaigns } = figures;
+  const seen = sent - sentByHand;
   const none = sent === 0 ? 'Nothing sent in this range' : null;
+  const noOpens = seen === 0 ? 'All sent by hand: opens can’t be seen' : null;
   return [
     {
       label: 'Engagement Rate',
-      value: percentOf(opened, sent),
-      detail: none ?? `${opened} of ${sent} opened, estimated`,
+      value: percentOf(opened, seen),
+      detail: none ?? noOpens ?? `${opened} of ${seen} opened, estimated`,
     },
     { label: 'Reply Rate', value: percentOf(replied, sent), detail: none ?? `${replied} of ${sent} replied` },
     { label: 'Active Campaigns', value: String(activeCampaigns), detail: activeDetail(range) },

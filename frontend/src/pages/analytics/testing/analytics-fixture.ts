@@ -6,8 +6,8 @@ export const analyticsFixture: AnalyticsDto = {
   zone: 'America/New_York',
   firstDay: '2026-10-23',
   today: '2026-11-21',
-  figures: { sent: 21, opened: 9, replied: 5, activeCampaigns: 1, waitingReplies: 2 },
-  campaigns: [{ id: 'c1', name: 'Junior film', status: 'completed', sentCount: 20, openCount: 8, replyCount: 5 }],
+  figures: { sent: 21, sentByHand: 0, opened: 9, replied: 5, activeCampaigns: 1, waitingReplies: 2 },
+  campaigns: [{ id: 'c1', name: 'Junior film', status: 'completed', sentCount: 20, sentByHandCount: 0, openCount: 8, replyCount: 5 }],
   campaignCount: 1,
   schools: {
     total: 3,

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { rateText } from '@/entities/campaign';
+import { byHandText, openRateText, rateText } from '@/entities/campaign';
 import type { ActivityBarsDto, AnalyticsFigures } from '@/shared/api';
 import { countOf } from '@/shared/lib/figures';
 import { ProgressBar } from '@/shared/ui/progress-bar';
@@ -28,11 +28,16 @@ function waitingWords(count: number): string {
   return `${countOf(count, 'coach is', 'coaches are')} waiting for your answer.`;
 }
 
-function Funnel({ figures: { sent, opened, replied, waitingReplies } }: Pick<ActivityCardProps, 'figures'>) {
+function Funnel({ figures: { sent, sentByHand, opened, replied, waitingReplies } }: Pick<ActivityCardProps, 'figures'>) {
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'center' }}>
-      <ProgressBar label="Sent" value={sent} max={sent} detail={sent} />
-      <ProgressBar label="Opened (estimated)" value={opened} max={sent} detail={rateText(opened, sent) ?? '–'} />
+      <ProgressBar label="Sent" value={sent} max={sent} detail={[sent, byHandText(sentByHand)].filter(Boolean).join(', ')} />
+      <ProgressBar
+        label="Opened (estimated)"
+        value={opened}
+        max={sent - sentByHand}
+        detail={openRateText(opened, sent, sentByHand) ?? '–'}
+      />
       <ProgressBar label="Replied" value={replied} max={sent} detail={rateText(replied, sent) ?? '–'} />
       {waitingReplies > 0 && <Typography>{waitingWords(waitingReplies)}</Typography>}
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CampaignStatusPill, rateText } from '@/entities/campaign';
+import { byHandText, CampaignStatusPill, openRateText } from '@/entities/campaign';
 import type { CampaignPerformanceDto } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { AppLink, LinkButton } from '@/shared/ui/app-link';
@@ -16,7 +16,8 @@ interface CampaignPerformanceProps {
 }
 
 function CampaignRow({ campaign }: { campaign: CampaignPerformanceDto }) {
-  const { id, name, status, sentCount, openCount, replyCount } = campaign;
+  const { id, name, status, sentCount, sentByHandCount, openCount, replyCount } = campaign;
+  const byHand = byHandText(sentByHandCount);
   return (
     <Box component="li" sx={{ listStyle: 'none', py: 1.5, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
@@ -28,9 +29,14 @@ function CampaignRow({ campaign }: { campaign: CampaignPerformanceDto }) {
         <CampaignStatusPill status={status} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {sentCount} sent · {replyCount} replied · {openCount} opened (estimated)
+        {sentCount} sent{byHand === null ? '' : ` (${byHand})`} · {replyCount} replied · {openCount} opened (estimated)
       </Typography>
-      <ProgressBar label="Open rate (estimated)" value={openCount} max={sentCount} detail={rateText(openCount, sentCount) ?? '–'} />
+      <ProgressBar
+        label="Open rate (estimated)"
+        value={openCount}
+        max={sentCount - sentByHandCount}
+        detail={openRateText(openCount, sentCount, sentByHandCount) ?? '–'}
+      />
     </Box>
   );
 }

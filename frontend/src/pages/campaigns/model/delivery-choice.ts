@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes';
 
 /** One way to go on while nothing can be delivered. */
 export interface DeliveryChoice {
-  key: 'connect' | 'operator' | 'keep';
+  key: 'connect' | 'operator' | 'by_hand' | 'keep';
   title: string;
   text: string;
   /** What its button says and where it leads; a choice without a button is for somebody else to act on. */
@@ -24,13 +24,19 @@ const operator: DeliveryChoice = {
   button: null,
 };
 
-/** What an athlete can do while nothing can be delivered. `keep`: the button that keeps the emails, where there are some. */
+/** What an athlete can do while nothing can be delivered. The buttons of the emails themselves are null where there are none yet. */
 export function deliveryChoices(
   { canConnectGmail }: Pick<MailSender, 'canConnectGmail'>,
-  keep: DeliveryChoice['button'],
+  { keep, byHand }: { keep: DeliveryChoice['button']; byHand: DeliveryChoice['button'] },
 ): DeliveryChoice[] {
   return [
     canConnectGmail ? connect : operator,
+    {
+      key: 'by_hand',
+      title: 'Send by hand',
+      text: 'We write the emails. You copy each one or open it in your email app, then press “I sent it”.',
+      button: byHand,
+    },
     {
       key: 'keep',
       title: 'Keep them for later',

@@ -9,6 +9,8 @@ export interface PageAddress extends CampaignView {
   isNew: '1' | null;
   /** Ids of the coaches it is meant for, with commas; empty when nobody is picked beforehand. */
   coaches: string;
+  /** The emails are being sent by hand. */
+  byHand: '1' | null;
   /** Filter and search of the mails of the campaign. */
   mailStatus: string | null;
   mailSearch: string;
@@ -19,6 +21,7 @@ const names: Record<keyof PageAddress, string> = {
   step: 'step',
   isNew: 'new',
   coaches: 'coaches',
+  byHand: 'hand',
   search: 'q',
   filter: 'show',
   sort: 'sort',
@@ -40,6 +43,7 @@ export const pageAddress = {
       campaignId: params.get(names.campaignId),
       step: oneOf<SendStep>(params.get(names.step), steps),
       isNew: oneOf<'1'>(params.get(names.isNew), ['1']),
+      byHand: oneOf<'1'>(params.get(names.byHand), ['1']),
       coaches: params.get(names.coaches) ?? '',
       search: params.get(names.search) ?? '',
       filter: oneOf<CampaignFilter>(params.get(names.filter), filters) ?? 'all',

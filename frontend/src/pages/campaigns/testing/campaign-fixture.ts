@@ -16,6 +16,7 @@ export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
     sender: null,
     totalCount: 0,
     sentCount: 0,
+    sentByHandCount: 0,
     openCount: 0,
     replyCount: 0,
     queuedCount: 0,

@@ -8,6 +8,7 @@ export function emailFixture(over: Partial<CampaignEmail> = {}): CampaignEmail {
     isSent: true,
     isOpened: false,
     isReplied: false,
+    channel: 'email',
     sentAt: '2026-11-20T15:01:00.000Z',
     openedAt: null,
     repliedAt: null,

@@ -36,7 +36,7 @@ export function CampaignDialogs({ campaign, editor, address, goTo, onCloseEditor
       step={address.step}
       asked={askedCoaches(address.coaches)}
       onStep={(step) => goTo({ campaignId: campaign.id, step }, 'push')}
-      onClose={() => goTo({ campaignId: campaign.id, step: null, coaches: '' })}
+      onClose={(byHand = false) => goTo({ campaignId: campaign.id, step: null, coaches: '', byHand: byHand ? '1' : null })}
     />
   );
 }

@@ -12,6 +12,8 @@ const entry = (changes: Partial<FeedEntryDto>): FeedEntryDto => ({
   campaignName: null,
   count: null,
   schoolCount: null,
+  byHandCount: null,
+  isNoted: false,
   ...changes,
 });
 const sentence = (changes: Partial<FeedEntryDto>) => feedWords(entry(changes)).parts.join('');

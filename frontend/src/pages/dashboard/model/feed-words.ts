@@ -8,11 +8,11 @@ export interface FeedWords {
   tone: 'good' | 'ball' | 'quiet';
 }
 
-function sent({ campaignName, count, schoolCount }: FeedEntryDto): string[] {
+function sent({ campaignName, count, schoolCount, byHandCount }: FeedEntryDto): string[] {
   const reach =
     count === null || count === 0 || schoolCount === null
       ? ''
-      : ` to ${countOf(count, 'coach', 'coaches')} at ${countOf(schoolCount, 'school', 'schools')}`;
+      : ` to ${countOf(count, 'coach', 'coaches')} at ${countOf(schoolCount, 'school', 'schools')}${byHandCount === null || byHandCount === 0 ? '' : `, ${byHandCount} by hand`}`;
   return ['You sent ', campaignName ?? 'a campaign', reach];
 }
 
@@ -27,7 +27,10 @@ const words: Record<FeedEntryDto['kind'], (entry: FeedEntryDto) => { parts: stri
   favorite_added: ({ schoolName }) => ({ parts: ['You favorited ', schoolName ?? 'a school that left the directory'], tone: 'quiet' }),
   campaign_sent: (entry) => ({ parts: sent(entry), tone: 'good' }),
   coach_opened: (entry) => ({ parts: ['', coachOf(entry), ` opened ${about(entry)} (estimated)`], tone: 'quiet' }),
-  coach_replied: (entry) => ({ parts: ['', coachOf(entry), ` replied to ${about(entry)}`], tone: 'ball' }),
+  coach_replied: (entry) => ({
+    parts: ['', coachOf(entry), ` replied to ${about(entry)}${entry.isNoted ? ', noted by you' : ''}`],
+    tone: 'ball',
+  }),
   mail_bounced: (entry) => ({ parts: [`${about(entry)} did not reach `, coachOf(entry)], tone: 'quiet' }),
   stats_synced: ({ count }) => ({
     parts: ['Your stats were imported', '', count === null ? '' : `: ${countOf(count, 'game', 'games')} added or changed`],

@@ -17,6 +17,8 @@ const entry = (id: string, schoolName: string) => ({
   campaignName: null,
   count: null,
   schoolCount: null,
+  byHandCount: null,
+  isNoted: false,
 });
 
 const mailStats = { emailsSentCount: 21, emailsOpenedCount: 9, emailsRepliedCount: 5, activeCampaignsCount: 1 };

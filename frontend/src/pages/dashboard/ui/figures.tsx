@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { User } from '@/entities/athlete';
-import { rateText } from '@/entities/campaign';
+import { byHandText, rateText } from '@/entities/campaign';
 import type { HomeDto } from '@/shared/api';
 import { countOf } from '@/shared/lib/figures';
 import { StatCard } from '@/shared/ui/stat-card';
@@ -12,7 +12,7 @@ interface FiguresProps {
 
 /** The numbers that count. */
 export function Figures({ figures, profileScore: { score, missing } }: FiguresProps) {
-  const { favorites, newFavorites, sent, replied, sentCampaigns } = figures;
+  const { favorites, newFavorites, sent, sentByHand, replied, sentCampaigns } = figures;
   const [next] = missing;
   return (
     <Box
@@ -27,7 +27,11 @@ export function Figures({ figures, profileScore: { score, missing } }: FiguresPr
         value={favorites}
         detail={newFavorites > 0 ? `+${newFavorites} this week` : 'None new this week'}
       />
-      <StatCard label="Emails Sent" value={sent} detail={countOf(sentCampaigns, 'campaign')} />
+      <StatCard
+        label="Emails Sent"
+        value={sent}
+        detail={[countOf(sentCampaigns, 'campaign'), byHandText(sentByHand)].filter(Boolean).join(', ')}
+      />
       <StatCard label="Responses" value={replied} detail={rateText(replied, sent) ?? 'Nothing sent yet'} />
       <StatCard
         label="Profile Score"

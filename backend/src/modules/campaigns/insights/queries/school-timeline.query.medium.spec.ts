@@ -81,12 +81,13 @@ describe('the timeline of a school in the database', () => {
   it('R-09 shows mails, opens and replies with who wrote to whom, newest first', async () => {
     const { id, campaignId } = await haveMail('replied', { sent: at(1), opened: at(2), replied: at(3) });
     const { entries, next } = await timeline.page(userId, schoolId, 50, null);
-    const mail = { subject: 'My film', text: null, campaignId, lead: null, contactKind: null, removable: false, outsideDomain: false };
+    const plain = { lead: null, contactKind: null, removable: false, outsideDomain: false, channel: null, isNoted: false };
+    const mail = { ...plain, subject: 'My film', text: null, campaignId };
     const out = { from: 'Marcus Hall', to: 'Dana Fieldhouse' };
     expect(entries).toEqual([
       { ...mail, id: `${id}.mail_replied`, kind: 'mail_replied', at: at(3), from: out.to, to: out.from },
       { ...mail, ...out, id: `${id}.mail_opened`, kind: 'mail_opened', at: at(2) },
-      { ...mail, ...out, id: `${id}.mail_sent`, kind: 'mail_sent', at: at(1) },
+      { ...mail, ...out, id: `${id}.mail_sent`, kind: 'mail_sent', at: at(1), channel: 'email' },
     ]);
     expect(next).toBeNull();
   });

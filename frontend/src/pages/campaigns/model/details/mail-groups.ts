@@ -19,6 +19,7 @@ function withStatus(status: MailStatus): MailGroup {
 export const mailGroups: readonly MailGroup[] = [
   ...(['unknown', 'failed', 'bounced', 'kept', 'waiting_for_approval', 'queued', 'sending'] as const).map(withStatus),
   { key: 'sent', label: figureWords.sent, has: ({ isSent }) => isSent },
+  { key: 'by_hand', label: figureWords.byHand, has: ({ isSent, channel }) => isSent && channel !== 'email' },
   { key: 'replied', label: figureWords.replied, has: ({ isReplied }) => isReplied },
   { key: 'opened', label: figureWords.opened, has: ({ isOpened }) => isOpened },
   ...(['auto_reply', 'skipped', 'cancelled'] as const).map(withStatus),

@@ -1,4 +1,5 @@
 import type { CampaignEmail } from '@/entities/campaign';
+import { channelWord } from '../by-hand/channel-word';
 import { clockTime } from './clock-time';
 
 const reasons: Record<string, string> = {
@@ -22,5 +23,7 @@ export function mailStory(email: CampaignEmail, now: Date, paused = false): stri
   if (email.status === 'queued') return waiting(email, now, paused);
   if (email.status === 'kept') return 'Not delivered. No coach has received it.';
   if (email.status === 'failed') return email.errorMessage ?? 'The mail server refused it.';
+  const byHand = channelWord(email.channel);
+  if (byHand !== '') return `${byHand}.`;
   return reasons[email.reasonCode ?? ''] ?? email.errorMessage ?? '';
 }

@@ -8,13 +8,15 @@ export interface Figure {
 
 /** The figures of a campaign; what went wrong is shown only when something did. */
 export function campaignFigures(campaign: Campaign): Figure[] {
-  const { sentCount, openCount, replyCount, failedCount, skippedCount, unknownCount, cancelledCount, keptCount } = campaign;
+  const { sentCount, sentByHandCount, openCount, replyCount, failedCount, skippedCount, unknownCount, cancelledCount, keptCount } =
+    campaign;
   const always = [
     { label: figureWords.sent, count: sentCount },
     { label: figureWords.replied, count: replyCount },
     { label: figureWords.opened, count: openCount },
   ];
   const troubles = [
+    { label: figureWords.byHand, count: sentByHandCount },
     { label: 'Not delivered', count: keptCount },
     { label: 'Failed', count: failedCount },
     { label: 'Skipped', count: skippedCount },

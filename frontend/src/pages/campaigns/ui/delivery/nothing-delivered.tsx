@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Archive from '@mui/icons-material/Inventory2Outlined';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import SendToMobile from '@mui/icons-material/SendToMobileOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +16,8 @@ interface NothingDeliveredProps {
   sender: Pick<MailSender, 'canConnectGmail'>;
   /** The button that keeps the emails; left out where there are none yet. */
   keep?: DeliveryChoice['button'];
+  /** The button that goes on by hand; left out where there are no emails yet. */
+  byHand?: DeliveryChoice['button'];
   /** Only invented coaches were picked: no mailbox would change that. */
   onlyExamples?: boolean;
 }
@@ -22,6 +25,7 @@ interface NothingDeliveredProps {
 const icons: Record<DeliveryChoice['key'], ReactNode> = {
   connect: <MarkEmailRead />,
   operator: <Settings />,
+  by_hand: <SendToMobile />,
   keep: <Archive />,
 };
 
@@ -59,8 +63,8 @@ function Choice({ choice, first }: { choice: DeliveryChoice; first: boolean }) {
 }
 
 /** Said before anything is written: no coach would get it, and what the athlete can do about that. */
-export function NothingDelivered({ sender, keep = null, onlyExamples = false }: NothingDeliveredProps) {
-  const all = deliveryChoices(sender, keep);
+export function NothingDelivered({ sender, keep = null, byHand = null, onlyExamples = false }: NothingDeliveredProps) {
+  const all = deliveryChoices(sender, { keep, byHand });
   const choices = onlyExamples ? all.filter(({ key }) => key === 'keep') : all;
   const main = choices.find(({ button }) => button !== null);
   return (

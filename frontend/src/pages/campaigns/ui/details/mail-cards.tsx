@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Campaign, CampaignEmail } from '@/entities/campaign';
 import { mailStory } from '../../model/details/mail-story';
+import { HandActions } from '../by-hand/hand-actions';
 import { MailReply } from '../replies/mail-reply';
 import { MailDecision } from './mail-decision';
 import { MailStatusPill } from './mail-status-pill';
@@ -45,6 +46,7 @@ export function MailCards({ campaign, mails, now }: MailCardsProps) {
             <MailReply email={email} now={now} />
           </Box>
           <MailDecision campaignId={campaign.id} email={email} />
+          <HandActions campaign={campaign} email={email} />
         </Box>
       ))}
     </Box>

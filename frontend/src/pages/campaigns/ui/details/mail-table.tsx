@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Campaign, CampaignEmail } from '@/entities/campaign';
 import { mailStory } from '../../model/details/mail-story';
+import { HandActions } from '../by-hand/hand-actions';
 import { MailReply } from '../replies/mail-reply';
 import { MailDecision } from './mail-decision';
 import { MailStatusPill } from './mail-status-pill';
@@ -54,6 +55,7 @@ function MailRow({ campaign, email, now }: Omit<MailTableProps, 'mails'> & { ema
         {mailStory(email, now, campaign.status === 'paused')}
         <MailReply email={email} now={now} />
         <MailDecision campaignId={campaign.id} email={email} />
+        <HandActions campaign={campaign} email={email} />
       </TableCell>
     </TableRow>
   );

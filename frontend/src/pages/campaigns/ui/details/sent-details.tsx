@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Campaign, campaignProgress } from '@/entities/campaign';
 import type { PageAddress } from '../../model/page-address';
+import { HandDialog } from '../by-hand/hand-dialog';
 import { KeptNotice } from '../kept/kept-notice';
 import { FlowStepper } from '../flow/flow-stepper';
 import { CheckForReplies } from '../replies/check-for-replies';
@@ -49,7 +50,8 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FlowStepper current={end} last={end} noneSent={end === 'sent' && campaign.sentCount === 0} />
-      {campaign.keptCount > 0 && !campaign.isKeeping && <KeptNotice campaign={campaign} />}
+      {campaign.keptCount > 0 && !campaign.isKeeping && <KeptNotice campaign={campaign} onByHand={() => goTo({ byHand: '1' }, 'push')} />}
+      {address.byHand !== null && <HandDialog campaign={campaign} onClose={() => goTo({ byHand: null })} />}
       <NewRepliesNotice count={replies.newOf(campaign)} onShow={showReplies} />
       {campaign.status === 'paused' && <PausedNotice campaign={campaign} />}
       {active && <TakeBackBanner campaign={campaign} />}

@@ -34,7 +34,12 @@ export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowB
   if (recipients.data.length === 0) return <NoRecipients />;
   const shared = { campaign, chosen, onConfirm: flow.confirm, onFix };
   if (at === 'review') return <ReviewStep {...shared} problems={problems} confirmed={confirmed} read={read} onRead={onRead} />;
-  const keeping = { undeliverable: flow.undeliverable, isSending: flow.isSending, onKeep: () => flow.trySend(true) };
+  const keeping = {
+    undeliverable: flow.undeliverable,
+    isSending: flow.isSending,
+    onKeep: () => flow.trySend('keep'),
+    onByHand: () => flow.trySend('by_hand'),
+  };
   if (at === 'confirm') return <ConfirmStep {...shared} {...keeping} open={flow.open} read={read} onReview={() => onStep('review')} />;
   return (
     <>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Campaign, type Confirmation, type MailProblem, useGetMailSenderQuery, useGetRecipientsQuery } from '@/entities/campaign';
 import { heldBack } from '../../model/flow/held-back';
 import { selection } from '../../model/flow/selection';
+import type { SendWay } from '../../model/flow/send-way';
 import type { SendStep } from '../../model/flow/send-step';
 import { useLargeSend } from './confirm/use-large-send';
 import { useReadEmails } from './review/use-read-emails';
@@ -13,8 +14,8 @@ export interface SendFlowOrder {
   /** Coaches who are picked from the start. */
   asked: readonly number[];
   onStep: (step: SendStep) => void;
-  /** Also after Send; what was picked is forgotten. */
-  onClose: () => void;
+  /** Also after Send; what was picked is forgotten. `byHand`: the athlete goes on by sending each email. */
+  onClose: (byHand?: boolean) => void;
 }
 
 /** What is picked, confirmed, read and held back on the way from a draft to Send, and the sending itself. */
@@ -40,10 +41,10 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
     forgetRead();
   }
 
-  async function send(keep: boolean): Promise<void> {
-    const result = await run(chosen, { confirmed, revision: seen, keep });
+  async function send(way: SendWay): Promise<void> {
+    const result = await run(chosen, { confirmed, revision: seen, way });
     setRefused(result.kind === 'undeliverable');
-    if (result.kind === 'sent') onClose();
+    if (result.kind === 'sent') onClose(way === 'by_hand');
     if (result.kind === 'held') setHeld(result.problems);
     if (result.kind === 'changed') {
       lookAgain(result.revision);
@@ -56,7 +57,7 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
   const open = heldBack.open(held, confirmed).filter(({ coachId }) => picked.has(coachId));
   // A reload or a step back in history cannot bring the choice back.
   const at = chosen.length === 0 ? 'pick' : step;
-  const largeSend = useLargeSend(chosen, (keep) => void send(keep));
+  const largeSend = useLargeSend(chosen, (way) => void send(way));
   return {
     at,
     recipients,

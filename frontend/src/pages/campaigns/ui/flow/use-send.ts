@@ -11,6 +11,7 @@ import { asApiError, errorText } from '@/shared/api';
 import { countOf } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast';
 import { confirmFigures } from '../../model/flow/confirm-figures';
+import type { SendWay } from '../../model/flow/send-way';
 import { heldBack } from '../../model/flow/held-back';
 
 export type SendResult =
@@ -26,8 +27,7 @@ export interface SendChoice {
   confirmed: Confirmation[];
   /** The text that the athlete looked at; with another one nothing is sent. */
   revision: number;
-  /** Deliver nothing, keep the emails. */
-  keep?: boolean;
+  way: SendWay;
 }
 
 /** Silence, or a gateway's words: the mails may be on their way all the same. */
@@ -36,11 +36,19 @@ function isAnswerLost(error: unknown): boolean {
   return known !== null && known.problem === null;
 }
 
+const wayFields = { send: {}, keep: { keep: true }, by_hand: { byHand: true } } as const;
+
+const failed: Record<SendWay, string> = {
+  send: 'Failed to Send Campaign',
+  keep: 'Failed to Keep Emails',
+  by_hand: 'Failed to Write Emails',
+};
+
 const silence = 'We did not hear back from the server, so it may have been sent. You can press Send again: no coach gets it twice.';
 
-function reasonOf(error: unknown, keep: boolean): string {
+function reasonOf(error: unknown, way: SendWay): string {
   if (!isAnswerLost(error)) return errorText(error, 'Nothing was sent. Please try again in a moment.');
-  return keep ? 'We did not hear back from the server. Nothing was delivered. Please press Keep again.' : silence;
+  return way === 'send' ? silence : 'We did not hear back from the server. Nothing was delivered. Please try again.';
 }
 
 /** Presses Send: all mails are queued, or none with the reasons. */
@@ -55,9 +63,10 @@ export function useSend(campaign: Campaign) {
     return sender?.deliversExamples === false ? confirmFigures(chosen).examples : 0;
   }
 
-  function tellSent({ queuedCount, totalCount, skippedCount, isKeeping, status }: Campaign, stay: number): SendResult {
+  function tellSent({ queuedCount, totalCount, skippedCount, isKeeping, status }: Campaign, stay: number, way: SendWay): SendResult {
     const kept = countOf(totalCount - skippedCount, 'email');
-    if (isKeeping || status === 'kept')
+    if (way === 'by_hand') toast({ title: 'Ready to Send by Hand', description: `${kept} written. Recruit sends nothing: you do.` });
+    else if (isKeeping || status === 'kept')
       toast({ title: 'Emails Kept', description: `${kept} not delivered. No coach has received anything.` });
     else {
       const rest = stay > 0 ? ` ${countOf(stay, 'email')} kept: not delivered.` : '';
@@ -76,26 +85,26 @@ export function useSend(campaign: Campaign) {
     return data?.find(({ id }) => id === campaign.id)?.revision ?? campaign.revision;
   }
 
-  async function run(chosen: readonly Recipient[], { confirmed, revision, keep = false }: SendChoice): Promise<SendResult> {
+  async function run(chosen: readonly Recipient[], { confirmed, revision, way }: SendChoice): Promise<SendResult> {
     try {
       const selectedCoachIds = chosen.map(({ coachId }) => coachId);
-      const sendCampaignRequest = { selectedCoachIds, confirmed, revision, ...(keep && { keep }) };
-      return tellSent(await send({ id: campaign.id, sendCampaignRequest }).unwrap(), staying(chosen));
+      const sendCampaignRequest = { selectedCoachIds, confirmed, revision, ...wayFields[way] };
+      return tellSent(await send({ id: campaign.id, sendCampaignRequest }).unwrap(), staying(chosen), way);
     } catch (error) {
       const problems = heldBack.fromError(error);
       if (problems !== null && problems.length > 0) return { kind: 'held', problems };
       const left = isAnswerLost(error) ? await nowActive() : undefined;
-      return left ? tellSent(left, staying(chosen)) : tellFailed(error, keep);
+      return left ? tellSent(left, staying(chosen), way) : tellFailed(error, way);
     }
   }
 
-  async function tellFailed(error: unknown, keep: boolean): Promise<SendResult> {
+  async function tellFailed(error: unknown, way: SendWay): Promise<SendResult> {
     const code = asApiError(error)?.problem?.code;
     if (code === 'nothing_can_deliver') return { kind: 'undeliverable' };
     toast({
       variant: 'destructive',
-      title: keep ? 'Failed to Keep Emails' : 'Failed to Send Campaign',
-      description: reasonOf(error, keep),
+      title: failed[way],
+      description: reasonOf(error, way),
     });
     return code === 'campaign_changed' ? { kind: 'changed', revision: await presentRevision() } : { kind: 'failed' };
   }

@@ -14,12 +14,13 @@ import { KeptDialog } from './kept-dialog';
 
 interface KeptNoticeProps {
   campaign: Campaign;
+  onByHand: () => void;
 }
 
 const wideOnPhones = { minHeight: 44, width: { xs: '100%', sm: 'auto' } } as const;
 
 /** What can be done about the kept emails: send them, or first get a way to deliver them. */
-function Action({ campaign, onOpen }: KeptNoticeProps & { onOpen: () => void }) {
+function Action({ campaign, onOpen }: Pick<KeptNoticeProps, 'campaign'> & { onOpen: () => void }) {
   const { data: sender } = useGetMailSenderQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: emails } = useGetCampaignEmailsQuery(campaign.id);
   if (sender === undefined || emails === undefined) return null;
@@ -40,8 +41,8 @@ function Action({ campaign, onOpen }: KeptNoticeProps & { onOpen: () => void }) 
       </Button>
     );
   }
-  return deliveryChoices(sender, null)
-    .filter(({ key }) => key !== 'keep')
+  return deliveryChoices(sender, { keep: null, byHand: null })
+    .filter(({ key }) => key !== 'keep' && key !== 'by_hand')
     .map(({ key, text, button }) =>
       button !== null && 'to' in button ? (
         <LinkButton key={key} to={button.to} variant="contained" color="ball" sx={wideOnPhones}>
@@ -55,8 +56,19 @@ function Action({ campaign, onOpen }: KeptNoticeProps & { onOpen: () => void }) 
     );
 }
 
+/** Real coaches can be written to by hand, whatever this server can do. */
+function ByHandButton({ campaign, onOpen }: Pick<KeptNoticeProps, 'campaign'> & { onOpen: () => void }) {
+  const { data: emails } = useGetCampaignEmailsQuery(campaign.id);
+  if (!emails?.some(({ status, isExample }) => status === 'kept' && !isExample)) return null;
+  return (
+    <Button variant="outlined" color="inherit" sx={wideOnPhones} onClick={onOpen}>
+      Send by hand
+    </Button>
+  );
+}
+
 /** Emails of this campaign that no coach has received, and what to do about them. */
-export function KeptNotice({ campaign }: KeptNoticeProps) {
+export function KeptNotice({ campaign, onByHand }: KeptNoticeProps) {
   const [sending, setSending] = useState(false);
   const { keptCount } = campaign;
   const one = keptCount === 1;
@@ -72,7 +84,10 @@ export function KeptNotice({ campaign }: KeptNoticeProps) {
       <Box sx={{ mb: 1 }}>
         {one ? 'It does' : 'They do'} not count as sent. You check {one ? 'it' : 'them'} once more before {one ? 'it is' : 'they are'} sent.
       </Box>
-      <Action campaign={campaign} onOpen={() => setSending(true)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Action campaign={campaign} onOpen={() => setSending(true)} />
+        <ByHandButton campaign={campaign} onOpen={onByHand} />
+      </Box>
       {sending && <KeptDialog campaign={campaign} onClose={() => setSending(false)} />}
     </Alert>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Campaign, rateText } from '@/entities/campaign';
+import { type Campaign, openRateText, rateText } from '@/entities/campaign';
 import { SectionCard } from '@/shared/ui/section-card';
 import { campaignFigures } from '../../model/list/campaign-figures';
 
@@ -20,7 +20,7 @@ export function CampaignStats({ campaign }: CampaignStatsProps) {
     );
   }
   const replies = rateText(campaign.replyCount, campaign.sentCount);
-  const opens = rateText(campaign.openCount, campaign.sentCount);
+  const opens = openRateText(campaign.openCount, campaign.sentCount, campaign.sentByHandCount);
   return (
     <SectionCard title="Campaign Stats">
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))', gap: 2, m: 0, mt: 1 }}>
@@ -37,7 +37,9 @@ export function CampaignStats({ campaign }: CampaignStatsProps) {
       </Box>
       {replies !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          Replied: {replies}. Opened: {opens} (estimated: some email apps load pictures automatically, others never do).
+          Replied: {replies}.{' '}
+          {opens !== null && `Opened: ${opens} (estimated: some email apps load pictures automatically, others never do).`}
+          {campaign.sentByHandCount > 0 && ' We can’t see if emails sent by hand are opened.'}
         </Typography>
       )}
     </SectionCard>

@@ -12,15 +12,15 @@ interface MailReplyProps {
 /** How a coach's answer begins, from whom and when; a stranger's address is marked. */
 export function MailReply({ email: { reply }, now }: MailReplyProps) {
   if (reply === null) return null;
-  const { from, fromAddress, receivedAt, snippet, outsideDomain } = reply;
+  const { from, fromAddress, receivedAt, snippet, outsideDomain, isNoted } = reply;
+  const sender = from === '' || from === fromAddress ? fromAddress : `${from} <${fromAddress}>`;
   return (
     <Box component="figure" sx={{ m: 0, mt: 0.75, pl: 1.5, borderLeft: 3, borderColor: 'primary.main', overflowWrap: 'anywhere' }}>
       <Box component="blockquote" sx={{ m: 0, color: 'text.primary' }}>
         {snippet}
       </Box>
       <Box component="figcaption" sx={{ fontSize: '0.8125rem', mt: 0.5 }}>
-        {from === '' || from === fromAddress ? fromAddress : `${from} <${fromAddress}>`},{' '}
-        <time dateTime={receivedAt}>{clockTime(receivedAt, now)}</time>
+        {isNoted ? `${from}, noted by you` : sender}, <time dateTime={receivedAt}>{clockTime(receivedAt, now)}</time>
         {outsideDomain && (
           <Box sx={{ mt: 0.5 }}>
             <StatusPill tone="next" icon={<Warning />}>

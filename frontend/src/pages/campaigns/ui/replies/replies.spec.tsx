@@ -23,6 +23,7 @@ const reply = {
   fromAddress: 'quinn@home.example',
   receivedAt: '2026-11-20T16:00:00.000Z',
   outsideDomain: false,
+  isNoted: false,
 };
 const answered = emailFixture({ status: 'replied', isReplied: true, repliedAt: reply.receivedAt, reply });
 const found = (repliesFound: number) => ({ json: { checked: 2, repliesFound } });

@@ -14,6 +14,8 @@ const entry = (over: Partial<TimelineEntry>): TimelineEntry => ({
   contactKind: null,
   removable: false,
   outsideDomain: false,
+  channel: null,
+  isNoted: false,
   ...over,
 });
 

@@ -21,16 +21,27 @@ function loggedTitle({ contactKind, to }: TimelineEntry): string {
   return to === null || to === '' ? kind : `${kind} with ${to}`;
 }
 
+const sentBy: Record<NonNullable<TimelineEntry['channel']>, string> = {
+  email: '',
+  email_by_hand: ' by hand',
+  x: ' on X, by hand',
+  text: ' by text message, by hand',
+};
+
 const byKind: Record<TimelineEntry['kind'], Words> = {
-  mail_sent: ({ to, subject }) => ({ tone: 'info', title: `You wrote to ${someone(to)}`, detail: subject }),
+  mail_sent: ({ to, subject, channel }) => ({
+    tone: 'info',
+    title: `You wrote to ${someone(to)}${sentBy[channel ?? 'email']}`,
+    detail: subject,
+  }),
   mail_opened: ({ to, subject }) => ({
     tone: 'neutral',
     title: `${capital(someone(to))} opened your email (estimated)`,
     detail: subject,
   }),
-  mail_replied: ({ from, text, subject, outsideDomain }) => ({
+  mail_replied: ({ from, text, subject, outsideDomain, isNoted }) => ({
     tone: 'good',
-    title: `${capital(someone(from))} replied${outsideDomain ? ' (not from the school’s address)' : ''}`,
+    title: `${capital(someone(from))} replied${outsideDomain ? ' (not from the school’s address)' : ''}${isNoted ? ' (noted by you)' : ''}`,
     detail: text ?? subject,
   }),
   mail_auto_reply: ({ from, text, subject }) => ({

@@ -21,6 +21,7 @@ interface ConfirmStepProps {
   undeliverable: boolean;
   isSending: boolean;
   onKeep: () => void;
+  onByHand: () => void;
   onConfirm: (code: string, coachIds: number[]) => void;
   onFix: () => void;
   /** Coaches whose email was on the screen. */
@@ -28,18 +29,19 @@ interface ConfirmStepProps {
   onReview: () => void;
 }
 
-type SenderPartProps = Pick<ConfirmStepProps, 'undeliverable' | 'isSending' | 'onKeep'> & {
+type SenderPartProps = Pick<ConfirmStepProps, 'undeliverable' | 'isSending' | 'onKeep' | 'onByHand'> & {
   mails: number;
   onlyExamples: boolean;
   /** Something has to be looked at first. */
   blocked: boolean;
 };
 
-function SenderPart({ undeliverable, isSending, onKeep, mails, onlyExamples, blocked }: SenderPartProps) {
+function SenderPart({ undeliverable, isSending, onKeep, onByHand, mails, onlyExamples, blocked }: SenderPartProps) {
   const { data, error, refetch } = useGetMailSenderQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data !== undefined && undeliverable) {
     const keep = { label: isSending ? 'Keeping...' : `Keep ${countOf(mails, 'email')}`, onPress: onKeep, disabled: isSending || blocked };
-    return <NothingDelivered sender={data} keep={keep} onlyExamples={onlyExamples && data.ready} />;
+    const byHand = { label: 'Send by hand', onPress: onByHand, disabled: isSending || blocked };
+    return <NothingDelivered sender={data} keep={keep} byHand={byHand} onlyExamples={onlyExamples && data.ready} />;
   }
   if (data !== undefined) return <SenderNote sender={data} />;
   if (error === undefined) return <SkeletonList rows={1} rowHeight={52} label="Loading how your emails are sent" />;

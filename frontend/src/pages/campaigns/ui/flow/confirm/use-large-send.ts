@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { Recipient } from '@/entities/campaign';
 import { confirmFigures } from '../../../model/flow/confirm-figures';
+import type { SendWay } from '../../../model/flow/send-way';
 import { largeSend, type LargeSend } from '../../../model/flow/large-send';
 
 interface Asking {
   large: LargeSend;
-  keep: boolean;
+  way: SendWay;
 }
 
 /** Asks once about many emails, or many of one school, before `send` is called. */
-export function useLargeSend(chosen: readonly Recipient[], send: (keep: boolean) => void) {
+export function useLargeSend(chosen: readonly Recipient[], send: (way: SendWay) => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
   // Coaches of the choice that was agreed to: fewer of them are not asked about again.
   const [agreed, setAgreed] = useState<ReadonlySet<number>>(new Set());
@@ -17,15 +18,15 @@ export function useLargeSend(chosen: readonly Recipient[], send: (keep: boolean)
   return {
     /** What is asked about now. */
     large: asking && asking.large,
-    trySend(keep: boolean): void {
+    trySend(way: SendWay): void {
       const large = largeSend(confirmFigures(chosen).leaving);
-      if (large === null || chosen.every(({ coachId }) => agreed.has(coachId))) send(keep);
-      else setAsking({ large, keep });
+      if (large === null || chosen.every(({ coachId }) => agreed.has(coachId))) send(way);
+      else setAsking({ large, way });
     },
     agree(): void {
       setAgreed(new Set(chosen.map(({ coachId }) => coachId)));
       setAsking(null);
-      if (asking !== null) send(asking.keep);
+      if (asking !== null) send(asking.way);
     },
     cancel: () => setAsking(null),
   };

@@ -19,6 +19,8 @@ const entry = (number: number, over: object = {}) => ({
   contactKind: 'call',
   removable: true,
   outsideDomain: false,
+  channel: null,
+  isNoted: false,
   ...over,
 });
 

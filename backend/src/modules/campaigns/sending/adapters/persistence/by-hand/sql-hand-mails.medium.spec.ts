@@ -40,7 +40,8 @@ describe('emails sent by hand in PostgreSQL', () => {
     const activity = new ActivityRecord(source, new RandomIds(), new ActivityKinds(SENDING_ACTIVITIES));
     const tracking = new SchoolTracking(source, activity);
     const [userId, campaignId] = [v7(), v7()];
-    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $1::text, $1::text, 'x', now())`, [
+    await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
+      userId,
       userId,
     ]);
     await source.query(

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ShortMessage, useWriteShortMessageMutation } from '@/entities/campaign';
+import { ErrorState } from '@/shared/ui/error-state';
+import { LabeledField } from '@/shared/ui/labeled-field';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { sizeWords } from '../../model/by-hand/size-words';
+import { CopyButton } from './copy-button';
+import { SelectableText } from './selectable-text';
+
+interface ShortMessageFormProps {
+  campaignId: string;
+  emailId: string;
+  channel: 'x' | 'text';
+  /** Something has to be looked at first. */
+  blocked: boolean;
+  /** The message as the server filled it in and counted it; null while it is being written. */
+  onWritten: (message: ShortMessage | null) => void;
+}
+
+const pauseMs = 400;
+
+/** A short message for X or a phone: written with placeholders, filled in and counted by the server. */
+export function ShortMessageForm({ campaignId, emailId, channel, blocked, onWritten }: ShortMessageFormProps) {
+  const [template, setTemplate] = useState<string | null>(null);
+  const [write, { data, error }] = useWriteShortMessageMutation();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    onWritten(null);
+    const shortMessageRequest = { channel, ...(template !== null && { template }) };
+    const timer = setTimeout(
+      () => {
+        void write({ id: campaignId, emailId, shortMessageRequest })
+          .unwrap()
+          .then(onWritten, () => undefined);
+      },
+      template === null ? 0 : pauseMs,
+    );
+    return () => clearTimeout(timer);
+  }, [campaignId, emailId, channel, template, tries, write, onWritten]);
+
+  if (data === undefined) {
+    if (error === undefined) return <SkeletonList rows={2} rowHeight={56} label="Writing the message" />;
+    return <ErrorState title="We couldn’t write this message" error={error} onRetry={() => setTries(tries + 1)} />;
+  }
+  const tooLong = data.length > data.limit;
+  const app = channel === 'x' ? 'Open X' : 'Open messages';
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <SelectableText label="To" value={channel === 'x' ? `@${data.contact}` : data.contact} />
+      <LabeledField
+        label="Message with placeholders"
+        value={template ?? data.template}
+        multiline
+        maxRows={6}
+        onChange={({ target }) => setTemplate(target.value)}
+      />
+      <SelectableText label="What the coach reads" value={data.text} multiline />
+      <Typography role="status" variant="body2" color={tooLong ? 'error' : 'textSecondary'}>
+        {sizeWords(data)}
+      </Typography>
+      {channel === 'x' && (
+        <Typography variant="body2" color="textSecondary">
+          X opens the coach’s profile. Start a message there and paste your text.
+        </Typography>
+      )}
+      <Box role="group" aria-label="Copy or open" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <CopyButton label="Copy message" text={data.text} disabled={blocked || tooLong} />
+        {data.appAddress !== null && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={blocked || tooLong}
+            startIcon={<OpenInNew />}
+            sx={{ minHeight: 44 }}
+            href={data.appAddress}
+            {...(channel === 'x' && { target: '_blank', rel: 'noopener' })}
+          >
+            {app}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
