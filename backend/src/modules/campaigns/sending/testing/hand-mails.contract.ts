@@ -1,8 +1,7 @@
 import type { HandMails } from '../application/ports/hand-mails.js';
-import type { SendLedger } from '../application/ports/send-ledger.js';
+import type { NewLedgerRow, SendLedger } from '../application/ports/send-ledger.js';
 import type { HandChannel } from '../../writing/domain/mail-channel.js';
 import { LEDGER_TEXT } from './ledger-text.js';
-import type { NewLedgerRow } from '../application/ports/send-ledger.js';
 
 export interface HandMailsUnderTest {
   hands: HandMails;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Campaign, CampaignEmail } from '@/entities/campaign';
 import { coachNameOf } from '../../model/by-hand/coach-name-of';
+import { type HandChoice, handChoices } from '../../model/by-hand/hand-choices';
 import { HandDialog } from './hand-dialog';
 import { NotedReplyDialog } from './noted-reply-dialog';
 import { useByHand } from './use-by-hand';
@@ -12,45 +13,48 @@ interface HandActionsProps {
   email: CampaignEmail;
 }
 
-const answerable: readonly CampaignEmail['status'][] = ['sent', 'opened', 'auto_reply'];
+const labels: Record<HandChoice, string> = {
+  send: 'Send by hand',
+  note_reply: 'They replied',
+  change_reply: 'Change reply',
+  remove_reply: 'Remove reply',
+  undo: 'Undo “I sent it”',
+};
 
 /** What the athlete can do by hand about one email: send it, take that back, note a reply, remove it. */
 export function HandActions({ campaign, email }: HandActionsProps) {
   const [dialog, setDialog] = useState<'send' | 'reply' | null>(null);
   const { undoSent, removeReply, isBusy } = useByHand(campaign.id);
-  const { status, channel, reply } = email;
-  const name = coachNameOf(email);
-  const noted = reply?.isNoted ?? false;
-  const actions = [
-    ...(status === 'kept' && !email.isExample ? [{ label: 'Send by hand', run: () => setDialog('send') }] : []),
-    ...(answerable.includes(status) ? [{ label: 'They replied', run: () => setDialog('reply') }] : []),
-    ...(noted
-      ? [
-          { label: 'Change reply', run: () => setDialog('reply') },
-          { label: 'Remove reply', run: () => void removeReply(email) },
-        ]
-      : []),
-    ...(status === 'sent' && channel !== 'email' ? [{ label: 'Undo “I sent it”', run: () => void undoSent(email) }] : []),
-  ];
-  if (actions.length === 0) return null;
+  const runs: Record<HandChoice, () => void> = {
+    send: () => setDialog('send'),
+    note_reply: () => setDialog('reply'),
+    change_reply: () => setDialog('reply'),
+    remove_reply: () => void removeReply(email),
+    undo: () => void undoSent(email),
+  };
+  const choices = handChoices(email);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
-      {actions.map(({ label, run }) => (
-        <Button
-          key={label}
-          size="small"
-          variant="outlined"
-          color="inherit"
-          disabled={isBusy}
-          aria-label={`${label}: ${name}`}
-          sx={{ minHeight: { xs: 44, md: 36 } }}
-          onClick={run}
-        >
-          {label}
-        </Button>
-      ))}
+    <>
+      {choices.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+          {choices.map((choice) => (
+            <Button
+              key={choice}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              disabled={isBusy}
+              aria-label={`${labels[choice]}: ${coachNameOf(email)}`}
+              sx={{ minHeight: { xs: 44, md: 36 } }}
+              onClick={runs[choice]}
+            >
+              {labels[choice]}
+            </Button>
+          ))}
+        </Box>
+      )}
       {dialog === 'send' && <HandDialog campaign={campaign} startId={email.id} onClose={() => setDialog(null)} />}
       {dialog === 'reply' && <NotedReplyDialog campaignId={campaign.id} email={email} onClose={() => setDialog(null)} />}
-    </Box>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Campaign, useGetCampaignEmailsQuery } from '@/entities/campaign';
+import { type Campaign, type CampaignEmail, useGetCampaignEmailsQuery } from '@/entities/campaign';
 import { countOf } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
@@ -17,24 +17,58 @@ interface HandDialogProps {
   onClose: () => void;
 }
 
+interface TurnProps {
+  campaignId: string;
+  email: CampaignEmail;
+  left: number;
+  onSent: () => void;
+}
+
+function Turn({ campaignId, email, left, onSent }: TurnProps) {
+  const { title, school } = email.coach;
+  return (
+    <>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {coachNameOf(email)}
+      </Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {[title, school.name].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {countOf(left, 'email')} left. Recruit does not send: you do. Then press “I sent it”.
+      </Typography>
+      <HandMessage campaignId={campaignId} email={email} onSent={onSent} />
+    </>
+  );
+}
+
 /** One coach after another: the finished message, and "I sent it". */
 export function HandDialog({ campaign, startId, onClose }: HandDialogProps) {
   const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, { refetchOnMountOrArgChange: true });
-  const [atId, setAtId] = useState(startId ?? null);
-  const waiting = (data ?? []).filter(({ status }) => status === 'kept');
-  const found = waiting.findIndex(({ id }) => id === atId);
-  const at = found < 0 ? 0 : found;
-  const email = waiting[at];
-  const next = waiting[at + 1] ?? waiting[0];
-
-  const skip = waiting.length > 1 && (
-    <Button color="inherit" onClick={() => setAtId(next?.id ?? null)}>
-      Next coach
-    </Button>
+  const [atId, setAtId] = useState(startId);
+  const waiting = (data ?? []).filter(({ status, isExample }) => status === 'kept' && !isExample);
+  const at = Math.max(
+    0,
+    waiting.findIndex(({ id }) => id === atId),
   );
+  const email = waiting[at];
+  const goOn = () => setAtId((waiting[at + 1] ?? waiting[0])?.id);
+
+  function body() {
+    if (email !== undefined) return <Turn key={email.id} campaignId={campaign.id} email={email} left={waiting.length} onSent={goOn} />;
+    if (data !== undefined) return <Typography>All done. No email of this campaign waits to be sent by hand.</Typography>;
+    if (error === undefined) return <SkeletonList rows={4} rowHeight={56} label="Loading the emails" />;
+    return <ErrorState title="We couldn't load the emails" error={error} onRetry={() => void refetch()} />;
+  }
+
   const actions = (
     <>
-      <Box sx={{ flex: 1 }}>{skip}</Box>
+      {waiting.length > 1 && (
+        <Button color="inherit" onClick={goOn}>
+          Next coach
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
       <Button color="inherit" variant="outlined" onClick={onClose}>
         {email === undefined ? 'Done' : 'Later'}
       </Button>
@@ -42,23 +76,7 @@ export function HandDialog({ campaign, startId, onClose }: HandDialogProps) {
   );
   return (
     <ResponsiveDialog open maxWidth="md" title="Send by Hand" onClose={onClose} actions={actions}>
-      {data === undefined && error === undefined && <SkeletonList rows={4} rowHeight={56} label="Loading the emails" />}
-      {data === undefined && error !== undefined && (
-        <ErrorState title="We couldn't load the emails" error={error} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && email === undefined && <Typography>All done. No email of this campaign waits to be sent by hand.</Typography>}
-      {email !== undefined && (
-        <>
-          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {coachNameOf(email)}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mb: 2 }}>
-            {[email.coach.title, email.coach.school.name].filter(Boolean).join(' · ')}. {countOf(waiting.length, 'email')} left. Recruit
-            sends nothing: you do, then press “I sent it”.
-          </Typography>
-          <HandMessage key={email.id} campaignId={campaign.id} email={email} onSent={() => setAtId(next?.id ?? null)} />
-        </>
-      )}
+      {body()}
     </ResponsiveDialog>
   );
 }

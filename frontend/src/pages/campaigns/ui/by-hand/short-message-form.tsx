@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ShortMessage, useWriteShortMessageMutation } from '@/entities/campaign';
+import type { ShortMessage } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { sizeWords } from '../../model/by-hand/size-words';
 import { CopyButton } from './copy-button';
 import { SelectableText } from './selectable-text';
+import { useShortMessage } from './use-short-message';
 
 interface ShortMessageFormProps {
   campaignId: string;
@@ -21,34 +21,41 @@ interface ShortMessageFormProps {
   onWritten: (message: ShortMessage | null) => void;
 }
 
-const pauseMs = 400;
+interface TakeAwayProps {
+  message: ShortMessage;
+  channel: 'x' | 'text';
+  disabled: boolean;
+}
+
+function TakeAway({ message, channel, disabled }: TakeAwayProps) {
+  return (
+    <Box role="group" aria-label="Copy or open" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <CopyButton label="Copy message" text={message.text} disabled={disabled} />
+      {message.appAddress !== null && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={disabled}
+          startIcon={<OpenInNew />}
+          sx={{ minHeight: 44 }}
+          href={message.appAddress}
+          {...(channel === 'x' && { target: '_blank', rel: 'noopener' })}
+        >
+          {channel === 'x' ? 'Open X' : 'Open messages'}
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 /** A short message for X or a phone: written with placeholders, filled in and counted by the server. */
 export function ShortMessageForm({ campaignId, emailId, channel, blocked, onWritten }: ShortMessageFormProps) {
-  const [template, setTemplate] = useState<string | null>(null);
-  const [write, { data, error }] = useWriteShortMessageMutation();
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    onWritten(null);
-    const shortMessageRequest = { channel, ...(template !== null && { template }) };
-    const timer = setTimeout(
-      () => {
-        void write({ id: campaignId, emailId, shortMessageRequest })
-          .unwrap()
-          .then(onWritten, () => undefined);
-      },
-      template === null ? 0 : pauseMs,
-    );
-    return () => clearTimeout(timer);
-  }, [campaignId, emailId, channel, template, tries, write, onWritten]);
-
+  const { template, setTemplate, data, error, retry } = useShortMessage({ campaignId, emailId, channel, onWritten });
   if (data === undefined) {
     if (error === undefined) return <SkeletonList rows={2} rowHeight={56} label="Writing the message" />;
-    return <ErrorState title="We couldn’t write this message" error={error} onRetry={() => setTries(tries + 1)} />;
+    return <ErrorState title="We couldn’t write this message" error={error} onRetry={retry} />;
   }
   const tooLong = data.length > data.limit;
-  const app = channel === 'x' ? 'Open X' : 'Open messages';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <SelectableText label="To" value={channel === 'x' ? `@${data.contact}` : data.contact} />
@@ -68,22 +75,7 @@ export function ShortMessageForm({ campaignId, emailId, channel, blocked, onWrit
           X opens the coach’s profile. Start a message there and paste your text.
         </Typography>
       )}
-      <Box role="group" aria-label="Copy or open" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <CopyButton label="Copy message" text={data.text} disabled={blocked || tooLong} />
-        {data.appAddress !== null && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={blocked || tooLong}
-            startIcon={<OpenInNew />}
-            sx={{ minHeight: 44 }}
-            href={data.appAddress}
-            {...(channel === 'x' && { target: '_blank', rel: 'noopener' })}
-          >
-            {app}
-          </Button>
-        )}
-      </Box>
+      <TakeAway message={data} channel={channel} disabled={blocked || tooLong} />
     </Box>
   );
 }

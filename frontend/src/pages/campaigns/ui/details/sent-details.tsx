@@ -37,6 +37,16 @@ function Endings({ campaign, onDeleted }: { campaign: Campaign; onDeleted: () =>
   );
 }
 
+/** What was not delivered, and sending it by hand. */
+function KeptPart({ campaign, address, goTo }: Pick<SentDetailsProps, 'campaign' | 'address' | 'goTo'>) {
+  return (
+    <>
+      {campaign.keptCount > 0 && !campaign.isKeeping && <KeptNotice campaign={campaign} onByHand={() => goTo({ byHand: '1' }, 'push')} />}
+      {address.byHand !== null && <HandDialog campaign={campaign} onClose={() => goTo({ byHand: null })} />}
+    </>
+  );
+}
+
 /** A campaign after Send: take back, progress, decisions, and what became of each mail. */
 export function SentDetails({ campaign, address, goTo, replies }: SentDetailsProps) {
   const { undecided } = campaignProgress(campaign);
@@ -50,8 +60,7 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FlowStepper current={end} last={end} noneSent={end === 'sent' && campaign.sentCount === 0} />
-      {campaign.keptCount > 0 && !campaign.isKeeping && <KeptNotice campaign={campaign} onByHand={() => goTo({ byHand: '1' }, 'push')} />}
-      {address.byHand !== null && <HandDialog campaign={campaign} onClose={() => goTo({ byHand: null })} />}
+      <KeptPart campaign={campaign} address={address} goTo={goTo} />
       <NewRepliesNotice count={replies.newOf(campaign)} onShow={showReplies} />
       {campaign.status === 'paused' && <PausedNotice campaign={campaign} />}
       {active && <TakeBackBanner campaign={campaign} />}

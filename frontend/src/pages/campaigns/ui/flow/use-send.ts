@@ -51,6 +51,17 @@ function reasonOf(error: unknown, way: SendWay): string {
   return way === 'send' ? silence : 'We did not hear back from the server. Nothing was delivered. Please try again.';
 }
 
+/** What became of the emails; `stay` of them are kept although the others leave. */
+function sentWords({ queuedCount, totalCount, skippedCount, isKeeping, status }: Campaign, stay: number, way: SendWay) {
+  const kept = countOf(totalCount - skippedCount, 'email');
+  if (way === 'by_hand') return { title: 'Ready to Send by Hand', description: `${kept} written. Recruit does not send: you do.` };
+  if (isKeeping || status === 'kept') {
+    return { title: 'Emails Kept', description: `${kept} not delivered. No coach has received anything.` };
+  }
+  const rest = stay > 0 ? ` ${countOf(stay, 'email')} kept: not delivered.` : '';
+  return { title: 'Campaign Sent', description: `${countOf(Math.max(0, queuedCount - stay), 'email')} will be sent.${rest}` };
+}
+
 /** Presses Send: all mails are queued, or none with the reasons. */
 export function useSend(campaign: Campaign) {
   const toast = useToast();
@@ -63,15 +74,8 @@ export function useSend(campaign: Campaign) {
     return sender?.deliversExamples === false ? confirmFigures(chosen).examples : 0;
   }
 
-  function tellSent({ queuedCount, totalCount, skippedCount, isKeeping, status }: Campaign, stay: number, way: SendWay): SendResult {
-    const kept = countOf(totalCount - skippedCount, 'email');
-    if (way === 'by_hand') toast({ title: 'Ready to Send by Hand', description: `${kept} written. Recruit sends nothing: you do.` });
-    else if (isKeeping || status === 'kept')
-      toast({ title: 'Emails Kept', description: `${kept} not delivered. No coach has received anything.` });
-    else {
-      const rest = stay > 0 ? ` ${countOf(stay, 'email')} kept: not delivered.` : '';
-      toast({ title: 'Campaign Sent', description: `${countOf(Math.max(0, queuedCount - stay), 'email')} will be sent.${rest}` });
-    }
+  function tellSent(answer: Campaign, stay: number, way: SendWay): SendResult {
+    toast(sentWords(answer, stay, way));
     return { kind: 'sent' };
   }
 
