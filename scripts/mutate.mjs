@@ -16,6 +16,8 @@ function optionsOf(room, layer) {
     jest: { configFile: 'jest.mutation.config.js', enableFindRelatedTests: true },
     // The wording of sentences is for reviewers; the exact ones have tests of their own.
     mutator: { excludedMutations: ['StringLiteral'] },
+    // What runs while a file is loaded would need a fresh start of Jest for each change.
+    ignoreStatic: true,
     coverageAnalysis: 'perTest',
     mutate: [`src/modules/${room}/${layer}/**/*.ts`, '!src/**/*.spec.ts', '!src/**/ports/**'],
     ignorePatterns: ['dist', 'test/walls', 'bench'],
