@@ -10,9 +10,9 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 
 const HEAD = `# What the tests notice
 
-\`npm run mutate\` (Stryker) breaks the code on purpose, one place at a time, and runs the unit tests that reach the place: a change that no test
-notices is a rule that no test states. \`npm run mutate -- schools/fit\` measures one room. Goal: 85 % of the changes in \`domain\`. Texts and what runs while a file is loaded are not broken. Code that
-only the tests on a real database or over HTTP reach counts as unnoticed here, so the figures of \`application\` are a lower bound.
+\`npm run mutate\` (Stryker) breaks the code on purpose, one place at a time, and runs the specs beside it: a change that none of them
+notices is a rule that no spec states. \`npm run mutate -- schools/fit\` measures one room. Goal: 85 % of the changes in \`domain\`. Texts and what runs while a file is loaded are not broken. Code that
+only tests elsewhere reach counts as unnoticed here, so the figures are a lower bound.
 
 | room | layer | changes | unnoticed | noticed |
 |---|---|---|---|---|
