@@ -27,6 +27,11 @@ export class ImapStandIn {
   connections = 0;
   private readonly rules: ImapFaultRule[] = [];
   private readonly sessions = new Set<ImapSession>();
+
+  /** Connections that are open now. */
+  get open(): number {
+    return this.sessions.size;
+  }
   private readonly server: Server;
 
   private constructor(

@@ -10,6 +10,7 @@ import { ImapProbe } from '../adapters/imap/imap-probe.js';
 import { ImapSentFolder } from '../adapters/imap/imap-sent-folder.js';
 import { SubmissionMailGateway } from '../adapters/submission/submission-mail-gateway.js';
 import { SubmissionProbe } from '../adapters/submission/submission-probe.js';
+import { AccountChanges } from '../application/account-changes.js';
 import { FileSentMail } from '../application/file-sent-mail.use-case.js';
 import { LookIntoSent } from '../application/look-into-sent.js';
 import { MailboxLimits } from '../application/mailbox-limits.js';
@@ -34,6 +35,7 @@ export class MailboxWorld {
   readonly accounts = new MemoryMailboxAccounts();
   readonly sends = new MemoryMailboxSends(this.accounts);
   readonly notice = new NotedMailboxNotice();
+  readonly changes = new AccountChanges();
   readonly hosts: MailHosts;
   readonly client: SubmissionClient;
   readonly connections: ImapConnections;
@@ -48,7 +50,7 @@ export class MailboxWorld {
     this.hosts = new MailHosts(config);
     this.client = new SubmissionClient(this.hosts);
     const signIns = new MailboxSignIns(this.accounts, this.notice, this.clock);
-    this.connections = new ImapConnections(this.hosts, signIns);
+    this.connections = new ImapConnections(this.hosts, signIns, this.changes);
     const sent = new ImapSentFolder(this.connections);
     const limits = new MailboxLimits(new CsvMailProviders(), settings.sendIntervalMs, settings.dailyCap);
     const pace = new MailboxPace(this.accounts, this.sends, limits, this.clock);

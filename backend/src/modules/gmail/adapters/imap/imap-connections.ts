@@ -3,6 +3,7 @@ import type { ImapFlow } from 'imapflow';
 
 import { MailHosts } from '../../../../platform/mail/mail-hosts.js';
 import { problemOf } from '../../../../platform/mail/problem-of.js';
+import { AccountChanges } from '../../application/account-changes.js';
 import { MailboxSignIns, type MailboxTrouble } from '../../application/mailbox-sign-ins.js';
 import type { MailboxAccount } from '../../application/ports/mailbox-accounts.js';
 import { openImap } from './open-imap.js';
@@ -12,6 +13,7 @@ export type ImapResult<T> = { kind: 'done'; value: T } | MailboxTrouble;
 type Work<T> = (client: ImapFlow) => Promise<T>;
 
 interface Parked {
+  userId: string;
   client: ImapFlow;
   timer: NodeJS.Timeout;
 }
@@ -33,7 +35,11 @@ export class ImapConnections implements OnApplicationShutdown {
   constructor(
     private readonly hosts: MailHosts,
     private readonly signIns: MailboxSignIns,
-  ) {}
+    changes: AccountChanges,
+  ) {
+    // A mailbox that was disconnected is left at once, not when its connection gets old.
+    changes.subscribe(({ userId }) => Promise.resolve(this.leave(userId)));
+  }
 
   /** Reads: `work` is run a second time on a new connection when a parked one turns out to be dead. Never throws. */
   run<T>(account: MailboxAccount, work: Work<T>): Promise<ImapResult<T>> {
@@ -87,7 +93,7 @@ export class ImapConnections implements OnApplicationShutdown {
     const deadline = setTimeout(() => client.close(), 3 * this.hosts.timeoutMs);
     try {
       const value = await work(client);
-      this.park(account.connectionId, client);
+      this.park(account, client);
       return { kind: 'done', value };
     } catch (error) {
       client.close();
@@ -104,11 +110,16 @@ export class ImapConnections implements OnApplicationShutdown {
     return known?.client.usable ? known.client : undefined;
   }
 
-  private park(key: string, client: ImapFlow): void {
+  private park({ connectionId, userId }: MailboxAccount, client: ImapFlow): void {
     if (!client.usable) return;
     const [oldest] = this.parked.keys();
     if (oldest !== undefined && this.parked.size >= MOST_PARKED) this.discard(oldest);
-    this.parked.set(key, { client, timer: setTimeout(() => this.discard(key), PARKED_MS).unref() });
+    const timer = setTimeout(() => this.discard(connectionId), PARKED_MS).unref();
+    this.parked.set(connectionId, { userId, client, timer });
+  }
+
+  private leave(userId: string): void {
+    for (const [key, parked] of [...this.parked]) if (parked.userId === userId) this.discard(key);
   }
 
   private discard(key: string): void {

@@ -1,3 +1,5 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+
 import { reply } from '../../../../../test/gmail/coach-mails.js';
 import { MailboxTrial } from '../../../../../test/mailbox/mailbox-trial.js';
 import type { ImapFault } from '../../../../../test/mailbox/imap-fault.js';
@@ -33,6 +35,16 @@ describe('an inbox by IMAP, when things are not as they should be', () => {
     trial.host.imap.calm();
     for (let at = 0; at < 3; at += 1) expect(await look(cursor)).toMatchObject({ kind: 'page', arrived: [], cursor });
     expect(trial.host.imap.names).toEqual(['STATUS', 'STATUS', 'STATUS']);
+  });
+
+  it('M-03 a mailbox that was disconnected is left at once', async () => {
+    await start();
+    expect(trial.host.imap.open).toBe(1);
+    await trial.world.changes.announce({ userId: 'somebody else', present: null, reason: 'disconnected', now: new Date() }, null);
+    await look(await start());
+    expect(trial.host.imap.open).toBe(1);
+    await trial.world.changes.announce({ userId: 'marcus', present: null, reason: 'disconnected', now: new Date() }, null);
+    while (trial.host.imap.open > 0) await nextRound();
   });
 
   it('M-05 nothing in the mailbox is marked, moved or deleted, and folders are opened read-only', async () => {
