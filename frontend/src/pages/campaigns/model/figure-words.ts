@@ -1,2 +1,2 @@
 /** How the figures of a campaign are called, in its stats and in the filter of its emails. */
-export const figureWords = { sent: 'Sent', byHand: 'Of these by hand', replied: 'Replied', opened: 'Opened (estimated)' } as const;
+export const figureWords = { sent: 'Sent', byHand: 'Sent by hand', replied: 'Replied', opened: 'Opened (estimated)' } as const;
