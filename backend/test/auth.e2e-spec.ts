@@ -42,7 +42,14 @@ describe('accounts and sessions', () => {
         emailVerified: false,
         gmailConnected: false,
         firstName: null,
-        stats: { emailsSentCount: 0, emailsOpenedCount: 0, emailsRepliedCount: 0, activeCampaignsCount: 0, games: [] },
+        stats: {
+          emailsSentCount: 0,
+          emailsSentByHandCount: 0,
+          emailsOpenedCount: 0,
+          emailsRepliedCount: 0,
+          activeCampaignsCount: 0,
+          games: [],
+        },
       });
       expect(JSON.stringify(body)).not.toMatch(/password|argon2|touchdown/i);
       expect((await agent.get('/api/user')).body).toEqual(body);

@@ -80,7 +80,7 @@ describe('M-01 mail that cannot be delivered', () => {
     const lastDay = async () => (await admin.get<{ sending: { lastDay: number } }>('/api/admin/operations')).body.sending.lastDay;
     const before = await lastDay();
     await keep();
-    const none = { emailsSentCount: 0, emailsOpenedCount: 0, emailsRepliedCount: 0, activeCampaignsCount: 0 };
+    const none = { emailsSentCount: 0, emailsSentByHandCount: 0, emailsOpenedCount: 0, emailsRepliedCount: 0, activeCampaignsCount: 0 };
     expect((await athlete.get('/api/user/stats')).body).toEqual(none);
     expect((await athlete.get('/api/user')).body).toMatchObject({ stats: { emailsSentCount: 0 } });
     const { body: home } = await athlete.get<{ figures: object; silentCoaches: number }>('/api/user/home');

@@ -64,7 +64,7 @@ describe('timeline and contact log over HTTP', () => {
       lead: null,
       contactKind: 'call',
       removable: true,
-      outsideDomain: false,
+      ...{ outsideDomain: false, channel: null, isNoted: false },
     });
     expect(before).toBeNull();
   });
