@@ -84,6 +84,7 @@ describe('the demo', () => {
     }
     expect((await athlete.get('/api/user/stats')).body).toEqual({
       emailsSentCount: withStatus(seen, ...SENT),
+      emailsSentByHandCount: 0,
       emailsOpenedCount: withStatus(seen, 'opened', 'replied'),
       emailsRepliedCount: withStatus(seen, 'replied'),
       activeCampaignsCount: 1,

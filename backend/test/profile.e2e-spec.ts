@@ -67,6 +67,7 @@ describe('PUT /api/user', () => {
     expect(Object.keys(body).sort()).toEqual([...fields, ...Object.keys(PROFILE)].sort());
     expect(body.stats).toEqual({
       emailsSentCount: 0,
+      emailsSentByHandCount: 0,
       emailsOpenedCount: 0,
       emailsRepliedCount: 0,
       activeCampaignsCount: 0,

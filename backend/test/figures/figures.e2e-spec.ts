@@ -72,7 +72,13 @@ describe('figures over HTTP', () => {
     const { body: stats } = await athlete.get('/api/user/stats');
     const { body: user } = await athlete.get<{ stats: object }>('/api/user');
     const { body: campaigns } = await athlete.get<{ sentCount: number; openCount: number; replyCount: number }[]>('/api/user/campaigns');
-    const expected = { emailsSentCount: 10, emailsOpenedCount: 5, emailsRepliedCount: 3, activeCampaignsCount: 1 };
+    const expected = {
+      emailsSentCount: 10,
+      emailsSentByHandCount: 0,
+      emailsOpenedCount: 5,
+      emailsRepliedCount: 3,
+      activeCampaignsCount: 1,
+    };
     expect(stats).toEqual(expected);
     expect(user.stats).toMatchObject(expected);
     expect((await home()).figures).toMatchObject({ sent: 10, opened: 5, replied: 3, activeCampaigns: 1, sentCampaigns: 2 });
