@@ -22,6 +22,10 @@ const config: ConfigFile = {
         'getGmailStatus',
         'connectGmail',
         'disconnectGmail',
+        'getMailboxStatus',
+        'getMailboxPresets',
+        'connectMailbox',
+        'disconnectMailbox',
       ],
     },
     './src/entities/school/api/school.gen.ts': {

@@ -1,5 +1,12 @@
 export { useDisconnectGmailMutation, useGetGmailStatusQuery, useLazyConnectGmailQuery } from './api/gmail-api';
 export {
+  useConnectMailbox,
+  useDisconnectMailboxMutation,
+  useGetMailboxPresetsQuery,
+  useGetMailboxStatusQuery,
+  useLazyGetMailboxPresetsQuery,
+} from './api/mailbox-api';
+export {
   sessionApi,
   useGetUserQuery,
   useLoginMutation,
@@ -9,12 +16,18 @@ export {
   useUpdateUserMutation,
   useVerifyEmailMutation,
 } from './api/session-api';
-export type { GmailStatusView as GmailStatus, UpdateUserRequest } from '@/shared/api';
+export type {
+  GmailStatusView as GmailStatus,
+  MailboxPresetView as MailboxPreset,
+  MailboxStatusView as MailboxStatus,
+  UpdateUserRequest,
+} from '@/shared/api';
 export { classLine } from './model/class-line';
 export { endedSession } from './model/ended-session';
 export { fullName } from './model/full-name';
 export { isPosition, type PositionCode } from './model/position-code';
 export { profileFieldForms } from './model/profile-field-forms.gen';
 export { useEnter } from './model/use-enter';
+export { type ReplyReading, useReplyReading } from './model/use-reply-reading';
 export { type Session, useSession } from './model/use-session';
 export type { User, UserStats } from './model/user';

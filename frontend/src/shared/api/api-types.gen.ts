@@ -327,6 +327,16 @@ export type ConfirmationRequest = {
   coachId: number;
   code: string;
 };
+export type ConnectMailboxRequest = {
+  /** Coaches see it as the sender */
+  email: string;
+  /** The address, unless the provider wants another one */
+  username?: string;
+  /** Taken as it is, with spaces. It is never given out again */
+  password: string;
+  imap: MailServerInput;
+  smtp: MailServerInput;
+};
 export type ContactDto = {
   id: number;
   firstName: string;
@@ -1028,6 +1038,16 @@ export type MailSender = {
   ready: boolean;
   reason: ('email_not_verified' | 'gmail_needs_reconnect' | 'mailbox_needs_reconnect' | 'nothing_can_deliver' | null) | null;
 };
+export type MailServerInput = {
+  host: string;
+  port: number;
+  security: 'tls' | 'starttls';
+};
+export type MailServerView = {
+  host: string;
+  port: number;
+  security: 'tls' | 'starttls';
+};
 export type MailStats = {
   emailsSentCount: number;
   /** Of these, sent by hand: opens of them cannot be known */
@@ -1053,6 +1073,45 @@ export type MailStatus =
 export type MailboxDto = {
   name: string;
   address: string;
+};
+export type MailboxPresetView = {
+  /** “other” for a server of one’s own */
+  provider: string;
+  name: string;
+  signIn: 'app_password' | 'password' | 'oauth' | 'bridge';
+  imap: MailServerView | null;
+  smtp: MailServerView | null;
+  /** Emails in 24 hours */
+  dailyCap: number | null;
+  /** The provider’s own instructions */
+  helpUrl: string | null;
+  hint: string;
+  /** False where a password cannot work on this server; the hint says why */
+  available: boolean;
+};
+export type MailboxPresetsView = {
+  /** The one for the address */
+  chosen: MailboxPresetView;
+  /** All of them; “other” is the last */
+  presets: MailboxPresetView[];
+};
+export type MailboxStatusView = {
+  connected: boolean;
+  state: 'connected' | 'needs_reconnect' | 'not_connected';
+  /** Also while it has to be connected again */
+  email: string | null;
+  username: string | null;
+  imap: MailServerView | null;
+  smtp: MailServerView | null;
+  /** Id of the preset; null for any other server */
+  provider: string | null;
+  reason: ('sign_in_refused' | 'may_not_send' | 'password_unreadable' | null) | null;
+  /** The reason as sentences for the athlete, with the server’s words */
+  message: string | null;
+  /** Emails that may leave in any 24 hours */
+  dailyCap: number;
+  /** Emails that left in the last 24 hours */
+  sentLast24Hours: number;
 };
 export type MarkByHandRequest = {
   channel: HandChannel;

@@ -14,6 +14,7 @@ export const tagTypes = [
   'EmailTemplates',
   'MailSender',
   'Gmail',
+  'Mailbox',
   'Outbox',
   'Imports',
   'DirectoryStats',

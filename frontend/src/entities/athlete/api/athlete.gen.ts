@@ -1,9 +1,12 @@
 import { baseApi as api } from '../../../shared/api/base-api';
 import type {
+  ConnectMailboxRequest,
   GmailConnect,
   GmailDisconnected,
   GmailStatusView,
   LoginRequest,
+  MailboxPresetsView,
+  MailboxStatusView,
   RegisterRequest,
   UpdateUserRequest,
   User,
@@ -32,6 +35,23 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/logout`, method: 'POST' }),
+    }),
+    connectMailbox: build.mutation<ConnectMailboxApiResponse, ConnectMailboxApiArg>({
+      query: (queryArg) => ({ url: `/api/mailbox`, method: 'PUT', body: queryArg }),
+    }),
+    disconnectMailbox: build.mutation<DisconnectMailboxApiResponse, DisconnectMailboxApiArg>({
+      query: () => ({ url: `/api/mailbox`, method: 'DELETE' }),
+    }),
+    getMailboxPresets: build.query<GetMailboxPresetsApiResponse, GetMailboxPresetsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mailbox/presets`,
+        params: {
+          email: queryArg,
+        },
+      }),
+    }),
+    getMailboxStatus: build.query<GetMailboxStatusApiResponse, GetMailboxStatusApiArg>({
+      query: () => ({ url: `/api/mailbox/status` }),
     }),
     register: build.mutation<RegisterApiResponse, RegisterApiArg>({
       query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg }),
@@ -67,6 +87,14 @@ export type LoginApiResponse = /** status 200  */ User;
 export type LoginApiArg = LoginRequest;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type ConnectMailboxApiResponse = /** status 200  */ MailboxStatusView;
+export type ConnectMailboxApiArg = ConnectMailboxRequest;
+export type DisconnectMailboxApiResponse = /** status 200  */ MailboxStatusView;
+export type DisconnectMailboxApiArg = void;
+export type GetMailboxPresetsApiResponse = /** status 200  */ MailboxPresetsView;
+export type GetMailboxPresetsApiArg = string | undefined;
+export type GetMailboxStatusApiResponse = /** status 200  */ MailboxStatusView;
+export type GetMailboxStatusApiArg = void;
 export type RegisterApiResponse = /** status 201  */ User;
 export type RegisterApiArg = RegisterRequest;
 export type GetUserApiResponse = /** status 200  */ User;
@@ -85,6 +113,12 @@ export const {
   useLazyGetGmailStatusQuery,
   useLoginMutation,
   useLogoutMutation,
+  useConnectMailboxMutation,
+  useDisconnectMailboxMutation,
+  useGetMailboxPresetsQuery,
+  useLazyGetMailboxPresetsQuery,
+  useGetMailboxStatusQuery,
+  useLazyGetMailboxStatusQuery,
   useRegisterMutation,
   useGetUserQuery,
   useLazyGetUserQuery,

@@ -65,9 +65,10 @@ describe('what to do next', () => {
     expect(two).toMatchObject({ title: '2 campaigns are paused', to: '/campaigns', reason: expect.stringMatching(/^1 email is/u) });
   });
 
-  it('D-06 asks to confirm the address, or to reconnect Gmail, where mail waits for it', () => {
+  it('D-06 asks to confirm the address, or to reconnect Gmail or the mailbox, where email waits for it', () => {
     expect(titles({}, complete, 'email_not_verified')).toEqual(['Confirm your email address']);
     expect(titles({}, complete, 'gmail_needs_reconnect')).toEqual(['Reconnect Gmail']);
+    expect(titles({}, complete, 'mailbox_needs_reconnect')).toEqual(['Reconnect your mailbox']);
   });
 
   it('D-06 shows coaches to answer before the basics, coaches to follow up with after them', () => {
@@ -95,7 +96,8 @@ describe('what to do next', () => {
     expect(actions(changes, user as never).map((action) => action.to)).toEqual([to]);
   });
 
-  it('D-06 leads to the Gmail card where Gmail has to be connected again', () => {
+  it('D-06 leads to the card of the account that has to be connected again', () => {
+    expect(actions({}, complete, 'mailbox_needs_reconnect')[0]?.to).toBe('/profile#mailbox');
     expect(actions({}, complete, 'gmail_needs_reconnect')[0]?.to).toBe('/profile#gmail');
   });
 

@@ -89,6 +89,16 @@ function sender(reason: string | null | undefined): Maker {
       to: paths.profile,
     };
   }
+  if (reason === 'mailbox_needs_reconnect') {
+    return {
+      key: 'mailbox',
+      kind: 'gmail',
+      title: 'Reconnect your mailbox',
+      reason: 'It does not let Recruit sign in or send any more. Your waiting emails are sent after you connect again.',
+      button: 'Reconnect',
+      to: `${paths.profile}#mailbox`,
+    };
+  }
   if (reason !== 'gmail_needs_reconnect') return false;
   return {
     key: 'gmail',

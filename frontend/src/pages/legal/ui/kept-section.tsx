@@ -28,6 +28,10 @@ export function KeptSection() {
           Disconnecting deletes the key.
         </li>
         <li>
+          <b>Another mailbox, if you connect it:</b> its address, its servers and the sealed password. Recruit reads it in the same way, and
+          marks, moves or deletes nothing there. Disconnecting deletes the password.
+        </li>
+        <li>
           <b>Technical records:</b> which page of the server was asked for and when, without the text of any email and without passwords.
           They help to find faults and to stop misuse.
         </li>

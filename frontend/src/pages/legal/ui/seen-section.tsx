@@ -17,7 +17,8 @@ export function SeenSection() {
           server.
         </li>
         <li>
-          <b>The email service</b> that delivers an email sees it. That is Google if you connected Gmail.
+          <b>The email service</b> that delivers an email sees it. That is Google if you connected Gmail, or the provider of the mailbox
+          that you connected.
         </li>
         <li>
           <b>The AI help</b> of some servers asks a company&apos;s model: the page then names the model. It gets your text, your stats and

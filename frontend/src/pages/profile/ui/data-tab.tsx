@@ -7,6 +7,7 @@ import { profileFields } from '../model/profile-fields';
 import type { ProfileEditor } from '../model/use-profile-editor';
 import { FieldCard } from './field-card';
 import { GmailCard } from './gmail/gmail-card';
+import { MailboxCard } from './mailbox/mailbox-card';
 import { PhotoRow } from './photo/photo-row';
 import { StatusCard } from './status-card';
 
@@ -54,6 +55,7 @@ export function DataTab({ user, editor: { form, editing, saving, firstField } }:
         <FieldCard title="Athletic Information" fields={athletic} {...card} />
         <FieldCard title="External Integrations" fields={external} {...card} />
         <GmailCard />
+        <MailboxCard />
         <StatusCard user={user} />
       </Box>
     </Box>

@@ -10,7 +10,8 @@ const platform = (via: 'smtp' | 'outbox'): MailSender => ({
   ...{ via, address: 'no-reply@recruit.example', replyTo: 'maya@home.example', ready: true, reason: null },
   ...{ canConnectGmail: true, deliversExamples: false },
 });
-const from = (via: 'gmail' | 'smtp' | 'outbox', address: string | null) => ({ sender: { via, address } });
+const mailbox = (address: string): MailSender => ({ ...gmail(address), via: 'mailbox' });
+const from = (via: 'gmail' | 'mailbox' | 'smtp' | 'outbox', address: string | null) => ({ sender: { via, address } });
 
 describe('what lets a paused campaign go on', () => {
   it.each([
@@ -24,6 +25,24 @@ describe('what lets a paused campaign go on', () => {
       { kind: 'send_from', address: 'no-reply@recruit.example' },
     ],
     ['the platform again', from('smtp', null), platform('smtp'), { kind: 'resume', address: 'no-reply@recruit.example' }],
+    [
+      'its own mailbox is back',
+      from('mailbox', 'a@yahoo.example'),
+      mailbox('A@yahoo.example'),
+      { kind: 'resume', address: 'A@yahoo.example' },
+    ],
+    [
+      'a mailbox after Gmail, same address',
+      from('gmail', 'a@gmail.example'),
+      mailbox('a@gmail.example'),
+      { kind: 'send_from', address: 'a@gmail.example' },
+    ],
+    [
+      'a mailbox whose address is not known',
+      from('mailbox', null),
+      mailbox('a@yahoo.example'),
+      { kind: 'send_from', address: 'a@yahoo.example' },
+    ],
     ['a Gmail that was lost', from('gmail', 'a@gmail.example'), gmail('a@gmail.example', false), { kind: 'connect' }],
     ['nothing that delivers', from('gmail', 'a@gmail.example'), platform('outbox'), { kind: 'connect' }],
   ])('M-08 %s', (_, campaign, present, expected) => {

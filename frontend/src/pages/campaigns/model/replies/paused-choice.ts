@@ -5,9 +5,14 @@ export type PausedChoice = { kind: 'resume'; address: string } | { kind: 'send_f
 
 type Owner = Pick<Campaign, 'sender'>;
 
+/** Gmail or a mailbox of the athlete's own; every other way to send is the server's. */
+export function isOwnAccount(via: MailSender['via'] | undefined): via is 'gmail' | 'mailbox' {
+  return via === 'gmail' || via === 'mailbox';
+}
+
 function isSameAccount({ sender }: Owner, present: MailSender): boolean {
   if (sender?.via !== present.via) return false;
-  if (sender.address === null) return present.via !== 'gmail';
+  if (sender.address === null) return !isOwnAccount(present.via);
   return sender.address === present.address.toLowerCase();
 }
 

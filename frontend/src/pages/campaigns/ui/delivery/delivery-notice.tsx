@@ -8,7 +8,7 @@ export function DeliveryNotice() {
   if (sender?.reason !== 'nothing_can_deliver') return null;
   return (
     <Box sx={{ mb: 2 }}>
-      <NothingDelivered sender={sender} />
+      <NothingDelivered />
     </Box>
   );
 }

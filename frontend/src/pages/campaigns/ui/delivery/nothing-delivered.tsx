@@ -3,17 +3,14 @@ import Archive from '@mui/icons-material/Inventory2Outlined';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import SendToMobile from '@mui/icons-material/SendToMobileOutlined';
-import Settings from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { MailSender } from '@/entities/campaign';
 import { LinkButton } from '@/shared/ui/app-link';
 import { type DeliveryChoice, deliveryChoices } from '../../model/delivery-choice';
 
 interface NothingDeliveredProps {
-  sender: Pick<MailSender, 'canConnectGmail'>;
   /** The button that keeps the emails; left out where there are none yet. */
   keep?: DeliveryChoice['button'];
   /** The button that goes on by hand; left out where there are no emails yet. */
@@ -24,7 +21,6 @@ interface NothingDeliveredProps {
 
 const icons: Record<DeliveryChoice['key'], ReactNode> = {
   connect: <MarkEmailRead />,
-  operator: <Settings />,
   by_hand: <SendToMobile />,
   keep: <Archive />,
 };
@@ -63,8 +59,8 @@ function Choice({ choice, first }: { choice: DeliveryChoice; first: boolean }) {
 }
 
 /** Said before anything is written: no coach would get it, and what the athlete can do about that. */
-export function NothingDelivered({ sender, keep = null, byHand = null, onlyExamples = false }: NothingDeliveredProps) {
-  const all = deliveryChoices(sender, { keep, byHand });
+export function NothingDelivered({ keep = null, byHand = null, onlyExamples = false }: NothingDeliveredProps) {
+  const all = deliveryChoices({ keep, byHand });
   const choices = onlyExamples ? all.filter(({ key }) => key === 'keep') : all;
   const main = choices.find(({ button }) => button !== null);
   return (

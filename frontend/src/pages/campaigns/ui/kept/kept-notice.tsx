@@ -8,7 +8,6 @@ import { type Campaign, useGetCampaignEmailsQuery, useGetMailSenderQuery } from 
 import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
-import { deliveryChoices } from '../../model/delivery-choice';
 import { keptCoaches } from '../../model/details/kept-coaches';
 import { KeptDialog } from './kept-dialog';
 
@@ -19,6 +18,13 @@ interface KeptNoticeProps {
 
 const wideOnPhones = { minHeight: 44, width: { xs: '100%', sm: 'auto' } } as const;
 
+/** What has to be done first, by the reason why nothing can be sent. */
+const repairs = {
+  email_not_verified: { label: 'Confirm your email address', to: paths.profile },
+  gmail_needs_reconnect: { label: 'Reconnect Gmail', to: paths.profile },
+  mailbox_needs_reconnect: { label: 'Reconnect mailbox', to: `${paths.profile}#mailbox` },
+} as const;
+
 /** What can be done about the kept emails: send them, or first get a way to deliver them. */
 function Action({ campaign, onOpen }: Pick<KeptNoticeProps, 'campaign'> & { onOpen: () => void }) {
   const { data: sender } = useGetMailSenderQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -27,10 +33,11 @@ function Action({ campaign, onOpen }: Pick<KeptNoticeProps, 'campaign'> & { onOp
   if (keptCoaches(emails, sender.deliversExamples).length === 0) {
     return <Typography variant="body2">These coaches are invented examples, so nobody can receive an email to them.</Typography>;
   }
-  if (sender.reason === 'gmail_needs_reconnect' || sender.reason === 'email_not_verified') {
+  const repair = sender.reason === null || sender.reason === 'nothing_can_deliver' ? null : repairs[sender.reason];
+  if (repair !== null) {
     return (
-      <LinkButton to={paths.profile} variant="contained" color="ball" sx={wideOnPhones}>
-        {sender.reason === 'email_not_verified' ? 'Confirm your email address' : 'Reconnect Gmail'}
+      <LinkButton to={repair.to} variant="contained" color="ball" sx={wideOnPhones}>
+        {repair.label}
       </LinkButton>
     );
   }
@@ -41,19 +48,11 @@ function Action({ campaign, onOpen }: Pick<KeptNoticeProps, 'campaign'> & { onOp
       </Button>
     );
   }
-  return deliveryChoices(sender, { keep: null, byHand: null })
-    .filter(({ key }) => key !== 'keep' && key !== 'by_hand')
-    .map(({ key, text, button }) =>
-      button !== null && 'to' in button ? (
-        <LinkButton key={key} to={button.to} variant="contained" color="ball" sx={wideOnPhones}>
-          {button.label}
-        </LinkButton>
-      ) : (
-        <Typography key={key} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
-      ),
-    );
+  return (
+    <LinkButton to={`${paths.profile}#mailbox`} variant="contained" color="ball" sx={wideOnPhones}>
+      Connect a mailbox
+    </LinkButton>
+  );
 }
 
 /** Real coaches can be written to by hand, whatever this server can do. */

@@ -2,7 +2,7 @@ import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Campaign, useCheckCampaignRepliesMutation } from '@/entities/campaign';
-import { useGetGmailStatusQuery } from '@/entities/athlete';
+import { type ReplyReading, useReplyReading } from '@/entities/athlete';
 import { errorText } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
@@ -12,17 +12,24 @@ interface CheckForRepliesProps {
   campaign: Campaign;
 }
 
-/** Recruit cannot see replies: where they are, and how to change that when this server allows it. */
-function InYourInbox({ setUp }: { setUp: boolean }) {
+function ConnectLinks({ reading }: { reading: Exclude<ReplyReading, 'on'> }) {
+  const gmail = <AppLink to={`${paths.profile}#gmail`}>Connect Gmail with reply reading</AppLink>;
+  const mailbox = (label: string) => <AppLink to={`${paths.profile}#mailbox`}>{label}</AppLink>;
+  if (reading === 'mailbox_lost') return mailbox('Reconnect your mailbox');
+  if (reading === 'off_without_gmail') return mailbox('Connect a mailbox');
+  if (reading === 'gmail_sends_only') return gmail;
+  return (
+    <>
+      {gmail} or {mailbox('another mailbox')}
+    </>
+  );
+}
+
+/** Recruit cannot see replies: where they are, and how to change that. */
+function InYourInbox({ reading }: { reading: Exclude<ReplyReading, 'on'> }) {
   return (
     <Typography variant="body2" color="textSecondary">
-      Coaches reply to your own inbox, which Recruit can’t see.
-      {setUp && (
-        <>
-          {' '}
-          <AppLink to={`${paths.profile}#gmail`}>Connect Gmail with reply reading</AppLink> to check for replies here.
-        </>
-      )}
+      Coaches reply to your own inbox, which Recruit can’t see. <ConnectLinks reading={reading} /> to check for replies here.
     </Typography>
   );
 }
@@ -31,10 +38,10 @@ function InYourInbox({ setUp }: { setUp: boolean }) {
 export function CheckForReplies({ campaign }: CheckForRepliesProps) {
   const toast = useToast();
   const [check, { isLoading }] = useCheckCampaignRepliesMutation();
-  const { data: gmail } = useGetGmailStatusQuery();
+  const reading = useReplyReading();
   const answerable = campaign.status === 'completed' || campaign.status === 'active';
-  if (!answerable || campaign.sentCount === 0 || gmail === undefined) return null;
-  if (!gmail.connected || !gmail.canReadReplies) return <InYourInbox setUp={gmail.state !== 'not_set_up'} />;
+  if (!answerable || campaign.sentCount === 0 || reading === undefined) return null;
+  if (reading !== 'on') return <InYourInbox reading={reading} />;
 
   async function look(): Promise<void> {
     try {

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { type Campaign, type MailSender, useGetMailSenderQuery } from '@/entities/campaign';
 import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
-import { type PausedChoice, pausedChoice } from '../../model/replies/paused-choice';
+import { isOwnAccount, type PausedChoice, pausedChoice } from '../../model/replies/paused-choice';
 import { useResume } from './use-resume';
 
 interface PausedNoticeProps {
@@ -26,11 +26,19 @@ function account({ sender }: Campaign): string {
   return sender?.address ?? 'our address';
 }
 
+/** The button to the card of the account that stopped working, or that the campaign was started with; null for the server's own address. */
+function reconnectLink(campaign: Campaign, { reason }: MailSender) {
+  if (reason === 'gmail_needs_reconnect') return { card: 'gmail', label: 'Reconnect Gmail' };
+  if (reason === 'mailbox_needs_reconnect') return { card: 'mailbox', label: 'Reconnect mailbox' };
+  const via = campaign.sender?.via;
+  return isOwnAccount(via) ? { card: via, label: `Reconnect ${account(campaign)}` } : null;
+}
+
 function why(campaign: Campaign, choice: PausedChoice): string {
   const from = account(campaign);
   if (choice.kind === 'resume') return `You started this campaign from ${from}. That account is connected again.`;
   const problem = {
-    needs_reconnect: `Google no longer lets us use ${from}.`,
+    needs_reconnect: campaign.sender?.via === 'mailbox' ? `We can no longer sign in to ${from}.` : `Google no longer lets us use ${from}.`,
     disconnected: `You disconnected ${from}.`,
     account_changed: `You started this campaign from ${from}, which is not your current account.`,
   }[campaign.pausedReason ?? 'account_changed'];
@@ -49,14 +57,13 @@ function GoOn({ campaign, choice }: PausedNoticeProps & { choice: Exclude<Paused
 }
 
 function Actions({ campaign, choice, sender }: PausedNoticeProps & { choice: PausedChoice; sender: MailSender }) {
-  const isGmail = campaign.sender?.via === 'gmail';
-  const lost = sender.reason === 'gmail_needs_reconnect';
+  const again = choice.kind === 'resume' ? null : reconnectLink(campaign, sender);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
       {choice.kind !== 'connect' && <GoOn campaign={campaign} choice={choice} />}
-      {choice.kind !== 'resume' && (isGmail || lost) && (
-        <Button {...button} {...quiet} component={Link} to={`${paths.profile}#gmail`}>
-          {lost ? 'Reconnect Gmail' : `Reconnect ${account(campaign)}`}
+      {again && (
+        <Button {...button} {...quiet} component={Link} to={`${paths.profile}#${again.card}`}>
+          {again.label}
         </Button>
       )}
       {sender.reason === 'email_not_verified' && (

@@ -122,10 +122,29 @@ describe('looking for replies by itself', () => {
 });
 
 describe('Check for Replies', () => {
-  it('C-08 is not offered where the server has no Gmail, and leads nowhere', async () => {
+  it('C-08 is not offered where nothing is connected; without a Google client a mailbox is offered', async () => {
     open({ 'GET /api/gmail/status': { json: { ...gmail, connected: false, state: 'not_set_up' } } });
     expect(await screen.findByText(/which Recruit can’t see/u)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Connect Gmail/u })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Connect a mailbox' })).toHaveAttribute('href', '/profile#mailbox');
+  });
+
+  it('M-05 happens by itself and on demand with a connected mailbox instead of Gmail', async () => {
+    const { checks } = open({
+      'GET /api/gmail/status': { json: { ...gmail, connected: false, state: 'not_set_up', canReadReplies: false } },
+      'GET /api/mailbox/status': { json: { connected: true, state: 'connected' } },
+    });
+    expect(await button('Check for Replies')).toBeEnabled();
+    await waitFor(() => expect(checks()).toBe(1));
+  });
+
+  it('M-05 is not offered while the mailbox has to be connected again', async () => {
+    open({
+      'GET /api/gmail/status': { json: { ...gmail, connected: false, state: 'not_connected', canReadReplies: false } },
+      'GET /api/mailbox/status': { json: { connected: false, state: 'needs_reconnect' } },
+    });
+    expect(await screen.findByRole('link', { name: 'Reconnect your mailbox' })).toHaveAttribute('href', '/profile#mailbox');
+    expect(screen.queryByRole('button', { name: 'Check for Replies' })).not.toBeInTheDocument();
   });
 
   const oneCheck = `POST /api/campaigns/${done.id}/check-replies`;
@@ -211,6 +230,24 @@ describe('a paused campaign', () => {
     await keys.click(await button('Resume'));
     expect(await screen.findByText('Campaign Resumed')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument());
+  });
+
+  it('M-08 a campaign whose mailbox was disconnected names it, and leads to the card of mailboxes', async () => {
+    const campaign = { ...paused, sender: { via: 'mailbox', address: 'maya@yahoo.example' } };
+    const none = { ...sender, via: 'outbox', ready: false, reason: 'nothing_can_deliver' };
+    open({ ...routes, 'GET /api/user/campaigns': { json: [campaign] }, 'GET /api/user/mail-sender': { json: none } });
+    const page = within(await details());
+    expect(await page.findByText(/You disconnected maya@yahoo\.example\. Nothing is sent from another address/u)).toBeVisible();
+    expect(page.getByRole('link', { name: 'Reconnect maya@yahoo.example' })).toHaveAttribute('href', '/profile#mailbox');
+  });
+
+  it('C-17 a mailbox that has to be connected again says so, and leads to its card', async () => {
+    const campaign = { ...paused, pausedReason: 'needs_reconnect', sender: { via: 'mailbox', address: 'maya@yahoo.example' } };
+    const lost = { ...sender, via: 'mailbox', address: 'maya@yahoo.example', ready: false, reason: 'mailbox_needs_reconnect' };
+    open({ ...routes, 'GET /api/user/campaigns': { json: [campaign] }, 'GET /api/user/mail-sender': { json: lost } });
+    const page = within(await details());
+    expect(await page.findByText(/We can no longer sign in to maya@yahoo\.example\./u)).toBeVisible();
+    expect(page.getByRole('link', { name: 'Reconnect mailbox' })).toHaveAttribute('href', '/profile#mailbox');
   });
 
   it('M-08 names both accounts, and goes on from the other one only when that is pressed', async () => {

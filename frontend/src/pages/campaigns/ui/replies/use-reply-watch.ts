@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useGetGmailStatusQuery } from '@/entities/athlete';
+import { useReplyReading } from '@/entities/athlete';
 import { useCheckRepliesMutation } from '@/entities/campaign';
 import { useToast } from '@/shared/ui/toast';
 import { newReplies } from '../../model/replies/new-replies';
@@ -11,9 +11,8 @@ const isVisible = () => document.visibilityState === 'visible';
 /** Looks for replies when the page opens and every 30 seconds, while somebody can see it; failures stay silent. */
 export function useReplyWatch(): void {
   const toast = useToast();
-  const { data: gmail } = useGetGmailStatusQuery(undefined, { refetchOnMountOrArgChange: true });
   const [check, { isLoading }] = useCheckRepliesMutation();
-  const watching = gmail?.connected === true && gmail.canReadReplies;
+  const watching = useReplyReading({ fresh: true }) === 'on';
 
   const look = useEffectEvent(async () => {
     if (isLoading) return;

@@ -3,6 +3,7 @@ import type { User } from '@/entities/athlete';
 import { StatCard } from '@/shared/ui/stat-card';
 import { overviewTiles } from '../../model/overview-tiles';
 import { GmailCard } from '../gmail/gmail-card';
+import { MailboxCard } from '../mailbox/mailbox-card';
 import { StatusCard } from '../status-card';
 import { SummaryCard } from '../summary-card';
 import { QuickActions } from './quick-actions';
@@ -43,6 +44,7 @@ export function OverviewTab({ user, onEditFilm }: OverviewTabProps) {
       <Box sx={column}>
         <StatusCard user={user} />
         <GmailCard />
+        <MailboxCard />
       </Box>
     </Box>
   );

@@ -41,7 +41,7 @@ function SenderPart({ undeliverable, isSending, onKeep, onByHand, mails, onlyExa
   if (data !== undefined && undeliverable) {
     const keep = { label: isSending ? 'Keeping...' : `Keep ${countOf(mails, 'email')}`, onPress: onKeep, disabled: isSending || blocked };
     const byHand = { label: 'Send by hand', onPress: onByHand, disabled: isSending || blocked };
-    return <NothingDelivered sender={data} keep={keep} byHand={byHand} onlyExamples={onlyExamples && data.ready} />;
+    return <NothingDelivered keep={keep} byHand={byHand} onlyExamples={onlyExamples && data.ready} />;
   }
   if (data !== undefined) return <SenderNote sender={data} />;
   if (error === undefined) return <SkeletonList rows={1} rowHeight={52} label="Loading how your emails are sent" />;

@@ -25,6 +25,17 @@ describe('how the mail leaves', () => {
     expect(screen.queryByText(/Sent from|Confirm marcus/)).not.toBeInTheDocument();
   });
 
+  it('M-03 by a mailbox: from its address, and replies go there', () => {
+    renderPage(<SenderNote sender={{ ...gmail, via: 'mailbox', address: 'marcus.lee@yahoo.example' }} />);
+    expect(screen.getByText('Sent from your own mailbox, marcus.lee@yahoo.example. Replies go there too.')).toBeInTheDocument();
+  });
+
+  it('C-17 a mailbox that has to be connected again: says so and leads to its card', () => {
+    renderPage(<SenderNote sender={{ ...gmail, via: 'mailbox', ready: false, reason: 'mailbox_needs_reconnect' }} />);
+    expect(screen.getByText(/Your mailbox does not let us sign in or send any more/u)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Reconnect' })).toHaveAttribute('href', '/profile#mailbox');
+  });
+
   it('M-01 in the demo: only its invented coaches get email', () => {
     renderPage(<SenderNote sender={{ ...gmail, via: 'demo' }} />);
     expect(screen.getByText(/Only its invented coaches get your emails/)).toBeInTheDocument();

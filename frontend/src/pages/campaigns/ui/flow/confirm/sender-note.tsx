@@ -11,18 +11,18 @@ interface SenderNoteProps {
   sender: MailSender;
 }
 
-function ReconnectFirst() {
+function ReconnectFirst({ card, children }: { card: 'gmail' | 'mailbox'; children: string }) {
   return (
     <Alert
       severity="warning"
       variant="outlined"
       action={
-        <Button color="inherit" size="small" variant="outlined" component={Link} to={`${paths.profile}#gmail`}>
+        <Button color="inherit" size="small" variant="outlined" component={Link} to={`${paths.profile}#${card}`}>
           Reconnect
         </Button>
       }
     >
-      Google ended our access to your Gmail, so we can’t send. Connect it again on your profile, or disconnect it.
+      {children}
     </Alert>
   );
 }
@@ -62,13 +62,26 @@ function NotVerified({ sender }: SenderNoteProps) {
 
 /** Which address sends, and what to do before it can. Empty where nothing can be delivered: the send options explain that. */
 export function SenderNote({ sender }: SenderNoteProps) {
-  if (sender.reason === 'gmail_needs_reconnect') return <ReconnectFirst />;
+  if (sender.reason === 'gmail_needs_reconnect') {
+    return (
+      <ReconnectFirst card="gmail">
+        Google ended our access to your Gmail, so we can’t send. Connect it again on your profile, or disconnect it.
+      </ReconnectFirst>
+    );
+  }
+  if (sender.reason === 'mailbox_needs_reconnect') {
+    return (
+      <ReconnectFirst card="mailbox">
+        Your mailbox does not let us sign in or send any more. Connect it again on your profile, or disconnect it.
+      </ReconnectFirst>
+    );
+  }
   if (sender.reason === 'email_not_verified') return <NotVerified sender={sender} />;
   if (!sender.ready) return null;
-  if (sender.via === 'gmail') {
+  if (sender.via === 'gmail' || sender.via === 'mailbox') {
     return (
       <Alert severity="info" variant="outlined">
-        Sent from your own Gmail, {sender.address}. Replies go there too.
+        Sent from your own {sender.via === 'gmail' ? 'Gmail' : 'mailbox'}, {sender.address}. Replies go there too.
       </Alert>
     );
   }

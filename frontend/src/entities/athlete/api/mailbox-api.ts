@@ -1,0 +1,28 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import type { ConnectMailboxRequest, MailboxStatusView } from '@/shared/api';
+import { athleteApi } from './athlete.gen';
+
+const changed = ['Mailbox', 'Gmail', 'User', 'MailSender', 'Campaigns', 'CampaignEmails'] as const;
+
+/** The athlete's mailbox by IMAP and SMTP. Connecting and disconnecting changes how email is sent, and may pause campaigns. */
+const mailboxApi = athleteApi.enhanceEndpoints({
+  endpoints: {
+    getMailboxStatus: { providesTags: ['Mailbox'] },
+    // A refused sign-in changes nothing. After a lost connection nobody knows, so everything is read again.
+    connectMailbox: { invalidatesTags: (_, error) => (error === undefined || error.status === 'network' ? [...changed] : []) },
+    disconnectMailbox: { invalidatesTags: [...changed] },
+  },
+});
+
+export const { useGetMailboxStatusQuery, useGetMailboxPresetsQuery, useLazyGetMailboxPresetsQuery, useDisconnectMailboxMutation } =
+  mailboxApi;
+
+/**
+ * Returns the call that signs in and connects; it rejects with an ApiError. Untracked, because the store keeps the arguments
+ * of tracked calls, and one of them is a password.
+ */
+export function useConnectMailbox(): (request: ConnectMailboxRequest) => Promise<MailboxStatusView> {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return (request) => dispatch(mailboxApi.endpoints.connectMailbox.initiate(request, { track: false })).unwrap();
+}
