@@ -29,6 +29,23 @@ describe('a row of the rules table', () => {
     expect(startsOf('birth', '19 09-01')).toEqual({ anchor: 'birth', age: 19, monthDay: '09-01' });
   });
 
+  it('Q-01 an empty division or subdivision is none, a filled one is kept', () => {
+    expect(readRule({ ...ROW, division: '', subdivision: 'FBS' })).toMatchObject({ division: null, subdivision: 'FBS' });
+    expect(readRule(ROW)).toMatchObject({ division: 'D1', subdivision: null });
+  });
+
+  it.each([
+    ['any', '18 09-01'],
+    ['grade', ''],
+    ['grade', '2 06-15'],
+    ['grade', 'class-2'],
+    ['birth', ''],
+    ['birth', 'class-2 06-15'],
+    ['birth', '9 09-01'],
+  ])('Q-01 a start that does not fit the anchor %s is refused: "%s"', (anchor, starts) => {
+    expect(() => startsOf(anchor, starts)).toThrow(`starts cannot be "${starts}"`);
+  });
+
   it.each([
     ['anchor', 'moon'],
     ['starts', '2026-13-02'],
