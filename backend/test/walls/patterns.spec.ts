@@ -22,7 +22,8 @@ interface Pattern {
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(spec|gen)\./.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('/testing/'));
 }
 
 const parsed = CODE.flatMap(filesBelow).map((path) => {
