@@ -1,6 +1,6 @@
 import config from './jest.config.js';
 
-const { displayName, ...unit } = config.projects.find((project) => project.displayName === 'unit');
+const unit = config.projects.find(({ displayName }) => displayName === 'unit');
 
 /** The unit tests beside the code, as Stryker runs them: it counts which test reaches which line. */
 export default {

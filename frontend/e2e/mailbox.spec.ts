@@ -45,7 +45,7 @@ test.beforeAll(async ({ browser, server }) => {
   await page.close();
 });
 
-test('M-02 M-03 M-07 M-08 on a phone: a mailbox is connected by hand, refused first, sends a campaign, and is disconnected', async ({
+test('M-02 M-03 M-08 on a phone: a mailbox is connected by hand, refused first, sends a campaign, and is disconnected', async ({
   page,
   steps,
   server,

@@ -123,7 +123,7 @@ describe('choosing the provider', () => {
     expect(await screen.findByLabelText('App password')).toBeVisible();
   });
 
-  it('M-07 a Microsoft account says what is missing here, and asks for no password', async () => {
+  it('M-03 a Microsoft account says what is missing here, and asks for no password', async () => {
     await openAt(microsoft);
     expect(card().getByText(/Microsoft accounts need a sign-in with Microsoft, which this server does not offer/u)).toBeVisible();
     expect(screen.queryByLabelText(/password/iu)).not.toBeInTheDocument();

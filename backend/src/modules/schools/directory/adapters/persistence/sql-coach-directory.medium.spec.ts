@@ -57,6 +57,8 @@ describe('coaches as recipients', () => {
     expect(rows.map(({ coachName }) => coachName)).toEqual(['Sam Placeholder', 'Alex Invented', 'Dana Fieldhouse', 'Own Contact']);
     expect(rows[3]).toEqual({
       coachId: expect.any(Number) as number,
+      coachPhone: null,
+      coachX: null,
       firstName: 'Own',
       lastName: 'Contact',
       coachName: 'Own Contact',
