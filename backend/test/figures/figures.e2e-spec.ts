@@ -152,10 +152,10 @@ describe('figures over HTTP', () => {
 
   it('N-01 an account with nothing gets zeros and no rate', async () => {
     const { figures, campaigns, schools, habits, activity } = await analytics('?range=all');
-    expect(figures).toEqual({ sent: 0, opened: 0, replied: 0, activeCampaigns: 0, waitingReplies: 0 });
+    expect(figures).toEqual({ sent: 0, sentByHand: 0, opened: 0, replied: 0, activeCampaigns: 0, waitingReplies: 0 });
     expect([campaigns, schools.averageMatch, habits, activity.bars.length]).toEqual([[], null, null, 1]);
     expect(await home()).toEqual({
-      figures: { favorites: 0, newFavorites: 0, sent: 0, opened: 0, replied: 0, activeCampaigns: 0, sentCampaigns: 0 },
+      figures: { favorites: 0, newFavorites: 0, sent: 0, sentByHand: 0, opened: 0, replied: 0, activeCampaigns: 0, sentCampaigns: 0 },
       undecided: { count: 0, campaignId: null },
       kept: { count: 0, campaignId: null },
       paused: { count: 0, mails: 0, campaignId: null },

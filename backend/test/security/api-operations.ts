@@ -8,6 +8,7 @@ export interface Schema {
   nullable?: boolean;
   enum?: unknown[];
   example?: unknown;
+  oneOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
 }

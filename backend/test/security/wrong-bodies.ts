@@ -62,7 +62,7 @@ export function bodiesWithTexts(schema: Schema, textsFor: (field: string) => rea
 }
 
 const takesNull = ({ nullable, enum: values }: Schema) => nullable === true || values?.includes(null) === true;
-const typeOf = ({ type, properties }: Schema) => type ?? (properties ? 'object' : 'string');
+const typeOf = ({ type, oneOf, properties }: Schema): string => type ?? oneOf?.[0]?.type ?? (properties ? 'object' : 'string');
 
 /** Every field, with its schema; of a list its first entry. */
 function placesOf(schema: Schema, at: Place = []): [Place, Schema][] {

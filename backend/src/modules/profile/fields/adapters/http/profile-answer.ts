@@ -15,7 +15,7 @@ export function profileAnswer(): new () => AthleteProfile {
 }
 
 function describe({ type, example, about }: ProfileField): ApiPropertyOptions {
-  if (type === 'measured') return { type: MeasuredDto, nullable: true };
+  if (type === 'measured') return { type: MeasuredDto, nullable: true, example };
   const isNumber = type === 'whole' || type === 'decimal';
   return { type: isNumber ? Number : String, nullable: true, example, ...(about?.answer && { description: about.answer }) };
 }

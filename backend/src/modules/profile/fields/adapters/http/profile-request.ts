@@ -34,7 +34,7 @@ function describe(field: ProfileField): ApiPropertyOptions {
   if (choices) return { type: String, nullable: true, enum: [...choices, null] };
   if (type === 'whole') return { type: 'integer', nullable: true, example, ...bounds, ...description };
   if (type === 'decimal') return { type: Number, nullable: true, example, ...bounds, multipleOf: 0.01, ...description };
-  if (type === 'measured') return { type: MeasuredRequest, nullable: true, ...description };
+  if (type === 'measured') return { type: MeasuredRequest, nullable: true, example, ...description };
   if (type === 'day') return { type: String, format: 'date', nullable: true, example, ...description };
   return { type: String, nullable: true, example, maxLength, ...description };
 }

@@ -111,7 +111,11 @@ export class MarkByHandRequest {
   @MayBeOmitted()
   confirmed?: ProblemCode[];
 
-  @ApiPropertyOptional({ maxLength: MAX_SHORT_MESSAGE, description: 'Of a message by X or text: what was sent, with placeholders' })
+  @ApiPropertyOptional({
+    example: 'Coach {{coach_last_name}}, my film: {{hudl_profile_url}}',
+    maxLength: MAX_SHORT_MESSAGE,
+    description: 'Of a message by X or text: what was sent, with placeholders',
+  })
   @MaxLength(MAX_SHORT_MESSAGE, { message: TOO_LONG })
   @IsString()
   @MayBeOmitted()
