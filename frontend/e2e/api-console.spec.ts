@@ -1,4 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { expect, test } from './support/app-server';
+
+/** Of a long document the console draws what is in view, and more when somebody scrolls. */
+async function operationOf(page: Page, tag: string, id: string): Promise<Locator> {
+  await page.getByPlaceholder('Filter by tag').fill(tag);
+  const operation = page.locator(`#operations-${tag}-${id}`);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(operation).toBeAttached({ timeout: 500 });
+  }).toPass();
+  return operation;
+}
 
 test('O-01 the API console is for admins, who try a call out with their own session', async ({ page, steps }) => {
   const refused: string[] = [];
@@ -11,7 +24,7 @@ test('O-01 the API console is for admins, who try a call out with their own sess
   await steps.signInAsAdmin();
   expect((await page.goto('/api/docs'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: /^Recruit/u })).toBeVisible();
-  const operation = page.locator('#operations-session-getUser');
+  const operation = await operationOf(page, 'session', 'getUser');
   await operation
     .getByRole('button', { name: /\/api\/user/u })
     .first()
@@ -21,7 +34,7 @@ test('O-01 the API console is for admins, who try a call out with their own sess
   await expect(answer).toContainText('200');
   await expect(answer).toContainText('"username": "admin"');
 
-  const change = page.locator('#operations-profile-addGameStats');
+  const change = await operationOf(page, 'profile', 'addGameStats');
   await change
     .getByRole('button', { name: /add-game-stats/u })
     .first()
