@@ -27,6 +27,7 @@ import { SqlMailboxSends } from './adapters/persistence/sql-mailbox-sends.js';
 import { SqlOAuthStates } from './adapters/persistence/sql-oauth-states.js';
 import { ConfiguredServers } from './adapters/platform/configured-servers.js';
 import { PlatformMailboxNotice } from './adapters/platform/platform-mailbox-notice.js';
+import { ReconnectEmail } from './adapters/platform/reconnect-email.js';
 import { PlatformGmailNotice } from './adapters/platform/platform-gmail-notice.js';
 import { FilingSchedule } from './adapters/schedule/filing-schedule.js';
 import { SubmissionMailGateway } from './adapters/submission/submission-mail-gateway.js';
@@ -128,6 +129,7 @@ const MAILBOXES: Provider[] = [
     { provide: GmailAccounts, useClass: SqlGmailAccounts },
     { provide: OAuthStates, useClass: SqlOAuthStates },
     { provide: GoogleOAuth, useClass: GoogleOAuthServer },
+    ReconnectEmail,
     { provide: GmailNotice, useClass: PlatformGmailNotice },
     Jitter,
     GmailInboxReader,
