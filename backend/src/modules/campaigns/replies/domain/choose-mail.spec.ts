@@ -55,6 +55,12 @@ describe('which mail a message is about', () => {
     expect(chooseMail(message({ subject: 'Junior day' }), [older, newer])?.id).toBe('b');
   });
 
+  it('G-05 M-05 one that left within a minute after, for clocks differ and IMAP gives whole seconds', () => {
+    const after = (ms: number) => mail('a', { sentAt: new Date(day(10).getTime() + ms) });
+    expect(chooseMail(message({}), [after(60_000)])?.id).toBe('a');
+    expect(chooseMail(message({}), [after(60_001)])).toBeNull();
+  });
+
   it('G-05 never one that left after the message came, and none for a stranger', () => {
     expect(chooseMail(message({}), [mail('a', { sentAt: day(11) })])).toBeNull();
     expect(chooseMail(message({ from: 'news@akron.example.edu' }), [mail('a')])).toBeNull();

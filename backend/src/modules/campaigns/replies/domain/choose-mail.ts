@@ -21,6 +21,12 @@ export interface MailCandidate {
 }
 
 /**
+ * How much earlier than our mail an answer may say that it came: IMAP gives arrivals in whole seconds, and the clock of
+ * the athlete's mail server is not ours.
+ */
+const CLOCKS_APART_MS = 60_000;
+
+/**
  * Which of our mails a message is about: the one of its thread, else the one it names in In-Reply-To or
  * References, else one to the address it comes from (with the same subject before others, the newest before
  * older ones). A report is about the mail it names, or the address it could not reach.
@@ -36,8 +42,9 @@ export function chooseMail(
   if (named && (inThread.length === 0 || inThread.includes(named))) return named;
   if (inThread.length > 0) return sameSubject(message, inThread) ?? inThread[0] ?? null;
   const address = addressIn(message, report);
+  const latest = message.receivedAt.getTime() + CLOCKS_APART_MS;
   const written = newestFirst.filter(
-    ({ toAddress, sentAt }) => toAddress.toLowerCase() === address && sentAt !== null && sentAt <= message.receivedAt,
+    ({ toAddress, sentAt }) => toAddress.toLowerCase() === address && sentAt !== null && sentAt.getTime() <= latest,
   );
   return sameSubject(message, written) ?? written[0] ?? null;
 }
