@@ -31,8 +31,8 @@ const signUp = (username) => sessionOf(server.url, { username, email: `${usernam
 const cookie = await signUp('heavy');
 const client = new pg.Client({ connectionString: database.url });
 await client.connect();
-const heavy = { url: server.url, cookie, model, ...(await fillAccount(client, 'heavy', SMALL ? 0.005 : 1)) };
-await client.end();
+const query = (sql) => client.query(sql);
+const heavy = { url: server.url, cookie, model, query, ...(await fillAccount(client, 'heavy', SMALL ? 0.005 : 1)) };
 const bystander = new Worker(new URL('./support/bystander.mjs', import.meta.url), {
   workerData: { url: server.url, pid: server.pid, cookie: await signUp('bystander'), routes: ROUTES, bareUrl: bare.url, everyMs: 25 },
 });
@@ -47,7 +47,10 @@ const idleMb = heldMb();
 const results = [];
 for (const input of inputs) {
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measured(() => send(input)));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await input.before?.(heavy);
+    rounds.push(await measured(() => send(input)));
+  }
   const of = (figure) => median(rounds.map((each) => each[figure]));
   const peakMb = Math.max(...rounds.map((each) => each.peakMb));
   const { statuses } = rounds[0];
@@ -67,6 +70,7 @@ await bystander.terminate();
 await bare.stop();
 await server.stop();
 await model.stop();
+await client.end();
 await database.stop();
 
 /** During `work`: the bystander's longest wait and 99th percentile in ms without other processes, with them, the bare server's, the peak of memory in MB. */
@@ -93,10 +97,11 @@ async function measured(work) {
 }
 
 /** Sends `input` ten times at once and reads the answers. Resolves with how many had which status. */
-async function send({ name, send: ask, once: single = false }) {
+async function send({ name, send: ask, once: single = false, expect }) {
   const answers = await Promise.all(
     Array.from({ length: single ? 1 : AT_ONCE }, async () => {
       const answer = await ask(heavy);
+      if (expect && answer.status !== expect) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
       for await (const _ of answer.body ?? []);
       return answer.status;
     }),

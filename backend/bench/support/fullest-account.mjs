@@ -1,7 +1,7 @@
 /**
  * Fills an account with as much as docs/operations.md lets one have: 2,000 campaigns with emails of 20,000 characters (200 of
- * them drafts), 100,000 mails, notes of 5,000 characters on every school, favorites, contacts, games, log entries and
- * activities. `share` (0 to 1) makes it smaller. Resolves with the ids that the requests need.
+ * them drafts), 95,000 mails, notes of 5,000 characters on every school, favorites, contacts, games, log entries and
+ * activities; 5,000 mails are left for one more Send. `share` (0 to 1) makes it smaller. Resolves with the ids that the requests need.
  */
 export async function fillAccount(client, username, share) {
   const most = (cap) => Math.max(1, Math.round(cap * share));
@@ -31,7 +31,7 @@ async function fillCampaigns(run, most) {
   await run(
     `insert into campaigns (id, user_id, name, subject, template, status, created_at, updated_at)
      select gen_random_uuid(), $1, left('Campaign ' || n || repeat(' film', 30), 120), left(repeat('Film ', 60), 250),
-       left(n || repeat(' Coach, here is my film.', 900), 20000), case when n <= $3 then 'draft' else 'completed' end,
+       left(n || repeat(' Coach, {{school_name|you}}: here is my film.', 480), 20000), case when n <= $3 then 'draft' else 'completed' end,
        now() - n * interval '1 minute', now() from generate_series(1, $2::int) n`,
     most(2_000),
     Math.min(200, most(2_000) - 1),
@@ -42,7 +42,7 @@ async function fillCampaigns(run, most) {
      select gen_random_uuid(), c.id, $1, n, s.id, 'coach' || n || '@college.test', 'Casey', 'Sample', 'Coach', s.name, false, 'Film',
        'Look', case when n % 5 = 0 then 'replied' else 'sent' end, now(), now() - n * interval '3 minutes', now(),
        case when n % 5 = 0 then now() end, 'bench.' || c.id || '.' || n, now(), now()
-     from (select id, row_number() over (order by created_at) as at from campaigns where user_id = $1 and status = 'completed' limit 20) c,
+     from (select id, row_number() over (order by created_at) as at from campaigns where user_id = $1 and status = 'completed' limit 19) c,
        generate_series(1, $2::int) n join lateral (select id, name from schools where id >= n % 900 order by id limit 1) s on true`,
     most(5_000),
   );

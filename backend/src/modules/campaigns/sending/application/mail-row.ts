@@ -17,7 +17,7 @@ interface RowDetails {
 
 /** The ledger row of a planned mail. A mail that stays here has no picture to count opens with. */
 export function mailRow(
-  { recipient, subject, text, skip }: PlannedMail,
+  { recipient, write, skip }: PlannedMail,
   ways: Pick<Sender, 'via' | 'examplesVia'>,
   { id, trackOpens, ids, byHand = false }: RowDetails,
 ): NewLedgerRow {
@@ -32,8 +32,7 @@ export function mailRow(
     coachTitle: recipient.coachTitle,
     schoolName: recipient.schoolName,
     isExample: recipient.isExample,
-    subject,
-    body: text,
+    write,
     gateway,
     openToken: trackOpens && delivers(gateway) ? ids.token(TOKEN_BYTES) : null,
     optOutToken: ids.token(TOKEN_BYTES),

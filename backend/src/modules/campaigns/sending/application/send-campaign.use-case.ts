@@ -4,6 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
 import { CampaignChanged, CampaignNotDraft } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
+import { MailWriter } from '../../writing/domain/mail-writer.js';
 import { planSend } from '../domain/plan-send.js';
 import { checkSender } from './check-sender.js';
 import { MailRoom } from './mail-room.js';
@@ -42,7 +43,7 @@ export class SendCampaign {
     if (revision !== undefined && revision !== campaign.revision) throw new CampaignChanged();
     const stays = keep || byHand;
     if (!stays) checkSender(sender, coaches);
-    const planned = planSend(campaign, athlete, coaches, { confirmed, suppressed });
+    const planned = await planSend(new MailWriter(campaign, athlete), coaches, { confirmed, suppressed });
     const ways = stays ? { via: 'outbox' as const, examplesVia: 'outbox' as const } : sender;
     const now = this.clock.now();
     await this.ledger.activate({

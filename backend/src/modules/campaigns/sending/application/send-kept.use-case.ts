@@ -5,6 +5,7 @@ import { Ids } from '../../../../shared-kernel/ids.js';
 import { delivers } from '../../../gmail/index.js';
 import { NothingKept } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
+import { MailWriter } from '../../writing/domain/mail-writer.js';
 import { planSend } from '../domain/plan-send.js';
 import { checkSender } from './check-sender.js';
 import { gatewayFor } from './gateway-for.js';
@@ -43,7 +44,7 @@ export class SendKept {
     const { campaign, athlete, coaches, sender, suppressed } = found;
     checkSender(sender, coaches);
     const deliverable = coaches.filter((coach) => delivers(gatewayFor(sender, coach)));
-    const planned = planSend(campaign, athlete, deliverable, { confirmed, suppressed, used });
+    const planned = await planSend(new MailWriter(campaign, athlete), deliverable, { confirmed, suppressed, used });
     const now = this.clock.now();
     await this.ledger.release({
       userId,

@@ -1,15 +1,16 @@
-import { NeedsConfirmation, NobodyToWriteTo } from '../../writing/domain/campaign-errors.js';
-import type { MailAthlete } from '../../writing/domain/mail-athlete.js';
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
+import { MailTooLong, NeedsConfirmation, NobodyToWriteTo } from '../../writing/domain/campaign-errors.js';
+import { CAMPAIGN_LIMITS } from '../../writing/domain/campaign-limits.js';
 import type { Confirmation, MailProblem } from '../../writing/domain/mail-problem.js';
+import type { MailWriter, WrittenMail } from '../../writing/domain/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
-import { renderMail, type MailTemplate } from '../../writing/domain/render-mail.js';
 import { sameAddressKey } from '../../writing/domain/same-address.js';
 
 /** One row of the ledger before it exists. */
 export interface PlannedMail {
   recipient: Recipient;
-  subject: string;
-  text: string;
+  /** Written when the row is: the texts of one Send can have 100 MB together. */
+  write: () => WrittenMail;
   /** Set when this mail must not leave; the row is kept so that the athlete sees why. */
   skip: { code: string; message: string } | null;
 }
@@ -25,33 +26,69 @@ export interface SendRules {
   used?: string[];
 }
 
+/** Recipients between two turns: a few milliseconds. */
+const AT_ONCE = 200;
+
 /**
  * Who gets what: one mail for each coach, each address once. Throws NeedsConfirmation while a mail has a
- * problem that the athlete did not confirm, and NobodyToWriteTo when no mail would leave.
+ * problem that the athlete did not confirm, MailTooLong, and NobodyToWriteTo when no mail would leave.
  */
-export function planSend(
-  template: MailTemplate,
-  athlete: MailAthlete,
+export async function planSend(
+  writer: MailWriter,
   recipients: Recipient[],
   { confirmed, suppressed = new Map(), used = [] }: SendRules,
-): PlannedMail[] {
+): Promise<PlannedMail[]> {
   const addresses = new Set(used.map(sameAddressKey));
-  const problems: MailProblem[] = [];
-  const planned = recipients.map((recipient) => {
-    const mail = renderMail(template, athlete, recipient);
+  const check = new Check(writer, confirmed);
+  const planned: PlannedMail[] = [];
+  for (const recipient of recipients) {
+    if (planned.length % AT_ONCE === AT_ONCE - 1) await nextTurn();
     const skip = skipReason(recipient, addresses, suppressed);
-    if (!skip) problems.push(...mail.problems);
-    return { recipient, subject: mail.subject, text: mail.text, skip };
-  });
-  const open = unconfirmed(problems, confirmed);
-  if (open.length > 0) throw new NeedsConfirmation(open);
-  if (planned.every((mail) => mail.skip)) throw new NobodyToWriteTo();
+    if (!skip) check.add(recipient);
+    planned.push({ recipient, write: () => writer.write(recipient), skip });
+  }
+  check.end();
+  if (planned.every(({ skip }) => skip)) throw new NobodyToWriteTo();
   return planned;
 }
 
+/** What keeps the mails of one Send from leaving. */
+class Check {
+  private readonly items: MailProblem[] = [];
+  private coaches = 0;
+  private readonly isConfirmed: (problem: MailProblem) => boolean;
+
+  constructor(
+    private readonly writer: MailWriter,
+    confirmed: Confirmation[],
+  ) {
+    this.isConfirmed = confirmations(confirmed);
+  }
+
+  /** Throws MailTooLong. */
+  add(recipient: Recipient): void {
+    const length = this.writer.textLength(recipient);
+    if (length > CAMPAIGN_LIMITS.mailText) throw new MailTooLong(recipient.coachName, length);
+    const open = this.writer.problems(recipient).filter((problem) => !this.isConfirmed(problem));
+    if (open.length > 0) this.coaches += 1;
+    if (this.items.length + open.length <= CAMPAIGN_LIMITS.listedProblems) this.items.push(...open);
+  }
+
+  /** Throws NeedsConfirmation when a mail that was added has a problem. */
+  end(): void {
+    if (this.coaches > 0) throw new NeedsConfirmation(this.items, this.coaches);
+  }
+}
+
 export function unconfirmed(problems: MailProblem[], confirmed: Confirmation[]): MailProblem[] {
-  const said = new Set(confirmed.map(({ coachId, code }) => `${coachId} ${code}`));
-  return problems.filter(({ coachId, code }) => !said.has(`${coachId} ${code}`));
+  const isConfirmed = confirmations(confirmed);
+  return problems.filter((problem) => !isConfirmed(problem));
+}
+
+/** Whether a problem was confirmed, for its coach and its kind. */
+function confirmations(confirmed: Confirmation[]): (problem: MailProblem) => boolean {
+  const keys = new Set(confirmed.map(({ coachId, code }) => `${coachId} ${code}`));
+  return ({ coachId, code }) => keys.has(`${coachId} ${code}`);
 }
 
 function skipReason(recipient: Recipient, seen: Set<string>, suppressed: Map<string, string>): PlannedMail['skip'] {

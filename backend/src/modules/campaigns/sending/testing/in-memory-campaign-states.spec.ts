@@ -25,6 +25,8 @@ describe('campaigns and their accounts in memory', () => {
           sentAt: null,
           keptAt: null,
           channel: 'email' as const,
+          subject: 'Film',
+          body: 'Look',
         };
         for (const [at, mail] of mails.entries()) {
           const row = { ...aLedgerRow(`${campaignId} ${at}`, at, { gateway: account.kind }), ...unclaimed };

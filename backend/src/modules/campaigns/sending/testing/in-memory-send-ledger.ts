@@ -19,7 +19,9 @@ import { UNSETTLED, type MailStatus } from '../../writing/domain/mail-status.js'
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
 import { sameAddressKey } from '../../writing/domain/same-address.js';
 
-export interface FakeRow extends Omit<NewLedgerRow, 'status'> {
+export interface FakeRow extends Omit<NewLedgerRow, 'status' | 'write'> {
+  subject: string;
+  body: string;
   campaignId: string;
   userId: string;
   status: MailStatus;
@@ -93,7 +95,7 @@ export class InMemorySendLedger extends SendLedger {
     const twice = rows.some(({ status, toAddress }) => status === 'queued' && used.has(sameAddressKey(toAddress)));
     if (!campaign || !open || twice || rows.some(({ id }) => !known.has(id))) throw new NothingKept();
     Object.assign(campaign, { status: 'active', leavesAt, account });
-    for (const row of rows) Object.assign(known.get(row.id) ?? {}, row, { dueAt: leavesAt });
+    for (const row of rows) Object.assign(known.get(row.id) ?? {}, withText(row), { dueAt: leavesAt });
   }
 
   async nextGateway(campaignId: string, now: Date): Promise<GatewayName | null> {
@@ -271,7 +273,12 @@ function isUnderWay({ status, claimedAt, keptAt }: FakeRow, leavesAt: Date): boo
   return claimedAt !== null && (claimedAt >= leavesAt || (status === 'queued' && keptAt === null));
 }
 
+function withText({ write, ...row }: NewLedgerRow) {
+  const { subject, text: body } = write();
+  return { ...row, subject, body };
+}
+
 function fakeRow(row: NewLedgerRow, campaignId: string, userId: string, dueAt: Date): FakeRow {
   const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '', sentAt: null, keptAt: null };
-  return { ...row, ...unclaimed, channel: 'email', campaignId, userId, dueAt };
+  return { ...withText(row), ...unclaimed, channel: 'email', campaignId, userId, dueAt };
 }

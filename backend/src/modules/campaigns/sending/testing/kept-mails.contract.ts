@@ -52,6 +52,16 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
     return kept.map(({ id, coachId }) => t.row(coachId, { id, toAddress: `new${coachId}@akron.example.edu` }));
   };
 
+  it('M-02 long texts are written anew, every one', async () => {
+    const rows = await keepTwo();
+    await release(rows.map((row) => ({ ...row, write: () => ({ subject: 'Again', text: String(row.coachId).repeat(600_000) }) })));
+    const mails = await claim(5);
+    expect(mails.map(({ coachId, subject, body }) => [coachId, subject, body.length, body[0]]).sort()).toEqual([
+      [1, 'Again', 600_000, '1'],
+      [2, 'Again', 600_000, '2'],
+    ]);
+  });
+
   it('M-02 goes to the address of today, once', async () => {
     await release(await keepTwo());
     expect(await t.campaignStatus()).toBe('active');

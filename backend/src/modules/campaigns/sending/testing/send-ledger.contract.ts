@@ -66,6 +66,19 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     expect(await t.statuses()).toEqual(['queued', 'queued']);
   });
 
+  it('C-04 a Send of long texts has every coach once, each with its own text', async () => {
+    const rows = [1, 2, 3].map((coachId) =>
+      t.row(coachId, { write: () => ({ subject: `Film ${coachId}`, text: String(coachId).repeat(300_000) }) }),
+    );
+    await activate(0, {}, START, { rows });
+    const mails = await claim(5);
+    expect(mails.map(({ coachId, subject, body }) => [coachId, subject, body.length, body[0]]).sort()).toEqual([
+      [1, 'Film 1', 300_000, '1'],
+      [2, 'Film 2', 300_000, '2'],
+      [3, 'Film 3', 300_000, '3'],
+    ]);
+  });
+
   it('C-04 two Sends at once: one wins', async () => {
     const results = await Promise.allSettled([activate(3), activate(3)]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);

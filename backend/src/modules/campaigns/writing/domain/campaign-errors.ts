@@ -1,4 +1,5 @@
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
+import { CAMPAIGN_LIMITS } from './campaign-limits.js';
 import type { MailProblem } from './mail-problem.js';
 
 export class CampaignNotFound extends DomainError {
@@ -63,15 +64,29 @@ export class NobodyToWriteTo extends DomainError {
   }
 }
 
+/** `coaches`: how many emails have problems; `items` may be those of the first of them. */
 export class NeedsConfirmation extends DomainError {
-  constructor(items: MailProblem[]) {
-    const coaches = new Set(items.map((item) => item.coachId)).size;
+  constructor(items: MailProblem[], coaches = new Set(items.map(({ coachId }) => coachId)).size) {
     super({
       kind: 'invalid',
       status: 422,
       code: 'needs_confirmation',
       message: `Nothing was sent yet: ${coaches === 1 ? 'one email needs' : `${coaches} emails need`} a look.`,
       extra: { items },
+    });
+  }
+}
+
+/** The values of its placeholders make an email much longer than its text. */
+export class MailTooLong extends DomainError {
+  constructor(coachName: string, length: number) {
+    const shown = (count: number) => count.toLocaleString('en-US');
+    super({
+      kind: 'invalid',
+      code: 'mail_too_long',
+      message:
+        `Nothing was sent: the email to ${coachName} would have ${shown(length)} characters, and at most ` +
+        `${shown(CAMPAIGN_LIMITS.mailText)} are allowed. Use fewer placeholders.`,
     });
   }
 }

@@ -6,12 +6,16 @@ export const CAMPAIGN_LIMITS = {
   name: 120,
   subject: 250,
   template: 20_000,
+  /** One email, when its placeholders are filled in. */
+  mailText: 40_000,
   /** Emails from the platform's address in 24 hours, where the operator sets no other number. */
   emailsPerDay: 100,
   coachesAtOnce: 5_000,
   /** “It is right”, said in one Send. */
   confirmations: 20_000,
   confirmationCode: 60,
+  /** Problems that the answer to one Send lists; those of further emails follow when these are confirmed. */
+  listedProblems: 10_000,
   /** Emails that have not left yet, of all campaigns together; those that are kept on this server too. */
   waitingMails: 10_000,
   /** Emails of all campaigns together, whatever became of them. */

@@ -5,11 +5,14 @@ import type { Recipient } from './recipient.js';
 
 /** Every value as a coach reads it: "March 14, 2009", "205 lbs", "@marcuslee12". */
 export function placeholderValues(athlete: MailAthlete, coach: Recipient): PlaceholderValues {
-  return {
-    coach_first_name: coach.firstName,
-    coach_last_name: coach.lastName,
-    school_name: coach.schoolName,
-    ...profilePlaceholders(athlete),
-    share_link: athlete.shareLink ?? '',
-  };
+  return { ...ownPlaceholders(athlete), ...coachPlaceholders(coach) };
+}
+
+/** What is the same in every mail of the athlete. */
+export function ownPlaceholders(athlete: MailAthlete) {
+  return { ...profilePlaceholders(athlete), share_link: athlete.shareLink ?? '' };
+}
+
+export function coachPlaceholders({ firstName, lastName, schoolName }: Recipient) {
+  return { coach_first_name: firstName, coach_last_name: lastName, school_name: schoolName };
 }

@@ -24,6 +24,7 @@ import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } fro
 import type { PauseReason } from '../../../writing/domain/campaign-status.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
 import * as capSql from './athlete-cap.sql.js';
+import { ledgerPieces } from './ledger-pieces.js';
 import { noteCampaignSent } from './note-campaign-sent.js';
 import { refuseTooManyMails } from './refuse-too-many-mails.js';
 import * as sql from './send-ledger.sql.js';
@@ -48,7 +49,7 @@ export class SqlSendLedger extends SendLedger {
       const values = [campaignId, userId, now, leavesAt, subject, template, account.kind, account.address];
       const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, values);
       if (moved !== 1) throw await this.whyNotActivated(manager, campaignId, userId);
-      await manager.query(sql.ADD_ROWS, [JSON.stringify(rows), campaignId, userId, leavesAt, now]);
+      for (const piece of ledgerPieces(rows)) await manager.query(sql.ADD_ROWS, [piece, campaignId, userId, leavesAt, now]);
       if (rows.every(({ status }) => status !== 'queued')) {
         await manager.query(sql.COMPLETE, [campaignId, now]);
         return;
@@ -83,7 +84,11 @@ export class SqlSendLedger extends SendLedger {
       const values = [campaignId, userId, now, leavesAt, account.kind, account.address];
       const [, reopened] = await manager.query<Affected<unknown>>(sql.REOPEN_KEPT, values);
       if (reopened !== 1) throw new NothingKept();
-      const [, released] = await manager.query<Affected<unknown>>(sql.RELEASE, [JSON.stringify(rows), campaignId, leavesAt, now]);
+      let released = 0;
+      for (const piece of ledgerPieces(rows)) {
+        const [, count] = await manager.query<Affected<unknown>>(sql.RELEASE, [piece, campaignId, leavesAt, now]);
+        released += count;
+      }
       if (released !== rows.length) throw new NothingKept();
       const startAfter = leavesAt > now ? leavesAt : undefined;
       await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, startAfter, within: manager });

@@ -1,6 +1,7 @@
 import type { GatewayName, SendingAccount } from '../../../../gmail/index.js';
 import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
 import type { MailChannel } from '../../../writing/domain/mail-channel.js';
+import type { WrittenMail } from '../../../writing/domain/mail-writer.js';
 import type { MailStatus } from '../../../writing/domain/mail-status.js';
 
 /** A row that is about to exist. `status` is queued, kept for the athlete to send by hand, or skipped with a reason. */
@@ -14,8 +15,8 @@ export interface NewLedgerRow {
   coachTitle: string;
   schoolName: string;
   isExample: boolean;
-  subject: string;
-  body: string;
+  /** Its subject and text. Called when the row is stored: all rows of a Send together may have 100 MB. */
+  write: () => WrittenMail;
   gateway: GatewayName;
   /** Names this mail to the picture that counts opens; null when the campaign does not count them. */
   openToken: string | null;
