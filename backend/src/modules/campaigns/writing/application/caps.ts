@@ -9,6 +9,7 @@ export const CAMPAIGN_CAPS = {
   subject: { most: CAMPAIGN_LIMITS.subject, of: 'characters of a subject', beyond: 400 },
   template: { most: CAMPAIGN_LIMITS.template, of: 'characters of a campaign email', beyond: 400 },
   waitingMails: { most: CAMPAIGN_LIMITS.waitingMails, of: 'emails that have not left, kept ones too', beyond: 409 },
+  mailText: { most: CAMPAIGN_LIMITS.mailText, of: 'characters of one email when its placeholders are filled in', beyond: 400 },
   mails: { most: CAMPAIGN_LIMITS.mails, of: 'emails of all campaigns, sent ones too', beyond: 409 },
   emailsPerDay: {
     most: CAMPAIGN_LIMITS.emailsPerDay,
