@@ -72,7 +72,11 @@ export class ImapSession {
 
   private capabilities(): string {
     const isPlain = !(this.socket instanceof TLSSocket);
-    return [...this.server.capabilities, ...(isPlain ? ['STARTTLS', 'LOGINDISABLED'] : ['AUTH=PLAIN'])].join(' ');
+    return [
+      ...this.server.capabilities,
+      ...(this.server.countsChanges ? ['CONDSTORE'] : []),
+      ...(isPlain ? ['STARTTLS', 'LOGINDISABLED'] : ['AUTH=PLAIN']),
+    ].join(' ');
   }
 
   private async take(command: Command): Promise<void> {
@@ -163,7 +167,9 @@ export class ImapSession {
   private status(name: string, items: string[]): string | void {
     const folder = this.folderNamed(name);
     if (!folder) return 'NO [NONEXISTENT] No such folder';
-    const values: Record<string, number> = { MESSAGES: folder.count, UIDNEXT: folder.uidNext, UIDVALIDITY: folder.uidValidity };
+    const { count, uidNext, uidValidity, modSeq } = folder;
+    const values: Record<string, number> = { MESSAGES: count, UIDNEXT: uidNext, UIDVALIDITY: uidValidity };
+    if (this.server.countsChanges) values['HIGHESTMODSEQ'] = modSeq;
     const told = items.filter((item) => values[item] !== undefined).map((item) => `${item} ${values[item]}`);
     this.say(`* STATUS "${name}" (${told.join(' ')})`);
   }

@@ -20,6 +20,8 @@ export class ImapStandIn {
   readonly capabilities = ['IMAP4rev1', 'LITERAL+', 'SASL-IR', 'IDLE', 'NAMESPACE', 'UIDPLUS', 'SPECIAL-USE', 'ENABLE'];
   /** Without it the folders' uses have to be guessed from their names. */
   saysSpecialUse = true;
+  /** Whether it counts the changes of a folder (CONDSTORE). */
+  countsChanges = false;
   /** Before each answer, for measurements. */
   latencyMs = 0;
   signIns = 0;

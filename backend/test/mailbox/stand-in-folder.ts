@@ -17,6 +17,8 @@ export class StandInFolder {
   uidValidity = 1;
   /** What the server says is the next number; tests may set it back. */
   uidNext = 1;
+  /** Counts the changes (RFC 7162); tests may set it back. */
+  modSeq = 1;
   /** For example `\Sent`; none where the server does not say (RFC 6154). */
   specialUse: string | undefined;
   private readonly own: StoredMail[] = [];
@@ -41,6 +43,7 @@ export class StandInFolder {
   add(raw: Buffer, at = new Date(), flags: string[] = []): StoredMail {
     const mail = { uid: this.uidNext, flags: new Set(flags), at, raw };
     this.uidNext += 1;
+    this.modSeq += 1;
     this.own.push(mail);
     return mail;
   }

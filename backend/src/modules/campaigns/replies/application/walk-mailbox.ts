@@ -82,7 +82,7 @@ export class WalkMailbox {
       strangers,
       lookedAt: box.lookedAt,
       sweptAt: box.sweptAt,
-      nextCheckAt: nextCheckAt(now, this.policy.intervalMs, traffic),
+      nextCheckAt: nextCheckAt(now, { intervalMs: this.policy.intervalMs, isImap: box.kind === 'mailbox' }, traffic),
     };
   }
 }

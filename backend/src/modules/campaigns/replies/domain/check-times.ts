@@ -5,6 +5,10 @@ const DAY_MS = 24 * HOUR_MS;
 const OPEN_MS = 90 * DAY_MS;
 const LONGEST_BACK_OFF_MS = HOUR_MS;
 const FIRST_BACK_OFF_MS = 15_000;
+/** More often than mailboxes are due, so that a new connection or mail need not wait for a whole interval. */
+const LONGEST_TICK_MS = 15_000;
+/** A reply by IMAP is found within 2 minutes: this, a tick of the schedule, and the time that the look takes. */
+const LONGEST_IMAP_MS = 90_000;
 
 /** When something last happened between the athlete and the coaches; null = never. */
 export interface Traffic {
@@ -12,15 +16,27 @@ export interface Traffic {
   replyAt: Date | null;
 }
 
+/** How often a mailbox may be looked into: the operator's interval, and whether a look is one command by IMAP. */
+export interface LookPolicy {
+  intervalMs: number;
+  isImap: boolean;
+}
+
+/** How often the schedule asks which mailboxes are due. `intervalMs`: how often one is looked into. */
+export function tickMs(intervalMs: number): number {
+  return Math.min(intervalMs, LONGEST_TICK_MS);
+}
+
 /**
- * When a mailbox is looked into again: every interval while mails are under way, less often after a day
- * without any, once a day when no mail waits for an answer.
+ * When a mailbox is looked into again: every interval while mails are under way; after a day without any less often, by IMAP
+ * still within LONGEST_IMAP_MS, unless the interval itself is longer; once a day when no mail waits for an answer.
  */
-export function nextCheckAt(now: Date, intervalMs: number, { sentAt, replyAt }: Traffic): Date {
+export function nextCheckAt(now: Date, { intervalMs, isImap }: LookPolicy, { sentAt, replyAt }: Traffic): Date {
   if (sentAt === null || now.getTime() - sentAt.getTime() > OPEN_MS) return after(now, Math.max(intervalMs, DAY_MS));
   const quietMs = now.getTime() - Math.max(sentAt.getTime(), replyAt?.getTime() ?? 0);
   if (quietMs <= DAY_MS) return after(now, intervalMs);
-  return after(now, intervalMs * (quietMs <= 7 * DAY_MS ? 5 : 15));
+  const seldom = intervalMs * (quietMs <= 7 * DAY_MS ? 5 : 15);
+  return after(now, isImap ? Math.max(intervalMs, Math.min(seldom, LONGEST_IMAP_MS)) : seldom);
 }
 
 /**

@@ -18,17 +18,19 @@ interface Parked {
   timer: NodeJS.Timeout;
 }
 
-/** Outlives the pause between two looks into a mailbox with traffic, so that those need one sign-in. */
-const PARKED_MS = 6 * 60_000;
-const MOST_PARKED = 200;
+/** Outlives the pause between two looks into a mailbox, so that those need one sign-in. */
+const PARKED_MS = 3 * 60_000;
 
 /**
- * Connections to mailboxes, kept signed in for a while: at most one for each mailbox, and a bounded number in all. The one
- * that was used longest ago gives way.
+ * Connections to mailboxes, kept signed in for a while: at most one for each mailbox, and a bounded number in all. With more
+ * mailboxes than places the first ones keep theirs: taken away in turn, none would be there for the next look.
  */
 @Injectable()
 export class ImapConnections implements OnApplicationShutdown {
+  /** Connections of this process at once. Those that are not kept are for looks into other mailboxes. */
+  places = { open: 200, kept: 180 };
   private readonly parked = new Map<string, Parked>();
+  private inUse = 0;
   /** The last piece of work of each mailbox: one after the other. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
@@ -70,9 +72,20 @@ export class ImapConnections implements OnApplicationShutdown {
   private async runNow<T>(account: MailboxAccount, work: Work<T>): Promise<ImapResult<T>> {
     const obstacle = this.signIns.obstacle(account);
     if (obstacle) return obstacle;
+    if (this.inUse >= this.places.open) return { kind: 'unavailable', message: 'Too many mailboxes are being read right now.' };
+    this.inUse += 1;
+    try {
+      return await this.runOn(account, work);
+    } finally {
+      this.inUse -= 1;
+    }
+  }
+
+  private async runOn<T>(account: MailboxAccount, work: Work<T>): Promise<ImapResult<T>> {
     const known = this.unpark(account.connectionId);
     const again = known && (await this.attempt(account, known, work));
     if (again?.kind === 'done') return again;
+    this.makeRoom();
     try {
       const client = await this.open(account);
       return await this.attempt(account, client, work);
@@ -110,10 +123,15 @@ export class ImapConnections implements OnApplicationShutdown {
     return known?.client.usable ? known.client : undefined;
   }
 
+  /** Before a connection is opened: this one counts as in use already. */
+  private makeRoom(): void {
+    const [oldest] = this.parked.keys();
+    if (oldest !== undefined && this.parked.size + this.inUse > this.places.open) this.discard(oldest);
+  }
+
   private park({ connectionId, userId }: MailboxAccount, client: ImapFlow): void {
     if (!client.usable) return;
-    const [oldest] = this.parked.keys();
-    if (oldest !== undefined && this.parked.size >= MOST_PARKED) this.discard(oldest);
+    if (this.parked.size >= this.places.kept) return client.close();
     const timer = setTimeout(() => this.discard(connectionId), PARKED_MS).unref();
     this.parked.set(connectionId, { userId, client, timer });
   }

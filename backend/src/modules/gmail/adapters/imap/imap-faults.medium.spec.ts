@@ -83,6 +83,38 @@ describe('an inbox by IMAP, when things are not as they should be', () => {
     expect(await trial.world.inbox.message('marcus', before?.id ?? '')).toMatchObject({ message: { snippet: 'Nice film' } });
   });
 
+  it('M-05 where the server counts changes, a folder that was put back from a copy is read again, although its numbers look right', async () => {
+    trial.host.imap.countsChanges = true;
+    deliver('Before');
+    const cursor = await start();
+    trial.account.inbox.modSeq -= 1;
+    expect(await look(cursor)).toEqual({ kind: 'cursor_expired' });
+    trial.account.inbox.modSeq += 10;
+    expect(await look(cursor)).toMatchObject({ kind: 'page', arrived: [] });
+    trial.host.imap.calm();
+    const { cursor: next } = (await look(cursor)) as { cursor: string };
+    expect(trial.host.imap.commands.map(({ line }) => line)).toEqual(['STATUS INBOX (UIDNEXT UIDVALIDITY HIGHESTMODSEQ)']);
+    // A server that stops counting them goes on with the rest.
+    trial.host.imap.countsChanges = false;
+    trial.world.stop();
+    expect(await look(next)).toMatchObject({ kind: 'page', arrived: [] });
+  });
+
+  it('M-05 a folder of 100,000 messages that has to be read again: a bounded number of commands, and the newest first', async () => {
+    const cursor = await start();
+    trial.account.inbox.synthesize(100_000);
+    deliver('Nice film');
+    trial.account.inbox.renumber();
+    expect(await look(cursor)).toEqual({ kind: 'cursor_expired' });
+    trial.host.imap.calm();
+    const first = await trial.world.inbox.arrivedAfter('marcus', new Date(Date.now() - MINUTE_MS), null);
+    expect(first).toMatchObject({ found: [{ clues: { from: 'quinn@college.example.edu' } }], nextPage: expect.any(String) });
+    const { nextPage } = first as { nextPage: string };
+    const rest = await trial.world.inbox.arrivedAfter('marcus', new Date(Date.now() - MINUTE_MS), nextPage);
+    expect(rest).toEqual({ kind: 'found_page', found: [], nextPage: null });
+    expect(trial.host.imap.names.length).toBeLessThan(40);
+  });
+
   it('M-05 folders are found by their names where the server does not name their use, in modified UTF-7, and after they were renamed', async () => {
     trial.host.imap.saysSpecialUse = false;
     trial.account.folder('Junk').path = 'Courrier indésirable';

@@ -10,7 +10,7 @@ import {
   type InboxTrouble,
 } from '../../application/ports/inbox-reader.js';
 import { MailboxAccounts } from '../../application/ports/mailbox-accounts.js';
-import { cursorText, readCursor, type ImapCursor } from './imap-cursor.js';
+import { cursorText, goesOn, readCursor, type ImapCursor } from './imap-cursor.js';
 import { ImapConnections } from './imap-connections.js';
 import { fetchMessage, RAW_BYTES } from './imap-message.js';
 import { listArrivals, type Listed } from './list-arrivals.js';
@@ -49,7 +49,7 @@ export class ImapInboxReader extends InboxReader {
     if (!from) return { kind: 'cursor_expired' };
     return this.read(userId, async (client): Promise<InboxPage | InboxTrouble> => {
       const state = await inboxState(client);
-      if (state.uidValidity !== from.uidValidity || state.uidNext < from.uidNext) return { kind: 'cursor_expired' };
+      if (!goesOn(from, state)) return { kind: 'cursor_expired' };
       const done = { kind: 'page' as const, nextPage: null, cursor: cursorText(state) };
       if (state.uidNext === from.uidNext) return { ...done, arrived: [] };
       const listed = await inFolder(client, INBOX, () => this.nextOnes(client, from.uidNext, state.uidNext));
@@ -149,11 +149,11 @@ export class ImapInboxReader extends InboxReader {
   }
 }
 
-/** One round trip: the idle look. */
+/** One round trip: the idle look. Changes are counted where the server does (CONDSTORE); the client asks only there. */
 async function inboxState(client: ImapFlow): Promise<ImapCursor> {
-  const told = await client.status(INBOX, { uidNext: true, uidValidity: true });
+  const told = await client.status(INBOX, { uidNext: true, uidValidity: true, highestModseq: true });
   if (!told || told.uidNext === undefined || told.uidValidity === undefined) throw new Error('The server gave no state of the inbox.');
-  return { uidValidity: `${told.uidValidity}`, uidNext: told.uidNext };
+  return { uidValidity: `${told.uidValidity}`, uidNext: told.uidNext, modSeq: told.highestModseq };
 }
 
 /** Opens a folder read-only, and closes it again so that its state can be asked for. */

@@ -4,12 +4,10 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { Log } from '../../../../../platform/logging/log.js';
 import { EnqueueDueMailboxes } from '../../application/enqueue-due-mailboxes.use-case.js';
+import { tickMs } from '../../domain/check-times.js';
 import { RepliesConfig } from '../../config/replies-config.js';
 
 const NAME = 'replies';
-
-/** More often than mailboxes are due, so that a new connection or mail need not wait for a whole interval. */
-const MOST_TICK_MS = 15_000;
 
 /** Only enqueues; however many processes tick, each due mailbox is taken by one of them. */
 @Injectable()
@@ -25,7 +23,7 @@ export class ReplySchedule implements OnApplicationBootstrap, OnApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    const everyMs = Math.min(this.config.pollIntervalSeconds * 1000, MOST_TICK_MS);
+    const everyMs = tickMs(this.config.pollIntervalSeconds * 1000);
     this.registry.addInterval(NAME, setInterval(() => void this.tick(), everyMs).unref());
   }
 
