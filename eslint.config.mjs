@@ -5,6 +5,8 @@ import { FlatCompat } from '@eslint/eslintrc';
 import js from '@eslint/js';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 
+import { wallsByFolder } from './scripts/lib/walls-by-folder.mjs';
+
 /** The rules live in .eslintrc.json alone; this only hands them to ESLint 10, for whatever folder it runs in. */
 const here = import.meta.dirname;
 const { root: _root, ignorePatterns, ...rules } = JSON.parse(readFileSync(path.join(here, '.eslintrc.json'), 'utf8'));
@@ -22,7 +24,8 @@ for (const override of rules.overrides.filter((one) => one.extends?.includes(a11
   override.rules = { ...a11y.configs.recommended.rules, ...override.rules };
 }
 
+const walls = wallsByFolder(rules);
 const configs = compat.config(rules);
 for (const { plugins } of configs) if (plugins?.['jsx-a11y-x']) plugins['jsx-a11y-x'] = a11y;
 
-export default [{ ignores: ignorePatterns }, ...configs];
+export default [{ ignores: ignorePatterns }, ...configs, ...walls];
