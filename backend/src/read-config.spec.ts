@@ -36,6 +36,23 @@ describe('configuration', () => {
     expect(ofModule(AuthConfig, {}).firstAdmin).toEqual({ username: 'admin', email: 'admin@recruit.localhost', password: undefined });
   });
 
+  it('M-06 mailboxes reach no private server and trust no other authority unless the operator says so', () => {
+    expect(read({}).mailbox).toEqual({
+      sendIntervalMs: 2_000,
+      timeoutMs: 10_000,
+      dailyCap: undefined,
+      allowedHosts: new Set(),
+      authority: undefined,
+    });
+    const file = path.join(dataDir, 'ca.pem');
+    writeFileSync(file, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n');
+    const set = { MAILBOX_ALLOWED_HOSTS: ' Mail.Club.lan:1993,[fd00::1]:465 ,', MAILBOX_CA_FILE: file, MAILBOX_DAILY_CAP: '9' };
+    const allowedHosts = new Set(['mail.club.lan:1993', '[fd00::1]:465']);
+    expect(read(set).mailbox).toMatchObject({ allowedHosts, authority: expect.stringContaining('AAAA'), dailyCap: 9 });
+    writeFileSync(file, 'a key');
+    expect(() => read(set)).toThrow(/MAILBOX_CA_FILE/);
+  });
+
   it('makes the keys once and finds them again', () => {
     expect(read({}).sessionSecret).toBe(read({}).sessionSecret);
     expect(read({}).encryptionKeys[0]).toHaveLength(32);
@@ -56,6 +73,12 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe"; it takes on or off.'],
     ['OPENAI_BASE_URL', 'models', 'OPENAI_BASE_URL is "models"; it takes an address that starts with https:// or http://.'],
     ['AI_DAILY_TOKENS_PER_USER', '-1', 'AI_DAILY_TOKENS_PER_USER is "-1"; it takes a whole number from 0 to 1000000000.'],
+    ['MAILBOX_DAILY_CAP', '0', 'MAILBOX_DAILY_CAP is "0"; it takes a whole number from 1 to 100000.'],
+    ['MAILBOX_SEND_INTERVAL_MS', '-1', 'MAILBOX_SEND_INTERVAL_MS is "-1"; it takes a whole number from 0 to 3600000.'],
+    ['MAILBOX_TIMEOUT_MS', '99', 'MAILBOX_TIMEOUT_MS is "99"; it takes a whole number from 100 to 60000.'],
+    ['MAILBOX_ALLOWED_HOSTS', 'mail.lan', 'MAILBOX_ALLOWED_HOSTS is "mail.lan"; it takes host:port, or several with commas between them.'],
+    ['MAILBOX_ALLOWED_HOSTS', 'a.lan:993, *:25', 'MAILBOX_ALLOWED_HOSTS is "*:25"; it takes host:port'],
+    ['MAILBOX_CA_FILE', '/no/ca.pem', 'MAILBOX_CA_FILE is "/no/ca.pem"; it takes the path of a file with a certificate in PEM.'],
     ['GMAIL_DAILY_CAP', '0', 'GMAIL_DAILY_CAP is "0"; it takes a whole number from 1 to 10000.'],
     ['GOOGLE_CLIENT_ID', 'client', 'GOOGLE_CLIENT_SECRET is not set; it takes the secret of GOOGLE_CLIENT_ID.'],
   ])('stops on a wrong %s with one line that names it', (name, value, message) => {

@@ -71,7 +71,7 @@ export class ImapSession {
   }
 
   private capabilities(): string {
-    const isPlain = !(this.socket instanceof TLSSocket);
+    const isPlain = !(this.socket instanceof TLSSocket) && !this.server.strips;
     return [
       ...this.server.capabilities,
       ...(this.server.countsChanges ? ['CONDSTORE'] : []),

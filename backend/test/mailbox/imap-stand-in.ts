@@ -39,6 +39,8 @@ export class ImapStandIn {
   private constructor(
     readonly certificate: IssuedCertificate,
     isPlain: boolean,
+    /** Whether it offers no encryption where it begins without, and takes passwords in the clear. */
+    readonly strips: boolean,
   ) {
     const welcome = (socket: Socket) => this.welcome(socket);
     this.server = isPlain ? createPlainServer(welcome) : createServer(certificate, welcome);
@@ -46,8 +48,8 @@ export class ImapStandIn {
   }
 
   /** `isPlain`: begins without TLS and offers STARTTLS. */
-  static async start(certificate: IssuedCertificate, { isPlain = false } = {}): Promise<ImapStandIn> {
-    const standIn = new ImapStandIn(certificate, isPlain);
+  static async start(certificate: IssuedCertificate, { isPlain = false, strips = false } = {}): Promise<ImapStandIn> {
+    const standIn = new ImapStandIn(certificate, isPlain, strips);
     await new Promise<void>((resolve) => standIn.server.listen(0, '127.0.0.1', resolve));
     return standIn;
   }

@@ -4,12 +4,19 @@ import path from 'node:path';
 
 import type { SMTPServerAuthentication } from 'smtp-server';
 
+import type { MailServer } from '../../src/shared-kernel/mail-server.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { ImapStandIn } from './imap-stand-in.js';
 import type { StandInAccount } from './stand-in-account.js';
 import { TestAuthority } from './test-authority.js';
 
 const HOST = 'localhost';
+
+/** `strips`: with STARTTLS, the offer to encrypt is taken out, as somebody between client and server would do. */
+export interface MailHostOptions {
+  security?: MailServer['security'];
+  strips?: boolean;
+}
 
 /** A provider of mailboxes in small: IMAP and submission over TLS, with one password for both. */
 export class MailHost {
@@ -25,19 +32,23 @@ export class MailHost {
     readonly authority: TestAuthority,
     readonly imap: ImapStandIn,
     readonly smtp: SmtpSink,
+    private readonly security: MailServer['security'],
   ) {}
 
-  static async start(): Promise<MailHost> {
+  static async start({ security = 'tls', strips = false }: MailHostOptions = {}): Promise<MailHost> {
     const authority = new TestAuthority();
     const certificate = authority.issue([HOST, '127.0.0.1']);
-    const imap = await ImapStandIn.start(certificate);
+    const isPlain = security === 'starttls';
+    const imap = await ImapStandIn.start(certificate, { isPlain, strips });
     const sink = await SmtpSink.start(0, {
       ...certificate,
-      secure: true,
+      secure: !isPlain,
+      allowInsecureAuth: strips,
+      disabledCommands: strips ? ['STARTTLS'] : [],
       authMethods: ['PLAIN', 'LOGIN'],
       onAuth: (auth, _session, done) => host.signIn(auth, done),
     });
-    const host: MailHost = new MailHost(authority, imap, sink);
+    const host: MailHost = new MailHost(authority, imap, sink, security);
     sink.onTaken = ({ envelopeFrom, raw }) => {
       if (host.filesSent) host.accountOf(envelopeFrom)?.folder('Sent').add(Buffer.from(raw), new Date(), ['\\Seen']);
     };
@@ -64,11 +75,9 @@ export class MailHost {
   }
 
   /** The servers as a form names them. */
-  get servers() {
-    return {
-      imap: { host: HOST, port: this.imap.port, security: 'tls' as const },
-      smtp: { host: HOST, port: this.smtp.port, security: 'tls' as const },
-    };
+  get servers(): { imap: MailServer; smtp: MailServer } {
+    const { security } = this;
+    return { imap: { host: HOST, port: this.imap.port, security }, smtp: { host: HOST, port: this.smtp.port, security } };
   }
 
   /** No faults, no notes, no mails; accounts stay. */

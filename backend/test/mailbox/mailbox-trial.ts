@@ -1,7 +1,7 @@
 import type { GatewayMail, LookUp, SendOutcome } from '../../src/modules/gmail/index.js';
 import { aGatewayMail, theAttempt } from '../../src/modules/gmail/testing/mail-gateway.contract.js';
 import { MailboxWorld } from '../../src/modules/gmail/testing/mailbox-world.js';
-import { MailHost } from './mail-host.js';
+import { MailHost, type MailHostOptions } from './mail-host.js';
 import type { StandInAccount } from './stand-in-account.js';
 
 const CONNECTION = '00000000-0000-7000-8000-000000000001';
@@ -15,17 +15,31 @@ export class MailboxTrial {
 
   private constructor(readonly host: MailHost) {}
 
-  static async start(): Promise<MailboxTrial> {
-    return new MailboxTrial(await MailHost.start());
+  static async start(options: MailHostOptions = {}): Promise<MailboxTrial> {
+    return new MailboxTrial(await MailHost.start(options));
   }
 
   /** Everything anew: an empty mailbox, a fresh connection, no faults. */
-  async begin({ dailyCap = 500, timeoutMs = 10_000, sendIntervalMs = 0, provider = null as string | null } = {}): Promise<void> {
+  async begin({
+    dailyCap = 500,
+    timeoutMs = 10_000,
+    sendIntervalMs = 0,
+    provider = null as string | null,
+    trusts = true,
+    alsoAllowed = [] as string[],
+  } = {}): Promise<void> {
     this.world?.stop();
     this.host.calm();
     this.account = this.host.addAccount(this.email, this.password);
-    const { allowedHosts, authority } = this.host;
-    this.world = new MailboxWorld({ dailyCap, sendIntervalMs, timeoutMs, allowedHosts, authority: authority.certificate });
+    const { authority } = this.host;
+    const allowedHosts = new Set([...this.host.allowedHosts, ...alsoAllowed]);
+    this.world = new MailboxWorld({
+      dailyCap,
+      sendIntervalMs,
+      timeoutMs,
+      allowedHosts,
+      authority: trusts ? authority.certificate : undefined,
+    });
     await this.connect(provider);
   }
 

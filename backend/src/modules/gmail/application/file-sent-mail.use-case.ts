@@ -7,10 +7,13 @@ import { SentFolder } from './ports/sent-folder.js';
 
 const AT_ONCE = 50;
 const AGAIN_MS = 15 * 60_000;
+/** Where nobody can tell for that long, the mailbox has no such folder or lets nobody look: the email was sent, and that is all. */
+const GIVE_UP_MS = 24 * 3_600_000;
 
 /**
  * Puts mail that left into the folder of sent mail where the provider does not do that by itself: it looks first and
- * appends once. A crash in between repeats the look, never the append.
+ * appends once. A crash in between, or a server that refuses the copy (for example because the mailbox is full), repeats the
+ * look, never the append.
  */
 @Injectable()
 export class FileSentMail {
@@ -27,9 +30,11 @@ export class FileSentMail {
   }
 
   private async file(filing: Filing): Promise<void> {
-    const { messageId, userId, copy, begun } = filing;
+    const { messageId, userId, address, at, copy, begun } = filing;
     const account = await this.accounts.byUser(userId);
-    if (!account) return this.sends.filed(messageId);
+    const isOver = this.clock.now().getTime() - at.getTime() > GIVE_UP_MS;
+    // It never goes into another mailbox than the one that it left from.
+    if (isOver || account?.address.toLowerCase() !== address) return this.sends.filed(messageId);
     const found = await this.folder.find(account, messageId);
     if (found === 'cannot_tell') return;
     // What we appended ourselves says nothing about the provider.

@@ -58,7 +58,7 @@ export class MemoryMailboxAccounts extends MailboxAccounts {
 
   async holdSignIns(userId: string, connectionId: string, until: Date): Promise<void> {
     const account = this.present(userId, connectionId);
-    if (account) account.nextSignInAt = until;
+    if (account && !(account.nextSignInAt && account.nextSignInAt > until)) account.nextSignInAt = until;
   }
 
   async forgiveSignIns(userId: string, connectionId: string): Promise<void> {

@@ -55,7 +55,14 @@ export class MemoryMailboxSends extends MailboxSends {
     const due = [...this.sends.values()].filter(({ filing, fileAt }) => filing !== null && fileAt !== null && fileAt <= now);
     const taken = due.sort((a, b) => Number(a.fileAt) - Number(b.fileAt)).slice(0, limit);
     for (const kept of taken) kept.fileAt = until;
-    return taken.map(({ messageId, userId, copy, filing }) => ({ messageId, userId, copy, begun: filing === 'begun' }));
+    return taken.map(({ messageId, userId, address, at, copy, filing }) => ({
+      messageId,
+      userId,
+      address,
+      at,
+      copy,
+      begun: filing === 'begun',
+    }));
   }
 
   async beginAppend(messageId: string): Promise<void> {

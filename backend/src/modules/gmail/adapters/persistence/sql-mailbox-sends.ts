@@ -35,7 +35,7 @@ with due as (
   order by file_at limit $3 for update skip locked
 )
 update mailbox_sends s set file_at = $2 from due where s.message_id = due.message_id
-returning s.message_id as "messageId", s.user_id as "userId", s.copy, s.filing = 'begun' as begun`;
+returning s.message_id as "messageId", s.user_id as "userId", s.address, s.at, s.copy, s.filing = 'begun' as begun`;
 
 /** Pace, cap, looks and filing of connected mailboxes. */
 @Injectable()

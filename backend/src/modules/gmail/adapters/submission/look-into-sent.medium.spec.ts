@@ -111,6 +111,19 @@ describe('a mail by a mailbox of which nobody knows whether it left', () => {
       expect(trial.account.appended).toHaveLength(1);
     });
 
+    it('M-04 a full mailbox takes no copy: the email was sent all the same, and the copy is tried once', async () => {
+      trial.host.filesSent = false;
+      trial.host.imap.fail('APPEND', { kind: 'no', code: 'OVERQUOTA', text: 'Mailbox is full' });
+      expect(await trial.send()).toMatchObject({ kind: 'sent' });
+      for (let at = 0; at < 4; at += 1) {
+        trial.world.clock.advance(20 * MINUTE_MS);
+        await trial.world.filing.run();
+      }
+      expect(trial.host.imap.names.filter((name) => name === 'APPEND')).toHaveLength(1);
+      expect(trial.host.smtp.mails).toHaveLength(1);
+      expect(await trial.kept()).toMatchObject({ state: 'connected' });
+    });
+
     it('M-04 without a folder for it nothing is lost and nobody is troubled', async () => {
       trial.host.filesSent = false;
       trial.account.folders.splice(1, 1);

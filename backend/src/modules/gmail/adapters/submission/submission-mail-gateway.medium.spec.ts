@@ -137,6 +137,13 @@ describe('mail by the athlete’s own mailbox', () => {
     expect(await trial.kept()).toMatchObject({ state: 'connected' });
   });
 
+  it('M-04 a server that takes the message and says nothing holds nobody, and nobody claims that it left', async () => {
+    await trial.begin({ timeoutMs: 200 });
+    trial.host.smtp.behave(/./, { kind: 'stall' }, 1);
+    expect(await trial.send()).toMatchObject({ kind: 'unknown' });
+    expect(trial.host.smtp.mails).toEqual([]);
+  });
+
   it('M-04 a few mails need one sign-in', async () => {
     for (let at = 0; at < 5; at += 1) expect(await trial.send({ messageId: `${at}@x` })).toMatchObject({ kind: 'sent' });
     expect(trial.host.signIns).toBe(1);

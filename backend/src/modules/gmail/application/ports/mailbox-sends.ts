@@ -26,6 +26,9 @@ export interface MailboxSend {
 export interface Filing {
   messageId: string;
   userId: string;
+  /** The mailbox that it left from, in lower case, and when. */
+  address: string;
+  at: Date;
   copy: Buffer | null;
   /** An append was begun before: it is not repeated. */
   begun: boolean;
