@@ -71,6 +71,7 @@ const config: ConfigFile = {
         'getCampaignEmails',
         'resolveEmail',
         'getHandEmail',
+        'listWaitingHandEmails',
         'writeShortMessage',
         'markSentByHand',
         'undoSentByHand',

@@ -123,6 +123,7 @@ describe('the directory of schools over HTTP', () => {
       name: 'Dana Own',
       email: 'Dana@own.test',
       phone: null,
+      xHandle: null,
       title: 'Recruiting Coordinator',
       position: 'RC',
       isHeadCoach: false,

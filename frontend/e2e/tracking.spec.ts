@@ -160,7 +160,7 @@ test('R-11 a wrong contact is reported, an own one suggested; both say that they
   await page.getByLabel('Name').fill('Sam Rivers');
   await page.getByLabel('Email', { exact: true }).fill('sam.rivers@toledo.example.edu');
   await page.getByRole('button', { name: 'Add contact' }).click();
-  await page.getByRole('button', { name: 'Suggest Sam Rivers for everyone' }).click();
+  await page.getByRole('button', { name: 'Suggest for everyone: Sam Rivers' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suggest contact' }).click();
   await expect(page.getByText('Suggested, waiting for an admin')).toBeVisible();
   await page.reload();

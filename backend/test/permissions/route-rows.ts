@@ -169,6 +169,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/emails/check-replies': { access: 'athlete' },
   'GET /api/t/o/{token}.gif': { access: 'public' },
   'GET /api/user/daily-limit': { access: 'athlete' },
+  'GET /api/user/hand-emails': { access: 'athlete' },
   'GET /api/unsubscribe/{token}': { access: 'public' },
   'POST /api/unsubscribe/{token}': { access: 'public' },
   'GET /api/campaigns/{id}/emails': {

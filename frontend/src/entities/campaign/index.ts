@@ -13,6 +13,7 @@ export {
   useGetMailSenderQuery,
   useGetMailStatsQuery,
   useGetRecipientsQuery,
+  useListWaitingHandEmailsQuery,
   useMarkSentByHandMutation,
   useNoteReplyMutation,
   usePreviewMailQuery,
@@ -38,6 +39,7 @@ export type {
   MailSender,
   MailStatus,
   ShortMessageDto as ShortMessage,
+  WaitingHandMailDto as WaitingHandEmail,
   RecipientDto as Recipient,
 } from '@/shared/api';
 export type { Campaign } from './model/campaign';

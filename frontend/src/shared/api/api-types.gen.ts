@@ -12,6 +12,8 @@ export type AddCoachDto = {
   title?: string | null;
   email?: string | null;
   phone?: string | null;
+  /** On X */
+  xHandle?: string | null;
   schoolId: number;
 };
 export type AddContactDto = {
@@ -19,6 +21,10 @@ export type AddContactDto = {
   /** May be empty */
   title: string;
   email: string;
+  /** Left out, it stays; empty, it is removed */
+  phone?: string;
+  /** Name on X or the address of its page. Left out, it stays; empty, it is removed */
+  xHandle?: string;
   schoolId: number;
 };
 export type AdminEmailTemplate = {
@@ -196,12 +202,18 @@ export type ChangeCoachDto = {
   title?: string | null;
   email?: string | null;
   phone?: string | null;
+  /** On X */
+  xHandle?: string | null;
 };
 export type ChangeContactDto = {
   name: string;
   /** May be empty */
   title: string;
   email: string;
+  /** Left out, it stays; empty, it is removed */
+  phone?: string;
+  /** Name on X or the address of its page. Left out, it stays; empty, it is removed */
+  xHandle?: string;
 };
 export type ChangeEmailTemplate = {
   name: string;
@@ -281,6 +293,8 @@ export type CoachDto = {
   name: string;
   email: string | null;
   phone: string | null;
+  /** On X, without @ */
+  xHandle: string | null;
   /** The text as imported */
   title: string;
   /** HC, OC, DC, RC, QB, RB, WR, OL, TE, DL, LB, DB with commas; may be empty */
@@ -344,6 +358,8 @@ export type ContactDto = {
   name: string;
   email: string | null;
   phone: string | null;
+  /** On X, without @ */
+  xHandle: string | null;
   /** The text as imported */
   title: string;
   /** HC, OC, DC, RC, QB, RB, WR, OL, TE, DL, LB, DB with commas; may be empty */
@@ -1817,6 +1833,8 @@ export type StaffCoachDto = {
   name: string;
   email: string | null;
   phone: string | null;
+  /** On X, without @ */
+  xHandle: string | null;
   /** The text as imported */
   title: string;
   /** HC, OC, DC, RC, QB, RB, WR, OL, TE, DL, LB, DB with commas; may be empty */
@@ -2110,6 +2128,11 @@ export type VerificationMail = {
 export type VerifyEmailRequest = {
   /** The token of the link in the email */
   token: string;
+};
+export type WaitingHandMailDto = {
+  campaignId: string;
+  campaignName: string;
+  emailId: string;
 };
 export type WaitingReplyDto = {
   /** Null when the campaign was deleted */

@@ -4,6 +4,7 @@ export const paths = {
   profile: '/profile',
   schools: '/recruiting',
   campaigns: '/campaigns',
+  writeTo: (coachId: number, by: 'x' | 'text') => `/campaigns?write=${coachId}&by=${by}`,
   strategy: '/recruiting-strategy',
   analytics: '/analytics',
   fit: '/fit',

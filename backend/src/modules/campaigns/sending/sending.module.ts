@@ -8,6 +8,7 @@ import { OutreachModule } from '../../schools/outreach/index.js';
 import { GmailModule } from '../../gmail/index.js';
 import { WritingModule } from '../writing/index.js';
 import { ByHandController } from './adapters/http/by-hand/by-hand.controller.js';
+import { WaitingHandMailsController } from './adapters/http/by-hand/waiting-hand-mails.controller.js';
 import { CampaignMailsController } from './adapters/http/campaign-mails.controller.js';
 import { DailyLimitController } from './adapters/http/daily-limit.controller.js';
 import { KeptMailsController } from './adapters/http/kept-mails.controller.js';
@@ -35,6 +36,7 @@ import { NextBatch } from './application/next-batch.js';
 import { NoteOpen } from './application/note-open.use-case.js';
 import { CampaignStates } from './application/ports/campaign-states.js';
 import { DailyLimitQuery } from './queries/daily-limit.query.js';
+import { WaitingHandMails } from './queries/waiting-hand-mails.query.js';
 import { DeliveryJobs } from './application/ports/delivery-jobs.js';
 import { HandMails } from './application/ports/hand-mails.js';
 import { MailOpens } from './application/ports/mail-opens.js';
@@ -62,6 +64,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     PausedCampaignsController,
     CampaignMailsController,
     ByHandController,
+    WaitingHandMailsController,
     KeptMailsController,
     OpenPictureController,
     UnsubscribeController,
@@ -81,6 +84,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     },
     OptOuts,
     DailyLimitQuery,
+    WaitingHandMails,
     { provide: MailOpens, useClass: SqlMailOpens },
     CampaignWorkers,
     RecoverySchedule,

@@ -20,6 +20,7 @@ import type {
   ShortMessageDto,
   ShortMessageRequest,
   UpdateCampaignRequest,
+  WaitingHandMailDto,
 } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -123,6 +124,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listWaitingHandEmails: build.query<ListWaitingHandEmailsApiResponse, ListWaitingHandEmailsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/hand-emails`,
+        params: {
+          coachId: queryArg,
+        },
+      }),
+    }),
     getMailSender: build.query<GetMailSenderApiResponse, GetMailSenderApiArg>({
       query: () => ({ url: `/api/user/mail-sender` }),
     }),
@@ -223,6 +232,8 @@ export type TakeBackCampaignApiResponse = /** status 200  */ Campaign;
 export type TakeBackCampaignApiArg = string;
 export type GetDailyLimitApiResponse = /** status 200  */ DailyLimitDto;
 export type GetDailyLimitApiArg = number;
+export type ListWaitingHandEmailsApiResponse = /** status 200  */ WaitingHandMailDto[];
+export type ListWaitingHandEmailsApiArg = number;
 export type GetMailSenderApiResponse = /** status 200  */ MailSender;
 export type GetMailSenderApiArg = void;
 export type GetMailStatsApiResponse = /** status 200  */ MailStats;
@@ -258,6 +269,8 @@ export const {
   useTakeBackCampaignMutation,
   useGetDailyLimitQuery,
   useLazyGetDailyLimitQuery,
+  useListWaitingHandEmailsQuery,
+  useLazyListWaitingHandEmailsQuery,
   useGetMailSenderQuery,
   useLazyGetMailSenderQuery,
   useGetMailStatsQuery,

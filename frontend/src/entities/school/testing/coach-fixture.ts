@@ -9,6 +9,7 @@ export function coachFixture(over: Partial<Coach> = {}): Coach {
     name: 'Dana Fieldhouse',
     email: 'dana.fieldhouse@akron.example.edu',
     phone: null,
+    xHandle: null,
     title: 'Head Coach',
     position: 'HC',
     isHeadCoach: true,

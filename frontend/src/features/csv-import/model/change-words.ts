@@ -1,6 +1,11 @@
 import type { ImportChangeDto } from '@/shared/api';
 
-const fields: Readonly<Record<string, string>> = { website_url: 'website', email: 'email address', phone: 'telephone' };
+const fields: Readonly<Record<string, string>> = {
+  website_url: 'website',
+  email: 'email address',
+  phone: 'telephone',
+  x_handle: 'name on X',
+};
 
 export interface ChangeWords {
   /** Whom it is about: "Dana Fieldhouse, Akron" or "Akron". */

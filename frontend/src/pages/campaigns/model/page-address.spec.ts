@@ -18,6 +18,8 @@ describe('the address of the campaigns page', () => {
       step: 'review',
       isNew: null,
       byHand: null,
+      channel: null,
+      writeTo: '',
       coaches: '',
       search: '',
       filter: 'all',

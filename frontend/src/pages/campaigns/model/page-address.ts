@@ -9,8 +9,12 @@ export interface PageAddress extends CampaignView {
   isNew: '1' | null;
   /** Ids of the coaches it is meant for, with commas; empty when nobody is picked beforehand. */
   coaches: string;
-  /** The emails are being sent by hand. */
-  byHand: '1' | null;
+  /** The emails are being sent by hand: '1', or the id of the email to begin with. */
+  byHand: string | null;
+  /** How the athlete wants to write by hand, where that is not email. */
+  channel: 'x' | 'text' | null;
+  /** Another page asks for a short message to the coach with this id; empty when none does. */
+  writeTo: string;
   /** Filter and search of the mails of the campaign. */
   mailStatus: string | null;
   mailSearch: string;
@@ -22,6 +26,8 @@ const names: Record<keyof PageAddress, string> = {
   isNew: 'new',
   coaches: 'coaches',
   byHand: 'hand',
+  channel: 'by',
+  writeTo: 'write',
   search: 'q',
   filter: 'show',
   sort: 'sort',
@@ -43,7 +49,9 @@ export const pageAddress = {
       campaignId: params.get(names.campaignId),
       step: oneOf<SendStep>(params.get(names.step), steps),
       isNew: oneOf<'1'>(params.get(names.isNew), ['1']),
-      byHand: oneOf<'1'>(params.get(names.byHand), ['1']),
+      byHand: params.get(names.byHand),
+      channel: oneOf<'x' | 'text'>(params.get(names.channel), ['x', 'text']),
+      writeTo: params.get(names.writeTo) ?? '',
       coaches: params.get(names.coaches) ?? '',
       search: params.get(names.search) ?? '',
       filter: oneOf<CampaignFilter>(params.get(names.filter), filters) ?? 'all',

@@ -1,6 +1,7 @@
 import type { Campaign } from '@/entities/campaign';
 import { askedCoaches } from '../model/flow/asked-coaches';
 import type { PageAddress } from '../model/page-address';
+import { WriteToCoachDialog } from './by-hand/write-to-coach-dialog';
 import { CampaignEditorDialog } from './editor/campaign-editor-dialog';
 import { SendFlowDialog } from './flow/send-flow-dialog';
 import type { GoTo } from './use-page-address';
@@ -27,6 +28,10 @@ export function CampaignDialogs({ campaign, editor, address, goTo, onCloseEditor
   if (editor !== 'closed') {
     const written = editor === 'edit' ? campaign : null;
     return <CampaignEditorDialog campaign={written} onClose={onCloseEditor} onSaved={onSaved} />;
+  }
+  const [coachId] = askedCoaches(address.writeTo);
+  if (coachId !== undefined && address.channel !== null) {
+    return <WriteToCoachDialog coachId={coachId} channel={address.channel} goTo={goTo} />;
   }
   if (campaign?.status !== 'draft' || address.step === null) return null;
   return (

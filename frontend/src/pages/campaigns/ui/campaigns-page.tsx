@@ -34,7 +34,7 @@ export function CampaignsPage() {
   const openNew = () => setEditor('new');
   function closeEditor(): void {
     setEditor('closed');
-    goTo({ isNew: null, coaches: '' });
+    goTo({ isNew: null, coaches: '', channel: null });
   }
 
   return (

@@ -4,7 +4,7 @@ import { InvalidEntry } from './invalid-entry.js';
 import { lineOfText } from './line-of-text.js';
 import { nameKey } from './name-key.js';
 import { splitName } from './person-name.js';
-import { readPhone } from './phone.js';
+import { phoneOf, xHandleOf, type WayRefusal } from './ways-to-reach.js';
 
 /** What somebody wrote about a coach; blank and null mean that it is not known. */
 export interface CoachDraft {
@@ -12,6 +12,7 @@ export interface CoachDraft {
   title?: string | null;
   email?: string | null;
   phone?: string | null;
+  xHandle?: string | null;
 }
 
 /** A coach of the shared directory, with all that follows from name and title. */
@@ -25,6 +26,8 @@ export interface SharedCoach {
   isHeadCoach: boolean;
   email: string | null;
   phone: string | null;
+  /** On X, without @. */
+  xHandle: string | null;
 }
 
 /** Throws InvalidEntry, which names the field. */
@@ -41,7 +44,8 @@ export function sharedCoachOf(draft: CoachDraft): SharedCoach {
     title,
     ...roleOfTitle(title),
     email: emailOf(draft.email),
-    phone: phoneOf(draft.phone),
+    phone: phoneOf(draft.phone, invalid),
+    xHandle: xHandleOf(draft.xHandle, invalid),
   };
 }
 
@@ -53,10 +57,6 @@ function emailOf(value: string | null | undefined): string | null {
   throw new InvalidEntry('email', 'invalid_email', 'Please enter one email address, for example coach@school.edu.');
 }
 
-function phoneOf(value: string | null | undefined): string | null {
-  const text = (value ?? '').trim();
-  if (text === '') return null;
-  const phone = readPhone(text);
-  if (phone !== null) return phone;
-  throw new InvalidEntry('phone', 'invalid_phone', 'Please enter a telephone number, for example (724) 555-0100.');
+function invalid({ field, code, message }: WayRefusal): InvalidEntry {
+  return new InvalidEntry(field, code, message);
 }

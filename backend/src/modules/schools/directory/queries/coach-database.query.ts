@@ -21,6 +21,7 @@ export interface ExportedCoach {
   position: string;
   coachEmail: string | null;
   coachPhone: string | null;
+  coachX: string | null;
   verifiedOn: string | null;
 }
 
@@ -35,7 +36,7 @@ export interface DirectoryStats {
 
 const COACHES = `
 select s.name as "schoolName", s.state, s.division, s.conference, c.name as "coachName", c.title as "coachTitle",
-  c.position, c.email as "coachEmail", c.phone as "coachPhone", c.verified_on::text as "verifiedOn"
+  c.position, c.email as "coachEmail", c.phone as "coachPhone", c.x_handle as "coachX", c.verified_on::text as "verifiedOn"
 from coaches c
 join schools s on s.id = c.school_id
 where c.owner_user_id is null

@@ -7,6 +7,8 @@ export interface CoachView {
   name: string;
   email: string | null;
   phone: string | null;
+  /** On X, without @. */
+  xHandle: string | null;
   /** The text as imported. */
   title: string;
   /** Codes separated by commas ("OC,QB"), or ''. */

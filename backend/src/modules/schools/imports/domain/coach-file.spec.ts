@@ -9,7 +9,7 @@ const SCHOOLS = [
   { id: 4, nameKey: 'ole miss', state: 'MS', aliases: ['Mississippi', 'Rock U'] },
   { id: 5, nameKey: 'mississippi', state: 'TN', aliases: [] },
 ];
-const HEADER = ['school_name', 'state', 'coach_name', 'coach_title', 'coach_email', 'coach_phone'];
+const HEADER = ['school_name', 'state', 'coach_name', 'coach_title', 'coach_email', 'coach_phone', 'coach_x'];
 
 function read(rows: string[][], header = HEADER) {
   const file = new CoachFile(header, 1, new SchoolIndex().add(SCHOOLS));
@@ -36,11 +36,21 @@ describe('a coach file', () => {
     ['required', ['Slippery Rock', '', '']],
     ['invalid_email', ['Slippery Rock', '', 'Dana', '', 'none']],
     ['invalid_phone', ['Slippery Rock', '', 'Dana', '', '', 'call me']],
-    ['too_many_cells', ['Slippery Rock', '', 'Dana', '', '', '', 'lost']],
+    ['invalid_x_handle', ['Slippery Rock', '', 'Dana', '', '', '', 'not a name']],
+    ['too_many_cells', ['Slippery Rock', '', 'Dana', '', '', '', '', 'lost']],
   ])('K-04 refuses a row with %s: %j', (code, cells) => {
     const { file, coaches } = read([cells]);
     expect(file.errors.map((error) => error.code)).toEqual([code]);
     expect(coaches).toEqual([]);
+  });
+
+  it('K-04 C-21 takes the name on X in any spelling', () => {
+    const handle = 'https://twitter.com/CoachDana';
+    expect(read([['Slippery Rock', '', 'Dana', '', '', '', handle]]).coaches).toMatchObject([{ xHandle: 'CoachDana' }]);
+    expect(read([['Slippery Rock', 'Dana', '@CoachDana']], ['school', 'coach', 'Twitter']).coaches).toMatchObject([
+      { xHandle: 'CoachDana' },
+    ]);
+    expect(read([['Slippery Rock', '', 'Dana']]).coaches).toMatchObject([{ xHandle: null }]);
   });
 
   it('K-04 takes name or school for the column of the school', () => {

@@ -3,6 +3,7 @@ import { roleOfTitle } from '../../directory/domain/coach-title.js';
 import { nameKey } from '../../directory/domain/name-key.js';
 import { splitName } from '../../directory/domain/person-name.js';
 import { readPhone } from '../../directory/domain/phone.js';
+import { readXHandle } from '../../directory/domain/x-handle.js';
 import { findSchool } from './find-school.js';
 import { COACH_COLUMNS, type CoachColumn } from './columns/coach-columns.js';
 import type { ColumnMapping } from './columns/column-mapping.js';
@@ -46,6 +47,7 @@ export class CoachFile extends ImportFile<StaffRecord[]> {
     const name = row.required('coach_name');
     const email = row.optional('coach_email', 'invalid_email', readMailAddress);
     const phone = row.optional('coach_phone', 'invalid_phone', readPhone);
+    const xHandle = row.optional('coach_x', 'invalid_x_handle', readXHandle);
     if (row.errors.length > 0 || schoolId === null) {
       this.refuse(row.errors);
       return;
@@ -54,7 +56,7 @@ export class CoachFile extends ImportFile<StaffRecord[]> {
     const title = row.text('coach_title');
     const { first, last } = splitName(name);
     const names = { name, nameKey: nameKey(name), firstName: first, lastName: last };
-    this.accept({ schoolId, ...names, title, ...roleOfTitle(title), email, phone }, place);
+    this.accept({ schoolId, ...names, title, ...roleOfTitle(title), email, phone, xHandle }, place);
   }
 
   private accept(coach: StaffRecord, place: Place): void {

@@ -9,6 +9,7 @@ const MESSAGES: Record<RowErrorCode, string> = {
   invalid_email: 'must be one email address, for example coach@school.edu.',
   invalid_url: 'must be a web address that begins with https:// or http://.',
   invalid_phone: 'must be a telephone number, for example (724) 555-0100.',
+  invalid_x_handle: 'must be a name on X, for example @CoachFieldhouse.',
   invalid_season: 'must be the year in which the season begins, for example 2025.',
   invalid_class_year: 'must be Fr, So, Jr, Sr or the year of graduation.',
   invalid_height: 'must be feet and inches, for example 6-2, or inches.',

@@ -5,6 +5,7 @@ export type RowErrorCode =
   | 'invalid_email'
   | 'invalid_url'
   | 'invalid_phone'
+  | 'invalid_x_handle'
   | 'invalid_season'
   | 'invalid_class_year'
   | 'invalid_height'

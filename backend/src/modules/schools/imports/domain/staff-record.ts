@@ -10,4 +10,6 @@ export interface StaffRecord {
   isHeadCoach: boolean;
   email: string | null;
   phone: string | null;
+  /** On X, without @. */
+  xHandle: string | null;
 }

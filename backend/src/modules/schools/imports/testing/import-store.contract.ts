@@ -104,11 +104,21 @@ export function importStoreContract(open: () => Promise<ImportStoreWorld>): void
   it('K-04 stores coaches of known schools only', async () => {
     await storeSchools([{ schools: [rock], coaches: [] }]);
     const { schoolNameKey: _, state: __, ...bare } = dana;
-    const coach: StaffRecord = { ...bare, schoolId: await world.schoolId('Slippery Rock'), phone: '(724) 555-0100' };
+    const coach: StaffRecord = { ...bare, schoolId: await world.schoolId('Slippery Rock'), phone: '(724) 555-0100', xHandle: null };
     const stray = { ...coach, schoolId: 2_000_000_000, name: 'Sam Placeholder', nameKey: 'sam placeholder' };
     const store = () => world.store.storeCoaches(inPieces([[coach, stray]]), options());
     expect(await store()).toMatchObject({ coaches: { created: 1, changed: 0 } });
     expect(await store()).toMatchObject({ coaches: nothing });
+  });
+
+  it('K-04 C-21 stores the name on X, and keeps it where a later file leaves it blank', async () => {
+    await storeSchools([{ schools: [rock], coaches: [] }]);
+    const { schoolNameKey: _, state: __, ...bare } = dana;
+    const coach: StaffRecord = { ...bare, schoolId: await world.schoolId('Slippery Rock'), phone: null, xHandle: null };
+    const store = (xHandle: string | null) => world.store.storeCoaches(inPieces([[{ ...coach, xHandle }]]), options());
+    expect(await store('CoachDana')).toMatchObject({ coaches: { created: 1, changed: 0 } });
+    expect(await store(null)).toMatchObject({ coaches: nothing });
+    expect(await store('DanaFieldhouse')).toMatchObject({ coaches: { created: 0, changed: 1 } });
   });
 
   it('K-09 replaces a roster that reads differently; the order of its players does not count', async () => {

@@ -12,7 +12,7 @@ interface Touch {
 }
 
 type School = ImportedSchool & { id: number };
-type Coach = Omit<StaffRecord, 'phone'> & { phone: string | null; isExample: boolean };
+type Coach = StaffRecord & { isExample: boolean };
 
 interface Roster {
   schoolId: number;
@@ -60,7 +60,7 @@ export class MemoryDirectory {
 
   putCoachByName({ schoolNameKey, state, ...coach }: ImportedCoach, kind: { example: boolean }): void {
     const school = this.find({ nameKey: schoolNameKey, state });
-    if (school) this.putCoach({ ...coach, schoolId: school.id, phone: null }, kind);
+    if (school) this.putCoach({ ...coach, schoolId: school.id, phone: null, xHandle: null }, kind);
   }
 
   putCoach(coach: StaffRecord, { example }: { example: boolean }): void {
@@ -75,7 +75,15 @@ export class MemoryDirectory {
     }
     if (example) return;
     const { title, position, isHeadCoach } = coach.title === '' ? there : coach;
-    const next = { title, position, isHeadCoach, email: coach.email ?? there.email, phone: coach.phone ?? there.phone };
+    const { email, phone, xHandle } = there;
+    const next = {
+      title,
+      position,
+      isHeadCoach,
+      email: coach.email ?? email,
+      phone: coach.phone ?? phone,
+      xHandle: coach.xHandle ?? xHandle,
+    };
     this.change('coach', there, next, { school: school.name, coach: there.name });
   }
 

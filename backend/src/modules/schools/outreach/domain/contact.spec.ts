@@ -1,7 +1,7 @@
-import { contactOf, MAX_CONTACTS, refuseBeyondContactCap } from './contact.js';
+import { contactOf, type ContactDraft, MAX_CONTACTS, refuseBeyondContactCap } from './contact.js';
 import { InvalidContact, TooManyContacts } from '../../directory/domain/school-errors.js';
 
-const draft = {
+const draft: ContactDraft = {
   name: ' Dana  Fieldhouse ',
   title: 'Offensive Coordinator/Quarterbacks',
   email: ' Dana@College.TEST ',
@@ -28,6 +28,8 @@ describe("an athlete's own contact", () => {
       position: 'OC,QB',
       isHeadCoach: false,
       email: 'Dana@college.test',
+      phone: null,
+      xHandle: null,
     });
   });
 
@@ -44,8 +46,25 @@ describe("an athlete's own contact", () => {
     ['email', { email: '' }],
     ['email', { email: 'dana' }],
     ['email', { email: 'dana@college.test\r\n' + 'Bcc: a@b.test' }],
+    ['phone', { phone: 'call me' }],
+    ['phone', { phone: '555' }],
+    ['xHandle', { xHandle: 'Coach Fieldhouse' }],
+    ['xHandle', { xHandle: '@sixteen_letters_' }],
   ])('R-11 X-05 names the field %s when it cannot be taken: %j', (field, change) => {
     expect(fieldRefused(change)).toBe(field);
+  });
+
+  it('R-11 C-21 takes a number and a name on X, as they are written and in one form', () => {
+    expect(contactOf({ ...draft, phone: ' (724)  555-0100 ext. 12 ', xHandle: 'https://x.com/CoachDana' })).toMatchObject({
+      phone: '(724) 555-0100 ext. 12',
+      xHandle: 'CoachDana',
+    });
+  });
+
+  it('R-11 C-21 what is left out stays, what is emptied goes', () => {
+    const stored = { phone: '(724) 555-0100', xHandle: 'CoachDana' };
+    expect(contactOf(draft, stored)).toMatchObject(stored);
+    expect(contactOf({ ...draft, phone: '', xHandle: ' ' }, stored)).toMatchObject({ phone: null, xHandle: null });
   });
 
   it('R-11 is refused while the athlete has as many as one may have', () => {

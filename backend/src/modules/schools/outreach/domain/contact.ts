@@ -4,12 +4,16 @@ import { ENTRY_LIMITS } from '../../directory/domain/entry-limits.js';
 import { nameKey } from '../../directory/domain/name-key.js';
 import { splitName } from '../../directory/domain/person-name.js';
 import { InvalidContact, TooManyContacts } from '../../directory/domain/school-errors.js';
+import { phoneOf, xHandleOf, type WayRefusal } from '../../directory/domain/ways-to-reach.js';
 
 /** What an athlete typed. */
 export interface ContactDraft {
   name: string;
   title: string;
   email: string;
+  /** Left out, what is stored stays; blank removes it. */
+  phone?: string;
+  xHandle?: string;
 }
 
 /** A coach whom an athlete added for herself, with all that follows from name and title. */
@@ -22,6 +26,9 @@ export interface Contact {
   position: string;
   isHeadCoach: boolean;
   email: string;
+  phone: string | null;
+  /** On X, without @. */
+  xHandle: string | null;
 }
 
 /** At most this many private contacts for each athlete. */
@@ -29,8 +36,8 @@ export const MAX_CONTACTS = 500;
 
 const CONTROL = /\p{Cc}/u;
 
-/** Throws InvalidContact, which names the field. */
-export function contactOf(draft: ContactDraft): Contact {
+/** `stored`: the contact before this change. Throws InvalidContact, which names the field. */
+export function contactOf(draft: ContactDraft, stored: Pick<Contact, 'phone' | 'xHandle'> | null = null): Contact {
   const name = textOf('name', draft.name);
   const title = textOf('title', draft.title);
   if (name === '') throw new InvalidContact('name', 'required', 'Please enter a name.');
@@ -47,12 +54,18 @@ export function contactOf(draft: ContactDraft): Contact {
     title,
     ...roleOfTitle(title),
     email,
+    phone: phoneOf(draft.phone ?? stored?.phone, invalid),
+    xHandle: xHandleOf(draft.xHandle ?? stored?.xHandle, invalid),
   };
 }
 
 /** `total`: how many contacts the athlete has. Throws TooManyContacts when there is no room for one more. */
 export function refuseBeyondContactCap(total: number): void {
   if (total >= MAX_CONTACTS) throw new TooManyContacts(MAX_CONTACTS);
+}
+
+function invalid({ field, code, message }: WayRefusal): InvalidContact {
+  return new InvalidContact(field, code, message);
 }
 
 /**

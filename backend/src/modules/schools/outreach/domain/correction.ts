@@ -50,7 +50,7 @@ export function correctionOf(draft: CorrectionDraft): Correction {
   return correction;
 }
 
-/** Returns the proposal to take an athlete's own contact into the shared directory; a contact has no telephone number of its own. */
+/** Returns the proposal to take an athlete's own contact into the shared directory; the number and the name on X stay with the athlete. */
 export function proposalOf({ name, title, email }: { name: string; title: string; email: string | null }, note?: string): CorrectionDraft {
   return { kind: 'new_contact', proposed: { name, title, email: email ?? undefined }, note };
 }

@@ -52,6 +52,15 @@ describe('private contacts in the database', () => {
     expect(await query.of(athlete)).toEqual([]);
   });
 
+  it('R-11 C-21 keeps a number and a name on X until they are emptied', async () => {
+    const ways = { phone: '(724) 555-0100', xHandle: 'CoachDana' };
+    const added = await world.contacts.add(athlete, rock, { ...DANA, ...ways, xHandle: '@CoachDana' });
+    expect(added).toMatchObject(ways);
+    expect(await world.contacts.change(athlete, added.id, { ...DANA, title: 'Head Coach' })).toMatchObject(ways);
+    const emptied = await world.contacts.change(athlete, added.id, { ...DANA, phone: '', xHandle: '' });
+    expect(emptied).toMatchObject({ phone: null, xHandle: null });
+  });
+
   it('R-11 refuses an address that the school already has, in any spelling, shared or own', async () => {
     await world.contacts.add(athlete, rock, DANA);
     const again = { ...DANA, name: 'Other', email: 'DANA@Own.test' };

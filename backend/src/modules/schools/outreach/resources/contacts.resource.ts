@@ -11,8 +11,8 @@ import type { ContactView } from '../queries/contacts.query.js';
 const INSERT = `
 with added as (
   insert into coaches (owner_user_id, school_id, first_name, last_name, name, name_key, email, title, position,
-    is_head_coach, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+    is_head_coach, phone, x_handle, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
   returning id
 )
 select id from added`;
@@ -20,7 +20,7 @@ select id from added`;
 const UPDATE = `
 update coaches
 set first_name = $3, last_name = $4, name = $5, name_key = $6, email = $7, title = $8, position = $9,
-  is_head_coach = $10, updated_at = $11
+  is_head_coach = $10, phone = $11, x_handle = $12, updated_at = $13
 where owner_user_id = $1 and id = $2`;
 
 const ROOM_FOR_ONE = `
@@ -58,10 +58,11 @@ export class Contacts {
 
   /** Throws InvalidContact, ContactNotFound, ContactExists. */
   async change(userId: string, contactId: number, draft: ContactDraft): Promise<ContactView> {
-    const [contact, now] = [contactOf(draft), this.clock.now()];
+    const now = this.clock.now();
     return this.source.transaction(async (manager) => {
       await takeTurns(manager, 'contacts', userId);
-      const { schoolId } = await find(manager, userId, contactId);
+      const { schoolId, ...stored } = await find(manager, userId, contactId);
+      const contact = contactOf(draft, stored);
       await refuseRepeat(manager, userId, schoolId, contact.email, contactId);
       await manager.query(UPDATE, [userId, contactId, ...columns(contact), now]);
       return find(manager, userId, contactId);
@@ -88,6 +89,6 @@ async function find(manager: EntityManager, userId: string, contactId: number): 
 }
 
 function columns(contact: Contact): unknown[] {
-  const { firstName, lastName, name, nameKey, email, title, position, isHeadCoach } = contact;
-  return [firstName, lastName, name, nameKey, email, title, position, isHeadCoach];
+  const { firstName, lastName, name, nameKey, email, title, position, isHeadCoach, phone, xHandle } = contact;
+  return [firstName, lastName, name, nameKey, email, title, position, isHeadCoach, phone, xHandle];
 }

@@ -7,20 +7,22 @@ export interface CoachForm {
   title: string;
   email: string;
   phone: string;
+  xHandle: string;
 }
 
-const fields = ['name', 'title', 'email', 'phone'] as const;
+const fields = ['name', 'title', 'email', 'phone', 'xHandle'] as const;
 
 /** The form as it begins: blank for a new coach. */
 function of(coach: Coach | null): CoachForm {
-  if (coach === null) return { name: '', title: '', email: '', phone: '' };
-  const { name, title, email, phone } = coach;
-  return { name, title, email: email ?? '', phone: phone ?? '' };
+  if (coach === null) return { name: '', title: '', email: '', phone: '', xHandle: '' };
+  const { name, title, email, phone, xHandle } = coach;
+  return { name, title, email: email ?? '', phone: phone ?? '', xHandle: xHandle ?? '' };
 }
 
 /** What is sent: trimmed, null for what is not known. */
-function toBody({ name, title, email, phone }: CoachForm): ChangeCoachDto {
-  return { name: name.trim(), title: title.trim(), email: email.trim() || null, phone: phone.trim() || null };
+function toBody({ name, title, email, phone, xHandle }: CoachForm): ChangeCoachDto {
+  const reach = { email: email.trim() || null, phone: phone.trim() || null, xHandle: xHandle.trim() || null };
+  return { name: name.trim(), title: title.trim(), ...reach };
 }
 
 export const coachForm = { fields, of, toBody };

@@ -146,7 +146,7 @@ describe('CoachDatabasePage', () => {
     await person.clear(screen.getByLabelText('Email'));
     await person.click(screen.getByRole('button', { name: 'Save coach' }));
     expect(await screen.findByText('Dana Fieldhouse is saved')).toBeVisible();
-    expect(sent('PUT').at(-1)?.body).toEqual({ name: 'Dana Fieldhouse', title: 'Head Coach', email: null, phone: null });
+    expect(sent('PUT').at(-1)?.body).toEqual({ name: 'Dana Fieldhouse', title: 'Head Coach', email: null, phone: null, xHandle: null });
   });
 
   it('K-09 a school is deleted after a question that names what goes along', async () => {

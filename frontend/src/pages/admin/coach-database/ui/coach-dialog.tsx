@@ -65,6 +65,14 @@ export function CoachDialog({ school, coach, onClose }: CoachDialogProps) {
         />
         <FormField control={control} name="email" label="Email" type="email" autoComplete="off" inputProps={{ maxLength: 254 }} />
         <FormField control={control} name="phone" label="Phone" type="tel" autoComplete="off" inputProps={{ maxLength: 40 }} />
+        <FormField
+          control={control}
+          name="xHandle"
+          label="Name on X"
+          hint="For example @CoachFieldhouse"
+          autoComplete="off"
+          inputProps={{ maxLength: 200 }}
+        />
       </Box>
     </FormDialog>
   );

@@ -12,7 +12,7 @@ interface CoachItemProps {
   onVerify: (coach: Coach) => void;
 }
 
-function Reach({ coach: { email, phone, isExample } }: { coach: Coach }) {
+function Reach({ coach: { email, phone, xHandle, isExample } }: { coach: Coach }) {
   return (
     <div className={css['reach']}>
       {email === null && <span className={css['muted']}>No email address known</span>}
@@ -24,6 +24,7 @@ function Reach({ coach: { email, phone, isExample } }: { coach: Coach }) {
           <span className={css['phone']}>{phone}</span>
         </>
       )}
+      {xHandle !== null && <> · @{xHandle}</>}
     </div>
   );
 }

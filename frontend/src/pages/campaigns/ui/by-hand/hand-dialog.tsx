@@ -12,8 +12,10 @@ import { HandMessage } from './hand-message';
 
 interface HandDialogProps {
   campaign: Campaign;
-  /** The email to begin with; left out, the first that waits. */
-  startId?: string;
+  /** The email to begin with; where it does not wait, the first that does. */
+  startId: string;
+  /** How the athlete asked to write; null for email. */
+  channel?: 'x' | 'text' | null;
   onClose: () => void;
 }
 
@@ -21,10 +23,11 @@ interface TurnProps {
   campaignId: string;
   email: CampaignEmail;
   left: number;
+  channel: 'x' | 'text' | null;
   onSent: () => void;
 }
 
-function Turn({ campaignId, email, left, onSent }: TurnProps) {
+function Turn({ campaignId, email, left, channel, onSent }: TurnProps) {
   const { title, school } = email.coach;
   return (
     <>
@@ -37,15 +40,15 @@ function Turn({ campaignId, email, left, onSent }: TurnProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {countOf(left, 'email')} left. Recruit does not send: you do. Then press “I sent it”.
       </Typography>
-      <HandMessage campaignId={campaignId} email={email} onSent={onSent} />
+      <HandMessage campaignId={campaignId} email={email} asked={channel} onSent={onSent} />
     </>
   );
 }
 
 /** One coach after another: the finished message, and "I sent it". */
-export function HandDialog({ campaign, startId, onClose }: HandDialogProps) {
+export function HandDialog({ campaign, startId, channel = null, onClose }: HandDialogProps) {
   const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, { refetchOnMountOrArgChange: true });
-  const [atId, setAtId] = useState(startId);
+  const [atId, setAtId] = useState<string | undefined>(startId);
   const waiting = (data ?? []).filter(({ status, isExample }) => status === 'kept' && !isExample);
   const at = Math.max(
     0,
@@ -55,7 +58,9 @@ export function HandDialog({ campaign, startId, onClose }: HandDialogProps) {
   const goOn = () => setAtId((waiting[at + 1] ?? waiting[0])?.id);
 
   function body() {
-    if (email !== undefined) return <Turn key={email.id} campaignId={campaign.id} email={email} left={waiting.length} onSent={goOn} />;
+    if (email !== undefined) {
+      return <Turn key={email.id} campaignId={campaign.id} email={email} left={waiting.length} channel={channel} onSent={goOn} />;
+    }
     if (data !== undefined) return <Typography>All done. No email of this campaign waits to be sent by hand.</Typography>;
     if (error === undefined) return <SkeletonList rows={4} rowHeight={56} label="Loading the emails" />;
     return <ErrorState title="We couldn't load the emails" error={error} onRetry={() => void refetch()} />;

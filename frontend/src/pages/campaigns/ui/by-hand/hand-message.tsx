@@ -14,6 +14,8 @@ import { useHandMessage } from './use-hand-message';
 interface HandMessageProps {
   campaignId: string;
   email: CampaignEmail;
+  /** How the athlete asked to write; null for email. */
+  asked: 'x' | 'text' | null;
   onSent: () => void;
 }
 
@@ -24,7 +26,7 @@ function channelsOf({ xHandle, phone }: HandEmail): HandChannel[] {
   return ['email_by_hand', ...(xHandle === null ? [] : (['x'] as const)), ...(phone === null ? [] : (['text'] as const))];
 }
 
-interface ChannelMessageProps extends HandMessageProps {
+interface ChannelMessageProps extends Omit<HandMessageProps, 'asked'> {
   finished: HandEmail;
   channel: HandChannel;
 }
@@ -62,14 +64,15 @@ function ChannelMessage({ campaignId, email, finished, channel, onSent }: Channe
 }
 
 /** How this coach can be written to, and the finished message. */
-export function HandMessage({ campaignId, email, onSent }: HandMessageProps) {
-  const [channel, setChannel] = useState<HandChannel>('email_by_hand');
+export function HandMessage({ campaignId, email, asked, onSent }: HandMessageProps) {
+  const [chosen, setChosen] = useState<HandChannel>(asked ?? 'email_by_hand');
   const { data, error, refetch } = useGetHandEmailQuery({ id: campaignId, emailId: email.id }, { refetchOnMountOrArgChange: true });
   if (data === undefined) {
     if (error === undefined) return <SkeletonList rows={4} rowHeight={56} label="Writing the email" />;
     return <ErrorState title="This email can’t be sent by hand now" error={error} onRetry={() => void refetch()} />;
   }
   const channels = channelsOf(data);
+  const channel = channels.includes(chosen) ? chosen : 'email_by_hand';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {channels.length > 1 && (
@@ -77,7 +80,7 @@ export function HandMessage({ campaignId, email, onSent }: HandMessageProps) {
           label="How you write"
           choices={channels.map((value) => ({ value, label: channelNames[value] }))}
           value={channel}
-          onChoose={(value) => setChannel(value as HandChannel)}
+          onChoose={(value) => setChosen(value as HandChannel)}
         />
       )}
       <ChannelMessage key={channel} campaignId={campaignId} email={email} finished={data} channel={channel} onSent={onSent} />

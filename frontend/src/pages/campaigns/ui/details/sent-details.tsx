@@ -42,7 +42,14 @@ function KeptPart({ campaign, address, goTo }: Pick<SentDetailsProps, 'campaign'
   return (
     <>
       {campaign.keptCount > 0 && !campaign.isKeeping && <KeptNotice campaign={campaign} onByHand={() => goTo({ byHand: '1' }, 'push')} />}
-      {address.byHand !== null && <HandDialog campaign={campaign} onClose={() => goTo({ byHand: null })} />}
+      {address.byHand !== null && (
+        <HandDialog
+          campaign={campaign}
+          startId={address.byHand}
+          channel={address.channel}
+          onClose={() => goTo({ byHand: null, channel: null })}
+        />
+      )}
     </>
   );
 }

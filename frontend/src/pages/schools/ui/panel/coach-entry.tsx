@@ -3,16 +3,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Coach, type Correction, useChangeContactMutation } from '@/entities/school';
 import { StatusPill } from '@/shared/ui/status-pill';
+import { contactDraft } from '../../model/panel/contact-draft';
 import { CoachLines } from './coach-lines';
 import { ContactButtons } from './contact-buttons';
 import { ContactForm } from './contact-form';
 import { ReportForm } from './corrections/report-form';
+import { WriteButtons } from './write-buttons';
 
 interface CoachEntryProps {
   schoolId: number;
   coach: Coach;
   /** What the athlete proposed about the coach that nobody settled yet. */
   waiting: Correction | undefined;
+}
+
+function ReportButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      aria-label={`Report a problem with ${name}`}
+      onClick={onPress}
+      sx={{ color: 'text.secondary', ml: { xs: -1.5, sm: 0 } }}
+    >
+      Report a problem
+    </Button>
+  );
 }
 
 /** One coach; those the athlete added can be changed and removed, the others reported. */
@@ -27,7 +43,7 @@ export function CoachEntry({ schoolId, coach, waiting }: CoachEntryProps) {
         <ContactForm
           heading={`Edit ${coach.name}`}
           submitLabel="Save contact"
-          start={{ name: coach.name, title: coach.title, email: coach.email ?? '' }}
+          start={contactDraft.of(coach)}
           onSubmit={async (draft) => {
             await change({ id: coach.id, changeContactDto: draft }).unwrap();
             read();
@@ -38,18 +54,9 @@ export function CoachEntry({ schoolId, coach, waiting }: CoachEntryProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <CoachLines coach={coach} />
           {waiting && <StatusPill tone="next">{coach.addedByYou ? 'Suggested' : 'Reported'}, waiting for an admin</StatusPill>}
+          <WriteButtons coach={coach} />
           {coach.addedByYou && <ContactButtons coach={coach} suggested={waiting !== undefined} onEdit={() => setMode('edit')} />}
-          {!coach.addedByYou && !waiting && mode === 'read' && (
-            <Button
-              size="small"
-              color="inherit"
-              aria-label={`Report a problem with ${coach.name}`}
-              onClick={() => setMode('report')}
-              sx={{ color: 'text.secondary', ml: { xs: -1.5, sm: 0 } }}
-            >
-              Report a problem
-            </Button>
-          )}
+          {!coach.addedByYou && !waiting && mode === 'read' && <ReportButton name={coach.name} onPress={() => setMode('report')} />}
           {mode === 'report' && <ReportForm schoolId={schoolId} coach={coach} onDone={read} />}
         </Box>
       )}

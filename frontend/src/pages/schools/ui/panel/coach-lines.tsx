@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Coach } from '@/entities/school';
 import { dayWords } from '@/shared/lib/dates';
 import { StatusPill } from '@/shared/ui/status-pill';
+import { CoachReach } from './coach-reach';
 
 /** Who a coach is and how to reach them. */
 export function CoachLines({ coach }: { coach: Coach }) {
@@ -29,16 +29,7 @@ export function CoachLines({ coach }: { coach: Coach }) {
         )}
       </div>
       <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-        {coach.email === null ? (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            No email address known
-          </Box>
-        ) : coach.isExample ? (
-          <span>{coach.email}</span>
-        ) : (
-          <Link href={`mailto:${coach.email}`}>{coach.email}</Link>
-        )}
-        {coach.phone !== null && <Box component="span"> · {coach.phone}</Box>}
+        <CoachReach coach={coach} />
         {coach.verifiedOn !== null && (
           <Typography variant="caption" component="div" color="textSecondary">
             Verified {dayWords(coach.verifiedOn)}

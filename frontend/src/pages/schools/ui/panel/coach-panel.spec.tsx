@@ -68,6 +68,8 @@ describe('CoachPanel', () => {
       name: 'Sam Rivers',
       title: 'Recruiting Coordinator',
       email: 'sam.rivers@akron.example.edu',
+      phone: '',
+      xHandle: '',
     });
   });
 
@@ -107,7 +109,41 @@ describe('CoachPanel', () => {
       name: 'Sam Rivers',
       title: 'Head Coach',
       email: 'sam.rivers@akron.example.edu',
+      phone: '',
+      xHandle: '',
     });
+  });
+
+  it('R-11 C-21 phone and name on X are asked for, refused beside their fields and shown as links', async () => {
+    const person = userEvent.setup();
+    const message = 'Please enter the name on X.';
+    const errors = [{ field: 'xHandle', code: 'invalid_x_handle', message }];
+    const asked = fakeApi({ 'POST /api/user/contacts': { status: 400, json: { message: 'Please check.', code: 'invalid', errors } } });
+    const reachable = coachFixture({ phone: '(330) 555-0100', xHandle: 'CoachDana' });
+    renderPage(<CoachPanel school={schoolFixture({ coaches: [reachable] })} />);
+    expect(screen.getByRole('link', { name: '(330) 555-0100' })).toHaveAttribute('href', 'tel:3305550100');
+    expect(screen.getByRole('link', { name: '@CoachDana on X, opens a new tab' })).toHaveAttribute('href', 'https://x.com/CoachDana');
+    await person.click(screen.getByRole('button', { name: 'Add a contact' }));
+    await person.type(screen.getByLabelText('Name'), 'Sam Rivers');
+    await person.type(screen.getByLabelText('Email'), 'sam@akron.example.edu');
+    await person.type(screen.getByLabelText(/^Phone/), '330 555 0101');
+    await person.type(screen.getByLabelText(/^Name on X/), 'Sam Rivers');
+    await person.click(screen.getByRole('button', { name: 'Add contact' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Name on X/)).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ phone: '330 555 0101', xHandle: 'Sam Rivers' });
+  });
+
+  it('C-21 a coach with a handle or a number can be written to by X or text; an office extension and an invented coach cannot', () => {
+    fakeApi({});
+    const coaches = [
+      coachFixture({ id: 1, name: 'Ada Field', phone: '(330) 555-0100', xHandle: 'AdaField' }),
+      coachFixture({ id: 2, name: 'Bo Office', phone: '(330) 555-0100 ext. 4' }),
+      coachFixture({ id: 3, name: 'Cy Example', phone: '(330) 555-0100', xHandle: 'Cy', isExample: true }),
+    ];
+    renderPage(<CoachPanel school={schoolFixture({ coaches })} />);
+    expect(screen.getByRole('link', { name: 'Write on X: Ada Field' })).toHaveAttribute('href', '/campaigns?write=1&by=x');
+    expect(screen.getByRole('link', { name: 'Text: Ada Field' })).toHaveAttribute('href', '/campaigns?write=1&by=text');
+    expect(screen.queryByRole('link', { name: /(Bo Office|Cy Example)$/ })).not.toBeInTheDocument();
   });
 
   it('R-11 an own contact is removed after a question', async () => {
@@ -168,7 +204,7 @@ describe('CoachPanel', () => {
       },
     });
     renderPage(<CoachPanel school={schoolFixture({ coaches: [own] })} />);
-    await person.click(screen.getByRole('button', { name: 'Suggest Sam Rivers for everyone' }));
+    await person.click(screen.getByRole('button', { name: 'Suggest for everyone: Sam Rivers' }));
     await person.click(screen.getByRole('button', { name: 'Suggest contact' }));
     expect(await screen.findByText('Suggested, waiting for an admin')).toBeVisible();
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ contactId: 12 });

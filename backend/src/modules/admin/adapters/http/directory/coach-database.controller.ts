@@ -94,6 +94,7 @@ const COLUMNS: [title: string, cell: (coach: ExportedCoach) => string | null][] 
   ['position', (coach) => coach.position],
   ['coach_email', (coach) => coach.coachEmail],
   ['coach_phone', (coach) => coach.coachPhone],
+  ['coach_x', (coach) => coach.coachX],
   ['verified_on', (coach) => coach.verifiedOn],
 ];
 

@@ -104,6 +104,12 @@ export class ChangeCoachDto implements CoachDraft {
   @IsString()
   @MaxLength(40)
   phone?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: '@CoachFieldhouse', maxLength: 200, description: 'On X' })
+  @MayBeNull()
+  @IsString()
+  @MaxLength(200)
+  xHandle?: string | null;
 }
 
 export class AddCoachDto extends ChangeCoachDto {

@@ -21,6 +21,9 @@ export class CoachDto implements CoachView {
   @ApiProperty({ type: String, nullable: true, example: null })
   phone: string | null;
 
+  @ApiProperty({ type: String, nullable: true, example: 'CoachFieldhouse', description: 'On X, without @' })
+  xHandle: string | null;
+
   @ApiProperty({ example: 'Offensive Coordinator/Quarterbacks', description: 'The text as imported' })
   title: string;
 

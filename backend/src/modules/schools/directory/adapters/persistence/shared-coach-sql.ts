@@ -8,8 +8,8 @@ const UNIQUE_VIOLATION = '23505';
 const INSERT = `
 with added as (
   insert into coaches (school_id, first_name, last_name, name, name_key, email, phone, title, position, is_head_coach,
-    created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+    x_handle, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
   returning id
 )
 select id from added`;
@@ -18,7 +18,7 @@ select id from added`;
 const UPDATE = `
 update coaches
 set first_name = $2, last_name = $3, name = $4, name_key = $5, email = $6, phone = $7, title = $8, position = $9,
-  is_head_coach = $10, updated_at = $11, is_example = is_example and email is not distinct from $6,
+  is_head_coach = $10, x_handle = $11, updated_at = $12, is_example = is_example and email is not distinct from $6,
   verified_on = case when email is not distinct from $6 then verified_on end
 where id = $1 and owner_user_id is null`;
 
@@ -38,8 +38,8 @@ export const sharedCoachSql = {
 };
 
 function columns(coach: SharedCoach): unknown[] {
-  const { firstName, lastName, name, nameKey, email, phone, title, position, isHeadCoach } = coach;
-  return [firstName, lastName, name, nameKey, email, phone, title, position, isHeadCoach];
+  const { firstName, lastName, name, nameKey, email, phone, title, position, isHeadCoach, xHandle } = coach;
+  return [firstName, lastName, name, nameKey, email, phone, title, position, isHeadCoach, xHandle];
 }
 
 async function unique<T>(write: () => Promise<T>): Promise<T> {

@@ -41,7 +41,7 @@ const RESTORE = [
      jsonb_populate_recordset(null::roster_players, b.before -> 'players') p`,
   `delete from coaches where id in (${ADDED} = 'coach')`,
   `update coaches c set title = o.title, position = o.position, is_head_coach = o.is_head_coach, email = o.email,
-     phone = o.phone, is_example = o.is_example, updated_at = o.updated_at
+     phone = o.phone, x_handle = o.x_handle, is_example = o.is_example, updated_at = o.updated_at
    from (${CHANGED} = 'coach') b, jsonb_populate_record(null::coaches, b.before) o where c.id = b.row_id`,
   `delete from schools where id in (${ADDED} = 'school')`,
   `update schools s set division = o.division, city = o.city, conference = o.conference,

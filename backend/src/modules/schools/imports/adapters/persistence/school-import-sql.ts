@@ -2,7 +2,7 @@ const SCHOOL_INPUT = `json_to_recordset($1) as i(name text, "nameKey" text, divi
   conference text, "websiteUrl" text)`;
 
 const COACH_COLUMNS = `name text, "nameKey" text, "firstName" text, "lastName" text, title text, position text,
-  "isHeadCoach" boolean, email text, phone text`;
+  "isHeadCoach" boolean, email text, phone text, "xHandle" text`;
 
 /** Coaches of a school file name their school, those of a coach file its id. */
 const COACHES_BY_SCHOOL_NAME = `select s.id as school_id, i.*
@@ -48,6 +48,7 @@ select id, name_key as "nameKey", state from created`;
 const updateCoaches = (input: string) => `
 with input as (${input}), differing as (
   select c.id, to_jsonb(c) as before, coalesce(i.email, c.email) as email, coalesce(i.phone, c.phone) as phone,
+    coalesce(i."xHandle", c.x_handle) as x_handle,
     case when i.title = '' then c.title else i.title end as title,
     case when i.title = '' then c.position else i.position end as position,
     case when i.title = '' then c.is_head_coach else i."isHeadCoach" end as is_head_coach
@@ -56,9 +57,11 @@ with input as (${input}), differing as (
   where (i.title <> '' and (c.title, c.position, c.is_head_coach) is distinct from (i.title, i.position, i."isHeadCoach"))
     or (i.email is not null and c.email is distinct from i.email)
     or (i.phone is not null and c.phone is distinct from i.phone)
+    or (i."xHandle" is not null and c.x_handle is distinct from i."xHandle")
 ), changed as (
   update coaches c
   set title = d.title, position = d.position, is_head_coach = d.is_head_coach, email = d.email, phone = d.phone,
+    x_handle = d.x_handle,
     is_example = c.is_example and d.email is not distinct from c.email, updated_at = $2
   from differing d where c.id = d.id
 )
@@ -68,9 +71,9 @@ on conflict do nothing`;
 
 const insertCoaches = (input: string) => `
 with input as (${input}), created as (
-  insert into coaches (school_id, first_name, last_name, name, name_key, email, phone, title, position, is_head_coach,
+  insert into coaches (school_id, first_name, last_name, name, name_key, email, phone, x_handle, title, position, is_head_coach,
     is_example, created_at, updated_at)
-  select i.school_id, i."firstName", i."lastName", i.name, i."nameKey", i.email, i.phone, i.title, i.position,
+  select i.school_id, i."firstName", i."lastName", i.name, i."nameKey", i.email, i.phone, i."xHandle", i.title, i.position,
     i."isHeadCoach", $4::boolean, $2, $2
   from input i
   where not exists (select from coaches c

@@ -1,11 +1,11 @@
 import type { ColumnPlan } from './column-plan.js';
 
-export type CoachColumn = 'school_name' | 'state' | 'coach_name' | 'coach_title' | 'coach_email' | 'coach_phone';
+export type CoachColumn = 'school_name' | 'state' | 'coach_name' | 'coach_title' | 'coach_email' | 'coach_phone' | 'coach_x';
 
 /** The columns of a file of coaches. */
 export const COACH_COLUMNS: ColumnPlan<CoachColumn> = {
   required: ['school_name', 'coach_name'],
-  optional: ['state', 'coach_title', 'coach_email', 'coach_phone'],
+  optional: ['state', 'coach_title', 'coach_email', 'coach_phone', 'coach_x'],
   needed: 'school_name and coach_name',
   spellings: { coach_e_mail: 'coach_email' },
   alternatives: [
@@ -15,6 +15,8 @@ export const COACH_COLUMNS: ColumnPlan<CoachColumn> = {
     ['coach_title', 'title'],
     ['coach_email', 'email'],
     ['coach_phone', 'phone'],
+    ['coach_x', 'x_handle'],
+    ['coach_x', 'twitter'],
   ],
   guesses: {
     school_name: [
@@ -71,6 +73,19 @@ export const COACH_COLUMNS: ColumnPlan<CoachColumn> = {
       'office',
       'workphone',
       'coachphone',
+    ],
+    coach_x: [
+      'x',
+      'xhandle',
+      'xaccount',
+      'xcom',
+      'twitter',
+      'twitterhandle',
+      'twitteraccount',
+      'coachx',
+      'coachtwitter',
+      'xtwitter',
+      'twitterx',
     ],
   },
 };

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 import { IsRowId } from '../../../../../platform/http/decorators/is-row-id.js';
+import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
 import { MAX_MAIL_ADDRESS } from '../../../../../shared-kernel/mail-address.js';
 import type { ContactView } from '../../queries/contacts.query.js';
 import { ENTRY_LIMITS } from '../../../directory/domain/entry-limits.js';
@@ -32,6 +33,26 @@ export class ChangeContactDto {
   @IsNotEmpty()
   @MaxLength(MAX_MAIL_ADDRESS)
   email: string;
+
+  @ApiPropertyOptional({
+    example: '(724) 555-0100',
+    maxLength: ENTRY_LIMITS.phone,
+    description: 'Left out, it stays; empty, it is removed',
+  })
+  @MaxLength(ENTRY_LIMITS.phone, { message: `A telephone number has at most ${ENTRY_LIMITS.phone} characters.` })
+  @IsString()
+  @MayBeOmitted()
+  phone?: string;
+
+  @ApiPropertyOptional({
+    example: '@CoachFieldhouse',
+    maxLength: ENTRY_LIMITS.xHandle,
+    description: 'Name on X or the address of its page. Left out, it stays; empty, it is removed',
+  })
+  @MaxLength(ENTRY_LIMITS.xHandle, { message: 'A name on X has at most 15 characters.' })
+  @IsString()
+  @MayBeOmitted()
+  xHandle?: string;
 }
 
 export class AddContactDto extends ChangeContactDto {

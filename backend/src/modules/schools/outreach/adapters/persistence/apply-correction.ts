@@ -20,7 +20,7 @@ export async function applyCorrection(manager: EntityManager, order: StoredOrder
 async function sharedCoach(manager: EntityManager, coachId: number | null): Promise<(CoachDraft & { id: number }) | null> {
   if (coachId === null) return null;
   const [coach] = await manager.query<(CoachDraft & { id: number })[]>(
-    'select id, name, title, email, phone from coaches where id = $1 and owner_user_id is null',
+    'select id, name, title, email, phone, x_handle as "xHandle" from coaches where id = $1 and owner_user_id is null',
     [coachId],
   );
   return coach ?? null;

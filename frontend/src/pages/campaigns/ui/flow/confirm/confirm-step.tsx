@@ -7,6 +7,7 @@ import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { confirmFigures } from '../../../model/flow/confirm-figures';
 import { heldBack } from '../../../model/flow/held-back';
 import { NothingDelivered } from '../../delivery/nothing-delivered';
+import { ByHandInstead } from './by-hand-instead';
 import { DailyLimitNote } from './daily-limit-note';
 import { ProblemNote } from '../review/problem-note';
 import { SenderNote } from './sender-note';
@@ -38,12 +39,20 @@ type SenderPartProps = Pick<ConfirmStepProps, 'undeliverable' | 'isSending' | 'o
 
 function SenderPart({ undeliverable, isSending, onKeep, onByHand, mails, onlyExamples, blocked }: SenderPartProps) {
   const { data, error, refetch } = useGetMailSenderQuery(undefined, { refetchOnMountOrArgChange: true });
+  const disabled = isSending || blocked;
   if (data !== undefined && undeliverable) {
-    const keep = { label: isSending ? 'Keeping...' : `Keep ${countOf(mails, 'email')}`, onPress: onKeep, disabled: isSending || blocked };
-    const byHand = { label: 'Send by hand', onPress: onByHand, disabled: isSending || blocked };
+    const keep = { label: isSending ? 'Keeping...' : `Keep ${countOf(mails, 'email')}`, onPress: onKeep, disabled };
+    const byHand = { label: 'Send by hand', onPress: onByHand, disabled };
     return <NothingDelivered keep={keep} byHand={byHand} onlyExamples={onlyExamples && data.ready} />;
   }
-  if (data !== undefined) return <SenderNote sender={data} />;
+  if (data !== undefined) {
+    return (
+      <>
+        <SenderNote sender={data} />
+        <ByHandInstead offered={data.ready && !onlyExamples} disabled={disabled} onByHand={onByHand} />
+      </>
+    );
+  }
   if (error === undefined) return <SkeletonList rows={1} rowHeight={52} label="Loading how your emails are sent" />;
   return <ErrorState title="We couldn’t check how your emails are sent" error={error} onRetry={() => void refetch()} />;
 }

@@ -25,7 +25,7 @@ export function SuggestContactButton({ coach }: { coach: Coach }) {
         size="small"
         color="inherit"
         variant="outlined"
-        aria-label={`Suggest ${coach.name} for everyone`}
+        aria-label={`Suggest for everyone: ${coach.name}`}
         onClick={() => setAsking(true)}
       >
         Suggest for everyone
