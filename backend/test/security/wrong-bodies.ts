@@ -43,14 +43,14 @@ export function bodiesWithNull(schema: Schema): WrongBody[] {
   return placesOf(schema).flatMap(([place, field]) => (takesNull(field) ? [] : [wrong(schema, place, null)]));
 }
 
-/** Bodies with a value of another type in place of each field. */
-export function bodiesWithWrongTypes(schema: Schema): WrongBody[] {
-  return placesOf(schema).flatMap(([place, field]) => (WRONG[typeOf(field)] ?? []).map((value) => wrong(schema, place, value)));
+/** Bodies with values of another type in place of each field; `some` chooses from those that there are. */
+export function bodiesWithWrongTypes(schema: Schema, some: (values: unknown[]) => unknown[]): WrongBody[] {
+  return placesOf(schema).flatMap(([place, field]) => some(WRONG[typeOf(field)] ?? []).map((value) => wrong(schema, place, value)));
 }
 
-/** Bodies with a text that cannot be stored in place of each field. */
-export function bodiesWithUnstorableText(schema: Schema): WrongBody[] {
-  return placesOf(schema).flatMap(([place]) => UNSTORABLE.map((value) => wrong(schema, place, value)));
+/** Bodies with texts that cannot be stored in place of each field; `some` chooses from those that there are. */
+export function bodiesWithUnstorableText(schema: Schema, some: (values: unknown[]) => unknown[]): WrongBody[] {
+  return placesOf(schema).flatMap(([place]) => some(UNSTORABLE).map((value) => wrong(schema, place, value)));
 }
 
 /** Bodies with each of the texts that `textsFor` gives in place of each field that takes a text. */

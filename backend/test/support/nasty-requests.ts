@@ -1,6 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
+import { sampleOf } from './sample-of.js';
 import { seededRandom } from './seeded-random.js';
+import { soakRound } from './soak-round.js';
 
 export interface NastyRequest {
   method: string;
@@ -26,6 +28,10 @@ interface Operation {
 }
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+/** How many requests for one place: `npm run soak` sends more than `npm test`, and in each round others. */
+const COUNTS = soakRound > 0 ? { path: 9, query: 8, field: 5 } : { path: 4, query: 3, field: 2 };
+/** Of the whole bodies `npm test` sends so many to a route, `npm run soak` all. */
+const WHOLE_BODIES = 6;
 const UUID = '00000000-0000-7000-8000-00000000dead';
 
 /** In a path or a query, as they stand in the address. */
@@ -129,11 +135,11 @@ function pick<T>(from: readonly T[], count: number, random: () => number): T[] {
 /** Nasty ids in every place of the path, and nasty queries behind it. */
 function addresses(path: string, operation: Operation, random: () => number): string[] {
   const places = path.match(/\{\w+\}/g) ?? [];
-  const inPath = places.length === 0 ? [path] : pick(IDS, 9, random).map((id) => path.replaceAll(/\{\w+\}/g, () => id));
+  const inPath = places.length === 0 ? [path] : pick(IDS, COUNTS.path, random).map((id) => path.replaceAll(/\{\w+\}/g, () => id));
   const base = path.replaceAll(/\{\w+\}/g, (place) => (/school/i.test(place) ? '1' : UUID));
   const names = (operation.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name);
   const queries = names.flatMap((name) => [
-    ...pick(IDS, 8, random).map((id) => `${name}=${id}`),
+    ...pick(IDS, COUNTS.query, random).map((id) => `${name}=${id}`),
     `${name}=1&${name}=2`,
     `${name}[]=1`,
     `${name}[__proto__]=1`,
@@ -146,8 +152,8 @@ function addresses(path: string, operation: Operation, random: () => number): st
 function nastyBodies(schema: Schema, random: () => number): (object | string)[] {
   const fields = Object.entries(schema.properties ?? {});
   const plain = Object.fromEntries(fields.map(([name, { type }]) => [name, PLAUSIBLE[type ?? 'string']]));
-  const oneWrong = fields.flatMap(([name]) => pick(VALUES, 5, random).map((value) => ({ ...plain, [name]: value })));
-  return [...BODIES, ...oneWrong.slice(0, 60), { ...plain, unknownField: 1 }];
+  const oneWrong = fields.flatMap(([name]) => pick(VALUES, COUNTS.field, random).map((value) => ({ ...plain, [name]: value })));
+  return [...sampleOf(BODIES, WHOLE_BODIES, random), ...oneWrong.slice(0, 60), { ...plain, unknownField: 1 }];
 }
 
 function forms(schema: Schema, random: () => number): FormData[] {
