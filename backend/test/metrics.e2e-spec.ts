@@ -26,7 +26,13 @@ describe('metrics over HTTP', () => {
     expect(valueOf(body, 'recruit_pool_connections{state="idle"}')).toBeGreaterThan(0);
     expect(valueOf(body, 'recruit_pool_waiting')).toBe(0);
     expect(valueOf(body, 'recruit_ai_tokens_today')).toBe(0);
-    for (const name of ['recruit_mails', 'recruit_jobs', 'recruit_gmail_accounts', 'recruit_reply_check_age_seconds']) {
+    for (const name of [
+      'recruit_mails',
+      'recruit_jobs',
+      'recruit_gmail_accounts',
+      'recruit_mailbox_accounts',
+      'recruit_reply_check_age_seconds',
+    ]) {
       expect(body).toContain(`# TYPE ${name} gauge`);
     }
     expect(body).toContain('# TYPE recruit_ai_calls_total counter');

@@ -18,6 +18,7 @@ interface Operations {
   users: { total: number; admins: number; newThisWeek: number; seenThisWeek: number };
   queues: Queue[];
   gmail: { isSetUp: boolean; connected: number; sendOnly: number; needsReconnect: number; resting: number };
+  mailboxes: { connected: number; needsReconnect: number; resting: number };
   replies: { mailboxes: number; inTrouble: number; lastCheckAt: string | null };
   sending: { hasMailServer: boolean; lastHour: number; lastDay: number; lastWeek: number; queued: number; busiestMailbox: number | null };
   process: { eventLoopDelayP99Ms: number };
@@ -90,6 +91,39 @@ describe('the operations page', () => {
       gmail: { connected: 1, sendOnly: 0, needsReconnect: 1 },
       sending: { lastHour: 1, lastDay: 4, lastWeek: 4 },
     });
+  });
+
+  it('O-03 M-03 counts mailboxes by IMAP beside the Gmail accounts, their sends and their checks', async () => {
+    const before = await read();
+    const owner = await app.agent();
+    const [{ id } = { id: '' }] = await app.source.query<{ id: string }[]>('select id from users where username = $1', [
+      owner.account?.username,
+    ]);
+    await app.source.query(
+      `insert into mailbox_accounts (user_id, address, username, password, imap_host, imap_port, imap_security, smtp_host, smtp_port,
+         smtp_security, state, connection_id, paused_until, connected_at, updated_at)
+       values ($1, 'm@mail.test', 'm', 'v1.x', 'mail.test', 993, 'tls', 'mail.test', 465, 'tls', 'connected', gen_random_uuid(),
+         now() + interval '1 hour', now(), now())`,
+      [id],
+    );
+    await app.source.query(
+      `insert into mailbox_sends (message_id, user_id, address, at)
+       select 'busy' || n, $1, 'm@mail.test', now() - interval '1 minute' from generate_series(1, 9) n`,
+      [id],
+    );
+    const after = await read();
+    expect(after.gmail).toEqual(before.gmail);
+    expect(after.mailboxes).toEqual({ connected: 1, needsReconnect: 0, resting: 1 });
+    expect(after.replies.mailboxes).toBe(before.replies.mailboxes + 1);
+    expect(after.sending.busiestMailbox).toBe(9);
+    const metrics = await app.anonymous().get<string>('/api/metrics');
+    expect(metrics.body).toContain('recruit_mailbox_accounts{state="connected"} 1');
+    await app.source.query(`update mailbox_accounts set state = 'needs_reconnect' where user_id = $1`, [id]);
+    expect(await read()).toMatchObject({
+      mailboxes: { connected: 0, needsReconnect: 1 },
+      replies: { mailboxes: before.replies.mailboxes },
+    });
+    await app.source.query('delete from users where id = $1', [id]);
   });
 
   it('O-03 shows how long requests waited for the server, here and in the metrics', async () => {

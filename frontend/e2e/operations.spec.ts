@@ -13,7 +13,7 @@ test('O-03 an admin sees what the server is doing and gives failed work another 
   await page.goto('/admin/operations');
   await expect(page.getByRole('group', { name: 'Failed jobs' })).toContainText('Try them again below');
   await expect(page.getByRole('region', { name: 'Sending', exact: true })).toContainText('Sent in the last 24 hours');
-  await expect(page.getByRole('region', { name: 'Gmail and replies' })).toContainText('not set up on this server');
+  await expect(page.getByRole('region', { name: 'Mailboxes and replies' })).toContainText('not set up on this server');
   await page.getByLabel('Search users').fill('admin');
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toContainText('Seen');
   expect(await violationsOf(page)).toEqual([]);

@@ -1220,6 +1220,7 @@ export type Operations = {
   users: OperationsUsers;
   queues: OperationsQueue[];
   gmail: OperationsGmail;
+  mailboxes: OperationsMailboxes;
   replies: OperationsReplies;
   sending: OperationsSending;
   process: OperationsProcess;
@@ -1246,6 +1247,13 @@ export type OperationsGmail = {
   /** Of the connected ones: wait because Google asked to slow down */
   resting: number;
 };
+export type OperationsMailboxes = {
+  /** Mailboxes by IMAP and SMTP */
+  connected: number;
+  needsReconnect: number;
+  /** Of the connected ones: wait because their server asked to slow down */
+  resting: number;
+};
 export type OperationsProcess = {
   /** Milliseconds that requests waited for the event loop of this process: 99th percentile of the worst of the last five minutes */
   eventLoopDelayP99Ms: number;
@@ -1260,7 +1268,7 @@ export type OperationsQueue = {
   oldestDueAt: string | null;
 };
 export type OperationsReplies = {
-  /** Connected mailboxes that are looked into */
+  /** Connected Gmail accounts and mailboxes that are looked into */
   mailboxes: number;
   due: number;
   inTrouble: number;
@@ -1270,7 +1278,7 @@ export type OperationsReplies = {
   oldestCheckAt: string | null;
 };
 export type OperationsSending = {
-  /** Without one, whatever Gmail does not take stays in the outbox */
+  /** Without one, whatever no mailbox of the athlete’s takes stays in the outbox */
   hasMailServer: boolean;
   lastHour: number;
   lastDay: number;
@@ -1281,7 +1289,7 @@ export type OperationsSending = {
   kept: number;
   /** Refused in the last 24 hours */
   failedLastDay: number;
-  /** Sent in the last 24 hours by the Gmail mailbox that sent most */
+  /** Sent in the last 24 hours by the Gmail account or mailbox that sent most */
   busiestMailbox: number | null;
 };
 export type OperationsUsers = {

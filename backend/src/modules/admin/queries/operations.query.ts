@@ -13,6 +13,7 @@ export interface OperationsView {
   /** By name. */
   queues: QueueFigures[];
   gmail: GmailFigures;
+  mailboxes: MailboxFigures;
   replies: ReplyPollFigures;
   sending: SendingFigures;
   process: ProcessFigures;
@@ -54,8 +55,16 @@ export interface GmailFigures {
   resting: number;
 }
 
+/** Mailboxes by IMAP and SMTP. */
+export interface MailboxFigures {
+  connected: number;
+  needsReconnect: number;
+  /** Of the connected ones: those that wait because their server asked to slow down. */
+  resting: number;
+}
+
 export interface ReplyPollFigures {
-  /** Connected mailboxes that are looked into. */
+  /** Connected mailboxes, Gmail accounts too, that are looked into. */
   mailboxes: number;
   due: number;
   inTrouble: number;
@@ -66,7 +75,7 @@ export interface ReplyPollFigures {
 
 /** Mails to coaches. */
 export interface SendingFigures {
-  /** Without a mail server whatever Gmail does not take stays in the outbox. */
+  /** Without a mail server whatever no mailbox of the athlete's takes stays in the outbox. */
   hasMailServer: boolean;
   /** Sent in the last hour, 24 hours and 7 days. */
   lastHour: number;
@@ -78,7 +87,7 @@ export interface SendingFigures {
   kept: number;
   /** Refused in the last 24 hours. */
   failedLastDay: number;
-  /** Sent in the last 24 hours by the mailbox that sent most; null when Gmail sent nothing. */
+  /** Sent in the last 24 hours by the Gmail account or mailbox that sent most; null when none sent anything. */
   busiestMailbox: number | null;
 }
 
@@ -127,12 +136,13 @@ export class OperationsQuery {
   async read(now: Date): Promise<OperationsView> {
     const [row] = await this.source.query<Row[]>(OPERATIONS, [now]);
     if (!row) throw new Error('A select without a table answers one row.');
-    const { users, queues, gmail, replies, sending } = row;
+    const { users, queues, gmail, mailboxes, replies, sending } = row;
     return {
       at: now,
       process: { eventLoopDelayP99Ms: this.eventLoop.p99Ms() },
       users,
       gmail: { isSetUp: this.gmail.google !== undefined, ...gmail },
+      mailboxes,
       sending: { hasMailServer: this.config.smtpUrl !== undefined, ...sending },
       queues: queues.map((queue) => ({ ...queue, oldestDueAt: toDate(queue.oldestDueAt) })),
       replies: { ...replies, lastCheckAt: toDate(replies.lastCheckAt), oldestCheckAt: toDate(replies.oldestCheckAt) },

@@ -32,6 +32,13 @@ select json_build_object(
   'resting', count(*) filter (where state = 'connected' and paused_until > $1)::int
 ) from gmail_accounts`;
 
+const MAILBOXES = `
+select json_build_object(
+  'connected', count(*) filter (where state = 'connected')::int,
+  'needsReconnect', count(*) filter (where state = 'needs_reconnect')::int,
+  'resting', count(*) filter (where state = 'connected' and paused_until > $1)::int
+) from mailbox_accounts`;
+
 const REPLIES = `
 select json_build_object(
   'mailboxes', count(*)::int,
@@ -40,7 +47,7 @@ select json_build_object(
   'lastCheckAt', max(m.checked_at),
   'oldestCheckAt', min(m.checked_at)
 )
-from gmail_accounts g left join reply_mailboxes m on m.user_id = g.user_id
+from own_accounts g left join reply_mailboxes m on m.user_id = g.user_id
 where g.state = 'connected' and g.can_read_replies`;
 
 const SENDING = `
@@ -58,13 +65,15 @@ select json_build_object(
   'busiestMailbox', (
     select max(sent)::int from (
       select count(*) as sent from gmail_sends where at > $1::timestamptz - interval '1 day' group by mailbox
+      union all
+      select count(*) from mailbox_sends where at > $1::timestamptz - interval '1 day' group by lower(address)
     ) mailboxes
   )
 ) from mail_figures f`;
 
 /** $1: now. */
 export const OPERATIONS = `
-select (${USERS}) as users, (${QUEUES}) as queues, (${GMAIL}) as gmail, (${REPLIES}) as replies, (${SENDING}) as sending`;
+select (${USERS}) as users, (${QUEUES}) as queues, (${GMAIL}) as gmail, (${MAILBOXES}) as mailboxes, (${REPLIES}) as replies, (${SENDING}) as sending`;
 
 /** $1: part of a name with % and _ escaped, or null; $2: before this id, or null; $3: how many. */
 export const ACCOUNTS = `

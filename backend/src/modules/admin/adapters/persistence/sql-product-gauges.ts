@@ -7,11 +7,13 @@ const MAILS = 'select status as label, count(*)::int as value from campaign_emai
 
 const ACCOUNTS = 'select state as label, count(*)::int as value from gmail_accounts group by state';
 
+const MAILBOXES = 'select state as label, count(*)::int as value from mailbox_accounts group by state';
+
 /** Of the mailbox that has waited longest; none when no mailbox is looked into. */
 const REPLY_CHECK_AGE = `
 select extract(epoch from now() - min(coalesce(m.checked_at, m.opened_at)))::float8 as value
 from reply_mailboxes m
-join gmail_accounts a using (user_id)
+join own_accounts a using (user_id)
 where a.state = 'connected' and a.can_read_replies
 having count(*) > 0`;
 
@@ -29,6 +31,7 @@ export class SqlProductGauges implements OnModuleInit {
   onModuleInit(): void {
     this.add('recruit_mails', 'Mails to coaches by status', MAILS, 'status');
     this.add('recruit_gmail_accounts', 'Connected Gmail accounts by state', ACCOUNTS, 'state');
+    this.add('recruit_mailbox_accounts', 'Connected mailboxes by IMAP and SMTP by state', MAILBOXES, 'state');
     this.add('recruit_reply_check_age_seconds', 'Since the mailbox checked longest ago was checked', REPLY_CHECK_AGE);
     this.add('recruit_ai_tokens_today', 'Tokens that athletes used today (UTC)', AI_TOKENS);
   }

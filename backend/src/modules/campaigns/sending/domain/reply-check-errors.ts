@@ -8,7 +8,7 @@ export class GmailNotConnected extends DomainError {
     super({
       kind: 'conflict',
       code: 'gmail_not_connected',
-      message: 'Connect your Gmail account on the profile page, and we can see who replied.',
+      message: 'Connect Gmail or another mailbox on the profile page, and we can see who replied.',
     });
   }
 }

@@ -39,7 +39,7 @@ export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
     !server.hasMailServer && {
       key: 'mail-server',
       title: 'Set up a mail server',
-      reason: 'Without one, email that does not go through Gmail is not delivered. Set SMTP_URL and restart.',
+      reason: 'Without one, email that no mailbox of the athlete sends is not delivered. Set SMTP_URL and restart.',
       button: 'See sending',
       to: paths.operations,
     },

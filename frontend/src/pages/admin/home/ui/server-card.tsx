@@ -6,9 +6,8 @@ import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { SectionCard } from '@/shared/ui/section-card';
 
-function replyCheck({ isGmailSetUp, mailboxes, lastReplyCheckAt }: AdminHomeServer): string {
+function replyCheck({ mailboxes, lastReplyCheckAt }: AdminHomeServer): string {
   if (lastReplyCheckAt !== null) return momentWords(lastReplyCheckAt);
-  if (!isGmailSetUp) return 'Gmail is not set up';
   return mailboxes === 0 ? 'No mailbox connected' : 'Not yet';
 }
 

@@ -9,23 +9,24 @@ export interface SummaryFigure {
   detail?: string;
 }
 
-const labels = ['Users', 'Sent in 24 hours', 'Gmail accounts', 'Failed jobs'] as const;
+const labels = ['Users', 'Sent in 24 hours', 'Connected mailboxes', 'Failed jobs'] as const;
 
 /** The four figures at the top of the page. */
 export function summaryFigures(operations: Operations | undefined): SummaryFigure[] {
   if (operations === undefined) return labels.map((label) => ({ label, value: null }));
-  const { users, sending, gmail, queues } = operations;
+  const { users, sending, gmail, mailboxes, queues } = operations;
   const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
   return [
     { label: labels[0], value: countText(users.total), detail: `${countText(users.seenThisWeek)} seen this week` },
     { label: labels[1], value: countText(sending.lastDay), detail: `${countText(sending.queued)} waiting` },
-    { label: labels[2], value: countText(gmail.connected), detail: gmailDetail(gmail) },
+    { label: labels[2], value: countText(gmail.connected + mailboxes.connected), detail: mailboxDetail(operations) },
     { label: labels[3], value: countText(failed), detail: failed > 0 ? 'Try them again below' : 'Nothing to do' },
   ];
 }
 
-function gmailDetail({ isSetUp, connected, needsReconnect }: Operations['gmail']): string {
-  if (!isSetUp) return 'Not set up on this server';
+function mailboxDetail({ gmail, mailboxes }: Operations): string {
+  const needsReconnect = gmail.needsReconnect + mailboxes.needsReconnect;
   if (needsReconnect > 0) return `${countText(needsReconnect)} to reconnect`;
-  return connected > 0 ? 'All connected' : 'None connected yet';
+  if (gmail.connected + mailboxes.connected === 0) return 'None connected yet';
+  return `${countText(gmail.connected)} Gmail, ${countText(mailboxes.connected)} other`;
 }

@@ -13,6 +13,7 @@ const operations = (failed: number): Operations => ({
     { name: 'mailbox-check', due: 0, scheduled: 0, running: 0, failed: 0, oldestDueAt: null },
   ],
   gmail: { isSetUp: true, connected: 180, sendOnly: 12, needsReconnect: 3, resting: 1 },
+  mailboxes: { connected: 24, needsReconnect: 2, resting: 0 },
   replies: { mailboxes: 168, due: 5, inTrouble: 1, lastCheckAt: null, oldestCheckAt: null },
   sending: {
     hasMailServer: true,
@@ -117,13 +118,24 @@ describe('OperationsPage', () => {
   it('O-03 says what is not set up instead of counting it', async () => {
     const { sending, ...rest } = operations(0);
     const none = { isSetUp: false, connected: 0, sendOnly: 0, needsReconnect: 0, resting: 0 };
-    const bare = { ...rest, gmail: none, sending: { ...sending, hasMailServer: false } };
+    const mailboxes = { connected: 0, needsReconnect: 0, resting: 0 };
+    const replies = { ...rest.replies, mailboxes: 0 };
+    const bare = { ...rest, gmail: none, mailboxes, replies, sending: { ...sending, hasMailServer: false } };
     fakeApi({ ...others, 'GET /api/admin/operations': { json: bare } });
     renderPage(<OperationsPage />);
     expect(await screen.findByText(/^Gmail is not set up on this server/)).toBeVisible();
-    expect(screen.getByText('Not set up on this server')).toBeVisible();
+    expect(screen.getByText('None connected yet')).toBeVisible();
     expect(await valueOf('Mail server')).toHaveTextContent(/^None$/);
-    expect(screen.queryByRole('button', { name: 'Check replies now' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Check replies now' })).toBeDisabled();
+  });
+
+  it('O-03 M-03 counts Gmail accounts and other mailboxes, apart and together', async () => {
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) } });
+    renderPage(<OperationsPage />);
+    expect(await valueOf('Gmail accounts connected')).toHaveTextContent(/^180$/);
+    expect(await valueOf('Other mailboxes connected')).toHaveTextContent(/^24$/);
+    expect(await valueOf('Need to reconnect')).toHaveTextContent(/^5$/);
+    expect(screen.getByRole('group', { name: 'Connected mailboxes' })).toHaveTextContent('204');
   });
 
   it('A-10 O-03 shows who failed to sign in from where, and what the limits are', async () => {

@@ -53,7 +53,7 @@ function Work({ operations, onChanged }: { operations: Operations; onChanged: ()
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
         <SendingCard sending={operations.sending} />
-        <RepliesCard gmail={operations.gmail} replies={operations.replies} onPolled={onChanged} />
+        <RepliesCard gmail={operations.gmail} mailboxes={operations.mailboxes} replies={operations.replies} onPolled={onChanged} />
       </Box>
       <ProcessCard process={operations.process} />
       <QueuesCard queues={operations.queues} onRetried={onChanged} />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { OperationsGmail, OperationsReplies } from '@/shared/api';
+import type { OperationsGmail, OperationsMailboxes, OperationsReplies } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { countText } from '@/shared/lib/figures';
 import { SectionCard } from '@/shared/ui/section-card';
@@ -9,6 +9,7 @@ import { FactList } from './fact-list';
 
 interface RepliesCardProps {
   gmail: OperationsGmail;
+  mailboxes: OperationsMailboxes;
   replies: OperationsReplies;
   onPolled: () => void;
 }
@@ -16,13 +17,12 @@ interface RepliesCardProps {
 const moment = (iso: string | null) => (iso === null ? 'Never' : momentWords(iso));
 
 /** The connected accounts, and how lately somebody looked for replies. */
-export function RepliesCard({ gmail, replies, onPolled }: RepliesCardProps) {
+export function RepliesCard({ gmail, mailboxes, replies, onPolled }: RepliesCardProps) {
   const { poll, polling } = usePoll(onPolled);
-  if (!gmail.isSetUp && gmail.connected + gmail.needsReconnect === 0) return <NoGmail />;
   const off = polling || replies.mailboxes === 0;
   return (
     <SectionCard
-      title="Gmail and replies"
+      title="Mailboxes and replies"
       aside={
         <Button size="small" color="inherit" variant="outlined" disabled={off} onClick={poll}>
           Check replies now
@@ -31,27 +31,28 @@ export function RepliesCard({ gmail, replies, onPolled }: RepliesCardProps) {
     >
       <FactList
         facts={[
-          ['Connected', countText(gmail.connected)],
-          ['Sending only, replies not read', countText(gmail.sendOnly)],
-          ['Need to reconnect', countText(gmail.needsReconnect)],
-          ['Paused at Google’s request', countText(gmail.resting)],
+          ['Gmail accounts connected', gmail.isSetUp ? countText(gmail.connected) : 'Not set up'],
+          ['Other mailboxes connected', countText(mailboxes.connected)],
+          ['Gmail, sending only: replies not read', countText(gmail.sendOnly)],
+          ['Need to reconnect', countText(gmail.needsReconnect + mailboxes.needsReconnect)],
+          ['Paused at the provider’s request', countText(gmail.resting + mailboxes.resting)],
           ['Mailboxes due for a check', countText(replies.due)],
           ['Mailboxes with errors', countText(replies.inTrouble)],
           ['Last reply check', moment(replies.lastCheckAt)],
           ['Longest wait for a check, since', moment(replies.oldestCheckAt)],
         ]}
       />
+      {!gmail.isSetUp && <NoGmail />}
     </SectionCard>
   );
 }
 
+/** Athletes can still connect any mailbox by IMAP and SMTP. */
 function NoGmail() {
   return (
-    <SectionCard title="Gmail and replies">
-      <Typography color="textSecondary">
-        Gmail is not set up on this server, so athletes cannot send from their own address and replies are not seen. Set GOOGLE_CLIENT_ID
-        and GOOGLE_CLIENT_SECRET.
-      </Typography>
-    </SectionCard>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      Gmail is not set up on this server. Athletes can connect any mailbox with an app password. For the Gmail button, set GOOGLE_CLIENT_ID
+      and GOOGLE_CLIENT_SECRET.
+    </Typography>
   );
 }

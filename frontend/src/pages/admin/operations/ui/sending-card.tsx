@@ -14,7 +14,7 @@ export function SendingCard({ sending }: { sending: OperationsSending }) {
           ['Sent in the last hour', countText(sending.lastHour)],
           ['Sent in the last 24 hours', countText(sending.lastDay)],
           ['Sent in the last 7 days', countText(sending.lastWeek)],
-          ['Busiest Gmail mailbox, 24 hours', busiestMailbox === null ? 'None' : countText(busiestMailbox)],
+          ['Busiest mailbox, 24 hours', busiestMailbox === null ? 'None' : countText(busiestMailbox)],
           ['Waiting to be sent', countText(sending.queued)],
           ['Not delivered, kept', countText(sending.kept)],
           ['Not confirmed', countText(sending.unknown)],

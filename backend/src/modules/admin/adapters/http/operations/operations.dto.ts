@@ -6,6 +6,7 @@ import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omi
 import type {
   AccountLine,
   GmailFigures,
+  MailboxFigures,
   OperationsView,
   ProcessFigures,
   QueueFigures,
@@ -65,8 +66,19 @@ export class OperationsGmail implements GmailFigures {
   resting: number;
 }
 
+export class OperationsMailboxes implements MailboxFigures {
+  @ApiProperty({ example: 24, description: 'Mailboxes by IMAP and SMTP' })
+  connected: number;
+
+  @ApiProperty({ example: 1 })
+  needsReconnect: number;
+
+  @ApiProperty({ example: 0, description: 'Of the connected ones: wait because their server asked to slow down' })
+  resting: number;
+}
+
 export class OperationsReplies implements ReplyPollFigures {
-  @ApiProperty({ example: 168, description: 'Connected mailboxes that are looked into' })
+  @ApiProperty({ example: 168, description: 'Connected Gmail accounts and mailboxes that are looked into' })
   mailboxes: number;
 
   @ApiProperty({ example: 5 })
@@ -83,7 +95,7 @@ export class OperationsReplies implements ReplyPollFigures {
 }
 
 export class OperationsSending implements SendingFigures {
-  @ApiProperty({ example: true, description: 'Without one, whatever Gmail does not take stays in the outbox' })
+  @ApiProperty({ example: true, description: 'Without one, whatever no mailbox of the athlete’s takes stays in the outbox' })
   hasMailServer: boolean;
 
   @ApiProperty({ example: 40 })
@@ -111,7 +123,7 @@ export class OperationsSending implements SendingFigures {
     type: Number,
     nullable: true,
     example: 48,
-    description: 'Sent in the last 24 hours by the Gmail mailbox that sent most',
+    description: 'Sent in the last 24 hours by the Gmail account or mailbox that sent most',
   })
   busiestMailbox: number | null;
 }
@@ -137,6 +149,9 @@ export class Operations implements OperationsView {
 
   @ApiProperty({ type: OperationsGmail })
   gmail: OperationsGmail;
+
+  @ApiProperty({ type: OperationsMailboxes })
+  mailboxes: OperationsMailboxes;
 
   @ApiProperty({ type: OperationsReplies })
   replies: OperationsReplies;
