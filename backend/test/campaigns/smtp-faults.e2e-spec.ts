@@ -1,3 +1,4 @@
+import { DeliverCampaign } from '../../src/modules/campaigns/sending/index.js';
 import type { Agent } from '../support/agent.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -73,7 +74,6 @@ describe('mail over SMTP, and what goes wrong there', () => {
   it.each([
     ['at RCPT', { kind: 'refuse-recipient', code: 550 } as const, /550.*Not here/],
     ['at DATA', { kind: 'refuse-data', code: 554 } as const, /554.*Not here/],
-    ['for now', { kind: 'refuse-recipient', code: 450 } as const, /450.*Try again later/],
   ])('C-04 a server that refuses one coach %s: failed with its words, the others are sent', async (_at, rule, words) => {
     sink.behave(/coach0@/, rule);
     const id = await send(5);
@@ -82,6 +82,17 @@ describe('mail over SMTP, and what goes wrong there', () => {
     const failed = (await emailsOf(athlete, id)).find((email) => email.status === 'failed');
     expect(failed).toMatchObject({ toAddress: 'coach0@college.example.edu', reasonCode: 'refused' });
     expect(failed?.errorMessage).toMatch(words);
+  });
+
+  it('M-04 a server that refuses one coach for now: it waits with the server’s words, the others are sent, and it is tried again', async () => {
+    sink.behave(/coach0@/, { kind: 'refuse-recipient', code: 450 }, 1);
+    const id = await send(5);
+    await untilCampaign(athlete, id, ({ sentCount }) => sentCount === 4);
+    const waiting = (await emailsOf(athlete, id)).find((email) => email.status === 'queued');
+    expect(waiting).toMatchObject({ toAddress: 'coach0@college.example.edu', errorMessage: expect.stringMatching(/450.*Try again later/) });
+    await app.source.query(`update campaign_emails set due_at = now() where id = $1`, [waiting?.id]);
+    await app.app.get(DeliverCampaign).run(id);
+    expect(await settle(id)).toMatchObject({ status: 'completed', sentCount: 5 });
   });
 
   it('R-11 an address that the server does not know waits for the admins, once', async () => {

@@ -105,6 +105,8 @@ export class ImapStandIn {
 
   private welcome(socket: Socket): void {
     this.connections += 1;
+    // An answer of two lines leaves at once, as from any mail server.
+    socket.setNoDelay(true);
     const session = new ImapSession(this, socket);
     this.sessions.add(session);
     socket.once('close', () => this.sessions.delete(session));

@@ -19,6 +19,13 @@ const orders = {
   account: ({ address, password }) => void host.addAccount(address, password),
   refuse: (refusal) => void (host.refuseSignIn = refusal),
   calm: () => host.calm(),
+  /** box1@mail.example and so on. */
+  accounts: ({ count, password }) => {
+    for (let at = 1; at <= count; at += 1) host.addAccount(`box${at}@mail.example`, password);
+  },
+  messages: ({ address, count }) => host.accountOf(address).inbox.synthesize(count),
+  latency: ({ ms }) => void (host.imap.latencyMs = ms),
+  commands: () => ({ names: host.imap.names }),
   sent: () => ({ mails: host.smtp.mails.map(({ envelopeFrom, raw }) => ({ from: envelopeFrom, raw: String(raw) })) }),
 };
 

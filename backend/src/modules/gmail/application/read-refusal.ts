@@ -33,9 +33,11 @@ export class ReadRefusal {
       case 'daily_limit':
         return wait('Waiting: your mailbox has reached its limit of emails for today.', await this.pace.pause(account, DAY_MS));
       case 'later':
-        return meaning.isOne
-          ? { kind: 'not_sent', message: saidBy(words) }
-          : wait(saidBy(words), new Date(this.clock.now().getTime() + LATER_MS));
+        return {
+          kind: 'not_sent',
+          message: saidBy(words),
+          ...(meaning.isOne ? {} : { retryAt: new Date(this.clock.now().getTime() + LATER_MS) }),
+        };
       case 'address':
         return { kind: 'refused', message: refusedBy(words), addressRefused: true, addressDead: meaning.isDead };
       case 'refused':

@@ -25,6 +25,7 @@ import { ArmLength1700000000024 } from './0024-arm-length.js';
 import { HandSize1700000000025 } from './0025-hand-size.js';
 import { Mailboxes1700000000026 } from './0026-mailboxes.js';
 import { ByHand1700000000027 } from './0027-by-hand.js';
+import { DeferredMail1700000000028 } from './0028-deferred-mail.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   HandSize1700000000025,
   Mailboxes1700000000026,
   ByHand1700000000027,
+  DeferredMail1700000000028,
 ];

@@ -90,6 +90,37 @@ describe('C-04 delivering a campaign', () => {
     expect(world.statuses()).toEqual(['sent', 'sent']);
   });
 
+  it('M-04 a coach’s server that refuses for now is tried for a day with growing pauses, and the others are sent meanwhile', async () => {
+    gateway.outcomes.set('coach1@akron.example.edu', { kind: 'not_sent', message: 'Waiting: the mail server said “4.3.0 Try later”.' });
+    await world.activate(2);
+    let hours = 0;
+    for (; world.statuses().includes('queued') && hours < 100; hours += 1) {
+      for (let half = 0; half < 120; half += 1) {
+        await world.deliver.run('film');
+        world.clock.advance(30_000);
+      }
+      expect(gateway.arrived).toHaveLength(1);
+    }
+    expect(world.statuses().sort()).toEqual(['failed', 'sent']);
+    expect(hours).toBeGreaterThan(23);
+    expect(hours).toBeLessThan(30);
+    expect(world.ledger.rows.find(({ status }) => status === 'failed')).toMatchObject({
+      reasonCode: 'refused',
+      errorMessage: 'Recruit tried to send it for a day. The mail server said “4.3.0 Try later”.',
+    });
+    expect(world.ledger.campaigns.get('film')?.status).toBe('completed');
+  });
+
+  it('M-04 waiting for the pace or the account is no failed try: it has no end', async () => {
+    gateway.outcomes.set('coach1@akron.example.edu', { kind: 'not_sent', code: 'slow_down', message: 'Waiting.' });
+    await world.activate(1);
+    for (let hour = 0; hour < 50; hour += 1) {
+      await world.deliver.run('film');
+      world.clock.advance(3_600_000);
+    }
+    expect(world.statuses()).toEqual(['queued']);
+  });
+
   it('a mail server that is down is asked again later, not at once', async () => {
     gateway.outcomes.set('coach1@akron.example.edu', { kind: 'not_sent', message: 'down' });
     await world.activate(1);

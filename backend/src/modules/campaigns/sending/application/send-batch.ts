@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import type { GatewayName, SendOutcome } from '../../../gmail/index.js';
+import { gaveUp } from '../domain/gave-up.js';
+import { nextTryAt } from '../domain/next-try.js';
 import { MailDispatcher } from './mail-dispatcher.js';
 import type { NextMails } from './next-batch.js';
 import { SendLedger, type AthleteCap, type ClaimedMail, type Result } from './ports/send-ledger.js';
 import { SendingPolicy } from './sending-policy.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
 
-/** When a mail server is down it is asked again after this. */
+/** After a try that failed the campaign goes on after this; the email itself waits longer and longer. */
 const RETRY_MS = 30_000;
 /**
  * From here on all that waits for the way is put off, so that it is not tried one by one. No job waits for that long: it
@@ -108,16 +110,24 @@ export class SendBatch {
           suppress: outcome.addressDead === true,
         };
       case 'not_sent':
-        return {
-          ...plain,
-          status: 'queued',
-          reasonCode: outcome.code ?? 'not_reached',
-          errorMessage: outcome.message,
-          dueAt: outcome.retryAt ?? this.later(RETRY_MS),
-        };
+        return { ...plain, ...this.notSent(mail, outcome) };
       case 'unknown':
         return { ...plain, status: 'unknown', reasonCode: 'no_answer', errorMessage: outcome.message };
     }
+  }
+
+  /** It waits for the account or the pace, or a try failed: then it is tried for a day, and has failed with the last words. */
+  private notSent(
+    { deferredSince }: ClaimedMail,
+    { code, message, retryAt }: Extract<SendOutcome, { kind: 'not_sent' }>,
+  ): Pick<Result, 'status' | 'reasonCode' | 'errorMessage' | 'dueAt' | 'deferredSince'> {
+    const queued = { status: 'queued' as const, errorMessage: message };
+    if (code) return { ...queued, reasonCode: code, dueAt: retryAt ?? this.later(RETRY_MS), deferredSince };
+    const since = deferredSince ?? this.clock.now();
+    const next = nextTryAt(since, this.clock.now());
+    if (!next) return { status: 'failed', reasonCode: 'refused', errorMessage: gaveUp(message), dueAt: null };
+    const dueAt = retryAt && retryAt > next ? retryAt : next;
+    return { ...queued, reasonCode: 'not_reached', dueAt, deferredSince: since };
   }
 
   private later(ms: number): Date {

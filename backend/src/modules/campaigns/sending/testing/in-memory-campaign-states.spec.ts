@@ -24,6 +24,7 @@ describe('campaigns and their accounts in memory', () => {
           messageId: '',
           sentAt: null,
           keptAt: null,
+          deferredSince: null,
           channel: 'email' as const,
           subject: 'Film',
           body: 'Look',

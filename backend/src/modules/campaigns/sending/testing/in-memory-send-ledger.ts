@@ -32,6 +32,7 @@ export interface FakeRow extends Omit<NewLedgerRow, 'status' | 'write'> {
   messageId: string;
   sentAt: Date | null;
   keptAt: Date | null;
+  deferredSince: Date | null;
   channel: MailChannel;
 }
 
@@ -132,8 +133,8 @@ export class InMemorySendLedger extends SendLedger {
     for (const result of results) {
       const row = this.rows.find(({ id, attemptId }) => id === result.id && attemptId === result.attemptId);
       if (!row || !['sending', 'unknown'].includes(row.status)) continue;
-      const { status, reasonCode, errorMessage } = result;
-      Object.assign(row, { status, reasonCode, errorMessage, dueAt: result.dueAt ?? row.dueAt });
+      const { status, reasonCode, errorMessage, deferredSince = null } = result;
+      Object.assign(row, { status, reasonCode, errorMessage, deferredSince, dueAt: result.dueAt ?? row.dueAt });
       if (status === 'sent') row.sentAt = now;
       if (status === 'kept') row.keptAt = now;
     }
@@ -279,6 +280,7 @@ function withText({ write, ...row }: NewLedgerRow) {
 }
 
 function fakeRow(row: NewLedgerRow, campaignId: string, userId: string, dueAt: Date): FakeRow {
-  const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '', sentAt: null, keptAt: null };
-  return { ...withText(row), ...unclaimed, channel: 'email', campaignId, userId, dueAt };
+  const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '' };
+  const untried = { sentAt: null, keptAt: null, deferredSince: null };
+  return { ...withText(row), ...unclaimed, ...untried, channel: 'email', campaignId, userId, dueAt };
 }

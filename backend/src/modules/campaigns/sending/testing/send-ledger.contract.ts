@@ -170,6 +170,18 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     expect(await claim(1, 1, later(30_000))).toHaveLength(1);
   });
 
+  it('M-04 since when a mail is tried in vain is remembered from try to try, and forgotten once it is settled', async () => {
+    await activate(1);
+    const claimed = async (now: Date) => (await claim(1, 1, now))[0] as ClaimedMail;
+    const first = await claimed(later(0));
+    expect(first.deferredSince).toBeNull();
+    await record([outcome(first, 'queued', { dueAt: later(1_000), deferredSince: later(0) })]);
+    const second = await claimed(later(1_000));
+    expect(second.deferredSince).toEqual(later(0));
+    await record([outcome(second, 'queued', { dueAt: later(2_000) })]);
+    expect((await claimed(later(2_000))).deferredSince).toBeNull();
+  });
+
   it('C-04 nothing leaves before the take-back is over', async () => {
     await activate(1, {}, later(30_000));
     expect(await t.ledger.nextGateway(t.campaignId, later(29_999))).toBeNull();

@@ -5,6 +5,9 @@ import { composeMail } from '../../../../platform/mail/compose-mail.js';
 import { MAX_CONNECTIONS, SmtpClient } from '../../../../platform/mail/smtp-client.js';
 import { MailGateway, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
 
+/** RFC 5321, 4.2.1: a transient negative completion. */
+const FOR_NOW = /^4\d\d\b/;
+
 /** Mail by the operator's mail server (SMTP_URL). What was handed over cannot be looked up afterwards. */
 @Injectable()
 export class SmtpMailGateway extends MailGateway {
@@ -29,6 +32,7 @@ export class SmtpMailGateway extends MailGateway {
       case 'sent':
         return { kind: 'sent', providerMessageId: null, threadId: null };
       case 'refused':
+        if (FOR_NOW.test(outcome.response)) return { kind: 'not_sent', message: `Waiting: the mail server said “${outcome.response}”.` };
         return {
           kind: 'refused',
           message: `The mail server refused it: ${outcome.response}`,

@@ -53,7 +53,10 @@ export type SendOutcome =
    * said so with a code that is about nothing else (5.1.x), so that nothing more is sent there.
    */
   | { kind: 'refused'; message: string; addressRefused?: boolean; addressDead?: boolean }
-  /** It certainly did not leave; the same mail may be tried again later, not before `retryAt` when that is given. */
+  /**
+   * It certainly did not leave; the same mail may be tried again later, not before `retryAt` when that is given. Without a
+   * code the try itself failed, and the caller gives up after a day.
+   */
   | { kind: 'not_sent'; message: string; code?: NotSentCode; retryAt?: Date }
   /** It stays on this server: nobody gets it, and it counts as sent nowhere. */
   | { kind: 'kept' }

@@ -125,7 +125,8 @@ where e.id = a.id
 returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_id as "schoolId",
   e.coach_id as "coachId", e.attempt_id as "attemptId", e.message_id as "messageId", e.to_address as "toAddress",
   trim(e.coach_first_name || ' ' || e.coach_last_name) as "toName", e.subject, e.body,
-  e.is_example as "isExample", e.gateway, e.open_token as "openToken", e.opt_out_token as "optOutToken", $8 as "senderAddress"`;
+  e.is_example as "isExample", e.gateway, e.open_token as "openToken", e.opt_out_token as "optOutToken", $8 as "senderAddress",
+  e.deferred_since as "deferredSince"`;
 
 /**
  * Only the attempt that claimed a row may settle it, also when it was given up for unknown meanwhile. What comes back to
@@ -142,9 +143,9 @@ set status = case when back.to_cancelled then 'cancelled' else r.status end,
   kept_at = case when r.status = 'kept' then $2 else e.kept_at end,
   gateway = case when r.status = 'queued' and e.gateway in ('gmail', 'mailbox', 'smtp') then coalesce(c.sender_kind, e.gateway)
     else e.gateway end,
-  due_at = coalesce(r."dueAt", e.due_at), updated_at = $2
+  due_at = coalesce(r."dueAt", e.due_at), deferred_since = r."deferredSince", updated_at = $2
 from campaigns c cross join json_to_recordset($1::json) as r(id uuid, "attemptId" uuid, status text, "reasonCode" text, "errorMessage" text,
-  "providerMessageId" text, "threadId" text, "dueAt" timestamptz)
+  "providerMessageId" text, "threadId" text, "dueAt" timestamptz, "deferredSince" timestamptz)
 cross join lateral (select r.status = 'queued' and c.status = 'cancelled' as to_cancelled) back
 where c.id = e.campaign_id and e.id = r.id and e.attempt_id = r."attemptId" and e.status in ('sending', 'unknown')
 returning e.user_id as "userId", e.school_id as "schoolId", e.status`;

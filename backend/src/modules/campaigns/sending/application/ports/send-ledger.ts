@@ -72,6 +72,8 @@ export interface ClaimedMail {
   optOutToken: string | null;
   /** The account that it leaves from. */
   senderAddress: string;
+  /** Since when it is tried in vain; null: no try has failed. */
+  deferredSince: Date | null;
 }
 
 /** At most `most` emails of the athlete may have left since then. */
@@ -104,6 +106,8 @@ export interface Result {
   providerMessageId: string | null;
   threadId: string | null;
   dueAt: Date | null;
+  /** Since when it is tried in vain; left out: nothing is remembered of that. */
+  deferredSince?: Date | null;
   /** The address does not exist: the athlete's further mail to it is skipped. */
   suppress?: boolean;
 }
