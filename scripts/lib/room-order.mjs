@@ -15,6 +15,7 @@ export const ROOM_ORDER = [
   'schools/rules',
   'schools/fit',
   'schools/outreach',
+  'schools/staff-pages',
   'gmail',
   'campaigns/writing',
   'campaigns/sending',

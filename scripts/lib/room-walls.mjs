@@ -29,6 +29,7 @@ const PACKAGES = {
   harper: ['harper.js'],
   gcs: ['@google-cloud/storage'],
   sharp: ['sharp'],
+  html: ['htmlparser2', 'piscina'],
   pdf: ['pdfkit', 'piscina', 'sharp'],
   schedule: ['@nestjs/schedule'],
 };

@@ -1,11 +1,20 @@
 import { MARCUS_FACTS } from '../../src/modules/ai/writing/testing/athlete-fixture.js';
 import { AKRON_TARGET, MARCUS_MATERIAL } from '../../src/modules/ai/strategy/testing/strategy-fixture.js';
+import { ATHLETE, COACH } from './people.js';
+import { staffPages } from './staff-page-functions.js';
 
-type TextFunction = (text: string) => unknown;
+export type TextFunction = (text: string) => unknown;
 
 /** Every function of the server that loops over a text that people write, by its name. They are loaded after counting began. */
 export async function textFunctions(): Promise<[name: string, run: TextFunction][]> {
-  return [...(await writing()), ...(await mails()), ...(await directory()), ...(await advice()), ...(await profile())];
+  return [
+    ...(await writing()),
+    ...(await mails()),
+    ...(await directory()),
+    ...(await staffPages()),
+    ...(await advice()),
+    ...(await profile()),
+  ];
 }
 
 async function writing(): Promise<[string, TextFunction][]> {
@@ -213,39 +222,6 @@ async function profile(): Promise<[string, TextFunction][]> {
     ['pagePropsOf', (text) => pagePropsOf(`<script id="__NEXT_DATA__">${text}self.__next_f.push(${text}`)],
   ];
 }
-
-const ATHLETE = {
-  firstName: 'Marcus',
-  lastName: null,
-  position: null,
-  graduationYear: null,
-  height: null,
-  weight: null,
-  fortyYardDash: null,
-  birthdate: null,
-  jerseyNumber: null,
-  gpa: null,
-  highSchool: null,
-  city: null,
-  state: null,
-  hudlProfileUrl: null,
-  twitterHandle: null,
-  shareLink: null,
-};
-
-const COACH = {
-  coachId: 1,
-  firstName: '',
-  lastName: '',
-  coachName: 'Coach',
-  ...{ coachEmail: null, coachPhone: null, coachX: null },
-  coachTitle: '',
-  schoolId: 1,
-  schoolName: 'Akron',
-  position: '',
-  isHeadCoach: false,
-  isExample: false,
-};
 
 const RULE: Record<string, string> = {
   rule_id: 'r1',

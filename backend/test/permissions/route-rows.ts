@@ -85,6 +85,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/user/analytics': { access: 'athlete' },
   'GET /api/user/contacts': { access: 'athlete' },
   'POST /api/user/contacts': { access: 'athlete' },
+  'POST /api/user/contacts/read-staff-page': { access: 'athlete' },
   'PUT /api/user/contacts/{id}': {
     access: 'athlete',
     foreign: foreignContacts,

@@ -10,6 +10,7 @@ import { STATS_CAPS } from '../../src/modules/profile/stats/application/caps.js'
 import { DIRECTORY_CAPS } from '../../src/modules/schools/directory/application/caps.js';
 import { IMPORT_CAPS } from '../../src/modules/schools/imports/application/caps.js';
 import { OUTREACH_CAPS } from '../../src/modules/schools/outreach/application/caps.js';
+import { STAFF_PAGE_CAPS } from '../../src/modules/schools/staff-pages/application/caps.js';
 import { ACTIVITY_CAPS } from '../../src/platform/activity/activity-caps.js';
 import { REQUEST_CAPS } from '../../src/platform/http/limits/account-requests.js';
 import { LARGE_ANSWER_CAPS } from '../../src/platform/http/limits/large-answers.js';
@@ -27,6 +28,7 @@ export const ALL_CAPS = {
   ...DIRECTORY_CAPS,
   ...IMPORT_CAPS,
   ...OUTREACH_CAPS,
+  ...STAFF_PAGE_CAPS,
   ...ACTIVITY_CAPS,
   ...AI_CAPS,
   ...STRATEGY_CAPS,

@@ -54,6 +54,8 @@ const LENGTHS: Record<string, CapName> = {
   'ChangeContactDto.email': 'mailAddress',
   'ChangeContactDto.phone': 'contactPhone',
   'ChangeContactDto.xHandle': 'contactXHandle',
+  'ReadStaffPageRequest.html': 'staffPage',
+  'ReadStaffPageRequest.text': 'staffPage',
   'ProposedCoachDto.name': 'contactLine',
   'ProposedCoachDto.title': 'contactLine',
   'ProposedCoachDto.email': 'mailAddress',

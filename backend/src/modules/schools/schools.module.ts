@@ -5,6 +5,7 @@ import { ImportsModule } from './imports/index.js';
 import { RulesModule } from './rules/index.js';
 import { FitModule } from './fit/index.js';
 import { OutreachModule } from './outreach/index.js';
+import { StaffPagesModule } from './staff-pages/index.js';
 
-@Module({ imports: [DirectoryModule, ImportsModule, RulesModule, FitModule, OutreachModule] })
+@Module({ imports: [DirectoryModule, ImportsModule, RulesModule, FitModule, OutreachModule, StaffPagesModule] })
 export class SchoolsModule {}

@@ -39,6 +39,8 @@ export function configureApp(app: NestExpressApplication): void {
   app.use('/api', noStore, crossSiteMiddleware(config));
   app.use('/api', ...sessionMiddleware(config, app.get(DataSource), app.get(AppPassport), app.getHttpServer()));
   app.use('/api', accountRequestsMiddleware(app.get(AccountRequests)));
+  // A pasted page is the only large body of JSON.
+  app.use('/api/user/contacts/read-staff-page', jsonBody('3mb'));
   app.use('/api', storableAddress, jsonBody('256kb'));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(Log)));

@@ -1,0 +1,144 @@
+import { collapse } from '../../domain/words.js';
+import type { PageCell, PageLine, PageLink } from '../../domain/page-line.js';
+import { linkOf } from './link-of.js';
+
+const BLOCKS = new Set(
+  'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol option p picture pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+const SILENT = new Set('script style noscript template svg head title select textarea iframe object canvas video audio math'.split(' '));
+const HIDDEN = /(display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const BLOCK_STYLE = /display\s*:\s*(block|flex|grid|table|list-item)/i;
+
+/** What is a heading without being an h1 to h6. */
+const SMALL_HEADING = 5;
+const MOST_COLUMNS = 100;
+
+interface Open {
+  name: string;
+  isBlock: boolean;
+  isSilent: boolean;
+  level: number;
+}
+
+/** Builds the lines of a page from its elements and texts as they come. */
+export class LineBuilder {
+  private readonly done: PageLine[] = [];
+  private readonly stack: Open[] = [];
+  private readonly path: number[] = [];
+  private readonly tables: { id: number; cell: PageCell | null; column: number }[] = [];
+  private pieces = '';
+  private links: PageLink[] = [];
+  private mayJoin = true;
+  private numbers = 0;
+  private silent = 0;
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (name === 'br') return this.endLine();
+    if (name === 'img') return this.picture(attributes['alt'] ?? '');
+    const { isBlock, isSilent } = looksOf(name, attributes);
+    if (isSilent) this.silent += 1;
+    if (isBlock) this.openBlock();
+    else this.mayJoin = false;
+    this.enterTable(name, attributes);
+    const link = this.silent > 0 ? null : linkOf(name, attributes);
+    if (link) this.links.push(link);
+    this.stack.push({ name, isBlock, isSilent, level: levelOf(name) });
+  }
+
+  text(text: string): void {
+    if (this.silent > 0) return;
+    // Two elements side by side without a blank between them are two things: "Head Coach" behind "John Smith".
+    if (!this.mayJoin && /^[\p{L}\p{N}(@]/u.test(text) && /[\p{L}\p{N}.)]$/u.test(this.pieces)) this.endPiece();
+    this.pieces += text;
+    this.mayJoin = true;
+  }
+
+  close(name: string): void {
+    const open = this.stack.at(-1)?.name === name ? this.stack.pop() : undefined;
+    if (!open) return;
+    if (open.isBlock) {
+      this.endLine(open.level);
+      this.path.pop();
+    } else this.mayJoin = false;
+    if (open.isSilent) this.silent -= 1;
+    this.leaveTable(name);
+  }
+
+  lines(): PageLine[] {
+    this.endLine();
+    return this.done;
+  }
+
+  private openBlock(): void {
+    this.endLine();
+    this.numbers += 1;
+    this.path.push(this.numbers);
+  }
+
+  private picture(alt: string): void {
+    if (this.silent > 0 || alt.trim() === '') return;
+    this.endLine();
+    this.pieces = alt;
+    this.endLine();
+  }
+
+  private enterTable(name: string, attributes: Record<string, string>): void {
+    this.numbers += 1;
+    if (name === 'table') this.tables.push({ id: this.numbers, cell: null, column: 0 });
+    const table = this.tables.at(-1);
+    if (!table) return;
+    if (name === 'tr') Object.assign(table, { cell: { row: this.numbers, column: 0, span: 1, table: table.id, hint: '' }, column: 0 });
+    if ((name === 'td' || name === 'th') && table.cell) {
+      table.cell = { ...table.cell, column: table.column, ...cellOf(attributes) };
+      table.column += table.cell.span;
+    }
+  }
+
+  private leaveTable(name: string): void {
+    const table = this.tables.at(-1);
+    if ((name === 'td' || name === 'th') && table?.cell) this.endCell(table.cell);
+    if (name === 'table') this.tables.pop();
+    if (name === 'tr' && table) table.cell = null;
+  }
+
+  /** An empty cell counts too: its id may name the column. */
+  private endCell(cell: PageCell): void {
+    const last = this.done.at(-1)?.cell;
+    if (last?.row === cell.row && last.column === cell.column) return;
+    this.done.push({ text: '', links: [], level: 0, path: [...this.path], cell });
+  }
+
+  private endLine(level = 0): void {
+    this.endPiece(level);
+    this.mayJoin = true;
+  }
+
+  private endPiece(level = 0): void {
+    const text = collapse(this.pieces);
+    const { links } = this;
+    this.pieces = '';
+    this.links = [];
+    if (this.silent > 0 || (text === '' && links.length === 0)) return;
+    const inside = Math.max(level, ...this.stack.map((open) => open.level));
+    this.done.push({ text, links, level: inside, path: [...this.path], cell: this.tables.at(-1)?.cell ?? null });
+  }
+}
+
+function looksOf(name: string, attributes: Record<string, string>): { isBlock: boolean; isSilent: boolean } {
+  const style = attributes['style'] ?? '';
+  return {
+    isBlock: BLOCKS.has(name) || BLOCK_STYLE.test(style),
+    isSilent: SILENT.has(name) || HIDDEN.test(style) || 'hidden' in attributes,
+  };
+}
+
+function cellOf({ id = '', class: names = '', headers = '', colspan = '1' }: Record<string, string>): Pick<PageCell, 'span' | 'hint'> {
+  return { span: Math.min(MOST_COLUMNS, Math.max(1, Number(colspan) || 1)), hint: `${id} ${names} ${headers}` };
+}
+
+function levelOf(name: string): number {
+  if (/^h[1-6]$/.test(name)) return Number(name[1]);
+  return name === 'caption' || name === 'legend' || name === 'summary' ? SMALL_HEADING : 0;
+}

@@ -1,0 +1,29 @@
+import { Parser } from 'htmlparser2';
+
+import { PageTooLong } from '../../domain/staff-page-errors.js';
+import { MOST_NODES } from '../../domain/staff-page-limits.js';
+import type { PageLine } from '../../domain/page-line.js';
+import { LineBuilder } from './line-builder.js';
+
+/** The lines of a page's HTML as a browser shows them. Throws PageTooLong beyond MOST_NODES elements and texts. */
+export function linesOfHtml(html: string): PageLine[] {
+  const builder = new LineBuilder();
+  let nodes = 0;
+  const count = (): void => {
+    nodes += 1;
+    if (nodes > MOST_NODES) throw new PageTooLong();
+  };
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      count();
+      builder.open(name, attributes);
+    },
+    ontext: (text) => {
+      count();
+      builder.text(text);
+    },
+    onclosetag: (name) => builder.close(name),
+  });
+  parser.end(html);
+  return builder.lines();
+}

@@ -1,0 +1,48 @@
+import { readMailAddress } from '../../../../../shared-kernel/mail-address.js';
+import { handleOfLink } from '../../domain/find-contacts.js';
+import type { PageLink } from '../../domain/page-line.js';
+
+const DATA = ['data-email', 'data-mail', 'data-email-address', 'data-mailto'];
+
+/** How to reach somebody, when an element says so; null when it does not. */
+export function linkOf(name: string, attributes: Record<string, string>): PageLink | null {
+  const href = (attributes['href'] ?? '').trim();
+  const address = /^mailto:/i.test(href) ? decoded(href.slice(7).split('?')[0] ?? '') : '';
+  const email = readMailAddress(address.trim());
+  if (email) return { kind: 'email', value: email };
+  const hidden = hiddenAddress(href, attributes);
+  if (hidden) return { kind: 'email', value: hidden, isUncertain: true };
+  if (name !== 'a') return null;
+  const handle = handleOfLink(href);
+  if (handle) return { kind: 'handle', value: handle };
+  return /^tel:/i.test(href) ? phoneLink(decoded(href.slice(4))) : null;
+}
+
+/** A bare extension is not a phone number. */
+function phoneLink(written: string): PageLink | null {
+  return written.replace(/\D/g, '').length >= 10 ? { kind: 'phone', value: written.trim() } : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** In an attribute that a script would use, or in the form in which Cloudflare hides addresses. */
+function hiddenAddress(href: string, attributes: Record<string, string>): string | null {
+  const protectedHex = attributes['data-cfemail'] ?? /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)$/i.exec(href)?.[1];
+  const written = DATA.map((name) => attributes[name]).find(Boolean);
+  const parts =
+    attributes['data-user'] && attributes['data-domain'] ? `${attributes['data-user']}@${attributes['data-domain']}` : undefined;
+  return readMailAddress((written ?? parts ?? (protectedHex ? unprotected(protectedHex) : '')).trim());
+}
+
+/** The first byte is the key by which the others are changed. */
+function unprotected(hex: string): string {
+  const bytes = (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+  const [key = 0, ...rest] = bytes;
+  return decoded(rest.map((byte) => `%${(byte ^ key).toString(16).padStart(2, '0')}`).join(''));
+}

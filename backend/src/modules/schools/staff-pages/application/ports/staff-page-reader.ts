@@ -1,0 +1,16 @@
+import type { StaffPerson } from '../../domain/staff-person.js';
+
+/** What the clipboard holds of a copied page; one of the two is enough. */
+export interface PastedPage {
+  html: string;
+  text: string;
+}
+
+/** Reads pasted pages where nobody waits for it: a page may take a second. */
+export abstract class StaffPageReader {
+  /**
+   * Everybody whom the page names, in its order. Throws PageTooLong, PageNotReadable when it took too long, and PagesBusy when too many
+   * are being read.
+   */
+  abstract read(page: PastedPage): Promise<StaffPerson[]>;
+}

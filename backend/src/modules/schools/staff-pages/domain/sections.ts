@@ -1,0 +1,32 @@
+import type { Section } from './section.js';
+
+/** Bigger than every heading of HTML: what plain text and rows of tables say. */
+const UNMARKED_LEVEL = 7;
+
+/** What the headings above a place on the page say, from the first to the last. */
+export class Sections {
+  private open: { level: number; section: Section }[] = [];
+
+  /** `level`: 1 to 6, 0 for a line that only reads like a heading. */
+  enter(section: Section, level: number): void {
+    const at = level === 0 ? UNMARKED_LEVEL : level;
+    const inherits = section.kind === 'inherit' && this.open.at(-1)?.section.kind !== 'players';
+    // "Support Staff" below "Football" at the same level still means football.
+    this.open = this.open.filter((one) => one.level < at || (inherits && one.level === at));
+    this.open.push({ level: at, section });
+  }
+
+  get arePlayers(): boolean {
+    return this.open.at(-1)?.section.kind === 'players';
+  }
+
+  /** Null in an office, and while nothing names a sport. */
+  get sport(): string | null {
+    let sport: string | null = null;
+    for (const { section, level } of this.open) {
+      if (section.kind === 'sport') sport = section.sport;
+      else if (section.kind === 'office' && (sport === null || level === UNMARKED_LEVEL)) sport = null;
+    }
+    return sport;
+  }
+}

@@ -1,0 +1,1 @@
+export { StaffPagesModule } from './staff-pages.module.js';

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+
+import { ThreadedStaffPageReader } from './adapters/html/threaded-staff-page-reader.js';
+import { StaffPagesController } from './adapters/http/staff-pages.controller.js';
+import { StaffPageReader } from './application/ports/staff-page-reader.js';
+import { ReadStaffPage } from './application/read-staff-page.use-case.js';
+
+/** Coaches from the staff pages of schools, as athletes copy them. */
+@Module({
+  controllers: [StaffPagesController],
+  providers: [{ provide: StaffPageReader, useClass: ThreadedStaffPageReader }, ReadStaffPage],
+})
+export class StaffPagesModule {}

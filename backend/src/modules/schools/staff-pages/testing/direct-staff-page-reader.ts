@@ -1,0 +1,13 @@
+import { readStaffPage } from '../adapters/html/read-staff-page.js';
+import { StaffPageReader, type PastedPage } from '../application/ports/staff-page-reader.js';
+import { PageTooLong } from '../domain/staff-page-errors.js';
+import type { StaffPerson } from '../domain/staff-person.js';
+
+/** Reads at once, without a thread. */
+export class DirectStaffPageReader extends StaffPageReader {
+  async read(page: PastedPage): Promise<StaffPerson[]> {
+    const result = readStaffPage(page);
+    if (result.kind === 'too_long') throw new PageTooLong();
+    return result.people;
+  }
+}

@@ -1,0 +1,58 @@
+import { ThreadedStaffPageReader } from '../../src/modules/schools/staff-pages/adapters/html/threaded-staff-page-reader.js';
+import { staffPageReaderContract } from '../../src/modules/schools/staff-pages/testing/staff-page-reader.contract.js';
+import { roundsDuring } from '../../src/shared-kernel/testing/rounds-during.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const person = (at: number) =>
+  `<div><p>Dana Sample${'abcdefghij'[at % 10]}</p><p>Safeties</p><a href="mailto:d${at}@college.example">Email</a></div>`;
+const LONG_PAGE = `<h1>Football</h1>${Array.from({ length: 6_000 }, (_, at) => person(at)).join('')}`;
+/** A page that was read within this thread would leave some ten. */
+const MANY_ROUNDS = 200;
+
+describe('staff pages read in a thread', () => {
+  let reader: ThreadedStaffPageReader;
+  beforeEach(() => (reader = new ThreadedStaffPageReader()));
+  afterEach(() => reader.onModuleDestroy());
+
+  staffPageReaderContract(() => reader);
+
+  it('O-11 B-01 a long page holds up nobody', async () => {
+    let found = 0;
+    const rounds = await roundsDuring(async () => (found = (await reader.read({ html: LONG_PAGE, text: '' })).length));
+    expect(found).toBe(10);
+    expect(rounds).toBeGreaterThan(MANY_ROUNDS);
+  });
+
+  it('O-11 at most 20 at once; the next is asked to wait', async () => {
+    const page = { html: '<p>Dana Sample</p><p>Coach</p>', text: '' };
+    const twenty = Promise.all(Array.from({ length: 20 }, () => reader.read(page)));
+    await expect(reader.read(page)).rejects.toMatchObject({ code: 'pages_busy', retryAfterSeconds: 5 });
+    expect(await twenty).toHaveLength(20);
+    expect(await reader.read(page)).toHaveLength(1);
+  });
+});
+
+describe('POST /api/user/contacts/read-staff-page', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await startTestApp()));
+  afterAll(() => app.close());
+
+  const read = async (body: object) => (await app.agent()).post('/api/user/contacts/read-staff-page', body);
+
+  it('B-01 answers who is on the page and stores nothing', async () => {
+    const athlete = await app.agent();
+    const html =
+      '<h1>Football</h1><table><tr><td>Sample, Dana</td><td>Head Coach</td><td><a href="mailto:dana@college.example">Email</a></td></tr></table>';
+    const { status, body } = await athlete.post('/api/user/contacts/read-staff-page', { html, text: 'Sample, Dana' });
+    const dana = { firstName: 'Dana', lastName: 'Sample', title: 'Head Coach', email: 'dana@college.example', phone: null, twitter: null };
+    expect([status, body]).toEqual([200, { people: [{ ...dana, sport: 'Football', isCoach: true, checks: [] }] }]);
+    expect((await athlete.get('/api/user/contacts')).body).toEqual([]);
+  });
+
+  it('B-01 takes a page of two million characters, and says what to do about a longer one', async () => {
+    expect((await read({ html: `${'<!-- -->'.repeat(249_000)}` })).status).toBe(200);
+    expect(await read({ html: 'a'.repeat(2_000_001) })).toMatchObject({ status: 400, body: { code: 'page_too_long' } });
+    expect((await read({ html: 'a'.repeat(3_500_000) })).status).toBe(413);
+    expect(await read({})).toMatchObject({ status: 400, body: { code: 'nothing_pasted' } });
+  });
+});
