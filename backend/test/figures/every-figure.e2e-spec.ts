@@ -1,38 +1,22 @@
-import { athleteWithProfile } from '../ai/athlete-with-profile.js';
-import { haveRosters } from '../fit/fit-world.js';
 import type { StrategyAnswer } from '../strategy/strategy-world.js';
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { CountedByHand } from './counted-by-hand.js';
-import type { Analytics, Campaign, Counted, Home } from './figure-answers.js';
+import type { Campaign, Home } from './figure-answers.js';
+import { figureAthletes, readAs, type FigureAthlete } from './figure-athletes.js';
 import { figuresIn } from './figures-in.js';
-import { generateSeason, havePlaces } from './generated-season.js';
-import { steppedRoster } from './stepped-roster.js';
 
-const RANGES = { '7d': 7, '30d': 30, '90d': 90, all: null } as const;
 const STATUS_COUNTS = ['queued', 'sending', 'failed', 'skipped', 'unknown', 'cancelled', 'kept'];
 
 /** Every figure that a page shows comes from these routes; each is compared with rows counted in the tables. */
 describe('every figure on every page', () => {
   let app: TestApp;
   const now = new Date();
-  const athletes: { agent: Agent; hand: CountedByHand }[] = [];
+  let athletes: FigureAthlete[];
 
   beforeAll(async () => {
     app = await startTestApp({ env: { ROLE: 'web' } });
-    await haveRosters(await app.admin(), steppedRoster);
-    const places = await havePlaces(app, 14);
-    for (const [seed, mails] of [
-      [1, 160],
-      [2, 60],
-      [3, 12],
-      [4, 0],
-    ] as const) {
-      const agent = await athleteWithProfile(app);
-      await generateSeason(app, agent, { ...places, now, seed, mails });
-      const [user] = await app.source.query<{ id: string }[]>('select id from users where username = $1', [agent.account?.username]);
-      athletes.push({ agent, hand: new CountedByHand(app, user?.id ?? '') });
-    }
+    athletes = await figureAthletes(app, now);
   });
 
   afterAll(() => app.close());
@@ -42,14 +26,10 @@ describe('every figure on every page', () => {
     let hand: CountedByHand;
 
     beforeAll(() => {
-      ({ agent, hand } = athletes[index] as (typeof athletes)[number]);
+      ({ agent, hand } = athletes[index] as FigureAthlete);
     });
 
-    const read = async <T>(path: string) => {
-      const { status, body } = await agent.get<T>(path);
-      if (status !== 200) throw new Error(`${path} answered ${status}`);
-      return body;
-    };
+    const read = <T>(path: string) => readAs<T>(agent, path);
     const active = () => hand.count(`select count(*) as n from campaigns where user_id = $1 and status = 'active'`);
 
     it('X-07 E-01 user and stats', async () => {
@@ -122,95 +102,6 @@ describe('every figure on every page', () => {
       ).toEqual(shape((await hand.favorites()).map(({ schoolId, match, need }) => [schoolId, match, need])));
     });
 
-    it.each(Object.entries(RANGES))('X-07 N-01 N-02 N-03 analytics of %s', async (range, days) => {
-      const { figures, campaigns, campaignCount, firstDay, habits, activity } = await read<Analytics>(`/api/user/analytics?range=${range}`);
-      const since = days === null ? null : new Date(`${firstDay}T00:00:00Z`);
-      const counted = await hand.mails(since);
-      const coaches = (await hand.coaches(now)).filter(
-        ({ waits, answeredAt }) => waits && (since === null || Number(answeredAt) >= since.getTime()),
-      );
-      const activeCampaigns = await hand.count(
-        `select count(*) as n from campaigns where user_id = $1 and status = 'active' and ($2::timestamptz is null or activated_at >= $2)`,
-        since,
-      );
-      expect(figures).toEqual({ ...counted, activeCampaigns, waitingReplies: coaches.length });
-
-      const sentIn = `e.user_id = $1 and e.status in ('sent', 'opened', 'replied', 'auto_reply', 'bounced') and ($2::timestamptz is null or e.sent_at >= $2)`;
-      expect(campaignCount).toBe(
-        await hand.count(
-          `select count(*) as n from campaigns c where c.user_id = $1 and ($2::timestamptz is null or c.created_at >= $2
-             or exists (select from campaign_emails e where e.campaign_id = c.id and ${sentIn}))`,
-          since,
-        ),
-      );
-      for (const { id, ...counts } of campaigns) {
-        const of = (column: string, more = '') =>
-          hand.count(`select count(${column}) as n from campaign_emails e where ${sentIn} and e.campaign_id = $3 ${more}`, since, id);
-        const byHand = await of('*', `and e.channel <> 'email'`);
-        expect(counts).toMatchObject({
-          sentCount: await of('*'),
-          sentByHandCount: byHand,
-          openCount: await of('opened_at'),
-          replyCount: await of('replied_at'),
-        });
-      }
-
-      // The chart counts what happened in the range, whenever the mail was sent.
-      const happened = (column: string, where: string) =>
-        hand.count(
-          `select count(*) as n from campaign_emails e where e.user_id = $1 and ${where} and ($2::timestamptz is null or ${column} >= $2)`,
-          since,
-        );
-      const bars = (key: keyof Counted) => activity.bars.reduce((sum, bar) => sum + bar[key], 0);
-      expect([bars('sent'), bars('opened'), bars('replied')]).toEqual([
-        counted.sent,
-        await happened('opened_at', 'opened_at is not null'),
-        await happened('replied_at', 'replied_at is not null'),
-      ]);
-
-      if (counted.sent < 20) return expect(habits).toBeNull();
-      const delivered = `${sentIn} and e.status <> 'bounced'`;
-      expect(habits).toMatchObject({
-        sent: counted.sent,
-        bestDay: {
-          counted: await hand.count(`select count(*) as n from campaign_emails e where ${delivered}`, since),
-          replied: await hand.count(`select count(replied_at) as n from campaign_emails e where ${delivered}`, since),
-        },
-      });
-      expect(habits?.responseDays?.replies ?? 0).toBe(counted.replied);
-    });
-
-    it.each(Object.entries(RANGES))(
-      'N-01 N-02 N-04 favorites on analytics are all favorites, whatever the range is: %s',
-      async (range, days) => {
-        const { schools, firstDay } = await read<Analytics>(`/api/user/analytics?range=${range}`);
-        const favorites = await hand.favorites();
-        const since = days === null ? 0 : Date.parse(`${firstDay}T00:00:00Z`);
-        const matches = favorites.flatMap(({ match }) => (match === null ? [] : [match]));
-        const between = (low: number, high: number) => matches.filter((match) => match >= low && match < high).length;
-        expect(schools).toMatchObject({
-          total: favorites.length,
-          addedInRange: favorites.filter(({ addedAt }) => addedAt.getTime() >= since).length,
-          bands: { high: between(80, 101), good: between(60, 80), fair: between(0, 60), unknown: favorites.length - matches.length },
-          averageMatch:
-            matches.length === 0 ? null : { value: Math.round(matches.reduce((a, b) => a + b) / matches.length), known: matches.length },
-        });
-        for (const { division, count } of schools.byDivision)
-          expect(count).toBe(favorites.filter((one) => one.division === division).length);
-        expect(schools.byDivision.reduce((sum, { count }) => sum + count, 0)).toBe(favorites.length);
-        // An unknown need gives the place of the match alone.
-        const known = favorites.flatMap(({ match, ...one }) => (match === null ? [] : [{ ...one, match }]));
-        for (const [place, { schoolId, opportunity }] of schools.top.entries()) {
-          const school = known.find((one) => one.schoolId === schoolId);
-          const { match = -1, need = null } = school ?? {};
-          expect(opportunity).toBe(need === null ? null : Math.round(0.7 * match + 0.3 * need));
-          if (need !== null) continue;
-          expect(known.filter((one) => one.match > match).length).toBeLessThanOrEqual(place);
-        }
-        expect(schools.top).toHaveLength(Math.min(3, known.length));
-      },
-    );
-
     it('X-07 N-06 the plan', async () => {
       const { status, body } = await agent.post<StrategyAnswer>('/api/ai/recruiting-strategy', { zone: 'UTC' });
       const favorites = await hand.favorites();
@@ -241,7 +132,7 @@ describe('every figure on every page', () => {
 
   it('F-03 fit: the players of a roster by position', async () => {
     const [akron] = await app.source.query<{ id: number }[]>(`select id from schools where name = 'Akron'`);
-    const { body } = await (athletes[0] as (typeof athletes)[number]).agent.get<{
+    const { body } = await (athletes[0] as FigureAthlete).agent.get<{
       positionNeeds: { position: string; players: number; graduating: number }[];
     }>(`/api/schools/${akron?.id}/fit-analysis`);
     const rows = await app.source.query<{ position: string; players: number; graduating: number }[]>(
@@ -284,7 +175,7 @@ describe('every figure on every page', () => {
   });
 
   it('X-07 the generated data has every case that a figure tells apart', async () => {
-    const { hand } = athletes[0] as (typeof athletes)[number];
+    const { hand } = athletes[0] as FigureAthlete;
     const campaigns = await hand.campaigns();
     const seen = new Set(campaigns.flatMap(({ byStatus }) => Object.keys(byStatus)));
     for (const status of [

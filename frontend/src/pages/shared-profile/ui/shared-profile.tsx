@@ -5,8 +5,7 @@ import { SectionCard } from '@/shared/ui/section-card';
 import { StatCard } from '@/shared/ui/stat-card';
 import { printScale } from '../model/print-scale';
 import { useLightPrint } from '../model/use-light-print';
-import { SharedDetails } from './shared-details';
-import { SharedMeasurements } from './shared-measurements';
+import { SharedFacts } from './shared-facts';
 import { SharedHead } from './shared-head';
 import { SharedStats } from './shared-stats';
 
@@ -48,8 +47,8 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
           ))}
         </Box>
       )}
-      {measurements.length > 0 && <SharedMeasurements measurements={measurements} />}
-      {details.length > 0 && <SharedDetails details={details} />}
+      {measurements.length > 0 && <SharedFacts title="Measurements" facts={measurements} measured />}
+      {details.length > 0 && <SharedFacts title="About" facts={details} />}
       {film.length > 0 && (
         <SectionCard title="Film">
           <Box

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { isUuid } from '../../../../platform/database/is-uuid.js';
 import type { GatewayName } from '../../../gmail/index.js';
+import { MailNotFound } from '../domain/campaign-errors.js';
 import type { CampaignStatus, PauseReason } from '../domain/campaign-status.js';
 import type { LeaveGroup } from '../domain/daily-limit.js';
 import type { MailChannel } from '../domain/mail-channel.js';
@@ -223,6 +224,13 @@ export class CampaignQueries {
     if (!isUuid(campaignId)) return null;
     const [row] = await this.source.query<{ emails: CampaignEmailView[] }[]>(EMAILS, [userId, campaignId]);
     return row?.emails ?? null;
+  }
+
+  /** Throws MailNotFound. */
+  async email(userId: string, campaignId: string, emailId: string): Promise<CampaignEmailView> {
+    const email = (await this.emails(userId, campaignId))?.find(({ id }) => id === emailId);
+    if (!email) throw new MailNotFound();
+    return email;
   }
 
   async stats(userId: string): Promise<MailStatsView> {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { GmailStatus } from '@/entities/athlete';
 import type { GmailConnecting } from '../../model/gmail/use-connect-gmail';
-import { DisconnectGmail } from './disconnect-gmail';
+import { DisconnectAccount } from '../disconnect-account';
 
 interface GmailConnectedProps {
   status: GmailStatus;
@@ -43,7 +43,7 @@ export function GmailConnected({ status, connecting, ...ending }: GmailConnected
         Sent by Recruit in the last 24 hours: {sentLast24Hours} of {dailyCap}. More wait for their turn, so that Google does not lock your
         account.
       </Typography>
-      <DisconnectGmail email={email} {...ending} />
+      <DisconnectAccount what="Gmail" email={email} {...ending} />
     </>
   );
 }

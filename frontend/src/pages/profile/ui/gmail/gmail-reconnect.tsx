@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GmailStatus } from '@/entities/athlete';
 import type { GmailConnecting } from '../../model/gmail/use-connect-gmail';
-import { DisconnectGmail } from './disconnect-gmail';
+import { DisconnectAccount } from '../disconnect-account';
 import { SchoolAccountNote } from './school-account-note';
 
 interface GmailReconnectProps {
@@ -32,7 +32,7 @@ export function GmailReconnect({ status, connecting: { connect, connecting }, ..
         >
           {connecting ? 'Connecting...' : 'Reconnect Gmail'}
         </Button>
-        <DisconnectGmail email={lostEmail} {...ending} />
+        <DisconnectAccount what="Gmail" email={lostEmail} {...ending} />
       </Box>
       {reason === 'blocked_by_admin' && <SchoolAccountNote open />}
     </>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { MailboxStatus } from '@/entities/athlete';
 import { countText } from '@/shared/lib/figures';
 import type { SignIn } from '../../model/mailbox/use-sign-in';
-import { DisconnectMailbox } from './disconnect-mailbox';
+import { DisconnectAccount } from '../disconnect-account';
 import { MailboxAgain } from './mailbox-again';
 
 interface MailboxConnectedProps {
@@ -50,7 +50,7 @@ export function MailboxConnected({ status, signIn, ...ending }: MailboxConnected
         Recruit looks only for replies from coaches. It never marks, moves or deletes your email.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <DisconnectMailbox email={email} {...ending} />
+        <DisconnectAccount what="mailbox" email={email} {...ending} />
         <Button
           color="inherit"
           onClick={() => {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { MailboxStatus } from '@/entities/athlete';
 import type { SignIn } from '../../model/mailbox/use-sign-in';
-import { DisconnectMailbox } from './disconnect-mailbox';
+import { DisconnectAccount } from '../disconnect-account';
 import { MailboxAgain } from './mailbox-again';
 
 interface MailboxReconnectProps {
@@ -19,7 +19,12 @@ export function MailboxReconnect({ status, signIn, ...ending }: MailboxReconnect
       <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
         <strong>Connect {email} again.</strong> {message} Until then your campaigns are paused, and nothing is sent from another address.
       </Alert>
-      <MailboxAgain status={status} signIn={signIn} submitLabel="Reconnect" aside={<DisconnectMailbox email={email} {...ending} />} />
+      <MailboxAgain
+        status={status}
+        signIn={signIn}
+        submitLabel="Reconnect"
+        aside={<DisconnectAccount what="mailbox" email={email} {...ending} />}
+      />
     </>
   );
 }

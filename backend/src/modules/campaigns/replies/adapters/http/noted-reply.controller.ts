@@ -6,7 +6,6 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { OwnMailGuard } from '../../../sending/adapters/http/index.js';
 import { CampaignEmail, OwnCampaignGuard } from '../../../writing/adapters/http/index.js';
-import { MailNotFound } from '../../../writing/domain/campaign-errors.js';
 import { CampaignQueries } from '../../../writing/index.js';
 import { NoteReply } from '../../application/note-reply.use-case.js';
 import { NotedReplyRequest } from './noted-reply.dto.js';
@@ -37,7 +36,7 @@ export class NotedReplyController {
     @Body() { at, text = '' }: NotedReplyRequest,
   ): Promise<CampaignEmail> {
     await this.replies.note(user.id, id, emailId, { at: new Date(at), text });
-    return this.show(user, id, emailId);
+    return this.queries.email(user.id, id, emailId);
   }
 
   @Delete()
@@ -49,13 +48,6 @@ export class NotedReplyController {
   @ApiOkResponse({ type: CampaignEmail })
   async remove(@CurrentUser() user: SessionUser, @Param('id') id: string, @Param('emailId') emailId: string): Promise<CampaignEmail> {
     await this.replies.remove(user.id, id, emailId);
-    return this.show(user, id, emailId);
-  }
-
-  private async show(user: SessionUser, id: string, emailId: string): Promise<CampaignEmail> {
-    const emails = await this.queries.emails(user.id, id);
-    const email = emails?.find((one) => one.id === emailId);
-    if (!email) throw new MailNotFound();
-    return email;
+    return this.queries.email(user.id, id, emailId);
   }
 }

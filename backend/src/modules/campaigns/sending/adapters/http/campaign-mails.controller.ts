@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { DecideMail } from '../../application/decide-mail.use-case.js';
 import { ListRecipients, CampaignQueries } from '../../../writing/index.js';
 import { PreviewMail } from '../../application/preview-mail.use-case.js';
-import { CampaignNotFound, MailNotFound } from '../../../writing/domain/campaign-errors.js';
+import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
 import {
   CampaignEmail,
   DecideMailRequest,
@@ -79,9 +79,6 @@ export class CampaignMailsController {
     @Body() body: DecideMailRequest,
   ): Promise<CampaignEmail> {
     await this.decisions.run(user.id, id, emailId, body.outcome, body.toAddress);
-    const emails = await this.queries.emails(user.id, id);
-    const email = emails?.find((one) => one.id === emailId);
-    if (!email) throw new MailNotFound();
-    return email;
+    return this.queries.email(user.id, id, emailId);
   }
 }

@@ -6,7 +6,6 @@ import { ApiProblem } from '../../../../../../platform/http/decorators/api-probl
 import { CurrentUser } from '../../../../../../platform/http/decorators/current-user.js';
 import { composeMail } from '../../../../../../platform/mail/compose-mail.js';
 import { CampaignEmail, OwnCampaignGuard } from '../../../../writing/adapters/http/index.js';
-import { MailNotFound } from '../../../../writing/domain/campaign-errors.js';
 import { CampaignQueries } from '../../../../writing/index.js';
 import { MarkByHand } from '../../../application/by-hand/mark-by-hand.use-case.js';
 import { PrepareByHand } from '../../../application/by-hand/prepare-by-hand.use-case.js';
@@ -77,7 +76,7 @@ export class ByHandController {
     @Body() { channel, template, confirmed = [] }: MarkByHandRequest,
   ): Promise<CampaignEmail> {
     await this.marking.mark({ userId: user.id, campaignId: id, mailId: emailId, channel, template, confirmed });
-    return this.show(user, id, emailId);
+    return this.queries.email(user.id, id, emailId);
   }
 
   @Delete('by-hand')
@@ -89,13 +88,6 @@ export class ByHandController {
   @ApiOkResponse({ type: CampaignEmail })
   async undo(@CurrentUser() user: SessionUser, @Param('id') id: string, @Param('emailId') emailId: string): Promise<CampaignEmail> {
     await this.marking.undo(user.id, id, emailId);
-    return this.show(user, id, emailId);
-  }
-
-  private async show(user: SessionUser, id: string, emailId: string): Promise<CampaignEmail> {
-    const emails = await this.queries.emails(user.id, id);
-    const email = emails?.find((one) => one.id === emailId);
-    if (!email) throw new MailNotFound();
-    return email;
+    return this.queries.email(user.id, id, emailId);
   }
 }
