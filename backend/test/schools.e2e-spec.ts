@@ -130,6 +130,7 @@ describe('the directory of schools over HTTP', () => {
       addedByYou: true,
       isExample: false,
       verifiedOn: null,
+      staffPage: null,
       schoolId: school.id,
       schoolName: 'Slippery Rock',
     });

@@ -86,6 +86,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/user/contacts': { access: 'athlete' },
   'POST /api/user/contacts': { access: 'athlete' },
   'POST /api/user/contacts/read-staff-page': { access: 'athlete' },
+  'POST /api/user/contacts/import-staff-page': { access: 'athlete' },
   'PUT /api/user/contacts/{id}': {
     access: 'athlete',
     foreign: foreignContacts,

@@ -1,6 +1,7 @@
 import { ThreadedStaffPageReader } from '../../src/modules/schools/staff-pages/adapters/html/threaded-staff-page-reader.js';
 import { staffPageReaderContract } from '../../src/modules/schools/staff-pages/testing/staff-page-reader.contract.js';
 import { roundsDuring } from '../../src/shared-kernel/testing/rounds-during.js';
+import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const person = (at: number) =>
@@ -54,5 +55,39 @@ describe('POST /api/user/contacts/read-staff-page', () => {
     expect(await read({ html: 'a'.repeat(2_000_001) })).toMatchObject({ status: 400, body: { code: 'page_too_long' } });
     expect((await read({ html: 'a'.repeat(3_500_000) })).status).toBe(413);
     expect(await read({})).toMatchObject({ status: 400, body: { code: 'nothing_pasted' } });
+  });
+});
+
+describe('POST /api/user/contacts/import-staff-page', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await startTestApp()));
+  afterAll(() => app.close());
+
+  const dana = { firstName: 'Dana', lastName: 'Sample', title: 'Head Coach', email: 'dana@college.example', phone: null, twitter: null };
+  const anySchool = async (athlete: Agent) => {
+    const { body } = await athlete.get<{ id: number; coaches: unknown[] }[]>('/api/schools');
+    return body[0]?.id ?? 0;
+  };
+
+  it('B-01 B-02 keeps the people as contacts of one athlete, and says so again without adding them twice', async () => {
+    const athlete = await app.agent();
+    const body = { schoolId: await anySchool(athlete), sourceUrl: 'https://college.example/staff', people: [dana] };
+    const none = { added: 0, updated: 0, unchanged: 0, inDirectory: 0, changedByYou: [], notOnPage: [] };
+    expect(await athlete.post('/api/user/contacts/import-staff-page', body)).toMatchObject({ status: 200, body: { ...none, added: 1 } });
+    expect(await athlete.post('/api/user/contacts/import-staff-page', body)).toMatchObject({
+      status: 200,
+      body: { ...none, unchanged: 1 },
+    });
+    expect((await athlete.get('/api/user/contacts')).body).toMatchObject([
+      { name: 'Dana Sample', staffPage: { url: body.sourceUrl, isGone: false } },
+    ]);
+    expect((await (await app.agent()).get('/api/user/contacts')).body).toEqual([]);
+  });
+
+  it('B-01 names the person and the field that is wrong', async () => {
+    const athlete = await app.agent();
+    const people = [dana, { ...dana, email: 'nobody' }];
+    const { status, body } = await athlete.post('/api/user/contacts/import-staff-page', { schoolId: await anySchool(athlete), people });
+    expect([status, body]).toMatchObject([400, { errors: [{ field: 'people[1].email' }] }]);
   });
 });

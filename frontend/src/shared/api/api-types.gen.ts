@@ -306,6 +306,8 @@ export type CoachDto = {
   isExample: boolean;
   /** Day on which an admin last found the entry right */
   verifiedOn: string | null;
+  /** Of a contact of your own that was read from a staff page */
+  staffPage: StaffPageSourceDto | null;
 };
 export type CoachImportResultDto = {
   message: string;
@@ -371,6 +373,8 @@ export type ContactDto = {
   isExample: boolean;
   /** Day on which an admin last found the entry right */
   verifiedOn: string | null;
+  /** Of a contact of your own that was read from a staff page */
+  staffPage: StaffPageSourceDto | null;
   schoolId: number;
   schoolName: string;
 };
@@ -1854,8 +1858,17 @@ export type StaffCoachDto = {
   isExample: boolean;
   /** Day on which an admin last found the entry right */
   verifiedOn: string | null;
+  /** Of a contact of your own that was read from a staff page */
+  staffPage: StaffPageSourceDto | null;
   schoolId: number;
   schoolName: string;
+};
+export type StaffPageSourceDto = {
+  url: string | null;
+  /** The day on which it was read last */
+  readOn: string;
+  /** Not on the page any more */
+  isGone: boolean;
 };
 export type StartedPoll = {
   /** Mailboxes that are looked into now */

@@ -26,6 +26,7 @@ import { HandSize1700000000025 } from './0025-hand-size.js';
 import { Mailboxes1700000000026 } from './0026-mailboxes.js';
 import { ByHand1700000000027 } from './0027-by-hand.js';
 import { DeferredMail1700000000028 } from './0028-deferred-mail.js';
+import { StaffPages1700000000029 } from './0029-staff-pages.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   Mailboxes1700000000026,
   ByHand1700000000027,
   DeferredMail1700000000028,
+  StaffPages1700000000029,
 ];

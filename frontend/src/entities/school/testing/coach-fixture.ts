@@ -16,6 +16,7 @@ export function coachFixture(over: Partial<Coach> = {}): Coach {
     addedByYou: false,
     isExample: false,
     verifiedOn: null,
+    staffPage: null,
     ...over,
   };
 }

@@ -1,5 +1,15 @@
 import type { Division } from '../domain/division.js';
 
+/** The staff page that an athlete's own contact was read from. */
+export interface StaffPageSource {
+  /** Null when the athlete did not say. */
+  url: string | null;
+  /** When it was read last, YYYY-MM-DD. */
+  readOn: string;
+  /** Not on the page any more. */
+  isGone: boolean;
+}
+
 export interface CoachView {
   id: number;
   firstName: string;
@@ -19,6 +29,7 @@ export interface CoachView {
   isExample: boolean;
   /** Day on which an admin last found that name, title and address are right; "2026-11-21". */
   verifiedOn: string | null;
+  staffPage: StaffPageSource | null;
 }
 
 export interface SchoolTrackingView {

@@ -2,3 +2,7 @@
 export const MOST_CHARACTERS = 2_000_000;
 /** Elements and pieces of text of a page; a directory of 430 people has about 12,000. */
 export const MOST_NODES = 60_000;
+/** People of one page. */
+export const MOST_PEOPLE = 500;
+/** Characters of the address of a page. */
+export const MOST_URL = 2_000;

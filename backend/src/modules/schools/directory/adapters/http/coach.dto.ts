@@ -1,6 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { CoachView } from '../../queries/school-view.js';
+import type { CoachView, StaffPageSource } from '../../queries/school-view.js';
+
+export class StaffPageSourceDto implements StaffPageSource {
+  @ApiProperty({ type: String, nullable: true, example: 'https://athletics.college.example/staff-directory' })
+  url: string | null;
+
+  @ApiProperty({ format: 'date', example: '2026-11-22', description: 'The day on which it was read last' })
+  readOn: string;
+
+  @ApiProperty({ example: false, description: 'Not on the page any more' })
+  isGone: boolean;
+}
 
 export class CoachDto implements CoachView {
   @ApiProperty({ example: 17 })
@@ -49,4 +60,7 @@ export class CoachDto implements CoachView {
     description: 'Day on which an admin last found the entry right',
   })
   verifiedOn: string | null;
+
+  @ApiProperty({ type: StaffPageSourceDto, nullable: true, description: 'Of a contact of your own that was read from a staff page' })
+  staffPage: StaffPageSourceDto | null;
 }

@@ -1,0 +1,15 @@
+import { readWebAddress } from '../../../../shared-kernel/web-address.js';
+import { InvalidContact } from '../../directory/domain/school-errors.js';
+
+/** Where a page is; null when nobody said. Throws InvalidContact for what is no web address. */
+export function pageAddress(written: string | null): string | null {
+  const text = written?.trim() ?? '';
+  if (text === '') return null;
+  const address = readWebAddress(text);
+  if (address !== null) return address;
+  throw new InvalidContact(
+    'sourceUrl',
+    'invalid_address',
+    'Please enter the address of the page, for example https://athletics.school.edu/staff.',
+  );
+}
