@@ -8,9 +8,10 @@ import type { TestApp } from '../support/test-app.js';
 import { startReplyApp, startReplyProcess, WritingAthlete } from './reply-world.js';
 
 /** Longer than the client's own retries take. */
-const SLOW = 20_000;
+const SLOW = 60_000;
 
-const ENV = { GOOGLE_TIMEOUT_MS: '500' };
+/** What Gmail's stand-in answers at all comes sooner than this, also on a busy machine. */
+const ENV = { GOOGLE_TIMEOUT_MS: '3000' };
 
 describe('when Gmail does not answer as it should, over two server processes of one database that are asked in turn', () => {
   let standIn: GmailStandIn;
@@ -28,7 +29,7 @@ describe('when Gmail does not answer as it should, over two server processes of 
     standIn.calm();
     athlete = await WritingAthlete.start(app, standIn);
     await athlete.alsoAt(other);
-    await athlete.check();
+    expect((await athlete.check()).status).toBe(200);
   });
 
   afterAll(async () => {
