@@ -18,7 +18,7 @@ test('C-21 R-11 an own contact with a name on X: written, counted, sent by hand,
   await page.getByLabel('Name', { exact: true }).fill('Dana Fieldhouse');
   await page.getByLabel('Email', { exact: true }).fill('dana@akron.example.edu');
   await page.getByLabel(/^Phone/u).fill('(330) 555-0100');
-  await page.getByLabel(/^Name on X/u).fill('https://x.com/CoachDana');
+  await page.getByLabel(/^X handle/u).fill('https://x.com/CoachDana');
   await page.getByRole('button', { name: 'Add contact' }).click();
   await expect(page.getByRole('link', { name: '@CoachDana on X, opens a new tab' })).toHaveAttribute('href', 'https://x.com/CoachDana');
   await expect(page.getByRole('link', { name: '(330) 555-0100' })).toHaveAttribute('href', 'tel:3305550100');

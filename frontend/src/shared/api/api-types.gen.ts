@@ -23,7 +23,7 @@ export type AddContactDto = {
   email: string;
   /** Left out, it stays; empty, it is removed */
   phone?: string;
-  /** Name on X or the address of its page. Left out, it stays; empty, it is removed */
+  /** X handle or the address of its page. Left out, it stays; empty, it is removed */
   xHandle?: string;
   schoolId: number;
 };
@@ -212,7 +212,7 @@ export type ChangeContactDto = {
   email: string;
   /** Left out, it stays; empty, it is removed */
   phone?: string;
-  /** Name on X or the address of its page. Left out, it stays; empty, it is removed */
+  /** X handle or the address of its page. Left out, it stays; empty, it is removed */
   xHandle?: string;
 };
 export type ChangeEmailTemplate = {

@@ -4,7 +4,7 @@ const fields: Readonly<Record<string, string>> = {
   website_url: 'website',
   email: 'email address',
   phone: 'telephone',
-  x_handle: 'name on X',
+  x_handle: 'X handle',
 };
 
 export interface ChangeWords {

@@ -11,7 +11,7 @@ export const columnLabels: Readonly<Record<string, string>> = {
   coach_title: 'Title',
   coach_email: 'Email',
   coach_phone: 'Phone',
-  coach_x: 'Name on X',
+  coach_x: 'X handle',
   season: 'Season',
   player_name: 'Player',
   position: 'Position',

@@ -32,7 +32,7 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
     optional('coach_title', 'What the coach does, such as Offensive Coordinator/Quarterbacks'),
     optional('coach_email', 'Email address of the coach'),
     optional('coach_phone', 'Telephone number'),
-    optional('coach_x', 'Name on X, such as @CoachFieldhouse, or the address of the page'),
+    optional('coach_x', 'X handle, such as @CoachFieldhouse, or the address of the page'),
   ],
   rosters: [
     school,

@@ -19,7 +19,7 @@ export function phoneOf(value: string | null | undefined, refuse: Refuse): strin
 
 /** The name on X without @, or null when `value` is blank. Throws what `refuse` makes. */
 export function xHandleOf(value: string | null | undefined, refuse: Refuse): string | null {
-  const message = 'Please enter the name on X, for example @CoachFieldhouse: at most 15 letters, digits or underscores.';
+  const message = 'Please enter the X handle, for example @CoachFieldhouse: at most 15 letters, digits or underscores.';
   return read(value, readXHandle, () => refuse({ field: 'xHandle', code: 'invalid_x_handle', message }));
 }
 

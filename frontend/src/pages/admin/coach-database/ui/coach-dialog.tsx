@@ -68,7 +68,7 @@ export function CoachDialog({ school, coach, onClose }: CoachDialogProps) {
         <FormField
           control={control}
           name="xHandle"
-          label="Name on X"
+          label="X handle"
           hint="For example @CoachFieldhouse"
           autoComplete="off"
           inputProps={{ maxLength: 200 }}

@@ -127,9 +127,9 @@ describe('CoachPanel', () => {
     await person.type(screen.getByLabelText('Name'), 'Sam Rivers');
     await person.type(screen.getByLabelText('Email'), 'sam@akron.example.edu');
     await person.type(screen.getByLabelText(/^Phone/), '330 555 0101');
-    await person.type(screen.getByLabelText(/^Name on X/), 'Sam Rivers');
+    await person.type(screen.getByLabelText(/^X handle/), 'Sam Rivers');
     await person.click(screen.getByRole('button', { name: 'Add contact' }));
-    await waitFor(() => expect(screen.getByLabelText(/^Name on X/)).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await waitFor(() => expect(screen.getByLabelText(/^X handle/)).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ phone: '330 555 0101', xHandle: 'Sam Rivers' });
   });
 

@@ -45,7 +45,7 @@ export function ContactFields({ control }: { control: Control<ContactDraft> }) {
       <FormField
         control={control}
         name="xHandle"
-        label="Name on X (optional)"
+        label="X handle (optional)"
         hint="For example @CoachFieldhouse"
         autoComplete="off"
         inputProps={{ maxLength: 200, autoCapitalize: 'none', spellCheck: false }}

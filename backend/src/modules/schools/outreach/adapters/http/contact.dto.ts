@@ -47,9 +47,9 @@ export class ChangeContactDto {
   @ApiPropertyOptional({
     example: '@CoachFieldhouse',
     maxLength: ENTRY_LIMITS.xHandle,
-    description: 'Name on X or the address of its page. Left out, it stays; empty, it is removed',
+    description: 'X handle or the address of its page. Left out, it stays; empty, it is removed',
   })
-  @MaxLength(ENTRY_LIMITS.xHandle, { message: 'A name on X has at most 15 characters.' })
+  @MaxLength(ENTRY_LIMITS.xHandle, { message: 'An X handle has at most 15 characters.' })
   @IsString()
   @MayBeOmitted()
   xHandle?: string;
