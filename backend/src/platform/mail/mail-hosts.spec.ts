@@ -48,4 +48,11 @@ describe('where a mailbox may be', () => {
     await expect(new ToldHosts(allowed, [['10.0.0.5']]).pin('mail.club.lan', 993)).rejects.toMatchObject({ kind: 'unreachable' });
     await expect(new ToldHosts(allowed, [[PUBLIC]]).pin('mail.example.com', 25)).rejects.toMatchObject({ kind: 'unreachable' });
   });
+
+  it('M-05 all connections share what they trust, so that a waiting one takes little memory', async () => {
+    const hosts = new ToldHosts([], [[PUBLIC], [PUBLIC]]);
+    const [one, other] = [await hosts.pin('mail.example.com', 993), await hosts.pin('mail.example.org', 465)];
+    expect(one.tls.secureContext).toBeDefined();
+    expect(other.tls.secureContext).toBe(one.tls.secureContext);
+  });
 });

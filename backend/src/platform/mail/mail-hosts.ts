@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { rootCertificates, type ConnectionOptions } from 'node:tls';
+import { createSecureContext, rootCertificates, type ConnectionOptions, type SecureContext } from 'node:tls';
 
 import { Injectable } from '@nestjs/common';
 
@@ -27,6 +27,9 @@ export interface PinnedHost {
  */
 @Injectable()
 export class MailHosts {
+  /** One for all connections: with an authority of the operator's each would hold all certificates anew, some 3 MB. */
+  private context: SecureContext | undefined;
+
   constructor(private readonly config: AppConfig) {}
 
   get timeoutMs(): number {
@@ -71,9 +74,14 @@ export class MailHosts {
   }
 
   private tls(host: string): ConnectionOptions {
-    const { authority } = this.config.mailbox;
     const names = isIP(host) ? {} : { servername: host };
+    this.context ??= this.newContext();
+    return { ...names, secureContext: this.context, rejectUnauthorized: true, minVersion: 'TLSv1.2' };
+  }
+
+  private newContext(): SecureContext {
+    const { authority } = this.config.mailbox;
     const ca = authority === undefined ? {} : { ca: [...rootCertificates, authority] };
-    return { ...names, ...ca, rejectUnauthorized: true, minVersion: 'TLSv1.2' };
+    return createSecureContext({ ...ca, minVersion: 'TLSv1.2' });
   }
 }

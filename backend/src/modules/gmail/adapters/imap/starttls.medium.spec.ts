@@ -95,6 +95,7 @@ describe('a server that is none, for sending', () => {
   const trySending = async (greet: (socket: Socket) => void) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
+      socket.resume();
       greet(socket);
     });
     servers.push(server);
