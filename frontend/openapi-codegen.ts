@@ -47,6 +47,8 @@ const config: ConfigFile = {
         'addContact',
         'changeContact',
         'removeContact',
+        'readStaffPage',
+        'importStaffPage',
         'listCorrections',
         'proposeCorrection',
         'listContactWindows',

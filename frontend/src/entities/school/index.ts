@@ -4,9 +4,11 @@ export {
   useAddFavoriteMutation,
   useChangeContactMutation,
   useGetSchoolQuery,
+  useImportStaffPageMutation,
   useListContactsQuery,
   useListFavoritesQuery,
   useListSchoolsQuery,
+  useReadStaffPageMutation,
   useRemoveContactMutation,
   useRemoveFavoriteMutation,
 } from './api/school-api';
@@ -23,6 +25,8 @@ export type { OwnListInspection } from './model/own-list-inspection';
 export type { OwnListMapping } from './model/own-list-mapping';
 export type { School } from './model/school';
 export type { SchoolDetail } from './model/school-detail';
+export type { StaffImport } from './model/staff-import';
+export type { StaffPerson } from './model/staff-person';
 export type { Target } from './model/target';
 export type { TimelineEntry } from './model/timeline-entry';
 export type { TrackingChange } from './model/tracking-change';

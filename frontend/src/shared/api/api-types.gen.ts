@@ -921,6 +921,14 @@ export type ImportRequestDto = {
   /** JSON: header of the file → column of the import, "" where it is not used. With it a bad optional value is left out with a warning instead of its row, and it is remembered for files with the same headers. */
   mapping?: string;
 };
+export type ImportStaffPageRequest = {
+  schoolId: number;
+  /** Where the page is */
+  sourceUrl?: string;
+  people: PastedPersonDto[];
+  /** Names on the page that you do not keep: they are not taken for gone */
+  others?: string[];
+};
 export type ImportedDto = {
   /** Schools that were created */
   schools: number;
@@ -1407,6 +1415,16 @@ export type OwnListReadAs = {
   name: string;
   school: MatchedSchoolDto;
 };
+export type PastedPersonDto = {
+  firstName: string;
+  lastName: string;
+  /** May be empty */
+  title: string;
+  email: string | null;
+  phone: string | null;
+  /** The handle on X */
+  twitter: string | null;
+};
 export type PausedCampaigns = {
   count: number;
   /** Emails that wait in them */
@@ -1451,6 +1469,14 @@ export type RateStrategyRequest = {
 export type RatedStrategy = {
   strategyId: string;
   useful: boolean;
+};
+export type ReadStaffPageRequest = {
+  /** What was copied, as text/html */
+  html?: string;
+  /** What was copied, as text/plain */
+  text?: string;
+  /** The school whose page it is */
+  schoolId?: number;
 };
 export type RecipientDto = {
   coachId: number;
@@ -1863,12 +1889,42 @@ export type StaffCoachDto = {
   schoolId: number;
   schoolName: string;
 };
+export type StaffImportDto = {
+  added: number;
+  /** Known, and the page had something new about them */
+  updated: number;
+  unchanged: number;
+  /** In the directory already, with the same address */
+  inDirectory: number;
+  /** Names of contacts that you changed by hand: they stay as they are */
+  changedByYou: string[];
+  /** Names of contacts that came from the page and are not on it any more */
+  notOnPage: string[];
+};
+export type StaffPageDto = {
+  people: StaffPersonDto[];
+};
 export type StaffPageSourceDto = {
   url: string | null;
   /** The day on which it was read last */
   readOn: string;
   /** Not on the page any more */
   isGone: boolean;
+};
+export type StaffPersonDto = {
+  firstName: string;
+  lastName: string;
+  title: string;
+  email: string | null;
+  phone: string | null;
+  /** The handle on X, without @ */
+  twitter: string | null;
+  /** null: an office, or the page does not say */
+  sport: string | null;
+  /** By the title: who coaches, not who runs, trains or equips the team */
+  isCoach: boolean;
+  /** Why somebody should look at this person */
+  checks: ('address_was_hidden' | 'shared_address' | 'two_addresses')[];
 };
 export type StartedPoll = {
   /** Mailboxes that are looked into now */

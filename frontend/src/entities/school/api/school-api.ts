@@ -22,6 +22,7 @@ const withTags = generated.enhanceEndpoints({
     listContacts: { providesTags: ['Contacts'] },
     addContact: { invalidatesTags: (_result, error) => (error ? [] : ['Schools', 'Contacts', 'Recipients']) },
     changeContact: { invalidatesTags: (_result, error) => (error ? [] : ['Schools', 'Contacts', 'Recipients']) },
+    importStaffPage: { invalidatesTags: (_result, error) => (error ? [] : ['Schools', 'Contacts', 'Recipients']) },
     removeContact: { invalidatesTags: (_result, error) => (error ? [] : ['Schools', 'Contacts', 'Recipients']) },
   },
 });
@@ -83,4 +84,6 @@ export const {
   useAddContactMutation,
   useChangeContactMutation,
   useRemoveContactMutation,
+  useReadStaffPageMutation,
+  useImportStaffPageMutation,
 } = schoolApi;

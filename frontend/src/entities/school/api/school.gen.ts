@@ -8,6 +8,7 @@ import type {
   CorrectionDto,
   FavoriteDto,
   ImportOwnListDto,
+  ImportStaffPageRequest,
   LogContactDto,
   LoggedContactDto,
   MarkFavoriteDto,
@@ -15,8 +16,11 @@ import type {
   OwnListImportDto,
   OwnListInspectionDto,
   ProposeCorrectionDto,
+  ReadStaffPageRequest,
   SchoolDetailDto,
   SchoolDto,
+  StaffImportDto,
+  StaffPageDto,
   TargetSchoolDto,
   TimelineDto,
 } from '../../../shared/api/api-types.gen';
@@ -50,6 +54,12 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     addContact: build.mutation<AddContactApiResponse, AddContactApiArg>({
       query: (queryArg) => ({ url: `/api/user/contacts`, method: 'POST', body: queryArg }),
+    }),
+    importStaffPage: build.mutation<ImportStaffPageApiResponse, ImportStaffPageApiArg>({
+      query: (queryArg) => ({ url: `/api/user/contacts/import-staff-page`, method: 'POST', body: queryArg }),
+    }),
+    readStaffPage: build.mutation<ReadStaffPageApiResponse, ReadStaffPageApiArg>({
+      query: (queryArg) => ({ url: `/api/user/contacts/read-staff-page`, method: 'POST', body: queryArg }),
     }),
     changeContact: build.mutation<ChangeContactApiResponse, ChangeContactApiArg>({
       query: (queryArg) => ({ url: `/api/user/contacts/${queryArg.id}`, method: 'PUT', body: queryArg.changeContactDto }),
@@ -115,6 +125,10 @@ export type ListContactsApiResponse = /** status 200  */ ContactDto[];
 export type ListContactsApiArg = void;
 export type AddContactApiResponse = /** status 201  */ ContactDto;
 export type AddContactApiArg = AddContactDto;
+export type ImportStaffPageApiResponse = /** status 200  */ StaffImportDto;
+export type ImportStaffPageApiArg = ImportStaffPageRequest;
+export type ReadStaffPageApiResponse = /** status 200  */ StaffPageDto;
+export type ReadStaffPageApiArg = ReadStaffPageRequest;
 export type ChangeContactApiResponse = /** status 200  */ ContactDto;
 export type ChangeContactApiArg = {
   id: number;
@@ -165,6 +179,8 @@ export const {
   useListContactsQuery,
   useLazyListContactsQuery,
   useAddContactMutation,
+  useImportStaffPageMutation,
+  useReadStaffPageMutation,
   useChangeContactMutation,
   useRemoveContactMutation,
   useListCorrectionsQuery,

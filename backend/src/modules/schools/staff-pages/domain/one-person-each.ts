@@ -5,8 +5,8 @@ const OFFICE_ADDRESS =
   /^(football|athletics?|info|sports?|recruit(ing|s)?|coach(es|ing)?|staff|office|contact|admissions?|sid|media|help|hello|mail|webmaster|athleticdept|fbrecruiting)([._-]?(office|info|staff|recruiting|coaches|department|dept))?$/;
 
 /**
- * Each person once: what a second mention knows fills what the first one does not. An address of several people or of an office is
- * given to nobody.
+ * Each person once: what a second mention knows fills what the first one does not. The address of an office is given to nobody; one that
+ * the page gives to several people is marked.
  */
 export function onePersonEach(people: StaffPerson[]): StaffPerson[] {
   const byName = new Map<string, StaffPerson>();
@@ -15,7 +15,7 @@ export function onePersonEach(people: StaffPerson[]): StaffPerson[] {
     const known = byName.get(key);
     byName.set(key, known ? merged(known, person) : person);
   }
-  return withoutSharedAddresses([...byName.values()]);
+  return withSharedAddressesMarked([...byName.values()]);
 }
 
 function merged(one: StaffPerson, other: StaffPerson): StaffPerson {
@@ -33,13 +33,13 @@ function merged(one: StaffPerson, other: StaffPerson): StaffPerson {
   };
 }
 
-function withoutSharedAddresses(people: StaffPerson[]): StaffPerson[] {
+function withSharedAddressesMarked(people: StaffPerson[]): StaffPerson[] {
   const count = new Map<string, number>();
   for (const { email } of people) if (email) count.set(email.toLowerCase(), (count.get(email.toLowerCase()) ?? 0) + 1);
   return people.map((person) => {
-    if (!person.email) return person;
-    const address = person.email.toLowerCase();
-    const isShared = (count.get(address) ?? 0) > 1 || OFFICE_ADDRESS.test(address.split('@')[0] ?? '');
-    return isShared ? { ...person, email: null, checks: [...person.checks, 'shared_address'] } : person;
+    const address = person.email?.toLowerCase() ?? '';
+    const isOffice = OFFICE_ADDRESS.test(address.split('@')[0] ?? '');
+    if (!isOffice && (count.get(address) ?? 0) < 2) return person;
+    return { ...person, email: isOffice ? null : person.email, checks: [...person.checks, 'shared_address'] };
   });
 }

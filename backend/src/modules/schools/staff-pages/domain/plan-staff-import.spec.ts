@@ -61,6 +61,12 @@ describe('what storing a staff page changes', () => {
     });
   });
 
+  it('B-02 two people with one address stay two', () => {
+    const [hill, moe] = [known('Hill'), known('Moe', { email: 'hill@rock.example' })];
+    const page = [pasted('Hill'), pasted('Moe', { email: 'hill@rock.example' })];
+    expect(planStaffImport([moe, hill], page, [])).toMatchObject({ add: [], change: [], same: [hill, moe] });
+  });
+
   it('B-02 what the page does not say stays', () => {
     const hill = known('Hill', { phone: '402-555-0101', xHandle: 'DanaHill' });
     expect(planStaffImport([hill], [pasted('Hill', { email: null })], []).same).toEqual([hill]);

@@ -40,8 +40,10 @@ export interface StaffImportPlan {
 export function planStaffImport(known: KnownCoach[], pasted: PastedContact[], others: string[]): StaffImportPlan {
   const plan: StaffImportPlan = { add: [], change: [], same: [], keep: [], inDirectory: [], gone: [] };
   const people = onceEach(pasted);
+  const names = new Set(people.map((person) => person.nameKey));
   for (const person of people) {
-    const own = known.find((coach) => coach.isOwn && isSame(coach, person));
+    const own =
+      known.find((coach) => coach.isOwn && coach.nameKey === person.nameKey) ?? known.find((coach) => isRenamed(coach, person, names));
     const shared = known.find((coach) => !coach.isOwn && saysAsMuch(coach, person));
     if (own) placeOwn(plan, own, person);
     else if (shared) plan.inDirectory.push(shared);
@@ -74,8 +76,9 @@ function filledIn(person: PastedContact, own: KnownCoach): PastedContact {
 
 const isSameAddress = (one: string | null, other: string | null): boolean => one !== null && one.toLowerCase() === other?.toLowerCase();
 
-function isSame(coach: KnownCoach, person: PastedContact): boolean {
-  return coach.nameKey === person.nameKey || isSameAddress(coach.email, person.email);
+/** The same address under a name that is not on the page any more. */
+function isRenamed(coach: KnownCoach, person: PastedContact, names: ReadonlySet<string>): boolean {
+  return coach.isOwn && !names.has(coach.nameKey) && isSameAddress(coach.email, person.email);
 }
 
 /** The directory has this person, with the same address when the page gives one. */

@@ -41,7 +41,7 @@ describe('contacts of staff pages in the database', () => {
   const stored = async (userId = athlete) => new ContactsQuery(source).of(userId);
   const NOTHING = { added: 0, updated: 0, unchanged: 0, inDirectory: 0, changedByYou: [], notOnPage: [] };
 
-  it('B-01 B-03 keeps people with the page and the day, also without an address', async () => {
+  it('B-01 keeps people with the page and the day, also without an address', async () => {
     const shared = person('Shared', { firstName: 'Sam', email: 'SHARED@rock.test' });
     expect(await store([person('Hill', { phone: '402-555-0101', twitter: 'DanaHill' }), person('Moe', { email: null }), shared])).toEqual({
       ...NOTHING,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Coach } from '@/entities/school';
 import { dayWords } from '@/shared/lib/dates';
 import { StatusPill } from '@/shared/ui/status-pill';
+import { StaffPageNote } from './staff-page-note';
 import { CoachReach } from './coach-reach';
 
 /** Who a coach is and how to reach them. */
@@ -30,6 +31,7 @@ export function CoachLines({ coach }: { coach: Coach }) {
       </div>
       <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
         <CoachReach coach={coach} />
+        {coach.staffPage !== null && <StaffPageNote page={coach.staffPage} />}
         {coach.verifiedOn !== null && (
           <Typography variant="caption" component="div" color="textSecondary">
             Verified {dayWords(coach.verifiedOn)}

@@ -73,6 +73,21 @@ describe('CoachPanel', () => {
     });
   });
 
+  it('B-01 offers to add coaches from the staff page, and says where a contact comes from', async () => {
+    const person = userEvent.setup();
+    fakeApi({});
+    const page = { url: 'https://akron.example.edu/staff', readOn: '2026-11-02', isGone: false };
+    const gone = { ...own, id: 13, name: 'Gone Coach', staffPage: { ...page, url: null, isGone: true } };
+    renderPage(<CoachPanel school={schoolFixture({ coaches: [{ ...own, staffPage: page }, gone] })} />);
+    expect(screen.getByText(/^From/)).toHaveTextContent('From the school’s page, Nov 2, 2026');
+    expect(screen.getByRole('link', { name: 'the school’s page' })).toHaveAttribute('href', page.url);
+    expect(screen.getByText(/^Not on the page any more/)).toHaveTextContent('Last read from the school’s page, Nov 2, 2026');
+    await person.click(screen.getByRole('button', { name: 'Add coaches' }));
+    expect(await screen.findByRole('dialog', { name: 'Add coaches: Akron' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Add one coach by hand' }));
+    expect(await screen.findByLabelText('Name')).toBeVisible();
+  });
+
   it('R-11 what the server refuses stands beside its field', async () => {
     const person = userEvent.setup();
     const message = 'This is not a mail address.';

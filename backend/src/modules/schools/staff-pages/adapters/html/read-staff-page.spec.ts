@@ -122,14 +122,20 @@ describe('a staff page as it was copied', () => {
     expect(names(read({ text: 'Football\nJohn Smith\nHead Coach\nTBA\nRunning Backs\n402-555-0102' }))).toEqual(['John Smith']);
   });
 
-  it('B-01 gives an address of several people, or of an office, to nobody, and says so', () => {
+  it('B-01 gives the address of an office to nobody, marks one that several people have, and says both', () => {
     const html = table(
       'Name|Title|Email',
-      'John Smith|Head Coach|coaches1@state.example',
-      'Bill Jones|Safeties|coaches1@state.example',
+      'John Smith|Head Coach|jsmith@state.example',
+      'Bill Jones|Safeties|JSmith@state.example',
       'Sam Hill|Kickers|football@state.example',
+      'Bo Li|Receivers|boli@state.example',
     );
-    expect(read({ html }).map(({ email, checks }) => [email, checks])).toEqual([1, 2, 3].map(() => [null, ['shared_address']]));
+    expect(read({ html }).map(({ email, checks }) => [email, checks])).toEqual([
+      ['jsmith@state.example', ['shared_address']],
+      ['JSmith@state.example', ['shared_address']],
+      [null, ['shared_address']],
+      ['boli@state.example', []],
+    ]);
   });
 
   it('B-01 reads hidden addresses and marks them', () => {

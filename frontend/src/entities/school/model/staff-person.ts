@@ -1,0 +1,4 @@
+import type { StaffPersonDto } from '@/shared/api';
+
+/** Somebody on a staff page that was pasted; not stored yet. */
+export type StaffPerson = StaffPersonDto;

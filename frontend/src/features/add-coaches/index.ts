@@ -1,0 +1,1 @@
+export { AddCoachesDialog } from './ui/add-coaches-dialog';

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type StaffImport, useImportStaffPageMutation, useReadStaffPageMutation } from '@/entities/school';
+import { errorText } from '@/shared/api';
+import { type StaffRow, staffRows } from './staff-rows';
+
+export interface PastedPage {
+  html: string;
+  text: string;
+}
+
+export interface AddCoaches {
+  /** Null until a page was read. */
+  rows: StaffRow[] | null;
+  busy: boolean;
+  /** Why the last step did not work, in words for the athlete. */
+  failure: string | null;
+  read(page: PastedPage): Promise<void>;
+  change(key: number, change: Partial<Omit<StaffRow, 'key'>>): void;
+  tickAll(keys: readonly number[], ticked: boolean): void;
+  /** Null when it could not be saved. */
+  save(sourceUrl: string): Promise<StaffImport | null>;
+  /** Paste another page. */
+  restart(): void;
+}
+
+const NOBODY = 'No coach was found in what you pasted. Select the names and titles on the page, copy them, and paste again.';
+
+/** Coaches from a school's staff page: paste → look and correct → save. */
+export function useAddCoaches(schoolId: number): AddCoaches {
+  const [rows, setRows] = useState<StaffRow[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [readPage, reading] = useReadStaffPageMutation();
+  const [importPage, importing] = useImportStaffPageMutation();
+
+  return {
+    rows,
+    failure,
+    busy: reading.isLoading || importing.isLoading,
+    async read(page) {
+      setFailure(null);
+      const { data, error } = await readPage({ ...page, schoolId });
+      if (data === undefined) setFailure(errorText(error, 'The page could not be read. Please try again.'));
+      else if (data.people.length === 0) setFailure(NOBODY);
+      else setRows(staffRows.of(data.people));
+    },
+    change: (key, change) => setRows((before) => before && staffRows.changed(before, key, change)),
+    tickAll: (keys, ticked) => setRows((before) => before && before.map((row) => (keys.includes(row.key) ? { ...row, ticked } : row))),
+    async save(sourceUrl) {
+      setFailure(null);
+      const { data, error } = await importPage({
+        schoolId,
+        ...staffRows.toSave(rows ?? []),
+        ...(sourceUrl.trim() === '' ? {} : { sourceUrl: sourceUrl.trim() }),
+      });
+      if (data === undefined) setFailure(errorText(error, 'The coaches could not be saved. Please try again.'));
+      return data ?? null;
+    },
+    restart() {
+      setFailure(null);
+      setRows(null);
+    },
+  };
+}

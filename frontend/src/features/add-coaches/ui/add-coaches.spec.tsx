@@ -1,0 +1,84 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { schoolFixture } from '@/entities/school/testing/school-fixture';
+import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { AddCoachesDialog } from './add-coaches-dialog';
+
+const person = (lastName: string, over: object = {}) => ({
+  ...{ firstName: 'Dana', lastName, title: 'Safeties', email: `${lastName.toLowerCase()}@akron.example.edu`, phone: null, twitter: null },
+  ...{ sport: 'Football', isCoach: true, checks: [] },
+  ...over,
+});
+const people = [
+  person('Hill'),
+  person('Moe', { email: 'hill@akron.example.edu', checks: ['shared_address'] }),
+  person('Ops', { isCoach: false }),
+];
+const saved = { added: 2, updated: 0, unchanged: 0, inDirectory: 0, changedByYou: [], notOnPage: [] };
+
+async function paste(routes: FakeRoutes) {
+  const asked = fakeApi(routes);
+  const user = userEvent.setup();
+  const closed = jest.fn();
+  const byHand = jest.fn();
+  renderPage(<AddCoachesDialog school={schoolFixture()} onClose={closed} onByHand={byHand} />);
+  const getData = (type: string) => (type === 'text/html' ? '<p>Dana Hill</p>' : 'Dana Hill');
+  fireEvent.paste(screen.getByLabelText('Paste the page here'), { clipboardData: { getData } });
+  return { asked, user, closed, byHand };
+}
+
+describe('Add coaches', () => {
+  it('B-01 reads what was pasted, lets it be corrected, and saves who is ticked', async () => {
+    const routes = {
+      'POST /api/user/contacts/read-staff-page': { json: { people } },
+      'POST /api/user/contacts/import-staff-page': { json: saved },
+    };
+    const { asked, user, closed } = await paste(routes);
+    expect(await screen.findByText('3 people found, 2 coaches ticked')).toBeVisible();
+    expect(asked.find(({ path }) => path.endsWith('read-staff-page'))?.body).toEqual({
+      schoolId: 1,
+      html: '<p>Dana Hill</p>',
+      text: 'Dana Hill',
+    });
+    expect(screen.getByRole('checkbox', { name: 'Dana Ops' })).not.toBeChecked();
+    expect(screen.getByText('1 address to check')).toBeVisible();
+    expect(screen.getByText(/hill@akron.example.edu is also the email of Dana Hill/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Correct Dana Hill' }));
+    const form = within(screen.getByRole('form', { name: 'Correct Dana Hill' }));
+    await user.clear(form.getByLabelText('Title'));
+    await user.type(form.getByLabelText('Title'), 'Head Coach');
+    await user.click(form.getByRole('button', { name: 'Done' }));
+    await user.type(screen.getByLabelText('Address of the page (optional)'), 'https://akron.example.edu/staff');
+    await user.click(screen.getByRole('button', { name: 'Save 2 coaches' }));
+    expect(await screen.findByText('2 coaches added.')).toBeVisible();
+    expect(asked.find(({ path }) => path.endsWith('import-staff-page'))?.body).toMatchObject({
+      schoolId: 1,
+      sourceUrl: 'https://akron.example.edu/staff',
+      people: [
+        { lastName: 'Hill', title: 'Head Coach', email: 'hill@akron.example.edu' },
+        { lastName: 'Moe', email: null },
+      ],
+      others: ['Dana Ops'],
+    });
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('B-01 says what to do when nobody was found, and offers to type one', async () => {
+    const { user, byHand } = await paste({ 'POST /api/user/contacts/read-staff-page': { json: { people: [] } } });
+    expect(await screen.findByText(/^No coach was found in what you pasted/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add one coach by hand' }));
+    expect(byHand).toHaveBeenCalledTimes(1);
+  });
+
+  it('B-01 keeps the list when it could not be saved', async () => {
+    const message = 'Please enter one email address, for example coach@school.edu.';
+    const { user } = await paste({
+      'POST /api/user/contacts/read-staff-page': { json: { people } },
+      'POST /api/user/contacts/import-staff-page': { status: 400, json: { code: 'invalid_contact', message, errors: [] } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save 2 coaches' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Dana Hill' })).toBeChecked();
+  });
+});

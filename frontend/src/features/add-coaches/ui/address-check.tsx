@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type StaffRow, staffRows } from '../model/staff-rows';
+
+interface AddressCheckProps {
+  row: StaffRow;
+  sharedWith: string[];
+  onChange: (change: Partial<Omit<StaffRow, 'key'>>) => void;
+}
+
+/** What is doubtful about an address, with the choice where there is one. Nothing is guessed. */
+export function AddressCheck({ row, sharedWith, onChange }: AddressCheckProps) {
+  const { checks, email } = row.person;
+  const isShared = checks.includes('shared_address') && email !== null;
+  const words = wordsOf(row, sharedWith);
+  if (words === null) return null;
+  return (
+    <Box sx={{ mt: 0.75 }}>
+      <Typography variant="body2">{words}</Typography>
+      {isShared && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+          <Button
+            size="small"
+            color="inherit"
+            variant={row.usesSharedEmail ? 'text' : 'outlined'}
+            aria-pressed={!row.usesSharedEmail}
+            onClick={() => onChange({ usesSharedEmail: false })}
+          >
+            Save without email
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            variant={row.usesSharedEmail ? 'outlined' : 'text'}
+            aria-pressed={row.usesSharedEmail}
+            onClick={() => onChange({ usesSharedEmail: true })}
+          >
+            Use it anyway
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function wordsOf(row: StaffRow, sharedWith: string[]): string | null {
+  const { checks, email } = row.person;
+  if (checks.includes('shared_address')) {
+    if (email === null) return 'The page gives the address of an office. It was left out.';
+    return sharedWith.length > 0
+      ? `${email} is also the email of ${sharedWith.join(', ')}. The page shows one address for all.`
+      : `${email} was on the page for several people.`;
+  }
+  if (checks.includes('address_was_hidden')) return 'The page hides this address from programs. Compare it with the page.';
+  return checks.includes('two_addresses') && staffRows.emailOf(row) !== null
+    ? 'The page has two addresses here. The first one was taken.'
+    : null;
+}
