@@ -155,7 +155,15 @@ const config: ConfigFile = {
     },
     './src/pages/admin/operations/api/operations.gen.ts': {
       exportName: 'operationsApi',
-      filterEndpoints: [/outbox/i, 'getOperations', 'listAccounts', 'startReplyPoll', 'retryFailedJobs', 'getFailedSignIns'],
+      filterEndpoints: [
+        /outbox/i,
+        /platformMail/i,
+        'getOperations',
+        'listAccounts',
+        'startReplyPoll',
+        'retryFailedJobs',
+        'getFailedSignIns',
+      ],
     },
     './src/features/csv-import/api/csv-import.gen.ts': {
       exportName: 'csvImportApi',

@@ -249,6 +249,8 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/admin/home': { access: 'admin' },
   'GET /api/admin/operations': { access: 'admin' },
   'GET /api/admin/operations/sign-ins': { access: 'admin' },
+  'GET /api/admin/operations/platform-mail': { access: 'admin' },
+  'POST /api/admin/operations/platform-mail/resume': { access: 'admin' },
   'GET /api/admin/users': { access: 'admin' },
   'POST /api/admin/operations/reply-poll': { access: 'admin' },
   'POST /api/admin/operations/queues/{name}/retry': { access: 'admin' },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 
 import { RepliesModule } from '../campaigns/replies/index.js';
+import { SendingModule } from '../campaigns/sending/index.js';
 import { WritingModule } from '../campaigns/writing/index.js';
 import { DirectoryModule } from '../schools/directory/index.js';
 import { ImportsModule } from '../schools/imports/index.js';
@@ -16,6 +17,7 @@ import { ImportFilesController } from './adapters/http/imports/import-files.cont
 import { ImportsController } from './adapters/http/imports/imports.controller.js';
 import { OperationsController } from './adapters/http/operations/operations.controller.js';
 import { OutboxController } from './adapters/http/operations/outbox.controller.js';
+import { PlatformMailController } from './adapters/http/operations/platform-mail.controller.js';
 import { UploadFolder } from './adapters/http/imports/upload-folder.js';
 import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
 import { AdminHomeQuery } from './queries/admin-home.query.js';
@@ -29,6 +31,7 @@ import { OperationsQuery } from './queries/operations.query.js';
     ImportsModule,
     OutreachModule,
     WritingModule,
+    SendingModule,
     RepliesModule,
     MulterModule.registerAsync({ useClass: UploadFolder }),
   ],
@@ -43,6 +46,7 @@ import { OperationsQuery } from './queries/operations.query.js';
     ImportsController,
     OperationsController,
     OutboxController,
+    PlatformMailController,
   ],
   providers: [AdminHomeQuery, OperationsQuery, FailedSignInsQuery, SqlProductGauges],
 })

@@ -118,7 +118,7 @@ export type Campaign = {
   /** Whether opens are counted */
   trackOpens: boolean;
   /** Why it waits for the athlete */
-  pausedReason: ('needs_reconnect' | 'disconnected' | 'account_changed' | null) | null;
+  pausedReason: ('needs_reconnect' | 'disconnected' | 'account_changed' | 'platform_stopped' | null) | null;
   /** The account it belongs to; null before it is sent */
   sender: CampaignSender | null;
   /** Emails of this campaign, whatever became of them */
@@ -1439,6 +1439,27 @@ export type PhotoUpload = {
   headers: {
     [key: string]: string;
   };
+};
+export type PlatformMail = {
+  /** The last emails from the platform’s own address, 200 at most */
+  sent: number;
+  /** Of these: refused for good, or came back */
+  bounced: number;
+  /** Of the bounced ones: the address does not exist */
+  hardBounces: number;
+  /** The stop in force, with the figures of its beginning */
+  stop: PlatformMailStop | null;
+};
+export type PlatformMailStop = {
+  /** The last emails from the platform’s own address, 200 at most */
+  sent: number;
+  /** Of these: refused for good, or came back */
+  bounced: number;
+  /** Of the bounced ones: the address does not exist */
+  hardBounces: number;
+  at: string;
+  /** Ten hard bounces, or more than 5 % of the last emails (20 at least) bounced */
+  reason: 'hard_bounces' | 'bounce_rate';
 };
 export type ProfileScoreDto = {
   score: number;

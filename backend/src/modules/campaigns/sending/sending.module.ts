@@ -20,6 +20,7 @@ import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
 import { QueuedDeliveryJobs } from './adapters/jobs/queued-delivery-jobs.js';
 import { SqlCampaignStates } from './adapters/persistence/sql-campaign-states.js';
 import { SqlHandMails } from './adapters/persistence/by-hand/sql-hand-mails.js';
+import { SqlPlatformStops } from './adapters/persistence/sql-platform-stops.js';
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
 import { SqlSendLedger } from './adapters/persistence/sql-send-ledger.js';
 import { LeasedWorkerIdentity } from './adapters/platform/leased-worker-identity.js';
@@ -30,6 +31,7 @@ import { WriteHandMessage } from './application/by-hand/write-hand-message.js';
 import { DecideMail } from './application/decide-mail.use-case.js';
 import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 import { EndCampaign } from './application/end-campaign.use-case.js';
+import { GuardPlatformMail } from './application/guard-platform-mail.js';
 import { MailDispatcher } from './application/mail-dispatcher.js';
 import { MailRoom } from './application/mail-room.js';
 import { NextBatch } from './application/next-batch.js';
@@ -40,6 +42,7 @@ import { WaitingHandMails } from './queries/waiting-hand-mails.query.js';
 import { DeliveryJobs } from './application/ports/delivery-jobs.js';
 import { HandMails } from './application/ports/hand-mails.js';
 import { MailOpens } from './application/ports/mail-opens.js';
+import { PlatformStops } from './application/ports/platform-stops.js';
 import { SendLedger } from './application/ports/send-ledger.js';
 import { SendingPolicy } from './application/sending-policy.js';
 import { WorkerIdentity } from './application/ports/worker-identity.js';
@@ -82,6 +85,8 @@ import { OptOuts } from './resources/opt-outs.resource.js';
       useFactory: ({ publicUrl }: AppConfig, { undoSeconds, smtpAthleteDailyCap, smtpDailyCap }: SendingConfig) =>
         new SendingPolicy(undoSeconds, publicUrl, smtpAthleteDailyCap, smtpDailyCap),
     },
+    { provide: PlatformStops, useClass: SqlPlatformStops },
+    GuardPlatformMail,
     OptOuts,
     DailyLimitQuery,
     WaitingHandMails,
@@ -109,6 +114,6 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     DecideMail,
     ReadDailyLimit,
   ],
-  exports: [DeliverCampaign, MailOpens, SendCampaign, SendLedger, WorkerIdentity],
+  exports: [DeliverCampaign, GuardPlatformMail, MailOpens, SendCampaign, SendLedger, WorkerIdentity],
 })
 export class SendingModule {}

@@ -27,6 +27,7 @@ import { Mailboxes1700000000026 } from './0026-mailboxes.js';
 import { ByHand1700000000027 } from './0027-by-hand.js';
 import { DeferredMail1700000000028 } from './0028-deferred-mail.js';
 import { StaffPages1700000000029 } from './0029-staff-pages.js';
+import { PlatformMailStops1700000000030 } from './0030-platform-mail-stops.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   ByHand1700000000027,
   DeferredMail1700000000028,
   StaffPages1700000000029,
+  PlatformMailStops1700000000030,
 ];

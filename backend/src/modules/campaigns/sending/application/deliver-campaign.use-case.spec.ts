@@ -165,6 +165,25 @@ describe('C-04 delivering a campaign', () => {
     expect(gateway.arrived).toHaveLength(5);
   });
 
+  it('M-10 after ten hard bounces nothing more leaves from the platform’s address until an admin lets it go on', async () => {
+    for (let coach = 1; coach <= 10; coach += 1) {
+      gateway.outcomes.set(`coach${coach}@akron.example.edu`, { kind: 'refused', message: '5.1.1 No such user', addressDead: true });
+    }
+    await world.activate(25);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(0);
+    expect(world.campaign()).toBe('paused');
+    expect(world.statuses().filter((status) => status === 'queued')).toHaveLength(15);
+    expect((await world.platform.read()).stop).toMatchObject({ reason: 'hard_bounces', sent: 10, hardBounces: 10 });
+    expect(await world.platform.resume('admin')).toBe(true);
+    expect(await world.platform.isStopped()).toBe(false);
+    const account = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
+    await world.states.resume('marcus', 'film', account, world.clock.now());
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(15);
+    expect(world.campaign()).toBe('completed');
+  });
+
   it('C-12 at the athlete’s daily cap the rest waits with its reason and a time, and leaves a day later', async () => {
     world.policy.smtpAthleteDailyCap = 3;
     await world.activate(5);

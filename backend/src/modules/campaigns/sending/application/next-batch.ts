@@ -4,6 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { ChooseSender, isOwnAccount, type GatewayName, type SendingAccount } from '../../../gmail/index.js';
 import { belongsTo } from '../domain/belongs-to.js';
 import type { PauseReason } from '../../writing/domain/campaign-status.js';
+import { GuardPlatformMail } from './guard-platform-mail.js';
 import { CampaignStates, type CampaignOwner } from './ports/campaign-states.js';
 import { SendLedger } from './ports/send-ledger.js';
 
@@ -15,7 +16,8 @@ export interface NextMails {
 
 /**
  * Which mails of a campaign are next, and from which account. Pauses the campaign when its account is not the present
- * one: changes by the athlete pause at once, this finds what changed otherwise (the operator's configuration).
+ * one: changes by the athlete pause at once, this finds what changed otherwise (the operator's configuration). Pauses it
+ * too while email from the platform's address is stopped.
  */
 @Injectable()
 export class NextBatch {
@@ -23,6 +25,7 @@ export class NextBatch {
     private readonly ledger: SendLedger,
     private readonly states: CampaignStates,
     private readonly senders: ChooseSender,
+    private readonly platform: GuardPlatformMail,
     private readonly clock: Clock,
   ) {}
 
@@ -37,9 +40,15 @@ export class NextBatch {
     if (gateway === 'outbox' && isKnown(owner)) {
       return { userId, gateway, account: { kind: owner.kind, address: owner.address ?? account.address } };
     }
-    if (usable && belongsTo(owner, account)) return { userId, gateway, account };
-    await this.states.pause(campaignId, owner, whyPaused(owner, account), this.clock.now());
+    const reason = await this.whyNot(gateway, owner, account, usable);
+    if (!reason) return { userId, gateway, account };
+    await this.states.pause(campaignId, owner, reason, this.clock.now());
     return null;
+  }
+
+  private async whyNot(gateway: GatewayName, owner: CampaignOwner, present: SendingAccount, usable: boolean): Promise<PauseReason | null> {
+    if (!usable || !belongsTo(owner, present)) return whyPaused(owner, present);
+    return gateway === 'smtp' && (await this.platform.isStopped()) ? 'platform_stopped' : null;
   }
 }
 

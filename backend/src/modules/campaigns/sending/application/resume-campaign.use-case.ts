@@ -5,7 +5,9 @@ import { ChooseSender, type SendingAccount } from '../../../gmail/index.js';
 import { belongsTo } from '../domain/belongs-to.js';
 import { CampaignNotFound, EmailNotVerified } from '../../writing/domain/campaign-errors.js';
 import { SenderChanged } from '../domain/paused-campaign-errors.js';
+import { PlatformStopped } from '../domain/platform-stopped.js';
 import { CampaignNotPaused, ReconnectFirst } from '../domain/reply-check-errors.js';
+import { GuardPlatformMail } from './guard-platform-mail.js';
 import { CampaignStates, type CampaignOwner } from './ports/campaign-states.js';
 import { CampaignRepository } from '../../writing/index.js';
 
@@ -16,12 +18,13 @@ export class ResumeCampaign {
     private readonly campaigns: CampaignRepository,
     private readonly senders: ChooseSender,
     private readonly states: CampaignStates,
+    private readonly platform: GuardPlatformMail,
     private readonly clock: Clock,
   ) {}
 
   /**
    * `sendFrom`: the address that the athlete chose. Throws CampaignNotFound, CampaignNotPaused, ReconnectFirst when
-   * nothing can leave now, and SenderChanged while another account is connected than the campaign's or the chosen one.
+   * nothing can leave now, PlatformStopped, and SenderChanged while another account is connected than the campaign's or the chosen one.
    */
   async run(userId: string, campaignId: string, sendFrom?: string): Promise<void> {
     const campaign = await this.campaigns.byId(userId, campaignId);
@@ -31,6 +34,7 @@ export class ResumeCampaign {
     const account = await this.presentAccount(userId, owner);
     const chosen = sendFrom === undefined ? belongsTo(owner, account) : sendFrom.trim().toLowerCase() === account.address;
     if (!chosen) throw new SenderChanged(owner.address, account.address);
+    if (account.kind === 'smtp' && (await this.platform.isStopped())) throw new PlatformStopped();
     if (!(await this.states.resume(userId, campaignId, account, this.clock.now()))) throw new CampaignNotPaused();
   }
 

@@ -3,6 +3,7 @@ import { ChooseSender, MailGateways, OwnAccounts, PlatformSender, type MailGatew
 import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
 import type { ReportBounce } from '../../../schools/outreach/index.js';
 import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
+import { GuardPlatformMail } from '../application/guard-platform-mail.js';
 import { MailDispatcher } from '../application/mail-dispatcher.js';
 import { RecoverSends } from '../application/recover-sends.use-case.js';
 import { WriteLetter } from '../application/write-letter.js';
@@ -15,6 +16,7 @@ import { InMemorySendLedger } from './in-memory-send-ledger.js';
 import { aLedgerRow } from './ledger-row.js';
 import { LEDGER_TEXT } from './ledger-text.js';
 import { LoneWorker } from './lone-worker.js';
+import { MemoryPlatformStops } from './memory-platform-stops.js';
 import { NotedDeliveryJobs } from './noted-delivery-jobs.js';
 
 type Bounce = Parameters<ReportBounce['run']>[0];
@@ -84,6 +86,7 @@ export class DeliveryWorld {
   readonly own = new ToldAccounts();
   readonly states = new InMemoryCampaignStates(this.ledger);
   readonly senders: ChooseSender;
+  readonly platform = new GuardPlatformMail(new MemoryPlatformStops(this.ledger), this.clock);
 
   constructor(gateway: MailGateway | null) {
     const gateways = new OneGateway(gateway);
@@ -92,7 +95,7 @@ export class DeliveryWorld {
     this.senders = new ChooseSender(this.athletes, gateways, platform, this.own);
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
     const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, new WriteLetter(this.policy, this.clock));
-    const next = new NextBatch(this.ledger, this.states, this.senders, this.clock);
+    const next = new NextBatch(this.ledger, this.states, this.senders, this.platform, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
     this.deliver = new DeliverCampaign(next, batches, this.jobs, this.worker);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);

@@ -3,6 +3,6 @@ export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'com
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
 /** Why a campaign waits for its athlete. */
-export const PAUSE_REASONS = ['needs_reconnect', 'disconnected', 'account_changed'] as const;
+export const PAUSE_REASONS = ['needs_reconnect', 'disconnected', 'account_changed', 'platform_stopped'] as const;
 
 export type PauseReason = (typeof PAUSE_REASONS)[number];

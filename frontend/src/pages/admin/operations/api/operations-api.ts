@@ -1,10 +1,12 @@
 import { operationsApi } from './operations.gen';
 
-/** What the server has on its hands, who has an account, and the two things that an operator can start. */
+/** What the server has on its hands, who has an account, and the things that an operator can start. */
 export const {
   useGetOperationsQuery,
   useListAccountsQuery,
   useStartReplyPollMutation,
   useRetryFailedJobsMutation,
   useGetFailedSignInsQuery,
+  useGetPlatformMailQuery,
+  useResumePlatformMailMutation,
 } = operationsApi;

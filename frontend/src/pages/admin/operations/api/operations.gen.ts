@@ -5,6 +5,7 @@ import type {
   OperationsAccount,
   OutboxMail,
   OutboxMailText,
+  PlatformMail,
   RetriedJobs,
   StartedPoll,
 } from '../../../../shared/api/api-types.gen';
@@ -12,6 +13,12 @@ const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOperations: build.query<GetOperationsApiResponse, GetOperationsApiArg>({
       query: () => ({ url: `/api/admin/operations` }),
+    }),
+    getPlatformMail: build.query<GetPlatformMailApiResponse, GetPlatformMailApiArg>({
+      query: () => ({ url: `/api/admin/operations/platform-mail` }),
+    }),
+    resumePlatformMail: build.mutation<ResumePlatformMailApiResponse, ResumePlatformMailApiArg>({
+      query: () => ({ url: `/api/admin/operations/platform-mail/resume`, method: 'POST' }),
     }),
     retryFailedJobs: build.mutation<RetryFailedJobsApiResponse, RetryFailedJobsApiArg>({
       query: (queryArg) => ({ url: `/api/admin/operations/queues/${queryArg}/retry`, method: 'POST' }),
@@ -50,6 +57,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as operationsApi };
 export type GetOperationsApiResponse = /** status 200  */ Operations;
 export type GetOperationsApiArg = void;
+export type GetPlatformMailApiResponse = /** status 200  */ PlatformMail;
+export type GetPlatformMailApiArg = void;
+export type ResumePlatformMailApiResponse = /** status 200  */ PlatformMail;
+export type ResumePlatformMailApiArg = void;
 export type RetryFailedJobsApiResponse = /** status 200  */ RetriedJobs;
 export type RetryFailedJobsApiArg = string;
 export type StartReplyPollApiResponse = /** status 200  */ StartedPoll;
@@ -75,6 +86,9 @@ export type ListAccountsApiArg = {
 export const {
   useGetOperationsQuery,
   useLazyGetOperationsQuery,
+  useGetPlatformMailQuery,
+  useLazyGetPlatformMailQuery,
+  useResumePlatformMailMutation,
   useRetryFailedJobsMutation,
   useStartReplyPollMutation,
   useGetFailedSignInsQuery,

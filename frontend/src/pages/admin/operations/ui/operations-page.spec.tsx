@@ -72,6 +72,7 @@ const signIns = {
 
 const others = {
   'GET /api/admin/operations/sign-ins': { json: signIns as unknown },
+  'GET /api/admin/operations/platform-mail': { json: { sent: 184, bounced: 3, hardBounces: 2, stop: null } as unknown },
   'GET /api/admin/outbox': { json: [] },
   'GET /api/admin/users': ({ query }: { query: URLSearchParams }) => ({
     json: [account('maya'), account('boss', { isAdmin: true })].filter(({ username }) => username.includes(query.get('search') ?? '')),
@@ -172,6 +173,31 @@ describe('OperationsPage', () => {
     await person.click(await screen.findByRole('button', { name: 'Retry Sending campaigns' }));
     expect(await screen.findByText('2 jobs are tried again')).toBeVisible();
     expect(await screen.findByText('Nothing to do')).toBeVisible();
+  });
+
+  it('M-10 says why email from the server’s address stopped, and resumes it after one question', async () => {
+    const person = userEvent.setup();
+    const figures = { sent: 184, bounced: 12, hardBounces: 10 };
+    let stop: object | null = { ...figures, at: '2026-11-21T14:40:00.000Z', reason: 'hard_bounces' };
+    fakeApi({
+      ...others,
+      'GET /api/admin/operations': { json: operations(0) },
+      'GET /api/admin/operations/platform-mail': () => ({ json: { ...figures, stop } }),
+      'POST /api/admin/operations/platform-mail/resume': () => {
+        stop = null;
+        return { json: { sent: 0, bounced: 0, hardBounces: 0, stop: null } };
+      },
+    });
+    renderPage(<OperationsPage />);
+    const card = within(await screen.findByRole('region', { name: 'Email from our address' }));
+    expect(await card.findByText(/Of the last 184 emails, 10 went to addresses that do not exist\. Ten stop sending\./u)).toBeVisible();
+    await person.click(card.getByRole('button', { name: 'Resume sending' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/Bounces so far are no longer counted/u)).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Resume sending' }));
+    expect(await screen.findByText('Sending resumed')).toBeVisible();
+    expect(await card.findByText('On')).toBeVisible();
+    expect(card.queryByText(/^Stopped since/u)).not.toBeInTheDocument();
   });
 
   it('O-03 a poll is started, and a refusal is told', async () => {

@@ -9,6 +9,7 @@ import { useGetOperationsQuery } from '../api/operations-api';
 import { AccountsCard } from './accounts-card';
 import { FiguresRow } from './figures-row';
 import { OutboxCard } from './outbox-card';
+import { PlatformMailCard } from './platform-mail-card';
 import { ProcessCard } from './process-card';
 import { QueuesCard } from './queues-card';
 import { RepliesCard } from './replies-card';
@@ -40,6 +41,7 @@ export function OperationsPage() {
         {error === undefined && <FiguresRow operations={data} />}
         {data !== undefined && <Work operations={data} onChanged={() => void refetch()} />}
         {data === undefined && error === undefined && <SkeletonList rows={4} label="Loading the figures" />}
+        <PlatformMailCard everyMs={everyMs} />
         <SignInsCard everyMs={everyMs} />
         <AccountsCard />
         <OutboxCard />

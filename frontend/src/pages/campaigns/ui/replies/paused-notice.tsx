@@ -34,8 +34,13 @@ function reconnectLink(campaign: Campaign, { reason }: MailSender) {
   return isOwnAccount(via) ? { card: via, label: `Reconnect ${account(campaign)}` } : null;
 }
 
+/** The platform's address is the only account that the operator's server stops by itself. */
+const stopped =
+  'Too many of the last emails from our address came back, so we stopped sending from it. Your emails are kept. When we send again, press Resume. You can also connect your own mailbox on your profile.';
+
 function why(campaign: Campaign, choice: PausedChoice): string {
   const from = account(campaign);
+  if (campaign.pausedReason === 'platform_stopped') return stopped;
   if (choice.kind === 'resume') return `You started this campaign from ${from}. That account is connected again.`;
   const problem = {
     needs_reconnect: campaign.sender?.via === 'mailbox' ? `We can no longer sign in to ${from}.` : `Google no longer lets us use ${from}.`,

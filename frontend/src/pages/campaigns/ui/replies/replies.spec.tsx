@@ -225,6 +225,22 @@ describe('a paused campaign', () => {
     expect(await page.findByText('Waiting: the campaign is paused.')).toBeVisible();
   });
 
+  it('M-10 says that email from the platform’s address stopped, and why Resume is refused', async () => {
+    const campaign = { ...paused, pausedReason: 'platform_stopped', sender: { via: 'smtp', address: 'no-reply@recruit.example' } };
+    const platform = { ...sender, via: 'smtp', address: 'no-reply@recruit.example' };
+    const { keys } = open({
+      ...routes,
+      'GET /api/user/campaigns': { json: [campaign] },
+      'GET /api/user/mail-sender': { json: platform },
+      [resumeRoute]: { status: 409, json: { code: 'platform_stopped', message: 'Nothing was sent. Email from our address is stopped.' } },
+    });
+    const page = within(await details());
+    expect(await page.findByText(/Too many of the last emails from our address came back.*Your emails are kept/u)).toBeVisible();
+    await keys.click(await button('Resume'));
+    expect(await screen.findByText('Nothing was sent. Email from our address is stopped.')).toBeVisible();
+    expect(await page.findByRole('button', { name: 'Resume' })).toBeEnabled();
+  });
+
   it('C-17 goes on by Resume once Gmail is back', async () => {
     const { keys } = open({ ...routes, [resumeRoute]: { json: resumed } });
     await keys.click(await button('Resume'));

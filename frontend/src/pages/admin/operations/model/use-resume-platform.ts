@@ -1,0 +1,28 @@
+import { errorText } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+import { useResumePlatformMailMutation } from '../api/operations-api';
+
+interface ResumePlatform {
+  /** Resolves when the server has answered. */
+  resume: () => Promise<void>;
+  resuming: boolean;
+}
+
+/** Lets email leave from the platform's own address again; `onResumed` when the server said yes. */
+export function useResumePlatform(onResumed: () => void): ResumePlatform {
+  const [start, { isLoading }] = useResumePlatformMailMutation();
+  const toast = useToast();
+
+  async function resume(): Promise<void> {
+    try {
+      await start().unwrap();
+      toast({ title: 'Sending resumed' });
+      onResumed();
+    } catch (error) {
+      const description = errorText(error, 'Please try again in a moment.');
+      toast({ title: 'Sending was not resumed', description, variant: 'destructive' });
+    }
+  }
+
+  return { resume, resuming: isLoading };
+}
