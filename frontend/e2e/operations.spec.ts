@@ -24,3 +24,20 @@ test('O-03 an admin sees what the server is doing and gives failed work another 
   await page.getByRole('link', { name: 'API console' }).click();
   await expect(page.getByRole('heading', { name: /^Recruit/u })).toBeVisible();
 });
+
+test('M-10 an admin sees that bounces stopped email from the server’s address, and resumes it', async ({ page, steps, server }) => {
+  await steps.signInAsAdmin();
+  await runSql(
+    server,
+    `insert into platform_mail_stops (stopped_at, reason, sent, bounced, hard_bounces) values (now(), 'bounce_rate', 60, 4, 2)`,
+    [],
+  );
+  await page.goto('/admin/operations');
+  const card = page.getByRole('region', { name: 'Email from our address' });
+  await expect(card).toContainText('Of the last 60 emails, 4 bounced. More than 5% stops sending.');
+  expect(await violationsOf(page)).toEqual([]);
+  await card.getByRole('button', { name: 'Resume sending' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resume sending' }).click();
+  await expect(page.getByText('Sending resumed')).toBeVisible();
+  await expect(card).not.toContainText('Stopped');
+});
