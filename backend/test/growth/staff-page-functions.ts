@@ -7,5 +7,11 @@ export async function staffPages(): Promise<[string, TextFunction][]> {
     ['readStaffPage of text', (text) => readStaffPage({ html: '', text })],
     ['readStaffPage of HTML', (text) => readStaffPage({ html: text, text: '' })],
     ['readStaffPage of nested HTML', (text) => readStaffPage({ html: `<div>${text}`.repeat(20), text: '' })],
+    [
+      'readStaffPage of one name again and again',
+      ({ length }) => readStaffPage({ html: '<p>John Smith</p>'.repeat(length / 200), text: '' }),
+    ],
+    ['readStaffPage of blocks within blocks', ({ length }) => readStaffPage({ html: '<div>a'.repeat(length / 200), text: '' })],
+    ['readStaffPage of pieces of one line', ({ length }) => readStaffPage({ html: '<span>a'.repeat(length / 200), text: '' })],
   ];
 }

@@ -4,7 +4,7 @@ export const PHOTO_LIMITS = {
   maxBytes: 5_242_880,
   maxPixels: 50_000_000,
   /** For files that cannot be decoded line by line: what the whole picture takes in memory. */
-  maxDecodedBytes: 100_000_000,
+  maxDecodedBytes: 75_000_000,
   /** Sides of the squares that are kept. */
   sizes: [512, 128],
   /** Upload addresses of one athlete that have not expired. */

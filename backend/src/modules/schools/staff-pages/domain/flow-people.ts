@@ -1,10 +1,9 @@
 import { contactsOf } from './contacts-of.js';
-import { findAddresses, findPhones } from './find-contacts.js';
 import type { PageLine } from './page-line.js';
-import { isTitle, isVacant, nameAndTitle, nameIn } from './person-line.js';
+import { senseOf, type LineSense } from './line-sense.js';
+import { isTitle, nameIn } from './person-line.js';
 import { sectionOf } from './section.js';
 import type { FoundPerson } from './table-people.js';
-import { fold } from './words.js';
 
 /** A person with the number of the line that begins what is about it. */
 export interface PlacedPerson extends FoundPerson {
@@ -27,11 +26,8 @@ interface Span {
   isCard: boolean;
 }
 
-const LABEL =
-  /^(title|position|role|job title|phone|telephone|tel|office|office phone|work phone|cell|mobile|fax|e-?mail|work e-?mail|e-?mail address|twitter|x|name|contact|hometown|alma mater|year at .{1,30})\s*:?$/;
-const LABELLED = /^(title|position|role|job title) ?: ?(\S.*)$/i;
-/** Between a name and its title. */
-const MOST_BETWEEN = 4;
+/** Lines from a name to its title. */
+const MOST_BETWEEN = 6;
 
 /** People whose names, titles and contacts are lines below each other: cards, paragraphs, lists, plain text. */
 export function flowPeople(lines: PageLine[]): PlacedPerson[] {
@@ -49,67 +45,39 @@ export function flowPeople(lines: PageLine[]): PlacedPerson[] {
 }
 
 function candidatesOf(lines: PageLine[]): Candidate[] {
-  const after = lines.map((_, at) => titleFrom(lines, at, 1));
-  const before = lines.map((_, at) => titleFrom(lines, at, -1));
-  const isFirst = titlesComeFirst(lines, after, before);
-  const found: Candidate[] = [];
-  for (const [at, { text }] of lines.entries()) {
-    const both = nameAndTitle(text);
-    if (both) found.push({ start: at, at, ...both });
-    else if (isVacant(text)) found.push({ start: at, at, name: null, title: '' });
-    else if (nameIn(text)) {
-      const title = isFirst ? before[at] : after[at];
-      if (title) found.push({ start: isFirst ? Math.min(at, title.at) : at, at, name: text, title: title.text });
-    }
+  const senses = lines.map(({ text }) => senseOf(text));
+  const after = senses.map((_, at) => titleFrom(senses, at, 1));
+  const before = senses.map((_, at) => titleFrom(senses, at, -1));
+  const titles = titlesComeFirst(senses, after, before) ? before : after;
+  const found: (Candidate & { key: string | null })[] = [];
+  for (const [at, { both, isVacant, name }] of senses.entries()) {
+    const title = titles[at];
+    if (both) found.push({ start: at, at, ...both, key: both.name });
+    else if (isVacant) found.push({ start: at, at, name: null, title: '', key: null });
+    else if (title) found.push({ start: Math.min(at, title.at), at, name: lines[at]?.text ?? '', title: title.text, key: name });
   }
-  return found.filter(({ name }, at) => name === null || !isSameName(found[at - 1]?.name ?? '', name));
+  // A picture's text says the name once more.
+  return found.filter(({ key }, at) => key === null || found[at - 1]?.key !== key);
 }
 
 /** The title next to a name, without another name or a long gap between. */
-function titleFrom(lines: PageLine[], at: number, step: 1 | -1): { at: number; text: string } | null {
-  const name = textAt(lines, at);
-  if (!nameIn(name)) return null;
-  let passed = 0;
-  for (let next = at + step; next >= 0 && next < lines.length && passed <= MOST_BETWEEN; next += step) {
-    const text = textAt(lines, next);
-    if (isSameName(name, text)) continue;
-    const title = titleOf(text);
-    if (title !== null) return { at: next, text: title };
-    if (!isBetween(text)) return null;
-    passed += 1;
+function titleFrom(senses: LineSense[], at: number, step: 1 | -1): { at: number; text: string } | null {
+  const name = senses[at]?.name;
+  if (!name) return null;
+  for (let next = at + step; Math.abs(next - at) <= MOST_BETWEEN; next += step) {
+    const sense = senses[next];
+    if (sense?.title) return { at: next, text: sense.title };
+    if (!sense || (sense.name !== name && !sense.isBetween)) return null;
   }
   return null;
 }
-
-/** What a line says somebody does; null when it names somebody, or is about something else. */
-function titleOf(text: string): string | null {
-  const labelled = LABELLED.exec(text)?.[2];
-  if (labelled) return labelled;
-  const isOther = nameIn(text) !== null || nameAndTitle(text) !== null || isVacant(text) || isBetween(text);
-  return !isOther && isTitle(text) ? text : null;
-}
-
-/** Contacts and labels. */
-function isBetween(text: string): boolean {
-  return text === '' || LABEL.test(fold(text)) || isContact(text);
-}
-
-const textAt = (lines: PageLine[], at: number): string => lines[at]?.text ?? '';
-
-/** A picture's text says the name once more. */
-function isSameName(name: string, text: string): boolean {
-  const [one, other] = [nameIn(name), nameIn(text)];
-  return one !== null && other !== null && fold(`${one.first} ${one.last}`) === fold(`${other.first} ${other.last}`);
-}
-
-const isContact = (text: string): boolean => findAddresses(text).length > 0 || findPhones(text).length > 0;
 
 /**
  * "Head Coach" above "John Smith": the first name has a title above it, and the last one none below it. Wrongly assumed, everybody would get the
  * address of a neighbor.
  */
-function titlesComeFirst(lines: PageLine[], after: (object | null)[], before: (object | null)[]): boolean {
-  const firstName = lines.findIndex(({ text }) => nameIn(text));
+function titlesComeFirst(senses: LineSense[], after: (object | null)[], before: (object | null)[]): boolean {
+  const firstName = senses.findIndex(({ name }) => name !== null);
   const count = (titles: (object | null)[]) => titles.filter(Boolean).length;
   return firstName >= 0 && before[firstName] !== null && count(before) > count(after);
 }

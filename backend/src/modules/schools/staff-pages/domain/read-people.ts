@@ -8,6 +8,8 @@ import type { PageLine } from './page-line.js';
 import { nameAndTitle, nameIn, personOf } from './person-line.js';
 import { sectionOf, sportOf, type Section } from './section.js';
 import { Sections } from './sections.js';
+import { PageTooLong } from './staff-page-errors.js';
+import { MOST_LINES } from './staff-page-limits.js';
 import type { StaffPerson } from './staff-person.js';
 import { headerOf, rowPerson, type Column, type Row } from './table-people.js';
 import { collapse } from './words.js';
@@ -15,8 +17,9 @@ import { collapse } from './words.js';
 const PLAYER = /^(r-?)?(fr|so|jr|sr|gr)\.?$|^(redshirt )?(freshman|sophomore|junior|senior)$|^\d-\d{1,2}$|^\d{2,3} lbs\.?$/i;
 const MAIN_NUMBER = /\bmain (number|line|phone|office)\b/i;
 
-/** Everybody whom a page names, in its order, each once. */
+/** Everybody whom a page names, in its order, each once. Throws PageTooLong beyond MOST_LINES. */
 export function readPeople(lines: PageLine[]): StaffPerson[] {
+  if (lines.length > MOST_LINES) throw new PageTooLong();
   const people = placed(lines);
   const sections = sectionsAt(lines, people);
   const read = people.flatMap((person) => {

@@ -13,7 +13,8 @@ export class Sections {
     const inherits = section.kind === 'inherit' && this.open.at(-1)?.section.kind !== 'players';
     // "Support Staff" below "Football" at the same level still means football.
     this.open = this.open.filter((one) => one.level < at || (inherits && one.level === at));
-    this.open.push({ level: at, section });
+    // It says nothing of its own; kept, thousands of them would be looked through for every line.
+    if (!inherits) this.open.push({ level: at, section });
   }
 
   get arePlayers(): boolean {

@@ -14,6 +14,8 @@ const BLOCK_STYLE = /display\s*:\s*(block|flex|grid|table|list-item)/i;
 /** What is a heading without being an h1 to h6. */
 const SMALL_HEADING = 5;
 const MOST_COLUMNS = 100;
+/** Blocks within blocks; what is deeper is one with the block around it. */
+const MOST_DEPTH = 200;
 
 interface Open {
   name: string;
@@ -27,12 +29,17 @@ export class LineBuilder {
   private readonly done: PageLine[] = [];
   private readonly stack: Open[] = [];
   private readonly path: number[] = [];
+  /** Levels of the headings that are open. */
+  private readonly headings: number[] = [];
   private readonly tables: { id: number; cell: PageCell | null; column: number }[] = [];
   private pieces = '';
+  /** The last character of the pieces: to look at a long text for it would copy the text each time. */
+  private last = '';
   private links: PageLink[] = [];
   private mayJoin = true;
   private numbers = 0;
   private silent = 0;
+  private depth = 0;
 
   open(name: string, attributes: Record<string, string>): void {
     if (name === 'br') return this.endLine();
@@ -44,24 +51,26 @@ export class LineBuilder {
     this.enterTable(name, attributes);
     const link = this.silent > 0 ? null : linkOf(name, attributes);
     if (link) this.links.push(link);
-    this.stack.push({ name, isBlock, isSilent, level: levelOf(name) });
+    const level = levelOf(name);
+    if (level > 0) this.headings.push(level);
+    this.stack.push({ name, isBlock, isSilent, level });
   }
 
   text(text: string): void {
     if (this.silent > 0) return;
     // Two elements side by side without a blank between them are two things: "Head Coach" behind "John Smith".
-    if (!this.mayJoin && /^[\p{L}\p{N}(@]/u.test(text) && /[\p{L}\p{N}.)]$/u.test(this.pieces)) this.endPiece();
+    if (!this.mayJoin && /^[\p{L}\p{N}(@]/u.test(text) && /[\p{L}\p{N}.)]/u.test(this.last)) this.endPiece();
     this.pieces += text;
+    this.last = text.at(-1) ?? '';
     this.mayJoin = true;
   }
 
   close(name: string): void {
     const open = this.stack.at(-1)?.name === name ? this.stack.pop() : undefined;
     if (!open) return;
-    if (open.isBlock) {
-      this.endLine(open.level);
-      this.path.pop();
-    } else this.mayJoin = false;
+    if (open.isBlock) this.closeBlock(open.level);
+    else this.mayJoin = false;
+    if (open.level > 0) this.headings.pop();
     if (open.isSilent) this.silent -= 1;
     this.leaveTable(name);
   }
@@ -74,7 +83,14 @@ export class LineBuilder {
   private openBlock(): void {
     this.endLine();
     this.numbers += 1;
-    this.path.push(this.numbers);
+    this.depth += 1;
+    if (this.depth <= MOST_DEPTH) this.path.push(this.numbers);
+  }
+
+  private closeBlock(level: number): void {
+    this.endLine(level);
+    if (this.depth <= MOST_DEPTH) this.path.pop();
+    this.depth -= 1;
   }
 
   private picture(alt: string): void {
@@ -119,9 +135,10 @@ export class LineBuilder {
     const text = collapse(this.pieces);
     const { links } = this;
     this.pieces = '';
+    this.last = '';
     this.links = [];
     if (this.silent > 0 || (text === '' && links.length === 0)) return;
-    const inside = Math.max(level, ...this.stack.map((open) => open.level));
+    const inside = level || (this.headings.at(-1) ?? 0);
     this.done.push({ text, links, level: inside, path: [...this.path], cell: this.tables.at(-1)?.cell ?? null });
   }
 }

@@ -1,4 +1,4 @@
-import { MOST_NODES } from '../../domain/staff-page-limits.js';
+import { MOST_LINES, MOST_NODES } from '../../domain/staff-page-limits.js';
 import type { StaffPerson } from '../../domain/staff-person.js';
 import { readStaffPage } from './read-staff-page.js';
 
@@ -199,7 +199,16 @@ describe('a staff page as it was copied', () => {
     expect(brief(read({ html }))).toEqual([['John Smith', 'Head Coach', 'jsmith@state.example', null, null]]);
   });
 
-  it('B-01 refuses a page with more elements than a directory has', () => {
+  it('B-01 O-11 reads blocks within thousands of blocks', () => {
+    const deep = '<div>'.repeat(20_000);
+    const people = read({
+      html: `<h1>Football</h1>${deep}<p>John Smith</p><p>Head Coach</p>${'</div>'.repeat(20_000)}<div><p>Bill Jones</p><p>Safeties</p></div>`,
+    });
+    expect(names(people)).toEqual(['John Smith', 'Bill Jones']);
+  });
+
+  it('B-01 refuses a page with more elements or lines than a directory has', () => {
     expect(readStaffPage({ html: '<p>a</p>'.repeat(MOST_NODES), text: '' })).toEqual({ kind: 'too_long' });
+    expect(readStaffPage({ html: '', text: 'a\n'.repeat(MOST_LINES + 1) })).toEqual({ kind: 'too_long' });
   });
 });
