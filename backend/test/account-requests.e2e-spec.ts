@@ -102,11 +102,15 @@ describe('requests of one account at the same time', () => {
     const heavy = await app.agent();
     await lock();
     const waiting = REQUEST_CAPS.requestsWaiting.most;
-    const asked = many(MOST + waiting + 1, () => heavy.get<{ code: string }>('/api/user/stats'));
+    const asked = Array.from({ length: MOST + waiting + 1 }, () => heavy.get<{ code: string }>('/api/user/stats'));
     await untilHeld(MOST);
+    // Once one was refused, all the others wait.
+    await new Promise<void>((resolve) => {
+      for (const one of asked) void one.then(({ status }) => status === 429 && resolve());
+    });
     expect((await heavy.get('/api/health/ready')).status).toBe(200);
     await unlock();
-    const refused = (await asked).filter(({ status }) => status !== 200);
+    const refused = (await Promise.all(asked)).filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatchObject({
       status: 429,

@@ -68,15 +68,21 @@ describe('two server processes and one mailbox', () => {
       box.deliver(reply({ header: (name: string) => sent?.headers[name] ?? '' } as never));
     }
     box.changes.length = 0;
-    await one.source.query(
-      `update reply_mailboxes set next_check_at = now() - interval '1 second', good_at = good_at - interval '1 minute'`,
-    );
+    const makeDue = () =>
+      one.source.query(`update reply_mailboxes set next_check_at = now() - interval '1 second', good_at = good_at - interval '1 minute'`);
+    await makeDue();
     const ask = (agent: Agent) => agent.post<{ repliesFound: number }>('/api/emails/check-replies');
     const [, ...answers] = await Promise.all([one.app.get(EnqueueDueMailboxes).run(), ask(athlete), ask(elsewhere), ask(athlete)]);
-    answers.push(await ask(elsewhere));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(answers.reduce((sum, { body }) => sum + body.repliesFound, 0)).toBe(2);
-    const told = await one.source.query<object[]>(`select 1 from activities where kind = 'coach_replied'`);
-    expect([told.length, box.changes]).toEqual([2, []]);
+    const told = () => answers.reduce((sum, { body }) => sum + body.repliesFound, 0);
+    // A look that began before the replies came counts as fresh for a moment.
+    for (let more = 0; more < 10 && told() < 2; more += 1) {
+      await makeDue();
+      answers.push(await ask(elsewhere));
+    }
+    answers.push(await ask(athlete));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(told()).toBe(2);
+    const noted = await one.source.query<object[]>(`select 1 from activities where kind = 'coach_replied'`);
+    expect([noted.length, box.changes]).toEqual([2, []]);
   });
 });
