@@ -53,7 +53,7 @@ test('K-02 targets, mail, view and the export of the filtered contacts work', as
     .toContain('Toledo');
 
   await toledo.getByRole('button', { name: /^Toledo/u }).click();
-  const mail = toledo.getByRole('link', { name: 'robin@toledo.example.edu' });
+  const mail = toledo.getByRole('listitem').filter({ hasText: '=Robin Sample' }).getByRole('link', { name: 'robin@toledo.example.edu' });
   await expect(mail).toHaveAttribute('href', 'mailto:robin@toledo.example.edu');
   await toledo.getByRole('button', { name: 'View Toledo' }).click();
   await expect(page.getByRole('dialog', { name: 'Toledo' }).getByText('Toledo, OH')).toBeVisible();

@@ -157,15 +157,20 @@ test('C-03 C-04 C-13 R-11 K-06 from an empty folder to ten mails, killed three t
 
   const api = async <T>(path: string) => (await (await page.request.get(path)).json()) as T;
   const [campaign] = await api<{ id: string; sentCount: number; unknownCount: number; totalCount: number }[]>('/api/user/campaigns');
-  const emails = await api<{ id: string; status: string; toAddress: string }[]>(`/api/campaigns/${campaign?.id}/emails`);
+  const emails = await api<{ status: string; toAddress: string; coach: { firstName: string; lastName: string } }[]>(
+    `/api/campaigns/${campaign?.id}/emails`,
+  );
   for (const mail of emails.filter(({ status }) => status === 'unknown')) {
-    expect(arrived.has(mail.toAddress), 'the sink took what is unknown').toBe(true);
-    await page
-      .getByRole('button', { name: /^It arrived/u })
-      .first()
-      .click();
-    await expect(page.getByText('Noted')).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    // The crash may have come before the email was handed over, or after.
+    const about = `email to ${mail.coach.firstName} ${mail.coach.lastName}`.trim();
+    if (arrived.has(mail.toAddress)) {
+      await page.getByRole('button', { name: `It arrived: ${about}` }).click();
+      await expect(page.getByText('Noted')).toBeVisible();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+    } else {
+      await page.getByRole('button', { name: `Send again: ${about}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+    }
   }
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
 
@@ -176,7 +181,7 @@ test('C-03 C-04 C-13 R-11 K-06 from an empty folder to ten mails, killed three t
   expect(after).toMatchObject({ status: 'completed', totalCount: 10, sentCount: 10, unknownCount: 0, failedCount: 0 });
   expect(await api('/api/user/stats')).toMatchObject({ emailsSentCount: 10, activeCampaignsCount: 0 });
   expect(coachMails(sink)).toHaveLength(10);
-  expect(arrived.has('pat.private@college0.example.edu')).toBe(true);
+  expect(new Set(coachMails(sink).flatMap(({ to }) => to))).toContain('pat.private@college0.example.edu');
   for (const { raw } of coachMails(sink)) {
     expect(raw).toMatch(/^Subject: Film for (Akron|Toledo|University of Mount Union|Slippery Rock|Youngstown State)\r$/mu);
     expect(raw).toMatch(/^Reply-To: .*marcus@recruit\.test/mu);
