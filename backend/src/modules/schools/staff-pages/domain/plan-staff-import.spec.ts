@@ -67,6 +67,12 @@ describe('what storing a staff page changes', () => {
     expect(planStaffImport([moe, hill], page, [])).toMatchObject({ add: [], change: [], same: [hill, moe] });
   });
 
+  it('B-02 somebody new with the address of somebody known is added', () => {
+    const hill = known('Hill');
+    const page = [pasted('Moe', { email: 'hill@rock.example' }), pasted('Hill')];
+    expect(planStaffImport([hill], page, [])).toMatchObject({ add: [{ name: 'Dana Moe' }], change: [], same: [hill] });
+  });
+
   it('B-02 what the page does not say stays', () => {
     const hill = known('Hill', { phone: '402-555-0101', xHandle: 'DanaHill' });
     expect(planStaffImport([hill], [pasted('Hill', { email: null })], []).same).toEqual([hill]);

@@ -194,6 +194,21 @@ describe('a staff page as it was copied', () => {
     );
   });
 
+  it('B-01 the foot of a text belongs to nobody', () => {
+    const text =
+      'Football\nJohn Smith\nHead Coach\njsmith@state.example\nBill Jones\nSafeties\nFollow us\nTickets on sale\nwebteam@state.example\n402-555-0199';
+    expect(brief(read({ text }))).toEqual([
+      ['John Smith', 'Head Coach', 'jsmith@state.example', null, null],
+      ['Bill Jones', 'Safeties', null, null, null],
+    ]);
+  });
+
+  it('B-01 what a browser does not show is not read', () => {
+    const hidden = '<p>Jo Park</p><p>Head Coach</p>';
+    const html = `<h1>Football</h1><template>${hidden}</template><noscript>${hidden}</noscript><div style="display: none">${hidden}</div><div hidden>${hidden}</div>`;
+    expect(read({ html })).toEqual([]);
+  });
+
   it('B-01 says each person once, with what both places know', () => {
     const html = `<h1>Football</h1>${table('Name|Title|Email', 'John Smith|Head Coach|')}<div class="mobile">${table('Name|Title|Email', `John Smith|Head Coach|${mail('jsmith@state.example')}`)}</div>`;
     expect(brief(read({ html }))).toEqual([['John Smith', 'Head Coach', 'jsmith@state.example', null, null]]);
