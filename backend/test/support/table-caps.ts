@@ -34,6 +34,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   suppressed_addresses: ['mails'],
   mail_opt_outs: 'one row for each address that got an email',
   email_templates: ['emailTemplates'],
+  platform_mail_stops: 'one is in force at a time, and an admin ends it',
 
   gmail_accounts: 'one row for each account',
   gmail_oauth_states: ['consents'],
