@@ -35,7 +35,7 @@ test('B-01 B-02 on a phone: a staff page is pasted, looked at, corrected, saved,
 
   await copy(page, PAGE);
   await dialog.getByRole('button', { name: 'Paste' }).click();
-  await expect(dialog.getByText('5 people found, 4 coaches ticked')).toBeVisible();
+  await expect(dialog.getByText('5 people found, 4 ticked')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Shelby Rourke' })).not.toBeChecked();
   await expect(dialog.getByText('2 addresses to check')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

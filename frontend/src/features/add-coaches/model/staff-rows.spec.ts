@@ -36,6 +36,7 @@ describe('the people of a pasted page', () => {
     ]);
     const said = staffRows.changed(PAGE, 3, { usesSharedEmail: true });
     expect(staffRows.toSave(said).people[1]).toMatchObject({ lastName: 'Moe', email: 'hill@rock.example' });
+    expect(staffRows.shown(said, 'check')).toEqual([]);
     expect(staffRows.sharedWith(PAGE, said[3] ?? PAGE[0]!)).toEqual(['Dana Hill']);
   });
 

@@ -29,7 +29,8 @@ export const staffRows = {
   /** The address is open: somebody has to decide. */
   needsDecision: (row: StaffRow): boolean => isShared(row) && !row.usesSharedEmail,
 
-  toCheck: (row: StaffRow): boolean => row.person.checks.length > 0,
+  /** Somebody should look at it; not any more once the athlete decided. */
+  toCheck: (row: StaffRow): boolean => row.person.checks.length > 0 && !(isShared(row) && row.usesSharedEmail),
 
   shown(rows: readonly StaffRow[], filter: StaffFilter): StaffRow[] {
     const fits: Record<StaffFilter, (row: StaffRow) => boolean> = {

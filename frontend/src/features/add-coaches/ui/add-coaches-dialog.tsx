@@ -36,7 +36,7 @@ export function AddCoachesDialog({ school, onClose, onByHand }: AddCoachesDialog
       title={`Add coaches: ${school.name}`}
       maxWidth="md"
       onClose={onClose}
-      actions={rows && <SaveBar rows={rows} busy={flow.busy} onSave={() => void save()} />}
+      {...(rows ? { actions: <SaveBar rows={rows} busy={flow.busy} onSave={() => void save()} /> } : {})}
     >
       {rows ? (
         <PeopleStep rows={rows} flow={flow} sourceUrl={sourceUrl} onSourceUrl={setSourceUrl} />

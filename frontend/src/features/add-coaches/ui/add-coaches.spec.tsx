@@ -35,7 +35,7 @@ describe('Add coaches', () => {
       'POST /api/user/contacts/import-staff-page': { json: saved },
     };
     const { asked, user, closed } = await paste(routes);
-    expect(await screen.findByText('3 people found, 2 coaches ticked')).toBeVisible();
+    expect(await screen.findByText('3 people found, 2 ticked')).toBeVisible();
     expect(asked.find(({ path }) => path.endsWith('read-staff-page'))?.body).toEqual({
       schoolId: 1,
       html: '<p>Dana Hill</p>',

@@ -31,7 +31,7 @@ export function PeopleStep({ rows, flow, sourceUrl, onSourceUrl }: PeopleStepPro
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1.5 }}>
         <Typography variant="h6" component="h3">
-          {rows.length} {rows.length === 1 ? 'person' : 'people'} found, {ticked} {ticked === 1 ? 'coach' : 'coaches'} ticked
+          {rows.length} {rows.length === 1 ? 'person' : 'people'} found, {ticked} ticked
         </Typography>
         <Typography color="textSecondary">Nothing is saved yet.</Typography>
       </Box>

@@ -88,5 +88,5 @@ function PersonLines({ row, name }: { row: StaffRow; name: string }) {
 }
 
 function noWay(row: StaffRow): string {
-  return staffRows.needsDecision(row) ? 'Saved without an email' : 'No email on the page';
+  return staffRows.needsDecision(row) ? 'No email will be saved' : 'No email on the page';
 }

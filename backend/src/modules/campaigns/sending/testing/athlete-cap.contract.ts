@@ -1,6 +1,6 @@
 import type { AthleteCap, ClaimedMail } from '../application/ports/send-ledger.js';
 import { LEDGER_TEXT } from './ledger-text.js';
-import type { LedgerUnderTest } from './send-ledger.contract.js';
+import type { LedgerUnderTest } from './ledger-steps.js';
 
 const START = new Date('2026-11-21T15:00:00.000Z');
 const ACCOUNT = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;

@@ -5,7 +5,9 @@ import { LEDGER_TEXT } from './ledger-text.js';
 import { keptMailsContract } from './kept-mails.contract.js';
 import { athleteCapContract } from './athlete-cap.contract.js';
 import { claimContract } from './claim.contract.js';
-import { sendLedgerContract, type LedgerUnderTest } from './send-ledger.contract.js';
+import type { LedgerUnderTest } from './ledger-steps.js';
+import { sendLedgerContract } from './send-ledger.contract.js';
+import { undecidedMailsContract } from './undecided-mails.contract.js';
 
 describe('the send ledger in memory', () => {
   const open = async (): Promise<LedgerUnderTest> => {
@@ -24,6 +26,7 @@ describe('the send ledger in memory', () => {
   };
 
   sendLedgerContract(open);
+  undecidedMailsContract(open);
   athleteCapContract(open);
   claimContract(open);
   keptMailsContract(open);

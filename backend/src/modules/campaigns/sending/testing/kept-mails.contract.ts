@@ -1,7 +1,7 @@
 import type { NewLedgerRow } from '../application/ports/send-ledger.js';
 import { NothingKept, TooLateToTakeBack } from '../../writing/domain/campaign-errors.js';
 import { LEDGER_TEXT } from './ledger-text.js';
-import type { LedgerUnderTest } from './send-ledger.contract.js';
+import type { LedgerUnderTest } from './ledger-steps.js';
 
 const START = new Date('2026-11-21T15:00:00.000Z');
 const ACCOUNT = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;

@@ -1,74 +1,20 @@
-import type { NewLedgerRow, Result, SendLedger, ClaimedMail } from '../application/ports/send-ledger.js';
+import type { ClaimedMail } from '../application/ports/send-ledger.js';
 import { CampaignChanged, CampaignNotDraft, TooLateToTakeBack } from '../../writing/domain/campaign-errors.js';
-import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
-import type { MailStatus } from '../../writing/domain/mail-status.js';
-import { LEDGER_TEXT } from './ledger-text.js';
-
-/** What the suite needs besides the port: a fresh draft of a fresh athlete, and a look at what is stored. */
-export interface LedgerUnderTest {
-  ledger: SendLedger;
-  userId: string;
-  campaignId: string;
-  row(coachId: number, changes?: Partial<NewLedgerRow>): NewLedgerRow;
-  statuses(): Promise<MailStatus[]>;
-  campaignStatus(): Promise<CampaignStatus>;
-}
-
-const START = new Date('2026-11-21T15:00:00.000Z');
-const ACCOUNT = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
-const later = (ms: number) => new Date(START.getTime() + ms);
+import { later, ledgerSteps, START, type LedgerUnderTest } from './ledger-steps.js';
 
 /** Every ledger has to keep these promises, the one in memory and the one in PostgreSQL. */
 export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
-  let t: LedgerUnderTest;
-  beforeEach(async () => {
-    t = await open();
-  });
-
-  const activate = (coaches: number, changes: Partial<NewLedgerRow> = {}, leavesAt = START, others = {}) =>
-    t.ledger.activate({
-      userId: t.userId,
-      campaignId: t.campaignId,
-      account: ACCOUNT,
-      text: LEDGER_TEXT,
-      rows: Array.from({ length: coaches }, (_, at) => t.row(at + 1, changes)),
-      now: START,
-      leavesAt,
-      ...others,
-    });
-
-  const claim = (limit: number, processId = 1, now = START) =>
-    t.ledger.claim({
-      campaignId: t.campaignId,
-      account: ACCOUNT,
-      ...{ gateway: 'smtp' as const, limit, processId },
-      now,
-      messageIdDomain: 'recruit.example',
-    });
-
-  const outcome = (mail: ClaimedMail, status: Result['status'], changes: Partial<Result> = {}): Result => ({
-    id: mail.id,
-    attemptId: mail.attemptId,
-    status,
-    reasonCode: null,
-    errorMessage: null,
-    providerMessageId: null,
-    threadId: null,
-    dueAt: null,
-    ...changes,
-  });
-
-  const record = (results: Result[], now = START) => t.ledger.record(t.campaignId, results, now);
+  const { now, activate, claim, outcome, record } = ledgerSteps(open);
 
   it('C-04 a second Send finds no draft and makes no second row', async () => {
     await activate(2);
     await expect(activate(2)).rejects.toThrow(CampaignNotDraft);
-    expect(await t.statuses()).toEqual(['queued', 'queued']);
+    expect(await now().statuses()).toEqual(['queued', 'queued']);
   });
 
   it('C-04 a Send of long texts has every coach once, each with its own text', async () => {
     const rows = [1, 2, 3].map((coachId) =>
-      t.row(coachId, { write: () => ({ subject: `Film ${coachId}`, text: String(coachId).repeat(300_000) }) }),
+      now().row(coachId, { write: () => ({ subject: `Film ${coachId}`, text: String(coachId).repeat(300_000) }) }),
     );
     await activate(0, {}, START, { rows });
     const mails = await claim(5);
@@ -82,7 +28,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
   it('C-04 two Sends at once: one wins', async () => {
     const results = await Promise.allSettled([activate(3), activate(3)]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await t.statuses()).toHaveLength(3);
+    expect(await now().statuses()).toHaveLength(3);
   });
 
   it('C-04 nobody else can activate the campaign', async () => {
@@ -93,7 +39,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
   it('C-04 a draft whose text changed while its mails were made is not sent', async () => {
     const text = { subject: 'Film', template: 'What it said before' };
     await expect(activate(1, {}, START, { text })).rejects.toThrow(CampaignChanged);
-    expect([await t.statuses(), await t.campaignStatus()]).toEqual([[], 'draft']);
+    expect([await now().statuses(), await now().campaignStatus()]).toEqual([[], 'draft']);
   });
 
   it('C-04 two senders at once never claim the same mail', async () => {
@@ -116,10 +62,10 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     await activate(2);
     const [first, second] = (await claim(2)) as [ClaimedMail, ClaimedMail];
     await record([outcome(first, 'sent')]);
-    expect(await t.campaignStatus()).toBe('active');
+    expect(await now().campaignStatus()).toBe('active');
     await record([outcome(second, 'failed', { reasonCode: 'refused', errorMessage: '550 no' })]);
-    expect(await t.campaignStatus()).toBe('completed');
-    expect((await t.statuses()).sort()).toEqual(['failed', 'sent']);
+    expect(await now().campaignStatus()).toBe('completed');
+    expect((await now().statuses()).sort()).toEqual(['failed', 'sent']);
   });
 
   it.each([
@@ -131,14 +77,14 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     await activate(2);
     const mails = await claim(2);
     await record(mails.map((mail, at) => outcome(mail, statuses[at] ?? 'kept')));
-    expect([await t.campaignStatus(), (await t.statuses()).sort()]).toEqual([ending, [...statuses].sort()]);
+    expect([await now().campaignStatus(), (await now().statuses()).sort()]).toEqual([ending, [...statuses].sort()]);
   });
 
   it('C-04 a campaign with an unknown mail is not completed', async () => {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];
     await record([outcome(mail, 'unknown')]);
-    expect(await t.campaignStatus()).toBe('active');
+    expect(await now().campaignStatus()).toBe('active');
   });
 
   it('C-04 a skipped row is settled from the start', async () => {
@@ -150,7 +96,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];
     await record([outcome({ ...mail, attemptId: '00000000-0000-4000-8000-00000000dead' }, 'sent')]);
-    expect(await t.statuses()).toEqual(['sending']);
+    expect(await now().statuses()).toEqual(['sending']);
   });
 
   it('C-04 an outcome that comes twice counts once', async () => {
@@ -158,7 +104,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     const [mail] = (await claim(1)) as [ClaimedMail];
     await record([outcome(mail, 'sent')]);
     await record([outcome(mail, 'failed')]);
-    expect(await t.statuses()).toEqual(['sent']);
+    expect(await now().statuses()).toEqual(['sent']);
   });
 
   it('a mail that did not leave waits until it is due again', async () => {
@@ -166,7 +112,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     const [mail] = (await claim(1)) as [ClaimedMail];
     await record([outcome(mail, 'queued', { dueAt: later(30_000), reasonCode: 'not_reached' })]);
     expect(await claim(1)).toEqual([]);
-    expect(await t.ledger.waitingCampaigns(later(1_000))).not.toContain(t.campaignId);
+    expect(await now().ledger.waitingCampaigns(later(1_000))).not.toContain(now().campaignId);
     expect(await claim(1, 1, later(30_000))).toHaveLength(1);
   });
 
@@ -184,137 +130,50 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
 
   it('C-04 nothing leaves before the take-back is over', async () => {
     await activate(1, {}, later(30_000));
-    expect(await t.ledger.nextGateway(t.campaignId, later(29_999))).toBeNull();
+    expect(await now().ledger.nextGateway(now().campaignId, later(29_999))).toBeNull();
     expect(await claim(1, 1, later(29_999))).toEqual([]);
-    expect(await t.ledger.nextGateway(t.campaignId, later(30_000))).toBe('smtp');
+    expect(await now().ledger.nextGateway(now().campaignId, later(30_000))).toBe('smtp');
   });
 
   it('C-04 a Send that is taken back leaves a draft without rows, which can be sent again', async () => {
     await activate(2, {}, later(30_000));
-    await t.ledger.takeBack(t.userId, t.campaignId, later(10_000));
-    expect(await t.campaignStatus()).toBe('draft');
-    expect(await t.statuses()).toEqual([]);
+    await now().ledger.takeBack(now().userId, now().campaignId, later(10_000));
+    expect(await now().campaignStatus()).toBe('draft');
+    expect(await now().statuses()).toEqual([]);
     await activate(1);
-    expect(await t.statuses()).toEqual(['queued']);
+    expect(await now().statuses()).toEqual(['queued']);
   });
 
   it('C-04 it is too late to take back once the time is over', async () => {
     await activate(1, {}, later(30_000));
-    await expect(t.ledger.takeBack(t.userId, t.campaignId, later(30_000))).rejects.toThrow(TooLateToTakeBack);
+    await expect(now().ledger.takeBack(now().userId, now().campaignId, later(30_000))).rejects.toThrow(TooLateToTakeBack);
   });
 
   it('C-04 it is too late to take back once a mail has started to leave', async () => {
     await activate(2, {}, later(30_000));
     await claim(1, 1, later(30_000));
-    await expect(t.ledger.takeBack(t.userId, t.campaignId, later(10_000))).rejects.toThrow(TooLateToTakeBack);
-    expect(await t.statuses()).toHaveLength(2);
+    await expect(now().ledger.takeBack(now().userId, now().campaignId, later(10_000))).rejects.toThrow(TooLateToTakeBack);
+    expect(await now().statuses()).toHaveLength(2);
   });
 
   it('C-17 what waits for a way that is lost is paused', async () => {
     await activate(2);
     const [mail] = (await claim(1)) as [ClaimedMail];
-    await t.ledger.pause(t.userId, 'gmail', 'needs_reconnect', START);
-    expect(await t.campaignStatus()).toBe('active');
-    await t.ledger.pause(t.userId, 'smtp', 'needs_reconnect', START);
-    expect(await t.campaignStatus()).toBe('paused');
+    await now().ledger.pause(now().userId, 'gmail', 'needs_reconnect', START);
+    expect(await now().campaignStatus()).toBe('active');
+    await now().ledger.pause(now().userId, 'smtp', 'needs_reconnect', START);
+    expect(await now().campaignStatus()).toBe('paused');
     await record([outcome(mail, 'sent')]);
     expect(await claim(2)).toEqual([]);
-    expect([await t.campaignStatus(), (await t.statuses()).sort()]).toEqual(['paused', ['queued', 'sent']]);
+    expect([await now().campaignStatus(), (await now().statuses()).sort()]).toEqual(['paused', ['queued', 'sent']]);
   });
 
   it('G-04 mail that waits for one way is put off, and only that', async () => {
     await activate(2);
-    await t.ledger.postpone(t.userId, 'gmail', later(60_000));
-    expect(await t.ledger.nextGateway(t.campaignId, START)).toBe('smtp');
-    await t.ledger.postpone(t.userId, 'smtp', later(60_000));
+    await now().ledger.postpone(now().userId, 'gmail', later(60_000));
+    expect(await now().ledger.nextGateway(now().campaignId, START)).toBe('smtp');
+    await now().ledger.postpone(now().userId, 'smtp', later(60_000));
     expect(await claim(2, 1, later(59_999))).toEqual([]);
     expect(await claim(2, 1, later(60_000))).toHaveLength(2);
-  });
-
-  it('C-04 mails of a dead sender become unknown, those of a living one stay', async () => {
-    await activate(2);
-    await claim(1, 11);
-    await claim(1, 22);
-    expect((await t.ledger.claimants()).sort()).toEqual(expect.arrayContaining([11, 22]));
-    await t.ledger.abandon([11], later(-600_000), START);
-    expect((await t.statuses()).sort()).toEqual(['sending', 'unknown']);
-  });
-
-  it('C-04 a mail that hangs for too long becomes unknown although its sender lives', async () => {
-    await activate(1);
-    await claim(1, 11);
-    await t.ledger.abandon([], later(1), later(600_000));
-    expect(await t.statuses()).toEqual(['unknown']);
-  });
-
-  it('C-04 a sender that was given up by mistake may still say that the mail left', async () => {
-    await activate(1);
-    const [mail] = (await claim(1, 11)) as [ClaimedMail];
-    await t.ledger.abandon([11], later(-600_000), START);
-    await record([outcome(mail, 'sent')]);
-    expect(await t.statuses()).toEqual(['sent']);
-    expect(await t.campaignStatus()).toBe('completed');
-  });
-
-  it('lists unknown mails with what is needed to look them up', async () => {
-    await activate(1);
-    const [mail] = (await claim(1)) as [ClaimedMail];
-    await record([outcome(mail, 'unknown')]);
-    const ends = await t.ledger.openEnds(100);
-    expect(ends.find((end) => end.id === mail.id)).toMatchObject({
-      campaignId: t.campaignId,
-      attemptId: mail.attemptId,
-      messageId: mail.messageId,
-      gateway: 'smtp',
-      claimedAt: START,
-    });
-  });
-
-  it('the athlete may say that an unknown mail arrived', async () => {
-    await activate(1);
-    const [mail] = (await claim(1)) as [ClaimedMail];
-    await record([outcome(mail, 'unknown')]);
-    const decision = { mailId: mail.id, campaignId: t.campaignId, from: 'unknown', to: 'sent', examplesVia: 'outbox', now: START } as const;
-    expect(await t.ledger.decide(decision)).toBe(true);
-    expect(await t.ledger.decide(decision)).toBe(false);
-    expect(await t.campaignStatus()).toBe('completed');
-  });
-
-  it('the athlete may send a refused mail again, which opens the campaign again', async () => {
-    await activate(1);
-    const [mail] = (await claim(1)) as [ClaimedMail];
-    await record([outcome(mail, 'failed')]);
-    const decision = {
-      mailId: mail.id,
-      campaignId: t.campaignId,
-      from: 'failed',
-      to: 'queued',
-      examplesVia: 'outbox',
-      now: START,
-    } as const;
-    expect(await t.ledger.decide(decision)).toBe(true);
-    expect(await t.campaignStatus()).toBe('active');
-    expect(await claim(1)).toHaveLength(1);
-  });
-
-  it('X-01 a mail of somebody else is as if it did not exist', async () => {
-    await activate(1);
-    const [mail] = (await claim(1)) as [ClaimedMail];
-    const stranger = '00000000-0000-7000-8000-00000000ffff';
-    expect(await t.ledger.mail(stranger, t.campaignId, mail.id)).toBeNull();
-    expect(await t.ledger.mail(t.userId, t.campaignId, mail.id)).toMatchObject({ status: 'sending' });
-    expect(await t.ledger.mail(t.userId, 'no-uuid', mail.id)).toBeNull();
-  });
-
-  it('counts what left by one way since a moment', async () => {
-    await activate(2);
-    const mails = await claim(2);
-    await record(
-      mails.map((mail) => outcome(mail, 'sent')),
-      later(900_000),
-    );
-    const before = await t.ledger.sentSince('smtp', later(899_999));
-    const after = await t.ledger.sentSince('smtp', later(900_001));
-    expect(before - after).toBe(2);
   });
 }

@@ -18,6 +18,7 @@ import { LEDGER_TEXT } from '../../testing/ledger-text.js';
 import { athleteCapContract } from '../../testing/athlete-cap.contract.js';
 import { claimContract } from '../../testing/claim.contract.js';
 import { sendLedgerContract } from '../../testing/send-ledger.contract.js';
+import { undecidedMailsContract } from '../../testing/undecided-mails.contract.js';
 import { SENDING_ACTIVITIES } from '../../domain/sending-activities.js';
 import { SqlSendLedger } from './sql-send-ledger.js';
 
@@ -85,6 +86,7 @@ describe('the send ledger in PostgreSQL', () => {
   };
 
   sendLedgerContract(open);
+  undecidedMailsContract(open);
   athleteCapContract(open);
   claimContract(open);
   keptMailsContract(open);
