@@ -29,8 +29,8 @@ const PACKAGES = {
   harper: ['harper.js'],
   gcs: ['@google-cloud/storage'],
   sharp: ['sharp'],
-  html: ['htmlparser2', 'piscina'],
-  pdf: ['pdfkit', 'piscina', 'sharp'],
+  html: ['htmlparser2'],
+  pdf: ['pdfkit', 'sharp'],
   schedule: ['@nestjs/schedule'],
 };
 

@@ -1,0 +1,70 @@
+import path from 'node:path';
+
+import { Piscina } from 'piscina';
+
+export interface WorkThreadRules {
+  /** The folder of the script that the thread runs. */
+  folder: string;
+  /** File name of the script without its ending, and the function of it that does the work. */
+  script: string;
+  work: string;
+  /** Pieces of work that are done or wait; one more is refused. */
+  mostAtOnce: number;
+  /** With the wait for its turn, in milliseconds. */
+  deadlineMs: number;
+  /** There is no room for one more. */
+  busy: () => Error;
+  /** It took longer than the deadline, or more memory than a thread may take. */
+  late: () => Error;
+}
+
+const IDLE_MS = 60_000;
+const HEAP_MB = 128;
+
+/**
+ * Work that takes longer than requests of others should wait, in one thread of its own: the first piece starts the thread, and it ends after an
+ * idle minute. Errors of the work lose their class on the way out.
+ */
+export class WorkThread<In, Out> {
+  private readonly threads: Piscina<In, Out>;
+  private inHand = 0;
+
+  constructor(private readonly rules: WorkThreadRules) {
+    this.threads = new Piscina<In, Out>({
+      filename: builtScript(rules),
+      name: rules.work,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
+  }
+
+  /** `input` is made once there is room for it. Throws `busy` and `late`. */
+  async run(input: () => Promise<In>): Promise<Out> {
+    const { mostAtOnce, deadlineMs, busy, late } = this.rules;
+    if (this.inHand >= mostAtOnce) throw busy();
+    this.inHand += 1;
+    const deadline = AbortSignal.timeout(deadlineMs);
+    try {
+      return await this.threads.run(await input(), { signal: deadline });
+    } catch (error) {
+      throw deadline.aborted || isOutOfMemory(error) ? late() : error;
+    } finally {
+      this.inHand -= 1;
+    }
+  }
+
+  end(): Promise<void> {
+    return this.threads.destroy();
+  }
+}
+
+/** A thread runs what was built, in tests too: Node cannot read the sources by itself. */
+function builtScript({ folder, script }: WorkThreadRules): string {
+  return path.join(folder.replace(/\bsrc(?=[\\/]modules[\\/])/, 'dist'), `${script}.js`);
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
