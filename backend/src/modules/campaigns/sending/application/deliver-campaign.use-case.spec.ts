@@ -105,7 +105,7 @@ describe('C-04 delivering a campaign', () => {
     expect(hours).toBeGreaterThan(23);
     expect(hours).toBeLessThan(30);
     expect(world.ledger.rows.find(({ status }) => status === 'failed')).toMatchObject({
-      reasonCode: 'refused',
+      reasonCode: 'not_reached',
       errorMessage: 'Recruit tried to send it for a day. The mail server said “4.3.0 Try later”.',
     });
     expect(world.ledger.campaigns.get('film')?.status).toBe('completed');

@@ -125,7 +125,7 @@ export class SendBatch {
     if (code) return { ...queued, reasonCode: code, dueAt: retryAt ?? this.later(RETRY_MS), deferredSince };
     const since = deferredSince ?? this.clock.now();
     const next = nextTryAt(since, this.clock.now());
-    if (!next) return { status: 'failed', reasonCode: 'refused', errorMessage: gaveUp(message), dueAt: null };
+    if (!next) return { status: 'failed', reasonCode: 'not_reached', errorMessage: gaveUp(message), dueAt: null };
     const dueAt = retryAt && retryAt > next ? retryAt : next;
     return { ...queued, reasonCode: 'not_reached', dueAt, deferredSince: since };
   }

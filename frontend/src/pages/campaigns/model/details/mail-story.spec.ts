@@ -19,6 +19,13 @@ describe('what happened to a mail', () => {
     expect(mailStory(email, now)).toMatch(/could not be reached\. Next try: .*01/);
   });
 
+  it('M-04 a mail that a server refuses for now says so, in its words', () => {
+    const errorMessage = 'Waiting: the mail server said “4.2.2 Mailbox full”.';
+    const email = emailFixture({ status: 'queued', reasonCode: 'not_reached', errorMessage, dueAt: '2026-11-20T15:01:10.000Z' });
+    expect(mailStory(email, now)).toMatch(/^Waiting: the mail server said “4\.2\.2 Mailbox full”\. Next try: /);
+    expect(mailStory({ ...email, errorMessage: 'The mail server could not be reached: timeout' }, now)).toMatch(/: timeout\. Next try: /);
+  });
+
   it('C-12 an email that waits for the daily limit has its reason and its time', () => {
     const email = emailFixture({ status: 'queued', reasonCode: 'daily_cap', dueAt: '2026-11-21T15:00:00.000Z' });
     expect(mailStory(email, now)).toMatch(/^Waiting for the daily limit\. Will be sent at Nov 21, .+\.$/u);

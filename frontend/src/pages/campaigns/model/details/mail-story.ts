@@ -10,12 +10,18 @@ const reasons: Record<string, string> = {
   confirmed_by_athlete: 'You confirmed that it arrived.',
 };
 
-function waiting({ reasonCode, dueAt, sentAt }: CampaignEmail, now: Date, paused: boolean): string {
+function waiting({ reasonCode, errorMessage, dueAt, sentAt }: CampaignEmail, now: Date, paused: boolean): string {
   if (paused) return 'Waiting: the campaign is paused.';
-  if (reasonCode === 'not_reached') return `The mail server could not be reached. Next try: ${clockTime(dueAt, now)}.`;
+  if (reasonCode === 'not_reached') return `${sentence(errorMessage)} Next try: ${clockTime(dueAt, now)}.`;
   if (reasonCode === 'daily_cap') return `Waiting for the daily limit. Will be sent at ${clockTime(dueAt, now)}.`;
   if (Date.parse(dueAt) > now.getTime()) return `Will be sent at ${clockTime(dueAt, now)}.`;
   return sentAt === null ? 'Will be sent soon.' : 'Will be sent again soon.';
+}
+
+/** The server may have answered, only not for good: its words, not ours. */
+function sentence(words: string | null): string {
+  const text = words?.trim() || 'The mail server could not be reached.';
+  return /[.!?]$/u.test(text) ? text : `${text}.`;
 }
 
 /** What happened to an email, in plain words; '' when its status and times say it all. */

@@ -54,6 +54,8 @@ describe('M-10 stops of the platform’s email in PostgreSQL', () => {
       { status: 'failed', reasonCode: 'refused', toAddress: ' Gone@x.test' },
       { status: 'failed', reasonCode: 'refused', toAddress: 'full@x.test' },
       { status: 'bounced', toAddress: 'late@x.test' },
+      // The server was down for a day, or refused for now.
+      { status: 'failed', reasonCode: 'not_reached' },
       { status: 'queued' },
       { status: 'unknown' },
     ]);
