@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 
-import { AesTokenCipher } from '../dist/modules/gmail/adapters/crypto/aes-token-cipher.js';
+import { AesTokenCipher } from '../dist/modules/gmail/gateways/adapters/crypto/aes-token-cipher.js';
 import { median, sessionOf, startDatabase, startServer } from './support/bench-world.mjs';
 import { connect, connectAthlete, plainToken, startStandIn } from './support/mailboxes.mjs';
 

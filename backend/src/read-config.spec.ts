@@ -6,7 +6,7 @@ import { AiConfig } from './modules/ai/writing/index.js';
 import { AuthConfig } from './modules/auth/index.js';
 import { RepliesConfig } from './modules/campaigns/replies/index.js';
 import { SendingConfig } from './modules/campaigns/sending/index.js';
-import { GmailConfig } from './modules/gmail/index.js';
+import { GmailConfig } from './modules/gmail/gateways/index.js';
 import { MaxPrepsConfig } from './modules/profile/stats/index.js';
 import { readConfig } from './read-config.js';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-import { AesTokenCipher } from '../../dist/modules/gmail/adapters/crypto/aes-token-cipher.js';
+import { AesTokenCipher } from '../../dist/modules/gmail/gateways/adapters/crypto/aes-token-cipher.js';
 
 const STAND_IN = fileURLToPath(new URL('../../test/mailbox/stand-in-process.mjs', import.meta.url));
 export const PASSWORD = 'correct horse';

@@ -1,6 +1,6 @@
-import type { GatewayMail, LookUp, SendOutcome } from '../../src/modules/gmail/index.js';
-import { GmailWorld } from '../../src/modules/gmail/testing/gmail-world.js';
-import { aGatewayMail, theAttempt } from '../../src/modules/gmail/testing/mail-gateway.contract.js';
+import type { GatewayMail, LookUp, SendOutcome } from '../../src/modules/gmail/gateways/index.js';
+import { GmailWorld } from '../../src/modules/gmail/google/testing/gmail-world.js';
+import { aGatewayMail, theAttempt } from '../../src/modules/gmail/gateways/testing/mail-gateway.contract.js';
 import { GmailStandIn } from './gmail-stand-in.js';
 import { grantOf } from './grant-of.js';
 import type { StandInMailbox } from './stand-in-mailbox.js';

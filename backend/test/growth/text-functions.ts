@@ -137,7 +137,7 @@ async function advice(): Promise<[string, TextFunction][]> {
   const { countPlayers } = await import('../../src/modules/schools/fit/domain/fit-positions.js');
   const { readRule } = await import('../../src/modules/schools/rules/domain/read-rule.js');
   const { contactWindow } = await import('../../src/modules/schools/rules/domain/contact-window.js');
-  const { failureOf } = await import('../../src/modules/gmail/domain/connect-failure.js');
+  const { failureOf } = await import('../../src/modules/gmail/google/domain/connect-failure.js');
   const { nameList } = await import('../../src/modules/ai/strategy/domain/name-list.js');
   const { listAreas } = await import('../../src/modules/ai/strategy/domain/list-areas.js');
   const { writeStrategy } = await import('../../src/modules/ai/strategy/domain/write-strategy.js');

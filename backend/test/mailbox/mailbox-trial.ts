@@ -1,6 +1,6 @@
-import type { GatewayMail, LookUp, SendOutcome } from '../../src/modules/gmail/index.js';
-import { aGatewayMail, theAttempt } from '../../src/modules/gmail/testing/mail-gateway.contract.js';
-import { MailboxWorld } from '../../src/modules/gmail/testing/mailbox-world.js';
+import type { GatewayMail, LookUp, SendOutcome } from '../../src/modules/gmail/gateways/index.js';
+import { aGatewayMail, theAttempt } from '../../src/modules/gmail/gateways/testing/mail-gateway.contract.js';
+import { MailboxWorld } from '../../src/modules/gmail/mailboxes/testing/mailbox-world.js';
 import { MailHost, type MailHostOptions } from './mail-host.js';
 import type { StandInAccount } from './stand-in-account.js';
 

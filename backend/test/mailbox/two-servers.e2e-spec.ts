@@ -1,5 +1,5 @@
 import { EnqueueDueMailboxes } from '../../src/modules/campaigns/replies/application/enqueue-due-mailboxes.use-case.js';
-import { FileSentMail } from '../../src/modules/gmail/application/file-sent-mail.use-case.js';
+import { FileSentMail } from '../../src/modules/gmail/mailboxes/application/file-sent-mail.use-case.js';
 import { emailsOf, haveCoaches, haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
 import { reply } from '../gmail/coach-mails.js';
 import { Agent } from '../support/agent.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { AppConfig } from '../../../platform/config/app-config.js';
-import { GmailConfig } from '../../gmail/index.js';
+import { GmailConfig } from '../../gmail/gateways/index.js';
 import { EventLoopDelay } from '../../../platform/metrics/event-loop-delay.js';
 import { ACCOUNTS, OPERATIONS } from './operations.sql.js';
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { ActivityModule } from '../../../platform/activity/activity.module.js';
 import { OutreachModule } from '../../schools/outreach/index.js';
-import { GmailModule } from '../../gmail/index.js';
+import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { WritingModule } from '../writing/index.js';
 import { SendingModule } from '../sending/index.js';
 import { CheckRepliesController } from './adapters/http/check-replies.controller.js';
@@ -34,7 +34,7 @@ import { WalkMailbox } from './application/walk-mailbox.js';
 
 /** Reading mailboxes and understanding what arrived. */
 @Module({
-  imports: [ActivityModule, OutreachModule, GmailModule, WritingModule, SendingModule],
+  imports: [ActivityModule, OutreachModule, OwnAccountsModule, WritingModule, SendingModule],
   controllers: [CheckRepliesController, NotedReplyController],
   providers: [
     { provide: ReplyLedger, useClass: SqlReplyLedger },

@@ -5,7 +5,7 @@ import { ActivityModule } from '../../../platform/activity/activity.module.js';
 import { ShareModule } from '../../profile/share/index.js';
 import { DirectoryModule } from '../../schools/directory/index.js';
 import { OutreachModule } from '../../schools/outreach/index.js';
-import { GmailModule } from '../../gmail/index.js';
+import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { WritingModule } from '../writing/index.js';
 import { ByHandController } from './adapters/http/by-hand/by-hand.controller.js';
 import { WaitingHandMailsController } from './adapters/http/by-hand/waiting-hand-mails.controller.js';
@@ -61,7 +61,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
 
 /** The send ledger: what is sent when, exactly once. */
 @Module({
-  imports: [ActivityModule, ShareModule, DirectoryModule, OutreachModule, GmailModule, WritingModule],
+  imports: [ActivityModule, ShareModule, DirectoryModule, OutreachModule, OwnAccountsModule, WritingModule],
   controllers: [
     SendCampaignController,
     PausedCampaignsController,

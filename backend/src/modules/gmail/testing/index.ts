@@ -1,3 +1,3 @@
-export { FixedOwnAccounts } from './fixed-own-accounts.js';
-export { MemoryInboxReader } from './memory-inbox-reader.js';
-export { ScriptedMailGateway } from './scripted-mail-gateway.js';
+export { FixedOwnAccounts } from '../own-accounts/testing/fixed-own-accounts.js';
+export { MemoryInboxReader } from '../gateways/testing/memory-inbox-reader.js';
+export { ScriptedMailGateway } from '../gateways/testing/scripted-mail-gateway.js';

@@ -1,4 +1,4 @@
-import type { InboxTrouble } from '../../../gmail/index.js';
+import type { InboxTrouble } from '../../../gmail/gateways/index.js';
 import { RepliesWorld } from '../../testing/replies-world.js';
 
 const MINUTE_MS = 60_000;

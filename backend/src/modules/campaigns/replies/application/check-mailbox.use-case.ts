@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import type { InboxTrouble } from '../../../gmail/index.js';
+import type { InboxTrouble } from '../../../gmail/gateways/index.js';
 import { ReplyLedger } from './ports/reply-ledger.js';
 import { WorkerIdentity } from '../../sending/index.js';
 import { isTrouble } from './is-trouble.js';

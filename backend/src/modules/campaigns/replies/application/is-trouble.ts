@@ -1,4 +1,4 @@
-import type { InboxTrouble } from '../../../gmail/index.js';
+import type { InboxTrouble } from '../../../gmail/gateways/index.js';
 
 const TROUBLES: Record<InboxTrouble['kind'], true> = {
   cursor_expired: true,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { OwnAccounts, type InboxTrouble } from '../../../gmail/index.js';
+import { OwnAccounts } from '../../../gmail/own-accounts/index.js';
+import type { InboxTrouble } from '../../../gmail/gateways/index.js';
 import { ReportBounce } from '../../../schools/outreach/index.js';
 import { ReplyLedger, type Advance, type Arrival, type KeptMessage, type MailboxState } from './ports/reply-ledger.js';
 import { isTrouble } from './is-trouble.js';

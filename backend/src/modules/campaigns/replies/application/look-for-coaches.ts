@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { InboxReader, type InboxTrouble } from '../../../gmail/index.js';
+import { InboxReader, type InboxTrouble } from '../../../gmail/gateways/index.js';
 import { isLookDue, isSweepDue } from '../domain/check-times.js';
 import { searchDomains } from '../domain/search-domains.js';
 import { ReplyLedger, type Advance, type MailboxState } from './ports/reply-ledger.js';

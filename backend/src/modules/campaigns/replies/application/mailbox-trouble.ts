@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import type { InboxTrouble } from '../../../gmail/index.js';
+import type { InboxTrouble } from '../../../gmail/gateways/index.js';
 import { retryAt } from '../domain/check-times.js';
 import { ReplyLedger, type MailboxState } from './ports/reply-ledger.js';
 import { ReplyPolicy } from './reply-policy.js';

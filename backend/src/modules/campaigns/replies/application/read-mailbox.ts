@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { InboxTrouble } from '../../../gmail/index.js';
+import type { InboxTrouble } from '../../../gmail/gateways/index.js';
 import type { MailboxState } from './ports/reply-ledger.js';
 import { isTrouble } from './is-trouble.js';
 import { LookForCoaches } from './look-for-coaches.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { InboxReader, type InboxAnswer, type InboxMessage } from '../../../gmail/index.js';
+import { InboxReader, type InboxAnswer, type InboxMessage } from '../../../gmail/gateways/index.js';
 import { addressIn, chooseMail, namedIds } from '../domain/choose-mail.js';
 import { classifyMessage } from '../domain/classify-message.js';
 import type { DeliveryReport } from '../domain/delivery-report.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { InboxReader, type InboxAnswer, type InboxTrouble } from '../../../gmail/index.js';
+import { InboxReader, type InboxAnswer, type InboxTrouble } from '../../../gmail/gateways/index.js';
 import { nextCheckAt } from '../domain/check-times.js';
 import { ReplyLedger, type Advance, type Arrival, type MailboxState } from './ports/reply-ledger.js';
 import { ReplyPolicy } from './reply-policy.js';

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '../../../gmail/index.js';
+import type { OwnAccount } from '../../../gmail/gateways/index.js';
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 import {
   ReplyLedger,

@@ -1,4 +1,7 @@
-import { delivers, GmailNeedsReconnect, MailboxNeedsReconnect, type Sender } from '../../../gmail/index.js';
+import { delivers } from '../../../gmail/gateways/index.js';
+import { GmailNeedsReconnect } from '../../../gmail/google/index.js';
+import { MailboxNeedsReconnect } from '../../../gmail/mailboxes/index.js';
+import type { Sender } from '../../../gmail/own-accounts/index.js';
 import { EmailNotVerified, NothingCanDeliver } from '../../writing/domain/campaign-errors.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 import { gatewayFor } from './gateway-for.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { MailGateways } from '../../../gmail/index.js';
+import { MailGateways } from '../../../gmail/gateways/index.js';
 import { MailNotFound, NothingToDecide, StillBeingChecked } from '../../writing/domain/campaign-errors.js';
 import { AddressAlreadyUsed, CampaignCancelled } from '../domain/send-again-errors.js';
 import { DeliveryJobs } from './ports/delivery-jobs.js';

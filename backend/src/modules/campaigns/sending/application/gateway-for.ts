@@ -1,4 +1,5 @@
-import type { GatewayName, Sender } from '../../../gmail/index.js';
+import type { GatewayName } from '../../../gmail/gateways/index.js';
+import type { Sender } from '../../../gmail/own-accounts/index.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 
 /** How the mail to this coach goes. */

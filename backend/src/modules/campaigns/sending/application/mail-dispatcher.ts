@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import {
-  ChooseSender,
-  MailGateways,
-  PlatformSender,
-  type GatewayName,
-  type MailGateway,
-  type Sender,
-  type SendOutcome,
-} from '../../../gmail/index.js';
+import { ChooseSender, type Sender } from '../../../gmail/own-accounts/index.js';
+import { MailGateways, PlatformSender, type GatewayName, type MailGateway, type SendOutcome } from '../../../gmail/gateways/index.js';
 import { ReportBounce } from '../../../schools/outreach/index.js';
 import type { ClaimedMail } from './ports/send-ledger.js';
 import { WriteLetter } from './write-letter.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { ChooseSender, type Sender } from '../../../gmail/index.js';
+import { ChooseSender, type Sender } from '../../../gmail/own-accounts/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
 import { CoachDirectory } from '../../../schools/directory/index.js';
 import { CampaignNotFound, CoachNotFound } from '../../writing/domain/campaign-errors.js';

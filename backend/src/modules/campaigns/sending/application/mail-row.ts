@@ -1,5 +1,6 @@
 import type { Ids } from '../../../../shared-kernel/ids.js';
-import { delivers, type Sender } from '../../../gmail/index.js';
+import { delivers } from '../../../gmail/gateways/index.js';
+import type { Sender } from '../../../gmail/own-accounts/index.js';
 import type { PlannedMail } from '../domain/plan-send.js';
 import { gatewayFor } from './gateway-for.js';
 import type { NewLedgerRow } from './ports/send-ledger.js';

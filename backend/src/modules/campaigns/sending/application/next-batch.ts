@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { ChooseSender, isOwnAccount, type GatewayName, type SendingAccount } from '../../../gmail/index.js';
+import { ChooseSender, isOwnAccount } from '../../../gmail/own-accounts/index.js';
+import type { GatewayName, SendingAccount } from '../../../gmail/gateways/index.js';
 import { belongsTo } from '../domain/belongs-to.js';
 import type { PauseReason } from '../../writing/domain/campaign-status.js';
 import { GuardPlatformMail } from './guard-platform-mail.js';

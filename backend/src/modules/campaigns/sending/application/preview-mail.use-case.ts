@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Mailbox } from '../../../gmail/index.js';
+import type { Mailbox } from '../../../gmail/gateways/index.js';
 import { CoachNotFound } from '../../writing/domain/campaign-errors.js';
 import { renderMail, type RenderedMail } from '../../writing/domain/render-mail.js';
 import { MailRoom } from './mail-room.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { ChooseSender } from '../../../gmail/index.js';
+import { ChooseSender } from '../../../gmail/own-accounts/index.js';
 import { laterGroups, leaveTimes, type LeaveGroup } from '../../writing/domain/daily-limit.js';
 import { DailyLimitQuery } from '../queries/daily-limit.query.js';
 import { SendingPolicy } from './sending-policy.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { MailGateways, type LookUp } from '../../../gmail/index.js';
+import { MailGateways, type LookUp } from '../../../gmail/gateways/index.js';
 import { DeliveryJobs } from './ports/delivery-jobs.js';
 import { SendLedger, type OpenEnd, type Result } from './ports/send-ledger.js';
 import { WorkerIdentity } from './ports/worker-identity.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { ChooseSender, type SendingAccount } from '../../../gmail/index.js';
+import { ChooseSender } from '../../../gmail/own-accounts/index.js';
+import type { SendingAccount } from '../../../gmail/gateways/index.js';
 import { belongsTo } from '../domain/belongs-to.js';
 import { CampaignNotFound, EmailNotVerified } from '../../writing/domain/campaign-errors.js';
 import { SenderChanged } from '../domain/paused-campaign-errors.js';

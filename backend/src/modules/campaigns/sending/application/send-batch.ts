@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import type { GatewayName, SendOutcome } from '../../../gmail/index.js';
+import type { GatewayName, SendOutcome } from '../../../gmail/gateways/index.js';
 import { gaveUp } from '../domain/gave-up.js';
 import { nextTryAt } from '../domain/next-try.js';
 import { MailDispatcher } from './mail-dispatcher.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
-import { delivers } from '../../../gmail/index.js';
+import { delivers } from '../../../gmail/gateways/index.js';
 import { NothingKept } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
 import { MailWriter } from '../../writing/domain/mail-writer.js';

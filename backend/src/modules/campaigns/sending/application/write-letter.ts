@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { isOwnAccount, type GatewayMail, type Sender } from '../../../gmail/index.js';
+import { isOwnAccount, type Sender } from '../../../gmail/own-accounts/index.js';
+import type { GatewayMail } from '../../../gmail/gateways/index.js';
 import { htmlLetter } from '../../writing/domain/html-letter.js';
 import type { ClaimedMail } from './ports/send-ledger.js';
 import { SendingPolicy } from './sending-policy.js';

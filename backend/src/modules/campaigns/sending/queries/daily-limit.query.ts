@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { GatewayName } from '../../../gmail/index.js';
+import type { GatewayName } from '../../../gmail/gateways/index.js';
 import { LEFT_TIMES, WAITING } from '../adapters/persistence/athlete-cap.sql.js';
 
 /** What the daily limit of one athlete has to count. */

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import type { SendingAccount } from '../../../gmail/index.js';
+import type { SendingAccount } from '../../../gmail/gateways/index.js';
 import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 

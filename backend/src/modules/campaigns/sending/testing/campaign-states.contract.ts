@@ -1,4 +1,4 @@
-import type { SendingAccount } from '../../../gmail/index.js';
+import type { SendingAccount } from '../../../gmail/gateways/index.js';
 import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 import type { CampaignStates } from '../application/ports/campaign-states.js';
 import type { MailRow } from './campaign-rows.js';

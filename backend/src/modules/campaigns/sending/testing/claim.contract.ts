@@ -1,4 +1,4 @@
-import type { SendingAccount } from '../../../gmail/index.js';
+import type { SendingAccount } from '../../../gmail/gateways/index.js';
 import { LEDGER_TEXT } from './ledger-text.js';
 import type { LedgerUnderTest } from './ledger-steps.js';
 

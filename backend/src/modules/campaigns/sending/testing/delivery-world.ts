@@ -1,5 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { ChooseSender, MailGateways, OwnAccounts, PlatformSender, type MailGateway, type OwnAccount } from '../../../gmail/index.js';
+import { ChooseSender, OwnAccounts } from '../../../gmail/own-accounts/index.js';
+import { MailGateways, PlatformSender, type MailGateway, type OwnAccount } from '../../../gmail/gateways/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
 import type { ReportBounce } from '../../../schools/outreach/index.js';
 import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';

@@ -1,4 +1,4 @@
-import type { SendingAccount } from '../../../gmail/index.js';
+import type { SendingAccount } from '../../../gmail/gateways/index.js';
 import { CampaignStates, type CampaignOwner } from '../application/ports/campaign-states.js';
 import { removalOf, type Removal } from '../domain/removal-of.js';
 import type { FakeCampaign, FakeRow, InMemorySendLedger } from './in-memory-send-ledger.js';

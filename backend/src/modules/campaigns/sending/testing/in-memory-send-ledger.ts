@@ -1,4 +1,4 @@
-import type { GatewayName, SendingAccount } from '../../../gmail/index.js';
+import type { GatewayName, SendingAccount } from '../../../gmail/gateways/index.js';
 import {
   SendLedger,
   type Activation,

@@ -1,5 +1,5 @@
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
-import type { MailGateway } from '../../../gmail/index.js';
+import type { MailGateway } from '../../../gmail/gateways/index.js';
 import { CoachDirectory, type RecipientRow } from '../../../schools/directory/index.js';
 import type { StoredCampaign } from '../../writing/index.js';
 import { aCoach } from '../../writing/testing/builders.js';

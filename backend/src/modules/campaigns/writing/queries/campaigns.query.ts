@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { isUuid } from '../../../../platform/database/is-uuid.js';
-import type { GatewayName } from '../../../gmail/index.js';
+import type { GatewayName } from '../../../gmail/gateways/index.js';
 import { MailNotFound } from '../domain/campaign-errors.js';
 import type { CampaignStatus, PauseReason } from '../domain/campaign-status.js';
 import type { LeaveGroup } from '../domain/daily-limit.js';

@@ -1,4 +1,4 @@
-import type { InboxArrival, OwnAccount } from '../../../../gmail/index.js';
+import type { InboxArrival, OwnAccount } from '../../../../gmail/gateways/index.js';
 import type { ArrivedMessage } from '../../domain/arrived-message.js';
 import type { Traffic } from '../../domain/check-times.js';
 import type { MailCandidate } from '../../domain/choose-mail.js';

@@ -5,7 +5,7 @@ import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.j
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import type { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
-import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/index.js';
+import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/gateways/index.js';
 import { SENDING_ACTIVITIES } from '../../domain/sending-activities.js';
 import type { MailStatus } from '../../../writing/domain/mail-status.js';
 import { CampaignRows } from '../../testing/campaign-rows.js';

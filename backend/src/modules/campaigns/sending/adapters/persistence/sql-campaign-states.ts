@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
-import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/index.js';
+import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/gateways/index.js';
 import { CampaignStates, type CampaignOwner } from '../../application/ports/campaign-states.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
 import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';

@@ -5,7 +5,7 @@ import { ActivityRecord, type NewActivity } from '../../../../../platform/activi
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
-import type { GatewayName } from '../../../../gmail/index.js';
+import type { GatewayName } from '../../../../gmail/gateways/index.js';
 import { SchoolTracking } from '../../../../schools/outreach/index.js';
 import {
   SendLedger,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../../shared-kernel/clock.js';
-import { type Mailbox, PlatformSender } from '../../../../gmail/index.js';
+import { type Mailbox, PlatformSender } from '../../../../gmail/gateways/index.js';
 import { NeedsConfirmation } from '../../../writing/domain/campaign-errors.js';
 import type { MailProblem } from '../../../writing/domain/mail-problem.js';
 import { mailAppAddress, type MailAppAddress } from '../../domain/by-hand/mail-app-address.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Sender } from '../../../../gmail/index.js';
+import type { Sender } from '../../../../gmail/own-accounts/index.js';
 import { CoachNotFound, MailNotFound } from '../../../writing/domain/campaign-errors.js';
 import type { HandChannel } from '../../../writing/domain/mail-channel.js';
 import type { Recipient } from '../../../writing/domain/recipient.js';

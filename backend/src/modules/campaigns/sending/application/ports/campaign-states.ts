@@ -1,4 +1,4 @@
-import type { SendingAccount } from '../../../../gmail/index.js';
+import type { SendingAccount } from '../../../../gmail/gateways/index.js';
 import type { PauseReason } from '../../../writing/domain/campaign-status.js';
 import type { Removal } from '../../domain/removal-of.js';
 

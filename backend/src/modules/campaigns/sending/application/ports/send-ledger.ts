@@ -1,4 +1,4 @@
-import type { GatewayName, SendingAccount } from '../../../../gmail/index.js';
+import type { GatewayName, SendingAccount } from '../../../../gmail/gateways/index.js';
 import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
 import type { MailChannel } from '../../../writing/domain/mail-channel.js';
 import type { WrittenMail } from '../../../writing/domain/mail-writer.js';

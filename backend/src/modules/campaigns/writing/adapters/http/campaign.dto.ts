@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 import type { CampaignSenderView, CampaignView, EmailTemplateView, MailStatsView } from '../../queries/campaigns.query.js';
 import { LeaveGroupDto } from './leave-group.dto.js';
-import type { GatewayName } from '../../../../gmail/index.js';
+import type { GatewayName } from '../../../../gmail/gateways/index.js';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from '../../domain/campaign-status.js';
 
 export class CampaignSender implements CampaignSenderView {

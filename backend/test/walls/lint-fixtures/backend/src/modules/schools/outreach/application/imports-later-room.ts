@@ -1,2 +1,2 @@
-// Breaks: schools/outreach comes before gmail.
-export { gmail } from '../../../gmail/index.js';
+// Breaks: schools/outreach comes before schools/staff-pages.
+export { schoolsStaffPages } from '../../staff-pages/index.js';

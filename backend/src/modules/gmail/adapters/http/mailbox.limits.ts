@@ -1,7 +1,0 @@
-import type { RateLimit } from '../../../../platform/security/rate-limiter.js';
-import { GMAIL_CAPS } from '../../application/caps.js';
-
-/** Each try signs in at a server that the athlete names: few enough that nobody looks for servers or passwords with it. */
-export const MAILBOX_TRIES_PER_ATHLETE: RateLimit = { name: 'mailbox_try', points: GMAIL_CAPS.mailboxTries.most, durationSeconds: 15 * 60 };
-/** Many accounts from one network do not help. */
-export const MAILBOX_TRIES_PER_NETWORK: RateLimit = { name: 'mailbox_try_network', points: 60, durationSeconds: 60 * 60 };

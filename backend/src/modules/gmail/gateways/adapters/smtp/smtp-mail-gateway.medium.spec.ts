@@ -1,0 +1,51 @@
+import { SmtpSink } from '../../../../../../test/support/smtp-sink.js';
+import type { AppConfig } from '../../../../../platform/config/app-config.js';
+import { SmtpClient } from '../../../../../platform/mail/smtp-client.js';
+import { aGatewayMail, mailGatewayContract } from '../../testing/mail-gateway.contract.js';
+import type { GmailConfig } from '../../config/gmail-config.js';
+import { SmtpMailGateway } from './smtp-mail-gateway.js';
+
+describe('the way out by SMTP', () => {
+  let sink: SmtpSink;
+  let client: SmtpClient;
+  let gateway: SmtpMailGateway;
+
+  beforeEach(async () => {
+    sink = await SmtpSink.start();
+    client = new SmtpClient({ smtpUrl: sink.url } as AppConfig);
+    gateway = new SmtpMailGateway({ smtpSendIntervalMs: 0 } as GmailConfig, client);
+  });
+
+  afterEach(async () => {
+    client.onApplicationShutdown();
+    await sink.stop();
+  });
+
+  mailGatewayContract(async () => ({ gateway, arrived: async () => sink.mails.map((mail) => mail.messageId) }));
+
+  it('C-04 nothing in a value can add a header or a recipient', async () => {
+    const mail = aGatewayMail({
+      subject: 'Film\r\nBcc: all@example.org',
+      from: { name: 'Lee\r\nX-Evil: 1', address: 'no-reply@recruit.example' },
+      to: { name: 'Quinn" <all@example.org>, "', address: 'quinn@college.example.edu' },
+    });
+    await gateway.send(mail);
+    const [received] = sink.mails;
+    expect(received?.to).toEqual(['quinn@college.example.edu']);
+    expect(Object.keys(received?.headers ?? {})).not.toEqual(expect.arrayContaining(['bcc']));
+    expect(Object.keys(received?.headers ?? {})).not.toEqual(expect.arrayContaining(['x-evil']));
+    expect(received?.subject).toBe('Film Bcc: all@example.org');
+  });
+
+  it('an example contact is refused here: its mail belongs to the outbox', async () => {
+    expect(await gateway.send(aGatewayMail({ isExample: true }))).toMatchObject({ kind: 'refused' });
+    expect(sink.mails).toEqual([]);
+  });
+
+  it('with a pause between mails it takes them one by one', () => {
+    expect(new SmtpMailGateway({ smtpSendIntervalMs: 500 } as GmailConfig, client)).toMatchObject({
+      batchSize: 1,
+      intervalMs: 500,
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+
+import { AppConfig } from '../../../platform/config/app-config.js';
+import { parseMailbox } from '../../../platform/mail/parse-mailbox.js';
+import { AesTokenCipher } from './adapters/crypto/aes-token-cipher.js';
+import { DemoMailGateway } from './adapters/outbox/demo-mail-gateway.js';
+import { OutboxMailGateway } from './adapters/outbox/outbox-mail-gateway.js';
+import { ReconnectEmail } from './adapters/platform/reconnect-email.js';
+import { SmtpMailGateway } from './adapters/smtp/smtp-mail-gateway.js';
+import { AccountChanges } from './application/account-changes.js';
+import { PlatformGateways } from './application/platform-gateways.js';
+import { PlatformSender } from './application/platform-sender.js';
+import { TokenCipher } from './application/ports/token-cipher.js';
+import type { MailGateway } from './application/ports/mail-gateway.js';
+import { GmailConfig } from './config/gmail-config.js';
+
+/** What every way of sending and reading has in common, and the platform's own ways of sending. */
+@Module({
+  providers: [
+    SmtpMailGateway,
+    OutboxMailGateway,
+    DemoMailGateway,
+    {
+      provide: PlatformGateways,
+      inject: [AppConfig, SmtpMailGateway, OutboxMailGateway, DemoMailGateway],
+      useFactory: (config: AppConfig, smtp: MailGateway, outbox: MailGateway, demo: MailGateway) =>
+        new PlatformGateways([...(config.smtpUrl ? [smtp] : []), outbox, ...(config.demo ? [demo] : [])]),
+    },
+    {
+      provide: PlatformSender,
+      inject: [AppConfig, GmailConfig],
+      useFactory: ({ mailFrom, publicUrl }: AppConfig, { requireVerifiedEmail }: GmailConfig) =>
+        new PlatformSender(parseMailbox(mailFrom), requireVerifiedEmail, new URL(publicUrl).hostname),
+    },
+    { provide: TokenCipher, useClass: AesTokenCipher },
+    ReconnectEmail,
+    AccountChanges,
+  ],
+  exports: [PlatformGateways, PlatformSender, TokenCipher, ReconnectEmail, AccountChanges],
+})
+export class GatewaysModule {}

@@ -1,0 +1,31 @@
+export { ReconnectEmail } from './adapters/platform/reconnect-email.js';
+export { AccountChanges, type AccountChange, type AccountChangeReason } from './application/account-changes.js';
+export { MailGateways } from './application/mail-gateways.js';
+export type { Mailbox } from './application/mailbox.js';
+export type { OwnAccount } from './application/own-account.js';
+export { PlatformGateways } from './application/platform-gateways.js';
+export { PlatformSender } from './application/platform-sender.js';
+export {
+  InboxReader,
+  type InboxAnswer,
+  type InboxArrival,
+  type InboxMessage,
+  type InboxPage,
+  type InboxTrouble,
+} from './application/ports/inbox-reader.js';
+export {
+  MailGateway,
+  type Attempt,
+  type GatewayMail,
+  type GatewayName,
+  type LookUp,
+  type MailThread,
+  type NotSentCode,
+  type SendOutcome,
+} from './application/ports/mail-gateway.js';
+export { TokenCipher } from './application/ports/token-cipher.js';
+export type { SendingAccount } from './application/sending-account.js';
+export { GmailConfig } from './config/gmail-config.js';
+export { delivers } from './domain/delivers.js';
+export type { ReconnectReason } from './domain/reconnect-reason.js';
+export { GatewaysModule } from './gateways.module.js';

@@ -1,0 +1,48 @@
+import type { gmail_v1 } from 'googleapis/build/src/apis/gmail/index.js';
+
+import type { InboxMessage } from '../../../gateways/index.js';
+
+/** All that tells a reply from a bounce and from a machine's answer. */
+export const READ_HEADERS = [
+  'From',
+  'To',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'In-Reply-To',
+  'References',
+  'Auto-Submitted',
+  'Precedence',
+  'X-Autoreply',
+  'X-Autorespond',
+  'X-Auto-Response-Suppress',
+  'X-Failed-Recipients',
+  'Return-Path',
+  'Content-Type',
+];
+
+const SNIPPET = 200;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+export function inboxMessage(told: gmail_v1.Schema$Message): InboxMessage {
+  const id = told.id ?? '';
+  return {
+    id,
+    threadId: told.threadId ?? id,
+    receivedAt: new Date(Number(told.internalDate ?? 0)),
+    labels: told.labelIds ?? [],
+    snippet: plain(told.snippet ?? '').slice(0, SNIPPET),
+    headers: headersOf(told.payload?.headers ?? []),
+  };
+}
+
+function headersOf(told: gmail_v1.Schema$MessagePartHeader[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const { name, value } of told) headers[(name ?? '').toLowerCase()] ??= value ?? '';
+  return headers;
+}
+
+/** Gmail writes its snippets as HTML. */
+function plain(snippet: string): string {
+  return snippet.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}

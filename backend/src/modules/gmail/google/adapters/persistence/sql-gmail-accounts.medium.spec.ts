@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import type { AppConfig } from '../../../../../platform/config/app-config.js';
+import { AccountChanges } from '../../../gateways/application/account-changes.js';
+import { aConnection, gmailAccountsContract } from '../../testing/gmail-accounts.contract.js';
+import { AesTokenCipher } from '../../../gateways/adapters/crypto/aes-token-cipher.js';
+import { SqlGmailAccounts } from './sql-gmail-accounts.js';
+import { SqlOAuthStates } from './sql-oauth-states.js';
+
+const cipherOf = (...encryptionKeys: Buffer[]) => new AesTokenCipher({ encryptionKeys } as AppConfig);
+const [old, fresh] = [randomBytes(32), randomBytes(32)];
+
+describe('Gmail accounts in PostgreSQL', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  const users: [string, string] = [v7(), v7()];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+    for (const id of users) {
+      await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
+        id,
+        `user ${id}`,
+      ]);
+    }
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  beforeEach(async () => {
+    await source.query(`delete from gmail_accounts; delete from gmail_sends; delete from app_state`);
+  });
+
+  gmailAccountsContract(async () => ({ accounts: new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()), users }));
+
+  const stored = async () => {
+    const [row] = await source.query<{ refresh: string; access: string | null }[]>(
+      'select refresh_token as refresh, access_token as access from gmail_accounts',
+    );
+    return row;
+  };
+
+  it('G-03 no token stands in the table as it is', async () => {
+    await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).connect(aConnection(users[0]));
+    const row = await stored();
+    expect(row?.refresh).toMatch(/^v1\./);
+    expect(row?.access).toMatch(/^v1\./);
+    expect(JSON.stringify(row)).not.toMatch(/refresh"?:"refresh|:"access/);
+  });
+
+  it('G-03 after a change of the key the first use seals the token anew; then the old key may go', async () => {
+    await new SqlGmailAccounts(source, cipherOf(old), new AccountChanges()).connect(aConnection(users[0]));
+    expect(await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({
+      refreshToken: null,
+    });
+    expect(await new SqlGmailAccounts(source, cipherOf(fresh, old), new AccountChanges()).byUser(users[0])).toMatchObject({
+      refreshToken: 'refresh',
+    });
+    expect(await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({
+      refreshToken: 'refresh',
+    });
+  });
+
+  describe('consents under way', () => {
+    const now = new Date('2026-11-21T12:00:00Z');
+    const consent = {
+      userId: users[0],
+      sessionId: 'session of marcus',
+      codeVerifier: 'verifier',
+      replies: true,
+      sameTab: false,
+      expiresAt: new Date(now.getTime() + 600_000),
+    };
+
+    it('G-03 a state is good for one callback, and knows whether the session is the same', async () => {
+      const states = new SqlOAuthStates(source, cipherOf(fresh));
+      await states.keep('state 1', consent, now);
+      await states.keep('state 2', consent, now);
+      const taken = await Promise.all([1, 2].map(() => states.take('state 1', consent.sessionId)));
+      expect(taken.filter(Boolean)).toEqual([expect.objectContaining({ sameSession: true, codeVerifier: 'verifier' })]);
+      expect(await states.take('state 2', 'session of another')).toMatchObject({ sameSession: false });
+      expect(await states.take('made up', consent.sessionId)).toBeNull();
+    });
+
+    it('G-03 neither state, session nor verifier stands in the table, and old rows go', async () => {
+      const states = new SqlOAuthStates(source, cipherOf(fresh));
+      for (let at = 0; at < 15; at += 1) await states.keep(`state ${at}`, consent, new Date(now.getTime() + at));
+      const rows = await source.query<object[]>('select * from gmail_oauth_states');
+      expect(rows).toHaveLength(10);
+      expect(JSON.stringify(rows)).not.toMatch(/"state \d|session of|"verifier"/);
+      await states.keep('last', consent, new Date(now.getTime() + 700_000));
+      expect(await source.query('select 1 from gmail_oauth_states')).toHaveLength(1);
+    });
+  });
+});

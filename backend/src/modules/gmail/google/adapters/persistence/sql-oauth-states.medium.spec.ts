@@ -1,0 +1,35 @@
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { oauthStatesContract } from '../../testing/oauth-states.contract.js';
+import { PlainTokenCipher } from '../../../gateways/testing/plain-token-cipher.js';
+import { SqlOAuthStates } from './sql-oauth-states.js';
+
+describe('consents under way in PostgreSQL', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  const athlete = async () => {
+    const id = v7();
+    const add = `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`;
+    await source.query(add, [id, id]);
+    return id;
+  };
+
+  oauthStatesContract(async () => ({
+    states: new SqlOAuthStates(source, new PlainTokenCipher()),
+    userId: await athlete(),
+    otherId: await athlete(),
+  }));
+});

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+
+import { ShareModule } from '../../profile/share/index.js';
+import { GatewaysModule } from '../gateways/index.js';
+import { GmailInboxReader } from './adapters/google/gmail-inbox-reader.js';
+import { GmailMailGateway } from './adapters/google/gmail-mail-gateway.js';
+import { GmailSessions } from './adapters/google/gmail-sessions.js';
+import { GoogleOAuthServer } from './adapters/google/google-oauth-server.js';
+import { Jitter } from './adapters/google/jitter.js';
+import { GmailCallbackController } from './adapters/http/gmail-callback.controller.js';
+import { GmailController } from './adapters/http/gmail.controller.js';
+import { SqlGmailAccounts } from './adapters/persistence/sql-gmail-accounts.js';
+import { SqlOAuthStates } from './adapters/persistence/sql-oauth-states.js';
+import { PlatformGmailNotice } from './adapters/platform/platform-gmail-notice.js';
+import { DisconnectGmail } from './application/disconnect-gmail.use-case.js';
+import { FinishGmailConnect } from './application/finish-gmail-connect.use-case.js';
+import { KnownGmailConnections } from './application/known-gmail-connections.js';
+import { LoseGmailGrant } from './application/lose-gmail-grant.use-case.js';
+import { GmailAccounts } from './application/ports/gmail-accounts.js';
+import { GmailConnections } from './application/ports/gmail-connections.js';
+import { GmailNotice } from './application/ports/gmail-notice.js';
+import { GoogleOAuth } from './application/ports/google-oauth.js';
+import { OAuthStates } from './application/ports/oauth-states.js';
+import { StartGmailConnect } from './application/start-gmail-connect.use-case.js';
+
+/** Gmail accounts, by Google's own sign-in. */
+@Module({
+  imports: [ShareModule, GatewaysModule],
+  controllers: [GmailController, GmailCallbackController],
+  providers: [
+    { provide: GmailAccounts, useClass: SqlGmailAccounts },
+    { provide: OAuthStates, useClass: SqlOAuthStates },
+    { provide: GoogleOAuth, useClass: GoogleOAuthServer },
+    { provide: GmailNotice, useClass: PlatformGmailNotice },
+    KnownGmailConnections,
+    { provide: GmailConnections, useExisting: KnownGmailConnections },
+    Jitter,
+    GmailSessions,
+    GmailMailGateway,
+    GmailInboxReader,
+    LoseGmailGrant,
+    StartGmailConnect,
+    FinishGmailConnect,
+    DisconnectGmail,
+  ],
+  exports: [GmailAccounts, GmailConnections, GmailMailGateway, GmailInboxReader, DisconnectGmail],
+})
+export class GoogleModule {}

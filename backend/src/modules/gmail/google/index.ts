@@ -1,0 +1,7 @@
+export { GmailInboxReader } from './adapters/google/gmail-inbox-reader.js';
+export { GmailMailGateway } from './adapters/google/gmail-mail-gateway.js';
+export { DisconnectGmail } from './application/disconnect-gmail.use-case.js';
+export { GmailAccounts } from './application/ports/gmail-accounts.js';
+export { GmailConnections } from './application/ports/gmail-connections.js';
+export { GmailNeedsReconnect } from './domain/gmail-needs-reconnect.js';
+export { GoogleModule } from './google.module.js';

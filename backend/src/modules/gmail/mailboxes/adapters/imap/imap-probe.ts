@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+
+import { MailHosts } from '../../../../../platform/mail/mail-hosts.js';
+import { problemOf } from '../../../../../platform/mail/problem-of.js';
+import type { MailServerProblem } from '../../../../../shared-kernel/mail-server-problem.js';
+import type { MailboxLogin } from '../../application/ports/mailbox-accounts.js';
+import { ReadingProbe } from '../../application/ports/mailbox-probe.js';
+import { openImap } from './open-imap.js';
+
+@Injectable()
+export class ImapProbe extends ReadingProbe {
+  constructor(private readonly hosts: MailHosts) {
+    super();
+  }
+
+  async check({ imap, username }: MailboxLogin, password: string): Promise<MailServerProblem | null> {
+    try {
+      const client = await openImap(await this.hosts.pin(imap.host, imap.port), imap, { username, password });
+      // Nothing was begun that a good-bye would end, and a server that does not answer it must not hold us.
+      client.close();
+      return null;
+    } catch (error) {
+      return problemOf(error);
+    }
+  }
+}

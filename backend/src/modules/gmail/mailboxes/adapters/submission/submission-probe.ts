@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+
+import { problemOf } from '../../../../../platform/mail/problem-of.js';
+import { SubmissionClient } from '../../../../../platform/mail/submission-client.js';
+import type { MailServerProblem } from '../../../../../shared-kernel/mail-server-problem.js';
+import type { MailboxLogin } from '../../application/ports/mailbox-accounts.js';
+import { SendingProbe } from '../../application/ports/mailbox-probe.js';
+
+@Injectable()
+export class SubmissionProbe extends SendingProbe {
+  constructor(private readonly client: SubmissionClient) {
+    super();
+  }
+
+  async check({ address, smtp, username }: MailboxLogin, password: string): Promise<MailServerProblem | null> {
+    try {
+      await this.client.check({ key: address, server: smtp, username, password });
+      return null;
+    } catch (error) {
+      return problemOf(error);
+    }
+  }
+}

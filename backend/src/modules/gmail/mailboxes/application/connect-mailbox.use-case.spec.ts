@@ -1,0 +1,85 @@
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
+import { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
+import type { MailServer } from '../../../../shared-kernel/mail-server.js';
+import { CsvMailProviders } from '../adapters/csv/csv-mail-providers.js';
+import { aMailbox } from '../testing/a-mailbox.js';
+import { MemoryMailboxAccounts } from '../testing/memory-mailbox-accounts.js';
+import { CheckSignIns } from './check-sign-ins.js';
+import { ConnectMailbox } from './connect-mailbox.use-case.js';
+
+const { userId: MARCUS, password: PASSWORD, ...LOGIN } = aMailbox('marcus');
+
+/** Answers the sign-ins in turn; nothing left means that they work. */
+class ScriptedProbe {
+  readonly problems: MailServerProblem[] = [];
+  asked = 0;
+
+  async check(): Promise<MailServerProblem | null> {
+    this.asked += 1;
+    return this.problems.shift() ?? null;
+  }
+}
+
+describe('connecting a mailbox', () => {
+  let accounts: MemoryMailboxAccounts;
+  let reading: ScriptedProbe;
+  let sending: ScriptedProbe;
+  let connecting: ConnectMailbox;
+
+  beforeEach(() => {
+    accounts = new MemoryMailboxAccounts();
+    [reading, sending] = [new ScriptedProbe(), new ScriptedProbe()];
+    const servers = { allows: () => false, allowsPort: ({ port }: Pick<MailServer, 'port'>) => [993, 465].includes(port) };
+    const checks = new CheckSignIns(reading, sending, servers);
+    connecting = new ConnectMailbox(accounts, checks, new CsvMailProviders(), new FixedClock(), new SequenceIds());
+  });
+
+  const connect = (changes: object = {}, userId = MARCUS) => connecting.run(userId, { ...LOGIN, ...changes }, PASSWORD);
+
+  it('M-03 it is stored once both sign-ins worked, each time as a new connection', async () => {
+    await connect();
+    const first = await accounts.byUser(MARCUS);
+    expect(first).toMatchObject({ address: LOGIN.address, password: PASSWORD, provider: null, state: 'connected' });
+    await connect();
+    expect((await accounts.byUser(MARCUS))?.connectionId).not.toBe(first?.connectionId);
+    expect([reading.asked, sending.asked]).toEqual([2, 2]);
+  });
+
+  it('M-03 the provider is known by its server, whatever the address', async () => {
+    await connect({ address: 'marcus@club.example', imap: { host: 'IMAP.gmail.com', port: 993, security: 'tls' } });
+    expect(await accounts.byUser(MARCUS)).toMatchObject({ provider: 'gmail' });
+  });
+
+  it('M-03 a refused sign-in to read: nothing is stored, and the one to send is not tried with a wrong password', async () => {
+    reading.problems.push(new MailServerProblem('sign_in_refused', 'Invalid credentials'));
+    await expect(connect()).rejects.toMatchObject({ code: 'sign_in_refused', message: expect.stringContaining('“Invalid credentials”') });
+    expect([sending.asked, await accounts.byUser(MARCUS)]).toEqual([0, null]);
+  });
+
+  it('M-03 a refused sign-in to send: nothing is stored, and what was connected before stays', async () => {
+    await connect();
+    sending.problems.push(new MailServerProblem('try_later', 'Too many'));
+    await expect(connect({ address: 'other@mail.example' })).rejects.toMatchObject({ code: 'try_later', extra: { part: 'smtp' } });
+    expect(await accounts.byUser(MARCUS)).toMatchObject({ address: LOGIN.address });
+  });
+
+  it('M-03 two athletes never have the same mailbox', async () => {
+    await connect();
+    await expect(connect({}, 'jordan')).rejects.toMatchObject({ code: 'mailbox_taken' });
+    expect(await accounts.byUser('jordan')).toBeNull();
+  });
+
+  it('M-06 each port that is none of mail is named, and nobody is asked', () => {
+    const server = { host: 'mail.example', port: 25, security: 'tls' } as const;
+    let refused: unknown;
+    try {
+      connecting.refusePorts({ ...LOGIN, imap: server, smtp: server });
+    } catch (error) {
+      refused = error;
+    }
+    expect(refused).toMatchObject({ errors: [{ field: 'imap.port' }, { field: 'smtp.port' }] });
+    expect(() => connecting.refusePorts(LOGIN)).not.toThrow();
+    expect(reading.asked).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import type { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
+import { mailboxReasonSentence, type MailboxReason } from '../../gateways/domain/mailbox-reason.js';
+import { BUSY_MS, MOST_FAILED_SIGN_INS, nextSignInAt } from '../domain/sign-in-wait.js';
+import { MailboxAccounts, type MailboxAccount } from './ports/mailbox-accounts.js';
+import { MailboxNotice } from './ports/mailbox-notice.js';
+
+/** Why nothing can be done in a mailbox now, once what it means for the account has been seen to. */
+export type MailboxTrouble =
+  | { kind: 'needs_reconnect'; reason: MailboxReason; words: string | null }
+  | { kind: 'slow_down'; retryAt: Date }
+  | { kind: 'unavailable'; message: string };
+
+/** Counts sign-ins, so that a password that was changed elsewhere never locks the athlete's account. */
+@Injectable()
+export class MailboxSignIns {
+  constructor(
+    private readonly accounts: MailboxAccounts,
+    private readonly notice: MailboxNotice,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What can be said without asking the server; null when a sign-in may be tried. */
+  obstacle({ state, reason, words, password, nextSignInAt: until }: MailboxAccount): MailboxTrouble | null {
+    if (state !== 'connected') return { kind: 'needs_reconnect', reason: reason ?? 'sign_in_refused', words };
+    if (password === null) return { kind: 'needs_reconnect', reason: 'password_unreadable', words: null };
+    return until && until > this.clock.now() ? { kind: 'slow_down', retryAt: until } : null;
+  }
+
+  async succeeded({ userId, connectionId, nextSignInAt: held }: MailboxAccount): Promise<void> {
+    if (held) await this.accounts.forgiveSignIns(userId, connectionId);
+  }
+
+  async failed(account: MailboxAccount, { kind, words }: MailServerProblem): Promise<MailboxTrouble> {
+    if (kind === 'sign_in_refused') return this.refused(account, words);
+    if (kind !== 'try_later') return { kind: 'unavailable', message: `The mail server could not be used (${kind}).` };
+    const retryAt = new Date(this.clock.now().getTime() + BUSY_MS);
+    await this.accounts.holdSignIns(account.userId, account.connectionId, retryAt);
+    return { kind: 'slow_down', retryAt };
+  }
+
+  /** The mailbox is of no use until the athlete acts; the athlete is told once. */
+  async lose(account: MailboxAccount, reason: MailboxReason, words: string | null): Promise<MailboxTrouble> {
+    const { userId, connectionId, address } = account;
+    if (await this.accounts.lose(userId, connectionId, { reason, words, now: this.clock.now() })) {
+      // The card says it in any case; a mail server that is down must not turn this into another failure.
+      await this.notice.tellReconnect(userId, address, mailboxReasonSentence(reason, words)).catch(() => undefined);
+    }
+    return { kind: 'needs_reconnect', reason, words };
+  }
+
+  private async refused(account: MailboxAccount, words: string | null): Promise<MailboxTrouble> {
+    const { userId, connectionId } = account;
+    const failures = await this.accounts.countFailedSignIn(userId, connectionId);
+    if (failures >= MOST_FAILED_SIGN_INS) return this.lose(account, 'sign_in_refused', words);
+    const retryAt = nextSignInAt(Math.max(failures, 1), this.clock.now());
+    await this.accounts.holdSignIns(userId, connectionId, retryAt);
+    return { kind: 'slow_down', retryAt };
+  }
+}

@@ -1,0 +1,47 @@
+import type { MailServer } from '../../../../shared-kernel/mail-server.js';
+import type { MailServerProblem, MailServerProblemKind } from '../../../../shared-kernel/mail-server-problem.js';
+import type { MailProvider } from './mail-provider.js';
+
+export type MailboxPart = 'imap' | 'smtp';
+
+const PROTOCOL: Record<MailboxPart, string> = { imap: 'IMAP', smtp: 'SMTP' };
+const USUAL: Record<MailboxPart, string> = { imap: 'port 993 with TLS', smtp: 'port 465 with TLS, or port 587 with STARTTLS' };
+
+type Explain = (server: MailServer, part: MailboxPart) => string;
+
+const SENTENCES: Record<Exclude<MailServerProblemKind, 'sign_in_refused' | 'try_later'>, Explain> = {
+  unreachable: ({ host, port }) =>
+    `Recruit cannot reach ${host} on port ${port}. Check the server name and the port. Servers in private networks cannot be used.`,
+  certificate: ({ host }) =>
+    `${host} could not prove that it is ${host}, so your password was not sent. Check the server name, or ask the people who run the server about its certificate.`,
+  no_tls: ({ host, port }, part) =>
+    `${host} offers no encrypted connection on port ${port} in this way, so your password was not sent. Try ${USUAL[part]}.`,
+  no_answer: ({ host, port }) =>
+    `${host} accepts connections on port ${port} but does not answer. Check the port and the security setting, or try again in a few minutes.`,
+  not_a_mail_server: ({ host, port }, part) =>
+    `What answers at ${host} on port ${port} does not speak ${PROTOCOL[part]}. Check the server name and the port.`,
+  closed: ({ host, port }) =>
+    `${host} closed the connection on port ${port}. Check the port and the security setting, or try again in a few minutes.`,
+};
+
+/** What the athlete reads: the part, the server's own words where it said some, and the likely reason. */
+export function explainMailServer(
+  { kind, words }: Pick<MailServerProblem, 'kind' | 'words'>,
+  part: MailboxPart,
+  server: MailServer,
+  provider: MailProvider | null,
+): string {
+  const said = words ? ` It said: “${words}”.` : '';
+  if (kind === 'sign_in_refused') return `${server.host} refused the sign-in.${said} ${likelyReason(provider)}`;
+  if (kind === 'try_later') return `${server.host} lets nobody sign in at the moment.${said} Wait a few minutes, then try again.`;
+  return SENTENCES[kind](server, part);
+}
+
+function likelyReason(provider: MailProvider | null): string {
+  if (provider?.signIn === 'app_password') {
+    return `${provider.name} refuses your normal password here: make an app password. ${provider.hint}`;
+  }
+  if (provider?.signIn === 'oauth') return `${provider.hint} ${provider.name} cannot be connected on this server.`;
+  if (provider) return `Check the user name and the password. ${provider.hint}`;
+  return 'Check the user name and the password. Many providers want an app password instead of the normal one.';
+}

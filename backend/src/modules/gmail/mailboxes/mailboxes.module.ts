@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common';
+
+import { AppConfig } from '../../../platform/config/app-config.js';
+import { ShareModule } from '../../profile/share/index.js';
+import { GatewaysModule } from '../gateways/index.js';
+import { CsvMailProviders } from './adapters/csv/csv-mail-providers.js';
+import { MailboxTries } from './adapters/http/mailbox-tries.js';
+import { MailboxController } from './adapters/http/mailbox.controller.js';
+import { ImapConnections } from './adapters/imap/imap-connections.js';
+import { ImapInboxReader } from './adapters/imap/imap-inbox-reader.js';
+import { ImapProbe } from './adapters/imap/imap-probe.js';
+import { ImapSentFolder } from './adapters/imap/imap-sent-folder.js';
+import { SqlMailboxAccounts } from './adapters/persistence/sql-mailbox-accounts.js';
+import { SqlMailboxSends } from './adapters/persistence/sql-mailbox-sends.js';
+import { ConfiguredServers } from './adapters/platform/configured-servers.js';
+import { PlatformMailboxNotice } from './adapters/platform/platform-mailbox-notice.js';
+import { FilingSchedule } from './adapters/schedule/filing-schedule.js';
+import { SubmissionMailGateway } from './adapters/submission/submission-mail-gateway.js';
+import { SubmissionProbe } from './adapters/submission/submission-probe.js';
+import { CheckSignIns } from './application/check-sign-ins.js';
+import { ConnectMailbox } from './application/connect-mailbox.use-case.js';
+import { DisconnectMailbox } from './application/disconnect-mailbox.use-case.js';
+import { FileSentMail } from './application/file-sent-mail.use-case.js';
+import { LookIntoSent } from './application/look-into-sent.js';
+import { MailboxCard } from './application/mailbox-card.js';
+import { MailboxLimits } from './application/mailbox-limits.js';
+import { MailboxPace } from './application/mailbox-pace.js';
+import { MailboxPresets } from './application/mailbox-presets.js';
+import { MailboxSignIns } from './application/mailbox-sign-ins.js';
+import { AllowedServers } from './application/ports/allowed-servers.js';
+import { MailProviders } from './application/ports/mail-providers.js';
+import { MailboxAccounts } from './application/ports/mailbox-accounts.js';
+import { MailboxNotice } from './application/ports/mailbox-notice.js';
+import { ReadingProbe, SendingProbe } from './application/ports/mailbox-probe.js';
+import { MailboxSends } from './application/ports/mailbox-sends.js';
+import { SentFolder } from './application/ports/sent-folder.js';
+import { ReadRefusal } from './application/read-refusal.js';
+
+/** Any other mailbox, by IMAP and SMTP. */
+@Module({
+  imports: [ShareModule, GatewaysModule],
+  controllers: [MailboxController],
+  providers: [
+    { provide: MailProviders, useClass: CsvMailProviders },
+    { provide: MailboxAccounts, useClass: SqlMailboxAccounts },
+    { provide: MailboxSends, useClass: SqlMailboxSends },
+    { provide: MailboxNotice, useClass: PlatformMailboxNotice },
+    { provide: AllowedServers, useClass: ConfiguredServers },
+    { provide: ReadingProbe, useClass: ImapProbe },
+    { provide: SendingProbe, useClass: SubmissionProbe },
+    { provide: SentFolder, useClass: ImapSentFolder },
+    {
+      provide: MailboxLimits,
+      inject: [MailProviders, AppConfig],
+      useFactory: (providers: MailProviders, { mailbox }: AppConfig) =>
+        new MailboxLimits(providers, mailbox.sendIntervalMs, mailbox.dailyCap),
+    },
+    {
+      provide: MailboxPresets,
+      inject: [MailProviders, AllowedServers],
+      useFactory: (providers: MailProviders, servers: AllowedServers) => new MailboxPresets(providers, servers),
+    },
+    ...[ImapConnections, ImapInboxReader, SubmissionMailGateway, MailboxSignIns, MailboxPace, ReadRefusal, LookIntoSent],
+    ...[CheckSignIns, ConnectMailbox, DisconnectMailbox, MailboxCard, MailboxTries, FileSentMail, FilingSchedule],
+  ],
+  exports: [MailboxAccounts, ImapInboxReader, SubmissionMailGateway, DisconnectMailbox],
+})
+export class MailboxesModule {}

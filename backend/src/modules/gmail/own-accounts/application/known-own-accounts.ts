@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import type { OwnAccount } from '../../gateways/index.js';
+import { GmailAccounts, GmailConnections } from '../../google/index.js';
+import { MailboxAccounts } from '../../mailboxes/index.js';
+import { OwnAccounts } from './ports/own-accounts.js';
+
+/** Gmail or a mailbox: an athlete has one of them at most. */
+@Injectable()
+export class KnownOwnAccounts extends OwnAccounts {
+  constructor(
+    private readonly gmail: GmailConnections,
+    private readonly gmailAccounts: GmailAccounts,
+    private readonly mailboxes: MailboxAccounts,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async of(userId: string): Promise<OwnAccount | null> {
+    const { state, email, canReadReplies } = await this.gmail.statusOf(userId);
+    if (email !== null && (state === 'connected' || state === 'needs_reconnect')) {
+      return { kind: 'gmail', address: email, state, canReadReplies };
+    }
+    const { account } = await this.mailboxes.overview(userId, this.clock.now());
+    return account && { kind: 'mailbox', address: account.address, state: account.state, canReadReplies: account.state === 'connected' };
+  }
+
+  async pauseSending(userId: string, until: Date): Promise<void> {
+    await this.gmailAccounts.pauseSending(userId, until);
+    await this.mailboxes.pauseSending(userId, until);
+  }
+}

@@ -1,0 +1,2 @@
+// Breaks: gmail/gateways comes before gmail/google.
+export { gmailGoogle } from '../../google/index.js';

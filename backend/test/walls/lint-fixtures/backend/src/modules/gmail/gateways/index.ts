@@ -1,0 +1,1 @@
+export const gmailGateways = 'gmail/gateways';

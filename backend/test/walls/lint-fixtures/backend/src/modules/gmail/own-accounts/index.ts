@@ -1,0 +1,1 @@
+export const gmailOwnAccounts = 'gmail/own-accounts';

@@ -1,0 +1,1 @@
+export const profileFields = 'profile/fields';

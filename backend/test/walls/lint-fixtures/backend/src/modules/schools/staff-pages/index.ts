@@ -1,0 +1,1 @@
+export const schoolsStaffPages = 'schools/staff-pages';
