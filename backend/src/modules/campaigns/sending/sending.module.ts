@@ -33,7 +33,7 @@ import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 import { EndCampaign } from './application/end-campaign.use-case.js';
 import { GuardPlatformMail } from './application/guard-platform-mail.js';
 import { MailDispatcher } from './application/mail-dispatcher.js';
-import { MailRoom } from './application/mail-room.js';
+import { SendContexts } from './application/send-contexts.js';
 import { NextBatch } from './application/next-batch.js';
 import { NoteOpen } from './application/note-open.use-case.js';
 import { CampaignStates } from './application/ports/campaign-states.js';
@@ -93,7 +93,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     { provide: MailOpens, useClass: SqlMailOpens },
     CampaignWorkers,
     RecoverySchedule,
-    MailRoom,
+    SendContexts,
     WriteLetter,
     NoteOpen,
     ResumeCampaign,

@@ -2,7 +2,7 @@ import { FixedOwnAccounts, MemoryInboxReader } from '../../gmail/testing/index.j
 import type { ReportBounce } from '../../schools/outreach/index.js';
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { InMemorySendLedger } from '../sending/testing/in-memory-send-ledger.js';
-import { LoneWorker } from '../sending/testing/lone-worker.js';
+import { SingleWorkerIdentity } from '../sending/testing/single-worker-identity.js';
 import { CheckAllMailboxes } from '../replies/application/check-all-mailboxes.use-case.js';
 import { CheckMailbox } from '../replies/application/check-mailbox.use-case.js';
 import { CheckReplies } from '../replies/application/check-replies.use-case.js';
@@ -27,7 +27,7 @@ const SECOND_MS = 1_000;
 export class RepliesWorld {
   readonly own = new FixedOwnAccounts();
   readonly sends = new InMemorySendLedger();
-  readonly worker = new LoneWorker();
+  readonly worker = new SingleWorkerIdentity();
   readonly jobs = new MemoryMailboxJobs();
   readonly policy = new ReplyPolicy(60_000, () => 0);
   readonly checking: CheckMailbox;

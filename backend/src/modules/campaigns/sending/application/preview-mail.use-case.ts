@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mailbox } from '../../../gmail/gateways/index.js';
 import { CoachNotFound } from '../../writing/domain/campaign-errors.js';
 import { renderMail, type RenderedMail } from '../../writing/domain/render-mail.js';
-import { MailRoom } from './mail-room.js';
+import { SendContexts } from './send-contexts.js';
 
 export interface MailPreview extends RenderedMail {
   coachName: string;
@@ -16,7 +16,7 @@ export interface MailPreview extends RenderedMail {
 /** Exactly what one coach would get, made by the same code that makes the mail. */
 @Injectable()
 export class PreviewMail {
-  constructor(private readonly mailRoom: MailRoom) {}
+  constructor(private readonly mailRoom: SendContexts) {}
 
   async run(userId: string, campaignId: string, coachId: number): Promise<MailPreview> {
     const { campaign, athlete, coaches, sender } = await this.mailRoom.gather(userId, campaignId, [coachId]);

@@ -7,7 +7,7 @@ import type { Confirmation } from '../../writing/domain/mail-problem.js';
 import { MailWriter } from '../../writing/domain/mail-writer.js';
 import { planSend } from '../domain/plan-send.js';
 import { checkSender } from './check-sender.js';
-import { MailRoom } from './mail-room.js';
+import { SendContexts } from './send-contexts.js';
 import { mailRow } from './mail-row.js';
 import { SendLedger } from './ports/send-ledger.js';
 import { SendingPolicy } from './sending-policy.js';
@@ -29,7 +29,7 @@ export interface SendCommand {
 @Injectable()
 export class SendCampaign {
   constructor(
-    private readonly mailRoom: MailRoom,
+    private readonly mailRoom: SendContexts,
     private readonly ledger: SendLedger,
     private readonly policy: SendingPolicy,
     private readonly clock: Clock,

@@ -9,7 +9,7 @@ import { MailWriter } from '../../writing/domain/mail-writer.js';
 import { planSend } from '../domain/plan-send.js';
 import { checkSender } from './check-sender.js';
 import { gatewayFor } from './gateway-for.js';
-import { MailRoom } from './mail-room.js';
+import { SendContexts } from './send-contexts.js';
 import { mailRow } from './mail-row.js';
 import { SendLedger } from './ports/send-ledger.js';
 import { SendingPolicy } from './sending-policy.js';
@@ -21,7 +21,7 @@ import { SendingPolicy } from './sending-policy.js';
 @Injectable()
 export class SendKept {
   constructor(
-    private readonly mailRoom: MailRoom,
+    private readonly mailRoom: SendContexts,
     private readonly ledger: SendLedger,
     private readonly policy: SendingPolicy,
     private readonly clock: Clock,

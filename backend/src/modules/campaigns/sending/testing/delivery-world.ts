@@ -16,7 +16,7 @@ import { InMemoryCampaignStates } from './in-memory-campaign-states.js';
 import { InMemorySendLedger } from './in-memory-send-ledger.js';
 import { aLedgerRow } from './ledger-row.js';
 import { LEDGER_TEXT } from './ledger-text.js';
-import { LoneWorker } from './lone-worker.js';
+import { SingleWorkerIdentity } from './single-worker-identity.js';
 import { MemoryPlatformStops } from './memory-platform-stops.js';
 import { NotedDeliveryJobs } from './noted-delivery-jobs.js';
 
@@ -73,7 +73,7 @@ const EXAMPLE_SENDER = new PlatformSender({ name: 'Recruit', address: 'no-reply@
 export class DeliveryWorld {
   readonly clock = new FixedClock();
   readonly ledger = new InMemorySendLedger();
-  readonly worker = new LoneWorker();
+  readonly worker = new SingleWorkerIdentity();
   readonly jobs = new NotedDeliveryJobs();
   readonly athletes = new OneAthlete();
   /** Addresses that were put before the admins. */

@@ -5,7 +5,7 @@ import type { StoredCampaign } from '../../writing/index.js';
 import { aCoach } from '../../writing/testing/builders.js';
 import { MemoryCampaignRepository } from '../../writing/testing/memory-campaign-repository.js';
 import { MemorySuppressions } from '../../writing/testing/memory-suppressions.js';
-import { MailRoom } from '../application/mail-room.js';
+import { SendContexts } from '../application/send-contexts.js';
 import { SendCampaign } from '../application/send-campaign.use-case.js';
 import { DeliveryWorld } from './delivery-world.js';
 
@@ -27,7 +27,7 @@ export class SendingWorld extends DeliveryWorld {
   readonly campaigns = new MemoryCampaignRepository((id) => this.ledger.campaigns.get(id)?.status);
   readonly directory = new SharedCoaches();
   readonly suppressions = new MemorySuppressions();
-  readonly mailRoom = new MailRoom(this.campaigns, this.athletes, this.directory, this.senders, this.suppressions);
+  readonly mailRoom = new SendContexts(this.campaigns, this.athletes, this.directory, this.senders, this.suppressions);
   readonly send = new SendCampaign(this.mailRoom, this.ledger, this.policy, this.clock, new SequenceIds());
 
   constructor(gateway: MailGateway | null) {

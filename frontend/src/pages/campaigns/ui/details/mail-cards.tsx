@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Campaign, CampaignEmail } from '@/entities/campaign';
-import { mailStory } from '../../model/details/mail-story';
+import { emailHistoryText } from '../../model/details/email-history-text';
 import { HandActions } from '../by-hand/hand-actions';
 import { MailReply } from '../replies/mail-reply';
 import { MailDecision } from './mail-decision';
@@ -42,7 +42,7 @@ export function MailCards({ campaign, mails, now }: MailCardsProps) {
           </Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             <MailTimes email={email} now={now} />
-            {mailStory(email, now, campaign.status === 'paused')}
+            {emailHistoryText(email, now, campaign.status === 'paused')}
             <MailReply email={email} now={now} />
           </Box>
           <MailDecision campaignId={campaign.id} email={email} />

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Campaign, CampaignEmail } from '@/entities/campaign';
-import { mailStory } from '../../model/details/mail-story';
+import { emailHistoryText } from '../../model/details/email-history-text';
 import { HandActions } from '../by-hand/hand-actions';
 import { MailReply } from '../replies/mail-reply';
 import { MailDecision } from './mail-decision';
@@ -52,7 +52,7 @@ function MailRow({ campaign, email, now }: Omit<MailTableProps, 'mails'> & { ema
       </TableCell>
       <TableCell sx={{ color: 'text.secondary', maxWidth: 320 }}>
         <MailTimes email={email} now={now} />
-        {mailStory(email, now, campaign.status === 'paused')}
+        {emailHistoryText(email, now, campaign.status === 'paused')}
         <MailReply email={email} now={now} />
         <MailDecision campaignId={campaign.id} email={email} />
         <HandActions campaign={campaign} email={email} />

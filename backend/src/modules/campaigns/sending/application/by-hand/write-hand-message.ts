@@ -8,7 +8,7 @@ import { renderMail, type RenderedMail } from '../../../writing/domain/render-ma
 import { sameAddressKey } from '../../../writing/domain/same-address.js';
 import { NoWayToReach } from '../../domain/by-hand/by-hand-errors.js';
 import { AddressSuppressed } from '../../domain/send-again-errors.js';
-import { MailRoom } from '../mail-room.js';
+import { SendContexts } from '../send-contexts.js';
 import { SendLedger, type LedgerMail } from '../ports/send-ledger.js';
 
 /** Which message: the campaign's email, or a short text of the athlete's own. */
@@ -31,7 +31,7 @@ export interface HandMessage {
 @Injectable()
 export class WriteHandMessage {
   constructor(
-    private readonly mailRoom: MailRoom,
+    private readonly mailRoom: SendContexts,
     private readonly ledger: SendLedger,
   ) {}
 

@@ -5,11 +5,11 @@ import { countOf } from '@/shared/lib/figures';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
 import type { ReviewCoach } from '../../../model/flow/review-coach';
-import type { Verdict } from '../../../model/flow/verdicts';
+import type { ReviewState } from '../../../model/flow/review-states';
 
 interface ReviewListProps {
   chosen: readonly ReviewCoach[];
-  verdicts: ReadonlyMap<number, Verdict>;
+  states: ReadonlyMap<number, ReviewState>;
   /** Coaches whose email was on the screen. */
   read: ReadonlySet<number>;
   currentId: number;
@@ -23,7 +23,7 @@ const pills = {
 } as const;
 
 /** The picked coaches with what the server says about each mail. */
-export function ReviewList({ chosen, verdicts, read, currentId, onShow }: ReviewListProps) {
+export function ReviewList({ chosen, states, read, currentId, onShow }: ReviewListProps) {
   const done = chosen.filter(({ coachId }) => read.has(coachId)).length;
   return (
     <Box sx={{ alignSelf: 'start' }}>
@@ -65,7 +65,7 @@ export function ReviewList({ chosen, verdicts, read, currentId, onShow }: Review
                 <Box sx={{ fontWeight: 620 }}>{coachName}</Box>
                 <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{[coachTitle, schoolName].filter(Boolean).join(' · ')}</Box>
               </Box>
-              {pills[verdicts.get(coachId) ?? 'unread']}
+              {pills[states.get(coachId) ?? 'unread']}
             </ButtonBase>
           </Box>
         ))}

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Campaign, Confirmation, MailProblem } from '@/entities/campaign';
 import { heldBack } from '../../../model/flow/held-back';
 import type { ReviewCoach } from '../../../model/flow/review-coach';
-import { verdicts } from '../../../model/flow/verdicts';
+import { reviewStates } from '../../../model/flow/review-states';
 import { MailPreviewCard } from './mail-preview-card';
 import { ProblemNote } from './problem-note';
 import { ReviewList } from './review-list';
@@ -35,7 +35,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const list = (
     <ReviewList
       chosen={chosen}
-      verdicts={verdicts(problems, confirmed, read)}
+      states={reviewStates(problems, confirmed, read)}
       read={read}
       currentId={current?.coachId ?? -1}
       onShow={setShownId}

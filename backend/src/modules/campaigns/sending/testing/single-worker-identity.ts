@@ -1,7 +1,7 @@
 import { WorkerIdentity } from '../application/ports/worker-identity.js';
 
 /** Process number 1; the others live or not as the test says. */
-export class LoneWorker extends WorkerIdentity {
+export class SingleWorkerIdentity extends WorkerIdentity {
   readonly id: number = 1;
   readonly living = new Set<number>([1]);
   private readonly held = new Set<string>();

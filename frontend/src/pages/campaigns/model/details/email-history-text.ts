@@ -25,7 +25,7 @@ function sentence(words: string | null): string {
 }
 
 /** What happened to an email, in plain words; '' when its status and times say it all. */
-export function mailStory(email: CampaignEmail, now: Date, paused = false): string {
+export function emailHistoryText(email: CampaignEmail, now: Date, paused = false): string {
   if (email.status === 'queued') return waiting(email, now, paused);
   if (email.status === 'kept') return 'Not delivered. No coach has received it.';
   if (email.status === 'failed') return email.errorMessage ?? 'The mail server refused it.';

@@ -7,7 +7,7 @@ import { CampaignNotFound, CoachNotFound } from '../../writing/domain/campaign-e
 import type { Recipient } from '../../writing/domain/recipient.js';
 import { CampaignRepository, type StoredCampaign, Suppressions } from '../../writing/index.js';
 
-export interface MailSet {
+export interface SendContext {
   campaign: StoredCampaign;
   athlete: AthleteFacts;
   /** In the order in which they were asked for. */
@@ -19,7 +19,7 @@ export interface MailSet {
 
 /** Gathers what the mails of a campaign are made of: the text, who writes, to whom, and how it leaves. */
 @Injectable()
-export class MailRoom {
+export class SendContexts {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly athletes: AthleteQuery,
@@ -29,7 +29,7 @@ export class MailRoom {
   ) {}
 
   /** Throws CampaignNotFound, or CoachNotFound when a coach does not exist or is somebody else's own contact. */
-  async gather(userId: string, campaignId: string, coachIds: number[]): Promise<MailSet> {
+  async gather(userId: string, campaignId: string, coachIds: number[]): Promise<SendContext> {
     const mails = await this.gatherKnown(userId, campaignId, coachIds);
     const missing = coachIds.length - mails.coaches.length;
     if (missing > 0) throw new CoachNotFound(missing);
@@ -37,7 +37,7 @@ export class MailRoom {
   }
 
   /** The same, without the coaches that do not exist any more. Throws CampaignNotFound. */
-  async gatherKnown(userId: string, campaignId: string, coachIds: number[]): Promise<MailSet> {
+  async gatherKnown(userId: string, campaignId: string, coachIds: number[]): Promise<SendContext> {
     const campaign = await this.campaigns.byId(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();
     const athlete = await this.athletes.byId(userId);
