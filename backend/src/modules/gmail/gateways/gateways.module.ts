@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { AppConfig } from '../../../platform/config/app-config.js';
 import { parseMailbox } from '../../../platform/mail/parse-mailbox.js';
+import { ShareModule } from '../../profile/share/index.js';
 import { AesTokenCipher } from './adapters/crypto/aes-token-cipher.js';
 import { DemoMailGateway } from './adapters/outbox/demo-mail-gateway.js';
 import { OutboxMailGateway } from './adapters/outbox/outbox-mail-gateway.js';
@@ -16,6 +17,7 @@ import { GmailConfig } from './config/gmail-config.js';
 
 /** What every way of sending and reading has in common, and the platform's own ways of sending. */
 @Module({
+  imports: [ShareModule],
   providers: [
     SmtpMailGateway,
     OutboxMailGateway,

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 
-import { ShareModule } from '../../profile/share/index.js';
 import { GatewaysModule } from '../gateways/index.js';
 import { GmailInboxReader } from './adapters/google/gmail-inbox-reader.js';
 import { GmailMailGateway } from './adapters/google/gmail-mail-gateway.js';
@@ -25,7 +24,7 @@ import { StartGmailConnect } from './application/start-gmail-connect.use-case.js
 
 /** Gmail accounts, by Google's own sign-in. */
 @Module({
-  imports: [ShareModule, GatewaysModule],
+  imports: [GatewaysModule],
   controllers: [GmailController, GmailCallbackController],
   providers: [
     { provide: GmailAccounts, useClass: SqlGmailAccounts },

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 
 import { AppConfig } from '../../../platform/config/app-config.js';
-import { ShareModule } from '../../profile/share/index.js';
 import { GatewaysModule } from '../gateways/index.js';
 import { CsvMailProviders } from './adapters/csv/csv-mail-providers.js';
 import { MailboxTries } from './adapters/http/mailbox-tries.js';
@@ -38,7 +37,7 @@ import { ReadRefusal } from './application/read-refusal.js';
 
 /** Any other mailbox, by IMAP and SMTP. */
 @Module({
-  imports: [ShareModule, GatewaysModule],
+  imports: [GatewaysModule],
   controllers: [MailboxController],
   providers: [
     { provide: MailProviders, useClass: CsvMailProviders },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { ShareModule } from '../../profile/share/index.js';
 import { GatewaysModule, GmailConfig, InboxReader, MailGateways, PlatformGateways, type MailGateway } from '../gateways/index.js';
 import { GmailInboxReader, GmailMailGateway, GoogleModule } from '../google/index.js';
 import { ImapInboxReader, MailboxAccounts, MailboxesModule, SubmissionMailGateway } from '../mailboxes/index.js';
@@ -11,7 +12,7 @@ import { OwnAccounts } from './application/ports/own-accounts.js';
 
 /** The account that an athlete sends from and reads, of whatever kind it is. */
 @Module({
-  imports: [GatewaysModule, GoogleModule, MailboxesModule],
+  imports: [ShareModule, GatewaysModule, GoogleModule, MailboxesModule],
   controllers: [MailSenderController],
   providers: [
     {
