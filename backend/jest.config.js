@@ -27,6 +27,14 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmPackages})/)`],
 };
 
+/** Where a test meets processes and sockets that a busy machine delays. */
+const outside = {
+  ...shared,
+  setupFilesAfterEnv: ['<rootDir>/test/support/second-try.ts'],
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+};
+
 /** Three tiers: rules alone, adapters on a real PostgreSQL, the real server over HTTP. */
 export default {
   // A busy machine is slow, which is no fault of the code.
@@ -40,18 +48,14 @@ export default {
       testPathIgnorePatterns: ['\\.medium\\.spec\\.ts$'],
     },
     {
-      ...shared,
+      ...outside,
       displayName: 'medium',
       testMatch: ['<rootDir>/src/**/*.medium.spec.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.ts',
-      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
     },
     {
-      ...shared,
+      ...outside,
       displayName: 'api',
       testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.ts',
-      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
     },
   ],
 };

@@ -30,7 +30,7 @@ export default {
   testSequencer: '<rootDir>/../scripts/lib/measured-first.mjs',
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.js'],
   setupFiles: ['<rootDir>/test/support/no-owner-stacks.js'],
-  setupFilesAfterEnv: ['<rootDir>/src/shared/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/shared/testing/setup.ts', '<rootDir>/test/support/second-try.js'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/shared/testing/empty-module.js',
     '^@/(.*)$': '<rootDir>/src/$1',

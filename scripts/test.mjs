@@ -6,6 +6,8 @@ import { say } from './lib/say.mjs';
 
 // Jest and React choose by it; the tests mean neither production nor anything else inherited.
 delete process.env.NODE_ENV;
+// The tests with processes, sockets or a browser try once more what failed; the report names what needed it.
+process.env.SECOND_TRY = '1';
 
 const now = () => performance.now();
 
@@ -62,6 +64,7 @@ function report(results) {
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
     const figures = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
     say(`${state} ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s   ${figures}`);
+    for (const title of counts.repeated ?? []) say(`       passed at the second try: ${title}`);
   }
   const sum = (key) => results.reduce((total, { counts }) => total + counts[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
