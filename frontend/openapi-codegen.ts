@@ -47,6 +47,7 @@ const config: ConfigFile = {
         'addContact',
         'changeContact',
         'removeContact',
+        'getStaffPageLink',
         'readStaffPage',
         'importStaffPage',
         'listCorrections',

@@ -27,10 +27,13 @@ test.use({ viewport: { width: 360, height: 780 }, permissions: ['clipboard-read'
 test('B-01 B-02 on a phone: a staff page is pasted, looked at, corrected, saved, and pasted again', async ({ page, steps }) => {
   await steps.signUp();
   await page.goto('/recruiting?q=akron');
-  await page.getByRole('button', { name: 'No coaches yet: Akron' }).click();
-  await page.getByRole('button', { name: 'Add coaches' }).click();
+  await page.getByRole('button', { name: 'No contacts yet: add them in a minute: Akron' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add coaches: Akron' });
-  await expect(dialog.getByRole('link', { name: /^Search for it/u })).toHaveAttribute('href', /q=Akron%20football/u);
+  await expect(dialog.getByRole('link', { name: /^Open staff page/u })).toHaveAttribute(
+    'href',
+    'https://gozips.com/sports/football/coaches',
+  );
+  await expect(dialog.getByRole('link', { name: 'Wrong page? Search for it' })).toHaveAttribute('href', /q=Akron%20football/u);
   expect(await violationsOf(page)).toEqual([]);
 
   await copy(page, PAGE);
@@ -49,6 +52,7 @@ test('B-01 B-02 on a phone: a staff page is pasted, looked at, corrected, saved,
   await dialog.getByLabel('Address of the page (optional)').fill('https://akron.example.edu/staff');
   await dialog.getByRole('button', { name: 'Save 4 coaches' }).click();
   await expect(page.getByText('4 coaches added.')).toBeVisible();
+  await page.getByRole('button', { name: '4 coaches: Akron' }).click();
   await expect(page.getByRole('link', { name: 'wellingboe@akron.example.edu' })).toHaveCount(1);
   await expect(page.getByText('lpetrakis@akron.example.edu')).toBeVisible();
   await expect(page.getByText(/^From the school’s page/u)).toHaveCount(4);

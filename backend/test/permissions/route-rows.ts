@@ -78,6 +78,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     body: { kind: 'call', at: '2026-02-01' },
   },
   'DELETE /api/user/target-schools/{schoolId}/log/{entryId}': { access: 'athlete', foreign: foreignLogEntries },
+  'GET /api/schools/{id}/staff-page': { access: 'athlete', shared: true },
   'GET /api/schools/{id}/timeline': { access: 'athlete', shared: true },
   'GET /api/user/contact-windows': { access: 'athlete' },
   'GET /api/user/home': { access: 'athlete' },

@@ -58,6 +58,32 @@ describe('POST /api/user/contacts/read-staff-page', () => {
   });
 });
 
+describe('GET /api/schools/{id}/staff-page', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await startTestApp()));
+  afterAll(() => app.close());
+
+  it('B-01 answers an unchecked guess, then the page that the athlete named, to that athlete only', async () => {
+    const [athlete, other] = [await app.agent(), await app.agent()];
+    const { body: schools } = await athlete.get<{ id: number; name: string }[]>('/api/schools');
+    const id = schools.find(({ name }) => name === 'Akron')?.id ?? 0;
+    const guess = {
+      url: 'https://gozips.com/sports/football/coaches',
+      from: 'guess',
+      athleticsUrl: 'https://gozips.com',
+      searchUrl: 'https://duckduckgo.com/?q=Akron%20football%20coaches',
+    };
+    const link = async (agent: Agent) => (await agent.get(`/api/schools/${id}/staff-page`)).body;
+    expect(await link(athlete)).toEqual(guess);
+    const dana = { firstName: 'Dana', lastName: 'Sample', title: 'Head Coach', email: null, phone: null, twitter: null };
+    const sourceUrl = 'https://gozips.example/better';
+    await athlete.post('/api/user/contacts/import-staff-page', { schoolId: id, sourceUrl, people: [dana] });
+    expect(await link(athlete)).toEqual({ ...guess, url: sourceUrl, from: 'you' });
+    expect(await link(other)).toEqual(guess);
+    expect((await athlete.get('/api/schools/0/staff-page')).status).toBe(404);
+  });
+});
+
 describe('POST /api/user/contacts/import-staff-page', () => {
   let app: TestApp;
   beforeAll(async () => (app = await startTestApp()));

@@ -4,6 +4,7 @@ export {
   useAddFavoriteMutation,
   useChangeContactMutation,
   useGetSchoolQuery,
+  useGetStaffPageLinkQuery,
   useImportStaffPageMutation,
   useListContactsQuery,
   useListFavoritesQuery,
@@ -20,12 +21,14 @@ export { divisionName } from './model/division-name';
 export type { Favorite } from './model/favorite';
 export { fold } from './model/fold';
 export type { LeadLevel } from './model/lead-level';
+export { missingContacts } from './model/missing-contacts';
 export type { OwnListImport } from './model/own-list-import';
 export type { OwnListInspection } from './model/own-list-inspection';
 export type { OwnListMapping } from './model/own-list-mapping';
 export type { School } from './model/school';
 export type { SchoolDetail } from './model/school-detail';
 export type { StaffImport } from './model/staff-import';
+export type { StaffPageLink } from './model/staff-page-link';
 export type { StaffPerson } from './model/staff-person';
 export type { Target } from './model/target';
 export type { TimelineEntry } from './model/timeline-entry';

@@ -1925,6 +1925,14 @@ export type StaffImportDto = {
 export type StaffPageDto = {
   people: StaffPersonDto[];
 };
+export type StaffPageLinkDto = {
+  url: string | null;
+  /** you: the page you pasted from last; guess: of a table that nobody has checked */
+  from: ('you' | 'guess') | null;
+  /** Not checked either */
+  athleticsUrl: string | null;
+  searchUrl: string;
+};
 export type StaffPageSourceDto = {
   url: string | null;
   /** The day on which it was read last */

@@ -1,14 +1,27 @@
 import { Module } from '@nestjs/common';
 
+import { DirectoryModule } from '../directory/index.js';
 import { ThreadedStaffPageReader } from './adapters/html/threaded-staff-page-reader.js';
+import { StaffPageLinkController } from './adapters/http/staff-page-link.controller.js';
 import { StaffPagesController } from './adapters/http/staff-pages.controller.js';
+import { AthleticsSites } from './application/athletics-sites.js';
+import { FindStaffPage } from './application/find-staff-page.use-case.js';
 import { StaffPageReader } from './application/ports/staff-page-reader.js';
 import { ReadStaffPage } from './application/read-staff-page.use-case.js';
+import { PageSubjectQuery } from './queries/page-subject.query.js';
 import { StaffContacts } from './resources/staff-contacts.resource.js';
 
 /** Coaches from the staff pages of schools, as athletes copy them. */
 @Module({
-  controllers: [StaffPagesController],
-  providers: [{ provide: StaffPageReader, useClass: ThreadedStaffPageReader }, ReadStaffPage, StaffContacts],
+  imports: [DirectoryModule],
+  controllers: [StaffPagesController, StaffPageLinkController],
+  providers: [
+    { provide: StaffPageReader, useClass: ThreadedStaffPageReader },
+    AthleticsSites,
+    FindStaffPage,
+    PageSubjectQuery,
+    ReadStaffPage,
+    StaffContacts,
+  ],
 })
 export class StaffPagesModule {}

@@ -18,6 +18,7 @@ const withTags = generated.enhanceEndpoints({
   endpoints: {
     listSchools: { providesTags: ['Schools'] },
     getSchool: { providesTags: ['Schools'] },
+    getStaffPageLink: { providesTags: ['Contacts'] },
     listFavorites: { providesTags: ['Favorites'] },
     listContacts: { providesTags: ['Contacts'] },
     addContact: { invalidatesTags: (_result, error) => (error ? [] : ['Schools', 'Contacts', 'Recipients']) },
@@ -84,6 +85,7 @@ export const {
   useAddContactMutation,
   useChangeContactMutation,
   useRemoveContactMutation,
+  useGetStaffPageLinkQuery,
   useReadStaffPageMutation,
   useImportStaffPageMutation,
 } = schoolApi;

@@ -21,6 +21,7 @@ import type {
   SchoolDto,
   StaffImportDto,
   StaffPageDto,
+  StaffPageLinkDto,
   TargetSchoolDto,
   TimelineDto,
 } from '../../../shared/api/api-types.gen';
@@ -31,6 +32,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getSchool: build.query<GetSchoolApiResponse, GetSchoolApiArg>({
       query: (queryArg) => ({ url: `/api/schools/${queryArg}` }),
+    }),
+    getStaffPageLink: build.query<GetStaffPageLinkApiResponse, GetStaffPageLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/schools/${queryArg}/staff-page` }),
     }),
     getTimeline: build.query<GetTimelineApiResponse, GetTimelineApiArg>({
       query: (queryArg) => ({
@@ -112,6 +116,8 @@ export type ListSchoolsApiResponse = /** status 200  */ SchoolDto[];
 export type ListSchoolsApiArg = void;
 export type GetSchoolApiResponse = /** status 200  */ SchoolDetailDto;
 export type GetSchoolApiArg = number;
+export type GetStaffPageLinkApiResponse = /** status 200  */ StaffPageLinkDto;
+export type GetStaffPageLinkApiArg = number;
 export type GetTimelineApiResponse = /** status 200  */ TimelineDto;
 export type GetTimelineApiArg = {
   id: number;
@@ -172,6 +178,8 @@ export const {
   useLazyListSchoolsQuery,
   useGetSchoolQuery,
   useLazyGetSchoolQuery,
+  useGetStaffPageLinkQuery,
+  useLazyGetStaffPageLinkQuery,
   useGetTimelineQuery,
   useLazyGetTimelineQuery,
   useListContactWindowsQuery,

@@ -25,6 +25,13 @@ export interface AddCoaches {
 
 const NOBODY = 'No coach was found in what you pasted. Select the names and titles on the page, copy them, and paste again.';
 
+/** The server takes no longer one. */
+const mostCharacters = 2_000_000;
+
+/** Browsers copy styles along: the plain text of such a page is read instead. */
+const shortened = (page: PastedPage): PastedPage =>
+  page.html.length > mostCharacters && page.text.trim() !== '' ? { html: '', text: page.text } : page;
+
 /** Coaches from a school's staff page: paste → look and correct → save. */
 export function useAddCoaches(schoolId: number): AddCoaches {
   const [rows, setRows] = useState<StaffRow[] | null>(null);
@@ -38,7 +45,7 @@ export function useAddCoaches(schoolId: number): AddCoaches {
     busy: reading.isLoading || importing.isLoading,
     async read(page) {
       setFailure(null);
-      const { data, error } = await readPage({ ...page, schoolId });
+      const { data, error } = await readPage({ ...shortened(page), schoolId });
       if (data === undefined) setFailure(errorText(error, 'The page could not be read. Please try again.'));
       else if (data.people.length === 0) setFailure(NOBODY);
       else setRows(staffRows.of(data.people));

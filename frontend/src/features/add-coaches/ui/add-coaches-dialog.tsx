@@ -1,33 +1,40 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import type { School } from '@/entities/school';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { useToast } from '@/shared/ui/toast';
 import { importWords } from '../model/import-words';
+import type { Subject } from '../model/subject';
 import { useAddCoaches } from '../model/use-add-coaches';
+import { ByHandStep } from './by-hand-step';
 import { PasteStep } from './paste-step';
 import { PeopleStep } from './people-step';
 import { SaveBar } from './save-bar';
 
 interface AddCoachesDialogProps {
-  school: School;
+  school: Subject;
   onClose: () => void;
-  /** Adds one coach by typing instead. */
-  onByHand: () => void;
+  /** Called after coaches were saved, before `onClose`. */
+  onAdded?: (schoolId: number) => void;
 }
 
-/** Takes the coaches of a school from its staff page, which the athlete copies. */
-export function AddCoachesDialog({ school, onClose, onByHand }: AddCoachesDialogProps) {
+/** Takes the coaches of a school from its staff page, which the athlete copies, or one by typing. */
+export function AddCoachesDialog({ school, onClose, onAdded }: AddCoachesDialogProps) {
   const flow = useAddCoaches(school.id);
   const [sourceUrl, setSourceUrl] = useState('');
+  const [byHand, setByHand] = useState(false);
   const toast = useToast();
   const { rows } = flow;
+
+  function end(): void {
+    onAdded?.(school.id);
+    onClose();
+  }
 
   async function save(): Promise<void> {
     const result = await flow.save(sourceUrl);
     if (result === null) return;
     toast({ title: 'Coaches Saved', description: importWords(result) });
-    onClose();
+    end();
   }
 
   return (
@@ -38,12 +45,18 @@ export function AddCoachesDialog({ school, onClose, onByHand }: AddCoachesDialog
       onClose={onClose}
       {...(rows ? { actions: <SaveBar rows={rows} busy={flow.busy} onSave={() => void save()} /> } : {})}
     >
-      {rows ? (
-        <PeopleStep rows={rows} flow={flow} sourceUrl={sourceUrl} onSourceUrl={setSourceUrl} />
-      ) : (
-        <PasteStep school={school} busy={flow.busy} onPaste={(page) => void flow.read(page)} onByHand={onByHand} />
+      {rows !== null && <PeopleStep rows={rows} flow={flow} sourceUrl={sourceUrl} onSourceUrl={setSourceUrl} />}
+      {rows === null && byHand && <ByHandStep school={school} onAdded={end} onBack={() => setByHand(false)} />}
+      {rows === null && !byHand && (
+        <PasteStep
+          school={school}
+          busy={flow.busy}
+          onOpened={setSourceUrl}
+          onPaste={(page) => void flow.read(page)}
+          onByHand={() => setByHand(true)}
+        />
       )}
-      {flow.failure !== null && (
+      {flow.failure !== null && !byHand && (
         <Alert severity="error" variant="outlined" role="alert" sx={{ mt: 2 }}>
           {flow.failure}
         </Alert>

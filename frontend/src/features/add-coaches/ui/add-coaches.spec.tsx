@@ -17,15 +17,22 @@ const people = [
 ];
 const saved = { added: 2, updated: 0, unchanged: 0, inDirectory: 0, changedByYou: [], notOnPage: [] };
 
+const link = {
+  url: 'https://www.gozips.example/sports/football/coaches',
+  from: 'guess',
+  athleticsUrl: 'https://gozips.example',
+  searchUrl: 'https://duckduckgo.com/?q=Akron%20football%20coaches',
+};
+
 async function paste(routes: FakeRoutes) {
-  const asked = fakeApi(routes);
+  const asked = fakeApi({ 'GET /api/schools/1/staff-page': { json: link }, ...routes });
   const user = userEvent.setup();
   const closed = jest.fn();
-  const byHand = jest.fn();
-  renderPage(<AddCoachesDialog school={schoolFixture()} onClose={closed} onByHand={byHand} />);
+  const added = jest.fn();
+  renderPage(<AddCoachesDialog school={schoolFixture()} onClose={closed} onAdded={added} />);
   const getData = (type: string) => (type === 'text/html' ? '<p>Dana Hill</p>' : 'Dana Hill');
   fireEvent.paste(screen.getByLabelText('Paste the page here'), { clipboardData: { getData } });
-  return { asked, user, closed, byHand };
+  return { asked, user, closed, added };
 }
 
 describe('Add coaches', () => {
@@ -34,7 +41,7 @@ describe('Add coaches', () => {
       'POST /api/user/contacts/read-staff-page': { json: { people } },
       'POST /api/user/contacts/import-staff-page': { json: saved },
     };
-    const { asked, user, closed } = await paste(routes);
+    const { asked, user, added, closed } = await paste(routes);
     expect(await screen.findByText('3 people found, 2 ticked')).toBeVisible();
     expect(asked.find(({ path }) => path.endsWith('read-staff-page'))?.body).toEqual({
       schoolId: 1,
@@ -61,14 +68,22 @@ describe('Add coaches', () => {
       ],
       others: ['Dana Ops'],
     });
-    expect(closed).toHaveBeenCalledTimes(1);
+    expect([added.mock.calls, closed.mock.calls]).toEqual([[[1]], [[]]]);
   });
 
   it('B-01 says what to do when nobody was found, and offers to type one', async () => {
-    const { user, byHand } = await paste({ 'POST /api/user/contacts/read-staff-page': { json: { people: [] } } });
+    const { user, asked, added, closed } = await paste({
+      'POST /api/user/contacts/read-staff-page': { json: { people: [] } },
+      'POST /api/user/contacts': { status: 201, json: {} },
+    });
     expect(await screen.findByText(/^No coach was found in what you pasted/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add one coach by hand' }));
-    expect(byHand).toHaveBeenCalledTimes(1);
+    await user.type(screen.getByLabelText('Name'), 'Sam Rivers');
+    await user.type(screen.getByLabelText('Email'), 'sam@akron.example.edu');
+    await user.click(screen.getByRole('button', { name: 'Add contact' }));
+    expect(await screen.findByText('Contact Added')).toBeVisible();
+    expect(asked.find(({ method, path }) => method === 'POST' && path.endsWith('/contacts'))?.body).toMatchObject({ schoolId: 1 });
+    expect([added.mock.calls, closed.mock.calls]).toEqual([[[1]], [[]]]);
   });
 
   it('B-01 keeps the list when it could not be saved', async () => {
@@ -80,5 +95,42 @@ describe('Add coaches', () => {
     await user.click(await screen.findByRole('button', { name: 'Save 2 coaches' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Dana Hill' })).toBeChecked();
+  });
+
+  const open = (over: object) => {
+    fakeApi({ 'GET /api/schools/1/staff-page': { json: { ...link, ...over } } });
+    renderPage(<AddCoachesDialog school={schoolFixture()} onClose={() => undefined} />);
+    return userEvent.setup();
+  };
+
+  it('B-01 opens the page that is known, says that nobody checked it, and lets it be corrected', async () => {
+    const user = open({});
+    expect(await screen.findByRole('link', { name: /^Open staff page/ })).toHaveAttribute('href', link.url);
+    expect(screen.getByText('Opens in a new tab. We haven’t checked this link.')).toBeVisible();
+    expect(screen.getByText('gozips.example/sports/football/coaches')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Wrong page? Search for it' })).toHaveAttribute('href', link.searchUrl);
+    await user.click(screen.getByRole('button', { name: 'Correct the address' }));
+    const field = screen.getByLabelText('Address of the staff page');
+    await user.clear(field);
+    await user.type(field, 'akron.example/staff');
+    expect(screen.getByRole('link', { name: /^Open staff page/ })).toHaveAttribute('href', 'https://akron.example/staff');
+  });
+
+  it('B-01 searches for the page of a program without a site', async () => {
+    open({ url: null, from: null, athleticsUrl: null });
+    expect(await screen.findByRole('link', { name: /^Search for it/ })).toHaveAttribute('href', link.searchUrl);
+    expect(screen.queryByRole('link', { name: /Athletics site/ })).not.toBeInTheDocument();
+  });
+
+  it('B-01 reads the plain text of a page whose HTML is longer than the server takes', async () => {
+    const asked = fakeApi({
+      'GET /api/schools/1/staff-page': { json: link },
+      'POST /api/user/contacts/read-staff-page': { json: { people } },
+    });
+    renderPage(<AddCoachesDialog school={schoolFixture()} onClose={() => undefined} />);
+    const getData = (type: string) => (type === 'text/html' ? 'a'.repeat(2_000_001) : 'Dana Hill');
+    fireEvent.paste(await screen.findByLabelText('Paste the page here'), { clipboardData: { getData } });
+    expect(await screen.findByText('3 people found, 2 ticked')).toBeVisible();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ html: '', text: 'Dana Hill' });
   });
 });

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { School } from '@/entities/school';
+import type { Subject } from '../model/subject';
 import type { PastedPage } from '../model/use-add-coaches';
+import { PageStep } from './page-step';
 import { PasteBox } from './paste-box';
 
 interface PasteStepProps {
-  school: School;
+  school: Subject;
   busy: boolean;
+  /** Called with the address of the page that is opened. */
+  onOpened: (url: string) => void;
   onPaste: (page: PastedPage) => void;
   onByHand: () => void;
 }
-
-const searchFor = (name: string): string => `https://duckduckgo.com/?q=${encodeURIComponent(`${name} football coaching staff directory`)}`;
 
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
@@ -49,31 +48,12 @@ function Step({ number, title, children }: { number: number; title: string; chil
 }
 
 /** The first step: open the page, copy it, paste it. */
-export function PasteStep({ school, busy, onPaste, onByHand }: PasteStepProps) {
+export function PasteStep({ school, busy, onOpened, onPaste, onByHand }: PasteStepProps) {
   return (
     <>
       <Box component="ol" sx={{ m: 0, p: 0 }}>
         <Step number={1} title="Open the staff page">
-          <Typography color="textSecondary" sx={{ mb: 1 }}>
-            Look for “Coaches” or “Staff Directory” on the site of {school.name} athletics. It opens in a new tab.
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-            <Button
-              variant="outlined"
-              color="inherit"
-              href={searchFor(school.name)}
-              target="_blank"
-              rel="noopener noreferrer"
-              endIcon={<OpenInNew titleAccess="opens a new tab" />}
-            >
-              Search for it
-            </Button>
-            {school.websiteUrl !== null && (
-              <Link href={school.websiteUrl} target="_blank" rel="noopener noreferrer">
-                School website
-              </Link>
-            )}
-          </Box>
+          <PageStep school={school} onOpened={onOpened} />
         </Step>
         <Step number={2} title="Copy the page">
           <Typography color="textSecondary">

@@ -119,7 +119,40 @@ describe('from a draft to Send', () => {
       inFlow,
     );
     expect(await screen.findByText('No coaches at your favorites yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Schools' })).toHaveAttribute('href', '/recruiting');
+    expect(screen.getByRole('button', { name: 'Add coaches: Akron' })).toBeVisible();
+  });
+
+  it('B-05 coaches of a favorite are added within the flow: what was picked stays, and the new ones are picked at once', async () => {
+    const quinn = recipientFixture();
+    const added = [8, 9].map((coachId) => recipientFixture({ coachId, coachName: `Dana ${coachId}`, schoolId: 9, schoolName: 'Rice' }));
+    let recipients = [quinn];
+    const favorite = (schoolId: number, name: string) => ({ id: name, schoolId, school: { name, division: 'D1' } });
+    const { keys } = open(
+      {
+        [`GET /api/campaigns/${draft.id}/recipients`]: () => ({ json: recipients }),
+        'GET /api/user/favorites': { json: [favorite(7, 'Akron'), favorite(9, 'Rice')] },
+        'GET /api/schools/9/staff-page': {
+          json: { url: null, from: null, athleticsUrl: null, searchUrl: 'https://duckduckgo.com/?q=Rice' },
+        },
+        'POST /api/user/contacts': () => {
+          recipients = [quinn, ...added];
+          return { status: 201, json: {} };
+        },
+      },
+      inFlow,
+    );
+    await keys.click(await screen.findByRole('checkbox', { name: /Quinn Dummett/u }));
+    expect(screen.getByRole('heading', { name: '1 of your 2 favorites has no coach yet' })).toBeVisible();
+    await keys.click(await button('Add coaches: Rice'));
+    await keys.click(await button('Add one coach by hand'));
+    await keys.type(screen.getByLabelText('Name'), 'Dana 8');
+    await keys.type(screen.getByLabelText('Email'), 'dana8@rice.example.edu');
+    await keys.click(await button('Add contact'));
+    expect(await screen.findByText('2 coaches of Rice can be picked now.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Quinn Dummett/u })).toBeChecked();
+    await keys.click(await button('Pick all 2'));
+    expect(screen.getByText('3 coaches picked')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add coaches: Rice' })).not.toBeInTheDocument();
   });
 
   it('C-03 sends exactly the picked coaches and closes', async () => {

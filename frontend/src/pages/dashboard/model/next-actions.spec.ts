@@ -79,9 +79,9 @@ describe('what to do next', () => {
 
   it('D-06 names favorites without a coach, and leads to exactly these', () => {
     expect(actions({ favorites: 10, favoritesWithoutCoaches: 9 })).toMatchObject([
-      { title: 'Add coaches for 9 of your 10 favorites', to: '/recruiting?favorites=1&coaches=none' },
+      { title: '9 of your 10 favorites have no coach yet', to: '/recruiting?favorites=1&coaches=none' },
     ]);
-    expect(titles({ favorites: 5, favoritesWithoutCoaches: 5 })).toEqual(['Add coaches for your favorites']);
+    expect(titles({ favorites: 5, favoritesWithoutCoaches: 5 })).toEqual(['None of your 5 favorites has a coach yet']);
     expect(titles({ favorites: 5 })).toEqual([]);
   });
 

@@ -154,14 +154,19 @@ function buildList(favorites: number): Maker {
   };
 }
 
+function withoutCoachWords(without: number, favorites: number): string {
+  if (favorites === 1) return 'Your favorite has no coach yet';
+  if (without === favorites) return `None of your ${favorites} favorites has a coach yet`;
+  return `${without} of your ${favorites} favorites ${without === 1 ? 'has' : 'have'} no coach yet`;
+}
+
 function findCoaches(without: number, favorites: number): Maker {
   if (without === 0) return false;
-  const schools = without === favorites ? 'your favorites' : `${without} of your ${favorites} favorites`;
   return {
     key: 'coaches',
     kind: 'coaches',
-    title: `Add coaches for ${schools}`,
-    reason: 'Recruit has no coach email there yet. Look on the school’s staff page and add one.',
+    title: withoutCoachWords(without, favorites),
+    reason: 'Copy the school’s staff page and paste it: its coaches are added in a minute.',
     button: 'Add coaches',
     to: `${paths.schools}?favorites=1&coaches=none`,
   };

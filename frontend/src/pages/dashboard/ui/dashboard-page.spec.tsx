@@ -62,7 +62,7 @@ describe('the dashboard', () => {
     unmount();
     open({ 'GET /api/user': { json: done }, 'GET /api/user/home': { json: { ...homeFixture, favoritesWithoutCoaches: 9 } } });
     const items = within(await screen.findByRole('region', { name: 'Action Items' }));
-    expect(items.getByRole('heading', { level: 3, name: 'Add coaches for 9 of your 14 favorites' })).toBeVisible();
+    expect(items.getByRole('heading', { level: 3, name: '9 of your 14 favorites have no coach yet' })).toBeVisible();
     expect(items.queryByText("You're all caught up.")).not.toBeInTheDocument();
   });
 

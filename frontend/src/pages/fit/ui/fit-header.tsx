@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { ContactWindowChip, type School } from '@/entities/school';
+import { ContactWindowChip, missingContacts, type School } from '@/entities/school';
+import { AddCoachesButton } from '@/features/add-coaches';
 import { paths, useDocumentTitle, useHeadingFocus } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
 import { StatusPill } from '@/shared/ui/status-pill';
@@ -97,6 +98,7 @@ function SchoolLine({ school }: { school: School }) {
       <StatusPill tone={school.division === 'D1' ? 'info' : 'neutral'}>{schoolLine.division(school)}</StatusPill>
       <span>{schoolLine.conference(school)}</span>
       <ContactWindowChip school={school} />
+      <AddCoachesButton school={school} label={missingContacts(school) ?? 'Add coaches'} />
     </Box>
   );
 }

@@ -37,6 +37,12 @@ describe('the fit page', () => {
     expect(asked.map(({ path }) => path)).not.toContain('/api/schools/1/fit-analysis');
   });
 
+  it('B-01 offers to add coaches, and says when there is none', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'No contacts yet: add them in a minute: Akron' }));
+    expect(await screen.findByRole('dialog', { name: 'Add coaches: Akron' })).toBeVisible();
+  });
+
   it('F-08 shows what is unknown without a number, and a baseline as one', async () => {
     open();
     expect(await screen.findByRole('img', { name: 'Overall fit: unknown' })).toBeVisible();

@@ -9,9 +9,6 @@ export const schoolWords = {
   /** "Akron, OH"; only what is known. */
   location: ({ city, state }: School): string =>
     [city, state].filter((part) => part !== '' && part !== 'unknown').join(', ') || 'Not known',
-  /** "1 coach", "8 coaches" or "No coaches yet". */
-  coaches: ({ coaches }: School): string => {
-    if (coaches.length === 0) return 'No coaches yet';
-    return countOf(coaches.length, 'coach', 'coaches');
-  },
+  /** "1 coach" or "8 coaches". */
+  coaches: ({ coaches }: School): string => countOf(coaches.length, 'coach', 'coaches'),
 };

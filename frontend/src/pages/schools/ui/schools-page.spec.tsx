@@ -56,6 +56,14 @@ const star = (name: string) => screen.getByLabelText(`Favorite: ${name}`);
 const cards = () => within(screen.getByRole('list', { name: 'Schools' })).getAllByRole('listitem');
 
 describe('SchoolsPage', () => {
+  it('B-05 a school without a contact offers to add them, one press away', async () => {
+    const one = { ...many[0]!, id: 1, name: 'Akron', coaches: [] };
+    open({ routes: { 'GET /api/schools': { json: [one] }, 'GET /api/schools/1/staff-page': { status: 503, json: { message: 'Busy' } } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'No contacts yet: add them in a minute: Akron' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add coaches: Akron' });
+    expect(await within(dialog).findByRole('link', { name: /^Search for it/ })).toHaveAttribute('href', expect.stringContaining('Akron'));
+  });
+
   it('R-01 shows the schools with a link to the fit of each', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();

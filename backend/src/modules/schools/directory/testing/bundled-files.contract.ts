@@ -10,6 +10,7 @@ const DIVISIONS = ['D1', 'D2', 'D3'];
 const COLUMNS: Record<BundledFile, string[]> = {
   'academics.csv': ['unitid', 'admission_rate', 'act_25'],
   'aliases.csv': ['unitid', 'aliases'],
+  'athletics-sites.csv': ['unitid', 'name', 'state', 'athletics_url', 'coaches_url'],
   'contact-rules.csv': ['rule_id', 'division', 'channel', 'anchor', 'starts', 'source_url', 'verified_on', 'status'],
   'demo/coaches-sample.csv': ['name', 'division', 'city', 'state', 'coach_name', 'coach_title', 'coach_email'],
   'directory.csv': ['name', 'division', 'subdivision', 'city', 'state', 'unitid', 'latitude', 'longitude'],

@@ -7,6 +7,12 @@ Rice,D1,FBS,Houston,TX,,,,227757,,,
 `,
   'academics.csv': 'unitid,admission_rate,act_25\n200800,0.9,\n',
   'aliases.csv': 'unitid,aliases\n200800,Zips|UA\n',
+  'athletics-sites.csv': `unitid,name,state,athletics_url,coaches_url,check
+200800,Akron,OH,https://gozips.example,https://gozips.example/sports/football/coaches,two-sources
+227757,Rice,TX,https://riceowls.example,,one-source
+498562,East,PA,https://east.example,https://east.example/coaches,two-sources
+498562,West,PA,https://west.example,https://west.example/coaches,two-sources
+`,
   'demo/coaches-sample.csv': `name,division,city,state,coach_name,coach_title,coach_email
 Akron,D1,Akron,OH,Wren Specimen,Head Coach,wren@akron.example
 `,

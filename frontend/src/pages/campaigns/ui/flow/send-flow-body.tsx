@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Campaign } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
@@ -5,6 +6,7 @@ import { selection } from '../../model/flow/selection';
 import type { SendStep } from '../../model/flow/send-step';
 import { DeliveryLine } from '../delivery/delivery-line';
 import { ConfirmStep } from './confirm/confirm-step';
+import { AddedNote } from './pick/added-note';
 import { LeftOutNote } from './pick/left-out-note';
 import { NoRecipients } from './pick/no-recipients';
 import { PickStep } from './pick/pick-step';
@@ -25,13 +27,14 @@ interface SendFlowBodyProps {
 /** The step of the send flow that is shown now. */
 export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowBodyProps) {
   const { at, recipients, chosen, confirmed, read, onRead } = flow;
+  const [addedAt, setAddedAt] = useState<number | null>(null);
   const problems = useMailProblems(campaign, at === 'review' ? chosen : []);
   if (recipients.data === undefined) {
     if (recipients.error === undefined) return <SkeletonList label="Loading coaches" />;
     const retry = () => void recipients.refetch();
     return <ErrorState title="Failed to fetch recipients" error={recipients.error} onRetry={retry} />;
   }
-  if (recipients.data.length === 0) return <NoRecipients />;
+  if (recipients.data.length === 0) return <NoRecipients onAdded={setAddedAt} />;
   const shared = { campaign, chosen, onConfirm: flow.confirm, onFix };
   if (at === 'review') return <ReviewStep {...shared} problems={problems} confirmed={confirmed} read={read} onRead={onRead} />;
   const keeping = {
@@ -41,12 +44,19 @@ export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowB
     onByHand: () => flow.trySend('by_hand'),
   };
   if (at === 'confirm') return <ConfirmStep {...shared} {...keeping} open={flow.open} read={read} onReview={() => onStep('review')} />;
+  const picked = selection.ids(chosen);
   return (
     <>
       <DeliveryLine />
       <LeftOutNote asked={asked} recipients={recipients.data} />
-      <PickStep recipients={recipients.data} picked={selection.ids(chosen)} onPick={flow.onPick} />
-      <WithoutCoaches recipients={recipients.data} />
+      <AddedNote
+        schoolId={addedAt}
+        recipients={recipients.data}
+        picked={picked}
+        onPick={(some) => flow.onPick((before) => selection.toggleAll(before, some))}
+      />
+      <PickStep recipients={recipients.data} picked={picked} onPick={flow.onPick} />
+      <WithoutCoaches recipients={recipients.data} onAdded={setAddedAt} />
     </>
   );
 }

@@ -5,5 +5,6 @@ import type { Track } from '../../model/tracking/track';
 export interface RowActions {
   onToggleFavorite: (schoolId: number, marked: boolean) => void;
   onToggleOpen: (schoolId: number, section?: SchoolSection) => void;
+  onAddCoaches: (schoolId: number) => void;
   onTrack: Track;
 }

@@ -5,6 +5,7 @@ import { paths } from '@/shared/routes';
 import { schoolWords } from '../../model/school-words';
 import { ContactPill } from '../contact-pill';
 import { DivisionPill } from '../division-pill';
+import { CoachesButton } from './coaches-button';
 import { FavoriteStar } from './favorite-star';
 import { LeadPill } from '../tracking/lead-pill';
 import type { RowActions } from './row-actions';
@@ -18,7 +19,7 @@ interface SchoolCardProps extends RowActions {
 
 /** One school on a phone. */
 export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
-  const { school, marked, onToggleFavorite, onToggleOpen } = props;
+  const { school, marked, onToggleFavorite, onToggleOpen, onAddCoaches } = props;
   const place = [schoolWords.location(school), school.conference].filter(Boolean).join(' · ');
   return (
     <li className={css['item']}>
@@ -50,15 +51,7 @@ export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
           >
             Track
           </button>
-          <button
-            type="button"
-            className={css['coaches']}
-            aria-haspopup="dialog"
-            aria-label={`${schoolWords.coaches(school)}: ${school.name}`}
-            onClick={() => onToggleOpen(school.id, 'coaches')}
-          >
-            {schoolWords.coaches(school)}
-          </button>
+          <CoachesButton school={school} onToggleOpen={onToggleOpen} onAddCoaches={onAddCoaches} />
           <Link to={paths.fitOf(school.id)} className={css['fit']} aria-label={`View Fit: ${school.name}`}>
             View Fit
           </Link>

@@ -5,6 +5,7 @@ import { schoolWords } from '../../model/school-words';
 import { DivisionPill } from '../division-pill';
 import { FlagToggles } from '../tracking/flag-toggles';
 import { LeadButton } from '../tracking/lead-button';
+import { CoachesCell } from './coaches-cell';
 import { FavoriteStar } from './favorite-star';
 import type { RowActions } from './row-actions';
 import css from './school-table.module.css';
@@ -22,7 +23,7 @@ export interface SchoolCellsProps extends RowActions {
 
 /** The cells of one school, in the order of the table's head. */
 export function SchoolCells(props: SchoolCellsProps) {
-  const { school, whole, marked, open, panelId, onToggleFavorite, onToggleOpen, onTrack } = props;
+  const { school, whole, marked, open, panelId, onToggleFavorite, onToggleOpen, onAddCoaches, onTrack } = props;
   return (
     <>
       <td role="cell" className={css['starCell']}>
@@ -52,9 +53,7 @@ export function SchoolCells(props: SchoolCellsProps) {
       </td>
       <td role="cell">{school.conference ?? <span className={css['unknown']}>Not known</span>}</td>
       <td role="cell">{schoolWords.location(school)}</td>
-      <td role="cell" className={school.coaches.length === 0 ? css['unknown'] : css['figure']}>
-        {school.coaches.length || 'None'}
-      </td>
+      <CoachesCell school={school} whole={whole} onAddCoaches={onAddCoaches} />
       <td role="cell">{whole && <FlagToggles school={school} onTrack={onTrack} />}</td>
       <td role="cell">{whole && <LeadButton school={school} onTrack={onTrack} />}</td>
       <td role="cell" className={css['fitCell']}>

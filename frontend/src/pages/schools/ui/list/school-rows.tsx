@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import Card from '@mui/material/Card';
 import type { School } from '@/entities/school';
+import { AddCoachesDialog } from '@/features/add-coaches';
 import type { SchoolSort } from '../../model/list/school-sort';
 import type { SchoolSection } from '../../model/panel/school-section';
 import type { Track } from '../../model/tracking/track';
@@ -30,24 +31,30 @@ export function SchoolRows(props: SchoolRowsProps) {
     setSection(wanted);
     setOpenId((before) => (before === id ? null : id));
   }, []);
+  const [adding, setAdding] = useState<School | null>(null);
+  const addCoaches = useCallback((id: number) => setAdding(schools.find((school) => school.id === id) ?? null), [schools]);
+  const dialog = adding && <AddCoachesDialog school={adding} onClose={() => setAdding(null)} />;
   const rows = {
     schools,
     windowed,
     favoriteIds: favorites.ids,
     onToggleFavorite: favorites.toggle,
     onToggleOpen: toggleOpen,
+    onAddCoaches: addCoaches,
     onTrack,
   };
   if (asTable) {
     return (
       <Card>
         <SchoolTable {...rows} openId={openId} sort={sort} onSort={onSort} />
+        {dialog}
       </Card>
     );
   }
   return (
     <>
       <SchoolCards {...rows} />
+      {dialog}
       <SchoolDialog school={schools.find(({ id }) => id === openId)} start={section} onTrack={onTrack} onClose={() => setOpenId(null)} />
     </>
   );

@@ -26,6 +26,7 @@ function Trial({ windowed = false, onTrack = jest.fn(() => Promise.resolve(true)
       sort={sort}
       onSort={setSort}
       onToggleFavorite={() => undefined}
+      onAddCoaches={() => undefined}
       onToggleOpen={(id) => setOpenId(openId === id ? null : id)}
       onTrack={onTrack}
     />
@@ -51,7 +52,7 @@ describe('SchoolTable', () => {
     renderPage(<Trial windowed={windowed} />);
     const row = screen.getByRole('row', { name: /Bates/ });
     expect(within(row).getByText('Not Available')).toBeVisible();
-    expect(within(row).getByText('None')).toBeVisible();
+    expect(within(row).getByRole('button', { name: /^No contacts yet: add them in a minute/ })).toBeVisible();
     expect(within(row).getByRole('button', { name: 'Response' })).toHaveAttribute('aria-pressed', 'true');
     expect(within(row).getByRole('button', { name: 'COLD, lead level: Bates' })).toBeVisible();
     expect(within(row).getByRole('button', { name: 'Favorite: Bates' })).toHaveAttribute('aria-pressed', 'true');

@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Coach, type Correction, useChangeContactMutation } from '@/entities/school';
 import { StatusPill } from '@/shared/ui/status-pill';
-import { contactDraft } from '../../model/panel/contact-draft';
+import { ContactForm, contactDraft } from '@/features/add-coaches';
 import { CoachLines } from './coach-lines';
 import { ContactButtons } from './contact-buttons';
-import { ContactForm } from './contact-form';
 import { ReportForm } from './corrections/report-form';
 import { WriteButtons } from './write-buttons';
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { AddCoachesDialog } from '@/features/add-coaches';
+import { AddCoachesDialog, ContactForm } from '@/features/add-coaches';
 import { ContactWindowChip, type Correction, type School, useAddContactMutation, useListCorrectionsQuery } from '@/entities/school';
 import { useToast } from '@/shared/ui/toast';
 import { waitingCorrection } from '../../model/panel/waiting-correction';
 import { CoachEntry } from './coach-entry';
-import { ContactForm } from './contact-form';
 import { PanelButtons } from './panel-buttons';
 
 const none: readonly Correction[] = [];
@@ -50,16 +49,7 @@ export function CoachPanel({ school }: CoachPanelProps) {
       ) : (
         <PanelButtons school={school} onPaste={() => setPasting(true)} onType={() => setAdding(true)} />
       )}
-      {pasting && (
-        <AddCoachesDialog
-          school={school}
-          onClose={() => setPasting(false)}
-          onByHand={() => {
-            setPasting(false);
-            setAdding(true);
-          }}
-        />
-      )}
+      {pasting && <AddCoachesDialog school={school} onClose={() => setPasting(false)} />}
     </Box>
   );
 }

@@ -2,6 +2,7 @@
 export type BundledFile =
   | 'academics.csv'
   | 'aliases.csv'
+  | 'athletics-sites.csv'
   | 'contact-rules.csv'
   | 'demo/coaches-sample.csv'
   | 'directory.csv'

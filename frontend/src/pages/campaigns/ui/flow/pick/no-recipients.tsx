@@ -1,11 +1,11 @@
 import PersonAdd from '@mui/icons-material/PersonAddAlt';
 import Star from '@mui/icons-material/StarBorder';
 import { useListFavoritesQuery } from '@/entities/school';
-import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { WithoutCoaches } from './without-coaches';
 
 const toSchools = (
   <LinkButton to={paths.schools} variant="contained">
@@ -14,7 +14,7 @@ const toSchools = (
 );
 
 /** Nobody to write to: without favorites, or with favorites whose coaches nobody knows yet. */
-export function NoRecipients() {
+export function NoRecipients({ onAdded }: { onAdded: (schoolId: number) => void }) {
   const { data, isLoading } = useListFavoritesQuery();
   if (isLoading) return <SkeletonList rows={3} label="Loading your favorites" />;
   if (data === undefined || data.length === 0) {
@@ -25,9 +25,11 @@ export function NoRecipients() {
     );
   }
   return (
-    <EmptyState icon={<PersonAdd />} title="No coaches at your favorites yet" action={toSchools}>
-      None of your {countOf(data.length, 'favorite')} has a coach in the directory yet. Open a school on the Schools page and add a contact.
-      You find coaches’ addresses on the staff page of each college’s athletics site.
-    </EmptyState>
+    <>
+      <EmptyState icon={<PersonAdd />} title="No coaches at your favorites yet">
+        Coaches’ addresses are on the staff page of each college’s athletics site. Copy one, paste it here, and pick from its coaches.
+      </EmptyState>
+      <WithoutCoaches recipients={[]} onAdded={onAdded} />
+    </>
   );
 }

@@ -1,26 +1,63 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Recipient } from '@/entities/campaign';
 import { useListFavoritesQuery } from '@/entities/school';
-import { paths } from '@/shared/routes';
-import { AppLink } from '@/shared/ui/app-link';
+import { AddCoachesButton } from '@/features/add-coaches';
+import { countOf } from '@/shared/lib/figures';
 
 interface WithoutCoachesProps {
   recipients: readonly Recipient[];
+  /** Called after coaches of a school were saved. */
+  onAdded: (schoolId: number) => void;
 }
 
-const named = 3;
+/** Schools that are listed at once. */
+const page = 4;
 
-/** Favorites that are missing from the list, because nobody knows a coach there. */
-export function WithoutCoaches({ recipients }: WithoutCoachesProps) {
+/** Favorites of which nobody knows a coach's address, each with the way to add its coaches without leaving the campaign. */
+export function WithoutCoaches({ recipients, onAdded }: WithoutCoachesProps) {
   const { data = [] } = useListFavoritesQuery();
-  const reached = new Set(recipients.map(({ schoolId }) => schoolId));
-  const missing = data.filter(({ schoolId }) => !reached.has(schoolId)).map(({ school }) => school.name);
+  const [shown, setShown] = useState(page);
+  const reached = new Set(recipients.filter(({ coachEmail }) => coachEmail !== null).map(({ schoolId }) => schoolId));
+  const missing = data.filter(({ schoolId }) => !reached.has(schoolId));
   if (missing.length === 0) return null;
-  const more = missing.length - named;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      No coach is known at {missing.slice(0, named).join(', ')}
-      {more > 0 && ` and ${more} more`}. <AppLink to={paths.schools}>Add a contact on the Schools page</AppLink>
-    </Typography>
+    <Box component="section" aria-labelledby="without-coaches" sx={{ mt: 3 }}>
+      <Typography id="without-coaches" variant="h3">
+        {missing.length} of your {countOf(data.length, 'favorite')} {missing.length === 1 ? 'has' : 'have'} no coach yet
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Add them in a minute from the school’s staff page. Your choice above stays.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, border: '1px solid', borderColor: 'divider', borderRadius: '14px', overflow: 'hidden' }}>
+        {missing.slice(0, shown).map(({ schoolId, school }) => (
+          <Box
+            key={schoolId}
+            component="li"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              px: 2,
+              py: 1,
+              listStyle: 'none',
+              '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+            }}
+          >
+            <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 620, overflowWrap: 'anywhere' }}>
+              {school.name}
+            </Box>
+            <AddCoachesButton school={{ id: schoolId, name: school.name }} onAdded={onAdded} />
+          </Box>
+        ))}
+      </Box>
+      {missing.length > shown && (
+        <Button color="inherit" onClick={() => setShown(shown + 20)}>
+          Show more of {countOf(missing.length, 'school')}
+        </Button>
+      )}
+    </Box>
   );
 }

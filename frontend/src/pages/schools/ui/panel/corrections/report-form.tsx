@@ -4,7 +4,7 @@ import { type Coach, useProposeCorrectionMutation } from '@/entities/school';
 import { asApiError, errorText } from '@/shared/api';
 import { FormField } from '@/shared/ui/form-field';
 import { PillChoice } from '../../pill-choice';
-import { InlineForm } from '../inline-form';
+import { InlineForm } from '@/shared/ui/inline-form';
 
 interface ReportFormProps {
   schoolId: number;

@@ -8,7 +8,7 @@ import { contactKinds } from '../../../model/panel/contact-kinds';
 import { localDay } from '../../../model/panel/local-day';
 import { loggedAt } from '../../../model/panel/logged-at';
 import { PillChoice } from '../../pill-choice';
-import { InlineForm } from '../inline-form';
+import { InlineForm } from '@/shared/ui/inline-form';
 
 interface LogContactFormProps {
   school: School;

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { errorText } from '@/shared/api';
 import { applyServerErrors } from '@/shared/ui/form-field';
-import { type ContactDraft, contactDraft } from '../../model/panel/contact-draft';
+import { type ContactDraft, contactDraft } from '../model/contact-draft';
 import { ContactFields } from './contact-fields';
-import { InlineForm } from './inline-form';
+import { InlineForm } from '@/shared/ui/inline-form';
 
 interface ContactFormProps {
   heading: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';
 import { FormField } from '@/shared/ui/form-field';
-import type { ContactDraft } from '../../model/panel/contact-draft';
+import type { ContactDraft } from '../model/contact-draft';
 
 /** The fields of a private contact. */
 export function ContactFields({ control }: { control: Control<ContactDraft> }) {

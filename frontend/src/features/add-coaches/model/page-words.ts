@@ -1,0 +1,12 @@
+/** "gozips.com/sports/football/coaches" */
+export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '');
+
+/** What somebody typed, as an address; null while it is none. */
+export function webAddress(typed: string): string | null {
+  const text = typed.trim();
+  const address = /^https?:\/\//iu.test(text) ? text : `https://${text}`;
+  return !/\s/u.test(text) && URL.canParse(address) && new URL(address).hostname.includes('.') ? address : null;
+}
+
+/** Searches the web for a school's coaches. */
+export const searchFor = (school: string): string => `https://duckduckgo.com/?q=${encodeURIComponent(`${school} football coaches`)}`;

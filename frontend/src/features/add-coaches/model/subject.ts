@@ -1,0 +1,5 @@
+/** The school whose coaches are added. */
+export interface Subject {
+  id: number;
+  name: string;
+}

@@ -1,0 +1,1 @@
+export { InlineForm } from './inline-form';
