@@ -36,6 +36,20 @@ describe('what a title says about a coach', () => {
     expect(roleOfTitle(title).position).toBe(position);
   });
 
+  it.each([
+    ['HC', 'HC'],
+    ['hc', 'HC'],
+    ['H.C.', 'HC'],
+    ['HC/OC', 'HC,OC'],
+    ['Interim HC', 'HC'],
+    ['Assoc. HC', ''],
+    ['Asst HC & DC', 'DC'],
+    ['Assistant to the HC', ''],
+    ['AHC', ''],
+  ])('B-08 reads the abbreviation %j as %j', (title, position) => {
+    expect(roleOfTitle(title)).toEqual({ position, isHeadCoach: position.startsWith('HC') });
+  });
+
   it('E-04 calls only a real head coach the head coach', () => {
     expect(roleOfTitle('Head Coach').isHeadCoach).toBe(true);
     expect(roleOfTitle('Associate Head Coach').isHeadCoach).toBe(false);

@@ -22,7 +22,7 @@ const TITLE_TABLE: readonly (readonly [PositionCode, RegExp])[] = [
 ];
 
 const PART = /[/,;&|()\n]|\band\b|\s[-–—]\s/;
-const HEAD_COACH = /^(.*?)\bhead (football )?coach\b/;
+const HEAD_COACH = /^(.*?)\b(?:head (?:football )?coach|hc|h c)\b/;
 const NOT_THE_HEAD = /\b(associate|assoc|assistant|asst|deputy|to|to the|for|for the|former|jv|junior varsity|freshman)\b/;
 
 /** Which roles a coach's title speaks of; the import and an athlete's own contacts use the same table. */
