@@ -30,6 +30,7 @@ const PACKAGES = {
   gcs: ['@google-cloud/storage'],
   sharp: ['sharp'],
   html: ['htmlparser2'],
+  workbook: ['htmlparser2'],
   pdf: ['pdfkit', 'sharp'],
   schedule: ['@nestjs/schedule'],
 };

@@ -320,6 +320,8 @@ export type CoachImportResultDto = {
   /** At most 1,000 */
   warnings: ImportIssueDto[];
   warningCount: number;
+  /** The first 100 rows that could not be read, or not as a whole */
+  toCorrect: RowToCorrectDto[];
   difference: ImportDifferenceDto;
   debug: ImportDebugDto;
   /** Coaches who were created */
@@ -846,12 +848,20 @@ export type ImportInspectionDto = {
   columns: InspectedColumnDto[];
   /** The suggestions are what you chose for these headers before */
   remembered: boolean;
+  /** The row of the headers, as a spreadsheet counts */
+  headerRow: number;
+  /** Sheets that can be imported; none for CSV */
+  sheets: string[];
+  /** The sheet of these columns; null for CSV */
+  sheet: string | null;
 };
 export type ImportIssueDto = {
   /** Data row from 1; 0 is the header */
   row: number;
   /** Line of the file on which the row begins */
   line: number;
+  /** The row's number in a spreadsheet, from 1; with a mapping messages name it */
+  sheetRow: number;
   column: string;
   code: string;
   value: string;
@@ -912,7 +922,7 @@ export type ImportRecordDto = {
   undoneAt: string | null;
 };
 export type ImportRequestDto = {
-  /** At most 200 MB */
+  /** CSV, at most 200 MB; with a mapping also XLSX or ODS, at most 20 MB and 200 MB unpacked */
   csvFile: Blob;
   /** Says what would happen and stores nothing */
   dryRun?: 'true' | 'false';
@@ -920,6 +930,10 @@ export type ImportRequestDto = {
   allOrNothing?: 'true' | 'false';
   /** JSON: header of the file → column of the import, "" where it is not used. With it a bad optional value is left out with a warning instead of its row, and it is remembered for files with the same headers. */
   mapping?: string;
+  /** The sheet of a spreadsheet; left out, the first with the headers of the mapping */
+  sheet?: string;
+  /** JSON: what takes the place of a cell; row: the row's number in a spreadsheet. Used with a mapping. */
+  corrections?: string;
 };
 export type ImportStaffPageRequest = {
   schoolId: number;
@@ -974,10 +988,12 @@ export type ImprovedEmailDto = {
   improvedEmail: string;
 };
 export type InspectImportRequest = {
-  /** At most 200 MB */
+  /** CSV, at most 200 MB; or XLSX or ODS, at most 20 MB and 200 MB unpacked */
   csvFile: Blob;
   /** What the file will be imported as */
   kind: 'schools' | 'coaches' | 'rosters';
+  /** The sheet of a spreadsheet; left out, the one that fits best */
+  sheet?: string;
 };
 export type InspectedColumnDto = {
   header: string;
@@ -1583,6 +1599,8 @@ export type RosterImportResultDto = {
   /** At most 1,000 */
   warnings: ImportIssueDto[];
   warningCount: number;
+  /** The first 100 rows that could not be read, or not as a whole */
+  toCorrect: RowToCorrectDto[];
   difference: ImportDifferenceDto;
   debug: ImportDebugDto;
   imported: ImportedRostersDto;
@@ -1603,6 +1621,14 @@ export type RosterPlayerDto = {
   eligibilityRemaining: number | null;
   /** The year in which the season began */
   season: number;
+};
+export type RowToCorrectDto = {
+  /** The row's number in a spreadsheet, from 1 */
+  sheetRow: number;
+  /** Column of the import: what the row says */
+  values: {
+    [key: string]: string;
+  };
 };
 export type SchoolAcademicsDto = {
   source: string;
@@ -1699,6 +1725,8 @@ export type SchoolImportResultDto = {
   /** At most 1,000 */
   warnings: ImportIssueDto[];
   warningCount: number;
+  /** The first 100 rows that could not be read, or not as a whole */
+  toCorrect: RowToCorrectDto[];
   difference: ImportDifferenceDto;
   debug: ImportDebugDto;
   imported: ImportedDto;

@@ -1,5 +1,5 @@
 export { LoadDirectory } from './application/load-directory.use-case.js';
-export { openTable } from './application/open-table.js';
+export { openTable, type OpenTable } from './application/open-table.js';
 export { tableRows } from './application/table-rows.js';
 export { BundledFiles } from './application/ports/bundled-files.js';
 export type { ByteSource } from './application/byte-source.js';

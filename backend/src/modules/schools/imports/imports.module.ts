@@ -3,15 +3,18 @@ import { DataSource } from 'typeorm';
 
 import { DirectoryModule } from '../directory/index.js';
 import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
+import { ThreadedWorkbookReader } from './adapters/workbook/threaded-workbook-reader.js';
 import { SqlImportStore } from './adapters/persistence/sql-import-store.js';
 import { ImportCoaches } from './application/import-coaches.use-case.js';
 import { ImportRosters } from './application/import-rosters.use-case.js';
 import { ImportRunner } from './application/import-runner.js';
+import { ImportTables } from './application/import-tables.js';
 import { ImportSchools } from './application/import-schools.use-case.js';
 import { InspectCsv } from './application/inspect-csv.use-case.js';
 import { InspectImport } from './application/inspect-import.use-case.js';
 import { LoadExampleStaff } from './application/load-example-staff.use-case.js';
 import { ImportJournal } from './application/ports/import-journal.js';
+import { WorkbookReader } from './application/ports/workbook-reader.js';
 import { ImportStore } from './application/ports/import-store.js';
 import { ImportsQuery } from './queries/imports.query.js';
 import { SchoolNames } from './queries/school-names.query.js';
@@ -28,6 +31,8 @@ import { UndoImport } from './resources/undo-import.resource.js';
     ImportRosters,
     ImportRunner,
     ImportSchools,
+    ImportTables,
+    { provide: WorkbookReader, useClass: ThreadedWorkbookReader },
     ImportsQuery,
     InspectCsv,
     InspectImport,

@@ -17,6 +17,8 @@ import type { ImportChoices } from '../imports/application/import-choices.js';
 import { ImportCoaches } from '../imports/application/import-coaches.use-case.js';
 import { ImportRosters } from '../imports/application/import-rosters.use-case.js';
 import { ImportRunner } from '../imports/application/import-runner.js';
+import { ImportTables } from '../imports/application/import-tables.js';
+import { MemoryWorkbookReader } from '../imports/testing/memory-workbook-reader.js';
 import { ImportSchools } from '../imports/application/import-schools.use-case.js';
 import type { ImportUpload } from '../imports/application/import-upload.js';
 import { UndoImport } from '../imports/resources/undo-import.resource.js';
@@ -48,7 +50,7 @@ export class SchoolWorld {
     const store = new SqlImportStore(source);
     const names = new SchoolNames(source);
     this.journal = new SqlImportJournal(source);
-    const runner = new ImportRunner(csv, this.journal, this.clock, this.ids);
+    const runner = new ImportRunner(new ImportTables(csv, new MemoryWorkbookReader()), this.journal, this.clock, this.ids);
     this.imports = new ImportSchools(runner, store);
     this.coachImports = new ImportCoaches(runner, store, names);
     this.rosterImports = new ImportRosters(runner, store, names, this.clock);

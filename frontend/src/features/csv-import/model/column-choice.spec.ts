@@ -10,6 +10,9 @@ const column = (header: string, readAs: string | null, suggestion: string | null
 
 const inspection = (over: Partial<ImportInspection> = {}): ImportInspection => ({
   remembered: false,
+  headerRow: 1,
+  sheets: [],
+  sheet: null,
   columns: [
     column('School', 'school_name'),
     column('Coach', 'coach_name'),
@@ -46,6 +49,6 @@ describe('what the columns of an import are', () => {
   });
 
   it('B-08 a file with known names only needs no look', () => {
-    expect(columnChoice.needsLook({ remembered: false, columns: [column('name', 'name'), column('', null)] })).toBe(false);
+    expect(columnChoice.needsLook(inspection({ columns: [column('name', 'name'), column('', null)] }))).toBe(false);
   });
 });

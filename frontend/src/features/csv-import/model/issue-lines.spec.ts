@@ -3,6 +3,7 @@ import { issueLines } from './issue-lines';
 const unknown = (column: string) => ({
   row: 0,
   line: 1,
+  sheetRow: 1,
   column,
   code: 'unknown_column' as const,
   value: '',
@@ -11,6 +12,7 @@ const unknown = (column: string) => ({
 const twice = {
   row: 3,
   line: 4,
+  sheetRow: 4,
   column: 'coach_name',
   code: 'duplicate_coach' as const,
   value: 'Wren Specimen',

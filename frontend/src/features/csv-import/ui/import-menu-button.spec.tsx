@@ -13,6 +13,7 @@ function result(over: Partial<ImportResult> = {}): ImportResult {
     importId: 'import-1',
     errorCount: 0,
     warningCount: 0,
+    toCorrect: [],
     difference: { adds: 0, changes: 0, leaves: 0, first: [] },
     imported: { coaches: 2 },
     changed: { coaches: 0 },
@@ -116,7 +117,7 @@ describe('imports of the coach database', () => {
 
   it('K-07 all or nothing is sent along, and a file that is kept out is not called imported', async () => {
     const person = userEvent.setup();
-    const issue = { row: 2, line: 3, column: 'school_name', code: 'unknown_school', value: 'X', message: 'Row 2: unknown.' };
+    const issue = { row: 2, line: 3, sheetRow: 3, column: 'school_name', code: 'unknown_school', value: 'X', message: 'Row 2: unknown.' };
     const message = 'Nothing was imported. 1 row could not be read.';
     const refused = result({ message, imported: { coaches: 0 }, errors: [issue], errorCount: 1 });
     const { press, asked } = await open('Coaches of known schools', { [coaches]: { json: refused } });

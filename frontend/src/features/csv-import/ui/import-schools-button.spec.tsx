@@ -10,6 +10,7 @@ import { ImportSchoolsButton } from './import-schools-button';
 const issue = (row: number): ImportIssue => ({
   row,
   line: row + 1,
+  sheetRow: row + 1,
   column: 'state',
   code: 'invalid_state',
   value: 'XX',
@@ -22,6 +23,7 @@ function resultWith(errorCount: number): ImportResult {
     importId: 'import-1',
     errorCount,
     warningCount: 0,
+    toCorrect: [],
     difference: { adds: 8, changes: 0, leaves: 0, first: [] },
     imported: { schools: 3, coaches: 5, targetSchools: 0 },
     changed: { schools: 0, coaches: 0 },

@@ -13,6 +13,9 @@ const column = (header: string, readAs: string | null, suggestion: string | null
 
 const inspection = {
   remembered: false,
+  headerRow: 1,
+  sheets: [] as string[],
+  sheet: null as string | null,
   columns: [
     column('School', 'school_name'),
     column('Coach', 'coach_name'),
@@ -28,6 +31,7 @@ const result = {
   importId: 'import-1',
   errorCount: 0,
   warningCount: 0,
+  toCorrect: [],
   difference: { adds: 0, changes: 182, leaves: 0, first: [] },
   imported: { coaches: 0 },
   changed: { coaches: 182 },

@@ -20,16 +20,16 @@ export function csvReaderContract(reader: () => CsvReader): void {
 
   it('K-07 gives the header and the rows in their order, each with its line', async () => {
     expect(await read(bytes('name,city\nRice,Houston\nAkron,Akron\n'))).toEqual([
-      { cells: ['name', 'city'], line: 1 },
-      { cells: ['Rice', 'Houston'], line: 2 },
-      { cells: ['Akron', 'Akron'], line: 3 },
+      { cells: ['name', 'city'], line: 1, sheetRow: 1 },
+      { cells: ['Rice', 'Houston'], line: 2, sheetRow: 2 },
+      { cells: ['Akron', 'Akron'], line: 3, sheetRow: 3 },
     ]);
   });
 
   it('K-07 leaves out rows without a text, and blanks around a cell', async () => {
     expect(await read(bytes('name,city\n\n , \n Rice , Houston\n'))).toEqual([
-      { cells: ['name', 'city'], line: 1 },
-      { cells: ['Rice', 'Houston'], line: 4 },
+      { cells: ['name', 'city'], line: 1, sheetRow: 1 },
+      { cells: ['Rice', 'Houston'], line: 4, sheetRow: 4 },
     ]);
   });
 
@@ -40,7 +40,7 @@ export function csvReaderContract(reader: () => CsvReader): void {
 
   it('K-07 reads a file in pieces, wherever they are cut, and again from its beginning', async () => {
     const source = torn('name,city\nCañada,Nîmes\n');
-    for (let time = 0; time < 2; time += 1) expect((await read(source))[1]).toEqual({ cells: ['Cañada', 'Nîmes'], line: 2 });
+    for (let time = 0; time < 2; time += 1) expect((await read(source))[1]).toEqual({ cells: ['Cañada', 'Nîmes'], line: 2, sheetRow: 2 });
   });
 
   it('K-07 finds nothing in an empty file', async () => {

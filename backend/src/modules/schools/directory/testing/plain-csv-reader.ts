@@ -9,7 +9,7 @@ export class PlainCsvReader extends CsvReader {
     for (const [at, text] of lines.entries()) {
       if (text.includes('"')) throw new ImportFileError('malformed_csv', `A quote is in line ${at + 1}.`, { line: at + 1 });
       const cells = text.split(',').map((cell) => cell.trim());
-      if (cells.some((cell) => cell !== '')) yield { cells, line: at + 1 };
+      if (cells.some((cell) => cell !== '')) yield { cells, line: at + 1, sheetRow: at + 1 };
     }
   }
 

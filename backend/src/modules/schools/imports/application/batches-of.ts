@@ -1,17 +1,23 @@
 import type { ImportFile } from '../domain/import-file.js';
+import type { RowCorrections } from '../domain/row-corrections.js';
 import type { CsvRecord } from '../../directory/index.js';
 
 const ROWS_PER_BATCH = 5_000;
 
-/** Hands the rows of a file out in batches, so that memory stays flat; `noted` is called before each. */
+/**
+ * Hands the rows of a file out in batches, so that memory stays flat; `noted` is called before each. `corrections`: what the admin
+ * corrected, by the row's number in the spreadsheet.
+ */
 export async function* batchesOf<Batch>(
   file: ImportFile<Batch>,
   records: AsyncIterator<CsvRecord>,
   noted: () => Promise<void> = () => Promise.resolve(),
+  corrections?: RowCorrections,
 ): AsyncGenerator<Batch> {
   let rows = 0;
   for (let next = await records.next(); !next.done; next = await records.next()) {
-    file.add(next.value.cells, next.value.line);
+    const { cells, line, sheetRow } = next.value;
+    file.add(cells, line, sheetRow, corrections?.get(sheetRow));
     rows += 1;
     if (rows % ROWS_PER_BATCH !== 0) continue;
     await noted();

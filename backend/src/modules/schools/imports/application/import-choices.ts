@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '../domain/columns/column-mapping.js';
+import type { RowCorrections } from '../domain/row-corrections.js';
 
 export interface ImportChoices {
   /** Says what would happen and stores nothing. */
@@ -7,4 +8,8 @@ export interface ImportChoices {
   allOrNothing?: boolean;
   /** What each column of the file is, as the admin chose; left out, columns are found by their names. */
   mapping?: ColumnMapping;
+  /** The sheet of a spreadsheet; left out, the first that has the headers of the mapping. */
+  sheet?: string;
+  /** What the admin corrected on the screen. */
+  corrections?: RowCorrections;
 }

@@ -1,4 +1,4 @@
-import type { ImportFile } from '../domain/import-file.js';
+import type { ImportFile, RowToCorrect } from '../domain/import-file.js';
 import type { RowErrorCode, RowIssue, RowWarningCode } from '../domain/row-issue.js';
 import type { ImportChange, ImportOutcome } from './ports/import-store.js';
 import type { FinishedImport } from './import-runner.js';
@@ -12,6 +12,8 @@ export interface ImportReport {
   /** At most 1,000. */
   warnings: RowIssue<RowWarningCode>[];
   warningCount: number;
+  /** The first 100 rows that could not be read, or not as a whole. */
+  toCorrect: RowToCorrect[];
   difference: { adds: number; changes: number; leaves: number; first: ImportChange[] };
   debug: { totalRows: number; foundHeaders: string[]; sampleRow: Record<string, string> | null };
 }
@@ -31,6 +33,7 @@ export function importReport(
     errorCount: file.errorCount,
     warnings: file.warnings,
     warningCount: file.warningCount,
+    toCorrect: file.toCorrect,
     difference: end === 'refused' ? nothing : { adds, changes, leaves: items - adds - changes, first: firstChanges },
     debug: {
       totalRows: file.totalRows,

@@ -1,5 +1,6 @@
 import type { ImportBatch } from '../domain/import-batch.js';
 import { SchoolFile } from '../domain/school-file.js';
+import { MemoryWorkbookReader } from '../testing/memory-workbook-reader.js';
 import { ImportWorld } from '../testing/import-world.js';
 import type { ImportChoices } from './import-choices.js';
 
@@ -94,5 +95,53 @@ describe('one file on its way through an import', () => {
     expect(await world.journal.mappingFor(key)).toBeNull();
     await run([headers.join(','), ROCK], { mapping });
     expect(await world.journal.mappingFor(key)).toEqual(mapping);
+  });
+
+  const SHEET = [
+    ['Schools of the fall'],
+    [],
+    ['School', 'Div', 'City', 'State'],
+    ['Slippery Rock', 'D2', 'Slippery Rock', 'PA'],
+    ['Nowhere', 'D9', 'Nowhere', 'PA'],
+  ];
+  const mapping = new Map([
+    ['School', 'name'],
+    ['Div', 'division'],
+    ['City', 'city'],
+    ['State', 'state'],
+  ]);
+  const other = { name: 'Read me', rows: [['Hello'], ['there', 'you']] };
+  const book = MemoryWorkbookReader.file(other, { name: 'Schools', rows: SHEET });
+
+  it('B-08 imports the sheet that has the headers of the mapping, and counts rows as it does', async () => {
+    const { file } = await run([book], { mapping });
+    expect(names()).toEqual(['Slippery Rock']);
+    expect(file.errors).toMatchObject([{ row: 2, line: 5, sheetRow: 5, message: expect.stringMatching(/^Row 5: division/u) as string }]);
+    expect(world.journal.entries[0]).toMatchObject({ totalRows: 4, rowsRead: 2 });
+  });
+
+  it('B-08 imports the sheet that was chosen, and refuses one that is not there', async () => {
+    await expect(run([book], { mapping, sheet: 'Read me' })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(run([book], { mapping, sheet: 'Other' })).rejects.toMatchObject({ code: 'unknown_sheet' });
+    await run([book], { mapping, sheet: 'Schools' });
+    expect(names()).toEqual(['Slippery Rock']);
+  });
+
+  it('B-08 finds the headers of a mapping below a title in CSV too; without a mapping the first row is the header', async () => {
+    const lines = SHEET.map((cells) => cells.join(','));
+    await run(lines, { mapping });
+    expect(names()).toEqual(['Slippery Rock']);
+    await expect(run(lines)).rejects.toMatchObject({ code: 'missing_column' });
+  });
+
+  it('B-08 K-06 without a mapping a spreadsheet is no file of this import', async () => {
+    await expect(run([book])).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('B-08 stores a row as it was corrected, and refuses a correction of no column', async () => {
+    const correct = (column: string) => ({ mapping, corrections: new Map([[5, new Map([[column, 'D3']])]]) });
+    await expect(run([book], correct('level'))).rejects.toMatchObject({ code: 'invalid_corrections' });
+    const { file } = await run([book], correct('division'));
+    expect([names(), file.errors]).toEqual([['Slippery Rock', 'Nowhere'], []]);
   });
 });

@@ -4,12 +4,16 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
 import type { ImportFile } from '../domain/import-file.js';
-import { CsvReader, type CsvRecord, openTable } from '../../directory/index.js';
+import { columnTitles } from '../domain/columns/column-titles.js';
+import { columnsOfKind } from '../domain/columns/kind-columns.js';
+import { checkCorrections } from '../domain/row-corrections.js';
+import type { CsvRecord } from '../../directory/index.js';
 import { ImportJournal } from './ports/import-journal.js';
 import type { ImportOutcome, WriteOptions } from './ports/import-store.js';
 import { batchesOf } from './batches-of.js';
 import type { ImportChoices } from './import-choices.js';
 import type { ImportKind } from './import-kind.js';
+import { ImportTables, type ImportTable } from './import-tables.js';
 import type { ImportUpload } from './import-upload.js';
 import { readAhead } from './read-ahead.js';
 
@@ -34,7 +38,7 @@ export interface FinishedImport<File, Outcome> {
 @Injectable()
 export class ImportRunner {
   constructor(
-    private readonly csv: CsvReader,
+    private readonly tables: ImportTables,
     private readonly journal: ImportJournal,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -42,18 +46,20 @@ export class ImportRunner {
 
   /**
    * Throws ImportFileError when the file as a whole cannot be read (then nothing is stored), InvalidMapping,
-   * ImportRunning. What the admin chose the columns to be is remembered once the file is stored.
+   * InvalidCorrections, ImportRunning. What the admin chose the columns to be is remembered once the file is stored.
    */
   async run<File extends ImportFile<Batch>, Batch, Outcome extends ImportOutcome>(
     upload: ImportUpload,
     choices: ImportChoices,
     plan: ImportPlan<File, Batch, Outcome>,
   ): Promise<FinishedImport<File, Outcome>> {
-    const { header, records } = await openTable(this.csv, upload.source);
+    if (choices.corrections) checkCorrections(choices.corrections, columnsOfKind(plan.kind).names);
+    const table = await this.tables.open(upload.source, choices);
+    const { header, records } = table;
     try {
-      const finished = await this.runOpen({ upload, file: plan.open(header), records }, choices, plan);
+      const finished = await this.runOpen({ upload, file: plan.open(header), table }, choices, plan);
       if (finished.end === 'stored' && choices.mapping) {
-        const key = { userId: upload.userId, kind: plan.kind, headers: header.cells };
+        const key = { userId: upload.userId, kind: plan.kind, headers: columnTitles(header.cells) };
         await this.journal.keepMapping(key, choices.mapping, this.clock.now());
       }
       return finished;
@@ -63,19 +69,20 @@ export class ImportRunner {
   }
 
   private async runOpen<File extends ImportFile<Batch>, Batch, Outcome extends ImportOutcome>(
-    { upload, file, records }: { upload: ImportUpload; file: File; records: AsyncIterator<CsvRecord> },
+    { upload, file, table }: { upload: ImportUpload; file: File; table: ImportTable },
     choices: ImportChoices,
     plan: ImportPlan<File, Batch, Outcome>,
   ): Promise<FinishedImport<File, Outcome>> {
     const importId = this.ids.next();
     const now = this.clock.now();
     const refused = () => choices.allOrNothing === true && file.refusedRows > 0;
-    const batches = batchesOf(file, records, () => this.journal.note(importId, file.totalRows, file.takeIssues()));
+    const noted = () => this.journal.note(importId, file.totalRows, file.takeIssues());
+    const batches = batchesOf(file, table.records, noted, choices.corrections);
     try {
       const outcome = await plan.store(readAhead(batches), {
         importId,
         now,
-        started: () => this.start(upload, plan, { id: importId, now }),
+        started: () => this.start(upload, plan, { id: importId, now, countRows: table.countRows }),
         keep: () => !choices.dryRun && !refused(),
       });
       const end = refused() ? 'refused' : choices.dryRun ? 'tried' : 'stored';
@@ -89,11 +96,11 @@ export class ImportRunner {
   }
 
   private async start(
-    { source, fileName, userId }: ImportUpload,
+    { fileName, userId }: ImportUpload,
     { kind, prepare }: { kind: ImportKind; prepare?: () => Promise<void> },
-    { id, now }: { id: string; now: Date },
+    { id, now, countRows }: { id: string; now: Date; countRows: () => Promise<number> },
   ): Promise<void> {
-    const lines = await this.csv.countLines(source);
+    const lines = await countRows();
     await this.journal.begin({ id, kind, fileName, userId, totalRows: lines > 0 ? lines : null, now });
     await prepare?.();
   }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-import { COACH_COLUMNS } from '../domain/columns/coach-columns.js';
 import type { ColumnMapping } from '../domain/columns/column-mapping.js';
-import { guessColumns } from '../domain/columns/guess-columns.js';
-import { ROSTER_COLUMNS } from '../domain/columns/roster-columns.js';
-import { SCHOOL_COLUMNS } from '../domain/columns/school-columns.js';
-import { CsvReader, type CsvRecord, openTable } from '../../directory/index.js';
+import { columnTitles } from '../domain/columns/column-titles.js';
+import { columnsOfKind, type KindColumns } from '../domain/columns/kind-columns.js';
+import { type CsvRecord, ImportFileError } from '../../directory/index.js';
 import { ImportJournal } from './ports/import-journal.js';
 import type { ImportKind } from './import-kind.js';
+import { ImportTables, type TableHead } from './import-tables.js';
 import type { ImportUpload } from './import-upload.js';
 
 export interface InspectedColumn {
@@ -21,10 +20,16 @@ export interface InspectedColumn {
 }
 
 export interface ImportInspection {
-  /** The first 200. */
+  /** The first 200. A column without a header and without values is left out. */
   columns: InspectedColumn[];
   /** The suggestions are what this admin chose for a file with these headers before. */
   remembered: boolean;
+  /** The row of the headers, as a spreadsheet counts. */
+  headerRow: number;
+  /** The sheets that can be imported, in their order; none for CSV. */
+  sheets: string[];
+  /** The sheet that the columns are of; null for CSV. */
+  sheet: string | null;
 }
 
 const MAX_COLUMNS = 200;
@@ -36,52 +41,74 @@ const SAMPLE_CHARACTERS = 60;
 @Injectable()
 export class InspectImport {
   constructor(
-    private readonly csv: CsvReader,
+    private readonly tables: ImportTables,
     private readonly journal: ImportJournal,
   ) {}
 
-  /** Throws ImportFileError when the beginning of the file is no table. */
-  async run({ source, userId }: ImportUpload, kind: ImportKind): Promise<ImportInspection> {
-    const { header, records } = await openTable(this.csv, source);
-    try {
-      const headers = header.cells.map((title) => title.trim());
-      const sample = await firstRecords(records);
-      const chosen = await this.journal.mappingFor({ userId, kind, headers });
-      return { columns: columnsOf(headers, sample, kind, chosen), remembered: chosen !== null };
-    } finally {
-      await records.return?.();
-    }
+  /**
+   * `sheet`: the one to look at; left out, the one that fits best. Throws ImportFileError when the beginning of the file is no table or
+   * it has no such sheet, WorkbooksBusy.
+   */
+  async run({ source, userId }: ImportUpload, kind: ImportKind, sheet?: string): Promise<ImportInspection> {
+    const heads = await this.tables.heads(source);
+    const columns = columnsOfKind(kind);
+    const table = chosenTable(heads, columns, sheet);
+    const at = columns.headerRow(cellsOf(table.rows));
+    const header = table.rows[at];
+    if (!header) throw new ImportFileError('empty_file', 'The file is empty.');
+    const titles = columnTitles(header.cells);
+    const chosen = await this.journal.mappingFor({ userId, kind, headers: titles });
+    return {
+      columns: inspected(header.cells, table.rows.slice(at + 1, at + 1 + ROWS_READ), columns, chosen),
+      remembered: chosen !== null,
+      headerRow: header.sheetRow,
+      sheets: visible(heads).flatMap((head) => (head.sheet === null ? [] : [head.sheet])),
+      sheet: table.sheet,
+    };
   }
 }
 
-async function firstRecords(records: AsyncIterator<CsvRecord>): Promise<CsvRecord[]> {
-  const taken: CsvRecord[] = [];
-  while (taken.length < ROWS_READ) {
-    const next = await records.next();
-    if (next.done) break;
-    taken.push(next.value);
-  }
-  return taken;
+/** Hidden sheets hold lists for menus and the like. */
+function visible(heads: readonly TableHead[]): TableHead[] {
+  const shown = heads.filter(({ hidden, rows }) => !hidden && rows.length > 0);
+  return shown.length > 0 ? shown : heads.filter(({ rows }) => rows.length > 0);
 }
 
-function columnsOf(
-  headers: readonly string[],
+/** The table whose headers name most columns of the import; the first of those that fit alike. */
+function chosenTable(heads: readonly TableHead[], columns: KindColumns, sheet: string | undefined): TableHead {
+  const tables = visible(heads);
+  if (sheet !== undefined) {
+    const found = tables.find((table) => table.sheet === sheet);
+    if (found) return found;
+    throw new ImportFileError('unknown_sheet', `The spreadsheet has no sheet "${sheet.slice(0, 80)}".`, { column: 'sheet' });
+  }
+  const scores = tables.map(({ rows }) => columns.score(rows[columns.headerRow(cellsOf(rows))]?.cells ?? []));
+  const best = tables[scores.indexOf(Math.max(...scores))];
+  if (!best) throw new ImportFileError('empty_file', 'The file is empty.');
+  return best;
+}
+
+function cellsOf(rows: readonly CsvRecord[]): string[][] {
+  return rows.map(({ cells }) => cells);
+}
+
+function inspected(
+  header: readonly string[],
   sample: readonly CsvRecord[],
-  kind: ImportKind,
+  columns: KindColumns,
   chosen: ColumnMapping | null,
 ): InspectedColumn[] {
-  return guessesOf(headers, kind)
-    .slice(0, MAX_COLUMNS)
+  const titles = columnTitles(header);
+  const samples = header.map((_, place) => samplesOf(sample, place));
+  return columns
+    .guess(header, samples)
     .map(({ readAs, guess }, place) => {
-      const header = headers[place] ?? '';
-      const suggestion = chosen ? chosen.get(header) || null : guess;
-      return { header, samples: samplesOf(sample, place), readAs, suggestion };
-    });
-}
-
-function guessesOf(headers: readonly string[], kind: ImportKind): { readAs: string | null; guess: string | null }[] {
-  if (kind === 'coaches') return guessColumns(headers, COACH_COLUMNS);
-  return kind === 'rosters' ? guessColumns(headers, ROSTER_COLUMNS) : guessColumns(headers, SCHOOL_COLUMNS);
+      const title = titles[place] ?? '';
+      const suggestion = chosen ? chosen.get(title) || null : guess;
+      return { header: title, samples: samples[place] ?? [], readAs, suggestion };
+    })
+    .filter(({ samples: values }, place) => values.length > 0 || header[place]?.trim() !== '')
+    .slice(0, MAX_COLUMNS);
 }
 
 function samplesOf(records: readonly CsvRecord[], place: number): string[] {

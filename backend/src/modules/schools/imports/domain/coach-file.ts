@@ -8,7 +8,7 @@ import { findSchool } from './find-school.js';
 import { COACH_COLUMNS, type CoachColumn } from './columns/coach-columns.js';
 import type { ColumnMapping } from './columns/column-mapping.js';
 import { ImportColumns } from './columns/import-columns.js';
-import { ImportFile, type Place } from './import-file.js';
+import { ImportFile, type Place, type SourceRow } from './import-file.js';
 import { RowCells } from './row-cells.js';
 import type { SchoolIndex } from './school-index.js';
 import type { StaffRecord } from './staff-record.js';
@@ -26,7 +26,7 @@ export class CoachFile extends ImportFile<StaffRecord[]> {
     private readonly schools: SchoolIndex,
     mapping?: ColumnMapping,
   ) {
-    super(header);
+    super(header, mapping !== undefined);
     this.columns = new ImportColumns(header, COACH_COLUMNS, mapping);
     this.warnOfUnknownColumns(this.columns.unknown, line);
   }
@@ -41,22 +41,22 @@ export class CoachFile extends ImportFile<StaffRecord[]> {
     return taken;
   }
 
-  protected read(cells: readonly string[], place: Place): void {
-    const row = new RowCells(this.columns, cells, place);
+  protected read(source: SourceRow): void {
+    const row = new RowCells(this.columns, source);
     const schoolId = findSchool(row, this.schools);
     const name = row.required('coach_name');
     const email = row.optional('coach_email', 'invalid_email', readMailAddress);
     const phone = row.optional('coach_phone', 'invalid_phone', readPhone);
     const xHandle = row.optional('coach_x', 'invalid_x_handle', readXHandle);
     if (row.errors.length > 0 || schoolId === null) {
-      this.refuse(row.errors);
+      this.refuse(row);
       return;
     }
-    this.noteDropped(row.dropped);
+    this.noteDropped(row);
     const title = row.text('coach_title');
     const { first, last } = splitName(name);
     const names = { name, nameKey: nameKey(name), firstName: first, lastName: last };
-    this.accept({ schoolId, ...names, title, ...roleOfTitle(title), email, phone, xHandle }, place);
+    this.accept({ schoolId, ...names, title, ...roleOfTitle(title), email, phone, xHandle }, row.place);
   }
 
   private accept(coach: StaffRecord, place: Place): void {

@@ -5,8 +5,8 @@ import type { SchoolIndex } from './school-index.js';
 /** The id of the school that a row names; null after noting why there is none. */
 export function findSchool<Column extends string>(row: RowCells<Column | 'school_name' | 'state'>, schools: SchoolIndex): number | null {
   const name = row.required('school_name');
-  const state = row.parsed('state', 'invalid_state', readState);
-  if (name === '' || (state === null && row.text('state') !== '')) return null;
+  const state = row.optional('state', 'invalid_state', readState);
+  if (name === '' || row.errors.some(({ code }) => code === 'invalid_state')) return null;
   const match = schools.find(name, state);
   if ('id' in match) return match.id;
   const states = 'states' in match ? [...new Set(match.states)].join(', ') : '';

@@ -49,7 +49,7 @@ describe('an import whose columns the admin chose', () => {
       row: 1,
       line: 2,
       value: 'nobody',
-      message: expect.stringMatching(/^Row 1: .* It was left out\.$/u) as string,
+      message: expect.stringMatching(/^Row 2: .* It was left out\.$/u) as string,
     });
   });
 
@@ -62,6 +62,103 @@ describe('an import whose columns the admin chose', () => {
 
   it.each(['mailto:dana@akron.test', 'MAILTO:dana@akron.test?subject=Hi', 'mailto: dana@akron.test'])('B-08 strips %s', (cell) => {
     expect(read(['Akron', 'Dana Fieldhouse', cell], MAPPING).takeBatch()).toMatchObject([{ email: 'dana@akron.test' }]);
+  });
+
+  it('B-08 what the admin corrected takes the place of the cell, in a column that the file lacks too', () => {
+    const schools = [AKRON, { ...AKRON, id: 2, state: 'NY' }];
+    const file = new CoachFile(HEADER, 1, new SchoolIndex().add(schools), MAPPING);
+    const row = ['Akron', 'Dana Fieldhouse', 'nobody', '', 'x1234', ''];
+    file.add(row, 2, 7);
+    file.add(
+      row,
+      3,
+      8,
+      new Map([
+        ['state', 'New York'],
+        ['coach_email', 'dana@akron.test'],
+        ['coach_phone', ''],
+      ]),
+    );
+    expect(file.takeBatch()).toMatchObject([{ schoolId: 2, email: 'dana@akron.test', phone: null }]);
+    expect(codes(file.errors)).toEqual(['school_name ambiguous_school']);
+    expect(file.warnings).toEqual([]);
+    const values = {
+      school_name: 'Akron',
+      coach_name: 'Dana Fieldhouse',
+      coach_email: 'nobody',
+      coach_title: '',
+      coach_phone: 'x1234',
+      state: '',
+    };
+    expect(file.toCorrect).toEqual([{ sheetRow: 7, values }]);
+  });
+
+  it('B-08 a row that does without a value is offered for correction, a row without a fault is not', () => {
+    const file = read(['Akron', 'Dana Fieldhouse', 'dana@akron.test', '', 'x1234', ''], MAPPING);
+    file.add(ROW, 3);
+    expect(file.toCorrect).toMatchObject([{ sheetRow: 2, values: { coach_phone: 'x1234' } }]);
+  });
+
+  it('B-08 at most 100 rows are offered for correction, all are counted', () => {
+    const file = read(ROW, MAPPING);
+    for (let row = 0; row < 120; row += 1) file.add(['Nowhere', 'Dana', '', '', '', ''], row + 3);
+    expect([file.toCorrect.length, file.refusedRows]).toEqual([100, 120]);
+  });
+
+  it('B-08 messages count rows as the spreadsheet does', () => {
+    const file = new CoachFile(HEADER, 3, new SchoolIndex().add([AKRON]), MAPPING);
+    file.add(['Akron', 'Dana Fieldhouse', '', '', 'x1234', ''], 9, 7);
+    file.add(['Nowhere', 'Dana', '', '', '', ''], 12, 8);
+    expect(file.warnings.map(({ message, row, line, sheetRow }) => [message.slice(0, 6), row, line, sheetRow])).toEqual([
+      ['Row 7:', 1, 9, 7],
+      ['Row 7:', 1, 9, 7],
+    ]);
+    expect(file.errors[0]).toMatchObject({ row: 2, line: 12, sheetRow: 8, message: expect.stringMatching(/^Row 8:/u) as string });
+  });
+
+  it('B-08 a state that is none is dropped where the name alone finds the school', () => {
+    const header = ['School', 'St.', 'Coach'];
+    const mapping = new Map([
+      ['School', 'school_name'],
+      ['St.', 'state'],
+      ['Coach', 'coach_name'],
+    ]);
+    const file = new CoachFile(
+      header,
+      1,
+      new SchoolIndex().add([AKRON, { ...AKRON, id: 2, nameKey: 'wheaton' }, { ...AKRON, id: 3, nameKey: 'wheaton', state: 'MA' }]),
+      mapping,
+    );
+    file.add(['Akron', 'XX', 'Dana'], 2);
+    file.add(['Wheaton', 'XX', 'Lee'], 3);
+    expect(file.takeBatch()).toMatchObject([{ schoolId: 1 }]);
+    expect(codes(file.warnings)).toContain('state dropped_value');
+    expect(codes(file.errors)).toEqual(['school_name ambiguous_school']);
+  });
+
+  it('B-08 joins a name that is in two columns', () => {
+    const mapping = new Map([
+      ['School', 'school_name'],
+      ['First', 'coach_first_name'],
+      ['Last', 'coach_last_name'],
+    ]);
+    const file = new CoachFile(['School', 'First', 'Last'], 1, new SchoolIndex().add([AKRON]), mapping);
+    file.add(['Akron', 'Dana', 'Fieldhouse'], 2);
+    file.add(['Akron', '', 'Robin'], 3);
+    file.add(['Akron', '', ''], 4);
+    expect(file.takeBatch()).toMatchObject([{ name: 'Dana Fieldhouse' }, { name: 'Robin' }]);
+    expect(codes(file.errors)).toEqual(['coach_name required']);
+  });
+
+  it('B-08 a mapping speaks of the second column of a name, and of one without a header', () => {
+    const mapping = new Map([
+      ['Name', 'school_name'],
+      ['Name (2)', 'coach_name'],
+      ['Column C', 'coach_email'],
+    ]);
+    const file = new CoachFile(['Name', 'Name', ''], 1, new SchoolIndex().add([AKRON]), mapping);
+    file.add(['Akron', 'Dana', 'dana@akron.test'], 2);
+    expect(file.takeBatch()).toMatchObject([{ name: 'Dana', email: 'dana@akron.test' }]);
   });
 
   it('B-08 what a row cannot do without still refuses it', () => {

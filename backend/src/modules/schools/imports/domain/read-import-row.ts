@@ -3,10 +3,9 @@ import { readState } from '../../../../shared-kernel/us-state.js';
 import { readWebAddress } from '../../../../shared-kernel/web-address.js';
 import { readDivision, type Division } from '../../directory/domain/division.js';
 import type { ImportColumns } from './columns/import-columns.js';
-import type { Place } from './import-file.js';
+import type { SourceRow } from './import-file.js';
 import { remembering } from './remembering.js';
 import { RowCells } from './row-cells.js';
-import type { RowErrorCode, RowIssue, RowWarningCode } from './row-issue.js';
 import type { SchoolColumn } from './columns/school-columns.js';
 
 /** What one good row says. Blank optional values are null; a coach without a name is no coach. */
@@ -22,8 +21,11 @@ export interface ImportRow {
   coachEmail: string | null;
 }
 
-export type RowReading =
-  { row: ImportRow; dropped: RowIssue<RowWarningCode>[]; errors?: undefined } | { row?: undefined; errors: RowIssue<RowErrorCode>[] };
+export interface RowReading {
+  /** Undefined where the row cannot be stored. */
+  row?: ImportRow;
+  cells: RowCells<SchoolColumn>;
+}
 
 const divisionOf = remembering(readDivision);
 const stateOf = remembering(readState);
@@ -33,17 +35,17 @@ const webAddressOf = remembering(readWebAddress);
  * Reads one row. A row with a malformed optional value is refused as a whole, so that no address is lost without a
  * word; where the admin chose the columns the value alone is dropped, with a warning.
  */
-export function readImportRow(columns: ImportColumns<SchoolColumn>, cells: readonly string[], place: Place): RowReading {
-  const row = new RowCells(columns, cells, place);
+export function readImportRow(columns: ImportColumns<SchoolColumn>, source: SourceRow): RowReading {
+  const row = new RowCells(columns, source);
   const name = row.required('name');
   const division = row.required('division') && row.parsed('division', 'invalid_division', divisionOf);
   const city = row.required('city');
   const state = row.required('state') && row.parsed('state', 'invalid_state', stateOf);
   const websiteUrl = row.optional('website_url', 'invalid_url', webAddressOf);
   const coachEmail = row.optional('coach_email', 'invalid_email', readMailAddress);
-  if (row.errors.length > 0 || !division || !state) return { errors: row.errors };
+  if (row.errors.length > 0 || !division || !state) return { cells: row };
 
   const conference = row.oneLine('conference') || null;
   const coach = { coachName: row.oneLine('coach_name'), coachTitle: row.text('coach_title'), coachEmail };
-  return { row: { name, division, city, state, conference, websiteUrl, ...coach }, dropped: row.dropped };
+  return { row: { name, division, city, state, conference, websiteUrl, ...coach }, cells: row };
 }

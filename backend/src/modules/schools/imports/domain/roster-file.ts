@@ -7,7 +7,7 @@ import { readSeason } from '../../directory/domain/roster/season.js';
 import { findSchool } from './find-school.js';
 import type { ColumnMapping } from './columns/column-mapping.js';
 import { ImportColumns } from './columns/import-columns.js';
-import { ImportFile, type Place } from './import-file.js';
+import { ImportFile, type Place, type SourceRow } from './import-file.js';
 import { ROSTER_COLUMNS, type RosterColumn } from './columns/roster-columns.js';
 import { RowCells } from './row-cells.js';
 import type { SchoolIndex } from './school-index.js';
@@ -33,7 +33,7 @@ export class RosterFile extends ImportFile<RosterPlayer[]> {
     private readonly frame: RosterFrame,
     mapping?: ColumnMapping,
   ) {
-    super(header);
+    super(header, mapping !== undefined);
     this.columns = new ImportColumns(header, ROSTER_COLUMNS, mapping);
     this.warnOfUnknownColumns(this.columns.unknown, line);
   }
@@ -53,8 +53,8 @@ export class RosterFile extends ImportFile<RosterPlayer[]> {
     return taken;
   }
 
-  protected read(cells: readonly string[], place: Place): void {
-    const row = new RowCells(this.columns, cells, place);
+  protected read(source: SourceRow): void {
+    const row = new RowCells(this.columns, source);
     const schoolId = findSchool(row, this.frame.schools);
     // Never dropped: without it the row would replace the roster of another season.
     const season = row.parsed('season', 'invalid_season', readSeason) ?? this.frame.season;
@@ -68,11 +68,11 @@ export class RosterFile extends ImportFile<RosterPlayer[]> {
       eligibilityRemaining: row.optional('eligibility', 'invalid_eligibility', rosterCell.eligibility),
     };
     if (row.errors.length > 0 || schoolId === null) {
-      this.refuse(row.errors);
+      this.refuse(row);
       return;
     }
-    this.noteDropped(row.dropped);
-    this.accept({ schoolId, season, place: place.row, ...player }, place);
+    this.noteDropped(row);
+    this.accept({ schoolId, season, place: row.place.row, ...player }, row.place);
   }
 
   private accept(player: RosterPlayer, place: Place): void {

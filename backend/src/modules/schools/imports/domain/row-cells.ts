@@ -1,5 +1,5 @@
 import type { ImportColumns } from './columns/import-columns.js';
-import type { Place } from './import-file.js';
+import type { Place, SourceRow } from './import-file.js';
 import type { RowErrorCode, RowIssue, RowWarningCode } from './row-issue.js';
 
 const MESSAGES: Record<RowErrorCode, string> = {
@@ -21,6 +21,9 @@ const MESSAGES: Record<RowErrorCode, string> = {
   too_many_cells: 'is beyond the last column. Is a comma not in quotes?',
 };
 
+/** More of one cell is not shown for a correction. */
+const MAX_SHOWN = 1_000;
+
 /** White space within a trimmed text that is anything but single spaces. */
 const UNEVEN_SPACE = /[^\S ]| {2}/;
 
@@ -32,15 +35,26 @@ export class RowCells<Column extends string> {
 
   constructor(
     private readonly columns: ImportColumns<Column>,
-    private readonly cells: readonly string[],
-    private readonly place: Place,
+    private readonly source: SourceRow,
   ) {
-    const surplus = columns.surplus(cells)?.trim();
+    const surplus = columns.surplus(source.cells)?.trim();
     if (surplus !== undefined) this.fail('', 'too_many_cells', surplus);
   }
 
+  get place(): Place {
+    return this.source.place;
+  }
+
+  /** What the admin corrected it to, else what the file says. */
   text(column: Column): string {
-    return this.columns.cell(this.cells, column);
+    return this.source.corrections.get(column) ?? this.columns.cell(this.source.cells, column);
+  }
+
+  /** What the row says in each column that is used, or that it should have. */
+  values(): Record<string, string> {
+    const wanted = this.errors.flatMap(({ column, code }) => (code === 'ambiguous_school' ? [column, 'state'] : [column]));
+    const columns = new Set([...this.columns.used, ...wanted.filter((column) => column !== '')]) as Set<Column>;
+    return Object.fromEntries([...columns].map((column) => [column, this.text(column).slice(0, MAX_SHOWN)]));
   }
 
   oneLine(column: Column): string {
@@ -86,7 +100,8 @@ export class RowCells<Column extends string> {
   private messageOf(column: Column | '', code: RowErrorCode, value: string, hint = ''): string {
     const subject = code === 'too_many_cells' ? `"${shortened(value)}"` : column;
     const found = value !== '' && code !== 'too_many_cells' ? ` Found: "${shortened(value)}".` : '';
-    return `Row ${this.place.row}: ${subject} ${MESSAGES[code]}${hint}${found}`;
+    const { row, sheetRow } = this.place;
+    return `Row ${this.columns.mapped ? sheetRow : row}: ${subject} ${MESSAGES[code]}${hint}${found}`;
   }
 }
 

@@ -31,6 +31,8 @@ export interface RowIssue<Code extends RowErrorCode | RowWarningCode = RowErrorC
   row: number;
   /** Line of the file on which the row begins, from 1. */
   line: number;
+  /** The row's number in a spreadsheet, from 1. */
+  sheetRow: number;
   column: string;
   code: Code;
   value: string;

@@ -2,7 +2,7 @@ import { nameKey } from '../../directory/domain/name-key.js';
 import type { ImportBatch, ImportedCoach, ImportedSchool } from './import-batch.js';
 import type { ColumnMapping } from './columns/column-mapping.js';
 import { ImportColumns } from './columns/import-columns.js';
-import { ImportFile, type Place } from './import-file.js';
+import { ImportFile, type Place, type SourceRow } from './import-file.js';
 import { readImportRow, type ImportRow } from './read-import-row.js';
 import { SCHOOL_COLUMNS, type SchoolColumn } from './columns/school-columns.js';
 import { toCoach } from './to-coach.js';
@@ -28,7 +28,7 @@ export class SchoolFile extends ImportFile<ImportBatch> {
 
   /** `header` as found in the file, on `line`. Throws ImportFileError, InvalidMapping. */
   constructor(header: readonly string[], line: number, mapping?: ColumnMapping) {
-    super(header);
+    super(header, mapping !== undefined);
     this.columns = new ImportColumns(header, SCHOOL_COLUMNS, mapping);
     this.warnOfUnknownColumns(this.columns.unknown, line);
   }
@@ -50,12 +50,12 @@ export class SchoolFile extends ImportFile<ImportBatch> {
     return taken;
   }
 
-  protected read(cells: readonly string[], place: Place): void {
-    const reading = readImportRow(this.columns, cells, place);
-    if (reading.row) {
-      this.noteDropped(reading.dropped);
-      this.accept(reading.row, place);
-    } else this.refuse(reading.errors);
+  protected read(source: SourceRow): void {
+    const { row, cells } = readImportRow(this.columns, source);
+    if (row) {
+      this.noteDropped(cells);
+      this.accept(row, source.place);
+    } else this.refuse(cells);
   }
 
   private accept(row: ImportRow, place: Place): void {

@@ -24,7 +24,7 @@ const NOW = new Date(START);
 const MAPPING = new Map([['Cell', 'coach_phone']]);
 
 const issue = (row: number, severity: SevereIssue['severity']): SevereIssue => {
-  return { row, line: row + 1, severity, column: 'state', code: 'invalid_state', value: 'XX', message: `Row ${row}` };
+  return { row, line: row + 1, sheetRow: row + 1, severity, column: 'state', code: 'invalid_state', value: 'XX', message: `Row ${row}` };
 };
 
 /** What every ImportJournal does; run on the fake and on PostgreSQL. */

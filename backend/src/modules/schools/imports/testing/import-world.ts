@@ -2,21 +2,25 @@ import type { ByteSource } from '../../directory/application/byte-source.js';
 import { PlainCsvReader } from '../../directory/testing/plain-csv-reader.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
+import { ImportTables } from '../application/import-tables.js';
 import { ImportRunner } from '../application/import-runner.js';
 import type { ImportUpload } from '../application/import-upload.js';
 import type { IndexedSchool } from '../domain/school-index.js';
 import type { SchoolNames } from '../queries/school-names.query.js';
 import { MemoryImportJournal } from './memory-import-journal.js';
 import { MemoryImportStore } from './memory-import-store.js';
+import { MemoryWorkbookReader } from './memory-workbook-reader.js';
 
 /** What the use cases of imports need, in memory. */
 export class ImportWorld {
   readonly clock = new FixedClock();
   readonly ids = new SequenceIds();
   readonly csv = new PlainCsvReader();
+  readonly workbooks = new MemoryWorkbookReader();
+  readonly tables = new ImportTables(this.csv, this.workbooks);
   readonly journal = new MemoryImportJournal();
   readonly store = new MemoryImportStore();
-  readonly runner = new ImportRunner(this.csv, this.journal, this.clock, this.ids);
+  readonly runner = new ImportRunner(this.tables, this.journal, this.clock, this.ids);
   /** The query's answer: the schools of the store. */
   readonly names = { all: async () => this.schools() } as unknown as SchoolNames;
 

@@ -3,10 +3,15 @@ import { extname } from 'node:path';
 
 import type { ByteSource } from '../../../../schools/directory/index.js';
 
-const TYPES = new Set(['text/csv', 'application/csv', 'text/plain', 'text/tab-separated-values', 'application/vnd.ms-excel']);
-const EXTENSIONS = new Set(['.csv', '.tsv', '.txt']);
+const CSV_TYPES = new Set(['text/csv', 'application/csv', 'text/plain', 'text/tab-separated-values', 'application/vnd.ms-excel']);
+const CSV_EXTENSIONS = new Set(['.csv', '.tsv', '.txt']);
+const WORKBOOK_TYPES = new Set([
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+]);
+const WORKBOOK_EXTENSIONS = new Set(['.xlsx', '.ods']);
 
-/** The part of an uploaded file that a CSV import looks at. */
+/** The part of an uploaded file that an import looks at. */
 export interface CsvUpload {
   originalname: string;
   mimetype: string;
@@ -14,12 +19,16 @@ export interface CsvUpload {
   path: string;
 }
 
-/**
- * Whether an upload may be a table by its name or type; browsers disagree on both, so the content decides
- * later.
- */
+/** Whether an upload may be a CSV table by its name or type; browsers disagree on both, so the content decides later. */
 export function mayBeCsv({ originalname, mimetype }: CsvUpload): boolean {
-  return EXTENSIONS.has(extname(originalname).toLowerCase()) || TYPES.has(mimetype.toLowerCase());
+  return CSV_EXTENSIONS.has(extname(originalname).toLowerCase()) || CSV_TYPES.has(mimetype.toLowerCase());
+}
+
+/** Whether it may be that or a spreadsheet. */
+export function mayBeTable(file: CsvUpload): boolean {
+  const { originalname, mimetype } = file;
+  const isNamed = WORKBOOK_EXTENSIONS.has(extname(originalname).toLowerCase());
+  return mayBeCsv(file) || isNamed || WORKBOOK_TYPES.has(mimetype.toLowerCase());
 }
 
 export function sourceOf({ path }: CsvUpload): ByteSource {

@@ -16,7 +16,7 @@ import {
 import type { CsvUpload } from './csv-upload.js';
 import { ImportOperation } from './import-operation.js';
 import { ImportRequestDto } from './import-request.dto.js';
-import { uploadOf } from './upload-of.js';
+import { inspectedFile, uploadOf } from './upload-of.js';
 
 @ApiTags('admin')
 @AdminOnly()
@@ -82,7 +82,7 @@ export class ImportFilesController {
   @ImportOperation(
     {
       operationId: 'inspectImportCsv',
-      summary: 'Shows the columns of a CSV file and what they probably are; stores nothing',
+      summary: 'Shows the columns of a CSV, XLSX or ODS file and what they probably are; stores nothing',
     },
     InspectImportRequest,
     ImportInspectionDto,
@@ -92,7 +92,7 @@ export class ImportFilesController {
     @Body() body: InspectImportRequest,
     @CurrentUser() user: SessionUser,
   ): Promise<ImportInspectionDto> {
-    return this.inspectColumns.run(uploadOf(file, {}, user).upload, body.kind);
+    return this.inspectColumns.run(inspectedFile(file, user), body.kind, body.sheet || undefined);
   }
 
   @Post('debug-csv')

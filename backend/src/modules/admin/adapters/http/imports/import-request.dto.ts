@@ -4,7 +4,11 @@ import { IsBooleanString, IsString } from 'class-validator';
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
 
 export class ImportRequestDto {
-  @ApiProperty({ type: 'string', format: 'binary', description: 'At most 200 MB' })
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    description: 'CSV, at most 200 MB; with a mapping also XLSX or ODS, at most 20 MB and 200 MB unpacked',
+  })
   @MayBeOmitted()
   csvFile?: unknown;
 
@@ -27,4 +31,20 @@ export class ImportRequestDto {
   @MayBeOmitted()
   @IsString()
   mapping?: string;
+
+  @ApiPropertyOptional({
+    example: 'Coaches',
+    description: 'The sheet of a spreadsheet; left out, the first with the headers of the mapping',
+  })
+  @MayBeOmitted()
+  @IsString()
+  sheet?: string;
+
+  @ApiPropertyOptional({
+    example: '[{"row":4,"column":"coach_phone","value":"(724) 555-0100"}]',
+    description: "JSON: what takes the place of a cell; row: the row's number in a spreadsheet. Used with a mapping.",
+  })
+  @MayBeOmitted()
+  @IsString()
+  corrections?: string;
 }

@@ -1,4 +1,4 @@
-import { InvalidMapping, type ColumnMapping } from '../../../../schools/imports/index.js';
+import { foldTitle, InvalidMapping, type ColumnMapping } from '../../../../schools/imports/index.js';
 
 const MAX_HEADERS = 200;
 const MAX_FIELD = 40;
@@ -10,7 +10,7 @@ export function readMapping(text: string): ColumnMapping {
   return new Map(
     pairs.map(([header, column]) => {
       const name: unknown = column ?? '';
-      if (typeof name === 'string' && name.length <= MAX_FIELD) return [header.trim(), name];
+      if (typeof name === 'string' && name.length <= MAX_FIELD) return [foldTitle(header), name];
       throw refused('wrong_type', `The column for "${header.slice(0, 80)}" has to be a name.`);
     }),
   );

@@ -61,6 +61,24 @@ describe('reading tables', () => {
     expect((await read(text))[1]?.cells).toEqual(['a,b', 'c']);
   });
 
+  it.each([
+    ['Coaches of the fall\n\nname;city;state\na,b;c;d\n', 3],
+    ['Coaches, fall 2026\nname\tcity\tstate\na\tb\tc\n', 3],
+    ['name;city\n"Akron";"Akron, Ohio, USA"\nRice;Houston, Texas, USA\n', 2],
+  ])('B-08 finds the delimiter below a title, but not in the values: %j', async (text, cells) => {
+    const records = await read(text);
+    expect(records.at(-1)?.cells).toHaveLength(cells);
+  });
+
+  it('B-08 counts rows as a spreadsheet does: with blank ones, and a row once however many lines it has', async () => {
+    const records = await read('a,b\n1,"x\ny"\n\n3,4\n');
+    expect(records.map(({ line, sheetRow }) => [line, sheetRow])).toEqual([
+      [1, 1],
+      [2, 2],
+      [5, 4],
+    ]);
+  });
+
   it('K-07 ignores delimiters inside a quoted header', async () => {
     expect((await read('"name; full; long",city\na,b\n'))[0]?.cells).toEqual(['name; full; long', 'city']);
   });

@@ -23,11 +23,13 @@ export class CsvParseReader extends CsvReader {
     if (head.done) return;
     const text = Readable.from(chunks(head.value, texts));
     let line = 1;
+    let sheetRow = 0;
     try {
       for await (const cells of records(text, sniffDelimiter(head.value))) {
         const startsOn = line;
+        sheetRow += 1;
         line += 1 + lineEndsWithin(cells);
-        if (cells.some((cell) => cell.trim() !== '')) yield { cells, line: startsOn };
+        if (cells.some((cell) => cell.trim() !== '')) yield { cells, line: startsOn, sheetRow };
       }
     } catch (error) {
       if (error instanceof CsvError) throw malformed(error);

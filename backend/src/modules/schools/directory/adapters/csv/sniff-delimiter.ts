@@ -1,11 +1,28 @@
 const DELIMITERS = [',', ';', '\t'] as const;
+/** Above the headers there may be a title, a date and blank lines. */
+const LINES = 20;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** Which delimiter the first line with text uses, outside of quotes; a comma when it shows none. */
+/**
+ * Which delimiter the first line with text uses, outside of quotes; a comma when it shows none. Where a later line has three cells or
+ * more by another delimiter, and only one by this, the first line was a title above the table.
+ */
 export function sniffDelimiter(text: string): Delimiter {
-  const header = text.split(/[\r\n]+/).find((line) => /[^\s,;]/.test(line)) ?? '';
-  const bare = header.replace(/"[^"]*"/g, '');
-  const count = (delimiter: Delimiter) => bare.split(delimiter).length;
-  return DELIMITERS.reduce((best, next) => (count(next) > count(best) ? next : best));
+  const lines = text
+    .split(/[\r\n]+/, LINES * 2)
+    .filter((line) => /[^\s,;]/.test(line))
+    .slice(0, LINES)
+    .map((line) => line.replace(/"[^"]*"/g, ''));
+  const first = bestFor(lines[0] ?? '');
+  const table = lines.find((line) => cells(line, first) === 1 && cells(line, bestFor(line)) > 2);
+  return table === undefined ? first : bestFor(table);
+}
+
+function bestFor(line: string): Delimiter {
+  return DELIMITERS.reduce((best, next) => (cells(line, next) > cells(line, best) ? next : best));
+}
+
+function cells(line: string, delimiter: Delimiter): number {
+  return line.split(delimiter).length;
 }

@@ -4,6 +4,8 @@ export interface CsvRecord {
   cells: string[];
   /** Line of the file on which the record begins, from 1. */
   line: number;
+  /** The row's number in a spreadsheet, from 1: blank rows count, line ends within a cell do not. */
+  sheetRow: number;
 }
 
 /** Turns the bytes of an uploaded table into records, whatever its encoding, delimiter and line ends. */

@@ -5,6 +5,7 @@ import type { ImportReport } from '../../application/import-report.js';
 import type { RosterImportResult } from '../../application/import-rosters.use-case.js';
 import type { SchoolImportResult } from '../../application/import-schools.use-case.js';
 import type { ImportChange } from '../../application/ports/import-store.js';
+import type { RowToCorrect } from '../../domain/import-file.js';
 
 export class ImportIssueDto {
   @ApiProperty({ example: 3, description: 'Data row from 1; 0 is the header' })
@@ -12,6 +13,9 @@ export class ImportIssueDto {
 
   @ApiProperty({ example: 4, description: 'Line of the file on which the row begins' })
   line: number;
+
+  @ApiProperty({ example: 4, description: "The row's number in a spreadsheet, from 1; with a mapping messages name it" })
+  sheetRow: number;
 
   @ApiProperty({ example: 'state' })
   column: string;
@@ -24,6 +28,19 @@ export class ImportIssueDto {
 
   @ApiProperty({ example: 'Row 3: state must be a state of the USA, for example PA. Found: "XX".' })
   message: string;
+}
+
+export class RowToCorrectDto implements RowToCorrect {
+  @ApiProperty({ example: 4, description: "The row's number in a spreadsheet, from 1" })
+  sheetRow: number;
+
+  @ApiProperty({
+    example: { school_name: 'Rice', coach_name: 'Alex Rivers', coach_phone: 'x1234' },
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'Column of the import: what the row says',
+  })
+  values: Record<string, string>;
 }
 
 export class ImportChangeDto implements ImportChange {
@@ -94,6 +111,9 @@ export class ImportResultDto implements ImportReport {
 
   @ApiProperty({ example: 0 })
   warningCount: number;
+
+  @ApiProperty({ type: [RowToCorrectDto], description: 'The first 100 rows that could not be read, or not as a whole' })
+  toCorrect: RowToCorrectDto[];
 
   @ApiProperty()
   difference: ImportDifferenceDto;

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsString } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
 import type { ImportKind } from '../../application/import-kind.js';
@@ -8,13 +8,18 @@ import type { ImportInspection, InspectedColumn } from '../../application/inspec
 const KINDS = ['schools', 'coaches', 'rosters'] as const satisfies readonly ImportKind[];
 
 export class InspectImportRequest {
-  @ApiProperty({ type: 'string', format: 'binary', description: 'At most 200 MB' })
+  @ApiProperty({ type: 'string', format: 'binary', description: 'CSV, at most 200 MB; or XLSX or ODS, at most 20 MB and 200 MB unpacked' })
   @MayBeOmitted()
   csvFile?: unknown;
 
   @ApiProperty({ enum: KINDS, description: 'What the file will be imported as' })
   @IsIn(KINDS, { message: 'kind is schools, coaches or rosters.' })
   kind: ImportKind;
+
+  @ApiPropertyOptional({ example: 'Coaches', description: 'The sheet of a spreadsheet; left out, the one that fits best' })
+  @MayBeOmitted()
+  @IsString()
+  sheet?: string;
 }
 
 export class InspectedColumnDto implements InspectedColumn {
@@ -37,4 +42,13 @@ export class ImportInspectionDto implements ImportInspection {
 
   @ApiProperty({ example: false, description: 'The suggestions are what you chose for these headers before' })
   remembered: boolean;
+
+  @ApiProperty({ example: 3, description: 'The row of the headers, as a spreadsheet counts' })
+  headerRow: number;
+
+  @ApiProperty({ type: [String], example: ['Coaches', 'Support staff'], description: 'Sheets that can be imported; none for CSV' })
+  sheets: string[];
+
+  @ApiProperty({ type: String, nullable: true, example: 'Coaches', description: 'The sheet of these columns; null for CSV' })
+  sheet: string | null;
 }

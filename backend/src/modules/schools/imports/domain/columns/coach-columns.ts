@@ -1,6 +1,16 @@
 import type { ColumnPlan } from './column-plan.js';
+import { COLUMN_CONTENTS, COLUMN_WORDS, FIRST_NAMES, LAST_NAMES } from './column-words.js';
 
-export type CoachColumn = 'school_name' | 'state' | 'coach_name' | 'coach_title' | 'coach_email' | 'coach_phone' | 'coach_x';
+export type CoachColumn =
+  | 'school_name'
+  | 'state'
+  | 'coach_name'
+  | 'coach_first_name'
+  | 'coach_last_name'
+  | 'coach_title'
+  | 'coach_email'
+  | 'coach_phone'
+  | 'coach_x';
 
 /** The columns of a file of coaches. */
 export const COACH_COLUMNS: ColumnPlan<CoachColumn> = {
@@ -18,7 +28,23 @@ export const COACH_COLUMNS: ColumnPlan<CoachColumn> = {
     ['coach_x', 'x_handle'],
     ['coach_x', 'twitter'],
   ],
+  nameParts: { whole: 'coach_name', parts: ['coach_first_name', 'coach_last_name'] },
+  words: [
+    ['coach_email', COLUMN_WORDS.email],
+    ['coach_phone', COLUMN_WORDS.phone],
+    ['coach_x', COLUMN_WORDS.x],
+    ['coach_title', COLUMN_WORDS.title],
+    ['school_name', COLUMN_WORDS.school],
+    ['coach_name', COLUMN_WORDS.coach],
+    ['state', COLUMN_WORDS.state],
+  ],
+  contents: [
+    ['coach_email', COLUMN_CONTENTS.email],
+    ['coach_phone', COLUMN_CONTENTS.phone],
+  ],
   guesses: {
+    coach_first_name: FIRST_NAMES,
+    coach_last_name: LAST_NAMES,
     school_name: [
       'schoolname',
       'school',

@@ -1,2 +1,2 @@
-/** Header of a file, trimmed → the column that it is, '' where it is not used. */
+/** Title of a column of the file (see `columnTitles`) → the column that it is, '' where it is not used. */
 export type ColumnMapping = ReadonlyMap<string, string>;

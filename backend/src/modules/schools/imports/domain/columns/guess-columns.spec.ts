@@ -37,4 +37,34 @@ describe('what the columns of a file probably are', () => {
     const rosters = guessColumns(['Team', 'Player', 'Pos.', 'Yr.', 'Ht.', 'Wt.'], ROSTER_COLUMNS);
     expect(rosters.map(({ guess }) => guess)).toEqual(['school_name', 'player_name', 'position', 'class_year', 'height', 'weight']);
   });
+
+  it.each([
+    ["Coach's Email", 'coach_email'],
+    ['Email (work)', 'coach_email'],
+    ['Office Phone', 'coach_phone'],
+    ['Mobile #', 'coach_phone'],
+    ['X / Twitter handle', 'coach_x'],
+    ['Position coached', 'coach_title'],
+    ['Fax phone', null],
+    ['Mailing address', null],
+    ['Notes on the last phone call', null],
+  ])('B-08 guesses %j by a word in it', (title, guess) => {
+    expect(guessColumns(['School', 'Coach', title], COACH_COLUMNS)[2]?.guess).toBe(guess);
+  });
+
+  it('B-08 a name in two columns is guessed as its parts', () => {
+    const guess = (header: string[]) => guessColumns(header, COACH_COLUMNS).map((column) => column.guess);
+    expect(guess(['College', 'First Name', 'Last Name'])).toEqual(['school_name', 'coach_first_name', 'coach_last_name']);
+    expect(guess(['College', 'Coach', 'First Name'])).toEqual(['school_name', 'coach_name', null]);
+  });
+
+  it('B-08 a column without a header is guessed by what is in it', () => {
+    const samples = [['Akron'], ['Dana'], ['dana@akron.test', 'mailto:robin@akron.test'], ['dana@akron.test', 'none']];
+    expect(guessColumns(['School', 'Coach', '', ''], COACH_COLUMNS, samples).map(({ guess }) => guess)).toEqual([
+      'school_name',
+      'coach_name',
+      'coach_email',
+      null,
+    ]);
+  });
 });

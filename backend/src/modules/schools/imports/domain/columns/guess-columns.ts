@@ -9,29 +9,79 @@ export interface GuessedColumn<Column extends string> {
   guess: Column | null;
 }
 
-/** For each header what it is read as, and what it probably is. Each column is guessed at most once. */
-export function guessColumns<Column extends string>(header: readonly string[], plan: ColumnPlan<Column>): GuessedColumn<Column>[] {
+/** Headers that hold one of the words, but something else. */
+const OTHER = /\b(id|fax|notes?|comments?|date|updated|number|count|type|street|mailing|zip|assistants?|url|link)\b/;
+const MOST_WORDS = 4;
+const MOST_CHARACTERS = 60;
+
+/**
+ * For each header what it is read as, and what it probably is: by its whole text, else by a word in it, else by what is in the column.
+ * Each column is guessed at most once. `samples`: some values of each column.
+ */
+export function guessColumns<Column extends string>(
+  header: readonly string[],
+  plan: ColumnPlan<Column>,
+  samples: readonly (readonly string[])[] = [],
+): GuessedColumn<Column>[] {
   const named = namedPlaces(header, plan).places;
-  const own = namedPlaces(header, { ...plan, alternatives: [] }).places;
-  const guessed = new Map<Column, number>(own);
-  const taken = new Set(own.values());
+  const guesses = new Guesses(namedPlaces(header, { ...plan, alternatives: [] }).places, plan);
   const folded = header.map((title) => title.toLowerCase().replace(/[^a-z]/g, ''));
-  for (const column of [...plan.required, ...plan.optional]) {
-    if (guessed.has(column)) continue;
-    const place = firstOf(plan.guesses[column], folded, taken);
-    if (place === undefined) continue;
-    guessed.set(column, place);
-    taken.add(place);
+  for (const column of [...plan.required, ...plan.optional, ...(plan.nameParts?.parts ?? [])]) {
+    for (const title of plan.guesses[column]) guesses.take(column, (place) => folded[place] === title, header.length);
   }
-  return header.map((_, place) => ({ readAs: at(named, place), guess: at(guessed, place) }));
+  const words = header.map(wordsOf);
+  for (const [column, word] of plan.words) guesses.take(column, (place) => fits(words[place] ?? '', word), header.length);
+  for (const [column, content] of plan.contents ?? []) {
+    guesses.take(column, (place) => (header[place] ?? '').trim() === '' && looksLike(samples[place], content), header.length);
+  }
+  return header.map((_, place) => ({ readAs: at(named, place), guess: at(guesses.places, place) }));
 }
 
-function firstOf(wanted: readonly string[], folded: readonly string[], taken: ReadonlySet<number>): number | undefined {
-  for (const title of wanted) {
-    const place = folded.findIndex((one, index) => one === title && !taken.has(index));
-    if (place >= 0) return place;
+class Guesses<Column extends string> {
+  private readonly taken: Set<number>;
+
+  constructor(
+    readonly places: Map<Column, number>,
+    private readonly plan: ColumnPlan<Column>,
+  ) {
+    this.taken = new Set(places.values());
   }
-  return undefined;
+
+  /** The first free place that fits is the column's, where it has none yet. */
+  take(column: Column, doesFit: (place: number) => boolean, places: number): void {
+    if (this.places.has(column) || this.isCovered(column)) return;
+    for (let place = 0; place < places; place += 1) {
+      if (this.taken.has(place) || !doesFit(place)) continue;
+      this.places.set(column, place);
+      this.taken.add(place);
+      return;
+    }
+  }
+
+  /** A name is in one column or in two, not in both. */
+  private isCovered(column: Column): boolean {
+    const { nameParts } = this.plan;
+    if (nameParts === undefined) return false;
+    if (column === nameParts.whole) return nameParts.parts.every((part) => this.places.has(part));
+    return nameParts.parts.includes(column) && this.places.has(nameParts.whole);
+  }
+}
+
+/** "E-Mail_Address" → "e mail address". */
+function wordsOf(title: string): string {
+  return title
+    .slice(0, MOST_CHARACTERS)
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+}
+
+function fits(words: string, word: RegExp): boolean {
+  return words.split(' ').length <= MOST_WORDS && word.test(words) && !OTHER.test(words);
+}
+
+function looksLike(samples: readonly string[] | undefined, content: RegExp): boolean {
+  return samples !== undefined && samples.length > 0 && samples.every((value) => content.test(value));
 }
 
 function at<Column extends string>(places: ReadonlyMap<Column, number>, wanted: number): Column | null {

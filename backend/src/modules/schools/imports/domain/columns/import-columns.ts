@@ -8,9 +8,13 @@ import { namedPlaces } from './named-places.js';
 export class ImportColumns<Column extends string> {
   /** Columns of the file that are not used, and about which the admin did not decide. */
   readonly unknown: string[];
+  /** The columns of the import that the file has. */
+  readonly used: readonly Column[];
   /** The admin chose the columns: a bad optional value is dropped with a warning instead of its row. */
   readonly mapped: boolean;
   private readonly places: ReadonlyMap<Column, number>;
+  /** Set where the name is in two columns, not in one. */
+  private readonly named: ColumnPlan<Column>['nameParts'];
 
   /** Throws ImportFileError: missing_column, duplicate_header; with a mapping InvalidMapping. */
   constructor(
@@ -26,7 +30,10 @@ export class ImportColumns<Column extends string> {
     this.mapped = mapping !== undefined;
     this.places = found.places;
     this.unknown = found.unknown;
-    const missing = plan.required.filter((column) => !this.places.has(column));
+    this.named = namedInParts(plan, found.places);
+    const parts: readonly Column[] = plan.nameParts?.parts ?? [];
+    this.used = [...(this.named ? [this.named.whole] : []), ...found.places.keys()].filter((column) => !parts.includes(column));
+    const missing = plan.required.filter((column) => !this.used.includes(column));
     if (missing[0]) {
       const message = `The file has no column "${missing.join('", "')}". Needed are ${plan.needed}.`;
       throw new ImportFileError('missing_column', message, { column: missing[0] });
@@ -36,7 +43,12 @@ export class ImportColumns<Column extends string> {
   /** The trimmed text of one column; '' where the row is too short or the column is not there. */
   cell(cells: readonly string[], column: Column): string {
     const place = this.places.get(column);
-    return place === undefined ? '' : (cells[place] ?? '').trim();
+    if (place !== undefined) return (cells[place] ?? '').trim();
+    if (this.named?.whole !== column) return '';
+    return this.named.parts
+      .map((part) => this.cell(cells, part))
+      .filter((part) => part !== '')
+      .join(' ');
   }
 
   /** The first filled cell beyond the header's last, which belongs to no column. */
@@ -44,4 +56,9 @@ export class ImportColumns<Column extends string> {
     if (cells.length <= this.header.length) return undefined;
     return cells.slice(this.header.length).find((cell) => cell.trim() !== '');
   }
+}
+
+function namedInParts<Column extends string>({ nameParts }: ColumnPlan<Column>, places: ReadonlyMap<Column, number>) {
+  if (nameParts === undefined || places.has(nameParts.whole)) return undefined;
+  return nameParts.parts.some((part) => places.has(part)) ? nameParts : undefined;
 }

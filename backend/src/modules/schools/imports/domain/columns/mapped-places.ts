@@ -1,6 +1,7 @@
 import type { FieldError } from '../../../../../shared-kernel/domain-error.js';
 import type { ColumnMapping } from './column-mapping.js';
 import type { ColumnPlan } from './column-plan.js';
+import { columnTitles } from './column-titles.js';
 import type { FoundPlaces } from './found-places.js';
 import { InvalidMapping } from '../invalid-mapping.js';
 
@@ -13,25 +14,21 @@ export function mappedPlaces<Column extends string>(
   plan: ColumnPlan<Column>,
   mapping: ColumnMapping,
 ): FoundPlaces<Column> {
-  const titles = header.map((cell) => cell.trim());
-  const columns: readonly string[] = [...plan.required, ...plan.optional];
+  const titles = columnTitles(header);
+  const columns: readonly string[] = [...plan.required, ...plan.optional, ...(plan.nameParts?.parts ?? [])];
   const errors: FieldError[] = [];
   const places = new Map<Column, number>();
-  let repeated: Column | null = null;
   for (const [title, column] of mapping) {
     if (column === '') continue;
     const place = titles.indexOf(title);
     if (place < 0) errors.push(fault('unknown_header', `The file has no column "${title}".`));
     else if (!columns.includes(column)) errors.push(fault('unknown_field', `"${column}" is not a column of this import.`));
     else if (places.has(column as Column)) errors.push(fault('repeated_field', `Two columns are chosen as "${column}".`));
-    else {
-      places.set(column as Column, place);
-      if (titles.indexOf(title, place + 1) >= 0) repeated ??= column as Column;
-    }
+    else places.set(column as Column, place);
   }
   if (errors.length > 0) throw new InvalidMapping(errors);
-  const unknown = titles.filter((title) => title !== '' && !mapping.has(title));
-  return { places, unknown: [...new Set(unknown)], repeated };
+  const unknown = titles.filter((title, place) => header[place]?.trim() !== '' && !mapping.has(title));
+  return { places, unknown, repeated: null };
 }
 
 function fault(code: string, message: string): FieldError {

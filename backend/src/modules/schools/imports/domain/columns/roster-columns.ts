@@ -1,7 +1,19 @@
 import type { ColumnPlan } from './column-plan.js';
+import { COLUMN_WORDS, FIRST_NAMES, LAST_NAMES } from './column-words.js';
 
 export type RosterColumn =
-  'school_name' | 'state' | 'season' | 'player_name' | 'position' | 'class_year' | 'height' | 'weight' | 'starter' | 'eligibility';
+  | 'school_name'
+  | 'state'
+  | 'season'
+  | 'player_name'
+  | 'player_first_name'
+  | 'player_last_name'
+  | 'position'
+  | 'class_year'
+  | 'height'
+  | 'weight'
+  | 'starter'
+  | 'eligibility';
 
 /** The columns of a file of rosters. */
 export const ROSTER_COLUMNS: ColumnPlan<RosterColumn> = {
@@ -26,7 +38,22 @@ export const ROSTER_COLUMNS: ColumnPlan<RosterColumn> = {
     ['starter', 'is_starter'],
     ['eligibility', 'eligibility_remaining'],
   ],
+  nameParts: { whole: 'player_name', parts: ['player_first_name', 'player_last_name'] },
+  words: [
+    ['height', /\b(height|ht|hgt)\b/],
+    ['weight', /\b(weight|wt|wgt)\b/],
+    ['eligibility', /\b(eligibility|elig)\b/],
+    ['season', /\bseason\b/],
+    ['class_year', /\b(class|yr|year|grade)\b/],
+    ['position', /\b(position|positions|pos)\b/],
+    ['starter', /\b(starter|starts|starting)\b/],
+    ['school_name', COLUMN_WORDS.school],
+    ['player_name', /\b(player|athlete|name)\b/],
+    ['state', COLUMN_WORDS.state],
+  ],
   guesses: {
+    player_first_name: FIRST_NAMES,
+    player_last_name: LAST_NAMES,
     school_name: [
       'schoolname',
       'school',

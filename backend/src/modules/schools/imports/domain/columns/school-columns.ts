@@ -1,7 +1,18 @@
 import type { ColumnPlan } from './column-plan.js';
+import { COLUMN_CONTENTS, COLUMN_WORDS, FIRST_NAMES, LAST_NAMES } from './column-words.js';
 
 export type SchoolColumn =
-  'name' | 'division' | 'city' | 'state' | 'conference' | 'website_url' | 'coach_name' | 'coach_title' | 'coach_email';
+  | 'name'
+  | 'division'
+  | 'city'
+  | 'state'
+  | 'conference'
+  | 'website_url'
+  | 'coach_name'
+  | 'coach_first_name'
+  | 'coach_last_name'
+  | 'coach_title'
+  | 'coach_email';
 
 /** The columns of a file of schools. */
 export const SCHOOL_COLUMNS: ColumnPlan<SchoolColumn> = {
@@ -9,7 +20,22 @@ export const SCHOOL_COLUMNS: ColumnPlan<SchoolColumn> = {
   optional: ['conference', 'website_url', 'coach_name', 'coach_title', 'coach_email'],
   needed: 'name, division, city and state',
   spellings: { coach_e_mail: 'coach_email' },
+  nameParts: { whole: 'coach_name', parts: ['coach_first_name', 'coach_last_name'] },
+  words: [
+    ['coach_email', COLUMN_WORDS.email],
+    ['website_url', COLUMN_WORDS.website],
+    ['division', /\bdivision\b/],
+    ['conference', /\b(conference|league)\b/],
+    ['coach_title', COLUMN_WORDS.title],
+    ['city', /\b(city|town)\b/],
+    ['name', COLUMN_WORDS.school],
+    ['coach_name', COLUMN_WORDS.coach],
+    ['state', COLUMN_WORDS.state],
+  ],
+  contents: [['coach_email', COLUMN_CONTENTS.email]],
   guesses: {
+    coach_first_name: FIRST_NAMES,
+    coach_last_name: LAST_NAMES,
     name: [
       'school',
       'schoolname',

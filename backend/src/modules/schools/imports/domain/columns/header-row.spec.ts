@@ -1,0 +1,35 @@
+import { COACH_COLUMNS } from './coach-columns.js';
+import { likelyHeaderRow, mappedHeaderRow } from './header-row.js';
+
+const HEADER = ['School', 'Coach', 'E-mail'];
+const ROW = ['Akron', 'Dana', 'dana@akron.test'];
+
+describe('the row of the headers', () => {
+  it.each([
+    ['first', [HEADER, ROW], 0],
+    ['below a title', [['Coaches of the fall'], ['as of September'], HEADER, ROW], 2],
+    ['below a row of groups', [['', 'Contact', 'Contact'], HEADER, ROW], 1],
+    ['first, though a value is named like a column', [HEADER, ['Akron', 'Coach', 'Title']], 0],
+    ['below a title, whatever the headers are called', [['Coaches of the fall'], ['Uni', 'Wer'], ROW], 1],
+    ['first where nothing is a table', [['a'], ['b']], 0],
+  ])('B-08 is found %s', (_where, rows, at) => {
+    expect(likelyHeaderRow(rows, COACH_COLUMNS)).toBe(at);
+  });
+
+  it('B-08 is looked for in the first 20 rows', () => {
+    const titles = Array.from({ length: 20 }, (_, at) => [`title ${at}`]);
+    expect(likelyHeaderRow([...titles.slice(1), HEADER], COACH_COLUMNS)).toBe(19);
+    expect(likelyHeaderRow([...titles, HEADER], COACH_COLUMNS)).toBe(0);
+  });
+
+  it('B-08 is the first row with all headers that a mapping uses', () => {
+    const mapping = new Map([
+      ['Coach', 'coach_name'],
+      ['E-mail', 'coach_email'],
+      ['Fax', ''],
+    ]);
+    expect(mappedHeaderRow([['Coach'], HEADER, ROW], mapping)).toBe(1);
+    expect(mappedHeaderRow([['Coach'], ROW], mapping)).toBeUndefined();
+    expect(mappedHeaderRow([HEADER], new Map([['Coach', '']]))).toBeUndefined();
+  });
+});

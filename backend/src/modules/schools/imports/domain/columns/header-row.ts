@@ -1,0 +1,37 @@
+import type { ColumnMapping } from './column-mapping.js';
+import type { ColumnPlan } from './column-plan.js';
+import { columnTitles } from './column-titles.js';
+import { guessColumns } from './guess-columns.js';
+
+/** Above the headers of a table there may be a title, a date and blank rows; further down no headers are looked for. */
+export const ROWS_ABOVE = 20;
+
+const LEAST_COLUMNS = 2;
+
+/** How well a row fits as the headers of a file: how many columns of the import its cells probably name. */
+export function headerScore<Column extends string>(cells: readonly string[], plan: ColumnPlan<Column>): number {
+  return guessColumns(cells, plan).filter(({ guess }) => guess !== null).length;
+}
+
+/** Which of the first rows of a table are probably its headers; the first where none looks like them. */
+export function likelyHeaderRow<Column extends string>(rows: readonly (readonly string[])[], plan: ColumnPlan<Column>): number {
+  const scores = rows.slice(0, ROWS_ABOVE).map((cells) => headerScore(cells, plan));
+  const best = Math.max(0, ...scores);
+  if (best >= LEAST_COLUMNS) return scores.indexOf(best);
+  const table = rows.slice(0, ROWS_ABOVE).findIndex((cells) => filled(cells) >= LEAST_COLUMNS);
+  return Math.max(0, table);
+}
+
+/** Which of the first rows of a table has all headers that a mapping uses; undefined where none has. */
+export function mappedHeaderRow(rows: readonly (readonly string[])[], mapping: ColumnMapping): number | undefined {
+  const used = [...mapping].filter(([, column]) => column !== '').map(([title]) => title);
+  const at = rows.slice(0, ROWS_ABOVE).findIndex((cells) => {
+    const titles = new Set(columnTitles(cells));
+    return used.every((title) => titles.has(title));
+  });
+  return at < 0 || used.length === 0 ? undefined : at;
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.trim() !== '').length;
+}

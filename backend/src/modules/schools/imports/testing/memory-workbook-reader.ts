@@ -1,0 +1,55 @@
+import type { ByteSource, CsvRecord } from '../../directory/index.js';
+import { ImportFileError } from '../../directory/domain/import-file-error.js';
+import { WorkbookReader, type SheetHead, type SheetRows, SHEET_HEAD_ROWS } from '../application/ports/workbook-reader.js';
+
+interface MemorySheet {
+  name: string;
+  hidden?: boolean;
+  /** Row by row from the first; a blank row is []. */
+  rows: string[][];
+}
+
+/** Spreadsheets written as JSON behind "PK". */
+export class MemoryWorkbookReader extends WorkbookReader {
+  static file(...sheets: MemorySheet[]): string {
+    return `PK${JSON.stringify(sheets)}`;
+  }
+
+  async isWorkbook(source: ByteSource): Promise<boolean> {
+    return (await textOf(source)).startsWith('PK');
+  }
+
+  async heads(source: ByteSource): Promise<SheetHead[]> {
+    const sheets = await sheetsOf(source);
+    return sheets.map(({ name, hidden = false, rows }) => ({ name, hidden, rows: recordsOf(rows).slice(0, SHEET_HEAD_ROWS) }));
+  }
+
+  async rows(source: ByteSource, place: number): Promise<SheetRows> {
+    const sheet = (await sheetsOf(source))[place];
+    if (!sheet) throw new ImportFileError('unknown_sheet', 'The spreadsheet has no such sheet.');
+    const records = recordsOf(sheet.rows);
+    return {
+      count: records.length,
+      records: (async function* () {
+        yield* await Promise.resolve(records);
+      })(),
+    };
+  }
+}
+
+function recordsOf(rows: readonly string[][]): CsvRecord[] {
+  return rows
+    .map((cells, at) => ({ cells, line: at + 1, sheetRow: at + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+}
+
+async function sheetsOf(source: ByteSource): Promise<MemorySheet[]> {
+  return JSON.parse((await textOf(source)).slice(2)) as MemorySheet[];
+}
+
+async function textOf(source: ByteSource): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of source.chunks()) text += decoder.decode(bytes, { stream: true });
+  return text;
+}
