@@ -19,7 +19,7 @@ describe('staff pages read in a thread', () => {
 
   it('O-11 B-01 a long page holds up nobody', async () => {
     let found = 0;
-    const rounds = await roundsDuring(async () => (found = (await reader.read({ html: LONG_PAGE, text: '' })).length));
+    const rounds = await roundsDuring(async () => (found = (await reader.read({ html: LONG_PAGE, text: '' })).people.length));
     expect(found).toBe(10);
     expect(rounds).toBeGreaterThan(MANY_ROUNDS);
   });
@@ -29,7 +29,7 @@ describe('staff pages read in a thread', () => {
     const twenty = Promise.all(Array.from({ length: 20 }, () => reader.read(page)));
     await expect(reader.read(page)).rejects.toMatchObject({ code: 'pages_busy', retryAfterSeconds: 5 });
     expect(await twenty).toHaveLength(20);
-    expect(await reader.read(page)).toHaveLength(1);
+    expect((await reader.read(page)).people).toHaveLength(1);
   });
 });
 
@@ -46,8 +46,23 @@ describe('POST /api/user/contacts/read-staff-page', () => {
       '<h1>Football</h1><table><tr><td>Sample, Dana</td><td>Head Coach</td><td><a href="mailto:dana@college.example">Email</a></td></tr></table>';
     const { status, body } = await athlete.post('/api/user/contacts/read-staff-page', { html, text: 'Sample, Dana' });
     const dana = { firstName: 'Dana', lastName: 'Sample', title: 'Head Coach', email: 'dana@college.example', phone: null, twitter: null };
-    expect([status, body]).toEqual([200, { people: [{ ...dana, sport: 'Football', isCoach: true, checks: [] }] }]);
+    const known = { state: 'new', where: null, changes: [], staysAsIs: false };
+    expect([status, body]).toEqual([200, { people: [{ ...dana, sport: 'Football', isCoach: true, checks: [], known }], notices: [] }]);
     expect((await athlete.get('/api/user/contacts')).body).toEqual([]);
+  });
+
+  it('B-01 B-02 asks about the page of another school, and says who is known to this athlete', async () => {
+    const [athlete, other] = [await app.agent(), await app.agent()];
+    const { body: schools } = await athlete.get<{ id: number; name: string }[]>('/api/schools');
+    const schoolId = schools.find(({ name }) => name === 'Akron')?.id ?? 0;
+    const dana = { firstName: 'Dana', lastName: 'Sample', title: 'Safeties', email: null, phone: null, twitter: null };
+    await athlete.post('/api/user/contacts/import-staff-page', { schoolId, people: [dana] });
+    const page = { html: '', text: 'Kent State Golden Flashes\nFootball\nDana Sample\nHead Coach\ndana@college.example', schoolId };
+    const answer = async (agent: Agent) => (await agent.post('/api/user/contacts/read-staff-page', page)).body;
+    const notices = [{ code: 'other_school', message: 'This looks like the page of Kent State. Is it the right page?' }];
+    const changed = { state: 'changed', where: 'yours', changes: ['title', 'email'] };
+    expect(await answer(athlete)).toMatchObject({ people: [{ known: changed }], notices });
+    expect(await answer(other)).toMatchObject({ people: [{ known: { state: 'new' } }], notices });
   });
 
   it('B-01 takes a page of two million characters, and says what to do about a longer one', async () => {

@@ -25,6 +25,7 @@ export { missingContacts } from './model/missing-contacts';
 export type { OwnListImport } from './model/own-list-import';
 export type { OwnListInspection } from './model/own-list-inspection';
 export type { OwnListMapping } from './model/own-list-mapping';
+export type { PageNotice } from './model/page-notice';
 export type { School } from './model/school';
 export type { SchoolDetail } from './model/school-detail';
 export type { StaffImport } from './model/staff-import';

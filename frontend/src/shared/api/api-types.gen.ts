@@ -1009,6 +1009,15 @@ export type KeptMails = {
   /** A campaign that has such emails */
   campaignId: string | null;
 };
+export type KnownAsDto = {
+  state: 'new' | 'known' | 'changed';
+  /** Where; null when new */
+  where: ('yours' | 'directory') | null;
+  /** What the page says differently */
+  changes: ('name' | 'title' | 'email' | 'phone' | 'twitter')[];
+  /** You changed the contact by hand: saving leaves it as it is */
+  staysAsIs: boolean;
+};
 export type LeadChange = {
   from: string;
   to: string;
@@ -1431,6 +1440,20 @@ export type OwnListReadAs = {
   name: string;
   school: MatchedSchoolDto;
 };
+export type PageNoticeDto = {
+  code:
+    | 'nobody'
+    | 'pictures'
+    | 'roster'
+    | 'email'
+    | 'other_sport'
+    | 'no_football'
+    | 'other_school'
+    | 'directory'
+    | 'no_addresses'
+    | 'one_address';
+  message: string;
+};
 export type PastedPersonDto = {
   firstName: string;
   lastName: string;
@@ -1506,6 +1529,23 @@ export type RateStrategyRequest = {
 export type RatedStrategy = {
   strategyId: string;
   useful: boolean;
+};
+export type ReadPersonDto = {
+  firstName: string;
+  lastName: string;
+  title: string;
+  email: string | null;
+  phone: string | null;
+  /** The handle on X, without @ */
+  twitter: string | null;
+  /** null: an office, or the page does not say */
+  sport: string | null;
+  /** By the title: who coaches, not who runs, trains or equips the team */
+  isCoach: boolean;
+  /** Why somebody should look at this person */
+  checks: ('address_was_hidden' | 'shared_address' | 'two_addresses')[];
+  /** What is known of the person at the school */
+  known: KnownAsDto;
 };
 export type ReadStaffPageRequest = {
   /** What was copied, as text/html */
@@ -1951,7 +1991,9 @@ export type StaffImportDto = {
   notOnPage: string[];
 };
 export type StaffPageDto = {
-  people: StaffPersonDto[];
+  people: ReadPersonDto[];
+  /** What to know before anything is saved; why nobody was found */
+  notices: PageNoticeDto[];
 };
 export type StaffPageLinkDto = {
   url: string | null;
@@ -1967,21 +2009,6 @@ export type StaffPageSourceDto = {
   readOn: string;
   /** Not on the page any more */
   isGone: boolean;
-};
-export type StaffPersonDto = {
-  firstName: string;
-  lastName: string;
-  title: string;
-  email: string | null;
-  phone: string | null;
-  /** The handle on X, without @ */
-  twitter: string | null;
-  /** null: an office, or the page does not say */
-  sport: string | null;
-  /** By the title: who coaches, not who runs, trains or equips the team */
-  isCoach: boolean;
-  /** Why somebody should look at this person */
-  checks: ('address_was_hidden' | 'shared_address' | 'two_addresses')[];
 };
 export type StartedPoll = {
   /** Mailboxes that are looked into now */

@@ -8,6 +8,7 @@ import { AthleticsSites } from './application/athletics-sites.js';
 import { FindStaffPage } from './application/find-staff-page.use-case.js';
 import { StaffPageReader } from './application/ports/staff-page-reader.js';
 import { ReadStaffPage } from './application/read-staff-page.use-case.js';
+import { PageContextQuery } from './queries/page-context.query.js';
 import { PageSubjectQuery } from './queries/page-subject.query.js';
 import { StaffContacts } from './resources/staff-contacts.resource.js';
 
@@ -19,6 +20,7 @@ import { StaffContacts } from './resources/staff-contacts.resource.js';
     { provide: StaffPageReader, useClass: ThreadedStaffPageReader },
     AthleticsSites,
     FindStaffPage,
+    PageContextQuery,
     PageSubjectQuery,
     ReadStaffPage,
     StaffContacts,

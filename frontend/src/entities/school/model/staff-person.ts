@@ -1,4 +1,4 @@
-import type { StaffPersonDto } from '@/shared/api';
+import type { ReadPersonDto } from '@/shared/api';
 
 /** Somebody on a staff page that was pasted; not stored yet. */
-export type StaffPerson = StaffPersonDto;
+export type StaffPerson = ReadPersonDto;

@@ -5,7 +5,7 @@ import { staffRows } from './staff-rows';
 
 const person = (lastName: string, over: Partial<StaffPerson> = {}): StaffPerson => ({
   ...{ firstName: 'Dana', lastName, title: 'Safeties', email: `${lastName.toLowerCase()}@rock.example`, phone: null, twitter: null },
-  ...{ sport: 'Football', isCoach: true, checks: [] },
+  ...{ sport: 'Football', isCoach: true, checks: [], known: { state: 'new', where: null, changes: [], staysAsIs: false } },
   ...over,
 });
 const names = (rows: { person: StaffPerson }[]) => rows.map((row) => row.person.lastName);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type StaffImport, useImportStaffPageMutation, useReadStaffPageMutation } from '@/entities/school';
+import { type PageNotice, type StaffImport, useImportStaffPageMutation, useReadStaffPageMutation } from '@/entities/school';
 import { errorText } from '@/shared/api';
 import { type StaffRow, staffRows } from './staff-rows';
 
@@ -11,6 +11,8 @@ export interface PastedPage {
 export interface AddCoaches {
   /** Null until a page was read. */
   rows: StaffRow[] | null;
+  /** What to know about the page. */
+  notices: readonly PageNotice[];
   busy: boolean;
   /** Why the last step did not work, in words for the athlete. */
   failure: string | null;
@@ -19,11 +21,11 @@ export interface AddCoaches {
   tickAll(keys: readonly number[], ticked: boolean): void;
   /** Null when it could not be saved. */
   save(sourceUrl: string): Promise<StaffImport | null>;
+  /** It is the page of the right school. */
+  confirmSchool(): void;
   /** Paste another page. */
   restart(): void;
 }
-
-const NOBODY = 'No coach was found in what you pasted. Select the names and titles on the page, copy them, and paste again.';
 
 /** The server takes no longer one. */
 const mostCharacters = 2_000_000;
@@ -35,20 +37,25 @@ const shortened = (page: PastedPage): PastedPage =>
 /** Coaches from a school's staff page: paste → look and correct → save. */
 export function useAddCoaches(schoolId: number): AddCoaches {
   const [rows, setRows] = useState<StaffRow[] | null>(null);
+  const [notices, setNotices] = useState<readonly PageNotice[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [readPage, reading] = useReadStaffPageMutation();
   const [importPage, importing] = useImportStaffPageMutation();
 
   return {
     rows,
+    notices,
     failure,
     busy: reading.isLoading || importing.isLoading,
     async read(page) {
       setFailure(null);
       const { data, error } = await readPage({ ...shortened(page), schoolId });
       if (data === undefined) setFailure(errorText(error, 'The page could not be read. Please try again.'));
-      else if (data.people.length === 0) setFailure(NOBODY);
-      else setRows(staffRows.of(data.people));
+      else if (data.people.length === 0) setFailure(data.notices[0]?.message ?? null);
+      else {
+        setNotices(data.notices);
+        setRows(staffRows.of(data.people));
+      }
     },
     change: (key, change) => setRows((before) => before && staffRows.changed(before, key, change)),
     tickAll: (keys, ticked) => setRows((before) => before && before.map((row) => (keys.includes(row.key) ? { ...row, ticked } : row))),
@@ -62,6 +69,7 @@ export function useAddCoaches(schoolId: number): AddCoaches {
       if (data === undefined) setFailure(errorText(error, 'The coaches could not be saved. Please try again.'));
       return data ?? null;
     },
+    confirmSchool: () => setNotices((before) => before.filter(({ code }) => code !== 'other_school')),
     restart() {
       setFailure(null);
       setRows(null);

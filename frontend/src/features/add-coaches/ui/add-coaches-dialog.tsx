@@ -24,6 +24,7 @@ export function AddCoachesDialog({ school, onClose, onAdded }: AddCoachesDialogP
   const [byHand, setByHand] = useState(false);
   const toast = useToast();
   const { rows } = flow;
+  const asked = flow.notices.some(({ code }) => code === 'other_school');
 
   function end(): void {
     onAdded?.(school.id);
@@ -43,7 +44,7 @@ export function AddCoachesDialog({ school, onClose, onAdded }: AddCoachesDialogP
       title={`Add coaches: ${school.name}`}
       maxWidth="md"
       onClose={onClose}
-      {...(rows ? { actions: <SaveBar rows={rows} busy={flow.busy} onSave={() => void save()} /> } : {})}
+      {...(rows ? { actions: <SaveBar rows={rows} busy={flow.busy} asked={asked} onSave={() => void save()} /> } : {})}
     >
       {rows !== null && <PeopleStep rows={rows} flow={flow} sourceUrl={sourceUrl} onSourceUrl={setSourceUrl} />}
       {rows === null && byHand && <ByHandStep school={school} onAdded={end} onBack={() => setByHand(false)} />}

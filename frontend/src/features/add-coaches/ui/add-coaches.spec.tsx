@@ -5,9 +5,10 @@ import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { AddCoachesDialog } from './add-coaches-dialog';
 
+const unknown = { state: 'new', where: null, changes: [], staysAsIs: false };
 const person = (lastName: string, over: object = {}) => ({
   ...{ firstName: 'Dana', lastName, title: 'Safeties', email: `${lastName.toLowerCase()}@akron.example.edu`, phone: null, twitter: null },
-  ...{ sport: 'Football', isCoach: true, checks: [] },
+  ...{ sport: 'Football', isCoach: true, checks: [], known: unknown },
   ...over,
 });
 const people = [
@@ -38,7 +39,7 @@ async function paste(routes: FakeRoutes) {
 describe('Add coaches', () => {
   it('B-01 reads what was pasted, lets it be corrected, and saves who is ticked', async () => {
     const routes = {
-      'POST /api/user/contacts/read-staff-page': { json: { people } },
+      'POST /api/user/contacts/read-staff-page': { json: { people, notices: [] } },
       'POST /api/user/contacts/import-staff-page': { json: saved },
     };
     const { asked, user, added, closed } = await paste(routes);
@@ -73,7 +74,9 @@ describe('Add coaches', () => {
 
   it('B-01 says what to do when nobody was found, and offers to type one', async () => {
     const { user, asked, added, closed } = await paste({
-      'POST /api/user/contacts/read-staff-page': { json: { people: [] } },
+      'POST /api/user/contacts/read-staff-page': {
+        json: { people: [], notices: [{ code: 'nobody', message: 'No coach was found in what you pasted.' }] },
+      },
       'POST /api/user/contacts': { status: 201, json: {} },
     });
     expect(await screen.findByText(/^No coach was found in what you pasted/)).toBeVisible();
@@ -89,7 +92,7 @@ describe('Add coaches', () => {
   it('B-01 keeps the list when it could not be saved', async () => {
     const message = 'Please enter one email address, for example coach@school.edu.';
     const { user } = await paste({
-      'POST /api/user/contacts/read-staff-page': { json: { people } },
+      'POST /api/user/contacts/read-staff-page': { json: { people, notices: [] } },
       'POST /api/user/contacts/import-staff-page': { status: 400, json: { code: 'invalid_contact', message, errors: [] } },
     });
     await user.click(await screen.findByRole('button', { name: 'Save 2 coaches' }));
@@ -125,12 +128,42 @@ describe('Add coaches', () => {
   it('B-01 reads the plain text of a page whose HTML is longer than the server takes', async () => {
     const asked = fakeApi({
       'GET /api/schools/1/staff-page': { json: link },
-      'POST /api/user/contacts/read-staff-page': { json: { people } },
+      'POST /api/user/contacts/read-staff-page': { json: { people, notices: [] } },
     });
     renderPage(<AddCoachesDialog school={schoolFixture()} onClose={() => undefined} />);
     const getData = (type: string) => (type === 'text/html' ? 'a'.repeat(2_000_001) : 'Dana Hill');
     fireEvent.paste(await screen.findByLabelText('Paste the page here'), { clipboardData: { getData } });
     expect(await screen.findByText('3 people found, 2 ticked')).toBeVisible();
     expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ html: '', text: 'Dana Hill' });
+  });
+
+  it('B-02 marks who is known, changed and new before anything is saved', async () => {
+    const known = [
+      person('Hill', { known: { state: 'known', where: 'directory', changes: [], staysAsIs: false } }),
+      person('Moe', { known: { state: 'changed', where: 'yours', changes: ['title', 'twitter'], staysAsIs: false } }),
+      person('Poe', { known: { state: 'known', where: 'yours', changes: [], staysAsIs: true } }),
+      person('New'),
+    ];
+    await paste({ 'POST /api/user/contacts/read-staff-page': { json: { people: known, notices: [] } } });
+    await screen.findByText('4 people found, 4 ticked');
+    const has = (item: HTMLElement, name: string) => within(item).queryByRole('checkbox', { name: `Dana ${name}` }) !== null;
+    const row = (name: string) => within(screen.getAllByRole('listitem').find((item) => has(item, name)) ?? document.body);
+    expect(row('Hill').getByText('Already known')).toBeVisible();
+    expect(row('Hill').getByText('In the directory already.')).toBeVisible();
+    expect(row('Moe').getByText('Changed: title, X handle')).toBeVisible();
+    expect(row('Poe').getByText(/It stays as it is/)).toBeVisible();
+    expect(row('New').getByText('New')).toBeVisible();
+  });
+
+  it('B-01 saves nothing of the page of another school before the athlete says that it is right', async () => {
+    const message = 'This looks like the page of Kent State. Is it the right page?';
+    const { user } = await paste({
+      'POST /api/user/contacts/read-staff-page': { json: { people, notices: [{ code: 'other_school', message }] } },
+    });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save 2 coaches' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Yes, it is' }));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save 2 coaches' })).toBeEnabled();
   });
 });

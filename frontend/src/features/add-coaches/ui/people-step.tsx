@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type StaffFilter, type StaffRow, staffRows } from '../model/staff-rows';
 import type { AddCoaches } from '../model/use-add-coaches';
+import { PageNotices } from './page-notices';
 import { PersonRow } from './person-row';
 
 interface PeopleStepProps {
@@ -35,6 +36,7 @@ export function PeopleStep({ rows, flow, sourceUrl, onSourceUrl }: PeopleStepPro
         </Typography>
         <Typography color="textSecondary">Nothing is saved yet.</Typography>
       </Box>
+      <PageNotices flow={flow} />
       <Box role="group" aria-label="Show" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         {filters.map(([value, label]) => (
           <Button
@@ -76,7 +78,11 @@ interface PeopleProps {
   flow: AddCoaches;
 }
 
+/** A directory names hundreds: these are drawn at once. */
+const most = 40;
+
 function People({ name, rows, all, flow }: PeopleProps) {
+  const [shown, setShown] = useState(most);
   if (rows.length === 0) return null;
   const keys = rows.map(({ key }) => key);
   const allTicked = rows.every(({ ticked }) => ticked);
@@ -100,7 +106,7 @@ function People({ name, rows, all, flow }: PeopleProps) {
         aria-label={name}
         sx={{ m: 0, p: 0, border: '1px solid', borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}
       >
-        {rows.map((row) => (
+        {rows.slice(0, shown).map((row) => (
           <PersonRow
             key={row.key}
             row={row}
@@ -109,6 +115,11 @@ function People({ name, rows, all, flow }: PeopleProps) {
           />
         ))}
       </Box>
+      {rows.length > shown && (
+        <Button color="inherit" onClick={() => setShown(rows.length)}>
+          Show all {rows.length}
+        </Button>
+      )}
     </Box>
   );
 }

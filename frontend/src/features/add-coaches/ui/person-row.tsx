@@ -5,6 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { StatusPill } from '@/shared/ui/status-pill';
+import { knownWords } from '../model/known-words';
 import { type StaffRow, staffRows } from '../model/staff-rows';
 import { AddressCheck } from './address-check';
 import { PersonFields } from './person-fields';
@@ -65,6 +66,8 @@ export function PersonRow({ row, sharedWith, onChange }: PersonRowProps) {
   );
 }
 
+const tones = { new: 'good', changed: 'info', known: undefined } as const;
+
 function PersonLines({ row, name }: { row: StaffRow; name: string }) {
   const { person } = row;
   const ways = [staffRows.emailOf(row), person.phone, person.twitter === null ? null : `@${person.twitter}`].filter((way) => way !== null);
@@ -75,6 +78,7 @@ function PersonLines({ row, name }: { row: StaffRow; name: string }) {
           {name}
         </Typography>
         {person.sport !== null && person.sport !== 'Football' && <StatusPill>{person.sport}</StatusPill>}
+        <StatusPill {...(tones[person.known.state] && { tone: tones[person.known.state] })}>{knownWords.short(person.known)}</StatusPill>
         {staffRows.toCheck(row) && <StatusPill tone="next">Check address</StatusPill>}
       </Box>
       <Typography variant="body2" color="textSecondary">
@@ -83,6 +87,11 @@ function PersonLines({ row, name }: { row: StaffRow; name: string }) {
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {ways.length > 0 ? ways.join(' · ') : noWay(row)}
       </Typography>
+      {knownWords.long(person.known) !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {knownWords.long(person.known)}
+        </Typography>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { nameKey } from '../../directory/domain/name-key.js';
+import { ownContact, sharedEntry } from './match-coach.js';
 import type { PastedContact } from './pasted-contact.js';
 
 /** A coach of the school whom the athlete sees. */
@@ -42,9 +43,8 @@ export function planStaffImport(known: KnownCoach[], pasted: PastedContact[], ot
   const people = onceEach(pasted);
   const names = new Set(people.map((person) => person.nameKey));
   for (const person of people) {
-    const own =
-      known.find((coach) => coach.isOwn && coach.nameKey === person.nameKey) ?? known.find((coach) => isRenamed(coach, person, names));
-    const shared = known.find((coach) => !coach.isOwn && saysAsMuch(coach, person));
+    const own = ownContact(known, person, names);
+    const shared = sharedEntry(known, person);
     if (own) placeOwn(plan, own, person);
     else if (shared) plan.inDirectory.push(shared);
     else plan.add.push(person);
@@ -72,18 +72,6 @@ function filledIn(person: PastedContact, own: KnownCoach): PastedContact {
     phone: person.phone ?? own.phone,
     xHandle: person.xHandle ?? own.xHandle,
   };
-}
-
-const isSameAddress = (one: string | null, other: string | null): boolean => one !== null && one.toLowerCase() === other?.toLowerCase();
-
-/** The same address under a name that is not on the page any more. */
-function isRenamed(coach: KnownCoach, person: PastedContact, names: ReadonlySet<string>): boolean {
-  return coach.isOwn && !names.has(coach.nameKey) && isSameAddress(coach.email, person.email);
-}
-
-/** The directory has this person, with the same address when the page gives one. */
-function saysAsMuch(coach: KnownCoach, person: PastedContact): boolean {
-  return isSameAddress(coach.email, person.email) || (coach.nameKey === person.nameKey && person.email === null);
 }
 
 /** By name; the first one counts. */

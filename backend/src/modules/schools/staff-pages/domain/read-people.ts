@@ -4,6 +4,7 @@ import { flowPeople, type PlacedPerson } from './flow-people.js';
 import { isCoach } from './is-coach.js';
 import { layoutTables } from './layout-tables.js';
 import { onePersonEach } from './one-person-each.js';
+import { PLAYER_MARK } from './page-clues.js';
 import type { PageLine } from './page-line.js';
 import { nameAndTitle, nameIn, personOf } from './person-line.js';
 import { sectionOf, sportOf, type Section } from './section.js';
@@ -14,7 +15,6 @@ import type { StaffPerson } from './staff-person.js';
 import { headerOf, rowPerson, type Column, type Row } from './table-people.js';
 import { collapse } from './words.js';
 
-const PLAYER = /^(r-?)?(fr|so|jr|sr|gr)\.?$|^(redshirt )?(freshman|sophomore|junior|senior)$|^\d-\d{1,2}$|^\d{2,3} lbs\.?$/i;
 const MAIN_NUMBER = /\bmain (number|line|phone|office)\b/i;
 
 /** Everybody whom a page names, in its order, each once. Throws PageTooLong beyond MOST_LINES. */
@@ -145,7 +145,7 @@ function isAboutFootballOnly(lines: PageLine[], marks: (Section | null)[]): bool
 function isPlayer(lines: PageLine[], at: number): boolean {
   const next = lines.slice(at + 1, at + 8);
   const until = next.findIndex(({ text }) => nameIn(text));
-  return next.slice(0, until < 0 ? next.length : until).filter(({ text }) => PLAYER.test(text)).length >= 2;
+  return next.slice(0, until < 0 ? next.length : until).filter(({ text }) => PLAYER_MARK.test(text)).length >= 2;
 }
 
 /** The number to which the page's extensions belong, when it names one. */

@@ -11,4 +11,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-export const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Marks of direction and blanks without width: no letter of a name. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+export const collapse = (text: string): string => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();

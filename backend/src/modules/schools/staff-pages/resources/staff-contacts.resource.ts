@@ -5,6 +5,7 @@ import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { SchoolNotFound, TooManyContacts } from '../../directory/domain/school-errors.js';
 import { MAX_CONTACTS } from '../../outreach/domain/contact.js';
+import { KNOWN_COACHES } from '../adapters/persistence/known-coaches.sql.js';
 import { pageAddress } from '../domain/page-address.js';
 import { pastedContact, type PastedContact, type PastedPerson } from '../domain/pasted-contact.js';
 import { planStaffImport, type KnownCoach, type StaffImportPlan } from '../domain/plan-staff-import.js';
@@ -32,13 +33,6 @@ export interface StaffImportResult {
 const ROOM = `
 select exists (select from schools where id = $2) as known,
   (select count(*)::int from coaches where owner_user_id = $1) as total`;
-
-const KNOWN = `
-select c.id, c.name, c.name_key as "nameKey", c.title, c.email, c.phone, c.x_handle as "xHandle", c.owner_user_id is not null as "isOwn",
-  c.pasted_at is not null as "isPasted", c.pasted_at is not null and c.updated_at > c.pasted_at as "isChangedByHand",
-  c.left_page_at is not null as "hasLeft"
-from coaches c where c.school_id = $2 and (c.owner_user_id is null or c.owner_user_id = $1)
-order by c.id`;
 
 const COLUMNS = `id int, "firstName" text, "lastName" text, name text, "nameKey" text, email text, title text, position text,
   "isHeadCoach" boolean, phone text, "xHandle" text`;
@@ -82,7 +76,7 @@ export class StaffContacts {
       await takeTurns(manager, 'contacts', userId);
       const [room] = await manager.query<{ known: boolean; total: number }[]>(ROOM, [userId, schoolId]);
       if (!room?.known) throw new SchoolNotFound();
-      const known = await manager.query<KnownCoach[]>(KNOWN, [userId, schoolId]);
+      const known = await manager.query<KnownCoach[]>(KNOWN_COACHES, [userId, schoolId]);
       const plan = planStaffImport(known, contacts, others);
       if (room.total + plan.add.length > MAX_CONTACTS) throw new TooManyContacts(MAX_CONTACTS);
       await write(manager, plan, { userId, schoolId, sourceUrl, now });

@@ -7,16 +7,16 @@ const CARD = '<h1>Football</h1><div><p>Dana Sample</p><p>Head Coach</p><a href="
 export function staffPageReaderContract(open: () => StaffPageReader): void {
   it('B-01 reads the HTML, else the text', async () => {
     const reader = open();
-    expect(await reader.read({ html: CARD, text: '' })).toMatchObject([
+    expect((await reader.read({ html: CARD, text: '' })).people).toMatchObject([
       { lastName: 'Sample', email: 'dana@college.example', sport: 'Football' },
     ]);
-    expect(await reader.read({ html: '', text: 'Bo Other\nHead Coach' })).toMatchObject([{ lastName: 'Other', email: null }]);
-    expect(await reader.read({ html: '<p>Nobody here</p>', text: 'Nobody' })).toEqual([]);
+    expect((await reader.read({ html: '', text: 'Bo Other\nHead Coach' })).people).toMatchObject([{ lastName: 'Other', email: null }]);
+    expect(await reader.read({ html: '<p>Nobody here</p>', text: 'Nobody' })).toMatchObject({ people: [], clues: { opening: 'Nobody\n' } });
   });
 
   it('B-01 refuses what is longer than a page, and reads the next one', async () => {
     const reader = open();
     await expect(reader.read({ html: '<i>a</i>'.repeat(MOST_NODES), text: '' })).rejects.toThrow(PageTooLong);
-    expect(await reader.read({ html: CARD, text: '' })).toHaveLength(1);
+    expect((await reader.read({ html: CARD, text: '' })).people).toHaveLength(1);
   });
 }

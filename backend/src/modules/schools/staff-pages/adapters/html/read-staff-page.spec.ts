@@ -4,7 +4,7 @@ import { readStaffPage } from './read-staff-page.js';
 
 const read = (page: { html?: string; text?: string }): StaffPerson[] => {
   const result = readStaffPage({ html: '', text: '', ...page });
-  if (result.kind !== 'people') throw new Error(result.kind);
+  if (result.kind !== 'read') throw new Error(result.kind);
   return result.people;
 };
 const table = (head: string, ...rows: string[]) =>

@@ -1,18 +1,22 @@
-import type { PastedPage } from '../../application/ports/staff-page-reader.js';
+import type { PastedPage, ReadPage } from '../../application/ports/staff-page-reader.js';
 import { linesOfText } from '../../domain/lines-of-text.js';
+import { cluesOf } from '../../domain/page-clues.js';
 import { readPeople } from '../../domain/read-people.js';
 import { PageTooLong } from '../../domain/staff-page-errors.js';
-import type { StaffPerson } from '../../domain/staff-person.js';
 import { linesOfHtml } from './lines-of-html.js';
 
 /** An error would lose its class on the way out of a thread. */
-export type PageResult = { kind: 'people'; people: StaffPerson[] } | { kind: 'too_long' };
+export type PageResult = ({ kind: 'read' } & ReadPage) | { kind: 'too_long' };
 
 /** The HTML knows links and rows; the text is read where the HTML names nobody. */
 export function readStaffPage({ html, text }: PastedPage): PageResult {
   try {
-    const people = html.trim() === '' ? [] : readPeople(linesOfHtml(html));
-    return { kind: 'people', people: people.length > 0 ? people : readPeople(linesOfText(text)) };
+    const hasPictures = /<img\b/i.test(html);
+    const lines = html.trim() === '' ? [] : linesOfHtml(html);
+    const people = readPeople(lines);
+    if (people.length > 0) return { kind: 'read', people, clues: cluesOf(lines, hasPictures) };
+    const plain = linesOfText(text);
+    return { kind: 'read', people: readPeople(plain), clues: cluesOf(plain.length > 0 ? plain : lines, hasPictures) };
   } catch (error) {
     if (error instanceof PageTooLong) return { kind: 'too_long' };
     throw error;

@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 import { WorkThread } from '../../../../../platform/threads/work-thread.js';
-import { StaffPageReader, type PastedPage } from '../../application/ports/staff-page-reader.js';
+import { StaffPageReader, type PastedPage, type ReadPage } from '../../application/ports/staff-page-reader.js';
 import { PageNotReadable, PageTooLong, PagesBusy } from '../../domain/staff-page-errors.js';
-import type { StaffPerson } from '../../domain/staff-person.js';
 import type { PageResult } from './read-staff-page.js';
 
 const MOST_AT_ONCE = 20;
@@ -23,10 +22,10 @@ export class ThreadedStaffPageReader extends StaffPageReader implements OnModule
     late: () => new PageNotReadable(),
   });
 
-  async read(page: PastedPage): Promise<StaffPerson[]> {
+  async read(page: PastedPage): Promise<ReadPage> {
     const result = await this.thread.run(() => Promise.resolve(page));
     if (result.kind === 'too_long') throw new PageTooLong();
-    return result.people;
+    return { people: result.people, clues: result.clues };
   }
 
   onModuleDestroy(): Promise<void> {

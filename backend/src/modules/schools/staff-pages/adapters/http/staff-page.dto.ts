@@ -3,6 +3,8 @@ import { IsString } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
 import { IsRowId } from '../../../../../platform/http/decorators/is-row-id.js';
+import { CHANGES, type KnownAs, type StaffChange } from '../../domain/how-known.js';
+import { NOTICE_CODES, type NoticeCode, type PageNotice } from '../../domain/page-notice.js';
 import { MOST_CHARACTERS } from '../../domain/staff-page-limits.js';
 import type { StaffCheck, StaffPerson } from '../../domain/staff-person.js';
 
@@ -55,7 +57,37 @@ export class StaffPersonDto implements StaffPerson {
   checks: StaffCheck[];
 }
 
+export class KnownAsDto implements KnownAs {
+  @ApiProperty({ enum: ['new', 'known', 'changed'], example: 'changed' })
+  state: KnownAs['state'];
+
+  @ApiProperty({ enum: ['yours', 'directory'], type: String, nullable: true, example: 'yours', description: 'Where; null when new' })
+  where: KnownAs['where'];
+
+  @ApiProperty({ enum: CHANGES, isArray: true, example: ['title'], description: 'What the page says differently' })
+  changes: StaffChange[];
+
+  @ApiProperty({ example: false, description: 'You changed the contact by hand: saving leaves it as it is' })
+  staysAsIs: boolean;
+}
+
+export class ReadPersonDto extends StaffPersonDto {
+  @ApiProperty({ type: KnownAsDto, description: 'What is known of the person at the school' })
+  known: KnownAsDto;
+}
+
+export class PageNoticeDto implements PageNotice {
+  @ApiProperty({ enum: NOTICE_CODES, example: 'other_sport' })
+  code: NoticeCode;
+
+  @ApiProperty({ example: 'This is a page about Softball, so nobody is ticked. Open the school’s football page instead.' })
+  message: string;
+}
+
 export class StaffPageDto {
-  @ApiProperty({ type: [StaffPersonDto] })
-  people: StaffPersonDto[];
+  @ApiProperty({ type: [ReadPersonDto] })
+  people: ReadPersonDto[];
+
+  @ApiProperty({ type: [PageNoticeDto], description: 'What to know before anything is saved; why nobody was found' })
+  notices: PageNoticeDto[];
 }

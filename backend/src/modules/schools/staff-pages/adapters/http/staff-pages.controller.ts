@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
-import { ReadStaffPage } from '../../application/read-staff-page.use-case.js';
+import { ReadStaffPage, type ReadStaff } from '../../application/read-staff-page.use-case.js';
 import { StaffContacts, type StaffImportResult } from '../../resources/staff-contacts.resource.js';
 import { ImportStaffPageRequest, StaffImportDto } from './staff-import.dto.js';
 import { ReadStaffPageRequest, StaffPageDto } from './staff-page.dto.js';
@@ -24,8 +24,8 @@ export class StaffPagesController {
   @ApiOperation({ operationId: 'readStaffPage', summary: 'Reads the coaches on a staff page that you copied; stores nothing' })
   @ApiOkResponse({ type: StaffPageDto })
   @ApiProblem(400, 401, 413, 429, 503)
-  async read(@Body() { html = '', text = '' }: ReadStaffPageRequest): Promise<StaffPageDto> {
-    return { people: await this.reading.run({ html, text }) };
+  read(@CurrentUser() user: SessionUser, @Body() { html = '', text = '', schoolId }: ReadStaffPageRequest): Promise<ReadStaff> {
+    return this.reading.run(user.id, { html, text }, schoolId ?? null);
   }
 
   @Post('import-staff-page')

@@ -1,3 +1,4 @@
+import type { PageClues } from '../../domain/page-clues.js';
 import type { StaffPerson } from '../../domain/staff-person.js';
 
 /** What the clipboard holds of a copied page; one of the two is enough. */
@@ -6,11 +7,14 @@ export interface PastedPage {
   text: string;
 }
 
+export interface ReadPage {
+  /** Everybody whom the page names, in its order. */
+  people: StaffPerson[];
+  clues: PageClues;
+}
+
 /** Reads pasted pages where nobody waits for it: a page may take a second. */
 export abstract class StaffPageReader {
-  /**
-   * Everybody whom the page names, in its order. Throws PageTooLong, PageNotReadable when it took too long, and PagesBusy when too many
-   * are being read.
-   */
-  abstract read(page: PastedPage): Promise<StaffPerson[]>;
+  /** Throws PageTooLong, PageNotReadable when it took too long, and PagesBusy when too many are being read. */
+  abstract read(page: PastedPage): Promise<ReadPage>;
 }

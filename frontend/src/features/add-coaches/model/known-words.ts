@@ -1,0 +1,26 @@
+import type { StaffPerson } from '@/entities/school';
+
+type Known = StaffPerson['known'];
+
+const fields: Record<Known['changes'][number], string> = {
+  name: 'name',
+  title: 'title',
+  email: 'email',
+  phone: 'phone',
+  twitter: 'X handle',
+};
+
+/** What is known of somebody on a page, in a few words: "Already known", "Changed: title" or "New". */
+function short({ state, changes }: Known): string {
+  if (state === 'new') return 'New';
+  return state === 'known' ? 'Already known' : `Changed: ${changes.map((change) => fields[change]).join(', ')}`;
+}
+
+/** What saving does to an entry that exists; null where the short words say it all. */
+function long({ state, where, staysAsIs }: Known): string | null {
+  if (staysAsIs) return 'You changed this contact by hand. It stays as it is.';
+  if (where !== 'directory') return null;
+  return state === 'known' ? 'In the directory already.' : 'The directory has another address. This one is saved as your own contact.';
+}
+
+export const knownWords = { short, long };
