@@ -158,7 +158,8 @@ const config: ConfigFile = {
       exportName: 'operationsApi',
       filterEndpoints: [
         /outbox/i,
-        /platformMail/i,
+        /platform(Test)?Mail/i,
+        /deliverability/i,
         'getOperations',
         'listAccounts',
         'startReplyPoll',

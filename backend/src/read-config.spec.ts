@@ -6,6 +6,7 @@ import { AiConfig } from './modules/ai/writing/index.js';
 import { AuthConfig } from './modules/auth/index.js';
 import { RepliesConfig } from './modules/campaigns/replies/index.js';
 import { SendingConfig } from './modules/campaigns/sending/index.js';
+import { DeliverabilityConfig } from './modules/admin/index.js';
 import { GmailConfig } from './modules/gmail/gateways/index.js';
 import { MaxPrepsConfig } from './modules/profile/stats/index.js';
 import { readConfig } from './read-config.js';
@@ -79,10 +80,24 @@ describe('configuration', () => {
     ['MAILBOX_ALLOWED_HOSTS', 'mail.lan', 'MAILBOX_ALLOWED_HOSTS is "mail.lan"; it takes host:port, or several with commas between them.'],
     ['MAILBOX_ALLOWED_HOSTS', 'a.lan:993, *:25', 'MAILBOX_ALLOWED_HOSTS is "*:25"; it takes host:port'],
     ['MAILBOX_CA_FILE', '/no/ca.pem', 'MAILBOX_CA_FILE is "/no/ca.pem"; it takes the path of a file with a certificate in PEM.'],
+    ['DNS_SERVERS', 'ns.club.test', 'DNS_SERVERS is "ns.club.test"; it takes IP addresses of DNS servers'],
+    ['DNS_SERVERS', '9.9.9.9, 1.1.1.1:0', 'DNS_SERVERS is "1.1.1.1:0"; it takes IP addresses of DNS servers'],
+    ['DKIM_SELECTORS', 'mail, a b', 'DKIM_SELECTORS is "a b"; it takes names such as "mail"'],
     ['GMAIL_DAILY_CAP', '0', 'GMAIL_DAILY_CAP is "0"; it takes a whole number from 1 to 10000.'],
     ['GOOGLE_CLIENT_ID', 'client', 'GOOGLE_CLIENT_SECRET is not set; it takes the secret of GOOGLE_CLIENT_ID.'],
   ])('stops on a wrong %s with one line that names it', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(message);
+  });
+
+  it('M-10 takes DNS servers with and without a port, and the names that the mail server signs with', () => {
+    const set = { DNS_SERVERS: '9.9.9.9, 127.0.0.1:5353,[2620:fe::fe]:53,2620:fe::9,', DKIM_SELECTORS: 'mail, s1.club' };
+    expect(ofModule(DeliverabilityConfig, set)).toEqual({
+      dnsServers: ['9.9.9.9', '127.0.0.1:5353', '[2620:fe::fe]:53', '2620:fe::9'],
+      selectors: ['mail', 's1.club'],
+    });
+    expect(ofModule(DeliverabilityConfig, {})).toEqual({ dnsServers: [], selectors: [] });
+    const eleven = Array.from({ length: 11 }, (_, index) => `s${index}`).join(',');
+    expect(() => read({ DKIM_SELECTORS: eleven })).toThrow(/at most 10/);
   });
 
   it('C-12 an athlete has 100 emails a day unless it is said otherwise; 0 is no limit', () => {

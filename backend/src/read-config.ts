@@ -1,3 +1,4 @@
+import { DeliverabilityConfig } from './modules/admin/index.js';
 import { AiConfig } from './modules/ai/writing/index.js';
 import { AuthConfig } from './modules/auth/index.js';
 import { RepliesConfig } from './modules/campaigns/replies/index.js';
@@ -7,7 +8,7 @@ import { MaxPrepsConfig } from './modules/profile/stats/index.js';
 import type { AppConfig } from './platform/config/app-config.js';
 import { readConfigOf } from './platform/config/read-config-of.js';
 
-const MODULES = [AuthConfig, MaxPrepsConfig, GmailConfig, SendingConfig, RepliesConfig, AiConfig];
+const MODULES = [AuthConfig, MaxPrepsConfig, GmailConfig, SendingConfig, RepliesConfig, AiConfig, DeliverabilityConfig];
 
 /** The settings of the platform and of all modules. Throws ConfigError on the first that does not fit. */
 export function readConfig(env?: NodeJS.ProcessEnv): AppConfig {

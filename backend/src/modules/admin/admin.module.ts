@@ -8,6 +8,7 @@ import { DirectoryModule } from '../schools/directory/index.js';
 import { ImportsModule } from '../schools/imports/index.js';
 import { OutreachModule } from '../schools/outreach/index.js';
 import { AdminHomeController } from './adapters/http/operations/admin-home.controller.js';
+import { DeliverabilityController } from './adapters/http/operations/deliverability.controller.js';
 import { EmailTemplatesController } from './adapters/http/email-templates.controller.js';
 import { CoachDatabaseController } from './adapters/http/directory/coach-database.controller.js';
 import { CorrectionQueueController } from './adapters/http/directory/correction-queue.controller.js';
@@ -18,8 +19,22 @@ import { ImportsController } from './adapters/http/imports/imports.controller.js
 import { OperationsController } from './adapters/http/operations/operations.controller.js';
 import { OutboxController } from './adapters/http/operations/outbox.controller.js';
 import { PlatformMailController } from './adapters/http/operations/platform-mail.controller.js';
+import { NodeDnsLookup } from './adapters/dns/node-dns-lookup.js';
 import { UploadFolder } from './adapters/http/imports/upload-folder.js';
+import { SqlAdminAddresses } from './adapters/persistence/sql-admin-addresses.js';
+import { SqlDeliverabilityReports } from './adapters/persistence/sql-deliverability-reports.js';
 import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
+import { ConfiguredIdentity } from './adapters/platform/configured-identity.js';
+import { PlatformTestMailer } from './adapters/platform/platform-test-mailer.js';
+import { SocketTlsProbe } from './adapters/tls/socket-tls-probe.js';
+import { CheckDeliverability } from './application/deliverability/check-deliverability.use-case.js';
+import { DeliverabilityReports } from './application/deliverability/ports/deliverability-reports.js';
+import { DnsLookup } from './application/deliverability/ports/dns-lookup.js';
+import { SendingIdentity } from './application/deliverability/ports/sending-identity.js';
+import { TlsProbe } from './application/deliverability/ports/tls-probe.js';
+import { AdminAddresses } from './application/test-mail/ports/admin-addresses.js';
+import { TestMailer } from './application/test-mail/ports/test-mailer.js';
+import { SendTestMail } from './application/test-mail/send-test-mail.use-case.js';
 import { AdminHomeQuery } from './queries/admin-home.query.js';
 import { FailedSignInsQuery } from './queries/failed-sign-ins.query.js';
 import { OperationsQuery } from './queries/operations.query.js';
@@ -39,6 +54,7 @@ import { OperationsQuery } from './queries/operations.query.js';
     AdminHomeController,
     CoachDatabaseController,
     CorrectionQueueController,
+    DeliverabilityController,
     EditSchoolsController,
     EmailTemplatesController,
     FailedSignInsController,
@@ -48,6 +64,19 @@ import { OperationsQuery } from './queries/operations.query.js';
     OutboxController,
     PlatformMailController,
   ],
-  providers: [AdminHomeQuery, OperationsQuery, FailedSignInsQuery, SqlProductGauges],
+  providers: [
+    AdminHomeQuery,
+    OperationsQuery,
+    FailedSignInsQuery,
+    SqlProductGauges,
+    CheckDeliverability,
+    SendTestMail,
+    { provide: AdminAddresses, useClass: SqlAdminAddresses },
+    { provide: DeliverabilityReports, useClass: SqlDeliverabilityReports },
+    { provide: DnsLookup, useClass: NodeDnsLookup },
+    { provide: SendingIdentity, useClass: ConfiguredIdentity },
+    { provide: TestMailer, useClass: PlatformTestMailer },
+    { provide: TlsProbe, useClass: SocketTlsProbe },
+  ],
 })
 export class AdminModule {}

@@ -1,1 +1,2 @@
 export { AdminModule } from './admin.module.js';
+export { DeliverabilityConfig } from './config/deliverability-config.js';

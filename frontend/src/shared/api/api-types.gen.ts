@@ -448,6 +448,32 @@ export type DecideMailRequest = {
   /** The sendAgainTo that was shown; another present address answers 409 address_changed */
   toAddress?: string;
 };
+export type Deliverability = {
+  at: string;
+  /** The domain of MAIL_FROM */
+  domain: string;
+  /** Host and port of SMTP_URL */
+  server: string | null;
+  findings: DeliverabilityFinding[];
+};
+export type DeliverabilityFinding = {
+  check: 'tls' | 'reverse_dns' | 'mx' | 'spf' | 'dkim' | 'dmarc';
+  /** The domain, DKIM name, address or server that was looked at */
+  subject: string;
+  /** unknown: no answer, or this server cannot see it */
+  state: 'good' | 'warning' | 'problem' | 'unknown';
+  meaning: string;
+  /** The records that were found */
+  found: string[];
+  /** The record to add, or to put in the place of the one found */
+  add: DeliverabilityRecord | null;
+};
+export type DeliverabilityRecord = {
+  type: 'TXT' | 'MX' | 'PTR';
+  /** The full name, without a dot at the end */
+  host: string;
+  value: string;
+};
 export type DirectoryStatsDto = {
   totalSchools: number;
   /** Of the shared directory */
@@ -1017,6 +1043,10 @@ export type KnownAsDto = {
   changes: ('name' | 'title' | 'email' | 'phone' | 'twitter')[];
   /** You changed the contact by hand: saving leaves it as it is */
   staysAsIs: boolean;
+};
+export type LastDeliverability = {
+  /** Null before the first check */
+  report: Deliverability | null;
 };
 export type LeadChange = {
   from: string;
@@ -1821,6 +1851,12 @@ export type SendCampaignRequest = {
 export type SendKeptRequest = {
   /** “It is right”, for each item of needs_confirmation */
   confirmed?: ConfirmationRequest[];
+};
+export type SentTestMail = {
+  /** The address of the admin’s account */
+  to: string;
+  /** The mail server took it, or it is in the outbox because there is no mail server */
+  delivery: 'delivered' | 'kept';
 };
 export type Server = {
   /** Whether the database was filled with invented people */

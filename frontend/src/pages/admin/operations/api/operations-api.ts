@@ -9,4 +9,7 @@ export const {
   useGetFailedSignInsQuery,
   useGetPlatformMailQuery,
   useResumePlatformMailMutation,
+  useSendPlatformTestMailMutation,
+  useGetDeliverabilityQuery,
+  useCheckDeliverabilityMutation,
 } = operationsApi;

@@ -1,12 +1,14 @@
 import { baseApi as api } from '../../../../shared/api/base-api';
 import type {
   FailedSignInsDto,
+  LastDeliverability,
   Operations,
   OperationsAccount,
   OutboxMail,
   OutboxMailText,
   PlatformMail,
   RetriedJobs,
+  SentTestMail,
   StartedPoll,
 } from '../../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
@@ -14,11 +16,20 @@ const injectedRtkApi = api.injectEndpoints({
     getOperations: build.query<GetOperationsApiResponse, GetOperationsApiArg>({
       query: () => ({ url: `/api/admin/operations` }),
     }),
+    getDeliverability: build.query<GetDeliverabilityApiResponse, GetDeliverabilityApiArg>({
+      query: () => ({ url: `/api/admin/operations/deliverability` }),
+    }),
+    checkDeliverability: build.mutation<CheckDeliverabilityApiResponse, CheckDeliverabilityApiArg>({
+      query: () => ({ url: `/api/admin/operations/deliverability/check`, method: 'POST' }),
+    }),
     getPlatformMail: build.query<GetPlatformMailApiResponse, GetPlatformMailApiArg>({
       query: () => ({ url: `/api/admin/operations/platform-mail` }),
     }),
     resumePlatformMail: build.mutation<ResumePlatformMailApiResponse, ResumePlatformMailApiArg>({
       query: () => ({ url: `/api/admin/operations/platform-mail/resume`, method: 'POST' }),
+    }),
+    sendPlatformTestMail: build.mutation<SendPlatformTestMailApiResponse, SendPlatformTestMailApiArg>({
+      query: () => ({ url: `/api/admin/operations/platform-mail/test`, method: 'POST' }),
     }),
     retryFailedJobs: build.mutation<RetryFailedJobsApiResponse, RetryFailedJobsApiArg>({
       query: (queryArg) => ({ url: `/api/admin/operations/queues/${queryArg}/retry`, method: 'POST' }),
@@ -57,10 +68,16 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as operationsApi };
 export type GetOperationsApiResponse = /** status 200  */ Operations;
 export type GetOperationsApiArg = void;
+export type GetDeliverabilityApiResponse = /** status 200  */ LastDeliverability;
+export type GetDeliverabilityApiArg = void;
+export type CheckDeliverabilityApiResponse = /** status 200  */ LastDeliverability;
+export type CheckDeliverabilityApiArg = void;
 export type GetPlatformMailApiResponse = /** status 200  */ PlatformMail;
 export type GetPlatformMailApiArg = void;
 export type ResumePlatformMailApiResponse = /** status 200  */ PlatformMail;
 export type ResumePlatformMailApiArg = void;
+export type SendPlatformTestMailApiResponse = /** status 200  */ SentTestMail;
+export type SendPlatformTestMailApiArg = void;
 export type RetryFailedJobsApiResponse = /** status 200  */ RetriedJobs;
 export type RetryFailedJobsApiArg = string;
 export type StartReplyPollApiResponse = /** status 200  */ StartedPoll;
@@ -86,9 +103,13 @@ export type ListAccountsApiArg = {
 export const {
   useGetOperationsQuery,
   useLazyGetOperationsQuery,
+  useGetDeliverabilityQuery,
+  useLazyGetDeliverabilityQuery,
+  useCheckDeliverabilityMutation,
   useGetPlatformMailQuery,
   useLazyGetPlatformMailQuery,
   useResumePlatformMailMutation,
+  useSendPlatformTestMailMutation,
   useRetryFailedJobsMutation,
   useStartReplyPollMutation,
   useGetFailedSignInsQuery,

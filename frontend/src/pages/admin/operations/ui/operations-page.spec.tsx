@@ -73,6 +73,7 @@ const signIns = {
 const others = {
   'GET /api/admin/operations/sign-ins': { json: signIns as unknown },
   'GET /api/admin/operations/platform-mail': { json: { sent: 184, bounced: 3, hardBounces: 2, stop: null } as unknown },
+  'GET /api/admin/operations/deliverability': { json: { report: null } },
   'GET /api/admin/outbox': { json: [] },
   'GET /api/admin/users': ({ query }: { query: URLSearchParams }) => ({
     json: [account('maya'), account('boss', { isAdmin: true })].filter(({ username }) => username.includes(query.get('search') ?? '')),
@@ -198,6 +199,38 @@ describe('OperationsPage', () => {
     expect(await screen.findByText('Sending resumed')).toBeVisible();
     expect(await card.findByText('On')).toBeVisible();
     expect(card.queryByText(/^Stopped since/u)).not.toBeInTheDocument();
+  });
+
+  it('M-10 sends a test email to the admin, and says where it is', async () => {
+    const person = userEvent.setup();
+    const routes = {
+      ...others,
+      'GET /api/admin/operations': { json: operations(0) },
+      'POST /api/admin/operations/platform-mail/test': { status: 200, json: { to: 'boss@example.org', delivery: 'delivered' } as unknown },
+    };
+    fakeApi(routes);
+    renderPage(<OperationsPage />);
+    const send = () => screen.findByRole('button', { name: 'Send me a test email' });
+    await person.click(await send());
+    expect(await screen.findByText('Look for it at boss@example.org, also in spam.')).toBeVisible();
+    routes['POST /api/admin/operations/platform-mail/test'] = { status: 200, json: { to: 'boss@example.org', delivery: 'kept' } };
+    await person.click(await send());
+    expect(await screen.findByText('Test email kept')).toBeVisible();
+    routes['POST /api/admin/operations/platform-mail/test'] = { status: 429, json: { message: 'Too many', code: 'too_many_requests' } };
+    await person.click(await send());
+    expect(await screen.findByText('The test email was not sent')).toBeVisible();
+  });
+
+  it('M-10 offers no test email while sending is stopped', async () => {
+    const stop = { sent: 60, bounced: 4, hardBounces: 2, at: '2026-11-21T14:40:00.000Z', reason: 'bounce_rate' };
+    fakeApi({
+      ...others,
+      'GET /api/admin/operations': { json: operations(0) },
+      'GET /api/admin/operations/platform-mail': { json: { ...stop, stop } },
+    });
+    renderPage(<OperationsPage />);
+    expect(await screen.findByRole('button', { name: 'Send me a test email' })).toBeDisabled();
+    expect(screen.getByText('Resume sending first.')).toBeVisible();
   });
 
   it('O-03 a poll is started, and a refusal is told', async () => {

@@ -7,6 +7,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetOperationsQuery } from '../api/operations-api';
 import { AccountsCard } from './accounts-card';
+import { DeliverabilityCard } from './deliverability/deliverability-card';
 import { FiguresRow } from './figures-row';
 import { OutboxCard } from './outbox-card';
 import { PlatformMailCard } from './platform-mail-card';
@@ -42,6 +43,7 @@ export function OperationsPage() {
         {data !== undefined && <Work operations={data} onChanged={() => void refetch()} />}
         {data === undefined && error === undefined && <SkeletonList rows={4} label="Loading the figures" />}
         <PlatformMailCard everyMs={everyMs} />
+        <DeliverabilityCard />
         <SignInsCard everyMs={everyMs} />
         <AccountsCard />
         <OutboxCard />

@@ -7,6 +7,7 @@ import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetPlatformMailQuery } from '../api/operations-api';
 import { FactList } from './fact-list';
 import { PlatformStopNotice } from './platform-stop-notice';
+import { TestMailButton } from './test-mail-button';
 
 function Figures({ mail }: { mail: PlatformMail }) {
   return (
@@ -32,6 +33,7 @@ export function PlatformMailCard({ everyMs }: { everyMs: number }) {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           {data.stop !== null && <PlatformStopNotice stop={data.stop} onResumed={() => void refetch()} />}
           <Figures mail={data} />
+          <TestMailButton isStopped={data.stop !== null} />
         </Box>
       )}
     </SectionCard>

@@ -6,8 +6,12 @@ import { AdminOnly } from '../../../../../platform/http/decorators/admin-only.js
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { DomainError } from '../../../../../shared-kernel/domain-error.js';
+import { RateLimiter, type RateLimit } from '../../../../../platform/security/rate-limiter.js';
 import { GuardPlatformMail } from '../../../../campaigns/sending/index.js';
-import { PlatformMail } from './platform-mail.dto.js';
+import { SendTestMail } from '../../../application/test-mail/send-test-mail.use-case.js';
+import { PlatformMail, SentTestMail } from './platform-mail.dto.js';
+
+const TEST_MAILS: RateLimit = { name: 'platform_test_mail', points: 5, durationSeconds: 60 * 60 };
 
 class PlatformNotStopped extends DomainError {
   constructor() {
@@ -21,7 +25,11 @@ class PlatformNotStopped extends DomainError {
 @ApiProblem(401, 403)
 @Controller('admin/operations/platform-mail')
 export class PlatformMailController {
-  constructor(private readonly platform: GuardPlatformMail) {}
+  constructor(
+    private readonly platform: GuardPlatformMail,
+    private readonly testMail: SendTestMail,
+    private readonly limiter: RateLimiter,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'getPlatformMail', summary: 'Bounces of the platform’s own address, and whether they stopped it' })
@@ -42,5 +50,19 @@ export class PlatformMailController {
   async resume(@CurrentUser() { id }: SessionUser): Promise<PlatformMail> {
     if (!(await this.platform.resume(id))) throw new PlatformNotStopped();
     return this.platform.read();
+  }
+
+  @Post('test')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'sendPlatformTestMail',
+    summary: 'Sends a test email from the platform’s own address to the admin who asks',
+    description: 'Five an hour. Without a mail server the email is kept in the outbox. 409 while email from that address is stopped.',
+  })
+  @ApiOkResponse({ type: SentTestMail })
+  @ApiProblem(409, 429, 503)
+  async test(@CurrentUser() { id }: SessionUser): Promise<SentTestMail> {
+    await this.limiter.consume(TEST_MAILS, id);
+    return this.testMail.run(id);
   }
 }

@@ -25,3 +25,14 @@ export class PlatformMail extends PlatformMailFigures {
   @ApiProperty({ type: PlatformMailStop, nullable: true, description: 'The stop in force, with the figures of its beginning' })
   stop: PlatformMailStop | null;
 }
+
+export class SentTestMail {
+  @ApiProperty({ example: 'admin@recruit.example', description: 'The address of the admin’s account' })
+  to: string;
+
+  @ApiProperty({
+    enum: ['delivered', 'kept'],
+    description: 'The mail server took it, or it is in the outbox because there is no mail server',
+  })
+  delivery: 'delivered' | 'kept';
+}

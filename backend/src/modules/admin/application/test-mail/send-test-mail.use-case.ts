@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+
+import { DomainError } from '../../../../shared-kernel/domain-error.js';
+import { GuardPlatformMail } from '../../../campaigns/sending/index.js';
+import { AdminAddresses } from './ports/admin-addresses.js';
+import { TestMailer } from './ports/test-mailer.js';
+
+class PlatformStopped extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'platform_stopped',
+      message: 'Email from the platform’s address is stopped after too many bounces. Resume sending first.',
+    });
+  }
+}
+
+class AdminGone extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'unknown_account', message: 'Your account was removed.' });
+  }
+}
+
+/** A test email from the platform's own address, to the admin who asks for it. */
+@Injectable()
+export class SendTestMail {
+  constructor(
+    private readonly admins: AdminAddresses,
+    private readonly platform: GuardPlatformMail,
+    private readonly mailer: TestMailer,
+  ) {}
+
+  /** Returns the address, and whether the mail server took the email. */
+  async run(adminId: string): Promise<{ to: string; delivery: 'delivered' | 'kept' }> {
+    const admin = await this.admins.of(adminId);
+    if (admin === null) throw new AdminGone();
+    if (await this.platform.isStopped()) throw new PlatformStopped();
+    return { to: admin.address, delivery: await this.mailer.send(admin) };
+  }
+}
