@@ -5,7 +5,7 @@ import { ipNumber } from '../../src/modules/admin/domain/deliverability/ip-numbe
 import type { DnsZone, ZoneEntry } from '../../src/modules/admin/testing/dns-zone.js';
 
 /** RFC 1035 and 3596. */
-const TYPES = { 1: 'A', 12: 'PTR', 15: 'MX', 16: 'TXT', 28: 'AAAA' } as const;
+const TYPE = { A: 1, PTR: 12, MX: 15, TXT: 16, AAAA: 28 };
 const SERVFAIL = 2;
 const NO_SUCH_NAME = 3;
 const LARGEST_DATAGRAM = 1_232;
@@ -89,11 +89,15 @@ function message(query: Buffer, code: number, question: Buffer, records: Buffer[
 }
 
 function recordsOf(entry: ZoneEntry | undefined, type: number): Buffer[] {
-  const kind = TYPES[type as keyof typeof TYPES];
-  if (kind === 'TXT') return (entry?.TXT ?? []).map(textData);
-  if (kind === 'MX') return (entry?.MX ?? []).map(([priority, exchange]) => Buffer.concat([sixteen(priority), nameData(exchange)]));
-  if (kind === 'PTR') return (entry?.PTR ?? []).map(nameData);
-  return kind === undefined ? [] : (entry?.[kind] ?? []).map(addressData);
+  const { TXT = [], MX = [], A = [], AAAA = [], PTR = [] } = entry ?? {};
+  const all: Record<number, Buffer[]> = {
+    [TYPE.A]: A.map(addressData),
+    [TYPE.PTR]: PTR.map(nameData),
+    [TYPE.MX]: MX.map(([priority, exchange]) => Buffer.concat([sixteen(priority), nameData(exchange)])),
+    [TYPE.TXT]: TXT.map(textData),
+    [TYPE.AAAA]: AAAA.map(addressData),
+  };
+  return all[type] ?? [];
 }
 
 /** Parts of 255 characters at most. */

@@ -39,7 +39,7 @@ describe('TLS of the mail server over a real socket', () => {
   const mailServer = async (certificate: IssuedCertificate, rest: { secure?: boolean; disabledCommands?: string[] } = {}) => {
     const smtp = new SMTPServer({ ...certificate, ...rest, authOptional: true, disableReverseLookup: true });
     smtp.on('error', () => undefined);
-    return listening(smtp.server as Server);
+    return listening(smtp.server);
   };
   const look = (port: number, security: 'tls' | 'starttls', by = probe) => by.look({ host: '127.0.0.1', port, security });
   /** A server that says `greeting` and nothing more. */

@@ -20,7 +20,7 @@ export interface SpfRecord {
   broken: string[];
 }
 
-const MECHANISMS: readonly string[] = ['all', 'include', 'a', 'mx', 'ptr', 'exists', 'ip4', 'ip6'];
+const MECHANISMS: readonly SpfMechanism[] = ['all', 'include', 'a', 'mx', 'ptr', 'exists', 'ip4', 'ip6'];
 const NEED_VALUE: readonly string[] = ['include', 'exists', 'ip4', 'ip6'];
 const NAME_END = /[:/=]/;
 
@@ -50,13 +50,12 @@ function addWord(record: SpfRecord, word: string): void {
 
 function readTerm(word: string): SpfTerm | null {
   const sign = /^[-+~?]/.exec(word)?.[0] ?? '';
-  const rest = word.slice(sign.length);
-  const end = rest.search(NAME_END);
-  const name = (end < 0 ? rest : rest.slice(0, end)).toLowerCase();
-  const after = rest.slice(name.length);
-  const target = name === 'a' || name === 'mx' ? readTarget(after) : readValue(after);
-  if (!MECHANISMS.includes(name) || target === null || (NEED_VALUE.includes(name) && target.value === '')) return null;
-  return { text: word, qualifier: (sign || '+') as SpfQualifier, mechanism: name as SpfMechanism, ...target };
+  const [name = ''] = word.slice(sign.length).split(NAME_END);
+  const mechanism = MECHANISMS.find((known) => known === name.toLowerCase());
+  const after = word.slice(sign.length + name.length);
+  const target = mechanism === 'a' || mechanism === 'mx' ? readTarget(after) : readValue(after);
+  if (mechanism === undefined || target === null || (NEED_VALUE.includes(mechanism) && target.value === '')) return null;
+  return { text: word, qualifier: (sign || '+') as SpfQualifier, mechanism, ...target };
 }
 
 function readValue(after: string): Pick<SpfTerm, 'value' | 'length4' | 'length6'> | null {
