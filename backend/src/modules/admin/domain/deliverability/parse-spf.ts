@@ -52,19 +52,26 @@ function readTerm(word: string): SpfTerm | null {
   const sign = /^[-+~?]/.exec(word)?.[0] ?? '';
   const [name = ''] = word.slice(sign.length).split(NAME_END);
   const mechanism = MECHANISMS.find((known) => known === name.toLowerCase());
-  const after = word.slice(sign.length + name.length);
-  const target = mechanism === 'a' || mechanism === 'mx' ? readTarget(after) : readValue(after);
-  if (mechanism === undefined || target === null || (NEED_VALUE.includes(mechanism) && target.value === '')) return null;
-  return { text: word, qualifier: (sign || '+') as SpfQualifier, mechanism, ...target };
+  if (mechanism === undefined) return null;
+  const target = readTargetOf(mechanism, word.slice(sign.length + name.length));
+  return target === null ? null : { text: word, qualifier: (sign || '+') as SpfQualifier, mechanism, ...target };
 }
 
-function readValue(after: string): Pick<SpfTerm, 'value' | 'length4' | 'length6'> | null {
+type SpfTarget = Pick<SpfTerm, 'value' | 'length4' | 'length6'>;
+
+function readTargetOf(mechanism: SpfMechanism, after: string): SpfTarget | null {
+  if (mechanism === 'a' || mechanism === 'mx') return readTarget(after);
+  const target = readValue(after);
+  return target?.value === '' && NEED_VALUE.includes(mechanism) ? null : target;
+}
+
+function readValue(after: string): SpfTarget | null {
   if (after !== '' && !after.startsWith(':')) return null;
   return { value: after.slice(1), length4: 32, length6: 128 };
 }
 
 /** `:domain/24//64`, each part optional (RFC 7208, 5.6). */
-function readTarget(after: string): Pick<SpfTerm, 'value' | 'length4' | 'length6'> | null {
+function readTarget(after: string): SpfTarget | null {
   const parts = /^(?::([^/]+))?(?:\/(\d{1,2}))?(?:\/\/(\d{1,3}))?$/.exec(after);
   if (!parts) return null;
   return { value: parts[1] ?? '', length4: Number(parts[2] ?? 32), length6: Number(parts[3] ?? 128) };
