@@ -2,6 +2,7 @@ import type { ColumnChoice } from '../model/column-choice';
 import type { ImportInspection } from '../model/import-inspection';
 import type { ImportKind } from '../model/import-kind';
 import type { ImportResult } from '../model/import-result';
+import { type RowCorrections, rowCorrections } from '../model/row-corrections';
 import { csvImportApi } from './csv-import.gen';
 
 interface Upload {
@@ -13,6 +14,9 @@ interface Upload {
   allOrNothing: boolean;
   /** What each column is; null: by their names. */
   mapping: ColumnChoice | null;
+  /** The sheet of a spreadsheet; null for CSV. */
+  sheet: string | null;
+  corrections: RowCorrections;
 }
 
 const withTags = csvImportApi.enhanceEndpoints({
@@ -25,20 +29,23 @@ const withTags = csvImportApi.enhanceEndpoints({
 /** The uploads are written by hand, since generated calls would send the form as JSON. */
 const uploadApi = withTags.injectEndpoints({
   endpoints: (build) => ({
-    inspectCsv: build.mutation<ImportInspection, { kind: ImportKind; file: File }>({
-      query: ({ kind, file }) => {
+    inspectCsv: build.mutation<ImportInspection, { kind: ImportKind; file: File; sheet: string | null }>({
+      query: ({ kind, file, sheet }) => {
         const body = new FormData();
         body.append('kind', kind);
+        if (sheet !== null) body.append('sheet', sheet);
         body.append('csvFile', file, file.name);
         return { url: '/api/admin/inspect-import-csv', method: 'POST', body };
       },
     }),
     uploadCsv: build.mutation<ImportResult, Upload>({
-      query: ({ kind, file, dryRun, allOrNothing, mapping }) => {
+      query: ({ kind, file, dryRun, allOrNothing, mapping, sheet, corrections }) => {
         const body = new FormData();
         if (dryRun) body.append('dryRun', 'true');
         if (allOrNothing) body.append('allOrNothing', 'true');
         if (mapping !== null) body.append('mapping', JSON.stringify(mapping));
+        if (sheet !== null) body.append('sheet', sheet);
+        if (corrections.size > 0) body.append('corrections', JSON.stringify(rowCorrections.asList(corrections)));
         body.append('csvFile', file, file.name);
         return { url: `/api/admin/import-${kind}-csv`, method: 'POST', body };
       },

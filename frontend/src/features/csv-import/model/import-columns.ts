@@ -47,3 +47,10 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
     optional('eligibility', 'Seasons left after this one'),
   ],
 };
+
+/** A file may have a name in two columns; the columns of each kind that are only matched, not named in a template. */
+export const nameParts: Readonly<Record<ImportKind, { whole: string; parts: readonly string[] }>> = {
+  schools: { whole: 'coach_name', parts: ['coach_first_name', 'coach_last_name'] },
+  coaches: { whole: 'coach_name', parts: ['coach_first_name', 'coach_last_name'] },
+  rosters: { whole: 'player_name', parts: ['player_first_name', 'player_last_name'] },
+};

@@ -1,18 +1,24 @@
 import { useRef, useState } from 'react';
 import { useUploadCsvMutation } from '../api/upload-api';
 import type { ImportKind } from './import-kind';
-import { keptResult } from './kept-result';
+import type { RowCorrections } from './row-corrections';
 import { type Columns, useColumns } from './use-columns';
+import { useCorrections } from './use-corrections';
 import { type Doing, type Outcome, useOutcome } from './use-outcome';
 
 export interface ImportControl extends Outcome {
-  /** The columns to look at before the file is stored; null where all names are known. */
+  /** The columns of the file; null until they are read. */
   columns: Columns | null;
+  /** What is corrected of the file's rows. */
+  corrections: RowCorrections;
   busy: Doing | null;
   /** True while the page waits to load again. */
   reloading: boolean;
   chooseColumn(header: string, column: string): void;
   takeSuggestions(): void;
+  /** Reads the columns of another sheet of the file. */
+  chooseSheet(file: File, sheet: string): void;
+  correct(row: number, column: string, value: string): void;
   /** A file was chosen: forgets the last one, and reads the columns. */
   pick(file: File): void;
   /** Says what would happen and stores nothing. */
@@ -30,17 +36,16 @@ export function useImport(kind: ImportKind, reload: (() => void) | null): Import
   const [busy, setBusy] = useState<ImportControl['busy']>(null);
   const { outcome, reloading, ...end } = useOutcome(kind, reload);
   const { columns, begin, look, choose, takeSuggestions } = useColumns(kind);
+  const { corrections, correct, forget } = useCorrections();
   const running = useRef<{ abort: () => void } | null>(null);
 
-  async function transfer(file: File, what: Doing, allOrNothing: boolean): Promise<void> {
-    const mapping = columns && columns.choice;
-    const call = upload({ kind, file, dryRun: what === 'checking', allOrNothing, mapping });
+  async function transfer(file: File, found: Columns | null, what: Doing, allOrNothing: boolean): Promise<void> {
+    const chosen = { mapping: found?.choice ?? null, sheet: found?.inspection.sheet ?? null, corrections };
+    const call = upload({ kind, file, dryRun: what === 'checking', allOrNothing, ...chosen });
     running.current = call;
     const { data, error } = await call;
     if (data === undefined) end.fail(error, what);
-    else if (what === 'checking') end.checked(data);
-    else if (allOrNothing && data.errorCount > 0) end.refuse(data);
-    else end.succeed(data);
+    else end.answer(data, what, allOrNothing);
   }
 
   async function run(file: File, what: Doing, allOrNothing = false): Promise<void> {
@@ -48,32 +53,35 @@ export function useImport(kind: ImportKind, reload: (() => void) | null): Import
     setBusy(what);
     const looking = look();
     running.current = looking;
-    const seen = await looking.seen;
-    if (seen === 'yes') await transfer(file, what, allOrNothing);
-    if (seen === 'cancelled') end.cancelledEarly(what);
+    const seen = await looking.outcome;
+    if (seen.what === 'ready') await transfer(file, seen.columns, what, allOrNothing);
+    else if (seen.what === 'cancelled') end.cancelledEarly(what);
+    else if (seen.what === 'unreadable') end.fail(seen.error, what);
     running.current = null;
     setBusy(null);
   }
 
-  function reset(): void {
-    keptResult.clear();
-    end.clear();
+  /** Another file, or another sheet of it, has other rows. */
+  function read(file: File, sheet: string | null): void {
+    end.reset();
+    forget();
+    begin(file, sheet);
   }
 
   return {
     ...outcome,
     columns,
+    corrections,
     busy,
     reloading,
     chooseColumn: choose,
     takeSuggestions,
-    pick(file) {
-      reset();
-      begin(file);
-    },
+    pick: (file) => read(file, null),
+    chooseSheet: read,
+    correct,
     check: (file) => run(file, 'checking'),
     send: (file, allOrNothing) => run(file, 'importing', allOrNothing),
     cancel: () => running.current?.abort(),
-    reset,
+    reset: end.reset,
   };
 }

@@ -38,26 +38,37 @@ export function useOutcome(kind: ImportKind, reload: (() => void) | null) {
   const toast = useToast();
   const words = importWords[kind];
 
+  function succeed(result: ImportResult): void {
+    setOutcome({ ...nothing, result });
+    toast(words.succeeded(result));
+    if (reload === null) return;
+    if (result.errorCount + result.warningCount > 0) keptResult.put(result);
+    reloadSoon();
+  }
+
+  function refuse(result: ImportResult): void {
+    setOutcome({ ...nothing, result, refused: true });
+    toast(words.failed(result.message));
+  }
+
   return {
     outcome,
     /** True while the page waits to load again. */
     reloading,
     clear: () => setOutcome(nothing),
-    checked: (checked: ImportResult) => setOutcome({ ...nothing, checked }),
+    /** Also what was kept for after the page loads anew. */
+    reset(): void {
+      keptResult.clear();
+      setOutcome(nothing);
+    },
+    answer(result: ImportResult, what: Doing, allOrNothing: boolean): void {
+      if (what === 'checking') setOutcome({ ...nothing, checked: result });
+      else if (allOrNothing && result.errorCount > 0) refuse(result);
+      else succeed(result);
+    },
     cancelledEarly(what: Doing): void {
       const failure = `You cancelled the ${what === 'checking' ? 'check' : 'import'} before the file was sent. Nothing was stored.`;
       setOutcome({ ...nothing, failure });
-    },
-    succeed(result: ImportResult): void {
-      setOutcome({ ...nothing, result });
-      toast(words.succeeded(result));
-      if (reload === null) return;
-      if (result.errorCount + result.warningCount > 0) keptResult.put(result);
-      reloadSoon();
-    },
-    refuse(result: ImportResult): void {
-      setOutcome({ ...nothing, result, refused: true });
-      toast(words.failed(result.message));
     },
     fail(error: unknown, what: Doing): void {
       const failure = wasCancelled(error) ? cancelled[what] : words.reasonOf(error);

@@ -1,17 +1,21 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { ImportResult } from '../model/import-result';
+import type { RowCorrections } from '../model/row-corrections';
 import { ChangeList } from './change-list';
+import { CorrectRows } from './correct-rows';
 import { FigureRow } from './figure-row';
 import { IssueLists } from './issue-lists';
 
 interface CheckPanelProps {
   fileName: string;
   result: ImportResult;
+  corrections: RowCorrections;
+  onCorrect: (row: number, column: string, value: string) => void;
 }
 
 /** What an import of the file would do. Nothing has been stored. */
-export function CheckPanel({ fileName, result }: CheckPanelProps) {
+export function CheckPanel({ fileName, result, corrections, onCorrect }: CheckPanelProps) {
   const { message, difference, errorCount } = result;
   const figures = [
     { label: 'Adds', value: difference.adds },
@@ -25,6 +29,7 @@ export function CheckPanel({ fileName, result }: CheckPanelProps) {
         {message}
       </Alert>
       <FigureRow figures={figures} />
+      <CorrectRows result={result} corrections={corrections} onCorrect={onCorrect} />
       <ChangeList difference={difference} />
       <IssueLists result={result} />
     </>

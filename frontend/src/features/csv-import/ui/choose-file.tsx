@@ -4,6 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { sizeText } from '@/shared/lib/figures';
 import { FileDrop } from '@/shared/ui/file-drop';
 import type { ImportKind } from '../model/import-kind';
+import { tableFile } from '../model/table-file';
 import { ColumnGuide } from './column-guide';
 
 interface ChooseFileProps {
@@ -22,9 +23,9 @@ export function ChooseFile({ kind, file, failure, onPick, children }: ChooseFile
     <>
       <FileDrop
         label="CSV file"
-        accept=".csv,text/csv"
-        title={file?.name ?? 'Choose a CSV file or drop it here'}
-        hint={file === null ? 'At most 200 MB' : `${sizeText(file.size)} · press to choose another`}
+        accept={tableFile.accept}
+        title={file?.name ?? 'Choose a CSV, XLSX or ODS file, or drop it here'}
+        hint={file === null ? 'CSV at most 200 MB, a spreadsheet at most 20 MB' : `${sizeText(file.size)} · press to choose another`}
         onPick={onPick}
       />
       {failure !== null && (

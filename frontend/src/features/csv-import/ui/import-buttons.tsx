@@ -5,6 +5,10 @@ interface ImportButtonsProps {
   busy: ImportControl['busy'];
   checked: boolean;
   done: boolean;
+  /** Something of the file's rows was corrected. */
+  corrected: boolean;
+  /** Shows the rows that can be corrected; null where there is none. */
+  onCorrect: (() => void) | null;
   onCancel: () => void;
   onClose: () => void;
   /** From the check back to the file. */
@@ -13,16 +17,34 @@ interface ImportButtonsProps {
   onStart: () => void;
 }
 
-/** What can be done at each step of an import: the check comes first, but nobody is kept from importing at once. */
-export function ImportButtons(props: ImportButtonsProps) {
-  const { busy, checked, done, onCancel, onClose, onBack, onCheck, onStart } = props;
-  if (done) {
-    return (
-      <Button variant="contained" onClick={onClose}>
+function AfterImport({ busy, onCorrect, onClose }: Pick<ImportButtonsProps, 'busy' | 'onCorrect' | 'onClose'>) {
+  return (
+    <>
+      {onCorrect !== null && (
+        <Button color="inherit" variant="outlined" disabled={busy !== null} onClick={onCorrect}>
+          Correct rows
+        </Button>
+      )}
+      <Button variant="contained" disabled={busy !== null} onClick={onClose}>
         Done
       </Button>
-    );
-  }
+    </>
+  );
+}
+
+function CheckButton({ busy, checked, corrected, onCheck }: Pick<ImportButtonsProps, 'busy' | 'checked' | 'corrected' | 'onCheck'>) {
+  if (checked && !corrected) return null;
+  return (
+    <Button color={checked ? 'inherit' : 'primary'} variant={checked ? 'outlined' : 'contained'} disabled={busy !== null} onClick={onCheck}>
+      {busy === 'checking' ? 'Checking...' : checked ? 'Check again' : 'Check file'}
+    </Button>
+  );
+}
+
+/** What can be done at each step of an import: the check comes first, but nobody is kept from importing at once. */
+export function ImportButtons(props: ImportButtonsProps) {
+  const { busy, checked, done, onCancel, onClose, onBack, onStart } = props;
+  if (done) return <AfterImport {...props} />;
   return (
     <>
       {checked ? (
@@ -34,11 +56,7 @@ export function ImportButtons(props: ImportButtonsProps) {
           Cancel
         </Button>
       )}
-      {!checked && (
-        <Button variant="contained" disabled={busy !== null} onClick={onCheck}>
-          {busy === 'checking' ? 'Checking...' : 'Check file'}
-        </Button>
-      )}
+      <CheckButton {...props} />
       <Button variant={checked ? 'contained' : 'outlined'} disabled={busy !== null} onClick={onStart}>
         {busy === 'importing' ? 'Importing...' : 'Import'}
       </Button>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { useToast } from '@/shared/ui/toast';
 import type { ImportKind } from '../model/import-kind';
+import type { ImportResult } from '../model/import-result';
 import { importWords } from '../model/import-words';
-import { isCsvFile } from '../model/is-csv-file';
+import { rowCorrections } from '../model/row-corrections';
+import { tableFile } from '../model/table-file';
 import { useImport } from '../model/use-import';
 import { ImportButtons } from './import-buttons';
 import { ImportSteps } from './import-steps';
@@ -15,6 +17,10 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
+function canCorrect(result: ImportResult | null): boolean {
+  return result !== null && rowCorrections.rows(result).length > 0;
+}
+
 /** Choose a file, see what it would change, send it, read how it went. */
 export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
@@ -24,7 +30,7 @@ export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
   const toast = useToast();
 
   function pick(picked: File): void {
-    if (!isCsvFile(picked)) {
+    if (!tableFile.isTable(picked)) {
       toast({ title: 'Invalid File', description: 'Please select a CSV file.', variant: 'destructive' });
       return;
     }
@@ -60,6 +66,8 @@ export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
           busy={busy}
           checked={checked !== null}
           done={result !== null}
+          corrected={control.corrections.size > 0}
+          onCorrect={file !== null && !reloading && canCorrect(result) ? () => void check(file) : null}
           onCancel={cancel}
           onClose={close}
           onBack={reset}

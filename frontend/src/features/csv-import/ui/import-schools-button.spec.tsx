@@ -59,7 +59,7 @@ describe('the import of schools', () => {
 
   it('K-06 a dropped file counts like a chosen one', async () => {
     await openDialog();
-    const place = screen.getByText('Choose a CSV file or drop it here');
+    const place = screen.getByText('Choose a CSV, XLSX or ODS file, or drop it here');
     fireEvent.drop(place, { dataTransfer: { files: [csv] } });
     expect(await screen.findByText('schools.csv')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { columnChoice } from '../model/column-choice';
 import type { ImportKind } from '../model/import-kind';
 import type { ImportControl } from '../model/use-import';
 import { AllOrNothing } from './all-or-nothing';
@@ -13,7 +14,18 @@ interface ImportStepsProps {
   file: File | null;
   control: Pick<
     ImportControl,
-    'checked' | 'result' | 'refused' | 'failure' | 'busy' | 'reloading' | 'columns' | 'chooseColumn' | 'takeSuggestions'
+    | 'checked'
+    | 'result'
+    | 'refused'
+    | 'failure'
+    | 'busy'
+    | 'reloading'
+    | 'columns'
+    | 'corrections'
+    | 'chooseColumn'
+    | 'chooseSheet'
+    | 'takeSuggestions'
+    | 'correct'
   >;
   onPick: (file: File) => void;
   allOrNothing: boolean;
@@ -23,15 +35,24 @@ interface ImportStepsProps {
 const doing = { checking: 'Checking', importing: 'Importing' } as const;
 
 function BeforeImport({ kind, file, control, onPick, allOrNothing, onAllOrNothing }: ImportStepsProps) {
-  const { checked, failure, columns, chooseColumn, takeSuggestions } = control;
+  const { checked, failure, columns, chooseColumn, chooseSheet, takeSuggestions, corrections, correct } = control;
+  const shown = columns !== null && columnChoice.needsLook(columns.inspection) ? columns : null;
   return (
     <>
       {checked === null ? (
         <ChooseFile kind={kind} file={file} failure={failure} onPick={onPick}>
-          {columns && <MatchColumns kind={kind} columns={columns} onChoose={chooseColumn} onTakeSuggestions={takeSuggestions} />}
+          {shown && (
+            <MatchColumns
+              kind={kind}
+              columns={shown}
+              onChoose={chooseColumn}
+              onTakeSuggestions={takeSuggestions}
+              onChooseSheet={(sheet) => file && chooseSheet(file, sheet)}
+            />
+          )}
         </ChooseFile>
       ) : (
-        <CheckPanel fileName={file?.name ?? 'The file'} result={checked} />
+        <CheckPanel fileName={file?.name ?? 'The file'} result={checked} corrections={corrections} onCorrect={correct} />
       )}
       <AllOrNothing chosen={allOrNothing} onChoose={onAllOrNothing} />
     </>

@@ -120,10 +120,32 @@ describe('columns with names that no import knows', () => {
     expect(within(match).getByText(/Matched as you did the last time/u)).toBeVisible();
   });
 
-  it('K-04 a file with known names only is sent without a mapping', async () => {
-    const { press, sent } = await open({ json: { remembered: false, columns: inspection.columns.slice(0, 2) } });
+  it('B-08 a file with known names only needs no look, and is sent with them as its mapping', async () => {
+    const { press, sent } = await open({ json: { ...inspection, columns: inspection.columns.slice(0, 2) } });
+    await press('Import');
+    expect(await screen.findByText('Successfully imported 0 coaches!')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Match columns' })).not.toBeInTheDocument();
+    expect(sent()).toEqual([{ School: 'school_name', Coach: 'coach_name' }]);
+  });
+
+  it('K-04 a file whose columns could not be read is sent as it is', async () => {
+    const { press, sent } = await open({ status: 400, json: { message: 'The file is empty.', code: 'empty_file' } });
     await press('Import');
     expect(await screen.findByText('Successfully imported 0 coaches!')).toBeVisible();
     expect(sent()).toEqual([null]);
+  });
+
+  it('B-08 a name in two columns needs no other', async () => {
+    const names = [
+      column('College', null, 'school_name'),
+      column('First', null, 'coach_first_name'),
+      column('Last', null, 'coach_last_name'),
+    ];
+    const { press } = await open({ json: { ...inspection, columns: names } });
+    const match = await section();
+    expect(within(match).getByText('Choose the column for: School, Coach.')).toBeVisible();
+    await press('Use these 3 suggestions');
+    expect(within(match).queryByText(/Choose the column for/u)).not.toBeInTheDocument();
+    expect(within(match).getByLabelText('Last')).toHaveDisplayValue('Last name');
   });
 });

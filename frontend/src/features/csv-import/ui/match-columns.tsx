@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ChoiceRows } from '@/shared/ui/choice-rows';
 import { columnChoice } from '../model/column-choice';
 import { columnLabels } from '../model/column-labels';
-import { importColumns } from '../model/import-columns';
+import { importColumns, nameParts } from '../model/import-columns';
 import type { ImportKind } from '../model/import-kind';
 import type { Columns } from '../model/use-columns';
 
@@ -15,6 +16,7 @@ interface MatchColumnsProps {
   columns: Columns;
   onChoose: (header: string, column: string) => void;
   onTakeSuggestions: () => void;
+  onChooseSheet: (sheet: string) => void;
 }
 
 function NotUsed({ columns: { inspection, choice }, onTakeSuggestions }: Pick<MatchColumnsProps, 'columns' | 'onTakeSuggestions'>) {
@@ -47,14 +49,19 @@ function NotUsed({ columns: { inspection, choice }, onTakeSuggestions }: Pick<Ma
 }
 
 /** Which column of the file is what: what would not be used comes first, before anything is stored. */
-export function MatchColumns({ kind, columns, onChoose, onTakeSuggestions }: MatchColumnsProps) {
+export function MatchColumns({ kind, columns, onChoose, onTakeSuggestions, onChooseSheet }: MatchColumnsProps) {
   const { inspection, choice } = columns;
-  const fields = importColumns[kind].map(({ name, required }) => ({
-    value: name,
-    label: `${columnLabels[name] ?? name}${required ? ' (required)' : ''}`,
-  }));
+  const { whole, parts } = nameParts[kind];
+  const fields = [
+    ...importColumns[kind].map(({ name, required }) => ({
+      value: name,
+      label: `${columnLabels[name] ?? name}${required ? ' (required)' : ''}`,
+    })),
+    ...parts.map((name) => ({ value: name, label: columnLabels[name] ?? name })),
+  ];
   const used = new Set(Object.values(choice));
-  const missing = importColumns[kind].filter(({ name, required }) => required && !used.has(name));
+  const isNamed = (name: string) => used.has(name) || (name === whole && parts.some((part) => used.has(part)));
+  const missing = importColumns[kind].filter(({ name, required }) => required && !isNamed(name));
   const rows = Object.keys(choice).map((header) => ({
     key: header,
     label: header,
@@ -64,6 +71,23 @@ export function MatchColumns({ kind, columns, onChoose, onTakeSuggestions }: Mat
   }));
   return (
     <Box component="section" aria-label="Match columns" sx={{ display: 'grid', gap: 2 }}>
+      {inspection.sheets.length > 1 && (
+        <TextField
+          select
+          size="small"
+          label="Sheet"
+          value={inspection.sheet ?? ''}
+          onChange={({ target }) => onChooseSheet(target.value)}
+          helperText="Only this sheet is imported."
+          slotProps={{ select: { native: true } }}
+        >
+          {inspection.sheets.map((sheet) => (
+            <option key={sheet} value={sheet}>
+              {sheet}
+            </option>
+          ))}
+        </TextField>
+      )}
       <NotUsed columns={columns} onTakeSuggestions={onTakeSuggestions} />
       {missing.length > 0 && (
         <Alert severity="error" variant="outlined">
@@ -75,6 +99,7 @@ export function MatchColumns({ kind, columns, onChoose, onTakeSuggestions }: Mat
           Columns of your file
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {inspection.headerRow > 1 ? `The headers are in row ${inspection.headerRow}. ` : ''}
           {inspection.remembered ? 'Matched as you did the last time. ' : ''}
           We remember your choice for files with the same columns.
         </Typography>

@@ -10,8 +10,8 @@ import { Clock } from '../../../../../shared-kernel/clock.js';
 
 export const MAX_UPLOAD_MEGABYTES = 200;
 
-/** A mapping of 200 columns with long headers. */
-const MAX_FIELD_BYTES = 64 * 1024;
+/** A mapping of 200 columns with long headers, or corrections of 2,000 cells. */
+const MAX_FIELD_BYTES = 512 * 1024;
 
 const ABANDONED_AFTER_MS = 60 * 60_000;
 
