@@ -41,12 +41,13 @@ describe('the directory of schools over HTTP', () => {
   it('R-03 E-03 lists the bundled directory by name with tracking defaults and coaches', async () => {
     const { status, body } = await athlete.get<School[]>('/api/schools');
     expect(status).toBe(200);
-    expect(body).toHaveLength(672);
+    expect(body).toHaveLength(846);
     expect(body.map(({ name }) => name)).toEqual(body.map(({ name }) => name).sort((a, b) => new Intl.Collator('en').compare(a, b)));
     expect(school).toEqual({
       id: expect.any(Number) as number,
       name: 'Slippery Rock',
       aliases: ['Slippery Rock University of Pennsylvania'],
+      association: 'NCAA',
       division: 'D2',
       subdivision: null,
       conference: 'Pennsylvania State Athletic',

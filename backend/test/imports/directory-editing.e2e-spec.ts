@@ -146,11 +146,25 @@ describe('the shared directory as admins keep it', () => {
     expect((await admin.get('/api/admin/coaches/export?position=XX')).status).toBe(400);
   });
 
+  it('B-07 a school outside the NCAA names its association, one of U SPORTS its province', async () => {
+    const western = { name: 'Western Test', division: 'na', city: 'London', state: 'ON', association: 'U SPORTS' };
+    const { body } = await admin.post<School & { association: string }>('/api/admin/schools', western);
+    expect(body).toMatchObject({ state: 'ON', association: 'U SPORTS' });
+    const change = (association: string) =>
+      admin.put<{ errors: { field: string }[] }>(`/api/admin/schools/${body.id}`, { ...western, association });
+    const refused = [await change('NAIA'), await change('NFL')];
+    expect(refused.map((answer) => [answer.status, answer.body.errors[0]?.field])).toEqual([
+      [400, 'state'],
+      [400, 'association'],
+    ]);
+    await admin.delete(`/api/admin/schools/${body.id}`);
+  });
+
   it('K-03 counts schools and coaches', async () => {
     const figures = async () => (await admin.get('/api/admin/directory-stats')).body;
-    expect(await figures()).toMatchObject({ totalSchools: 673, totalCoaches: 0, d1Schools: 263 });
+    expect(await figures()).toMatchObject({ totalSchools: 847, totalCoaches: 0, d1Schools: 263 });
     const coach = await dana();
-    expect(await figures()).toMatchObject({ totalSchools: 673, totalCoaches: 1, d1Schools: 263 });
+    expect(await figures()).toMatchObject({ totalSchools: 847, totalCoaches: 1, d1Schools: 263 });
     // A contact of an athlete's own is no coach of the directory.
     const robin = { schoolId: school.id, name: 'Robin Own', title: 'Recruiting Coordinator', email: 'robin@own.example.edu' };
     const own = await athlete.post<Coach>('/api/user/contacts', robin);

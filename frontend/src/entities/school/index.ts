@@ -18,6 +18,7 @@ export { useChangeTargetSchoolMutation, useListTargetSchoolsQuery } from './api/
 export type { Coach } from './model/coach';
 export type { Correction } from './model/correction';
 export { divisionName } from './model/division-name';
+export { divisionWords } from './model/division-words';
 export type { Favorite } from './model/favorite';
 export { fold } from './model/fold';
 export type { LeadLevel } from './model/lead-level';

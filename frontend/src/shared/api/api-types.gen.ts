@@ -1744,6 +1744,8 @@ export type SchoolDetailDto = {
   division: 'D1' | 'D2' | 'D3' | 'na';
   /** FBS or FCS in D1 */
   subdivision: string | null;
+  /** Null: not known */
+  association: ('NCAA' | 'NAIA' | 'NJCAA' | 'CCCAA' | 'NCCAA' | 'USCAA' | 'U SPORTS') | null;
   conference: string | null;
   /** Postal code */
   state: string;
@@ -1769,6 +1771,8 @@ export type SchoolDto = {
   division: 'D1' | 'D2' | 'D3' | 'na';
   /** FBS or FCS in D1 */
   subdivision: string | null;
+  /** Null: not known */
+  association: ('NCAA' | 'NAIA' | 'NJCAA' | 'CCCAA' | 'NCCAA' | 'USCAA' | 'U SPORTS') | null;
   conference: string | null;
   /** Postal code */
   state: string;
@@ -2350,6 +2354,8 @@ export type WriteSchoolDto = {
   city: string;
   state: string;
   subdivision?: string | null;
+  /** Of a school outside the NCAA, division na */
+  association?: ('NAIA' | 'NJCAA' | 'CCCAA' | 'NCCAA' | 'USCAA' | 'U SPORTS') | null;
   conference?: string | null;
   mascot?: string | null;
   websiteUrl?: string | null;

@@ -1,3 +1,4 @@
+export { ASSOCIATIONS, type Association } from './domain/association.js';
 export { LoadDirectory } from './application/load-directory.use-case.js';
 export { openTable, type OpenTable } from './application/open-table.js';
 export { tableRows } from './application/table-rows.js';

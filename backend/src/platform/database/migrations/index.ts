@@ -28,6 +28,7 @@ import { ByHand1700000000027 } from './0027-by-hand.js';
 import { DeferredMail1700000000028 } from './0028-deferred-mail.js';
 import { StaffPages1700000000029 } from './0029-staff-pages.js';
 import { PlatformMailStops1700000000030 } from './0030-platform-mail-stops.js';
+import { Associations1700000000031 } from './0031-associations.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   DeferredMail1700000000028,
   StaffPages1700000000029,
   PlatformMailStops1700000000030,
+  Associations1700000000031,
 ];

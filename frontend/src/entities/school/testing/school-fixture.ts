@@ -7,6 +7,7 @@ export function schoolFixture(over: Partial<School> = {}): School {
     name: 'Akron',
     division: 'D1',
     subdivision: 'FBS',
+    association: 'NCAA',
     conference: 'Mid-American',
     state: 'OH',
     city: 'Akron',

@@ -26,11 +26,19 @@ const doubts: Partial<Record<NonNullable<ContactWindow['rule']>['status'], strin
   proposed: 'This rule is only proposed.',
 };
 
-function Why({ window: { state, rule, checkWithSchool } }: { window: ContactWindow }) {
+interface WhyProps {
+  window: ContactWindow;
+  association: School['association'];
+}
+
+function Why({ window: { state, rule, checkWithSchool }, association }: WhyProps) {
   if (rule === null) {
     return (
       <Typography variant="body2">
-        We know no rule for schools of this kind. Ask the coach or the school's compliance office when they may answer.
+        {association === null || association === 'NCAA'
+          ? 'We know no rule for schools of this kind.'
+          : `We know no ${association} rule on when coaches may write to athletes.`}{' '}
+        Ask the coach or the school's compliance office when they may answer.
       </Typography>
     );
   }
@@ -54,7 +62,7 @@ function Why({ window: { state, rule, checkWithSchool } }: { window: ContactWind
 }
 
 interface ContactWindowChipProps {
-  school: Pick<School, 'division' | 'subdivision'>;
+  school: Pick<School, 'division' | 'subdivision'> & Partial<Pick<School, 'association'>>;
 }
 
 /** Whether the coaches of a school may write to the athlete now; pressed, it tells the rule with source and day. */
@@ -80,7 +88,7 @@ export function ContactWindowChip({ school }: ContactWindowChipProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': text, sx: { p: 2, maxWidth: 340, display: 'grid', gap: 1 } } }}
       >
-        <Why window={window} />
+        <Why window={window} association={school.association ?? null} />
       </Popover>
     </>
   );

@@ -15,7 +15,8 @@ describe('the words of a row', () => {
   });
 
   it('R-02 a division that is not known is "Not Available"', () => {
-    expect(schoolWords.division(schoolFixture({ division: 'na', subdivision: null }))).toBe('Not Available');
+    expect(schoolWords.division(schoolFixture({ division: 'na', subdivision: null, association: null }))).toBe('Not Available');
+    expect(schoolWords.division(schoolFixture({ division: 'na', subdivision: null, association: 'NAIA' }))).toBe('NAIA');
     expect(schoolWords.division(schoolFixture())).toBe('D1 FBS');
   });
 

@@ -1,11 +1,9 @@
-import { divisionName, type School } from '@/entities/school';
+import { divisionWords, type School } from '@/entities/school';
 import { countOf } from '@/shared/lib/figures';
 
 /** The short words of a row. */
 export const schoolWords = {
-  /** "D1 FBS", "D2" or "Not Available". */
-  division: ({ division, subdivision }: School): string =>
-    subdivision === null || subdivision === '' ? divisionName(division) : `${divisionName(division)} ${subdivision}`,
+  division: divisionWords,
   /** "Akron, OH"; only what is known. */
   location: ({ city, state }: School): string =>
     [city, state].filter((part) => part !== '' && part !== 'unknown').join(', ') || 'Not known',

@@ -18,7 +18,12 @@ const RULE: ContactRule = {
   status: 'in force',
 };
 
-const FBS = { places: [{ division: 'D1', subdivision: 'FBS' }], classYear: 2028, birthdate: null, today: '2026-11-21' };
+const FBS = {
+  places: [{ division: 'D1', subdivision: 'FBS', association: 'NCAA' }],
+  classYear: 2028,
+  birthdate: null,
+  today: '2026-11-21',
+};
 
 describe('what the rules table says', () => {
   it.each([2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032])('Y-04 counts the day for the class of %i', (classYear) => {
@@ -58,17 +63,34 @@ describe('what the rules table says', () => {
     const naia = { ...RULE, body: 'NAIA', division: null, subdivision: null, text: 'NAIA.' };
     const everyDivision = { ...RULE, division: null, subdivision: null, text: 'NCAA.' };
     const texts = (division: string) =>
-      complianceTexts([naia, everyDivision], { ...FBS, places: [{ division, subdivision: null }] }).map((text) => text.slice(0, 5));
+      complianceTexts([naia, everyDivision], {
+        ...FBS,
+        places: [{ division, subdivision: null, association: division === 'na' ? null : 'NCAA' }],
+      }).map((text) => text.slice(0, 5));
     expect(texts('na')).toEqual(['NAIA.', 'For y']);
     expect(texts('D2')).toEqual(['NCAA.']);
   });
 
+  it('B-07 gives a school the rules of its own association, and says what is not known of it', () => {
+    const of = (body: string) => ({ ...RULE, body, division: null, subdivision: null, text: `${body}.` });
+    const texts = (...associations: (string | null)[]) =>
+      complianceTexts([of('NAIA'), of('NJCAA')], {
+        ...FBS,
+        places: associations.map((association) => ({ division: 'na', subdivision: null, association })),
+      }).map((text) => text.split('. ')[0]);
+    const unknown = (kinds: string) => `For your ${kinds} we know no rule on writing: check with the school.`;
+    expect(texts('NJCAA')).toEqual(['NJCAA', unknown('NJCAA schools')]);
+    expect(texts('U SPORTS')).toEqual([unknown('U SPORTS schools')]);
+    expect(texts('NJCAA', 'NAIA')).toEqual(['NAIA', 'NJCAA', unknown('NAIA and NJCAA schools')]);
+    expect(texts('NAIA', null)).toEqual(['NAIA', 'NJCAA', unknown('schools outside NCAA Divisions I to III')]);
+  });
+
   it('Y-04 tells only what is for the divisions on the list, each text once, and nothing that ended', () => {
     const rules = [RULE, { ...RULE, subdivision: 'FCS' }, { ...RULE, division: 'D3', subdivision: null, text: 'D3.' }];
-    const all = { ...FBS, places: [...FBS.places, { division: 'D1', subdivision: 'FCS' }] };
+    const all = { ...FBS, places: [...FBS.places, { division: 'D1', subdivision: 'FCS', association: 'NCAA' }] };
     expect(complianceTexts(rules, all)).toHaveLength(1);
     expect(complianceTexts([{ ...RULE, effectiveTo: '2026-11-20' }], FBS)).toEqual([]);
-    expect(complianceTexts(rules, { ...FBS, places: [{ division: 'na', subdivision: null }] })).toEqual([
+    expect(complianceTexts(rules, { ...FBS, places: [{ division: 'na', subdivision: null, association: null }] })).toEqual([
       'For your schools outside NCAA Divisions I to III we know no rule on writing: check with the school.',
     ]);
   });

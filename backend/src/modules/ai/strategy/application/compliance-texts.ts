@@ -3,7 +3,7 @@ import { dayText } from '../domain/day-text.js';
 
 interface Asked {
   /** Kinds of school among the favorites. */
-  places: readonly { division: string; subdivision: string | null }[];
+  places: readonly { division: string; subdivision: string | null; association: string | null }[];
   classYear: number | null;
   /** YYYY-MM-DD */
   birthdate: string | null;
@@ -34,16 +34,24 @@ export function complianceTexts(rules: readonly ContactRule[], asked: Asked): st
     .filter(({ effectiveTo }) => effectiveTo === null || today <= effectiveTo)
     .filter((rule) => places.some((place) => concerns(rule, place)))
     .map((rule) => tell(rule, asked, trusted));
-  const outside = places.some(({ division }) => division === 'na')
-    ? ['For your schools outside NCAA Divisions I to III we know no rule on writing: check with the school.']
-    : [];
   // FBS and FCS have rows of their own, often with the same words.
-  return [...new Set([...told, ...outside])];
+  return [...new Set([...told, ...outsideTexts(places)])];
+}
+
+/** No rule on writing is known of any association but the NCAA. */
+function outsideTexts(places: Asked['places']): string[] {
+  const outside = places.filter(({ division }) => division === 'na');
+  if (outside.length === 0) return [];
+  const names = [...new Set(outside.map(({ association }) => association))];
+  const known = names.filter((name) => name !== null).sort();
+  const kinds =
+    known.length > 0 && known.length === names.length ? `${known.join(' and ')} schools` : 'schools outside NCAA Divisions I to III';
+  return [`For your ${kinds} we know no rule on writing: check with the school.`];
 }
 
 function concerns({ body, division, subdivision }: ContactRule, place: Asked['places'][number]): boolean {
-  // Which association a school outside the NCAA belongs to is unknown; the text of its rules names it.
-  if (body !== 'NCAA') return place.division === 'na';
+  // Where the association is not known, the text of the rule names it.
+  if (body !== 'NCAA') return place.division === 'na' && (place.association ?? body) === body;
   if (division === null) return place.division !== 'na';
   return division === place.division && (subdivision === null || subdivision === place.subdivision);
 }

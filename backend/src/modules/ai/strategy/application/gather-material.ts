@@ -58,7 +58,7 @@ export class GatherMaterial {
 }
 
 function schoolOf(favorite: StrategyFavorite, analysis: FitAnalysis, { position, classYear, today, zone, rules }: Frame): StrategySchool {
-  const { id, name, division, subdivision, city, state, leadLevel, staff } = favorite;
+  const { id, name, division, subdivision, association, city, state, leadLevel, staff } = favorite;
   const { overall, parts, changes, rosterSeason } = analysis;
   const window = contactWindow(rules, { division, subdivision, classYear, today });
   return {
@@ -66,6 +66,7 @@ function schoolOf(favorite: StrategyFavorite, analysis: FitAnalysis, { position,
     name,
     division,
     subdivision,
+    association,
     city,
     state,
     leadLevel,

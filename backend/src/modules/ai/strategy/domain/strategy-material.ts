@@ -41,6 +41,7 @@ export interface StrategySchool {
   name: string;
   division: string;
   subdivision: string | null;
+  association: string | null;
   city: string;
   state: string;
   leadLevel: 'hot' | 'warm' | 'committed' | 'declined' | 'cold';

@@ -9,6 +9,8 @@ export interface StrategyFavorite {
   name: string;
   division: string;
   subdivision: string | null;
+  /** NCAA, NAIA, …; null: not known. */
+  association: string | null;
   city: string;
   state: string;
   leadLevel: StrategySchool['leadLevel'];
@@ -45,7 +47,8 @@ with mails as (
     and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
   group by a.school_id
 )
-select s.id, s.name, s.division, s.subdivision, s.city, s.state, coalesce(t.lead_level, 'cold') as "leadLevel",
+select s.id, s.name, s.division, s.subdivision,
+  case when s.division = 'na' then s.association else 'NCAA' end as association, s.city, s.state, coalesce(t.lead_level, 'cold') as "leadLevel",
   coalesce(m.sent, 0) as sent, coalesce(m.opened, 0) as opened, coalesce(m.replied, 0) as replied,
   m.last_sent as "lastSentAt", m.last_reply as "lastReplyAt",
   coalesce(c.waits, false) as "isReplyWaiting", coalesce(c.silent, false) as "isSilent", coalesce(l.contacts, 0) as contacts,

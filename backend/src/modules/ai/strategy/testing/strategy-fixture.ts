@@ -7,6 +7,7 @@ export const AKRON_TARGET: StrategySchool = {
   name: 'Akron',
   division: 'D1',
   subdivision: 'FBS',
+  association: 'NCAA',
   city: 'Akron',
   state: 'OH',
   leadLevel: 'cold',

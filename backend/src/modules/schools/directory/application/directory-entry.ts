@@ -1,3 +1,4 @@
+import type { Association } from '../domain/association.js';
 import type { Division } from '../domain/division.js';
 
 /** One program of the directory that comes with the product. */
@@ -6,6 +7,8 @@ export interface DirectoryEntry {
   nameKey: string;
   division: Division;
   subdivision: string | null;
+  /** Outside the NCAA only. */
+  association: Association | null;
   city: string;
   state: string;
   conference: string | null;
@@ -17,4 +20,8 @@ export interface DirectoryEntry {
   latitude: number | null;
   longitude: number | null;
   twitter: string | null;
+  /** Keys of other names by which an admin may have added it. */
+  otherKeys: string[];
+  /** Version of the bundled directory that brought it. */
+  since: number;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { BundledDirectory } from './bundled-directory.js';
+import { BundledDirectory, DIRECTORY_VERSION } from './bundled-directory.js';
 import { DirectoryStore } from './ports/directory-store.js';
 
 @Injectable()
@@ -13,19 +13,16 @@ export class LoadDirectory {
   ) {}
 
   /**
-   * Fills the directory on the first start and answers how many schools were added; later starts add
-   * none, so that what an admin changed or removed stays so. Two servers may call it at once.
+   * Fills the directory on the first start, adds on the first start of a new version what that version brings, and answers how many schools
+   * were added. What an admin changed or removed stays so. Two servers may call it at once.
    */
   async run(): Promise<number> {
-    const added = await this.load();
-    if (!(await this.store.hasFacts())) {
-      await this.store.addFactsOnce(await this.bundled.facts(), this.clock.now());
+    const now = this.clock.now();
+    const isCurrent = (await this.store.version()) >= DIRECTORY_VERSION;
+    const added = isCurrent ? 0 : await this.store.load(DIRECTORY_VERSION, await this.bundled.entries(), now);
+    if ((await this.store.factsVersion()) < DIRECTORY_VERSION) {
+      await this.store.addFacts(DIRECTORY_VERSION, await this.bundled.facts(), now);
     }
     return added;
-  }
-
-  private async load(): Promise<number> {
-    if (await this.store.isLoaded()) return 0;
-    return this.store.loadOnce(await this.bundled.entries(), this.clock.now());
   }
 }

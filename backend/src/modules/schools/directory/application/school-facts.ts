@@ -2,12 +2,15 @@
 export interface AcademicsEntry {
   /** IPEDS number of the institution. */
   unitid: number;
+  /** Version of the bundled directory that brought the school. */
+  since: number;
   columns: Record<string, string | null>;
 }
 
 /** Other names by which people look for a school. */
 export interface AliasEntry {
   unitid: number;
+  since: number;
   aliases: string[];
 }
 

@@ -1,5 +1,7 @@
+import { readProvince } from '../../../../shared-kernel/ca-province.js';
 import { readState } from '../../../../shared-kernel/us-state.js';
 import { readWebAddress } from '../../../../shared-kernel/web-address.js';
+import { ASSOCIATIONS, readAssociation, type Association } from './association.js';
 import { readDivision, type Division } from './division.js';
 import { InvalidEntry } from './invalid-entry.js';
 import { lineOfText } from './line-of-text.js';
@@ -12,6 +14,8 @@ export interface SchoolDraft {
   city: string;
   state: string;
   subdivision?: string | null;
+  /** Of a school outside the NCAA's divisions; ignored for others. */
+  association?: string | null;
   conference?: string | null;
   mascot?: string | null;
   websiteUrl?: string | null;
@@ -25,23 +29,29 @@ export interface SharedSchoolEntry {
   city: string;
   state: string;
   subdivision: string | null;
+  association: Association | null;
   conference: string | null;
   mascot: string | null;
   websiteUrl: string | null;
   aliases: string[];
 }
 
+const OUTSIDE = ASSOCIATIONS.filter((name) => name !== 'NCAA');
+
 /** Throws InvalidEntry, which names the field. */
 export function sharedSchoolOf(draft: SchoolDraft): SharedSchoolEntry {
   const name = required('name', draft.name);
+  const division = divisionOf(draft.division);
+  const association = division === 'na' ? associationOf(draft.association) : null;
   const aliases = (draft.aliases ?? []).map((alias) => lineOfText('aliases', alias)).filter(Boolean);
   return {
     name,
     nameKey: nameKey(name),
-    division: divisionOf(draft.division),
+    division,
     city: required('city', draft.city),
-    state: stateOf(draft.state),
+    state: association === 'U SPORTS' ? provinceOf(draft.state) : stateOf(draft.state),
     subdivision: lineOfText('subdivision', draft.subdivision) || null,
+    association,
     conference: lineOfText('conference', draft.conference) || null,
     mascot: lineOfText('mascot', draft.mascot) || null,
     websiteUrl: websiteOf(draft.websiteUrl),
@@ -59,6 +69,20 @@ function divisionOf(text: string): Division {
   const division = readDivision(text);
   if (division === null) throw new InvalidEntry('division', 'invalid_division', 'Please choose D1, D2, D3 or na.');
   return division;
+}
+
+function associationOf(value: string | null | undefined): Association | null {
+  const text = (value ?? '').trim();
+  const association = text === '' ? null : readAssociation(text);
+  if (text === '' || (association !== null && association !== 'NCAA')) return association;
+  throw new InvalidEntry('association', 'invalid_association', `Please choose ${OUTSIDE.join(', ')} or none.`);
+}
+
+/** U SPORTS is Canada's. */
+function provinceOf(text: string): string {
+  const province = readProvince(text);
+  if (province === null) throw new InvalidEntry('state', 'invalid_state', 'Please enter a province of Canada, for example ON.');
+  return province;
 }
 
 function stateOf(text: string): string {

@@ -3,7 +3,8 @@ import { COACH_JSON } from '../adapters/persistence/coach-json.js';
 /** The head coach first, then by name. */
 const COACH_ORDER = `c.is_head_coach desc, c.name collate "und-x-icu", c.id`;
 
-const SCHOOL_COLUMNS = `s.id, s.name, s.division, s.subdivision, s.conference, s.state, s.city, s.mascot,
+const SCHOOL_COLUMNS = `s.id, s.name, s.division, s.subdivision,
+  case when s.division = 'na' then s.association else 'NCAA' end as association, s.conference, s.state, s.city, s.mascot,
   s.website_url as "websiteUrl", s.aliases`;
 
 /** The part of a school that is the same for everyone, with the shared coaches. */

@@ -1,3 +1,4 @@
+import type { Association } from '../domain/association.js';
 import type { Division } from '../domain/division.js';
 
 /** The staff page that an athlete's own contact was read from. */
@@ -45,6 +46,8 @@ export interface SchoolView extends SchoolTrackingView {
   name: string;
   division: Division;
   subdivision: string | null;
+  /** Null: not known. */
+  association: Association | null;
   conference: string | null;
   state: string;
   city: string;

@@ -12,8 +12,8 @@ const UNIQUE_VIOLATION = '23505';
 const INSERT = `
 with added as (
   insert into schools (name, name_key, division, city, state, subdivision, conference, mascot, website_url, aliases,
-    created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+    association, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
   returning id
 )
 select id from added`;
@@ -21,8 +21,8 @@ select id from added`;
 const UPDATE = `
 with changed as (
   update schools set name = $1, name_key = $2, division = $3, city = $4, state = $5, subdivision = $6,
-    conference = $7, mascot = $8, website_url = $9, aliases = $10, updated_at = $11
-  where id = $12
+    conference = $7, mascot = $8, website_url = $9, aliases = $10, association = $11, updated_at = $12
+  where id = $13
   returning id
 )
 select id from changed`;
@@ -59,8 +59,8 @@ export class SharedSchools {
 }
 
 function columns(school: SharedSchoolEntry): unknown[] {
-  const { name, nameKey, division, city, state, subdivision, conference, mascot, websiteUrl, aliases } = school;
-  return [name, nameKey, division, city, state, subdivision, conference, mascot, websiteUrl, aliases];
+  const { name, nameKey, division, city, state, subdivision, conference, mascot, websiteUrl, aliases, association } = school;
+  return [name, nameKey, division, city, state, subdivision, conference, mascot, websiteUrl, aliases, association];
 }
 
 /** Returns the id. Throws SchoolExists, SchoolNotFound. */

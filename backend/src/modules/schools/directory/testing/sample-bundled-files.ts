@@ -1,9 +1,10 @@
 import { BundledFiles, type BundledFile } from '../application/ports/bundled-files.js';
 
 const SAMPLES: Record<BundledFile, string> = {
-  'directory.csv': `name,division,subdivision,city,state,conference,website_url,mascot,unitid,latitude,longitude,team_twitter
-Akron,D1,FBS,Akron,OH,Mid-American,https://www.uakron.edu/,Zips,200800,41.07,-81.51,@ZipsFB
-Rice,D1,FBS,Houston,TX,,,,227757,,,
+  'directory.csv': `name,division,subdivision,city,state,conference,website_url,mascot,unitid,latitude,longitude,team_twitter,association,since
+Akron,D1,FBS,Akron,OH,Mid-American,https://www.uakron.edu/,Zips,200800,41.07,-81.51,@ZipsFB,NCAA,1
+Rice,D1,FBS,Houston,TX,,,,227757,,,,NCAA,1
+Western University,na,,London,ON,OUA,https://www.uwo.ca,Mustangs,,,,,U SPORTS,2
 `,
   'academics.csv': 'unitid,admission_rate,act_25\n200800,0.9,\n',
   'aliases.csv': 'unitid,aliases\n200800,Zips|UA\n',
@@ -26,7 +27,7 @@ FBS,QB,Fr,height,40,${[...Array(19).keys()].map((at) => 68 + at / 2).join(',')}
   'towns.csv': 'state,town,latitude,longitude\nOH,akron,41.081,-81.519\nTX,houston,29.76,-95.37\n',
 };
 
-/** Two schools, the facts of one, one invented coach, two rules, two towns and one row of percentiles. */
+/** Two schools and one that came later, the facts of one, one invented coach, two rules, two towns and one row of percentiles. */
 export class SampleBundledFiles extends BundledFiles {
   /** What was read, in order. */
   readonly asked: BundledFile[] = [];

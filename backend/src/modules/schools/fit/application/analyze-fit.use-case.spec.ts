@@ -20,7 +20,7 @@ const athlete: AthleteFacts = {
 };
 
 const school: FitSchool = {
-  ...{ id: 7, name: 'Akron', division: 'D1', subdivision: 'FBS' },
+  ...{ id: 7, name: 'Akron', division: 'D1', subdivision: 'FBS', association: 'NCAA' },
   ...{ campus: { latitude: 41.081, longitude: -81.519 }, academics: null, roster: null },
 };
 

@@ -28,13 +28,19 @@ export function academicFit(athlete: FitAthlete, school: FitSchool): FitPart {
     return partOf('academic', { score: null, sentence, inputs });
   }
   if (!guide) {
-    const sentence = `${missingSentence(athlete, school, ranges)} Nothing is known of what its division looks for.`;
+    const sentence = `${missingSentence(athlete, school, ranges)} ${unknownGuide(school)}`;
     return partOf('academic', { score: null, sentence, inputs });
   }
   const baseline = `${guide.baseline} is the usual score of ${guide.name}, a baseline and not a measurement.`;
   const sentence = sentenceOf(missingSentence(athlete, school, ranges), baseline, gradeSentence(athlete, guide));
   const score = capped(guide.baseline, athlete, guide);
   return partOf('academic', { score, sentence, inputs, isBaseline: true });
+}
+
+function unknownGuide({ association }: FitSchool): string {
+  return association === null
+    ? 'Nothing is known of what its division looks for.'
+    : `Nothing is known of what ${association} programs look for.`;
 }
 
 const sentenceOf = (...sentences: (string | null)[]) => sentences.filter((one) => one !== null).join(' ');

@@ -62,6 +62,14 @@ describe('the fit of a school', () => {
     expect(all.filter((text) => /NaN|Infinity|undefined/.test(text))).toEqual([]);
   });
 
+  it('B-07 says what is unknown of an association that we know nothing of', () => {
+    const school = akronWith({ division: 'na', subdivision: null, association: 'NAIA', academics: null });
+    const said = JSON.stringify(fit({}, school));
+    expect(said).toContain('How far NAIA programs recruit is not known.');
+    expect(said).toContain('Nothing is known of what NAIA programs look for.');
+    expect(said).toContain('No rosters of the NAIA are in our figures');
+  });
+
   it('F-08 needs two known parts for a total, and weighs only those that are known', () => {
     const onlyHome = fit({ ...NOBODY, city: 'Wadsworth', state: 'OH', home: MARCUS.home });
     expect(onlyHome.overall).toEqual({ score: null, tier: 'unknown', knownParts: 1, coverage: 15 });

@@ -101,9 +101,13 @@ function benchmarkInput({ measure: name, benchmark }: Measured): FitInput {
   };
 }
 
-function noRosters({ division, name }: FitSchool): string {
+function noRosters({ division, name, association }: FitSchool): string {
   if (division === 'D1') return `It is not known whether ${name} plays in FBS or FCS`;
-  const names: Record<string, string> = { D2: 'Division II', D3: 'Division III', na: 'this association' };
+  const names: Record<string, string> = {
+    D2: 'Division II',
+    D3: 'Division III',
+    na: association === null ? 'this association' : `the ${association}`,
+  };
   return `No rosters of ${names[division]} are in our figures`;
 }
 

@@ -53,6 +53,8 @@ export interface FitSchool {
   division: Division;
   /** FBS or FCS, in D1 only. */
   subdivision: string | null;
+  /** NCAA, NAIA, … */
+  association: string | null;
   campus: Place | null;
   academics: FitAcademics | null;
   roster: FitRoster | null;

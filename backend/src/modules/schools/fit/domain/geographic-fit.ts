@@ -36,7 +36,7 @@ export function geographicFit(athlete: FitAthlete, school: FitSchool): FitPart {
   const inputs = [home, distance];
   const guide = divisionGuide(school.division, school.subdivision);
   if (!guide) {
-    const sentence = `${distance.value} from ${town}. How far its programs recruit is not known.`;
+    const sentence = `${distance.value} from ${town}. How far ${school.association ?? 'its'} programs recruit is not known.`;
     return partOf('geographic', { score: null, sentence, inputs });
   }
   const reach = {

@@ -56,6 +56,7 @@ const RIVALS = `coalesce((select json_agg(json_build_object('name', p.name, 'pos
 
 const schoolJson = (rivals: string) => `
 json_build_object('id', s.id, 'name', s.name, 'division', s.division, 'subdivision', s.subdivision,
+  'association', case when s.division = 'na' then s.association else 'NCAA' end,
   'latitude', s.latitude, 'longitude', s.longitude, 'academics', ${ACADEMICS},
   'roster', (select json_build_object('season', r.season, 'counts', ${COUNTS}, 'rivals', ${rivals})
     from rosters r where r.school_id = s.id order by r.season desc limit 1))`;

@@ -1,4 +1,4 @@
-import type { SchoolDetail } from '@/entities/school';
+import { divisionName, type SchoolDetail } from '@/entities/school';
 import { countText, percentOf } from '@/shared/lib/figures';
 
 export interface Fact {
@@ -18,7 +18,8 @@ function known(pairs: readonly (readonly [string, string | null])[]): Fact[] {
 function ofDirectory(school: SchoolDetail): Fact[] {
   return known([
     ['Location', `${school.city}, ${school.state}`],
-    ['Division', [school.division === 'na' ? 'Not Available' : school.division, school.subdivision].filter(Boolean).join(' ')],
+    ['Division', [divisionName(school.division), school.subdivision].filter(Boolean).join(' ')],
+    ['Association', school.association],
     ['Conference', school.conference],
     ['Mascot', school.mascot],
     ['Other names', school.aliases.join('; ')],

@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import { type Coach, divisionName, type School } from '@/entities/school';
+import { type Coach, divisionWords, type School } from '@/entities/school';
 import { countOf } from '@/shared/lib/figures';
 import { StatusPill } from '@/shared/ui/status-pill';
 import type { DirectoryTask } from '../model/directory-task';
@@ -34,9 +34,7 @@ export const SchoolEntry = memo(function SchoolEntry(props: SchoolEntryProps) {
             <span className={css['words']}>
               <span className={css['line']}>
                 <span className={css['name']}>{school.name}</span>
-                <StatusPill tone={school.division === 'D1' ? 'info' : 'neutral'}>
-                  {[divisionName(school.division), school.subdivision].filter(Boolean).join(' ')}
-                </StatusPill>
+                <StatusPill tone={school.division === 'D1' ? 'info' : 'neutral'}>{divisionWords(school)}</StatusPill>
                 <span className={css['muted']}>{countOf(total, 'coach', 'coaches')}</span>
               </span>
               <span className={css['place']}>{place}</span>

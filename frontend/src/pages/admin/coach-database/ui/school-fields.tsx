@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
+import { divisionName } from '@/entities/school';
 import { twoColumns } from '@/shared/ui/form-dialog';
 import { FormField } from '@/shared/ui/form-field';
-import type { SchoolForm } from '../model/school-form';
-import { DivisionField } from './division-field';
+import { type SchoolForm, schoolForm } from '../model/school-form';
+import { ChoiceField } from './choice-field';
 
 const optional = [
   { name: 'subdivision', label: 'Subdivision', hint: 'FBS or FCS, in D1', maxLength: 120 },
@@ -13,8 +14,12 @@ const optional = [
   { name: 'aliases', label: 'Other names', hint: 'Separated by semicolons; people find it by them', maxLength: 2000 },
 ] as const;
 
+const divisions = (['D1', 'D2', 'D3', 'na'] as const).map((value) => ({ value, label: divisionName(value) }));
+const associations = [{ value: '', label: 'Not known' }, ...schoolForm.associations.map((value) => ({ value, label: value }))];
+
 /** What the directory says about a school. */
 export function SchoolFields({ control }: { control: Control<SchoolForm> }) {
+  const division = useWatch({ control, name: 'division' });
   return (
     <Box sx={twoColumns}>
       <FormField
@@ -25,7 +30,8 @@ export function SchoolFields({ control }: { control: Control<SchoolForm> }) {
         inputProps={{ maxLength: 120 }}
         rules={{ required: 'Please enter the name.' }}
       />
-      <DivisionField control={control} />
+      <ChoiceField control={control} name="division" label="Division" choices={divisions} />
+      {division === 'na' && <ChoiceField control={control} name="association" label="Association" choices={associations} />}
       <FormField
         control={control}
         name="city"
@@ -38,7 +44,7 @@ export function SchoolFields({ control }: { control: Control<SchoolForm> }) {
         control={control}
         name="state"
         label="State"
-        hint="Such as PA"
+        hint="Such as PA; of U SPORTS a province, such as ON"
         autoComplete="off"
         inputProps={{ maxLength: 40 }}
         rules={{ required: 'Please enter the state.' }}

@@ -1,15 +1,12 @@
+import type { Choice } from './choice';
 import { divisionName, type School } from '@/entities/school';
+import { associationChoices } from './association-choices';
 import { positionCodes } from './position-codes';
 import { stateNames } from './state-names';
 
-/** One line of a filter's menu. */
-export interface Choice {
-  value: string;
-  label: string;
-}
-
 export interface FilterChoices {
   divisions: readonly Choice[];
+  associations: readonly Choice[];
   states: readonly Choice[];
   conferences: readonly Choice[];
   positions: readonly Choice[];
@@ -27,6 +24,7 @@ export function filterChoices(schools: readonly School[]): FilterChoices {
   const states = distinct(schools, ({ state }) => state).filter((state) => state !== 'unknown');
   return {
     divisions: (['D1', 'D2', 'D3', 'na'] as const).map((value) => ({ value, label: divisionName(value) })),
+    associations: associationChoices(schools),
     states: states.map((value) => ({ value, label: stateNames[value] ?? value })).sort((a, b) => compare(a.label, b.label)),
     conferences: distinct(schools, ({ conference }) => conference)
       .sort(compare)

@@ -58,6 +58,12 @@ describe('the filters of the schools list', () => {
     expect(left({ divisions: ['D3', 'na'] })).toEqual([3]);
     expect(left({ states: ['CA', 'OH'] })).toEqual([1, 2]);
     expect(left({ conferences: ['Mountain West'] })).toEqual([2]);
+  });
+
+  it('B-07 an association keeps its schools, also those that have none', () => {
+    const schools = [schoolFixture({ id: 1 }), schoolFixture({ id: 2, association: 'NAIA' }), schoolFixture({ id: 3, association: null })];
+    const kept = (associations: string[]) => filterSchools(schools, { ...noFilters, associations }, new Set()).map(({ id }) => id);
+    expect([kept(['NAIA']), kept(['']), kept(['NCAA', 'NAIA'])]).toEqual([[2], [3], [1, 2]]);
     expect(left({ states: ['CA'], divisions: ['D3'] })).toEqual([]);
   });
 

@@ -33,6 +33,7 @@ export function filterSchools(schools: readonly School[], filters: SchoolFilters
     filters.favoritesOnly ? ({ id }: School) => favoriteIds.has(id) : null,
     filters.withoutCoach ? ({ coaches }: School) => coaches.every(({ email }) => email === null) : null,
     oneOfTest(filters.divisions, ({ division }) => division),
+    oneOfTest(filters.associations, ({ association }) => association ?? ''),
     oneOfTest(filters.states, ({ state }) => state),
     oneOfTest(filters.conferences, ({ conference }) => conference ?? ''),
     positionTest(filters.positions),

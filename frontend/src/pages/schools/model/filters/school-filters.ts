@@ -1,12 +1,14 @@
 import type { School } from '@/entities/school';
 
-/** What the list is narrowed down to; an empty list of divisions, states or conferences means all of them. */
+/** What the list is narrowed down to; an empty list of divisions, associations, states or conferences means all of them. */
 export interface SchoolFilters {
   search: string;
   favoritesOnly: boolean;
   /** Only schools without the email address of a coach. */
   withoutCoach: boolean;
   divisions: readonly School['division'][];
+  /** '' stands for schools whose association is not known. */
+  associations: readonly string[];
   states: readonly string[];
   conferences: readonly string[];
   /** Codes of coaches; null means all of them, also schools without a coach. */
@@ -18,6 +20,7 @@ export const noFilters: SchoolFilters = {
   favoritesOnly: false,
   withoutCoach: false,
   divisions: [],
+  associations: [],
   states: [],
   conferences: [],
   positions: null,

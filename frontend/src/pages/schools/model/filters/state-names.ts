@@ -1,4 +1,4 @@
-/** Postal codes of the USA's states and territories and their names. */
+/** Postal codes of the USA's states and territories and of Canada's provinces, and their names. */
 export const stateNames: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -56,4 +56,17 @@ export const stateNames: Readonly<Record<string, string>> = {
   GU: 'Guam',
   MP: 'Northern Mariana Islands',
   VI: 'U.S. Virgin Islands',
+  AB: 'Alberta, Canada',
+  BC: 'British Columbia, Canada',
+  MB: 'Manitoba, Canada',
+  NB: 'New Brunswick, Canada',
+  NL: 'Newfoundland and Labrador, Canada',
+  NS: 'Nova Scotia, Canada',
+  NT: 'Northwest Territories, Canada',
+  NU: 'Nunavut, Canada',
+  ON: 'Ontario, Canada',
+  PE: 'Prince Edward Island, Canada',
+  QC: 'Quebec, Canada',
+  SK: 'Saskatchewan, Canada',
+  YT: 'Yukon, Canada',
 };

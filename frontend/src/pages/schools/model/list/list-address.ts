@@ -26,6 +26,7 @@ export function readListState(params: URLSearchParams): ListState {
       favoritesOnly: params.get('favorites') === '1',
       withoutCoach: params.get('coaches') === 'none',
       divisions: divisions.filter((division) => params.getAll('division').includes(division)),
+      associations: params.getAll('association').map((name) => (name === 'none' ? '' : name)),
       states: params.getAll('state'),
       conferences: params.getAll('conference'),
       positions: positionsOf(params),
@@ -49,6 +50,10 @@ export function writeListState({ filters, sort, view, size, page }: ListState): 
   if (filters.search.trim() !== '') params.set('q', filters.search);
   setFlags(params, filters);
   addAll('division', filters.divisions);
+  addAll(
+    'association',
+    filters.associations.map((name) => name || 'none'),
+  );
   addAll('state', filters.states);
   addAll('conference', filters.conferences);
   if (filters.positions !== null) addAll('position', filters.positions.length === 0 ? ['none'] : filters.positions);

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import Star from '@mui/icons-material/StarRounded';
 import Button from '@mui/material/Button';
 import type { School } from '@/entities/school';
-import type { Choice, FilterChoices } from '../../model/filters/filter-choices';
+import type { Choice } from '../../model/filters/choice';
+import type { FilterChoices } from '../../model/filters/filter-choices';
 import { isNarrowed } from '../../model/filters/is-narrowed';
 import { noFilters, type SchoolFilters } from '../../model/filters/school-filters';
 import { summaryOf } from '../../model/filters/summary-of';
@@ -31,6 +32,7 @@ export function FilterBar({ filters, choices, favoriteCount, onFilter }: FilterB
         favoritesOnly={filters.favoritesOnly}
         withoutCoach={filters.withoutCoach}
         divisions={filters.divisions}
+        associations={filters.associations}
         states={filters.states}
         conferences={filters.conferences}
         positions={filters.positions}
@@ -51,7 +53,7 @@ type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'
 
 /** Kept from being drawn anew while somebody types in the search. */
 const Chips = memo(function Chips(props: ChipsProps) {
-  const { divisions, states, conferences, positions, favoritesOnly, withoutCoach, choices, favoriteCount, onFilter } = props;
+  const { divisions, associations, states, conferences, positions, favoritesOnly, withoutCoach, choices, favoriteCount, onFilter } = props;
   return (
     <>
       <span className={css['chip']} data-active={favoritesOnly}>
@@ -82,6 +84,14 @@ const Chips = memo(function Chips(props: ChipsProps) {
         chosen={divisions}
         onChoose={(values) => onFilter({ divisions: values as School['division'][] })}
         onReset={() => onFilter({ divisions: [] })}
+      />
+      <FilterMenu
+        name="Association"
+        summary={chosenSummary(choices.associations, associations)}
+        choices={choices.associations}
+        chosen={associations}
+        onChoose={(values) => onFilter({ associations: values })}
+        onReset={() => onFilter({ associations: [] })}
       />
       <FilterMenu
         name="State"

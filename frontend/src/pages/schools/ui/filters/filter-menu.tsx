@@ -7,7 +7,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { fold } from '@/entities/school';
-import type { Choice } from '../../model/filters/filter-choices';
+import type { Choice } from '../../model/filters/choice';
 import css from './chip.module.css';
 
 interface FilterMenuProps {

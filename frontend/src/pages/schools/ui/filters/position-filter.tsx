@@ -1,4 +1,4 @@
-import type { Choice } from '../../model/filters/filter-choices';
+import type { Choice } from '../../model/filters/choice';
 import { positionCodes } from '../../model/filters/position-codes';
 import { summaryOf } from '../../model/filters/summary-of';
 import { FilterMenu } from './filter-menu';

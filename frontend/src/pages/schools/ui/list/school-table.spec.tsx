@@ -11,7 +11,7 @@ import { SchoolTable } from './school-table';
 
 const schools = [
   schoolFixture({ id: 1, conference: 'SEC', coaches: [coachFixture()] }),
-  schoolFixture({ id: 2, name: 'Bates', division: 'na', subdivision: null, conference: null, responseGotten: true }),
+  schoolFixture({ id: 2, name: 'Bates', division: 'na', subdivision: null, association: null, conference: null, responseGotten: true }),
 ];
 
 function Trial({ windowed = false, onTrack = jest.fn(() => Promise.resolve(true)) }: { windowed?: boolean; onTrack?: Track }) {

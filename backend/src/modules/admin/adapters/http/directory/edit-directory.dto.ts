@@ -5,9 +5,16 @@ import { IsRowId } from '../../../../../platform/http/decorators/is-row-id.js';
 import { MayBeNull } from '../../../../../platform/http/decorators/may-be-null.js';
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
 import { CoachDto } from '../../../../schools/directory/adapters/http/index.js';
-import { type CoachDraft, type SchoolDependants, type SchoolDraft, type StaffCoachView } from '../../../../schools/directory/index.js';
+import {
+  ASSOCIATIONS,
+  type CoachDraft,
+  type SchoolDependants,
+  type SchoolDraft,
+  type StaffCoachView,
+} from '../../../../schools/directory/index.js';
 
 const DIVISIONS = ['D1', 'D2', 'D3', 'na'];
+const OUTSIDE = ASSOCIATIONS.filter((name) => name !== 'NCAA');
 
 export class WriteSchoolDto implements SchoolDraft {
   @ApiProperty({ example: 'Slippery Rock', maxLength: 120 })
@@ -36,6 +43,11 @@ export class WriteSchoolDto implements SchoolDraft {
   @IsString()
   @MaxLength(120)
   subdivision?: string | null;
+
+  @ApiPropertyOptional({ enum: OUTSIDE, type: String, nullable: true, description: 'Of a school outside the NCAA, division na' })
+  @MayBeNull()
+  @IsIn(OUTSIDE)
+  association?: string | null;
 
   @ApiPropertyOptional({ example: 'Southland', type: String, nullable: true, maxLength: 120 })
   @MayBeNull()

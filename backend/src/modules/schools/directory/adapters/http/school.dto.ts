@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+import { ASSOCIATIONS } from '../../domain/association.js';
 import type { SchoolView } from '../../queries/school-view.js';
 import { CoachDto } from './coach.dto.js';
 
@@ -15,6 +16,9 @@ export class SchoolDto implements SchoolView {
 
   @ApiProperty({ type: String, nullable: true, example: 'FCS', description: 'FBS or FCS in D1' })
   subdivision: string | null;
+
+  @ApiProperty({ enum: ASSOCIATIONS, nullable: true, type: String, example: 'NCAA', description: 'Null: not known' })
+  association: SchoolView['association'];
 
   @ApiProperty({ type: String, nullable: true, example: 'Pennsylvania State Athletic' })
   conference: string | null;

@@ -24,8 +24,8 @@ describe('the directory that comes with the product', () => {
     return row?.n ?? 0;
   }
 
-  it('R-03 loads the 672 open programs with their facts on the first start', async () => {
-    expect(await world.directory.run()).toBe(672);
+  it('R-03 B-07 loads the 846 programs with their facts on the first start', async () => {
+    expect(await world.directory.run()).toBe(846);
     const [akron] = await source.query<object[]>(`select * from schools where name = 'Akron'`);
     expect(akron).toMatchObject({
       division: 'D1',
@@ -39,7 +39,10 @@ describe('the directory that comes with the product', () => {
       latitude: 41.075923,
       is_example: false,
     });
-    expect(await count('schools', `division = 'na' or name_key = '' or city = ''`)).toBe(0);
+    expect(await count('schools', `name_key = '' or city = ''`)).toBe(0);
+    expect(await count('schools', `division <> 'na' and association is null`)).toBe(672);
+    expect(await count('schools', `association = 'NAIA'`)).toBe(93);
+    expect(await count('schools', `association = 'U SPORTS' and state in ('ON', 'QC', 'NS')`)).toBe(20);
   });
 
   it('R-03 never overwrites or brings back what an admin changed or removed', async () => {
@@ -48,13 +51,25 @@ describe('the directory that comes with the product', () => {
     await source.query(`delete from schools where name = 'Air Force'`);
     expect(await world.directory.run()).toBe(0);
     expect(await count('schools', `name = 'Akron' and city = 'Elsewhere'`)).toBe(1);
-    expect(await count('schools')).toBe(671);
+    expect(await count('schools')).toBe(845);
+  });
+
+  it('B-07 a directory of the version before gets the programs that came since, beside what an admin did', async () => {
+    await world.directory.run();
+    await source.query(`delete from schools where association is not null or name = 'Air Force'`);
+    await source.query(`update schools set city = 'Elsewhere', updated_at = now() where name = 'Akron'`);
+    // As the version before wrote it.
+    await source.query(`update app_state set value = '{"schools": 672}' where key = 'directory'`);
+    expect(await world.directory.run()).toBe(174);
+    expect(await count('schools')).toBe(845);
+    expect(await count('schools', `name = 'Akron' and city = 'Elsewhere'`)).toBe(1);
+    expect(await count('schools', `name in ('Texas', 'Texas College', 'Idaho', 'The College of Idaho')`)).toBe(4);
   });
 
   it('R-03 loads the directory once when two servers start together', async () => {
     const added = await Promise.all([world.directory.run(), new SchoolWorld(source).directory.run()]);
-    expect(added.sort((a, b) => a - b)).toEqual([0, 672]);
-    expect(await count('schools')).toBe(672);
+    expect(added.sort((a, b) => a - b)).toEqual([0, 846]);
+    expect(await count('schools')).toBe(846);
   });
 
   it('K-06 finds every bundled school again, so that an import of its coaches creates none', async () => {

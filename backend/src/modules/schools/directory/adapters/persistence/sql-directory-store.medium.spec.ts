@@ -22,14 +22,21 @@ describe('SqlDirectoryStore', () => {
     await source.query('truncate schools, app_state cascade');
     return {
       store: new SqlDirectoryStore(source),
-      schools: () => source.query('select name, city, aliases from schools order by name'),
-      addSchool: async ({ name, nameKey, city }) => {
+      schools: () => source.query('select name, city, aliases, conference, mascot, association from schools order by name'),
+      addSchool: async ({ name, nameKey, city, state }) => {
         await source.query(
           `insert into schools (name, name_key, division, city, state, created_at, updated_at)
-           values ($1, $2, 'D1', $3, 'OH', now(), now())`,
-          [name, nameKey, city],
+           values ($1, $2, 'na', $3, $4, now(), now())`,
+          [name, nameKey, city, state],
         );
       },
+      clear: (name, { isChanged }) =>
+        source.query(
+          `update schools set conference = null, mascot = null,
+             updated_at = created_at + case when $2 then interval '1 hour' else '0' end
+           where name = $1`,
+          [name, isChanged],
+        ),
       rename: (name, aliases) => source.query('update schools set aliases = $2 where name = $1', [name, aliases]),
       remove: (name) => source.query('delete from schools where name = $1', [name]),
     };

@@ -1,12 +1,17 @@
 import type { DirectoryEntry } from '../directory-entry.js';
 import type { SchoolFacts } from '../school-facts.js';
 
-/** The shared directory as the first start fills it. */
+/** The shared directory as starts fill it. */
 export abstract class DirectoryStore {
-  abstract isLoaded(): Promise<boolean>;
-  /** Adds the schools that are not there yet and remembers that it was done; answers how many were added. */
-  abstract loadOnce(entries: DirectoryEntry[], now: Date): Promise<number>;
-  abstract hasFacts(): Promise<boolean>;
-  /** Adds academics and other names to the schools of the bundled directory, and remembers that it was done. */
-  abstract addFactsOnce(facts: SchoolFacts, now: Date): Promise<void>;
+  /** Version of the bundled directory that was loaded last; 0: none. */
+  abstract version(): Promise<number>;
+  /**
+   * Adds the schools that came after the version that is there, fills what is empty in those that nobody changed, and remembers `version`.
+   * A school that an admin added under one of its other names counts as there. Answers how many were added; 0 when it was done already.
+   */
+  abstract load(version: number, entries: DirectoryEntry[], now: Date): Promise<number>;
+  /** The same of academics and other names. */
+  abstract factsVersion(): Promise<number>;
+  /** Adds academics and other names of the schools that came after the version that is there, and remembers `version`. */
+  abstract addFacts(version: number, facts: SchoolFacts, now: Date): Promise<void>;
 }

@@ -4,19 +4,23 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { type Control, useController } from 'react-hook-form';
-import { divisionName } from '@/entities/school';
 import type { SchoolForm } from '../model/school-form';
 
-const divisions = ['D1', 'D2', 'D3', 'na'] as const;
+interface ChoiceFieldProps {
+  control: Control<SchoolForm>;
+  name: 'division' | 'association';
+  label: string;
+  choices: readonly { value: string; label: string }[];
+}
 
-/** The division of a school, from a list. */
-export function DivisionField({ control }: { control: Control<SchoolForm> }) {
+/** A field of a school that is chosen from a list. */
+export function ChoiceField({ control, name, label, choices }: ChoiceFieldProps) {
   const id = useId();
-  const { field, fieldState } = useController({ control, name: 'division' });
+  const { field, fieldState } = useController({ control, name });
   return (
     <FormControl error={fieldState.error !== undefined}>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
-        Division
+        {label}
       </Typography>
       <Select
         native
@@ -28,9 +32,9 @@ export function DivisionField({ control }: { control: Control<SchoolForm> }) {
         inputRef={field.ref}
         inputProps={{ id }}
       >
-        {divisions.map((division) => (
-          <option key={division} value={division}>
-            {divisionName(division)}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
           </option>
         ))}
       </Select>

@@ -1,0 +1,5 @@
+/** One line of a filter's menu. */
+export interface Choice {
+  value: string;
+  label: string;
+}
