@@ -49,6 +49,21 @@ export function FilterBar({ filters, choices, favoriteCount, onFilter }: FilterB
   );
 }
 
+function WithoutCoachChip({ active, onFilter }: Pick<FilterBarProps, 'onFilter'> & { active: boolean }) {
+  return (
+    <span className={css['chip']} data-active={active}>
+      <button
+        type="button"
+        className={`${css['main']} ${css['toggle']}`}
+        aria-pressed={active}
+        onClick={() => onFilter({ withoutCoach: !active })}
+      >
+        No coach email
+      </button>
+    </span>
+  );
+}
+
 type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'>;
 
 /** Kept from being drawn anew while somebody types in the search. */
@@ -67,16 +82,7 @@ const Chips = memo(function Chips(props: ChipsProps) {
           Favorites {favoriteCount ?? ''}
         </button>
       </span>
-      <span className={css['chip']} data-active={withoutCoach}>
-        <button
-          type="button"
-          className={`${css['main']} ${css['toggle']}`}
-          aria-pressed={withoutCoach}
-          onClick={() => onFilter({ withoutCoach: !withoutCoach })}
-        >
-          No coach email
-        </button>
-      </span>
+      <WithoutCoachChip active={withoutCoach} onFilter={onFilter} />
       <FilterMenu
         name="Division"
         summary={chosenSummary(choices.divisions, divisions)}
