@@ -1,19 +1,11 @@
-import { existsSync } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { installByApt } from './install-by-apt.mjs';
+import { isExecutable } from './is-executable.mjs';
 
 /** The best first: the shell is the same engine without windows, tabs and menus, which cost a third of the work of the browser tests. */
 const names = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+/** Debian's chromium is a package; Ubuntu's is a stub for snap, which containers do not have. */
 const packages = ['chromium-headless-shell', 'chromium'];
-
-async function isExecutable(file) {
-  return access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-}
 
 async function installed() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
@@ -21,25 +13,6 @@ async function installed() {
     if (await isExecutable(file)) return file;
   }
   return undefined;
-}
-
-async function aptGet(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { code, output } = await run('apt-get', args, { env, quiet: true });
-  return { installed: code === 0, complaint: code === 0 ? '' : `apt-get ${args.join(' ')} failed:\n${output.slice(-2_000)}\n` };
-}
-
-/** Debian's chromium is a package; Ubuntu's is a stub for snap, which containers do not have. */
-async function installByApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  say('Installing Chromium for the browser tests (apt-get)');
-  let { complaint: complaints } = await aptGet('update');
-  for (const name of packages) {
-    const { installed: done, complaint } = await aptGet('install', '-y', '--no-install-recommends', name);
-    if (done) return;
-    complaints += complaint;
-  }
-  say(complaints);
 }
 
 /** Path of a Chrome or Chromium: CHROMIUM_PATH, an installed one, or one installed now. Throws with what to do. */
@@ -51,7 +24,7 @@ export async function findChromium() {
   }
   const found = await installed();
   if (found) return found;
-  await installByApt();
+  await installByApt('Chromium for the browser tests', packages);
   const fresh = await installed();
   if (fresh) return fresh;
   throw new Error('The browser tests need Chrome or Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');

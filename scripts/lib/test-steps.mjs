@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { findChromium } from './find-chromium.mjs';
+import { findDovecot } from './find-dovecot.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { environment, inRoot, nodeBinary } from './paths.mjs';
 import { run } from './run.mjs';
@@ -20,7 +21,8 @@ async function jest(part, reportName, args, workers = availableParallelism()) {
 
 async function browser() {
   const report = inRoot('.tmp', `browser-${process.pid}.json`);
-  const env = environment({ CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const programs = { CHROMIUM_PATH: await findChromium(), DOVECOT_PATH: await findDovecot() };
+  const env = environment({ ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const { code } = await run('playwright', ['test', '--reporter=list,json'], { cwd: inRoot('frontend'), env });
   return { passed: code === 0, counts: await playwrightCounts(report) };
 }

@@ -27,11 +27,11 @@ async function ask<T>(page: Page, method: string, url: string, data?: object): P
   return (await answer.json().catch(() => null)) as T;
 }
 
-/** Puts five invented coaches at two schools into the directory, as the admin. */
-async function importCoaches(page: Page, origin: string): Promise<void> {
+/** Puts five invented coaches at two schools into the directory, and `more`, as the admin. */
+async function importCoaches(page: Page, origin: string, more: string[][] = []): Promise<void> {
   await ask(page, 'POST', `${origin}/api/login`, admin);
   const head = ['name', 'division', 'city', 'state', 'coach_name', 'coach_title', 'coach_email'];
-  const text = [head, ...coaches].map((row) => row.join(',')).join('\n');
+  const text = [head, ...coaches, ...more].map((row) => row.join(',')).join('\n');
   const csvFile = { name: 'coaches.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   const answer = await page.request.post(`${origin}/api/admin/import-schools-csv`, {
     multipart: { csvFile },
