@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { violationsOf } from './support/violations-of';
@@ -45,8 +46,9 @@ test('K-06 rows that were left out are listed, also after the page loaded anew, 
   await startImport(page);
   await page.waitForEvent('load');
   const dialog = page.getByRole('dialog', { name: 'Import Schools from CSV' });
-  await expect(dialog.getByText(/^Row 10:/)).toBeVisible();
-  await expect(dialog.getByText(/^Row 11:/)).toHaveCount(0);
+  // Rows are those of the spreadsheet: the first below the headers is row 2.
+  await expect(dialog.getByText(/^Row 11:/)).toBeVisible();
+  await expect(dialog.getByText(/^Row 12:/)).toHaveCount(0);
   await expect(dialog.getByText('... and 2 more errors')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
@@ -105,7 +107,7 @@ test('K-04 K-07 coaches are checked first, then imported, and the import is undo
 
   await startImport(page);
   await expect(page.getByText('Successfully imported 1 coaches!')).toBeVisible();
-  await expect(dialog.getByText(/^Row 2:/u)).toBeVisible();
+  await expect(dialog.getByText(/^Row 3:/u)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const newest = page.getByRole('list', { name: 'Imports' }).getByRole('listitem').first();
@@ -140,6 +142,41 @@ test('B-08 columns with other names are named before anything is stored, and one
   await expect(match.getByText(/Matched as you did the last time/u)).toBeVisible();
   await startImport(page);
   await expect(page.getByText('1 updated.', { exact: true })).toBeVisible();
+});
+
+test('B-08 a spreadsheet with other headers, below a title and on its second sheet, is matched, corrected and imported', async ({
+  page,
+  steps,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await steps.signInAsAdmin();
+  await openCoachImport(page);
+  await page.getByLabel('CSV file').setInputFiles(path.join(import.meta.dirname, 'support/staff.xlsx'));
+  const match = page.getByRole('region', { name: 'Match columns' });
+  await expect(match.getByLabel('Sheet')).toHaveValue('Staff');
+  await expect(match.getByText('The headers are in row 3.')).toBeVisible();
+  await match.getByRole('button', { name: 'Use these 6 suggestions' }).click();
+  await expect(match.getByText('Not used: Hired, Notes')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Check file' }).click();
+  const school = page.getByRole('group', { name: 'Row 6' });
+  await expect(school.getByText('Row 6: Sam Sample')).toBeVisible();
+  await school.getByLabel('School').fill('Kent State');
+  await page.getByRole('group', { name: 'Row 5' }).getByLabel('Phone').fill('(419) 555-0102');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('group', { name: 'Adds' })).toContainText('4');
+  await expect(page.getByRole('region', { name: 'Correct rows' })).toHaveCount(0);
+  await startImport(page);
+  await expect(page.getByText('Successfully imported 4 coaches!').first()).toBeVisible();
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.goto('/admin/coaches');
+  await page.getByRole('searchbox').fill('Riley Newhall');
+  await expect(page.getByText('Head Coach').first()).toBeVisible();
 });
 
 test('K-04 a connection that breaks is told', async ({ page, steps }) => {
