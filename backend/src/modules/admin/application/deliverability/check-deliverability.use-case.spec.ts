@@ -66,6 +66,15 @@ describe('the check of the platform’s email', () => {
     expect(looks).toBe(2);
   });
 
+  it.each(['recruit.localhost', 'intranet'])('M-10 %s is no domain: MAIL_FROM has to be set, and no record is named', async (domain) => {
+    const { findings } = await open({ identity: { domain } }).run();
+    const ofDomain = findings.filter(({ check }) => ['mx', 'spf', 'dkim', 'dmarc'].includes(check));
+    expect(ofDomain.map(({ state, add, meaning }) => [state, add, meaning.includes('MAIL_FROM')])).toEqual(
+      Array(4).fill(['problem', null, true]),
+    );
+    expect(findings).toHaveLength(6);
+  });
+
   it('M-10 what does not answer in time is unknown; the rest is there', async () => {
     const { findings } = await open({ look: () => new Promise(() => undefined), limitMs: 1 }).run();
     expect(findings.find(({ check }) => check === 'tls')).toMatchObject({

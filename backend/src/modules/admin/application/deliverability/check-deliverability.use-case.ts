@@ -4,6 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { CHECKS, type Check, type DeliverabilityReport, type Finding } from '../../domain/deliverability/finding.js';
 import { judgeTls } from '../../domain/deliverability/judge-tls.js';
 import type { MailIdentity } from '../../domain/deliverability/mail-identity.js';
+import { isNoDomain, noDomain } from '../../domain/deliverability/no-domain.js';
 import { lookAtDkim, lookAtDmarc, lookAtMx, lookAtReverse, lookAtSpf } from './look-at-domain.js';
 import { DeliverabilityReports } from './ports/deliverability-reports.js';
 import { DnsLookup } from './ports/dns-lookup.js';
@@ -47,14 +48,7 @@ export class CheckDeliverability {
   /** All checks side by side; what has not answered at the limit is unknown. */
   private async findings(identity: MailIdentity, now: Date): Promise<Finding[]> {
     const { domain } = identity;
-    const checks: Record<Check, Promise<Finding[]>> = {
-      tls: this.lookAtTls(identity, now),
-      reverse_dns: lookAtReverse(this.dns, identity),
-      mx: lookAtMx(this.dns, domain),
-      spf: lookAtSpf(this.dns, identity),
-      dkim: lookAtDkim(this.dns, identity),
-      dmarc: lookAtDmarc(this.dns, domain),
-    };
+    const checks = this.checks(identity, now);
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<null>((resolve) => (timer = setTimeout(resolve, this.identity.limitMs, null)));
     try {
@@ -63,6 +57,20 @@ export class CheckDeliverability {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  private checks(identity: MailIdentity, now: Date): Record<Check, Promise<Finding[]>> {
+    const { domain } = identity;
+    const ofDomain = (check: Check, look: () => Promise<Finding[]>) =>
+      isNoDomain(domain) ? Promise.resolve([noDomain(check, domain)]) : look();
+    return {
+      tls: this.lookAtTls(identity, now),
+      reverse_dns: lookAtReverse(this.dns, identity),
+      mx: ofDomain('mx', () => lookAtMx(this.dns, domain)),
+      spf: ofDomain('spf', () => lookAtSpf(this.dns, identity)),
+      dkim: ofDomain('dkim', () => lookAtDkim(this.dns, identity)),
+      dmarc: ofDomain('dmarc', () => lookAtDmarc(this.dns, domain)),
+    };
   }
 
   private async lookAtTls({ server }: MailIdentity, now: Date): Promise<Finding[]> {
