@@ -1,3 +1,5 @@
+import { columnLabels } from './column-labels';
+import type { ImportIssue } from './import-issue';
 import type { ImportResult } from './import-result';
 
 /** The row's number in the spreadsheet → column of the import → what the admin typed. */
@@ -13,6 +15,12 @@ export interface RowToCorrect {
 }
 
 const subjects = ['coach_name', 'player_name', 'name', 'school_name'];
+
+/** "Row 5: coach_phone must be …" below the heading of the row: "Phone must be …". */
+function messageOf({ message, column }: ImportIssue): string {
+  const bare = message.replace(/^Row \d+: /u, '');
+  return bare.startsWith(`${column} `) ? `${columnLabels[column] ?? column}${bare.slice(column.length)}` : bare;
+}
 
 /** Pure steps on what is corrected before an import. */
 export const rowCorrections = {
@@ -35,7 +43,7 @@ export const rowCorrections = {
       const fields = Object.entries(values).map(([column, value]) => ({ column, value, wrong: wrong.has(column) }));
       if (!fields.some((field) => field.wrong)) return [];
       const subject = subjects.flatMap((column) => (wrong.has(column) || !values[column] ? [] : [values[column]])).join(' · ');
-      return [{ row: sheetRow, subject, messages: issues.map(({ message }) => message), fields }];
+      return [{ row: sheetRow, subject, messages: issues.map(messageOf), fields }];
     });
   },
 };

@@ -60,7 +60,7 @@ function RowFields({ row: { row, subject, messages, fields }, typed, onCorrect }
       <Typography sx={{ fontWeight: 600 }}>{subject === '' ? `Row ${row}` : `Row ${row}: ${subject}`}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
         {messages.map((message) => (
-          <li key={message}>{message.replace(/^Row \d+: /u, '')}</li>
+          <li key={message}>{message}</li>
         ))}
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }, pt: 0.5 }}>

@@ -93,7 +93,7 @@ describe('the import of a spreadsheet', () => {
     await press('Check file');
     const fifth = await row(5);
     expect(within(fifth).getByText('Row 5: Dana Fieldhouse · Akron')).toBeVisible();
-    expect(within(fifth).getByText('coach_email must be one email address. It was left out.')).toBeVisible();
+    expect(within(fifth).getByText('Email must be one email address. It was left out.')).toBeVisible();
     expect(within(fifth).getAllByRole('textbox')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
     await person.clear(within(fifth).getByLabelText('Email'));

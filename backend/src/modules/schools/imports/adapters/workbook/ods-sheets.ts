@@ -1,6 +1,6 @@
 import { MergedCells } from './merged-cells.js';
 import { isoText, numberText } from './number-text.js';
-import { cellText, MAX_COLUMNS, MAX_ROWS, rowOf, type SheetRow } from './sheet-row.js';
+import { cellText, MAX_COLUMNS, MAX_ROWS, MAX_TEXT, rowOf, type SheetRow } from './sheet-row.js';
 import type { SheetTab } from './workbook-file.js';
 import type { XmlAttributes, XmlHandler } from './xml-events.js';
 
@@ -46,7 +46,7 @@ export class OdsSheets implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.aside === 0 && this.cell !== undefined && this.paragraphs > 0) this.value += text;
+    if (this.aside === 0 && this.cell !== undefined && this.paragraphs > 0 && this.value.length < MAX_TEXT) this.value += text;
   }
 
   close(name: string): void {

@@ -1,3 +1,4 @@
+import { MAX_TEXT } from './sheet-row.js';
 import { WorkbookFault } from './workbook-fault.js';
 import type { XmlHandler } from './xml-events.js';
 
@@ -19,7 +20,7 @@ export class SharedTexts implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.takes) this.current += text;
+    if (this.takes && this.current.length < MAX_TEXT) this.current += text;
   }
 
   close(name: string): void {

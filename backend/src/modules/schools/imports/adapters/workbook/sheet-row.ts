@@ -10,6 +10,9 @@ export const MAX_ROWS = 1_048_576;
 /** Cells beyond are no table of coaches any more and are not read. */
 export const MAX_COLUMNS = 1_000;
 
+/** Excel takes 32,767 characters in a cell; of a longer text the rest is not read. */
+export const MAX_TEXT = 65_536;
+
 /** Characters that no text has; a spreadsheet can hold them all the same. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu;
 

@@ -2,7 +2,7 @@ import type { CellFormats } from './cell-formats.js';
 import { cellPlace } from './cell-place.js';
 import { MergedCells } from './merged-cells.js';
 import { dateText, isoText, numberText } from './number-text.js';
-import { cellText, MAX_COLUMNS, MAX_ROWS, rowOf, type SheetRow } from './sheet-row.js';
+import { cellText, MAX_COLUMNS, MAX_ROWS, MAX_TEXT, rowOf, type SheetRow } from './sheet-row.js';
 import { unescaped, type SharedTexts } from './shared-texts.js';
 import type { XlsxMerges } from './xlsx-merges.js';
 import type { XmlAttributes, XmlHandler } from './xml-events.js';
@@ -44,7 +44,7 @@ export class XlsxSheet implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.takes) this.value += text;
+    if (this.takes && this.value.length < MAX_TEXT) this.value += text;
   }
 
   close(name: string): void {
