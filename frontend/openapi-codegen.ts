@@ -161,6 +161,7 @@ const config: ConfigFile = {
         /platform(Test)?Mail/i,
         /deliverability/i,
         'getOperations',
+        'getCoverage',
         'listAccounts',
         'startReplyPoll',
         'retryFailedJobs',

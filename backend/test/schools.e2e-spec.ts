@@ -132,6 +132,10 @@ describe('the directory of schools over HTTP', () => {
       isExample: false,
       verifiedOn: null,
       staffPage: null,
+      origin: 'own',
+      enteredOn: expect.any(String) as string,
+      confirmed: null,
+      aside: null,
       schoolId: school.id,
       schoolName: 'Slippery Rock',
     });

@@ -12,6 +12,7 @@ import { DeliverabilityController } from './adapters/http/operations/deliverabil
 import { EmailTemplatesController } from './adapters/http/email-templates.controller.js';
 import { CoachDatabaseController } from './adapters/http/directory/coach-database.controller.js';
 import { CorrectionQueueController } from './adapters/http/directory/correction-queue.controller.js';
+import { CoverageController } from './adapters/http/operations/coverage.controller.js';
 import { EditSchoolsController } from './adapters/http/directory/edit-schools.controller.js';
 import { FailedSignInsController } from './adapters/http/operations/failed-sign-ins.controller.js';
 import { ImportFilesController } from './adapters/http/imports/import-files.controller.js';
@@ -36,6 +37,7 @@ import { AdminAddresses } from './application/test-mail/ports/admin-addresses.js
 import { TestMailer } from './application/test-mail/ports/test-mailer.js';
 import { SendTestMail } from './application/test-mail/send-test-mail.use-case.js';
 import { AdminHomeQuery } from './queries/admin-home.query.js';
+import { CoverageQuery } from './queries/coverage.query.js';
 import { FailedSignInsQuery } from './queries/failed-sign-ins.query.js';
 import { OperationsQuery } from './queries/operations.query.js';
 
@@ -54,6 +56,7 @@ import { OperationsQuery } from './queries/operations.query.js';
     AdminHomeController,
     CoachDatabaseController,
     CorrectionQueueController,
+    CoverageController,
     DeliverabilityController,
     EditSchoolsController,
     EmailTemplatesController,
@@ -66,6 +69,7 @@ import { OperationsQuery } from './queries/operations.query.js';
   ],
   providers: [
     AdminHomeQuery,
+    CoverageQuery,
     OperationsQuery,
     FailedSignInsQuery,
     SqlProductGauges,

@@ -287,6 +287,14 @@ export type CoachCountDto = {
   coaches: number;
 };
 export type CoachDto = {
+  /** Where the entry comes from */
+  origin: 'imported' | 'pasted' | 'own' | 'admin';
+  /** Day on which it was entered or last changed */
+  enteredOn: string;
+  /** The last sign that it is right */
+  confirmed: ConfirmationDto | null;
+  /** Why the coach is put aside: bounced, left as you reported, not on the staff page any more */
+  aside: ('bounced' | 'left' | 'not_on_page') | null;
   id: number;
   firstName: string;
   lastName: string;
@@ -329,6 +337,16 @@ export type CoachImportResultDto = {
   /** Coaches who read differently now */
   changed: CoachCountDto;
 };
+export type CoachStandingDto = {
+  /** Where the entry comes from */
+  origin: 'imported' | 'pasted' | 'own' | 'admin';
+  /** Day on which it was entered or last changed */
+  enteredOn: string;
+  /** The last sign that it is right */
+  confirmed: ConfirmationDto | null;
+  /** Why the coach is put aside: bounced, left as you reported, not on the staff page any more */
+  aside: ('bounced' | 'left' | 'not_on_page') | null;
+};
 export type ComparedPlayerDto = {
   name: string;
   /** Year of graduation */
@@ -340,6 +358,11 @@ export type ComparedPlayerDto = {
   isStarter: boolean | null;
   /** Seasons left after this one */
   eligibilityRemaining: number | null;
+};
+export type ConfirmationDto = {
+  on: string;
+  /** reply: of the coach to you */
+  by: 'reply' | 'paste' | 'admin';
 };
 export type ConfirmationRequest = {
   coachId: number;
@@ -356,6 +379,14 @@ export type ConnectMailboxRequest = {
   smtp: MailServerInput;
 };
 export type ContactDto = {
+  /** Where the entry comes from */
+  origin: 'imported' | 'pasted' | 'own' | 'admin';
+  /** Day on which it was entered or last changed */
+  enteredOn: string;
+  /** The last sign that it is right */
+  confirmed: ConfirmationDto | null;
+  /** Why the coach is put aside: bounced, left as you reported, not on the staff page any more */
+  aside: ('bounced' | 'left' | 'not_on_page') | null;
   id: number;
   firstName: string;
   lastName: string;
@@ -414,6 +445,19 @@ export type CorrectionDto = {
   status: 'open' | 'accepted' | 'rejected';
   createdAt: string;
   decidedAt: string | null;
+};
+export type CoverageDto = {
+  division: 'D1' | 'D2' | 'D3' | 'na';
+  programs: number;
+  /** With a coach’s address that a reply, a paste or an admin confirmed in the last 30 days */
+  within30Days: number;
+  /** Confirmed 31 to 180 days ago */
+  within180Days: number;
+  /** Confirmed longer ago */
+  older: number;
+  /** With an address that nothing confirmed */
+  unconfirmed: number;
+  withoutAddress: number;
 };
 export type CreateCampaignRequest = {
   name: string;
@@ -1600,6 +1644,7 @@ export type RecipientDto = {
   group: 'head_coach' | 'recruiting_coordinator' | 'position_coach';
   selectable: boolean;
   reason: string | null;
+  standing: CoachStandingDto;
 };
 export type RecruitingProfileDto = {
   /** False for division "na": nothing is known */
@@ -1994,6 +2039,14 @@ export type SignInLimitsDto = {
   accountsPerAddress: number;
 };
 export type StaffCoachDto = {
+  /** Where the entry comes from */
+  origin: 'imported' | 'pasted' | 'own' | 'admin';
+  /** Day on which it was entered or last changed */
+  enteredOn: string;
+  /** The last sign that it is right */
+  confirmed: ConfirmationDto | null;
+  /** Why the coach is put aside: bounced, left as you reported, not on the staff page any more */
+  aside: ('bounced' | 'left' | 'not_on_page') | null;
   id: number;
   firstName: string;
   lastName: string;

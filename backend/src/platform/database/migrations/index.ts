@@ -29,6 +29,7 @@ import { DeferredMail1700000000028 } from './0028-deferred-mail.js';
 import { StaffPages1700000000029 } from './0029-staff-pages.js';
 import { PlatformMailStops1700000000030 } from './0030-platform-mail-stops.js';
 import { Associations1700000000031 } from './0031-associations.js';
+import { ContactStanding1700000000032 } from './0032-contact-standing.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   StaffPages1700000000029,
   PlatformMailStops1700000000030,
   Associations1700000000031,
+  ContactStanding1700000000032,
 ];

@@ -17,6 +17,10 @@ export function coachFixture(over: Partial<Coach> = {}): Coach {
     isExample: false,
     verifiedOn: null,
     staffPage: null,
+    origin: 'imported',
+    enteredOn: '2026-11-02',
+    confirmed: null,
+    aside: null,
     ...over,
   };
 }

@@ -1,6 +1,6 @@
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
 import { DeliveryWorld } from '../testing/delivery-world.js';
-import { CoachDirectory, type RecipientRow } from '../../../schools/directory/index.js';
+import { CoachDirectory, type FavoriteCoach, type RecipientRow } from '../../../schools/directory/index.js';
 import { DecideMail, type MailDecision } from './decide-mail.use-case.js';
 import { Suppressions } from '../../writing/application/ports/suppressions.js';
 import { SendAgainAddress } from './send-again-address.js';
@@ -9,8 +9,8 @@ class OneCoach extends CoachDirectory {
   /** undefined: the coach is not listed any more. */
   email: string | null | undefined = 'coach1@akron.example.edu';
 
-  async recipientsFor(): Promise<RecipientRow[]> {
-    return this.coachesForUser();
+  async recipientsFor(): Promise<FavoriteCoach[]> {
+    return [];
   }
 
   async coachesForUser(): Promise<RecipientRow[]> {

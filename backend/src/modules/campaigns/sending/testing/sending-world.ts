@@ -1,6 +1,6 @@
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import type { MailGateway } from '../../../gmail/gateways/index.js';
-import { CoachDirectory, type RecipientRow } from '../../../schools/directory/index.js';
+import { CoachDirectory, type FavoriteCoach, type RecipientRow } from '../../../schools/directory/index.js';
 import type { StoredCampaign } from '../../writing/index.js';
 import { aCoach } from '../../writing/testing/builders.js';
 import { MemoryCampaignRepository } from '../../writing/testing/memory-campaign-repository.js';
@@ -13,8 +13,8 @@ import { DeliveryWorld } from './delivery-world.js';
 class SharedCoaches extends CoachDirectory {
   readonly coaches: RecipientRow[] = [];
 
-  async recipientsFor(): Promise<RecipientRow[]> {
-    return this.coaches;
+  async recipientsFor(): Promise<FavoriteCoach[]> {
+    return this.coaches.map((coach) => ({ ...coach, standing: { origin: 'own', enteredOn: '2026-11-01', confirmed: null, aside: null } }));
   }
 
   async coachesForUser(_userId: string, coachIds: number[]): Promise<RecipientRow[]> {

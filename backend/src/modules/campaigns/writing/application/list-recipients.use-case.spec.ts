@@ -1,5 +1,5 @@
 import { roundsDuring } from '../../../../shared-kernel/testing/rounds-during.js';
-import { CoachDirectory, type RecipientRow } from '../../../schools/directory/index.js';
+import { CoachDirectory, type FavoriteCoach } from '../../../schools/directory/index.js';
 import { CampaignNotFound } from '../domain/campaign-errors.js';
 import { sameAddressKey } from '../domain/same-address.js';
 import { ListRecipients } from './list-recipients.use-case.js';
@@ -22,15 +22,15 @@ class OneCampaign extends CampaignRepository {
 }
 
 class ManyCoaches extends CoachDirectory {
-  constructor(private readonly coaches: RecipientRow[]) {
+  constructor(private readonly coaches: FavoriteCoach[]) {
     super();
   }
 
-  async recipientsFor(): Promise<RecipientRow[]> {
+  async recipientsFor(): Promise<FavoriteCoach[]> {
     return this.coaches;
   }
 
-  async coachesForUser(): Promise<RecipientRow[]> {
+  async coachesForUser(): Promise<FavoriteCoach[]> {
     return this.coaches;
   }
 }
@@ -42,9 +42,9 @@ class OneSuppressed extends Suppressions {
 }
 
 const coach = (coachId: number, coachEmail: string | null) =>
-  ({ coachId, coachEmail, coachTitle: '', position: '', isHeadCoach: false }) as RecipientRow;
+  ({ coachId, coachEmail, coachTitle: '', position: '', isHeadCoach: false }) as FavoriteCoach;
 
-const listing = (...coaches: RecipientRow[]) => new ListRecipients(new OneCampaign(), new ManyCoaches(coaches), new OneSuppressed());
+const listing = (...coaches: FavoriteCoach[]) => new ListRecipients(new OneCampaign(), new ManyCoaches(coaches), new OneSuppressed());
 
 describe('who a campaign can be sent to', () => {
   it('C-03 says of each coach who cannot be picked why', async () => {

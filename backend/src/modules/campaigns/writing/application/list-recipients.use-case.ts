@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { nextTurn } from '../../../../shared-kernel/next-turn.js';
-import { CoachDirectory } from '../../../schools/directory/index.js';
+import { CoachDirectory, type CoachStanding } from '../../../schools/directory/index.js';
 import { CampaignNotFound } from '../domain/campaign-errors.js';
 import type { Recipient } from '../domain/recipient.js';
 import { recipientGroup, type RecipientGroup } from '../domain/recipient-group.js';
@@ -14,6 +14,8 @@ export interface RecipientChoice extends Recipient {
   selectable: boolean;
   /** Why this coach can not be picked. */
   reason: string | null;
+  /** Where the entry comes from and how fresh it is. */
+  standing: CoachStanding;
 }
 
 const PIECE = 500;

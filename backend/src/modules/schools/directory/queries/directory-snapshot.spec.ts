@@ -17,7 +17,7 @@ const schools = Array.from(
   { length: COUNT },
   (_, at) => ({ id: at + 1, name: `School ${at + 1}`, coaches: [] }) as unknown as SharedSchool,
 );
-const trackingOf = (ids: number[]) => ({ tracking: Object.fromEntries(ids.map((id) => [id, TRACKED])), contacts: {} });
+const trackingOf = (ids: number[]) => ({ tracking: Object.fromEntries(ids.map((id) => [id, TRACKED])), contacts: {}, news: {} });
 
 describe('DirectorySnapshot', () => {
   const snapshot = new DirectorySnapshot('1', schools);

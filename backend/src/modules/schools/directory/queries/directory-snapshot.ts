@@ -1,5 +1,6 @@
 import { gzipPart, spliceGzip, type GzipPart } from '../../../../platform/http/answers/spliced-gzip.js';
 import { nextTurn } from '../../../../shared-kernel/next-turn.js';
+import { standingWith, type CoachNews } from '../domain/coach-standing.js';
 import type { CoachView, SchoolTrackingView, SchoolView } from './school-view.js';
 
 export type SharedSchool = Omit<SchoolView, keyof SchoolTrackingView>;
@@ -8,6 +9,16 @@ export type SharedSchool = Omit<SchoolView, keyof SchoolTrackingView>;
 export interface AthleteView {
   tracking: Record<string, SchoolTrackingView>;
   contacts: Record<string, CoachView[]>;
+  news: Record<string, SchoolNews>;
+}
+
+/** By coach id. */
+export type SchoolNews = Record<string, CoachNews>;
+
+interface OwnPart {
+  tracking?: SchoolTrackingView | undefined;
+  contacts?: CoachView[] | undefined;
+  news?: SchoolNews | undefined;
 }
 
 const UNTRACKED: SchoolTrackingView = {
@@ -34,7 +45,7 @@ export class DirectorySnapshot {
     readonly version: string,
     private readonly schools: SharedSchool[],
   ) {
-    this.texts = schools.map((school, at) => this.closed(at, JSON.stringify(viewOf(school, undefined, []))));
+    this.texts = schools.map((school, at) => this.closed(at, JSON.stringify(viewOf(school))));
     this.singles = Array.from({ length: schools.length });
   }
 
@@ -72,10 +83,12 @@ export class DirectorySnapshot {
   }
 
   /** The school as this athlete sees it; undefined when she sees it as everybody does. */
-  private ownText(at: number, { tracking, contacts }: AthleteView): string | undefined {
+  private ownText(at: number, own: AthleteView): string | undefined {
     const school = this.schools[at];
-    if (!school || (tracking[school.id] === undefined && contacts[school.id] === undefined)) return undefined;
-    return this.closed(at, JSON.stringify(viewOf(school, tracking[school.id], contacts[school.id] ?? [])));
+    if (!school) return undefined;
+    const part = { tracking: own.tracking[school.id], contacts: own.contacts[school.id], news: own.news[school.id] };
+    const isAsShared = Object.values(part).every((value) => value === undefined);
+    return isAsShared ? undefined : this.closed(at, JSON.stringify(viewOf(school, part)));
   }
 
   /** Every school but the last brings its comma. */
@@ -87,11 +100,10 @@ export class DirectorySnapshot {
 const OPEN = gzipPart('[');
 const CLOSE = gzipPart(']');
 
-/** A school with the athlete's own tracking and contacts in it. */
+/** A school with the athlete's own tracking, contacts and news of its coaches in it. */
 export function viewOf<Shared extends SharedSchool>(
   school: Shared,
-  tracking: SchoolTrackingView | undefined,
-  contacts: CoachView[],
+  { tracking = UNTRACKED, contacts = [], news = {} }: OwnPart = {},
 ): Shared & SchoolTrackingView {
-  return { ...school, ...(tracking ?? UNTRACKED), coaches: [...school.coaches, ...contacts] };
+  return { ...school, ...tracking, coaches: [...school.coaches, ...contacts].map((coach) => standingWith(coach, news[coach.id])) };
 }

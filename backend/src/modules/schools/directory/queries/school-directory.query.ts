@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 
-import { type AthleteView, DirectorySnapshot, type SharedSchool, viewOf } from './directory-snapshot.js';
+import { type AthleteView, DirectorySnapshot, type SchoolNews, type SharedSchool, viewOf } from './directory-snapshot.js';
 import { schoolSql } from './school-directory.sql.js';
 import type { CoachView, SchoolDetailView, SchoolTrackingView } from './school-view.js';
 
@@ -19,6 +19,7 @@ interface OneSchool {
   school: Omit<SchoolDetailView, keyof SchoolTrackingView>;
   tracking: SchoolTrackingView | null;
   contacts: CoachView[];
+  news: SchoolNews;
 }
 
 /** Tracking and contacts by school id, as JSON texts. */
@@ -26,6 +27,7 @@ interface AthletePart {
   version: string;
   tracking: string;
   contacts: string;
+  news: string;
 }
 
 /**
@@ -42,14 +44,14 @@ export class SchoolDirectory {
     const [own] = await this.source.query<AthletePart[]>(schoolSql.athletePart, [userId]);
     if (!own) throw new Error('the athlete part of the directory has always one row');
     const shared = await this.sharedAt(own.version);
-    const hash = createHash('sha256').update(own.tracking).update(own.contacts).digest('base64url');
+    const hash = createHash('sha256').update(own.tracking).update(own.contacts).update(own.news).digest('base64url');
     const version = `${shared.version}-${hash.slice(0, 22)}`;
     return { version, json: () => shared.json(parsed(own)), gzip: () => shared.gzip(parsed(own)) };
   }
 
   async byId(userId: string, schoolId: number): Promise<SchoolDetailView | null> {
     const [row] = await this.source.query<OneSchool[]>(schoolSql.oneSchool, [userId, schoolId]);
-    return row ? viewOf(row.school, row.tracking ?? undefined, row.contacts) : null;
+    return row ? viewOf(row.school, { tracking: row.tracking ?? undefined, contacts: row.contacts, news: row.news }) : null;
   }
 
   private async sharedAt(version: string): Promise<DirectorySnapshot> {
@@ -61,9 +63,10 @@ export class SchoolDirectory {
   }
 }
 
-function parsed({ tracking, contacts }: AthletePart): AthleteView {
+function parsed({ tracking, contacts, news }: AthletePart): AthleteView {
   return {
     tracking: JSON.parse(tracking) as AthleteView['tracking'],
     contacts: JSON.parse(contacts) as AthleteView['contacts'],
+    news: JSON.parse(news) as AthleteView['news'],
   };
 }

@@ -1,4 +1,4 @@
-import { COACH_JSON } from '../adapters/persistence/coach-json.js';
+import { COACH_JSON, NEWS_JSON } from '../adapters/persistence/coach-json.js';
 
 /** The head coach first, then by name. */
 const COACH_ORDER = `c.is_head_coach desc, c.name collate "und-x-icu", c.id`;
@@ -24,8 +24,8 @@ const TRACKING_JSON = `json_build_object('introEmailSent', t.intro_email_sent, '
   'filmSent', t.film_sent, 'twitterConnection', t.twitter_connection, 'leadLevel', t.lead_level)`;
 
 /**
- * $1 user: one row with the directory's version, and the athlete's tracking and contacts as JSON texts by
- * school id.
+ * $1 user: one row with the directory's version, and the athlete's tracking, contacts and news of coaches as JSON texts
+ * by school id.
  */
 const ATHLETE_PART = `
 select ${DIRECTORY_VERSION} as version,
@@ -33,7 +33,10 @@ select ${DIRECTORY_VERSION} as version,
     from target_schools t where t.user_id = $1), '{}')::text as tracking,
   coalesce((select json_object_agg(own.school_id, own.coaches order by own.school_id)
     from (select c.school_id, json_agg(${COACH_JSON} order by ${COACH_ORDER}) as coaches
-      from coaches c where c.owner_user_id = $1 group by c.school_id) own), '{}')::text as contacts`;
+      from coaches c where c.owner_user_id = $1 group by c.school_id) own), '{}')::text as contacts,
+  coalesce((select json_object_agg(news.school_id, news.coaches order by news.school_id)
+    from (select c.school_id, json_object_agg(st.coach_id, ${NEWS_JSON} order by st.coach_id) as coaches
+      from contact_standing($1) st join coaches c on c.id = st.coach_id group by c.school_id) news), '{}')::text as news`;
 
 const ACADEMICS = `(select json_build_object('source', 'College Scorecard and IPEDS, US Department of Education',
   'year', a.scorecard_year, 'scoresYear', a.scores_year, 'admissionRate', a.admission_rate,
@@ -50,7 +53,9 @@ const ONE_SCHOOL = `
 select to_json(shared) as school,
   (select ${TRACKING_JSON} from target_schools t where t.user_id = $1 and t.school_id = $2) as tracking,
   coalesce((select json_agg(${COACH_JSON} order by ${COACH_ORDER}) from coaches c
-    where c.owner_user_id = $1 and c.school_id = $2), '[]') as contacts
+    where c.owner_user_id = $1 and c.school_id = $2), '[]') as contacts,
+  coalesce((select json_object_agg(st.coach_id, ${NEWS_JSON}) from contact_standing($1) st
+    join coaches c on c.id = st.coach_id where c.school_id = $2), '{}') as news
 from (select s.latitude, s.longitude, ${ACADEMICS}, ${SHARED} from schools s where s.id = $2) shared`;
 
 /** The reads of the directory, each one statement. */

@@ -1,4 +1,5 @@
 import type { Association } from '../domain/association.js';
+import type { CoachStanding } from '../domain/coach-standing.js';
 import type { Division } from '../domain/division.js';
 
 /** The staff page that an athlete's own contact was read from. */
@@ -11,7 +12,7 @@ export interface StaffPageSource {
   isGone: boolean;
 }
 
-export interface CoachView {
+export interface CoachView extends CoachStanding {
   id: number;
   firstName: string;
   lastName: string;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { standingWith, type CoachNews } from '../../directory/domain/coach-standing.js';
 import type { CoachView } from '../../directory/index.js';
 import { CONTACTS } from '../adapters/persistence/contact.sql.js';
 
@@ -16,12 +17,18 @@ export class ContactsQuery {
 
   /** By school, then by name. */
   of(userId: string): Promise<ContactView[]> {
-    return this.source.query(`${CONTACTS} order by s.name collate "und-x-icu", s.id, c.name collate "und-x-icu", c.id`, [userId]);
+    return contactsOf(this.source, `${CONTACTS} order by s.name collate "und-x-icu", s.id, c.name collate "und-x-icu", c.id`, [userId]);
   }
 
   /** Null when the athlete has no such contact. */
   async one(userId: string, contactId: number): Promise<ContactView | null> {
-    const [contact] = await this.source.query<ContactView[]>(`${CONTACTS} and c.id = $2`, [userId, contactId]);
+    const [contact] = await contactsOf(this.source, `${CONTACTS} and c.id = $2`, [userId, contactId]);
     return contact ?? null;
   }
+}
+
+/** The contacts that a statement answers. `source`: where it is asked, a transaction too. */
+export async function contactsOf(source: Pick<DataSource, 'query'>, statement: string, values: unknown[]): Promise<ContactView[]> {
+  const rows: { contact: ContactView; news: CoachNews | null }[] = await source.query(statement, values);
+  return rows.map(({ contact, news }) => standingWith(contact, news ?? undefined));
 }

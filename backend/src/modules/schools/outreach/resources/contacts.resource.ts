@@ -6,7 +6,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { ContactExists, ContactNotFound, SchoolNotFound } from '../../directory/domain/school-errors.js';
 import { CONTACTS } from '../adapters/persistence/contact.sql.js';
 import { contactOf, refuseBeyondContactCap, type Contact, type ContactDraft } from '../domain/contact.js';
-import type { ContactView } from '../queries/contacts.query.js';
+import { contactsOf, type ContactView } from '../queries/contacts.query.js';
 
 const INSERT = `
 with added as (
@@ -17,10 +17,12 @@ with added as (
 )
 select id from added`;
 
+/** Another address is not confirmed. */
 const UPDATE = `
 update coaches
 set first_name = $3, last_name = $4, name = $5, name_key = $6, email = $7, title = $8, position = $9,
-  is_head_coach = $10, phone = $11, x_handle = $12, updated_at = $13
+  is_head_coach = $10, phone = $11, x_handle = $12, updated_at = $13,
+  confirmed_at = case when email is not distinct from $7 then confirmed_at end
 where owner_user_id = $1 and id = $2`;
 
 const ROOM_FOR_ONE = `
@@ -83,7 +85,7 @@ async function refuseRepeat(manager: EntityManager, userId: string, schoolId: nu
 }
 
 async function find(manager: EntityManager, userId: string, contactId: number): Promise<ContactView> {
-  const [contact] = await manager.query<ContactView[]>(`${CONTACTS} and c.id = $2`, [userId, contactId]);
+  const [contact] = await contactsOf(manager, `${CONTACTS} and c.id = $2`, [userId, contactId]);
   if (!contact) throw new ContactNotFound();
   return contact;
 }

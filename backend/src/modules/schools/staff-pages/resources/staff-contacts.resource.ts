@@ -39,20 +39,20 @@ const COLUMNS = `id int, "firstName" text, "lastName" text, name text, "nameKey"
 
 const ADD = `
 insert into coaches (owner_user_id, school_id, first_name, last_name, name, name_key, email, title, position, is_head_coach,
-  phone, x_handle, page_url, pasted_at, created_at, updated_at)
-select $1, $2, r."firstName", r."lastName", r.name, r."nameKey", r.email, r.title, r.position, r."isHeadCoach", r.phone, r."xHandle", $4, $5, $5, $5
+  phone, x_handle, page_url, pasted_at, confirmed_at, created_at, updated_at)
+select $1, $2, r."firstName", r."lastName", r.name, r."nameKey", r.email, r.title, r.position, r."isHeadCoach", r.phone, r."xHandle", $4, $5, $5, $5, $5
 from json_to_recordset($3::json) as r(${COLUMNS})`;
 
 const CHANGE = `
 update coaches c set first_name = r."firstName", last_name = r."lastName", name = r.name, name_key = r."nameKey", email = r.email,
   title = r.title, position = r.position, is_head_coach = r."isHeadCoach", phone = r.phone, x_handle = r."xHandle",
-  page_url = coalesce($4, c.page_url), pasted_at = $5, left_page_at = null, updated_at = $5
+  page_url = coalesce($4, c.page_url), pasted_at = $5, confirmed_at = $5, left_page_at = null, updated_at = $5
 from json_to_recordset($3::json) as r(${COLUMNS})
 where c.id = r.id and c.owner_user_id = $1 and c.school_id = $2`;
 
 /** They were on the page again. */
 const CONFIRM = `
-update coaches set page_url = coalesce($4, page_url), pasted_at = $5, updated_at = $5
+update coaches set page_url = coalesce($4, page_url), pasted_at = $5, confirmed_at = $5, updated_at = $5
 where owner_user_id = $1 and school_id = $2 and id = any($3::int[])`;
 
 /** Not a change by hand. */

@@ -3,6 +3,7 @@ import { operationsApi } from './operations.gen';
 /** What the server has on its hands, who has an account, and the things that an operator can start. */
 export const {
   useGetOperationsQuery,
+  useGetCoverageQuery,
   useListAccountsQuery,
   useStartReplyPollMutation,
   useRetryFailedJobsMutation,

@@ -1,5 +1,6 @@
 import { baseApi as api } from '../../../../shared/api/base-api';
 import type {
+  CoverageDto,
   FailedSignInsDto,
   LastDeliverability,
   Operations,
@@ -15,6 +16,9 @@ const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOperations: build.query<GetOperationsApiResponse, GetOperationsApiArg>({
       query: () => ({ url: `/api/admin/operations` }),
+    }),
+    getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
+      query: () => ({ url: `/api/admin/operations/coverage` }),
     }),
     getDeliverability: build.query<GetDeliverabilityApiResponse, GetDeliverabilityApiArg>({
       query: () => ({ url: `/api/admin/operations/deliverability` }),
@@ -68,6 +72,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as operationsApi };
 export type GetOperationsApiResponse = /** status 200  */ Operations;
 export type GetOperationsApiArg = void;
+export type GetCoverageApiResponse = /** status 200  */ CoverageDto[];
+export type GetCoverageApiArg = void;
 export type GetDeliverabilityApiResponse = /** status 200  */ LastDeliverability;
 export type GetDeliverabilityApiArg = void;
 export type CheckDeliverabilityApiResponse = /** status 200  */ LastDeliverability;
@@ -103,6 +109,8 @@ export type ListAccountsApiArg = {
 export const {
   useGetOperationsQuery,
   useLazyGetOperationsQuery,
+  useGetCoverageQuery,
+  useLazyGetCoverageQuery,
   useGetDeliverabilityQuery,
   useLazyGetDeliverabilityQuery,
   useCheckDeliverabilityMutation,

@@ -74,6 +74,11 @@ const others = {
   'GET /api/admin/operations/sign-ins': { json: signIns as unknown },
   'GET /api/admin/operations/platform-mail': { json: { sent: 184, bounced: 3, hardBounces: 2, stop: null } as unknown },
   'GET /api/admin/operations/deliverability': { json: { report: null } },
+  'GET /api/admin/operations/coverage': {
+    json: [
+      { division: 'D2', programs: 167, within30Days: 40, within180Days: 22, older: 0, unconfirmed: 60, withoutAddress: 45 },
+    ] as unknown,
+  },
   'GET /api/admin/outbox': { json: [] },
   'GET /api/admin/users': ({ query }: { query: URLSearchParams }) => ({
     json: [account('maya'), account('boss', { isAdmin: true })].filter(({ username }) => username.includes(query.get('search') ?? '')),
@@ -258,5 +263,16 @@ describe('OperationsPage', () => {
     expect(screen.queryByText('maya')).not.toBeInTheDocument();
     await person.type(screen.getByLabelText('Search users'), 'zzz');
     expect(await screen.findByText('No user found.')).toBeVisible();
+  });
+
+  it('B-05 shows the share of programs with a confirmed coach address, by division and age', async () => {
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) } });
+    renderPage(<OperationsPage />);
+    const row = await screen.findByRole('row', { name: /^D2/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['37% of 167', '40', '22', '0', '60', '45']);
   });
 });

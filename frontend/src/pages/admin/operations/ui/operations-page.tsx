@@ -8,6 +8,7 @@ import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetOperationsQuery } from '../api/operations-api';
 import { AccountsCard } from './accounts-card';
 import { DeliverabilityCard } from './deliverability/deliverability-card';
+import { CoverageCard } from './coverage-card';
 import { FiguresRow } from './figures-row';
 import { OutboxCard } from './outbox-card';
 import { PlatformMailCard } from './platform-mail-card';
@@ -44,6 +45,7 @@ export function OperationsPage() {
         {data === undefined && error === undefined && <SkeletonList rows={4} label="Loading the figures" />}
         <PlatformMailCard everyMs={everyMs} />
         <DeliverabilityCard />
+        <CoverageCard />
         <SignInsCard everyMs={everyMs} />
         <AccountsCard />
         <OutboxCard />

@@ -25,4 +25,12 @@ describe('picking coaches', () => {
   it('C-03 coaches who left the list meanwhile are not written to', () => {
     expect(selection.chosen([two, mute], new Set([1, 2, 3]))).toEqual([two]);
   });
+
+  it('B-03 coaches who are put aside are not picked with others, only one by one', () => {
+    const gone = recipientFixture({ coachId: 5, standing: { ...one.standing, aside: 'left' } });
+    expect([...selection.start([one, gone], [1, 5])]).toEqual([1]);
+    expect([...selection.toggleAll(new Set(), [one, gone])]).toEqual([1]);
+    expect(selection.stateOf([one, gone], new Set([1]))).toBe('all');
+    expect([...selection.toggle(new Set(), gone)]).toEqual([5]);
+  });
 });

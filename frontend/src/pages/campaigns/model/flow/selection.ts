@@ -2,11 +2,14 @@ import type { Recipient } from '@/entities/campaign';
 
 export type CheckState = 'all' | 'some' | 'none';
 
+/** Who is picked together with others: coaches who are put aside are picked one by one only. */
+const isOpen = ({ selectable, standing }: Recipient): boolean => selectable && standing.aside === null;
+
 /** Pure steps on the set of picked coaches. Coaches who cannot be written to are never in it. */
 export const selection = {
   /** How many of these are picked, among those that can be. */
   stateOf(recipients: readonly Recipient[], picked: ReadonlySet<number>): CheckState {
-    const open = recipients.filter(({ selectable }) => selectable);
+    const open = recipients.filter(isOpen);
     const count = open.filter(({ coachId }) => picked.has(coachId)).length;
     if (count === 0) return 'none';
     return count === open.length ? 'all' : 'some';
@@ -22,11 +25,19 @@ export const selection = {
   toggleAll(picked: ReadonlySet<number>, recipients: readonly Recipient[]): ReadonlySet<number> {
     const next = new Set(picked);
     const drop = selection.stateOf(recipients, picked) === 'all';
-    for (const { coachId, selectable } of recipients) {
-      if (drop) next.delete(coachId);
-      else if (selectable) next.add(coachId);
+    for (const recipient of recipients) {
+      if (drop) next.delete(recipient.coachId);
+      else if (isOpen(recipient)) next.add(recipient.coachId);
     }
     return next;
+  },
+
+  isOpen,
+
+  /** Of the coaches that another page asked for, those who are not put aside. */
+  start(recipients: readonly Recipient[], asked: readonly number[]): ReadonlySet<number> {
+    const aside = new Set(recipients.filter(({ standing }) => standing.aside !== null).map(({ coachId }) => coachId));
+    return new Set(asked.filter((id) => !aside.has(id)));
   },
 
   ids: (recipients: readonly Recipient[]): ReadonlySet<number> => new Set(recipients.map(({ coachId }) => coachId)),

@@ -6,6 +6,7 @@ import type { SendWay } from '../../model/flow/send-way';
 import type { SendStep } from '../../model/flow/send-step';
 import { useLargeSend } from './confirm/use-large-send';
 import { useReadEmails } from './review/use-read-emails';
+import { usePicked } from './use-picked';
 import { useSend } from './use-send';
 
 export interface SendFlowOrder {
@@ -20,7 +21,6 @@ export interface SendFlowOrder {
 
 /** What is picked, confirmed, read and held back on the way from a draft to Send, and the sending itself. */
 export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlowOrder) {
-  const [picked, setPicked] = useState<ReadonlySet<number>>(() => new Set(asked));
   const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
   const [held, setHeld] = useState<MailProblem[]>([]);
   // Another tab may change the text while this one shows the old mails.
@@ -31,6 +31,7 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
   const [refused, setRefused] = useState(false);
   const { run, isSending } = useSend(campaign);
   const { read, onRead, forgetRead } = useReadEmails();
+  const { picked, onPick } = usePicked(recipients.data, asked);
   const chosen = selection.chosen(recipients.data ?? [], picked);
 
   /** What was said about the old text does not hold for the new one. */
@@ -62,7 +63,7 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
     at,
     recipients,
     chosen,
-    onPick: setPicked,
+    onPick,
     confirmed,
     confirm,
     open,

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Coach } from '@/entities/school';
-import { dayWords } from '@/shared/lib/dates';
+import { type Coach, StandingNote } from '@/entities/school';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { StaffPageNote } from './staff-page-note';
 import { CoachReach } from './coach-reach';
@@ -32,11 +31,7 @@ export function CoachLines({ coach }: { coach: Coach }) {
       <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
         <CoachReach coach={coach} />
         {coach.staffPage !== null && <StaffPageNote page={coach.staffPage} />}
-        {coach.verifiedOn !== null && (
-          <Typography variant="caption" component="div" color="textSecondary">
-            Verified {dayWords(coach.verifiedOn)}
-          </Typography>
-        )}
+        <StandingNote standing={coach} />
       </Typography>
     </Box>
   );

@@ -225,9 +225,12 @@ describe('CoachPanel', () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ contactId: 12 });
   });
 
-  it('R-01 a contact says when it was last verified', () => {
+  it('B-03 a contact says where it comes from, when it was confirmed, and what to mind', () => {
     fakeApi({});
-    renderPage(<CoachPanel school={schoolFixture({ coaches: [coachFixture({ verifiedOn: '2026-11-02' })] })} />);
-    expect(screen.getByText('Verified Nov 2, 2026')).toBeVisible();
+    const old = coachFixture({ confirmed: { on: '2020-11-02', by: 'admin' }, aside: 'left' });
+    renderPage(<CoachPanel school={schoolFixture({ coaches: [old] })} />);
+    expect(screen.getByText(/^Imported · Last confirmed \d+ years ago by an admin$/)).toBeVisible();
+    expect(screen.getByText('check before you write')).toBeVisible();
+    expect(screen.getByText('Has left')).toBeVisible();
   });
 });

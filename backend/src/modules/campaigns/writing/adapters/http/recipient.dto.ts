@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+import { CoachStandingDto } from '../../../../schools/directory/adapters/http/index.js';
 import { PROBLEM_CODES, type ProblemCode } from '../../domain/mail-problem.js';
 import type { RecipientGroup } from '../../domain/recipient-group.js';
 
@@ -39,6 +40,9 @@ export class RecipientDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'No email address known' })
   reason: string | null;
+
+  @ApiProperty({ type: CoachStandingDto })
+  standing: CoachStandingDto;
 }
 
 export class MailboxDto {

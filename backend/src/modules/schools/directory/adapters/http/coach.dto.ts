@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+import { ASIDE_REASONS, CONFIRMED_BY, ORIGINS, type CoachStanding, type Confirmation } from '../../domain/coach-standing.js';
 import type { CoachView, StaffPageSource } from '../../queries/school-view.js';
 
 export class StaffPageSourceDto implements StaffPageSource {
@@ -13,7 +14,35 @@ export class StaffPageSourceDto implements StaffPageSource {
   isGone: boolean;
 }
 
-export class CoachDto implements CoachView {
+export class ConfirmationDto implements Confirmation {
+  @ApiProperty({ format: 'date', example: '2026-11-22' })
+  on: string;
+
+  @ApiProperty({ enum: CONFIRMED_BY, example: 'paste', description: 'reply: of the coach to you' })
+  by: Confirmation['by'];
+}
+
+export class CoachStandingDto implements CoachStanding {
+  @ApiProperty({ enum: ORIGINS, example: 'pasted', description: 'Where the entry comes from' })
+  origin: CoachStanding['origin'];
+
+  @ApiProperty({ format: 'date', example: '2026-11-22', description: 'Day on which it was entered or last changed' })
+  enteredOn: string;
+
+  @ApiProperty({ type: ConfirmationDto, nullable: true, description: 'The last sign that it is right' })
+  confirmed: ConfirmationDto | null;
+
+  @ApiProperty({
+    enum: ASIDE_REASONS,
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Why the coach is put aside: bounced, left as you reported, not on the staff page any more',
+  })
+  aside: CoachStanding['aside'];
+}
+
+export class CoachDto extends CoachStandingDto implements CoachView {
   @ApiProperty({ example: 17 })
   id: number;
 

@@ -2,4 +2,4 @@ export { bumpDirectoryVersion } from './bump-directory-version.js';
 export { DIRECTORY_LOCK, USUAL_WAIT_MS, lockDirectory } from './directory-lock.js';
 export { RecordWriter } from './record-writer.js';
 export { sharedCoachSql } from './shared-coach-sql.js';
-export { STAFF_PAGE } from './coach-json.js';
+export { COACH_JSON, NEWS_JSON, STAFF_PAGE } from './coach-json.js';

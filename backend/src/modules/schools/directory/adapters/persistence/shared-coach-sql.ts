@@ -8,8 +8,8 @@ const UNIQUE_VIOLATION = '23505';
 const INSERT = `
 with added as (
   insert into coaches (school_id, first_name, last_name, name, name_key, email, phone, title, position, is_head_coach,
-    x_handle, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+    x_handle, created_at, updated_at, added_by_admin)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, true)
   returning id
 )
 select id from added`;

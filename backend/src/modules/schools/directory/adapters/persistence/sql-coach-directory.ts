@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { CoachDirectory, type RecipientRow } from '../../application/ports/coach-directory.js';
+import { CoachDirectory, type FavoriteCoach, type RecipientRow } from '../../application/ports/coach-directory.js';
+import { standingWith, type CoachNews } from '../../domain/coach-standing.js';
+import { NEWS_JSON, STANDING_FIELDS } from './coach-json.js';
 
-const COACHES = `
-select c.id as "coachId", c.first_name as "firstName", c.last_name as "lastName", c.name as "coachName",
+const COLUMNS = `c.id as "coachId", c.first_name as "firstName", c.last_name as "lastName", c.name as "coachName",
   c.email as "coachEmail", c.phone as "coachPhone", c.x_handle as "coachX", c.title as "coachTitle", s.id as "schoolId", s.name as "schoolName",
   s.city as "schoolCity", s.state as "schoolState", c.position, c.is_head_coach as "isHeadCoach",
-  c.is_example as "isExample", c.owner_user_id is not null as "addedByYou"
+  c.is_example as "isExample", c.owner_user_id is not null as "addedByYou"`;
+
+const COACHES = `
 from coaches c
-join schools s on s.id = c.school_id
+join schools s on s.id = c.school_id`;
+
+const VISIBLE = `
 where (c.owner_user_id is null or c.owner_user_id = $1)`;
 
 const IN_ORDER = `order by s.name collate "und-x-icu", s.id, c.name collate "und-x-icu", c.id`;
@@ -20,17 +25,19 @@ export class SqlCoachDirectory extends CoachDirectory {
     super();
   }
 
-  recipientsFor(userId: string, schoolIds: number[] | null): Promise<RecipientRow[]> {
-    return this.source.query(
-      `${COACHES}
+  async recipientsFor(userId: string, schoolIds: number[] | null): Promise<FavoriteCoach[]> {
+    const rows = await this.source.query<(FavoriteCoach & { news: CoachNews | null })[]>(
+      `select ${COLUMNS}, json_build_object(${STANDING_FIELDS}) as standing, case when st.coach_id is not null then ${NEWS_JSON} end as news
+      ${COACHES} left join contact_standing($1) st on st.coach_id = c.id ${VISIBLE}
         and s.id in (select f.school_id from favorites f where f.user_id = $1)
         and ($2::int[] is null or s.id = any($2))
       ${IN_ORDER}`,
       [userId, schoolIds],
     );
+    return rows.map(({ news, ...coach }) => ({ ...coach, standing: standingWith(coach.standing, news ?? undefined) }));
   }
 
   coachesForUser(userId: string, coachIds: number[]): Promise<RecipientRow[]> {
-    return this.source.query(`${COACHES} and c.id = any($2::int[]) ${IN_ORDER}`, [userId, coachIds]);
+    return this.source.query(`select ${COLUMNS} ${COACHES} ${VISIBLE} and c.id = any($2::int[]) ${IN_ORDER}`, [userId, coachIds]);
   }
 }

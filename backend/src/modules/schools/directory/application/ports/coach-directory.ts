@@ -1,3 +1,5 @@
+import type { CoachStanding } from '../../domain/coach-standing.js';
+
 /** A coach as a possible recipient of one athlete's mail. */
 export interface RecipientRow {
   coachId: number;
@@ -21,6 +23,11 @@ export interface RecipientRow {
   addedByYou: boolean;
 }
 
+/** A coach among whom an athlete picks. */
+export interface FavoriteCoach extends RecipientRow {
+  standing: CoachStanding;
+}
+
 /**
  * Coaches an athlete may write to: those of the shared directory and the athlete's own contacts, nobody
  * else's.
@@ -30,7 +37,7 @@ export abstract class CoachDirectory {
    * Coaches of the athlete's favorites, of all (`null`) or of those among `schoolIds`; by school, then by
    * name.
    */
-  abstract recipientsFor(userId: string, schoolIds: number[] | null): Promise<RecipientRow[]>;
+  abstract recipientsFor(userId: string, schoolIds: number[] | null): Promise<FavoriteCoach[]>;
   /** The coaches of these ids, favorites or not; ids that are unknown or another athlete's are absent. */
   abstract coachesForUser(userId: string, coachIds: number[]): Promise<RecipientRow[]>;
 }

@@ -1,10 +1,9 @@
-import { STAFF_PAGE } from '../../../directory/adapters/persistence/index.js';
+import { COACH_JSON, NEWS_JSON } from '../../../directory/adapters/persistence/index.js';
 
-/** $1 user: one row of ContactView for each contact of the athlete's own. */
+/** $1 user: one contact of the athlete's own in each row, as CoachView with its school, and the news of it. */
 export const CONTACTS = `
-select c.id, c.first_name as "firstName", c.last_name as "lastName", c.name, c.email, c.phone, c.x_handle as "xHandle", c.title, c.position,
-  c.is_head_coach as "isHeadCoach", true as "addedByYou", c.is_example as "isExample",
-  c.verified_on::text as "verifiedOn", ${STAFF_PAGE} as "staffPage",
-  c.school_id as "schoolId", s.name as "schoolName"
+select (${COACH_JSON})::jsonb || jsonb_build_object('schoolId', c.school_id, 'schoolName', s.name) as contact,
+  case when st.coach_id is not null then ${NEWS_JSON} end as news
 from coaches c join schools s on s.id = c.school_id
+left join contact_standing($1) st on st.coach_id = c.id
 where c.owner_user_id = $1`;

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Recipient } from '@/entities/campaign';
 import { countOf } from '@/shared/lib/figures';
+import { selection } from '../../../model/flow/selection';
 
 interface AddedNoteProps {
   /** The school whose coaches were added last; null before. */
@@ -13,7 +14,7 @@ interface AddedNoteProps {
 
 /** Offers to pick the coaches who were just added, all at once. */
 export function AddedNote({ schoolId, recipients, picked, onPick }: AddedNoteProps) {
-  const open = recipients.filter((one) => one.schoolId === schoolId && one.selectable && !picked.has(one.coachId));
+  const open = recipients.filter((one) => one.schoolId === schoolId && selection.isOpen(one) && !picked.has(one.coachId));
   const [first] = open;
   if (first === undefined) return null;
   return (

@@ -25,7 +25,7 @@ export function PickStep({ recipients, picked, onPick }: PickStepProps) {
   const words = useDeferredValue(search);
   const sections = useMemo(() => recipientSections(recipients, grouping, words), [recipients, grouping, words]);
   const visible = sections.flatMap((section) => section.recipients);
-  const open = visible.filter(({ selectable }) => selectable);
+  const open = visible.filter(selection.isOpen);
   const all = selection.stateOf(visible, picked) === 'all';
 
   const toggle = useCallback((recipient: Recipient) => onPick((before) => selection.toggle(before, recipient)), [onPick]);

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Recipient } from '@/entities/campaign';
+import { StandingNote } from '@/entities/school';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { CheckBox } from './check-box';
 import css from './recipients.module.css';
@@ -12,7 +13,7 @@ interface RecipientRowProps {
 
 /** One coach to pick. Who cannot be written to is listed too, with the reason. */
 export const RecipientRow = memo(function RecipientRow({ recipient, picked, onToggle }: RecipientRowProps) {
-  const { coachName, coachTitle, schoolName, coachEmail, isExample, selectable, reason } = recipient;
+  const { coachName, coachTitle, schoolName, coachEmail, isExample, selectable, reason, standing } = recipient;
   return (
     <li className={css['row']}>
       <label className={css['choice']}>
@@ -23,6 +24,7 @@ export const RecipientRow = memo(function RecipientRow({ recipient, picked, onTo
             {isExample && <StatusPill>Example</StatusPill>}
           </span>
           <span className={css['detail']}>{[coachTitle, schoolName].filter(Boolean).join(' · ')}</span>
+          <StandingNote standing={standing} />
         </span>
         <span className={css['address']}>{selectable ? coachEmail : reason}</span>
       </label>

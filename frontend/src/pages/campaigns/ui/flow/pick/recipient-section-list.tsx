@@ -23,7 +23,7 @@ export function RecipientSectionList({ section, picked, onToggle, onToggleAll }:
   const id = useId();
   const [shown, setShown] = useState(page);
   const { title, recipients } = section;
-  const open = recipients.filter(({ selectable }) => selectable);
+  const open = recipients.filter(selection.isOpen);
   const count = open.filter(({ coachId }) => picked.has(coachId)).length;
   return (
     <section aria-labelledby={id} className={css['section']}>

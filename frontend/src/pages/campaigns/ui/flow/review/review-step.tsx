@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Campaign, Confirmation, MailProblem } from '@/entities/campaign';
+import { StandingNote } from '@/entities/school';
 import { heldBack } from '../../../model/flow/held-back';
 import type { ReviewCoach } from '../../../model/flow/review-coach';
 import { reviewStates } from '../../../model/flow/review-states';
@@ -62,6 +63,7 @@ export function ReviewStep(props: ReviewStepProps) {
             onConfirm={() => onConfirm(problem.code, problem.coachIds)}
           />
         ))}
+        <Freshness coach={current} />
         <MailPreviewCard campaignId={campaign.id} coachId={current.coachId} onShown={onRead} />
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
           {onFix && (
@@ -78,4 +80,8 @@ export function ReviewStep(props: ReviewStepProps) {
       </Box>
     </Box>
   );
+}
+
+function Freshness({ coach: { standing } }: { coach: ReviewCoach }) {
+  return standing === undefined ? null : <StandingNote standing={standing} />;
 }
