@@ -8,6 +8,7 @@ import { RepliesConfig } from './modules/campaigns/replies/index.js';
 import { SendingConfig } from './modules/campaigns/sending/index.js';
 import { DeliverabilityConfig } from './modules/admin/index.js';
 import { GmailConfig } from './modules/gmail/gateways/index.js';
+import { MicrosoftConfig } from './modules/gmail/microsoft/index.js';
 import { MaxPrepsConfig } from './modules/profile/stats/index.js';
 import { readConfig } from './read-config.js';
 
@@ -35,6 +36,33 @@ describe('configuration', () => {
     expect(ofModule(GmailConfig, {})).toMatchObject({ google: undefined, dailyCap: 400, requireVerifiedEmail: true });
     expect(ofModule(RepliesConfig, {}).pollIntervalSeconds).toBe(60);
     expect(ofModule(AuthConfig, {}).firstAdmin).toEqual({ username: 'admin', email: 'admin@recruit.localhost', password: undefined });
+  });
+
+  it('M-07 Microsoft is asked at its own addresses unless the operator says otherwise, and not at all without an app', () => {
+    expect(ofModule(MicrosoftConfig, {}).client).toBeUndefined();
+    const own = { MICROSOFT_CLIENT_ID: 'app', PUBLIC_URL: 'https://recruit.example' };
+    expect(ofModule(MicrosoftConfig, own).client).toEqual({
+      clientId: 'app',
+      redirectUri: 'https://recruit.example/api/mailbox/microsoft/callback',
+      authUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
+      tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
+      timeoutMs: 10_000,
+    });
+    const set = { ...own, MICROSOFT_IMAP_SERVER: 'Partner.Outlook.cn:993', MICROSOFT_SMTP_SERVER: 'partner.outlook.cn:587' };
+    expect(ofModule(MicrosoftConfig, set).client).toMatchObject({
+      imapServer: { host: 'partner.outlook.cn', port: 993, security: 'tls' },
+      smtpServer: { host: 'partner.outlook.cn', port: 587, security: 'starttls' },
+    });
+  });
+
+  it.each([
+    [{ MICROSOFT_CLIENT_SECRET: 'secret' }, 'MICROSOFT_CLIENT_ID is not set; it takes the client that MICROSOFT_CLIENT_SECRET belongs to.'],
+    [
+      { MICROSOFT_CLIENT_ID: 'app', MICROSOFT_IMAP_SERVER: 'outlook' },
+      'MICROSOFT_IMAP_SERVER is "outlook"; it takes host:port, for example outlook.office365.com:993.',
+    ],
+  ])('M-07 X-01 %j stops the start', (env, message) => {
+    expect(() => read(env)).toThrow(message);
   });
 
   it('M-06 mailboxes reach no private server and trust no other authority unless the operator says so', () => {

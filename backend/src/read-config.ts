@@ -4,11 +4,12 @@ import { AuthConfig } from './modules/auth/index.js';
 import { RepliesConfig } from './modules/campaigns/replies/index.js';
 import { SendingConfig } from './modules/campaigns/sending/index.js';
 import { GmailConfig } from './modules/gmail/gateways/index.js';
+import { MicrosoftConfig } from './modules/gmail/microsoft/index.js';
 import { MaxPrepsConfig } from './modules/profile/stats/index.js';
 import type { AppConfig } from './platform/config/app-config.js';
 import { readConfigOf } from './platform/config/read-config-of.js';
 
-const MODULES = [AuthConfig, MaxPrepsConfig, GmailConfig, SendingConfig, RepliesConfig, AiConfig, DeliverabilityConfig];
+const MODULES = [AuthConfig, MaxPrepsConfig, GmailConfig, MicrosoftConfig, SendingConfig, RepliesConfig, AiConfig, DeliverabilityConfig];
 
 /** The settings of the platform and of all modules. Throws ConfigError on the first that does not fit. */
 export function readConfig(env?: NodeJS.ProcessEnv): AppConfig {

@@ -18,6 +18,7 @@ export const ROOM_ORDER = [
   'schools/staff-pages',
   'gmail/gateways',
   'gmail/google',
+  'gmail/microsoft',
   'gmail/mailboxes',
   'gmail/own-accounts',
   'campaigns/writing',

@@ -5,7 +5,7 @@ export interface MailServer {
   security: 'tls' | 'starttls';
 }
 
-export interface MailCredentials {
-  username: string;
-  password: string;
-}
+/** What proves who signs in: a password, or an access token of OAuth 2.0 (XOAUTH2). */
+export type MailSecret = { password: string } | { accessToken: string };
+
+export type MailCredentials = { username: string } & MailSecret;

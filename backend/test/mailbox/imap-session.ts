@@ -75,7 +75,7 @@ export class ImapSession {
     return [
       ...this.server.capabilities,
       ...(this.server.countsChanges ? ['CONDSTORE'] : []),
-      ...(isPlain ? ['STARTTLS', 'LOGINDISABLED'] : ['AUTH=PLAIN']),
+      ...(isPlain ? ['STARTTLS', 'LOGINDISABLED'] : ['AUTH=PLAIN', ...(this.server.acceptsToken ? ['AUTH=XOAUTH2'] : [])]),
     ].join(' ');
   }
 
@@ -122,26 +122,39 @@ export class ImapSession {
     this.attach(secured);
   }
 
-  /** AUTHENTICATE PLAIN, with the answer in the same line or after a +. */
+  /** AUTHENTICATE PLAIN or XOAUTH2, with the answer in the same line or after a +. */
   private authenticate({ tag, args }: Command): void {
     const given = args[1];
+    const mechanism = String(args[0]).toUpperCase();
     if (given === undefined) {
       this.say('+ ');
       this.socket.removeAllListeners('data');
       this.socket.once('data', (chunk: Buffer) => {
         this.socket.on('data', (more: Buffer) => this.reader.read(more));
-        this.finishSignIn(tag, chunk.toString('latin1').trim());
+        this.finishSignIn(tag, mechanism, chunk.toString('latin1').trim());
       });
       return;
     }
-    this.finishSignIn(tag, String(given));
+    this.finishSignIn(tag, mechanism, String(given));
   }
 
-  private finishSignIn(tag: string, encoded: string): void {
-    const [, user = '', password = ''] = Buffer.from(encoded, 'base64').toString().split('\0');
+  private finishSignIn(tag: string, mechanism: string, encoded: string): void {
+    const response = Buffer.from(encoded, 'base64').toString();
     const fault = this.server.faultFor('SIGN-IN');
     if (fault) return this.misbehave(fault, tag);
+    if (mechanism === 'XOAUTH2') return this.say(`${tag} ${this.signInByToken(response)}`);
+    const [, user = '', password = ''] = response.split('\0');
     this.say(`${tag} ${this.signIn(user, password)}`);
+  }
+
+  /** developers.google.com/workspace/gmail/imap/xoauth2-protocol; the refusal is that of Microsoft's servers. */
+  private signInByToken(response: string): string {
+    this.server.signIns += 1;
+    const [, user = '', token = ''] = /^user=(.*)\u0001auth=Bearer (.*)\u0001\u0001$/.exec(response) ?? [];
+    const account = this.server.acceptsToken?.(user, token) ? this.server.accounts.get(user.toLowerCase()) : undefined;
+    if (account) return this.welcome(account, user);
+    this.server.refusedSignIns += 1;
+    return 'NO AUTHENTICATE failed.';
   }
 
   private signIn(user: string, password: string): string {
@@ -151,6 +164,10 @@ export class ImapSession {
       this.server.refusedSignIns += 1;
       return 'NO [AUTHENTICATIONFAILED] Invalid credentials';
     }
+    return this.welcome(account, user);
+  }
+
+  private welcome(account: StandInAccount, user: string): string {
     this.account = account;
     this.user = user;
     return `OK [CAPABILITY ${this.capabilities()}] Welcome`;

@@ -24,6 +24,8 @@ export class ImapStandIn {
   countsChanges = false;
   /** Before each answer, for measurements. */
   latencyMs = 0;
+  /** Whether it offers XOAUTH2, and which access tokens open whose mailbox. */
+  acceptsToken: ((user: string, token: string) => boolean) | undefined;
   signIns = 0;
   refusedSignIns = 0;
   connections = 0;

@@ -45,7 +45,7 @@ export class MailHost {
       secure: !isPlain,
       allowInsecureAuth: strips,
       disabledCommands: strips ? ['STARTTLS'] : [],
-      authMethods: ['PLAIN', 'LOGIN'],
+      authMethods: ['PLAIN', 'LOGIN', 'XOAUTH2'],
       onAuth: (auth, _session, done) => host.signIn(auth, done),
     });
     const host: MailHost = new MailHost(authority, imap, sink, security);
@@ -74,6 +74,15 @@ export class MailHost {
     return this.imap.accounts.get(address.toLowerCase());
   }
 
+  /** From now on mailboxes open by the access tokens that `accepts` knows too. */
+  useTokens(accepts: (user: string, token: string) => boolean): void {
+    this.imap.acceptsToken = accepts;
+  }
+
+  private acceptsToken(user: string, token: string): boolean {
+    return this.accountOf(user) !== undefined && this.imap.acceptsToken?.(user, token) === true;
+  }
+
   /** The servers as a form names them. */
   get servers(): { imap: MailServer; smtp: MailServer } {
     const { security } = this;
@@ -96,7 +105,7 @@ export class MailHost {
   }
 
   private signIn(
-    { username = '', password }: SMTPServerAuthentication,
+    { username = '', password, method, accessToken = '' }: SMTPServerAuthentication,
     done: (error: Error | null, answer?: { user: string }) => void,
   ): void {
     this.signIns += 1;
@@ -104,7 +113,8 @@ export class MailHost {
       const { code, words } = this.refuseSignIn;
       return done(Object.assign(new Error(words), { responseCode: code }));
     }
-    if (this.accountOf(username)?.password === password) return done(null, { user: username });
+    const isKnown = method === 'XOAUTH2' ? this.acceptsToken(username, accessToken) : this.accountOf(username)?.password === password;
+    if (isKnown) return done(null, { user: username });
     done(Object.assign(new Error('5.7.8 Authentication credentials invalid'), { responseCode: 535 }));
   }
 }

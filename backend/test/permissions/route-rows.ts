@@ -103,6 +103,8 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/mailbox/presets': { access: 'athlete' },
   'PUT /api/mailbox': { access: 'athlete' },
   'DELETE /api/mailbox': { access: 'athlete', idempotent: true },
+  'POST /api/mailbox/microsoft/connect': { access: 'athlete' },
+  'GET /api/mailbox/microsoft/callback': { access: 'public' },
 
   'GET /api/gmail/status': { access: 'athlete' },
   'GET /api/gmail/connect': { access: 'athlete' },

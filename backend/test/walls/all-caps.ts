@@ -2,7 +2,7 @@ import { STRATEGY_CAPS } from '../../src/modules/ai/strategy/application/caps.js
 import { AI_CAPS } from '../../src/modules/ai/writing/application/caps.js';
 import { ACCOUNT_CAPS } from '../../src/modules/auth/application/caps.js';
 import { CAMPAIGN_CAPS } from '../../src/modules/campaigns/writing/application/caps.js';
-import { GMAIL_CAPS } from '../../src/modules/gmail/google/application/caps.js';
+import { CONSENT_CAPS } from '../../src/modules/gmail/gateways/application/caps.js';
 import { MAILBOX_CAPS } from '../../src/modules/gmail/mailboxes/application/caps.js';
 import { PROFILE_CAPS } from '../../src/modules/profile/athlete/application/caps.js';
 import { FILM_CAPS } from '../../src/modules/profile/film/application/caps.js';
@@ -21,7 +21,7 @@ import type { Cap } from '../../src/shared-kernel/cap.js';
 export const ALL_CAPS = {
   ...ACCOUNT_CAPS,
   ...CAMPAIGN_CAPS,
-  ...GMAIL_CAPS,
+  ...CONSENT_CAPS,
   ...MAILBOX_CAPS,
   ...PROFILE_CAPS,
   ...STATS_CAPS,

@@ -15,6 +15,7 @@ const ROOMS = [
   'schools/staff-pages',
   'gmail/gateways',
   'gmail/google',
+  'gmail/microsoft',
   'gmail/mailboxes',
   'gmail/own-accounts',
   'campaigns/writing',

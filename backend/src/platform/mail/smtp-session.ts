@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+import XOAuth2 from 'nodemailer/lib/xoauth2';
 
 export interface SmtpError extends Error {
   code?: string;
@@ -8,6 +9,9 @@ export interface SmtpError extends Error {
   response?: string;
   command?: string;
 }
+
+/** A sign-in by password, or by an access token (XOAUTH2). */
+export type SmtpAuth = { user: string; pass: string } | { user: string; accessToken: string };
 
 /** What is known after handing a message over; `handedOver`: the server had asked for the message (its 354 to DATA). */
 export type Handover = { kind: 'taken'; response: string } | { kind: 'failed'; error: SmtpError; handedOver: boolean };
@@ -20,7 +24,7 @@ export class SmtpSession {
   private constructor(private readonly connection: SMTPConnection) {}
 
   /** Connected, greeted and signed in. Throws nodemailer's errors. */
-  static async open(options: SMTPConnectionOptions, auth?: { user: string; pass: string }): Promise<SmtpSession> {
+  static async open(options: SMTPConnectionOptions, auth?: SmtpAuth): Promise<SmtpSession> {
     const connection = new SMTPConnection(options);
     connection.on('error', () => undefined);
     try {
@@ -80,9 +84,10 @@ function greeted(connection: SMTPConnection): Promise<void> {
   });
 }
 
-function signedIn(connection: SMTPConnection, auth: { user: string; pass: string }): Promise<void> {
+function signedIn(connection: SMTPConnection, auth: SmtpAuth): Promise<void> {
+  const way = 'accessToken' in auth ? { oauth2: new XOAuth2(auth) } : { credentials: auth };
   return new Promise((resolve, reject) => {
-    connection.login({ credentials: auth }, (error) => (error ? reject(error) : resolve()));
+    connection.login(way, (error) => (error ? reject(error) : resolve()));
   });
 }
 

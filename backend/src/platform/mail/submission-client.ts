@@ -1,16 +1,13 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-import type { MailCredentials, MailServer } from '../../shared-kernel/mail-server.js';
+import type { MailCredentials, MailSecret, MailServer } from '../../shared-kernel/mail-server.js';
 import { MailServerProblem } from '../../shared-kernel/mail-server-problem.js';
 import { MailHosts } from './mail-hosts.js';
 import { problemOf } from './problem-of.js';
-import { SmtpSession, type SmtpError } from './smtp-session.js';
+import { SmtpSession, type SmtpAuth, type SmtpError } from './smtp-session.js';
 
 /** An account at a submission server (RFC 6409). `key`: which mailbox, so that its connection can be used again. */
-export interface SubmissionAccount extends MailCredentials {
-  key: string;
-  server: MailServer;
-}
+export type SubmissionAccount = MailCredentials & { key: string; server: MailServer };
 
 /** The server's answer to a message; `command`: what it answered (MAIL FROM, RCPT TO, DATA …). */
 export interface SubmissionAnswer {
@@ -78,7 +75,8 @@ export class SubmissionClient implements OnApplicationShutdown {
     for (const key of [...this.parked.keys()]) this.forget(key);
   }
 
-  private async open({ key, server, username, password }: SubmissionAccount): Promise<SmtpSession> {
+  private async open(account: SubmissionAccount): Promise<SmtpSession> {
+    const { key, server, username } = account;
     const { address, servername, tls, timeoutMs } = await this.hosts.pin(server.host, server.port);
     const limits = {
       ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, maxResponseSize: MAX_RESPONSE },
@@ -88,7 +86,7 @@ export class SubmissionClient implements OnApplicationShutdown {
     const isTls = server.security === 'tls';
     const options = { host: address, port: server.port, secure: isTls, requireTLS: !isTls, servername, tls, ...limits };
     try {
-      const session = await SmtpSession.open(options, { user: username, pass: password });
+      const session = await SmtpSession.open(options, smtpAuthOf(username, account));
       session.onEnd(() => this.drop(key, session));
       return session;
     } catch (error) {
@@ -128,6 +126,10 @@ export class SubmissionClient implements OnApplicationShutdown {
     if (sent >= MAILS_A_CONNECTION || this.parked.size >= MOST_PARKED || this.parked.has(key)) return session.quit();
     this.parked.set(key, { session, sent, timer: setTimeout(() => this.forget(key), IDLE_MS).unref() });
   }
+}
+
+function smtpAuthOf(user: string, secret: MailSecret): SmtpAuth {
+  return 'accessToken' in secret ? { user, accessToken: secret.accessToken } : { user, pass: secret.password };
 }
 
 function connectProblem(error: SmtpError): MailServerProblem {

@@ -6,11 +6,13 @@ import { ShareModule } from '../../profile/share/index.js';
 import { AesTokenCipher } from './adapters/crypto/aes-token-cipher.js';
 import { DemoMailGateway } from './adapters/outbox/demo-mail-gateway.js';
 import { OutboxMailGateway } from './adapters/outbox/outbox-mail-gateway.js';
+import { SqlOAuthStates } from './adapters/persistence/sql-oauth-states.js';
 import { ReconnectEmail } from './adapters/platform/reconnect-email.js';
 import { SmtpMailGateway } from './adapters/smtp/smtp-mail-gateway.js';
 import { AccountChanges } from './application/account-changes.js';
 import { PlatformGateways } from './application/platform-gateways.js';
 import { PlatformSender } from './application/platform-sender.js';
+import { OAuthStates } from './application/ports/oauth-states.js';
 import { TokenCipher } from './application/ports/token-cipher.js';
 import type { MailGateway } from './application/ports/mail-gateway.js';
 import { GmailConfig } from './config/gmail-config.js';
@@ -35,9 +37,10 @@ import { GmailConfig } from './config/gmail-config.js';
         new PlatformSender(parseMailbox(mailFrom), requireVerifiedEmail, new URL(publicUrl).hostname),
     },
     { provide: TokenCipher, useClass: AesTokenCipher },
+    { provide: OAuthStates, useClass: SqlOAuthStates },
     ReconnectEmail,
     AccountChanges,
   ],
-  exports: [PlatformGateways, PlatformSender, TokenCipher, ReconnectEmail, AccountChanges],
+  exports: [PlatformGateways, PlatformSender, TokenCipher, OAuthStates, ReconnectEmail, AccountChanges],
 })
 export class GatewaysModule {}

@@ -23,6 +23,7 @@ export {
   type NotSentCode,
   type SendOutcome,
 } from './application/ports/mail-gateway.js';
+export { OAuthStates, type TakenConsent } from './application/ports/oauth-states.js';
 export { TokenCipher } from './application/ports/token-cipher.js';
 export type { SendingAccount } from './application/sending-account.js';
 export { GmailConfig } from './config/gmail-config.js';

@@ -9,7 +9,6 @@ import { Jitter } from './adapters/google/jitter.js';
 import { GmailCallbackController } from './adapters/http/gmail-callback.controller.js';
 import { GmailController } from './adapters/http/gmail.controller.js';
 import { SqlGmailAccounts } from './adapters/persistence/sql-gmail-accounts.js';
-import { SqlOAuthStates } from './adapters/persistence/sql-oauth-states.js';
 import { PlatformGmailNotice } from './adapters/platform/platform-gmail-notice.js';
 import { DisconnectGmail } from './application/disconnect-gmail.use-case.js';
 import { FinishGmailConnect } from './application/finish-gmail-connect.use-case.js';
@@ -19,7 +18,6 @@ import { GmailAccounts } from './application/ports/gmail-accounts.js';
 import { GmailConnections } from './application/ports/gmail-connections.js';
 import { GmailNotice } from './application/ports/gmail-notice.js';
 import { GoogleOAuth } from './application/ports/google-oauth.js';
-import { OAuthStates } from './application/ports/oauth-states.js';
 import { StartGmailConnect } from './application/start-gmail-connect.use-case.js';
 
 /** Gmail accounts, by Google's own sign-in. */
@@ -28,7 +26,6 @@ import { StartGmailConnect } from './application/start-gmail-connect.use-case.js
   controllers: [GmailController, GmailCallbackController],
   providers: [
     { provide: GmailAccounts, useClass: SqlGmailAccounts },
-    { provide: OAuthStates, useClass: SqlOAuthStates },
     { provide: GoogleOAuth, useClass: GoogleOAuthServer },
     { provide: GmailNotice, useClass: PlatformGmailNotice },
     KnownGmailConnections,

@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 
 import { AppConfig } from '../../../platform/config/app-config.js';
 import { GatewaysModule } from '../gateways/index.js';
+import { MicrosoftModule, MicrosoftOAuth } from '../microsoft/index.js';
 import { CsvMailProviders } from './adapters/csv/csv-mail-providers.js';
 import { MailboxTries } from './adapters/http/mailbox-tries.js';
 import { MailboxController } from './adapters/http/mailbox.controller.js';
+import { MicrosoftCallbackController } from './adapters/http/microsoft-callback.controller.js';
+import { MicrosoftController } from './adapters/http/microsoft.controller.js';
 import { ImapConnections } from './adapters/imap/imap-connections.js';
 import { ImapInboxReader } from './adapters/imap/imap-inbox-reader.js';
 import { ImapProbe } from './adapters/imap/imap-probe.js';
@@ -20,6 +23,8 @@ import { CheckSignIns } from './application/check-sign-ins.js';
 import { ConnectMailbox } from './application/connect-mailbox.use-case.js';
 import { DisconnectMailbox } from './application/disconnect-mailbox.use-case.js';
 import { FileSentMail } from './application/file-sent-mail.use-case.js';
+import { FinishMicrosoftConnect } from './application/finish-microsoft-connect.use-case.js';
+import { KeepMicrosoftMailbox } from './application/keep-microsoft-mailbox.js';
 import { LookIntoSent } from './application/look-into-sent.js';
 import { MailboxCard } from './application/mailbox-card.js';
 import { MailboxLimits } from './application/mailbox-limits.js';
@@ -34,11 +39,13 @@ import { ReadingProbe, SendingProbe } from './application/ports/mailbox-probe.js
 import { MailboxSends } from './application/ports/mailbox-sends.js';
 import { SentFolder } from './application/ports/sent-folder.js';
 import { ReadRefusal } from './application/read-refusal.js';
+import { RenewAccess } from './application/renew-access.js';
+import { StartMicrosoftConnect } from './application/start-microsoft-connect.use-case.js';
 
-/** Any other mailbox, by IMAP and SMTP. */
+/** Any other mailbox, by IMAP and SMTP, with a password or with Microsoft's sign-in. */
 @Module({
-  imports: [GatewaysModule],
-  controllers: [MailboxController],
+  imports: [GatewaysModule, MicrosoftModule],
+  controllers: [MailboxController, MicrosoftController, MicrosoftCallbackController],
   providers: [
     { provide: MailProviders, useClass: CsvMailProviders },
     { provide: MailboxAccounts, useClass: SqlMailboxAccounts },
@@ -56,10 +63,12 @@ import { ReadRefusal } from './application/read-refusal.js';
     },
     {
       provide: MailboxPresets,
-      inject: [MailProviders, AllowedServers],
-      useFactory: (providers: MailProviders, servers: AllowedServers) => new MailboxPresets(providers, servers),
+      inject: [MailProviders, AllowedServers, MicrosoftOAuth],
+      useFactory: (providers: MailProviders, servers: AllowedServers, { isSetUp }: MicrosoftOAuth) =>
+        new MailboxPresets(providers, servers, isSetUp),
     },
-    ...[ImapConnections, ImapInboxReader, SubmissionMailGateway, MailboxSignIns, MailboxPace, ReadRefusal, LookIntoSent],
+    ...[ImapConnections, ImapInboxReader, SubmissionMailGateway, MailboxSignIns, RenewAccess, MailboxPace, ReadRefusal, LookIntoSent],
+    ...[StartMicrosoftConnect, FinishMicrosoftConnect, KeepMicrosoftMailbox],
     ...[CheckSignIns, ConnectMailbox, DisconnectMailbox, MailboxCard, MailboxTries, FileSentMail, FilingSchedule],
   ],
   exports: [MailboxAccounts, ImapInboxReader, SubmissionMailGateway, DisconnectMailbox],

@@ -30,6 +30,7 @@ import { StaffPages1700000000029 } from './0029-staff-pages.js';
 import { PlatformMailStops1700000000030 } from './0030-platform-mail-stops.js';
 import { Associations1700000000031 } from './0031-associations.js';
 import { ContactStanding1700000000032 } from './0032-contact-standing.js';
+import { MicrosoftMailboxes1700000000033 } from './0033-microsoft-mailboxes.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   PlatformMailStops1700000000030,
   Associations1700000000031,
   ContactStanding1700000000032,
+  MicrosoftMailboxes1700000000033,
 ];

@@ -2,7 +2,7 @@ import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import { MemoryGmailAccounts } from '../testing/memory-gmail-accounts.js';
 import { MemoryGoogleOAuth } from '../testing/memory-google-oauth.js';
-import { MemoryOAuthStates } from '../testing/memory-oauth-states.js';
+import { MemoryOAuthStates } from '../../gateways/testing/memory-oauth-states.js';
 import { DisconnectGmail } from './disconnect-gmail.use-case.js';
 import { FinishGmailConnect } from './finish-gmail-connect.use-case.js';
 import { READ_SCOPE, SEND_SCOPE } from './gmail-scopes.js';

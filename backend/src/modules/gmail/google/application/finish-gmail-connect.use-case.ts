@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
+import { OAuthStates, type TakenConsent } from '../../gateways/index.js';
 import { failureOf, type ConnectFailure } from '../domain/connect-failure.js';
 import { READ_SCOPE, SEND_SCOPE } from './gmail-scopes.js';
 import { GmailAccounts, type GmailAccount } from './ports/gmail-accounts.js';
 import { GoogleOAuth, type GoogleGrant } from './ports/google-oauth.js';
-import { OAuthStates, type TakenConsent } from './ports/oauth-states.js';
 
 /** What Google's redirect says; every part may be missing or made up. */
 export interface CallbackQuery {
@@ -32,7 +32,7 @@ export class FinishGmailConnect {
 
   async run({ state, code, error }: CallbackQuery, sessionId: string): Promise<ConnectOutcome> {
     if (!this.google.isSetUp) return { kind: 'failed', failure: 'not_set_up', sameTab: false };
-    const pending = state ? await this.states.take(state, sessionId) : null;
+    const pending = state ? await this.states.take('google', state, sessionId) : null;
     if (!pending) return { kind: 'failed', failure: 'link_unknown', sameTab: false };
     if (!pending.sameSession) return { kind: 'failed', failure: 'other_session', sameTab: false };
     const { sameTab } = pending;

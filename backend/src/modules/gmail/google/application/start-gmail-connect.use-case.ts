@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
+import { OAuthStates } from '../../gateways/index.js';
 import { GmailNotSetUp } from '../domain/gmail-not-set-up.js';
 import { scopesFor } from './gmail-scopes.js';
 import { GmailAccounts } from './ports/gmail-accounts.js';
 import { GoogleOAuth } from './ports/google-oauth.js';
-import { OAuthStates } from './ports/oauth-states.js';
 
 const VALID_MS = 10 * 60_000;
 
@@ -36,7 +36,7 @@ export class StartGmailConnect {
     const codeVerifier = this.ids.token();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + VALID_MS);
-    await this.states.keep(state, { userId, sessionId, codeVerifier, replies, sameTab, expiresAt }, now);
+    await this.states.keep(state, { provider: 'google', userId, sessionId, codeVerifier, replies, sameTab, expiresAt }, now);
     return this.google.consentUrl({
       state,
       codeVerifier,

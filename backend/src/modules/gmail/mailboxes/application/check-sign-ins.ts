@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 
-import { explainMailServer, type MailboxPart } from '../domain/explain-mail-server.js';
-import { MailboxRefused, PortNotAllowed } from '../domain/mailbox-errors.js';
-import type { MailProvider } from '../domain/mail-provider.js';
+import type { MailSecret } from '../../../../shared-kernel/mail-server.js';
+import type { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
+import type { MailboxPart } from '../domain/explain-mail-server.js';
+import { PortNotAllowed } from '../domain/mailbox-errors.js';
 import type { MailboxLogin } from './ports/mailbox-accounts.js';
 import { AllowedServers } from './ports/allowed-servers.js';
 import { ReadingProbe, SendingProbe } from './ports/mailbox-probe.js';
+
+/** The first of the two sign-ins that did not work, and why. */
+export interface FailedSignIn {
+  part: MailboxPart;
+  problem: MailServerProblem;
+}
 
 /** Tries both sign-ins. The one to send waits for the one to read, so that a wrong password is tried once. */
 @Injectable()
@@ -22,15 +29,16 @@ export class CheckSignIns {
     if (wrong.length > 0) throw new PortNotAllowed(wrong);
   }
 
-  /** Throws MailboxRefused with the part, the server's words and the likely reason. */
-  async run(login: MailboxLogin, password: string, provider: MailProvider | null): Promise<void> {
+  /** Returns null when both worked. */
+  async run(login: MailboxLogin, secret: MailSecret): Promise<FailedSignIn | null> {
     const probes: [MailboxPart, ReadingProbe | SendingProbe][] = [
       ['imap', this.reading],
       ['smtp', this.sending],
     ];
     for (const [part, probe] of probes) {
-      const problem = await probe.check(login, password);
-      if (problem) throw new MailboxRefused(part, problem.kind, explainMailServer(problem, part, login[part], provider));
+      const problem = await probe.check(login, secret);
+      if (problem) return { part, problem };
     }
+    return null;
   }
 }

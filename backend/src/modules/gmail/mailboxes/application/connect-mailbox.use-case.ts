@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
-import { GmailIsConnected, MailboxTaken } from '../domain/mailbox-errors.js';
+import { explainMailServer } from '../domain/explain-mail-server.js';
+import { GmailIsConnected, MailboxRefused, MailboxTaken } from '../domain/mailbox-errors.js';
 import { providerAt } from '../domain/provider-of.js';
 import { CheckSignIns } from './check-sign-ins.js';
 import { MailboxAccounts, type MailboxLogin } from './ports/mailbox-accounts.js';
@@ -27,7 +28,11 @@ export class ConnectMailbox {
   /** Throws MailboxRefused, MailboxTaken, GmailIsConnected; nothing is stored then. */
   async run(userId: string, login: MailboxLogin, password: string): Promise<void> {
     const provider = providerAt(login.imap.host, await this.providers.all());
-    await this.checks.run(login, password, provider);
+    const failed = await this.checks.run(login, { password });
+    if (failed) {
+      const { part, problem } = failed;
+      throw new MailboxRefused(part, problem.kind, explainMailServer(problem, part, login[part], provider));
+    }
     const connectionId = this.ids.next();
     const mailbox = { ...login, userId, password, provider: provider?.id ?? null, connectionId, now: this.clock.now() };
     const stored = await this.accounts.connect(mailbox);

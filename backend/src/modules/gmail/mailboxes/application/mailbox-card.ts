@@ -10,6 +10,8 @@ export interface MailboxStatus {
   connected: boolean;
   state: 'connected' | 'needs_reconnect' | 'not_connected';
   login: MailboxLogin | null;
+  /** How it signs in; null while nothing is connected. */
+  signIn: 'password' | 'oauth' | null;
   provider: string | null;
   reason: MailboxReason | null;
   message: string | null;
@@ -17,7 +19,15 @@ export interface MailboxStatus {
   sentLast24Hours: number;
 }
 
-const NOT_CONNECTED = { connected: false, state: 'not_connected', login: null, provider: null, reason: null, message: null } as const;
+const NOT_CONNECTED = {
+  connected: false,
+  state: 'not_connected',
+  login: null,
+  signIn: null,
+  provider: null,
+  reason: null,
+  message: null,
+} as const;
 
 @Injectable()
 export class MailboxCard {
@@ -32,9 +42,9 @@ export class MailboxCard {
     const { account, sentLast24Hours } = await this.accounts.overview(userId, this.clock.now());
     const { dailyCap } = await this.limits.paceOf({ provider: account?.provider ?? null });
     if (!account) return { ...NOT_CONNECTED, dailyCap, sentLast24Hours };
-    const { state, reason, words, provider, address, username, imap, smtp } = account;
+    const { state, reason, words, auth: signIn, provider, address, username, imap, smtp } = account;
     const message = reason && mailboxReasonSentence(reason, words);
     const login = { address, username, imap, smtp };
-    return { connected: state === 'connected', state, login, provider, reason, message, dailyCap, sentLast24Hours };
+    return { connected: state === 'connected', state, login, signIn, provider, reason, message, dailyCap, sentLast24Hours };
   }
 }

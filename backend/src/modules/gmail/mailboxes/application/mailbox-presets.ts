@@ -1,3 +1,4 @@
+import type { MailProvider } from '../domain/mail-provider.js';
 import { presetOf, type MailboxPreset } from '../domain/preset-of.js';
 import { providerOf } from '../domain/provider-of.js';
 import { AllowedServers } from './ports/allowed-servers.js';
@@ -8,13 +9,14 @@ export class MailboxPresets {
   constructor(
     private readonly providers: MailProviders,
     private readonly servers: AllowedServers,
+    private readonly offersMicrosoft: boolean,
   ) {}
 
   /** The preset of the address's provider first, then all others, and a mailbox of any other provider last. */
   async for(email: string): Promise<{ chosen: MailboxPreset; presets: MailboxPreset[] }> {
     const all = await this.providers.all();
     const isAllowed = this.servers.allows.bind(this.servers);
-    const presets = [...all, null].map((provider) => presetOf(provider, isAllowed));
-    return { chosen: presetOf(providerOf(email, all), isAllowed), presets };
+    const preset = (provider: MailProvider | null) => presetOf(provider, isAllowed, this.offersMicrosoft);
+    return { chosen: preset(providerOf(email, all)), presets: [...all, null].map(preset) };
   }
 }

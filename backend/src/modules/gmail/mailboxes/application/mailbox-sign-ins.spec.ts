@@ -1,8 +1,10 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
-import { aMailbox } from '../testing/a-mailbox.js';
+import { aMailbox, aMicrosoftMailbox } from '../testing/a-mailbox.js';
 import { MemoryMailboxAccounts } from '../testing/memory-mailbox-accounts.js';
 import { MailboxSignIns } from './mailbox-sign-ins.js';
+import { MemoryMicrosoftOAuth } from '../../microsoft/testing/memory-microsoft-oauth.js';
+import { RenewAccess } from './renew-access.js';
 import type { MailboxAccount } from './ports/mailbox-accounts.js';
 
 const MINUTE_MS = 60_000;
@@ -14,6 +16,7 @@ describe('sign-ins to a mailbox', () => {
   let signIns: MailboxSignIns;
   let told: string[];
   let isNoticeDown: boolean;
+  let microsoft: MemoryMicrosoftOAuth;
 
   beforeEach(async () => {
     [clock, accounts, told, isNoticeDown] = [new FixedClock(), new MemoryMailboxAccounts(), [], false];
@@ -21,7 +24,8 @@ describe('sign-ins to a mailbox', () => {
       if (isNoticeDown) throw new Error('down');
       told.push(sentence);
     };
-    signIns = new MailboxSignIns(accounts, { tellReconnect }, clock);
+    microsoft = new MemoryMicrosoftOAuth(clock, { imap: aMailbox('marcus').imap, smtp: aMailbox('marcus').smtp });
+    signIns = new MailboxSignIns(accounts, { tellReconnect }, clock, new RenewAccess(accounts, microsoft, clock));
     await accounts.connect(aMailbox('marcus'));
   });
 
@@ -86,5 +90,63 @@ describe('sign-ins to a mailbox', () => {
     isNoticeDown = true;
     expect(await signIns.lose(await account(), 'may_not_send', 'Relaying denied')).toMatchObject({ kind: 'needs_reconnect' });
     expect(await account()).toMatchObject({ state: 'needs_reconnect', reason: 'may_not_send' });
+  });
+
+  describe('with Microsoft’s sign-in', () => {
+    beforeEach(async () => {
+      await accounts.connect(aMicrosoftMailbox('marcus', microsoft.issue('marcus@outlook.example')));
+    });
+
+    const open = async () => signIns.open(await account());
+
+    it('M-07 the password comes from the account, an access token from Microsoft once the last one ends', async () => {
+      const { username, tokens } = await account();
+      expect(await open()).toEqual({ kind: 'ready', credentials: { username, accessToken: tokens?.accessToken } });
+      clock.advance(56 * MINUTE_MS);
+      const renewed = await open();
+      const present = (await account()).tokens;
+      expect(renewed).toEqual({ kind: 'ready', credentials: { username, accessToken: present?.accessToken } });
+      expect([microsoft.refreshes, present?.refreshToken]).toEqual([1, expect.not.stringMatching(tokens?.refreshToken ?? '')]);
+      await accounts.connect(aMailbox('marcus'));
+      expect(await open()).toEqual({ kind: 'ready', credentials: { username, password: 'päss wörd' } });
+    });
+
+    it('M-07 access that was taken back is said in words, told once, and nothing is tried any more', async () => {
+      microsoft.endGrants();
+      clock.advance(60 * MINUTE_MS);
+      const before = await account();
+      const lost = { kind: 'needs_reconnect', reason: 'grant_ended', words: null };
+      expect([await open(), await signIns.open(before)]).toEqual([lost, lost]);
+      expect(await open()).toEqual(lost);
+      expect(told).toEqual([expect.stringContaining('Microsoft no longer lets Recruit use this mailbox')]);
+      expect(microsoft.refreshes).toBe(2);
+    });
+
+    it('M-07 while Microsoft does not answer everything waits, and that counts as no refused sign-in', async () => {
+      clock.advance(60 * MINUTE_MS);
+      microsoft.down = true;
+      for (let time = 0; time < 9; time += 1) {
+        expect(await open()).toEqual({ kind: 'unavailable', message: 'Microsoft could not be asked (no_answer).' });
+      }
+      expect([await account(), told]).toMatchObject([{ state: 'connected', nextSignInAt: null }, []]);
+      microsoft.down = false;
+      expect(await open()).toMatchObject({ kind: 'ready' });
+    });
+
+    it('M-07 a token that a mail server refuses is not shown to it again', async () => {
+      const { tokens } = await account();
+      expect(await fail()).toEqual({ kind: 'slow_down', retryAt: inMinutes(1) });
+      clock.advance(MINUTE_MS);
+      const opened = await open();
+      expect(opened).toMatchObject({ kind: 'ready' });
+      expect(opened).not.toMatchObject({ credentials: { accessToken: tokens?.accessToken } });
+      for (let time = 0; time < 3; time += 1) await fail();
+      expect(await fail()).toMatchObject({ kind: 'needs_reconnect', reason: 'grant_ended' });
+    });
+
+    it('M-07 tokens that cannot be unsealed are said as such', async () => {
+      const unreadable = { kind: 'needs_reconnect', reason: 'token_unreadable', words: null };
+      expect(signIns.obstacle({ ...(await account()), tokens: null })).toEqual(unreadable);
+    });
   });
 });

@@ -7,6 +7,11 @@ export type MailboxPart = 'imap' | 'smtp';
 const PROTOCOL: Record<MailboxPart, string> = { imap: 'IMAP', smtp: 'SMTP' };
 const USUAL: Record<MailboxPart, string> = { imap: 'port 993 with TLS', smtp: 'port 465 with TLS, or port 587 with STARTTLS' };
 
+const MICROSOFT_REASONS: Record<MailboxPart, string> = {
+  imap: 'Perhaps this account has no mailbox, or IMAP is turned off. In Outlook.com you turn it on under Settings, Mail, Forwarding and IMAP; at a school or company ask the people who run the accounts.',
+  smtp: 'Perhaps sending by programs (SMTP AUTH) is turned off for this mailbox. At a school or company ask the people who run the accounts to turn it on.',
+};
+
 type Explain = (server: MailServer, part: MailboxPart) => string;
 
 const SENTENCES: Record<Exclude<MailServerProblemKind, 'sign_in_refused' | 'try_later'>, Explain> = {
@@ -37,11 +42,19 @@ export function explainMailServer(
   return SENTENCES[kind](server, part);
 }
 
+/** The same for a sign-in with an access token of Microsoft's: no password was asked for. */
+export function explainMicrosoftServer(problem: Pick<MailServerProblem, 'kind' | 'words'>, part: MailboxPart, server: MailServer): string {
+  if (problem.kind !== 'sign_in_refused') return explainMailServer(problem, part, server, null);
+  const said = problem.words ? ` It said: “${problem.words}”.` : '';
+  return `${server.host} refused the sign-in.${said} ${MICROSOFT_REASONS[part]}`;
+}
+
 function likelyReason(provider: MailProvider | null): string {
   if (provider?.signIn === 'app_password') {
     return `${provider.name} refuses your normal password here: make an app password. ${provider.hint}`;
   }
-  if (provider?.signIn === 'oauth') return `${provider.hint} ${provider.name} cannot be connected on this server.`;
+  if (provider?.signIn === 'oauth')
+    return `${provider.hint} Choose “${provider.name}” as the provider to see how it can be connected here.`;
   if (provider) return `Check the user name and the password. ${provider.hint}`;
   return 'Check the user name and the password. Many providers want an app password instead of the normal one.';
 }

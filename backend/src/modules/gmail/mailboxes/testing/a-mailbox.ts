@@ -1,7 +1,9 @@
-import type { NewMailbox } from '../application/ports/mailbox-accounts.js';
+import type { MailboxTokens, NewMailbox } from '../application/ports/mailbox-accounts.js';
+
+type ByPassword = Extract<NewMailbox, { password: string }>;
 
 /** The mailbox of an athlete, to be connected. */
-export function aMailbox(userId: string, changes: Partial<NewMailbox> = {}): NewMailbox {
+export function aMailbox(userId: string, changes: Partial<ByPassword> = {}): ByPassword {
   const server = { host: 'mail.example', security: 'tls' } as const;
   return {
     userId,
@@ -15,4 +17,11 @@ export function aMailbox(userId: string, changes: Partial<NewMailbox> = {}): New
     now: new Date('2026-11-21T12:00:00Z'),
     ...changes,
   };
+}
+
+/** The same with Microsoft's sign-in instead of a password. */
+export function aMicrosoftMailbox(userId: string, tokens: Partial<MailboxTokens> = {}): NewMailbox {
+  const { password: _password, ...mailbox } = aMailbox(userId);
+  const given = { refreshToken: 'refresh 1', accessToken: 'access 1', accessExpiresAt: new Date('2026-11-21T13:00:00Z') };
+  return { ...mailbox, provider: 'microsoft', tokens: { ...given, ...tokens } };
 }

@@ -1,5 +1,5 @@
 import type { MailboxAccounts } from '../application/ports/mailbox-accounts.js';
-import { aMailbox } from './a-mailbox.js';
+import { aMailbox, aMicrosoftMailbox } from './a-mailbox.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const at = (ms: number) => new Date(NOW.getTime() + ms);
@@ -82,5 +82,33 @@ export function mailboxAccountsContract(open: () => Promise<{ accounts: MailboxA
     expect(await accounts.byUser(marcus)).toMatchObject({ filesSent: true });
     await accounts.connect(aMailbox(marcus, { connectionId: SECOND, username: 'another' }));
     expect(await accounts.byUser(marcus)).toMatchObject({ filesSent: null });
+  });
+
+  it('M-07 keeps the tokens of a mailbox by OAuth, renewed ones in place of the last, and only for the present connection', async () => {
+    const first = { refreshToken: 'refresh 1', accessToken: 'access 1', accessExpiresAt: at(3_600_000) };
+    await accounts.connect(aMicrosoftMailbox(marcus));
+    expect(await accounts.byUser(marcus)).toMatchObject({ auth: 'oauth', password: null, tokens: first, provider: 'microsoft' });
+    expect((await accounts.overview(marcus, NOW)).account).toMatchObject({ auth: 'oauth' });
+    const renewed = { refreshToken: 'refresh 2', accessToken: 'access 2', accessExpiresAt: at(7_200_000) };
+    await accounts.keepTokens(marcus, SECOND, renewed, NOW);
+    expect(await accounts.byUser(marcus)).toMatchObject({ tokens: first });
+    await accounts.keepTokens(marcus, FIRST, renewed, NOW);
+    expect(await accounts.byUser(marcus)).toMatchObject({ tokens: renewed });
+    await accounts.dropAccess(marcus, SECOND);
+    expect(await accounts.byUser(marcus)).toMatchObject({ tokens: renewed });
+    await accounts.dropAccess(marcus, FIRST);
+    expect(await accounts.byUser(marcus)).toMatchObject({
+      tokens: { refreshToken: 'refresh 2', accessToken: null, accessExpiresAt: null },
+    });
+  });
+
+  it('M-07 a password in place of tokens, and tokens in place of a password, leave nothing of the other', async () => {
+    await accounts.connect(aMicrosoftMailbox(marcus));
+    await accounts.connect(aMailbox(marcus, { connectionId: SECOND }));
+    expect(await accounts.byUser(marcus)).toMatchObject({ auth: 'password', password: 'päss wörd', tokens: null });
+    await accounts.keepTokens(marcus, SECOND, { refreshToken: 'late', accessToken: null, accessExpiresAt: null }, NOW);
+    expect(await accounts.byUser(marcus)).toMatchObject({ password: 'päss wörd' });
+    await accounts.connect(aMicrosoftMailbox(marcus));
+    expect(await accounts.byUser(marcus)).toMatchObject({ auth: 'oauth', password: null });
   });
 }

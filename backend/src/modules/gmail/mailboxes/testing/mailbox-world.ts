@@ -18,8 +18,14 @@ import { MailboxPace } from '../application/mailbox-pace.js';
 import { MailboxSignIns } from '../application/mailbox-sign-ins.js';
 import { MailboxNotice } from '../application/ports/mailbox-notice.js';
 import { ReadRefusal } from '../application/read-refusal.js';
+import { RenewAccess } from '../application/renew-access.js';
+import type { MicrosoftOAuth } from '../../microsoft/index.js';
+import { MemoryMicrosoftOAuth } from '../../microsoft/testing/memory-microsoft-oauth.js';
 import { MemoryMailboxAccounts } from './memory-mailbox-accounts.js';
 import { MemoryMailboxSends } from './memory-mailbox-sends.js';
+
+const NOWHERE = { host: 'mail.example', port: 993, security: 'tls' } as const;
+const NO_SERVERS = { imap: NOWHERE, smtp: NOWHERE };
 
 class NotedMailboxNotice extends MailboxNotice {
   readonly told: string[] = [];
@@ -36,6 +42,7 @@ export class MailboxWorld {
   readonly sends = new MemoryMailboxSends(this.accounts);
   readonly notice = new NotedMailboxNotice();
   readonly changes = new AccountChanges();
+  readonly microsoft: MicrosoftOAuth;
   readonly hosts: MailHosts;
   readonly client: SubmissionClient;
   readonly connections: ImapConnections;
@@ -45,11 +52,13 @@ export class MailboxWorld {
   readonly reading: ImapProbe;
   readonly sending: SubmissionProbe;
 
-  constructor(settings: MailboxSettings) {
+  /** `microsoft`: who gives access tokens; in memory unless said otherwise. */
+  constructor(settings: MailboxSettings, microsoft?: (clock: FixedClock) => MicrosoftOAuth) {
+    this.microsoft = microsoft?.(this.clock) ?? new MemoryMicrosoftOAuth(this.clock, NO_SERVERS);
     const config = { mailbox: settings } as AppConfig;
     this.hosts = new MailHosts(config);
     this.client = new SubmissionClient(this.hosts);
-    const signIns = new MailboxSignIns(this.accounts, this.notice, this.clock);
+    const signIns = new MailboxSignIns(this.accounts, this.notice, this.clock, new RenewAccess(this.accounts, this.microsoft, this.clock));
     this.connections = new ImapConnections(this.hosts, signIns, this.changes);
     const sent = new ImapSentFolder(this.connections);
     const limits = new MailboxLimits(new CsvMailProviders(), settings.sendIntervalMs, settings.dailyCap);

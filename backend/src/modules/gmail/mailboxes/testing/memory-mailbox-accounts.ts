@@ -3,6 +3,7 @@ import {
   type MailboxAccount,
   type MailboxLoss,
   type MailboxOverview,
+  type MailboxTokens,
   type NewMailbox,
 } from '../application/ports/mailbox-accounts.js';
 
@@ -34,7 +35,11 @@ export class MemoryMailboxAccounts extends MailboxAccounts {
     const filesSent = before && loginOf(before) === loginOf(mailbox) ? before.filesSent : null;
     const pausedUntil = before?.address.toLowerCase() === mailbox.address.toLowerCase() ? before.pausedUntil : null;
     const fresh = { reason: null, words: null, nextSignInAt: null, failedSignIns: 0 } as const;
-    this.accounts.set(userId, { ...mailbox, ...fresh, state: 'connected', filesSent, pausedUntil });
+    const secret =
+      'tokens' in mailbox
+        ? ({ auth: 'oauth', password: null, tokens: mailbox.tokens } as const)
+        : ({ auth: 'password', password: mailbox.password, tokens: null } as const);
+    this.accounts.set(userId, { ...mailbox, ...secret, ...fresh, state: 'connected', filesSent, pausedUntil });
     return 'connected';
   }
 
@@ -64,6 +69,16 @@ export class MemoryMailboxAccounts extends MailboxAccounts {
   async forgiveSignIns(userId: string, connectionId: string): Promise<void> {
     const account = this.present(userId, connectionId);
     if (account) Object.assign(account, { failedSignIns: 0, nextSignInAt: null });
+  }
+
+  async keepTokens(userId: string, connectionId: string, tokens: MailboxTokens): Promise<void> {
+    const account = this.present(userId, connectionId);
+    if (account?.auth === 'oauth') account.tokens = tokens;
+  }
+
+  async dropAccess(userId: string, connectionId: string): Promise<void> {
+    const account = this.present(userId, connectionId);
+    if (account?.tokens) account.tokens = { ...account.tokens, accessToken: null, accessExpiresAt: null };
   }
 
   async noteFilesSent(userId: string, connectionId: string, filesSent: boolean): Promise<void> {

@@ -3,14 +3,9 @@ import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } fr
 import type { Request, Response } from 'express';
 
 import { Public } from '../../../../../platform/http/decorators/public.js';
+import { answerCallback, answerCallbackScript, oneText } from '../../../gateways/adapters/http/index.js';
 import { FinishGmailConnect } from '../../application/finish-gmail-connect.use-case.js';
-import { callbackPage } from './callback-page.js';
-import { CALLBACK_SCRIPT } from './callback-script.js';
-
-const HOUR_S = 3600;
-
-/** One text, whatever the query string holds twice or not at all. */
-const one = (value: unknown) => (typeof value === 'string' ? value : undefined);
+import { gmailCallbackWords } from './gmail-callback-words.js';
 
 /** Where Google sends the browser back to. Public, so that a person without a session gets a page that says what to do. */
 @ApiTags('gmail')
@@ -26,19 +21,14 @@ export class GmailCallbackController {
   @ApiQuery({ name: 'error', required: false, type: String, example: 'access_denied' })
   @ApiOkResponse({ description: 'A page for the person', content: { 'text/html': { schema: { type: 'string' } } } })
   async callback(@Query() query: Record<string, unknown>, @Req() { sessionID }: Request, @Res() response: Response): Promise<void> {
-    const given = { state: one(query['state']), code: one(query['code']), error: one(query['error']) };
+    const given = { state: oneText(query['state']), code: oneText(query['code']), error: oneText(query['error']) };
     const outcome = await this.finishing.run(given, sessionID);
-    // The address holds the code: neither a cache nor the next site may learn it.
-    response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Referrer-Policy', 'no-referrer');
-    if (outcome.kind === 'connected' && outcome.sameTab) return response.redirect(303, '/profile');
-    response.type('html').send(callbackPage(outcome));
+    answerCallback(response, gmailCallbackWords(outcome), '/profile');
   }
 
   @Get('callback.js')
   @ApiExcludeEndpoint()
   script(@Res() response: Response): void {
-    response.setHeader('Cache-Control', `public, max-age=${HOUR_S}`);
-    response.type('text/javascript').send(CALLBACK_SCRIPT);
+    answerCallbackScript(response, 'recruit-gmail');
   }
 }

@@ -9,7 +9,7 @@ import { AccountChanges } from '../../../gateways/application/account-changes.js
 import { aConnection, gmailAccountsContract } from '../../testing/gmail-accounts.contract.js';
 import { AesTokenCipher } from '../../../gateways/adapters/crypto/aes-token-cipher.js';
 import { SqlGmailAccounts } from './sql-gmail-accounts.js';
-import { SqlOAuthStates } from './sql-oauth-states.js';
+import { SqlOAuthStates } from '../../../gateways/adapters/persistence/sql-oauth-states.js';
 
 const cipherOf = (...encryptionKeys: Buffer[]) => new AesTokenCipher({ encryptionKeys } as AppConfig);
 const [old, fresh] = [randomBytes(32), randomBytes(32)];
@@ -72,6 +72,7 @@ describe('Gmail accounts in PostgreSQL', () => {
   describe('consents under way', () => {
     const now = new Date('2026-11-21T12:00:00Z');
     const consent = {
+      provider: 'google' as const,
       userId: users[0],
       sessionId: 'session of marcus',
       codeVerifier: 'verifier',
@@ -84,10 +85,10 @@ describe('Gmail accounts in PostgreSQL', () => {
       const states = new SqlOAuthStates(source, cipherOf(fresh));
       await states.keep('state 1', consent, now);
       await states.keep('state 2', consent, now);
-      const taken = await Promise.all([1, 2].map(() => states.take('state 1', consent.sessionId)));
+      const taken = await Promise.all([1, 2].map(() => states.take('google', 'state 1', consent.sessionId)));
       expect(taken.filter(Boolean)).toEqual([expect.objectContaining({ sameSession: true, codeVerifier: 'verifier' })]);
-      expect(await states.take('state 2', 'session of another')).toMatchObject({ sameSession: false });
-      expect(await states.take('made up', consent.sessionId)).toBeNull();
+      expect(await states.take('google', 'state 2', 'session of another')).toMatchObject({ sameSession: false });
+      expect(await states.take('google', 'made up', consent.sessionId)).toBeNull();
     });
 
     it('G-03 neither state, session nor verifier stands in the table, and old rows go', async () => {

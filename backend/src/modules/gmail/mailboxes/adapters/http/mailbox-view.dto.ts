@@ -30,10 +30,24 @@ export class MailboxStatusView {
   @ApiProperty({ type: MailServerView, nullable: true })
   smtp: MailServerView | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    enum: ['password', 'oauth', null],
+    example: 'password',
+    description: 'oauth: with Microsoft’s own sign-in',
+  })
+  signIn: string | null;
+
   @ApiProperty({ type: String, nullable: true, example: 'yahoo', description: 'Id of the preset; null for any other server' })
   provider: string | null;
 
-  @ApiProperty({ type: String, nullable: true, enum: ['sign_in_refused', 'may_not_send', 'password_unreadable', null], example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    enum: ['sign_in_refused', 'may_not_send', 'password_unreadable', 'grant_ended', 'token_unreadable', null],
+    example: null,
+  })
   reason: string | null;
 
   @ApiProperty({
@@ -81,7 +95,7 @@ export class MailboxPresetView {
   @ApiProperty({ example: 'Open Account security and make an app password.' })
   hint: string;
 
-  @ApiProperty({ example: true, description: 'False where a password cannot work on this server; the hint says why' })
+  @ApiProperty({ example: true, description: 'False where such a mailbox cannot be connected on this server; the hint says why' })
   available: boolean;
 }
 

@@ -9,3 +9,5 @@ export const MAILBOX_TRIES_PER_ATHLETE: RateLimit = {
 };
 /** Many accounts from one network do not help. */
 export const MAILBOX_TRIES_PER_NETWORK: RateLimit = { name: 'mailbox_try_network', points: 60, durationSeconds: 60 * 60 };
+/** Ways to Microsoft that one athlete may begin. */
+export const MICROSOFT_CONNECTS_PER_ATHLETE: RateLimit = { name: 'microsoft_connect', points: 20, durationSeconds: 10 * 60 };

@@ -3,6 +3,7 @@ import type { ImapFlow } from 'imapflow';
 
 import { MailHosts } from '../../../../../platform/mail/mail-hosts.js';
 import { problemOf } from '../../../../../platform/mail/problem-of.js';
+import type { MailCredentials } from '../../../../../shared-kernel/mail-server.js';
 import { AccountChanges } from '../../../gateways/index.js';
 import { MailboxSignIns, type MailboxTrouble } from '../../application/mailbox-sign-ins.js';
 import type { MailboxAccount } from '../../application/ports/mailbox-accounts.js';
@@ -86,18 +87,20 @@ export class ImapConnections implements OnApplicationShutdown {
     const again = known && (await this.attempt(account, known, work));
     if (again?.kind === 'done') return again;
     this.makeRoom();
+    const opening = await this.signIns.open(account);
+    if (opening.kind !== 'ready') return opening;
     try {
-      const client = await this.open(account);
+      const client = await this.open(account, opening.credentials);
       return await this.attempt(account, client, work);
     } catch (error) {
       return this.signIns.failed(account, problemOf(error));
     }
   }
 
-  private async open(account: MailboxAccount): Promise<ImapFlow> {
-    const { imap, username, password } = account;
+  private async open(account: MailboxAccount, credentials: MailCredentials): Promise<ImapFlow> {
+    const { imap } = account;
     const pinned = await this.hosts.pin(imap.host, imap.port);
-    const client = await openImap(pinned, imap, { username, password: password ?? '' });
+    const client = await openImap(pinned, imap, credentials);
     await this.signIns.succeeded(account);
     return client;
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MailHosts } from '../../../../../platform/mail/mail-hosts.js';
 import { problemOf } from '../../../../../platform/mail/problem-of.js';
 import type { MailServerProblem } from '../../../../../shared-kernel/mail-server-problem.js';
+import type { MailSecret } from '../../../../../shared-kernel/mail-server.js';
 import type { MailboxLogin } from '../../application/ports/mailbox-accounts.js';
 import { ReadingProbe } from '../../application/ports/mailbox-probe.js';
 import { openImap } from './open-imap.js';
@@ -13,9 +14,9 @@ export class ImapProbe extends ReadingProbe {
     super();
   }
 
-  async check({ imap, username }: MailboxLogin, password: string): Promise<MailServerProblem | null> {
+  async check({ imap, username }: MailboxLogin, secret: MailSecret): Promise<MailServerProblem | null> {
     try {
-      const client = await openImap(await this.hosts.pin(imap.host, imap.port), imap, { username, password });
+      const client = await openImap(await this.hosts.pin(imap.host, imap.port), imap, { username, ...secret });
       // Nothing was begun that a good-bye would end, and a server that does not answer it must not hold us.
       client.close();
       return null;

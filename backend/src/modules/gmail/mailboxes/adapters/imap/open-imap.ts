@@ -23,7 +23,7 @@ interface ImapError extends Error {
 }
 
 /** A signed-in connection. Throws MailServerProblem. */
-export async function openImap(pinned: PinnedHost, server: MailServer, { username, password }: MailCredentials): Promise<ImapFlow> {
+export async function openImap(pinned: PinnedHost, server: MailServer, credentials: MailCredentials): Promise<ImapFlow> {
   const isTls = server.security === 'tls';
   const client = new ImapFlow({
     host: pinned.address,
@@ -32,7 +32,7 @@ export async function openImap(pinned: PinnedHost, server: MailServer, { usernam
     secure: isTls,
     ...(isTls ? {} : { doSTARTTLS: true }),
     tls: pinned.tls,
-    auth: { user: username, pass: password },
+    auth: imapAuthOf(credentials),
     logger: false,
     disableAutoIdle: true,
     disableCompression: true,
@@ -58,6 +58,10 @@ export async function openImap(pinned: PinnedHost, server: MailServer, { usernam
   } finally {
     clearTimeout(deadline);
   }
+}
+
+function imapAuthOf({ username: user, ...secret }: MailCredentials): { user: string; pass?: string; accessToken?: string } {
+  return 'accessToken' in secret ? { user, accessToken: secret.accessToken } : { user, pass: secret.password };
 }
 
 function connectProblem(error: ImapError): MailServerProblem {

@@ -9,8 +9,8 @@ import { explainMailServer } from '../../domain/explain-mail-server.js';
 async function tried({ world, email: address, password, host }: MailboxTrial) {
   const login = { address, username: address, ...host.servers };
   const problems: ['imap' | 'smtp', MailServerProblem | null][] = [
-    ['imap', await world.reading.check(login, password)],
-    ['smtp', await world.sending.check(login, password)],
+    ['imap', await world.reading.check(login, { password })],
+    ['smtp', await world.sending.check(login, { password })],
   ];
   return problems.map(([part, problem]) => problem && [problem.kind, explainMailServer(problem, part, host.servers[part], null)]);
 }
@@ -105,7 +105,7 @@ describe('a server that is none, for sending', () => {
     const smtp = { host: 'localhost', port, security: 'starttls' } as const;
     const problem = await trial.world.sending.check(
       { address: trial.email, username: trial.email, ...trial.host.servers, smtp },
-      trial.password,
+      { password: trial.password },
     );
     return problem && explainMailServer(problem, 'smtp', smtp, null);
   };

@@ -1,6 +1,7 @@
 /** Statements of mailboxes by IMAP and SMTP; each names the connection that it means, so that an old one changes nothing. */
 
-const COLUMNS = `user_id as "userId", address, username, password,
+const COLUMNS = `user_id as "userId", address, username, auth, password,
+  access_token as "accessToken", access_expires_at as "accessExpiresAt",
   json_build_object('host', imap_host, 'port', imap_port, 'security', imap_security) as imap,
   json_build_object('host', smtp_host, 'port', smtp_port, 'security', smtp_security) as smtp,
   provider, state, reason, words, connection_id as "connectionId", files_sent as "filesSent",
@@ -18,10 +19,11 @@ select 1 from gmail_accounts where user_id <> $1 and state = 'connected' and low
 
 export const CONNECT = `
 insert into mailbox_accounts (user_id, address, username, password, imap_host, imap_port, imap_security, smtp_host,
-  smtp_port, smtp_security, provider, state, connection_id, connected_at, updated_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'connected', $12, $13, $13)
+  smtp_port, smtp_security, provider, state, connection_id, connected_at, updated_at, auth, access_token, access_expires_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'connected', $12, $13, $13, $14, $15, $16)
 on conflict (user_id) do update set address = excluded.address, username = excluded.username,
-  password = excluded.password, imap_host = excluded.imap_host, imap_port = excluded.imap_port,
+  password = excluded.password, auth = excluded.auth, access_token = excluded.access_token,
+  access_expires_at = excluded.access_expires_at, imap_host = excluded.imap_host, imap_port = excluded.imap_port,
   imap_security = excluded.imap_security, smtp_host = excluded.smtp_host, smtp_port = excluded.smtp_port,
   smtp_security = excluded.smtp_security, provider = excluded.provider, state = 'connected', reason = null, words = null,
   connection_id = excluded.connection_id, failed_sign_ins = 0, next_sign_in_at = null, updated_at = excluded.updated_at,
@@ -46,7 +48,18 @@ update mailbox_accounts set next_sign_in_at = greatest(next_sign_in_at, $3) wher
 export const FORGIVE = `
 update mailbox_accounts set failed_sign_ins = 0, next_sign_in_at = null where user_id = $1 and connection_id = $2`;
 
-export const RESEAL = `update mailbox_accounts set password = $3 where user_id = $1 and connection_id = $2`;
+/** `password` holds the refresh token of a mailbox by OAuth. */
+export const KEEP_TOKENS = `
+update mailbox_accounts set password = $3, access_token = $4, access_expires_at = $5, updated_at = $6
+where user_id = $1 and connection_id = $2 and auth = 'oauth'`;
+
+export const DROP_ACCESS = `
+update mailbox_accounts set access_token = null, access_expires_at = null
+where user_id = $1 and connection_id = $2 and auth = 'oauth'`;
+
+/** Not when it was replaced meanwhile. */
+export const RESEAL = `
+update mailbox_accounts set password = $4 where user_id = $1 and connection_id = $2 and password = $3`;
 
 export const NOTE_FILES_SENT = `
 update mailbox_accounts set files_sent = $3 where user_id = $1 and connection_id = $2`;

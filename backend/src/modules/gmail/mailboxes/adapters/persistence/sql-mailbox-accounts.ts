@@ -7,6 +7,7 @@ import {
   type MailboxAccount,
   type MailboxLoss,
   type MailboxOverview,
+  type MailboxTokens,
   type NewMailbox,
 } from '../../application/ports/mailbox-accounts.js';
 import { DAY_MS } from '../../../gateways/domain/next-send.js';
@@ -14,7 +15,8 @@ import { HAS_GMAIL, HAS_MAILBOX, LOCK_ATHLETE } from '../../../gateways/adapters
 import * as sql from './mailbox-accounts.sql.js';
 
 type Affected<T> = [T[], number];
-type Row = Omit<MailboxAccount, 'password'> & { password: string };
+/** `password`: the sealed one, or the sealed refresh token of a mailbox by OAuth. */
+type Row = Omit<MailboxAccount, 'password' | 'tokens'> & { password: string; accessToken: string | null; accessExpiresAt: Date | null };
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -93,6 +95,14 @@ export class SqlMailboxAccounts extends MailboxAccounts {
     await this.source.query(sql.FORGIVE, [userId, connectionId]);
   }
 
+  async keepTokens(userId: string, connectionId: string, tokens: MailboxTokens, now: Date): Promise<void> {
+    await this.source.query(sql.KEEP_TOKENS, [userId, connectionId, ...this.sealed(userId, tokens), now]);
+  }
+
+  async dropAccess(userId: string, connectionId: string): Promise<void> {
+    await this.source.query(sql.DROP_ACCESS, [userId, connectionId]);
+  }
+
   async noteFilesSent(userId: string, connectionId: string, filesSent: boolean): Promise<void> {
     await this.source.query(sql.NOTE_FILES_SENT, [userId, connectionId, filesSent]);
   }
@@ -101,17 +111,32 @@ export class SqlMailboxAccounts extends MailboxAccounts {
     await this.source.query(sql.PAUSE, [userId, until]);
   }
 
-  private values({ userId, address, username, password, imap, smtp, provider, connectionId, now }: NewMailbox): unknown[] {
+  private values(mailbox: NewMailbox): unknown[] {
+    const { userId, address, username, imap, smtp, provider, connectionId, now } = mailbox;
     const servers = [imap, smtp].flatMap(({ host, port, security }) => [host, port, security]);
-    return [userId, address, username, this.cipher.seal(password, userId), ...servers, provider, connectionId, now];
+    const login = [...servers, provider, connectionId, now];
+    if ('tokens' in mailbox) {
+      const [refreshToken, ...access] = this.sealed(userId, mailbox.tokens);
+      return [userId, address, username, refreshToken, ...login, 'oauth', ...access];
+    }
+    return [userId, address, username, this.cipher.seal(mailbox.password, userId), ...login, 'password', null, null];
   }
 
-  /** A password that was sealed with an older key is sealed anew. */
-  private async opened(row: Row): Promise<MailboxAccount> {
-    const password = this.cipher.open(row.password, row.userId);
-    if (password?.stale) {
-      await this.source.query(sql.RESEAL, [row.userId, row.connectionId, this.cipher.seal(password.text, row.userId)]);
+  /** Refresh token, access token and when that ends, as they are stored. */
+  private sealed(userId: string, { refreshToken, accessToken, accessExpiresAt }: MailboxTokens): unknown[] {
+    const access = accessToken === null ? null : this.cipher.seal(accessToken, userId);
+    return [this.cipher.seal(refreshToken, userId), access, accessExpiresAt];
+  }
+
+  /** A password, or a refresh token, that was sealed with an older key is sealed anew. */
+  private async opened({ accessToken: sealedAccess, accessExpiresAt, ...row }: Row): Promise<MailboxAccount> {
+    const { userId, connectionId } = row;
+    const secret = this.cipher.open(row.password, userId);
+    if (secret?.stale) {
+      await this.source.query(sql.RESEAL, [userId, connectionId, row.password, this.cipher.seal(secret.text, userId)]);
     }
-    return { ...row, password: password?.text ?? null };
+    if (row.auth === 'password') return { ...row, password: secret?.text ?? null, tokens: null };
+    const accessToken = (sealedAccess && this.cipher.open(sealedAccess, userId)?.text) || null;
+    return { ...row, password: null, tokens: secret && { refreshToken: secret.text, accessToken, accessExpiresAt } };
   }
 }

@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
 import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { AccountChanges } from '../../../gateways/application/account-changes.js';
-import { aMailbox } from '../../testing/a-mailbox.js';
+import { aMailbox, aMicrosoftMailbox } from '../../testing/a-mailbox.js';
 import { aConnection } from '../../../google/testing/gmail-accounts.contract.js';
 import { mailboxAccountsContract } from '../../testing/mailbox-accounts.contract.js';
 import { mailboxSendsContract } from '../../testing/mailbox-sends.contract.js';
@@ -51,6 +51,16 @@ describe('mailboxes in PostgreSQL', () => {
     expect(await accounts(fresh).byUser(users[0])).toMatchObject({ password: null });
     expect(await accounts(fresh, old).byUser(users[0])).toMatchObject({ password: 'päss wörd' });
     expect(await accounts(fresh).byUser(users[0])).toMatchObject({ password: 'päss wörd' });
+  });
+
+  it('M-07 no token is in the table as it is, and a change of the key costs the access token only', async () => {
+    await accounts(old).connect(aMicrosoftMailbox(users[0]));
+    const rows = await source.query<{ password: string; access_token: string }[]>('select * from mailbox_accounts');
+    expect([rows[0]?.password, rows[0]?.access_token]).toEqual([expect.stringMatching(/^v1\./), expect.stringMatching(/^v1\./)]);
+    expect(JSON.stringify(rows)).not.toMatch(/refresh 1|access 1/);
+    expect(await accounts(fresh).byUser(users[0])).toMatchObject({ tokens: null });
+    expect(await accounts(fresh, old).byUser(users[0])).toMatchObject({ tokens: { refreshToken: 'refresh 1', accessToken: 'access 1' } });
+    expect(await accounts(fresh).byUser(users[0])).toMatchObject({ tokens: { refreshToken: 'refresh 1', accessToken: null } });
   });
 
   it('M-08 an athlete has one account of either kind, and two athletes never the same Gmail mailbox', async () => {

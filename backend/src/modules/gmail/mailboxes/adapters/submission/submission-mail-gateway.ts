@@ -46,11 +46,11 @@ export class SubmissionMailGateway extends MailGateway {
   }
 
   private async submit(account: MailboxAccount, mail: GatewayMail): Promise<SendOutcome> {
-    const obstacle = this.signIns.obstacle(account);
-    if (obstacle) return notSentBecause(obstacle);
+    const opening = await this.signIns.open(account);
+    if (opening.kind !== 'ready') return notSentBecause(opening);
     const raw = await compose(mail, account);
-    const { address, username, smtp, connectionId } = account;
-    const login = { key: connectionId, server: smtp, username, password: account.password ?? '' };
+    const { address, smtp, connectionId } = account;
+    const login = { key: connectionId, server: smtp, ...opening.credentials };
     const given = await this.client.send(login, address, mail.to.address, raw);
     if (given.kind !== 'not_sent') await this.signIns.succeeded(account);
     if (given.kind === 'taken') await this.pace.left(account, mail.messageId, raw);

@@ -8,11 +8,23 @@ export interface MailboxLogin {
   smtp: MailServer;
 }
 
+/** What Microsoft gave for a mailbox. */
+export interface MailboxTokens {
+  refreshToken: string;
+  /** Null when there is none, or it cannot be unsealed; a new one is fetched then. */
+  accessToken: string | null;
+  accessExpiresAt: Date | null;
+}
+
 /** A mailbox that an athlete connected by IMAP and SMTP. */
 export interface MailboxAccount extends MailboxLogin {
   userId: string;
-  /** Null when it cannot be unsealed any more (ENCRYPTION_KEY was lost). */
+  /** How to sign in: by a password, or by an access token (XOAUTH2). */
+  auth: 'password' | 'oauth';
+  /** Null when it cannot be unsealed any more (ENCRYPTION_KEY was lost), and with OAuth. */
   password: string | null;
+  /** Null when they cannot be unsealed any more, and with a password. */
+  tokens: MailboxTokens | null;
   /** Id of the provider's preset; null for a server of one's own. */
   provider: string | null;
   state: 'connected' | 'needs_reconnect';
@@ -27,13 +39,12 @@ export interface MailboxAccount extends MailboxLogin {
   nextSignInAt: Date | null;
 }
 
-export interface NewMailbox extends MailboxLogin {
+export type NewMailbox = MailboxLogin & {
   userId: string;
-  password: string;
   provider: string | null;
   connectionId: string;
   now: Date;
-}
+} & ({ password: string } | { tokens: MailboxTokens });
 
 export interface MailboxLoss {
   reason: MailboxReason;
@@ -42,7 +53,7 @@ export interface MailboxLoss {
 }
 
 export interface MailboxOverview {
-  account: Pick<MailboxAccount, 'address' | 'username' | 'imap' | 'smtp' | 'provider' | 'state' | 'reason' | 'words'> | null;
+  account: Pick<MailboxAccount, 'address' | 'username' | 'imap' | 'smtp' | 'auth' | 'provider' | 'state' | 'reason' | 'words'> | null;
   sentLast24Hours: number;
 }
 
@@ -69,6 +80,10 @@ export abstract class MailboxAccounts {
   abstract holdSignIns(userId: string, connectionId: string, until: Date): Promise<void>;
   /** A sign-in went well. */
   abstract forgiveSignIns(userId: string, connectionId: string): Promise<void>;
+  /** Puts renewed tokens in place of the last ones. */
+  abstract keepTokens(userId: string, connectionId: string, tokens: MailboxTokens, now: Date): Promise<void>;
+  /** A mail server refused the access token: the next sign-in needs a new one. */
+  abstract dropAccess(userId: string, connectionId: string): Promise<void>;
   abstract noteFilesSent(userId: string, connectionId: string, filesSent: boolean): Promise<void>;
   /** No mail leaves before `until`; a later moment that is known wins. */
   abstract pauseSending(userId: string, until: Date): Promise<void>;

@@ -1,2 +1,2 @@
-// Breaks: gmail/google comes before gmail/mailboxes.
-export { gmailMailboxes } from '../../mailboxes/index.js';
+// Breaks: gmail/google comes before gmail/microsoft.
+export { gmailMicrosoft } from '../../microsoft/index.js';

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
 import { oauthStatesContract } from '../../testing/oauth-states.contract.js';
-import { PlainTokenCipher } from '../../../gateways/testing/plain-token-cipher.js';
+import { PlainTokenCipher } from '../../testing/plain-token-cipher.js';
 import { SqlOAuthStates } from './sql-oauth-states.js';
 
 describe('consents under way in PostgreSQL', () => {

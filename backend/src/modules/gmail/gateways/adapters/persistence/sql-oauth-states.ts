@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { CONSENTS_AT_ONCE, OAuthStates, type PendingConsent, type TakenConsent } from '../../application/ports/oauth-states.js';
-import { TokenCipher } from '../../../gateways/index.js';
+import {
+  CONSENTS_AT_ONCE,
+  OAuthStates,
+  type ConsentProvider,
+  type PendingConsent,
+  type TakenConsent,
+} from '../../application/ports/oauth-states.js';
+import { TokenCipher } from '../../application/ports/token-cipher.js';
 
 type Row = Omit<TakenConsent, 'sameSession'> & { sessionHash: string };
 
@@ -13,12 +19,13 @@ delete from gmail_oauth_states where user_id = $1 and (expires_at < $2 or state_
   select state_hash from gmail_oauth_states where user_id = $1 order by created_at desc offset ${CONSENTS_AT_ONCE - 1}))`;
 
 const KEEP = `
-insert into gmail_oauth_states (state_hash, user_id, session_hash, code_verifier, replies, same_tab, created_at, expires_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+insert into gmail_oauth_states
+  (state_hash, provider, user_id, session_hash, code_verifier, replies, same_tab, created_at, expires_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 const TAKE = `
-delete from gmail_oauth_states where state_hash = $1
-returning user_id as "userId", session_hash as "sessionHash", code_verifier as "codeVerifier", replies,
+delete from gmail_oauth_states where state_hash = $1 and provider = $2
+returning provider, user_id as "userId", session_hash as "sessionHash", code_verifier as "codeVerifier", replies,
   same_tab as "sameTab", expires_at as "expiresAt"`;
 
 @Injectable()
@@ -31,14 +38,14 @@ export class SqlOAuthStates extends OAuthStates {
   }
 
   async keep(state: string, consent: PendingConsent, now: Date): Promise<void> {
-    const { userId, sessionId, codeVerifier, replies, sameTab, expiresAt } = consent;
+    const { provider, userId, sessionId, codeVerifier, replies, sameTab, expiresAt } = consent;
     await this.source.query(MAKE_ROOM, [userId, now]);
     const sealed = this.cipher.seal(codeVerifier, userId);
-    await this.source.query(KEEP, [hashed(state), userId, hashed(sessionId), sealed, replies, sameTab, now, expiresAt]);
+    await this.source.query(KEEP, [hashed(state), provider, userId, hashed(sessionId), sealed, replies, sameTab, now, expiresAt]);
   }
 
-  async take(state: string, sessionId: string): Promise<TakenConsent | null> {
-    const [[row]] = await this.source.query<[Row[], number]>(TAKE, [hashed(state)]);
+  async take(provider: ConsentProvider, state: string, sessionId: string): Promise<TakenConsent | null> {
+    const [[row]] = await this.source.query<[Row[], number]>(TAKE, [hashed(state), provider]);
     if (!row) return null;
     const { sessionHash, ...consent } = row;
     const verifier = this.cipher.open(row.codeVerifier, row.userId);

@@ -1,8 +1,12 @@
-/** Tabs in which one athlete may be on the way to Google at the same time; the oldest ones give way. */
+/** Who asks the athlete for consent. */
+export type ConsentProvider = 'google' | 'microsoft';
+
+/** Consent pages that one athlete may have open at the same time; the oldest ones give way. */
 export const CONSENTS_AT_ONCE = 10;
 
 /** A consent under way: what the callback has to bring back, and who may bring it. */
 export interface PendingConsent {
+  provider: ConsentProvider;
   userId: string;
   sessionId: string;
   codeVerifier: string;
@@ -21,6 +25,6 @@ export type TakenConsent = Omit<PendingConsent, 'sessionId'> & {
 /** Single-use states of consents (RFC 6749, 10.12), kept so that a look at the table gives none away. */
 export abstract class OAuthStates {
   abstract keep(state: string, consent: PendingConsent, now: Date): Promise<void>;
-  /** Takes it away, whatever becomes of it; null when nobody has it (any more). */
-  abstract take(state: string, sessionId: string): Promise<TakenConsent | null>;
+  /** Takes it away, whatever becomes of it; null when it is not known (any more), or is of another provider. */
+  abstract take(provider: ConsentProvider, state: string, sessionId: string): Promise<TakenConsent | null>;
 }

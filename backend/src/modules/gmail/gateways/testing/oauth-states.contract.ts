@@ -1,4 +1,4 @@
-import { CONSENTS_AT_ONCE, type OAuthStates, type PendingConsent } from '../application/ports/oauth-states.js';
+import { CONSENTS_AT_ONCE, type ConsentProvider, type OAuthStates, type PendingConsent } from '../application/ports/oauth-states.js';
 
 export interface StatesUnderTest {
   states: OAuthStates;
@@ -18,15 +18,17 @@ export function oauthStatesContract(open: () => Promise<StatesUnderTest>): void 
 
   const consent = (changes: Partial<PendingConsent> = {}): PendingConsent => {
     const begun = { userId: t.userId, sessionId: 'session of Marcus', codeVerifier: 'verifier', replies: true, sameTab: false };
-    return { ...begun, expiresAt: at(600), ...changes };
+    return { provider: 'google', ...begun, expiresAt: at(600), ...changes };
   };
   const keep = (state: string, seconds = 0, changes: Partial<PendingConsent> = {}) =>
     t.states.keep(`${t.userId} ${state}`, consent(changes), at(seconds));
-  const take = (state: string, session = 'session of Marcus') => t.states.take(`${t.userId} ${state}`, session);
+  const take = (state: string, session = 'session of Marcus', provider: ConsentProvider = 'google') =>
+    t.states.take(provider, `${t.userId} ${state}`, session);
 
   it('G-01 gives back what was kept, once, also to two at the same moment', async () => {
     await keep('one');
-    const taken = { userId: t.userId, codeVerifier: 'verifier', replies: true, sameTab: false, expiresAt: at(600), sameSession: true };
+    const known = { provider: 'google', userId: t.userId };
+    const taken = { ...known, codeVerifier: 'verifier', replies: true, sameTab: false, expiresAt: at(600), sameSession: true };
     const both = await Promise.all([take('one'), take('one')]);
     expect(both.filter((found) => found !== null)).toEqual([taken]);
     expect(await take('one')).toBeNull();
@@ -45,6 +47,13 @@ export function oauthStatesContract(open: () => Promise<StatesUnderTest>): void 
     expect(await take('number 0')).toBeNull();
     expect(await take('number 1')).not.toBeNull();
     expect(await take('of another')).not.toBeNull();
+  });
+
+  it('M-07 the state of one provider is not taken by the other’s callback, and stays for its own', async () => {
+    await keep('of Microsoft', 0, { provider: 'microsoft' });
+    expect(await take('of Microsoft')).toBeNull();
+    expect(await take('of Microsoft', undefined, 'microsoft')).toMatchObject({ provider: 'microsoft', sameSession: true });
+    expect(await take('of Microsoft', undefined, 'microsoft')).toBeNull();
   });
 
   it('G-01 an expired one is still given, so that it can be told apart, until another begins', async () => {

@@ -1,4 +1,10 @@
-import { CONSENTS_AT_ONCE, OAuthStates, type PendingConsent, type TakenConsent } from '../application/ports/oauth-states.js';
+import {
+  CONSENTS_AT_ONCE,
+  OAuthStates,
+  type ConsentProvider,
+  type PendingConsent,
+  type TakenConsent,
+} from '../application/ports/oauth-states.js';
 
 /** Consents under way, in memory. */
 export class MemoryOAuthStates extends OAuthStates {
@@ -11,10 +17,10 @@ export class MemoryOAuthStates extends OAuthStates {
     this.pending.set(state, consent);
   }
 
-  async take(state: string, sessionId: string): Promise<TakenConsent | null> {
+  async take(provider: ConsentProvider, state: string, sessionId: string): Promise<TakenConsent | null> {
     const found = this.pending.get(state);
+    if (found?.provider !== provider) return null;
     this.pending.delete(state);
-    if (!found) return null;
     const { sessionId: begunBy, ...consent } = found;
     return { ...consent, sameSession: begunBy === sessionId };
   }

@@ -1,7 +1,0 @@
-import type { Cap } from '../../../../shared-kernel/cap.js';
-import { CONSENTS_AT_ONCE } from './ports/oauth-states.js';
-
-/** Every cap of Gmail accounts. */
-export const GMAIL_CAPS = {
-  consents: { most: CONSENTS_AT_ONCE, of: 'connections to Gmail that were begun and not finished', beyond: 'oldest' },
-} as const satisfies Record<string, Cap>;

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+
+import { MicrosoftOAuthServer } from './adapters/microsoft/microsoft-oauth-server.js';
+import { MicrosoftOAuth } from './application/ports/microsoft-oauth.js';
+
+/** The sign-in with Microsoft; the mailboxes that it opens are those of the next room. */
+@Module({
+  providers: [{ provide: MicrosoftOAuth, useClass: MicrosoftOAuthServer }],
+  exports: [MicrosoftOAuth],
+})
+export class MicrosoftModule {}

@@ -1,0 +1,2 @@
+// Breaks: gmail/microsoft comes before gmail/mailboxes.
+export { gmailMailboxes } from '../../mailboxes/index.js';
