@@ -25,6 +25,7 @@ const config: ConfigFile = {
         'getMailboxStatus',
         'getMailboxPresets',
         'connectMailbox',
+        'connectMicrosoft',
         'disconnectMailbox',
       ],
     },

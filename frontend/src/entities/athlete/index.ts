@@ -1,10 +1,12 @@
 export { useDisconnectGmailMutation, useGetGmailStatusQuery, useLazyConnectGmailQuery } from './api/gmail-api';
 export {
   useConnectMailbox,
+  useConnectMicrosoftMutation,
   useDisconnectMailboxMutation,
   useGetMailboxPresetsQuery,
   useGetMailboxStatusQuery,
   useLazyGetMailboxPresetsQuery,
+  useMailboxChanged,
 } from './api/mailbox-api';
 export {
   sessionApi,

@@ -1213,7 +1213,7 @@ export type MailboxPresetView = {
   /** The provider’s own instructions */
   helpUrl: string | null;
   hint: string;
-  /** False where a password cannot work on this server; the hint says why */
+  /** False where such a mailbox cannot be connected on this server; the hint says why */
   available: boolean;
 };
 export type MailboxPresetsView = {
@@ -1230,9 +1230,11 @@ export type MailboxStatusView = {
   username: string | null;
   imap: MailServerView | null;
   smtp: MailServerView | null;
+  /** oauth: with Microsoft’s own sign-in */
+  signIn: ('password' | 'oauth' | null) | null;
   /** Id of the preset; null for any other server */
   provider: string | null;
-  reason: ('sign_in_refused' | 'may_not_send' | 'password_unreadable' | null) | null;
+  reason: ('sign_in_refused' | 'may_not_send' | 'password_unreadable' | 'grant_ended' | 'token_unreadable' | null) | null;
   /** The reason as sentences for the athlete, with the server’s words */
   message: string | null;
   /** Emails that may leave in any 24 hours */
@@ -1297,6 +1299,10 @@ export type MeasuredRequest = {
   date?: string | null;
   place?: string | null;
   measuredBy?: string | null;
+};
+export type MicrosoftConsent = {
+  /** Microsoft’s consent page */
+  authUrl: string;
 };
 export type MissingPartDto = {
   /** The field of the user that fills it */
@@ -2102,6 +2108,12 @@ export type StaffPageSourceDto = {
   readOn: string;
   /** Not on the page any more */
   isGone: boolean;
+};
+export type StartMicrosoftRequest = {
+  /** Filled in on Microsoft’s page; the account that is chosen there counts */
+  email?: string;
+  /** true: the consent page replaces the app’s own tab, so the callback leads back to the profile page */
+  sameTab?: boolean;
 };
 export type StartedPoll = {
   /** Mailboxes that are looked into now */

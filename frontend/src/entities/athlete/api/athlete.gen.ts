@@ -7,7 +7,9 @@ import type {
   LoginRequest,
   MailboxPresetsView,
   MailboxStatusView,
+  MicrosoftConsent,
   RegisterRequest,
+  StartMicrosoftRequest,
   UpdateUserRequest,
   User,
   VerificationMail,
@@ -41,6 +43,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     disconnectMailbox: build.mutation<DisconnectMailboxApiResponse, DisconnectMailboxApiArg>({
       query: () => ({ url: `/api/mailbox`, method: 'DELETE' }),
+    }),
+    connectMicrosoft: build.mutation<ConnectMicrosoftApiResponse, ConnectMicrosoftApiArg>({
+      query: (queryArg) => ({ url: `/api/mailbox/microsoft/connect`, method: 'POST', body: queryArg }),
     }),
     getMailboxPresets: build.query<GetMailboxPresetsApiResponse, GetMailboxPresetsApiArg>({
       query: (queryArg) => ({
@@ -91,6 +96,8 @@ export type ConnectMailboxApiResponse = /** status 200  */ MailboxStatusView;
 export type ConnectMailboxApiArg = ConnectMailboxRequest;
 export type DisconnectMailboxApiResponse = /** status 200  */ MailboxStatusView;
 export type DisconnectMailboxApiArg = void;
+export type ConnectMicrosoftApiResponse = /** status 200  */ MicrosoftConsent;
+export type ConnectMicrosoftApiArg = StartMicrosoftRequest;
 export type GetMailboxPresetsApiResponse = /** status 200  */ MailboxPresetsView;
 export type GetMailboxPresetsApiArg = string | undefined;
 export type GetMailboxStatusApiResponse = /** status 200  */ MailboxStatusView;
@@ -115,6 +122,7 @@ export const {
   useLogoutMutation,
   useConnectMailboxMutation,
   useDisconnectMailboxMutation,
+  useConnectMicrosoftMutation,
   useGetMailboxPresetsQuery,
   useLazyGetMailboxPresetsQuery,
   useGetMailboxStatusQuery,

@@ -15,8 +15,19 @@ const mailboxApi = athleteApi.enhanceEndpoints({
   },
 });
 
-export const { useGetMailboxStatusQuery, useGetMailboxPresetsQuery, useLazyGetMailboxPresetsQuery, useDisconnectMailboxMutation } =
-  mailboxApi;
+export const {
+  useConnectMicrosoftMutation,
+  useGetMailboxStatusQuery,
+  useGetMailboxPresetsQuery,
+  useLazyGetMailboxPresetsQuery,
+  useDisconnectMailboxMutation,
+} = mailboxApi;
+
+/** Returns the call for when the mailbox was connected in another tab: everything that depends on it is read again. */
+export function useMailboxChanged(): () => void {
+  const dispatch = useDispatch();
+  return () => dispatch(mailboxApi.util.invalidateTags([...changed]));
+}
 
 /**
  * Returns the call that signs in and connects; it rejects with an ApiError. Untracked, because the store keeps the arguments

@@ -7,6 +7,7 @@ export const noMailbox: MailboxStatus = {
   username: null,
   imap: null,
   smtp: null,
+  signIn: null,
   provider: null,
   reason: null,
   message: null,
@@ -36,6 +37,12 @@ export const microsoft: MailboxPreset = {
   available: false,
 };
 
+export const microsoftSignIn: MailboxPreset = {
+  ...microsoft,
+  hint: 'You sign in at Microsoft itself. Recruit never sees your password.',
+  available: true,
+};
+
 export const other: MailboxPreset = {
   ...yahoo,
   provider: 'other',
@@ -51,6 +58,12 @@ export const connectedMailbox: MailboxStatus = {
   ...noMailbox,
   connected: true,
   state: 'connected',
+  signIn: 'password',
   ...{ email: marcus, username: 'marcus.lee', provider: 'yahoo', dailyCap: 500, sentLast24Hours: 12 },
   ...{ imap: yahoo.imap, smtp: { host: 'smtp.corrected.example', port: 587, security: 'starttls' as const } },
+};
+
+export const connectedMicrosoft: MailboxStatus = {
+  ...connectedMailbox,
+  ...{ email: 'marcus@outlook.example', username: 'marcus@outlook.example', signIn: 'oauth', provider: 'microsoft', dailyCap: 300 },
 };

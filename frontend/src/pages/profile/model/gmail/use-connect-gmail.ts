@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyConnectGmailQuery } from '@/entities/athlete';
 import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
-import { type ConsentNews, hearConsentNews } from './consent-news';
-import { openConsentTab } from './consent-tab';
+import { type ConsentNews, hearConsentNews } from '../consent/consent-news';
+import { openConsentTab } from '../consent/consent-tab';
 
 export interface GmailConnecting {
   /** To be called inside of the click. `replies`: also ask to see who replied. */
@@ -30,10 +30,10 @@ export function useConnectGmail(onNews: () => void): GmailConnecting {
     else toast({ variant: 'destructive', title: 'Connection Failed', description: message });
     onNews();
   });
-  useEffect(() => hearConsentNews((news) => hear(news)), []);
+  useEffect(() => hearConsentNews('google', (news) => hear(news)), []);
 
   async function connect(replies: boolean): Promise<void> {
-    const tab = openConsentTab();
+    const tab = openConsentTab('Connect Gmail');
     setConnecting(true);
     setFailure(null);
     try {

@@ -27,6 +27,12 @@ export function failedCheck(error: unknown): SignInCheck {
   };
 }
 
+/** What a consent without a connection means. `part`: the sign-in that the mail server refused, empty when something else failed. */
+export function failedConsent(part: string, message: string): SignInCheck {
+  // What the callback page says is whole: it says itself that nothing was saved.
+  return { kind: 'failed', part: isPart(part) ? part : null, refused: isPart(part), saved: 'unknown', message };
+}
+
 /** The tick of each sign-in; null while there is nothing to show. Reading is tried first, so a failure to send means that reading works. */
 export function ticksOf(check: SignInCheck): Record<SignInPart, TickState> | null {
   if (check.kind === 'checking') return { imap: 'busy', smtp: 'busy' };

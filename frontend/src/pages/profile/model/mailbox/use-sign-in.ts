@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useConnectMailbox } from '@/entities/athlete';
+import { useConnectMailbox, useMailboxChanged } from '@/entities/athlete';
 import type { ConnectMailboxRequest } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { failedCheck, type SignInCheck } from './sign-in-check';
+import { type MicrosoftConnecting, useConnectMicrosoft } from './use-connect-microsoft';
 
 export interface SignIn {
   check: SignInCheck;
@@ -10,6 +11,8 @@ export interface SignIn {
   connect: (request: ConnectMailboxRequest) => Promise<unknown>;
   /** Forgets how the last try ended. */
   reset: () => void;
+  /** The way by Microsoft's own sign-in. */
+  microsoft: MicrosoftConnecting;
 }
 
 /** The try to connect a mailbox, and how it is going. */
@@ -31,5 +34,7 @@ export function useSignIn(): SignIn {
     }
   }
 
-  return { check, connect, reset: () => setCheck({ kind: 'idle' }) };
+  const onChanged = useMailboxChanged();
+  const microsoft = useConnectMicrosoft({ onCheck: setCheck, onChanged });
+  return { check, connect, reset: () => setCheck({ kind: 'idle' }), microsoft };
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type MailboxStatus, useGetMailboxPresetsQuery } from '@/entities/athlete';
 import { formOf } from '../../model/mailbox/mailbox-form';
 import type { SignIn } from '../../model/mailbox/use-sign-in';
+import { MicrosoftSignIn } from './microsoft-sign-in';
 import { MailboxSignIn } from './mailbox-sign-in';
 
 interface MailboxAgainProps {
@@ -12,8 +13,8 @@ interface MailboxAgainProps {
   aside: ReactNode;
 }
 
-/** A new password for a mailbox that is known: nothing else is asked. */
-export function MailboxAgain({ status, ...rest }: MailboxAgainProps) {
+/** A new password, or a new sign-in with Microsoft, for a mailbox that is known: nothing else is asked. */
+export function MailboxAgain({ status, signIn, submitLabel, aside }: MailboxAgainProps) {
   const address = status.email ?? '';
   const { data } = useGetMailboxPresetsQuery(address);
   const preset = data?.presets.find(({ provider }) => provider === (status.provider ?? 'other')) ?? null;
@@ -22,7 +23,11 @@ export function MailboxAgain({ status, ...rest }: MailboxAgainProps) {
       <Typography component="strong" sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>
         {address}
       </Typography>
-      <MailboxSignIn address={address} preset={preset} start={formOf(status)} {...rest} />
+      {status.signIn === 'oauth' && preset?.available !== false ? (
+        <MicrosoftSignIn address={address} preset={preset} signIn={signIn} aside={aside} />
+      ) : (
+        <MailboxSignIn address={address} preset={preset} start={formOf(status)} signIn={signIn} submitLabel={submitLabel} aside={aside} />
+      )}
     </>
   );
 }

@@ -51,16 +51,18 @@ export function MailboxConnected({ status, signIn, ...ending }: MailboxConnected
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <DisconnectAccount what="mailbox" email={email} {...ending} />
-        <Button
-          color="inherit"
-          onClick={() => {
-            signIn.reset();
-            setAgain(true);
-          }}
-          sx={{ minHeight: 44 }}
-        >
-          New app password
-        </Button>
+        {status.signIn === 'password' && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              signIn.reset();
+              setAgain(true);
+            }}
+            sx={{ minHeight: 44 }}
+          >
+            New app password
+          </Button>
+        )}
       </Box>
     </>
   );

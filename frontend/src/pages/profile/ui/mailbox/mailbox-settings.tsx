@@ -25,7 +25,7 @@ export function MailboxSettings({ onLoaded }: MailboxSettingsProps) {
     if (loaded) onLoaded();
   }, [loaded, onLoaded]);
   const signIn = useSignIn();
-  const ending = useDisconnectMailbox(signIn.reset);
+  const ending = useDisconnectMailbox(status?.signIn, signIn.reset);
   if (status === undefined) {
     if (error === undefined) return <MailboxSkeleton />;
     return <ErrorState title="Your mailbox could not be loaded" error={error} onRetry={() => void refetch()} />;

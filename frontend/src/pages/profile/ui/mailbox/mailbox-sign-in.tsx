@@ -8,6 +8,7 @@ import { type MailboxForm, mailboxFields, requestOf } from '../../model/mailbox/
 import { passwordHelp } from '../../model/mailbox/password-help';
 import type { SignIn } from '../../model/mailbox/use-sign-in';
 import { InnerForm } from './inner-form';
+import { MicrosoftSignIn } from './microsoft-sign-in';
 import { PasswordField } from './password-field';
 import { ProviderNote } from './provider-note';
 import { ServerFields } from './server-fields';
@@ -74,8 +75,10 @@ function PasswordForm({ address, preset, start, submitLabel, signIn: { check, co
   );
 }
 
-/** The form; where a password cannot work here, only what the provider needs instead. */
+/** The form, or the button to Microsoft; where the mailbox cannot be connected here, only what the provider needs instead. */
 export function MailboxSignIn(props: MailboxSignInProps) {
-  const { preset } = props;
+  const { address, preset, signIn, aside } = props;
+  if (preset?.available && preset.signIn === 'oauth')
+    return <MicrosoftSignIn address={address} preset={preset} signIn={signIn} aside={aside} />;
   return preset?.available === false ? <ProviderNote preset={preset} /> : <PasswordForm {...props} />;
 }

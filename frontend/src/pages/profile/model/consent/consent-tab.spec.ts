@@ -22,7 +22,7 @@ function browser(allowsTabs: boolean) {
 describe('the tab for Google’s consent page', () => {
   it('G-02 is opened empty and sent on, cut off from the app', () => {
     const to = browser(true);
-    const consent = openConsentTab(to);
+    const consent = openConsentTab('Connect Gmail', to);
     expect(to.went).toEqual([]);
     consent.go('https://accounts.example/consent');
     expect(consent.sameTab).toBe(false);
@@ -32,13 +32,13 @@ describe('the tab for Google’s consent page', () => {
 
   it('G-02 goes away when there is nothing to show', () => {
     const to = browser(true);
-    openConsentTab(to).close();
+    openConsentTab('Connect Gmail', to).close();
     expect(to.tab.closed).toBe(true);
   });
 
   it('G-02 is this tab where the browser blocks a new one', () => {
     const to = browser(false);
-    const consent = openConsentTab(to);
+    const consent = openConsentTab('Connect Gmail', to);
     consent.go('https://accounts.example/consent');
     expect(consent.sameTab).toBe(true);
     expect(to.went).toEqual(['here https://accounts.example/consent']);

@@ -1,4 +1,4 @@
-/** Where Google's consent page is shown. */
+/** Where the consent page of Google or Microsoft is shown. */
 export interface ConsentTab {
   /** The browser allows no new tab: the consent page takes the place of the app. */
   readonly sameTab: boolean;
@@ -9,13 +9,13 @@ export interface ConsentTab {
 
 type Browser = Pick<Window, 'open'> & { location: Pick<Location, 'assign'> };
 
-/** Has to be called inside of the click: a moment later browsers take a new tab for an advertisement. */
-export function openConsentTab(browser: Browser = window): ConsentTab {
+/** Has to be called inside of the click, or of Enter: a moment later browsers take a new tab for an advertisement. */
+export function openConsentTab(title: string, browser: Browser = window): ConsentTab {
   const tab = browser.open('', '_blank');
   if (!tab) {
     return { sameTab: true, go: (authUrl) => browser.location.assign(authUrl), close: () => undefined };
   }
-  tab.document.title = 'Connect Gmail';
+  tab.document.title = title;
   return {
     sameTab: false,
     go(authUrl) {
