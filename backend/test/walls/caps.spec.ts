@@ -37,6 +37,7 @@ const LENGTHS: Record<string, CapName> = {
   'ConnectMailboxRequest.email': 'mailAddress',
   'ConnectMailboxRequest.username': 'mailboxUsername',
   'ConnectMailboxRequest.password': 'mailboxPassword',
+  'StartMicrosoftRequest.email': 'mailAddress',
   'MailServerInput.host': 'mailboxHost',
   'SetPhotoRequest.profileImageUrl': 'uploadAddress',
   'AddClipRequest.title': 'clipTitle',

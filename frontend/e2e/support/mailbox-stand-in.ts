@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const script = resolve(import.meta.dirname, '..', '..', '..', 'backend', 'test', 'mailbox', 'stand-in-process.mjs');
+const tests = resolve(import.meta.dirname, '..', '..', '..', 'backend', 'test');
 
 interface Server {
   host: string;
@@ -16,15 +16,18 @@ interface Ready {
   servers: { imap: Server; smtp: Server };
 }
 
-/** A provider of mailboxes as a process of its own: IMAP and SMTP over TLS, with the accounts that a test adds. */
+/**
+ * A provider of mailboxes as a process of its own: IMAP and SMTP over TLS, with the accounts that a test adds. That of `microsoft` has
+ * a sign-in page, and its mail servers take no passwords.
+ */
 export class MailboxStandIn {
   private constructor(
     private readonly child: ChildProcess,
     private readonly ready: Ready,
   ) {}
 
-  static async start(): Promise<MailboxStandIn> {
-    const args = ['--experimental-transform-types', '--no-warnings', script];
+  static async start(kind: 'mailbox' | 'microsoft' = 'mailbox'): Promise<MailboxStandIn> {
+    const args = ['--experimental-transform-types', '--no-warnings', resolve(tests, kind, 'stand-in-process.mjs')];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const lines = createInterface({ input: child.stdout });
     const first = await Promise.race([once(lines, 'line'), once(child, 'exit')]);
@@ -41,7 +44,7 @@ export class MailboxStandIn {
     return this.ready.servers;
   }
 
-  async addAccount(address: string, password: string): Promise<void> {
+  async addAccount(address: string, password = ''): Promise<void> {
     await this.order('account', { address, password });
   }
 
