@@ -7,6 +7,7 @@ import {
   foreignMails,
   foreignStrategies,
 } from './foreign-objects.js';
+import { MAIL_ACCOUNT_ROWS } from './mail-account-rows.js';
 import type { RouteRow } from './route-row.js';
 
 const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my film.' };
@@ -98,18 +99,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'DELETE /api/user/contacts/{id}': { access: 'athlete', foreign: foreignContacts },
 
   'GET /api/user/stats': { access: 'athlete' },
-  'GET /api/user/mail-sender': { access: 'athlete' },
-  'GET /api/mailbox/status': { access: 'athlete' },
-  'GET /api/mailbox/presets': { access: 'athlete' },
-  'PUT /api/mailbox': { access: 'athlete' },
-  'DELETE /api/mailbox': { access: 'athlete', idempotent: true },
-  'POST /api/mailbox/microsoft/connect': { access: 'athlete' },
-  'GET /api/mailbox/microsoft/callback': { access: 'public' },
-
-  'GET /api/gmail/status': { access: 'athlete' },
-  'GET /api/gmail/connect': { access: 'athlete' },
-  'GET /api/gmail/callback': { access: 'public' },
-  'POST /api/gmail/disconnect': { access: 'athlete' },
+  ...MAIL_ACCOUNT_ROWS,
   'GET /api/email-templates': { access: 'athlete' },
   'POST /api/ai/generate-email': { access: 'athlete' },
   'POST /api/ai/improve-email': { access: 'athlete' },
