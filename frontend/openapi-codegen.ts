@@ -176,6 +176,7 @@ const config: ConfigFile = {
         'importCoachesCsv',
         'inspectImportCsv',
         'importRostersCsv',
+        'importDirectoryPack',
         'listImports',
         'getCurrentImport',
         'undoImport',

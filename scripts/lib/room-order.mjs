@@ -12,6 +12,7 @@ export const ROOM_ORDER = [
   'profile/share',
   'schools/directory',
   'schools/imports',
+  'schools/packs',
   'schools/rules',
   'schools/fit',
   'schools/outreach',

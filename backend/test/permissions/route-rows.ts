@@ -228,6 +228,8 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/admin/import-rosters-csv': { access: 'admin' },
   'POST /api/admin/debug-csv': { access: 'admin' },
   'POST /api/admin/inspect-import-csv': { access: 'admin' },
+  'GET /api/admin/directory-pack': { access: 'admin' },
+  'POST /api/admin/import-directory-pack': { access: 'admin' },
   'GET /api/admin/imports': { access: 'admin' },
   'GET /api/admin/imports/current': { access: 'admin' },
   'GET /api/admin/imports/{id}/errors.csv': { access: 'admin' },

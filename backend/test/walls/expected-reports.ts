@@ -9,6 +9,7 @@ const ROOMS = [
   'profile/share',
   'schools/directory',
   'schools/imports',
+  'schools/packs',
   'schools/rules',
   'schools/fit',
   'schools/outreach',

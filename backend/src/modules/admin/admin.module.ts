@@ -6,6 +6,7 @@ import { SendingModule } from '../campaigns/sending/index.js';
 import { WritingModule } from '../campaigns/writing/index.js';
 import { DirectoryModule } from '../schools/directory/index.js';
 import { ImportsModule } from '../schools/imports/index.js';
+import { PacksModule } from '../schools/packs/index.js';
 import { OutreachModule } from '../schools/outreach/index.js';
 import { AdminHomeController } from './adapters/http/operations/admin-home.controller.js';
 import { DeliverabilityController } from './adapters/http/operations/deliverability.controller.js';
@@ -16,6 +17,7 @@ import { CoverageController } from './adapters/http/operations/coverage.controll
 import { EditSchoolsController } from './adapters/http/directory/edit-schools.controller.js';
 import { FailedSignInsController } from './adapters/http/operations/failed-sign-ins.controller.js';
 import { ImportFilesController } from './adapters/http/imports/import-files.controller.js';
+import { DirectoryPackController } from './adapters/http/imports/directory-pack.controller.js';
 import { ImportsController } from './adapters/http/imports/imports.controller.js';
 import { OperationsController } from './adapters/http/operations/operations.controller.js';
 import { OutboxController } from './adapters/http/operations/outbox.controller.js';
@@ -46,6 +48,7 @@ import { OperationsQuery } from './queries/operations.query.js';
   imports: [
     DirectoryModule,
     ImportsModule,
+    PacksModule,
     OutreachModule,
     WritingModule,
     SendingModule,
@@ -63,6 +66,7 @@ import { OperationsQuery } from './queries/operations.query.js';
     FailedSignInsController,
     ImportFilesController,
     ImportsController,
+    DirectoryPackController,
     OperationsController,
     OutboxController,
     PlatformMailController,

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 
 import { DirectoryModule } from './directory/index.js';
 import { ImportsModule } from './imports/index.js';
+import { PacksModule } from './packs/index.js';
 import { RulesModule } from './rules/index.js';
 import { FitModule } from './fit/index.js';
 import { OutreachModule } from './outreach/index.js';
 import { StaffPagesModule } from './staff-pages/index.js';
 
-@Module({ imports: [DirectoryModule, ImportsModule, RulesModule, FitModule, OutreachModule, StaffPagesModule] })
+@Module({ imports: [DirectoryModule, ImportsModule, PacksModule, RulesModule, FitModule, OutreachModule, StaffPagesModule] })
 export class SchoolsModule {}

@@ -967,7 +967,7 @@ export type ImportOwnListDto = {
 };
 export type ImportProgressDto = {
   phase: 'idle' | 'reading';
-  kind: ('schools' | 'coaches' | 'rosters') | null;
+  kind: ('schools' | 'coaches' | 'rosters' | 'pack') | null;
   fileName: string | null;
   rowsRead: number;
   /** About; null when not known */
@@ -976,7 +976,7 @@ export type ImportProgressDto = {
 };
 export type ImportRecordDto = {
   id: string;
-  kind: 'schools' | 'coaches' | 'rosters';
+  kind: 'schools' | 'coaches' | 'rosters' | 'pack';
   fileName: string;
   /** Null when the account is gone */
   by: string | null;
@@ -1519,6 +1519,29 @@ export type OwnListReadAs = {
   line: number;
   name: string;
   school: MatchedSchoolDto;
+};
+export type PackCountsDto = {
+  /** In the pack */
+  total: number;
+  created: number;
+  changed: number;
+};
+export type PackImportResultDto = {
+  importId: string;
+  /** tried: a dry run */
+  end: 'stored' | 'tried';
+  /** When the other server made the pack */
+  createdAt: string;
+  schools: PackCountsDto;
+  coaches: PackCountsDto;
+  /** The first 50 differences */
+  first: ImportChangeDto[];
+};
+export type PackRequestDto = {
+  /** A directory pack (.ndjson.gz), at most 200 MB unpacked */
+  packFile: Blob;
+  /** Says what would happen and stores nothing */
+  dryRun?: 'true' | 'false';
 };
 export type PageNoticeDto = {
   code:

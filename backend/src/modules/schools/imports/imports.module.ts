@@ -39,6 +39,16 @@ import { UndoImport } from './resources/undo-import.resource.js';
     LoadExampleStaff,
     UndoImport,
   ],
-  exports: [ImportCoaches, ImportRosters, ImportSchools, ImportsQuery, InspectCsv, InspectImport, LoadExampleStaff, UndoImport],
+  exports: [
+    ImportJournal,
+    ImportCoaches,
+    ImportRosters,
+    ImportSchools,
+    ImportsQuery,
+    InspectCsv,
+    InspectImport,
+    LoadExampleStaff,
+    UndoImport,
+  ],
 })
 export class ImportsModule {}

@@ -8,6 +8,8 @@ export { InspectImport } from './application/inspect-import.use-case.js';
 export { LoadExampleStaff } from './application/load-example-staff.use-case.js';
 export type { ColumnMapping } from './domain/columns/column-mapping.js';
 export { foldTitle } from './domain/columns/column-titles.js';
+export { ImportJournal } from './application/ports/import-journal.js';
+export type { ImportChange } from './application/ports/import-store.js';
 export { ImportNotFound } from './domain/import-not-found.js';
 export { InvalidCorrections } from './domain/invalid-corrections.js';
 export { InvalidMapping } from './domain/invalid-mapping.js';

@@ -31,6 +31,7 @@ import { PlatformMailStops1700000000030 } from './0030-platform-mail-stops.js';
 import { Associations1700000000031 } from './0031-associations.js';
 import { ContactStanding1700000000032 } from './0032-contact-standing.js';
 import { MicrosoftMailboxes1700000000033 } from './0033-microsoft-mailboxes.js';
+import { DirectoryPacks1700000000034 } from './0034-directory-packs.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   Associations1700000000031,
   ContactStanding1700000000032,
   MicrosoftMailboxes1700000000033,
+  DirectoryPacks1700000000034,
 ];

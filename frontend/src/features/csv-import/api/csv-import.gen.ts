@@ -6,6 +6,8 @@ import type {
   ImportRecordDto,
   ImportRequestDto,
   InspectImportRequest,
+  PackImportResultDto,
+  PackRequestDto,
   RosterImportResultDto,
   SchoolImportResultDto,
 } from '../../../shared/api/api-types.gen';
@@ -13,6 +15,9 @@ const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     importCoachesCsv: build.mutation<ImportCoachesCsvApiResponse, ImportCoachesCsvApiArg>({
       query: (queryArg) => ({ url: `/api/admin/import-coaches-csv`, method: 'POST', body: queryArg }),
+    }),
+    importDirectoryPack: build.mutation<ImportDirectoryPackApiResponse, ImportDirectoryPackApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/import-directory-pack`, method: 'POST', body: queryArg }),
     }),
     importRostersCsv: build.mutation<ImportRostersCsvApiResponse, ImportRostersCsvApiArg>({
       query: (queryArg) => ({ url: `/api/admin/import-rosters-csv`, method: 'POST', body: queryArg }),
@@ -38,6 +43,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as csvImportApi };
 export type ImportCoachesCsvApiResponse = /** status 200  */ CoachImportResultDto;
 export type ImportCoachesCsvApiArg = ImportRequestDto;
+export type ImportDirectoryPackApiResponse = /** status 200  */ PackImportResultDto;
+export type ImportDirectoryPackApiArg = PackRequestDto;
 export type ImportRostersCsvApiResponse = /** status 200  */ RosterImportResultDto;
 export type ImportRostersCsvApiArg = ImportRequestDto;
 export type ImportSchoolsCsvApiResponse = /** status 200  */ SchoolImportResultDto;
@@ -52,6 +59,7 @@ export type InspectImportCsvApiResponse = /** status 200  */ ImportInspectionDto
 export type InspectImportCsvApiArg = InspectImportRequest;
 export const {
   useImportCoachesCsvMutation,
+  useImportDirectoryPackMutation,
   useImportRostersCsvMutation,
   useImportSchoolsCsvMutation,
   useListImportsQuery,

@@ -1,3 +1,4 @@
+import type { PackImportResultDto } from '@/shared/api';
 import type { ColumnChoice } from '../model/column-choice';
 import type { ImportInspection } from '../model/import-inspection';
 import type { ImportKind } from '../model/import-kind';
@@ -19,10 +20,13 @@ interface Upload {
   corrections: RowCorrections;
 }
 
+/** What another directory can read differently. */
+const changedByImport = ['Imports', 'Schools', 'TargetSchools', 'Recipients', 'DirectoryStats'] as const;
+
 const withTags = csvImportApi.enhanceEndpoints({
   endpoints: {
     listImports: { providesTags: ['Imports'] },
-    undoImport: { invalidatesTags: ['Imports', 'Schools', 'TargetSchools', 'Recipients', 'DirectoryStats'] },
+    undoImport: { invalidatesTags: [...changedByImport] },
   },
 });
 
@@ -50,11 +54,25 @@ const uploadApi = withTags.injectEndpoints({
         return { url: `/api/admin/import-${kind}-csv`, method: 'POST', body };
       },
       // Also after a failure: when the connection broke or was cut, the server may have stored the file.
-      invalidatesTags: (_result, _error, { dryRun }) =>
-        dryRun ? ['Imports'] : ['Imports', 'Schools', 'TargetSchools', 'Recipients', 'DirectoryStats'],
+      invalidatesTags: (_result, _error, { dryRun }) => (dryRun ? ['Imports'] : [...changedByImport]),
+    }),
+    uploadPack: build.mutation<PackImportResultDto, { file: File; dryRun: boolean }>({
+      query: ({ file, dryRun }) => {
+        const body = new FormData();
+        if (dryRun) body.append('dryRun', 'true');
+        body.append('packFile', file, file.name);
+        return { url: '/api/admin/import-directory-pack', method: 'POST', body };
+      },
+      invalidatesTags: (_result, _error, { dryRun }) => (dryRun ? ['Imports'] : [...changedByImport]),
     }),
   }),
 });
 
-export const { useInspectCsvMutation, useUploadCsvMutation, useListImportsQuery, useGetCurrentImportQuery, useUndoImportMutation } =
-  uploadApi;
+export const {
+  useUploadPackMutation,
+  useInspectCsvMutation,
+  useUploadCsvMutation,
+  useListImportsQuery,
+  useGetCurrentImportQuery,
+  useUndoImportMutation,
+} = uploadApi;

@@ -1,1 +1,5 @@
-export type ImportKind = 'schools' | 'coaches' | 'rosters';
+/** What a table can hold. */
+export type TableKind = 'schools' | 'coaches' | 'rosters';
+
+/** A pack is another server's whole directory. */
+export type ImportKind = TableKind | 'pack';

@@ -12,14 +12,14 @@ import { ImportJournal } from './ports/import-journal.js';
 import type { ImportOutcome, WriteOptions } from './ports/import-store.js';
 import { batchesOf } from './batches-of.js';
 import type { ImportChoices } from './import-choices.js';
-import type { ImportKind } from './import-kind.js';
+import type { TableKind } from './import-kind.js';
 import { ImportTables, type ImportTable } from './import-tables.js';
 import type { ImportUpload } from './import-upload.js';
 import { readAhead } from './read-ahead.js';
 
 /** What is special about one kind of import. */
 export interface ImportPlan<File extends ImportFile<Batch>, Batch, Outcome extends ImportOutcome> {
-  kind: ImportKind;
+  kind: TableKind;
   /** Throws ImportFileError for what the header tells. */
   open: (header: CsvRecord) => File;
   /** Called when the import has its turn, before the first row is read. */
@@ -97,7 +97,7 @@ export class ImportRunner {
 
   private async start(
     { fileName, userId }: ImportUpload,
-    { kind, prepare }: { kind: ImportKind; prepare?: () => Promise<void> },
+    { kind, prepare }: { kind: TableKind; prepare?: () => Promise<void> },
     { id, now, countRows }: { id: string; now: Date; countRows: () => Promise<number> },
   ): Promise<void> {
     const lines = await countRows();

@@ -5,7 +5,7 @@ import { columnTitles } from '../domain/columns/column-titles.js';
 import { columnsOfKind, type KindColumns } from '../domain/columns/kind-columns.js';
 import { type CsvRecord, ImportFileError } from '../../directory/index.js';
 import { ImportJournal } from './ports/import-journal.js';
-import type { ImportKind } from './import-kind.js';
+import type { TableKind } from './import-kind.js';
 import { ImportTables, type TableHead } from './import-tables.js';
 import type { ImportUpload } from './import-upload.js';
 
@@ -49,7 +49,7 @@ export class InspectImport {
    * `sheet`: the one to look at; left out, the one that fits best. Throws ImportFileError when the beginning of the file is no table or
    * it has no such sheet, WorkbooksBusy.
    */
-  async run({ source, userId }: ImportUpload, kind: ImportKind, sheet?: string): Promise<ImportInspection> {
+  async run({ source, userId }: ImportUpload, kind: TableKind, sheet?: string): Promise<ImportInspection> {
     const heads = await this.tables.heads(source);
     const columns = columnsOfKind(kind);
     const table = chosenTable(heads, columns, sheet);

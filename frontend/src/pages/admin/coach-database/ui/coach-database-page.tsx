@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
-import { ImportMenuButton, RecentImports } from '@/features/csv-import';
+import { ImportMenuButton, PackCard, RecentImports } from '@/features/csv-import';
 import { PageHeader } from '@/shared/ui/page-header';
 import { useListCorrectionQueueQuery } from '../api/coach-database-api';
 import { CorrectionsTab } from './corrections-tab';
@@ -51,6 +51,7 @@ export function CoachDatabasePage() {
         <DirectoryTab />
       </Panel>
       <Panel name="imports" shown={tab}>
+        <PackCard />
         <Card sx={{ p: { xs: 2, md: 2.5 } }}>
           <RecentImports />
         </Card>

@@ -2,10 +2,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import type { ImportKind } from '../../application/import-kind.js';
+import type { TableKind } from '../../application/import-kind.js';
 import type { ImportInspection, InspectedColumn } from '../../application/inspect-import.use-case.js';
 
-const KINDS = ['schools', 'coaches', 'rosters'] as const satisfies readonly ImportKind[];
+const KINDS = ['schools', 'coaches', 'rosters'] as const satisfies readonly TableKind[];
 
 export class InspectImportRequest {
   @ApiProperty({ type: 'string', format: 'binary', description: 'CSV, at most 200 MB; or XLSX or ODS, at most 20 MB and 200 MB unpacked' })
@@ -14,7 +14,7 @@ export class InspectImportRequest {
 
   @ApiProperty({ enum: KINDS, description: 'What the file will be imported as' })
   @IsIn(KINDS, { message: 'kind is schools, coaches or rosters.' })
-  kind: ImportKind;
+  kind: TableKind;
 
   @ApiPropertyOptional({ example: 'Coaches', description: 'The sheet of a spreadsheet; left out, the one that fits best' })
   @MayBeOmitted()

@@ -21,7 +21,8 @@ cross join lateral (
   union all
   select key, ch.before ->> key, now_there ->> key
   from (select coalesce(to_jsonb(c), to_jsonb(s)) as now_there) there,
-    unnest(array['division', 'city', 'conference', 'website_url', 'title', 'email', 'phone', 'x_handle']) as key
+    unnest(array['division', 'city', 'conference', 'website_url', 'title', 'email', 'phone', 'x_handle', 'subdivision', 'association',
+      'mascot', 'twitter', 'verified_on']) as key
   where ch.before is not null and ch.entity <> 'roster' and ch.before ->> key is distinct from now_there ->> key
 ) f
 where ch.import_id = $1

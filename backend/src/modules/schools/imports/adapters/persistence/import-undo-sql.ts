@@ -41,11 +41,13 @@ const RESTORE = [
      jsonb_populate_recordset(null::roster_players, b.before -> 'players') p`,
   `delete from coaches where id in (${ADDED} = 'coach')`,
   `update coaches c set title = o.title, position = o.position, is_head_coach = o.is_head_coach, email = o.email,
-     phone = o.phone, x_handle = o.x_handle, is_example = o.is_example, updated_at = o.updated_at
+     phone = o.phone, x_handle = o.x_handle, is_example = o.is_example, page_url = o.page_url,
+     verified_on = o.verified_on, updated_at = o.updated_at
    from (${CHANGED} = 'coach') b, jsonb_populate_record(null::coaches, b.before) o where c.id = b.row_id`,
   `delete from schools where id in (${ADDED} = 'school')`,
   `update schools s set division = o.division, city = o.city, conference = o.conference,
-     website_url = o.website_url, updated_at = o.updated_at
+     website_url = o.website_url, subdivision = o.subdivision, association = o.association, mascot = o.mascot, aliases = o.aliases,
+     unitid = o.unitid, latitude = o.latitude, longitude = o.longitude, twitter = o.twitter, updated_at = o.updated_at
    from (${CHANGED} = 'school') b, jsonb_populate_record(null::schools, b.before) o where s.id = b.row_id`,
 ];
 

@@ -1,6 +1,6 @@
 import type { ColumnMapping } from '../../domain/columns/column-mapping.js';
 import type { SevereIssue } from '../../domain/import-file.js';
-import type { ImportKind } from '../import-kind.js';
+import type { ImportKind, TableKind } from '../import-kind.js';
 
 export type ImportStatus = 'running' | 'applied' | 'tried' | 'refused' | 'failed' | 'undone';
 
@@ -22,7 +22,7 @@ export const MAX_KEPT_MAPPINGS = 50;
 /** For whom and for which files a mapping is remembered. */
 export interface MappingKey {
   userId: string;
-  kind: ImportKind;
+  kind: TableKind;
   /** The headers of the file; their order does not count, their spelling does. */
   headers: readonly string[];
 }

@@ -7,6 +7,7 @@ export { profileFilm } from '../../../profile/film/index.js';
 export { profileShare } from '../../../profile/share/index.js';
 export { schoolsDirectory } from '../../../schools/directory/index.js';
 export { schoolsImports } from '../../../schools/imports/index.js';
+export { schoolsPacks } from '../../../schools/packs/index.js';
 export { schoolsRules } from '../../../schools/rules/index.js';
 export { schoolsFit } from '../../../schools/fit/index.js';
 export { schoolsOutreach } from '../../../schools/outreach/index.js';

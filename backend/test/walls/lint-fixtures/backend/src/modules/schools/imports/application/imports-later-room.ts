@@ -1,2 +1,2 @@
-// Breaks: schools/imports comes before schools/rules.
-export { schoolsRules } from '../../rules/index.js';
+// Breaks: schools/imports comes before schools/packs.
+export { schoolsPacks } from '../../packs/index.js';

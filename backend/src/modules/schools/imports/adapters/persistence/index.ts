@@ -1,0 +1,1 @@
+export { importTransaction } from './import-transaction.js';

@@ -1,0 +1,2 @@
+// Breaks: schools/packs comes before schools/rules.
+export { schoolsRules } from '../../rules/index.js';

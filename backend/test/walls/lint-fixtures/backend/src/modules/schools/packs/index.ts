@@ -1,0 +1,1 @@
+export const schoolsPacks = 'schools/packs';
