@@ -72,6 +72,7 @@ describe('coaches as recipients', () => {
       isHeadCoach: false,
       isExample: false,
       addedByYou: true,
+      standing: { origin: 'own', enteredOn: '2026-11-21', confirmed: null, aside: null },
     });
     expect(rows[1]?.coachEmail).toBeNull();
   });
