@@ -35,7 +35,7 @@ export class DeliverabilityFinding implements Finding {
   @ApiProperty({ example: 'recruit.example has no DMARC record.' })
   meaning: string;
 
-  @ApiProperty({ type: [String], description: 'The records that were found' })
+  @ApiProperty({ type: [String], example: ['v=DMARC1; p=none'], description: 'The records that were found' })
   found: string[];
 
   @ApiProperty({ type: DeliverabilityRecord, nullable: true, description: 'The record to add, or to put in the place of the one found' })
