@@ -153,6 +153,7 @@ const config: ConfigFile = {
         'removeSchool',
         'listCorrectionQueue',
         'decideCorrection',
+        /staffSuggestion/i,
       ],
     },
     './src/pages/admin/operations/api/operations.gen.ts': {

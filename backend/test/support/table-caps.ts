@@ -21,6 +21,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   import_additions: 'admins write it',
   coaches: ['contacts'],
   corrections: ['openCorrections', 'corrections'],
+  staff_suggestions: ['staffSuggestions', 'staffOffered'],
   favorites: ['favorites'],
   target_schools: ['trackedSchools', 'mails'],
   activities: ['activities', 'logEntries', 'mails'],

@@ -8,6 +8,7 @@ import { DirectoryModule } from '../schools/directory/index.js';
 import { ImportsModule } from '../schools/imports/index.js';
 import { PacksModule } from '../schools/packs/index.js';
 import { OutreachModule } from '../schools/outreach/index.js';
+import { StaffPagesModule } from '../schools/staff-pages/index.js';
 import { AdminHomeController } from './adapters/http/operations/admin-home.controller.js';
 import { DeliverabilityController } from './adapters/http/operations/deliverability.controller.js';
 import { EmailTemplatesController } from './adapters/http/email-templates.controller.js';
@@ -22,6 +23,7 @@ import { ImportsController } from './adapters/http/imports/imports.controller.js
 import { OperationsController } from './adapters/http/operations/operations.controller.js';
 import { OutboxController } from './adapters/http/operations/outbox.controller.js';
 import { PlatformMailController } from './adapters/http/operations/platform-mail.controller.js';
+import { StaffSuggestionsController } from './adapters/http/directory/staff-suggestions.controller.js';
 import { NodeDnsLookup } from './adapters/dns/node-dns-lookup.js';
 import { UploadFolder } from './adapters/http/imports/upload-folder.js';
 import { SqlAdminAddresses } from './adapters/persistence/sql-admin-addresses.js';
@@ -50,6 +52,7 @@ import { OperationsQuery } from './queries/operations.query.js';
     ImportsModule,
     PacksModule,
     OutreachModule,
+    StaffPagesModule,
     WritingModule,
     SendingModule,
     RepliesModule,
@@ -70,6 +73,7 @@ import { OperationsQuery } from './queries/operations.query.js';
     OperationsController,
     OutboxController,
     PlatformMailController,
+    StaffSuggestionsController,
   ],
   providers: [
     AdminHomeQuery,

@@ -1,3 +1,6 @@
+export type AcceptSuggestionsDto = {
+  suggestions: ConfirmedSuggestionDto[];
+};
 export type ActivityBarsDto = {
   unit: 'day' | 'week' | 'month';
   /** Oldest first, without gaps */
@@ -368,6 +371,11 @@ export type ConfirmationRequest = {
   coachId: number;
   code: string;
 };
+export type ConfirmedSuggestionDto = {
+  id: string;
+  /** bulkRows as the admin saw and confirmed it */
+  rows: number;
+};
 export type ConnectMailboxRequest = {
   /** Coaches see it as the sender */
   email: string;
@@ -492,6 +500,14 @@ export type DecideMailRequest = {
   /** The sendAgainTo that was shown; another present address answers 409 address_changed */
   toAddress?: string;
 };
+export type DecideSuggestionDto = {
+  /** true changes the directory as the page says */
+  accept: boolean;
+  /** Keys of rows */
+  rows: string[];
+  /** Needed to remove several coaches who are gone */
+  removeGone?: boolean;
+};
 export type Deliverability = {
   at: string;
   /** The domain of MAIL_FROM */
@@ -517,6 +533,19 @@ export type DeliverabilityRecord = {
   /** The full name, without a dot at the end */
   host: string;
   value: string;
+};
+export type DifferenceRowDto = {
+  /** Names the row within its suggestion */
+  key: string;
+  /** gone: in the directory and not on the page */
+  kind: 'new' | 'changed' | 'gone';
+  coachId: number | null;
+  /** What the directory says; null for a new coach */
+  before: StaffFieldsDto | null;
+  /** What it says once accepted; null for a coach who is gone */
+  after: StaffFieldsDto | null;
+  /** The new address is outside the known domains of the school: never accepted in bulk */
+  isOutside: boolean;
 };
 export type DirectoryStatsDto = {
   totalSchools: number;
@@ -1012,6 +1041,8 @@ export type ImportStaffPageRequest = {
   people: PastedPersonDto[];
   /** Names on the page that you do not keep: they are not taken for gone */
   others?: string[];
+  /** Offers the people to everyone: an admin compares the page with the directory and decides; nothing about you is shown */
+  offerToAll?: boolean;
 };
 export type ImportedDto = {
   /** Schools that were created */
@@ -2100,6 +2131,14 @@ export type StaffCoachDto = {
   schoolId: number;
   schoolName: string;
 };
+export type StaffFieldsDto = {
+  name: string;
+  title: string;
+  email: string | null;
+  phone: string | null;
+  /** On X, without @ */
+  xHandle: string | null;
+};
 export type StaffImportDto = {
   added: number;
   /** Known, and the page had something new about them */
@@ -2201,6 +2240,56 @@ export type SubjectLines = {
   remarks: string[];
   allowance: AiAllowance;
   subjectLines: string[];
+};
+export type SuggestionDetailDto = {
+  id: string;
+  schoolId: number;
+  schoolName: string;
+  division: string;
+  state: string;
+  pageUrl: string | null;
+  offeredAt: string;
+  newRows: number;
+  changedRows: number;
+  goneRows: number;
+  /** Rows with an address outside the known domains of the school */
+  outsideRows: number;
+  /** Coaches of whom the page says the same */
+  unchanged: number;
+  /** Rows that accepting all takes: new and changed, within the known domains */
+  bulkRows: number;
+  rows: DifferenceRowDto[];
+};
+export type SuggestionPageDto = {
+  /** Schools with a suggestion, whatever their addresses */
+  total: number;
+  /** At most 50, by name */
+  schools: SuggestionSummaryDto[];
+  /** Where the next page begins; null at the end */
+  next: number | null;
+};
+export type SuggestionResultDto = {
+  added: number;
+  changed: number;
+  removed: number;
+};
+export type SuggestionSummaryDto = {
+  id: string;
+  schoolId: number;
+  schoolName: string;
+  division: string;
+  state: string;
+  pageUrl: string | null;
+  offeredAt: string;
+  newRows: number;
+  changedRows: number;
+  goneRows: number;
+  /** Rows with an address outside the known domains of the school */
+  outsideRows: number;
+  /** Coaches of whom the page says the same */
+  unchanged: number;
+  /** Rows that accepting all takes: new and changed, within the known domains */
+  bulkRows: number;
 };
 export type TargetSchoolDto = {
   schoolId: number;

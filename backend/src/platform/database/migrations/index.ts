@@ -32,6 +32,7 @@ import { Associations1700000000031 } from './0031-associations.js';
 import { ContactStanding1700000000032 } from './0032-contact-standing.js';
 import { MicrosoftMailboxes1700000000033 } from './0033-microsoft-mailboxes.js';
 import { DirectoryPacks1700000000034 } from './0034-directory-packs.js';
+import { StaffSuggestions1700000000035 } from './0035-staff-suggestions.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   ContactStanding1700000000032,
   MicrosoftMailboxes1700000000033,
   DirectoryPacks1700000000034,
+  StaffSuggestions1700000000035,
 ];

@@ -1,4 +1,4 @@
-import { isFreeMail } from './is-free-mail.js';
+import { isFreeMail } from '../../../../shared-kernel/is-free-mail.js';
 import { domainOf } from './mail-address.js';
 
 /**

@@ -1,5 +1,5 @@
 import { domainOf } from './mail-address.js';
-import { isFreeMail } from './is-free-mail.js';
+import { isFreeMail } from '../../../../shared-kernel/is-free-mail.js';
 
 /** Domains of schools among the addresses, each once: everybody there may answer for a coach. */
 export function searchDomains(addresses: readonly string[]): string[] {

@@ -24,7 +24,7 @@ describe('contacts of staff pages in the database', () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     world = new SchoolWorld(source);
-    contacts = new StaffContacts(source, world.clock);
+    contacts = new StaffContacts(source, world.clock, world.ids);
     await world.staff([['Slippery Rock', 'PA', 'Sam Shared', 'Head Coach', 'shared@rock.test']]);
     rock = await world.schoolId('Slippery Rock');
   });
@@ -37,7 +37,7 @@ describe('contacts of staff pages in the database', () => {
   });
 
   const store = (people: PastedPerson[], others: string[] = [], userId = athlete) =>
-    contacts.store(userId, { schoolId: rock, sourceUrl: PAGE, people, others });
+    contacts.store(userId, { schoolId: rock, sourceUrl: PAGE, people, others, offerToAll: false });
   const stored = async (userId = athlete) => new ContactsQuery(source).of(userId);
   const NOTHING = { added: 0, updated: 0, unchanged: 0, inDirectory: 0, changedByYou: [], notOnPage: [] };
 
@@ -94,7 +94,9 @@ describe('contacts of staff pages in the database', () => {
   });
 
   it('B-01 a school that does not exist, a wrong person and too many contacts store nothing', async () => {
-    await expect(contacts.store(athlete, { schoolId: 0, sourceUrl: null, people: [person('Hill')], others: [] })).rejects.toMatchObject({
+    await expect(
+      contacts.store(athlete, { schoolId: 0, sourceUrl: null, people: [person('Hill')], others: [], offerToAll: false }),
+    ).rejects.toMatchObject({
       kind: 'missing',
     });
     await expect(store([person('Hill'), person('Moe', { email: 'no' })])).rejects.toMatchObject({ errors: [{ field: 'people[1].email' }] });

@@ -3,9 +3,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { Ids } from '../../../../shared-kernel/ids.js';
 import { SchoolNotFound, TooManyContacts } from '../../directory/domain/school-errors.js';
 import { MAX_CONTACTS } from '../../outreach/domain/contact.js';
 import { KNOWN_COACHES } from '../adapters/persistence/known-coaches.sql.js';
+import { writeSuggestion } from '../adapters/persistence/write-suggestion.js';
 import { pageAddress } from '../domain/page-address.js';
 import { pastedContact, type PastedContact, type PastedPerson } from '../domain/pasted-contact.js';
 import { planStaffImport, type KnownCoach, type StaffImportPlan } from '../domain/plan-staff-import.js';
@@ -17,6 +19,8 @@ export interface StaffImport {
   people: PastedPerson[];
   /** Names on the page that are not to be stored. */
   others: string[];
+  /** The athlete offers the people to everyone: an admin decides. */
+  offerToAll: boolean;
 }
 
 /** How many were added, changed, as they were or in the directory already; names of those that need a look. */
@@ -65,10 +69,11 @@ export class StaffContacts {
   constructor(
     private readonly source: DataSource,
     private readonly clock: Clock,
+    private readonly ids: Ids,
   ) {}
 
-  /** Throws InvalidContact, SchoolNotFound and TooManyContacts; then nothing is stored. */
-  async store(userId: string, { schoolId, people, others, ...page }: StaffImport): Promise<StaffImportResult> {
+  /** Throws InvalidContact, SchoolNotFound, TooManyContacts, TooManyOffered and TooManySuggestions; then nothing is stored. */
+  async store(userId: string, { schoolId, people, others, offerToAll, ...page }: StaffImport): Promise<StaffImportResult> {
     const contacts = people.map((person, at) => pastedContact(person, `people[${at}]`));
     const sourceUrl = pageAddress(page.sourceUrl);
     const now = this.clock.now();
@@ -80,6 +85,8 @@ export class StaffContacts {
       const plan = planStaffImport(known, contacts, others);
       if (room.total + plan.add.length > MAX_CONTACTS) throw new TooManyContacts(MAX_CONTACTS);
       await write(manager, plan, { userId, schoolId, sourceUrl, now });
+      const offer = { id: this.ids.next(), userId, schoolId, sourceUrl, people: contacts, others, now };
+      if (offerToAll) await writeSuggestion(manager, offer);
       return resultOf(plan);
     });
   }

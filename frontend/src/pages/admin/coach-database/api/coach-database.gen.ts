@@ -1,13 +1,18 @@
 import { baseApi as api } from '../../../../shared/api/base-api';
 import type {
+  AcceptSuggestionsDto,
   AddCoachDto,
   ChangeCoachDto,
   CorrectionDto,
   DecideCorrectionDto,
+  DecideSuggestionDto,
   DirectoryStatsDto,
   SchoolDependantsDto,
   SchoolDetailDto,
   StaffCoachDto,
+  SuggestionDetailDto,
+  SuggestionPageDto,
+  SuggestionResultDto,
   WriteSchoolDto,
 } from '../../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
@@ -50,6 +55,29 @@ const injectedRtkApi = api.injectEndpoints({
     getSchoolDependants: build.query<GetSchoolDependantsApiResponse, GetSchoolDependantsApiArg>({
       query: (queryArg) => ({ url: `/api/admin/schools/${queryArg}/dependants` }),
     }),
+    listStaffSuggestions: build.query<ListStaffSuggestionsApiResponse, ListStaffSuggestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/staff-suggestions`,
+        params: {
+          search: queryArg.search,
+          outside: queryArg.outside,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    acceptStaffSuggestions: build.mutation<AcceptStaffSuggestionsApiResponse, AcceptStaffSuggestionsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/staff-suggestions/accept`, method: 'POST', body: queryArg }),
+    }),
+    getStaffSuggestion: build.query<GetStaffSuggestionApiResponse, GetStaffSuggestionApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/staff-suggestions/${queryArg}` }),
+    }),
+    decideStaffSuggestion: build.mutation<DecideStaffSuggestionApiResponse, DecideStaffSuggestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/staff-suggestions/${queryArg.id}/decide`,
+        method: 'POST',
+        body: queryArg.decideSuggestionDto,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -85,6 +113,24 @@ export type RemoveSchoolApiResponse = /** status 200  */ SchoolDependantsDto;
 export type RemoveSchoolApiArg = number;
 export type GetSchoolDependantsApiResponse = /** status 200  */ SchoolDependantsDto;
 export type GetSchoolDependantsApiArg = number;
+export type ListStaffSuggestionsApiResponse = /** status 200  */ SuggestionPageDto;
+export type ListStaffSuggestionsApiArg = {
+  /** Part of the name of the school */
+  search?: string;
+  /** Only schools with an address outside their known domains */
+  outside?: 'true';
+  /** next of the page before */
+  after?: string;
+};
+export type AcceptStaffSuggestionsApiResponse = /** status 200  */ SuggestionResultDto;
+export type AcceptStaffSuggestionsApiArg = AcceptSuggestionsDto;
+export type GetStaffSuggestionApiResponse = /** status 200  */ SuggestionDetailDto;
+export type GetStaffSuggestionApiArg = string;
+export type DecideStaffSuggestionApiResponse = /** status 200  */ SuggestionResultDto;
+export type DecideStaffSuggestionApiArg = {
+  id: string;
+  decideSuggestionDto: DecideSuggestionDto;
+};
 export const {
   useAddCoachMutation,
   useChangeCoachMutation,
@@ -100,4 +146,10 @@ export const {
   useRemoveSchoolMutation,
   useGetSchoolDependantsQuery,
   useLazyGetSchoolDependantsQuery,
+  useListStaffSuggestionsQuery,
+  useLazyListStaffSuggestionsQuery,
+  useAcceptStaffSuggestionsMutation,
+  useGetStaffSuggestionQuery,
+  useLazyGetStaffSuggestionQuery,
+  useDecideStaffSuggestionMutation,
 } = injectedRtkApi;

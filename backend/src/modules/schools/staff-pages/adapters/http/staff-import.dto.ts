@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsString, MaxLength } from 'class-validator';
 
 import { IsRowId } from '../../../../../platform/http/decorators/is-row-id.js';
 import { ListOf } from '../../../../../platform/http/decorators/list-of.js';
@@ -78,6 +78,14 @@ export class ImportStaffPageRequest {
   @IsString({ each: true })
   @MaxLength(ENTRY_LIMITS.line, { each: true })
   others?: string[];
+
+  @ApiPropertyOptional({
+    example: false,
+    description: 'Offers the people to everyone: an admin compares the page with the directory and decides; nothing about you is shown',
+  })
+  @MayBeOmitted()
+  @IsBoolean()
+  offerToAll?: boolean;
 }
 
 export class StaffImportDto implements StaffImportResult {

@@ -34,7 +34,7 @@ export class StaffPagesController {
   @ApiOkResponse({ type: StaffImportDto })
   @ApiProblem(400, 401, 404, 409)
   import(@CurrentUser() user: SessionUser, @Body() body: ImportStaffPageRequest): Promise<StaffImportResult> {
-    const { schoolId, sourceUrl, people, others } = body;
-    return this.contacts.store(user.id, { schoolId, sourceUrl: sourceUrl ?? null, people, others: others ?? [] });
+    const { schoolId, sourceUrl, people, others, offerToAll = false } = body;
+    return this.contacts.store(user.id, { schoolId, sourceUrl: sourceUrl ?? null, people, others: others ?? [], offerToAll });
   }
 }
