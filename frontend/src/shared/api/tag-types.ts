@@ -19,4 +19,5 @@ export const tagTypes = [
   'Imports',
   'DirectoryStats',
   'Corrections',
+  'Suggestions',
 ] as const;

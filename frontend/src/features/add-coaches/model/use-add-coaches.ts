@@ -8,6 +8,12 @@ export interface PastedPage {
   text: string;
 }
 
+/** Where the page is, and whether its coaches are offered to everyone. */
+export interface SavedPage {
+  sourceUrl: string;
+  offerToAll: boolean;
+}
+
 export interface AddCoaches {
   /** Null until a page was read. */
   rows: StaffRow[] | null;
@@ -20,7 +26,7 @@ export interface AddCoaches {
   change(key: number, change: Partial<Omit<StaffRow, 'key'>>): void;
   tickAll(keys: readonly number[], ticked: boolean): void;
   /** Null when it could not be saved. */
-  save(sourceUrl: string): Promise<StaffImport | null>;
+  save(page: SavedPage): Promise<StaffImport | null>;
   /** It is the page of the right school. */
   confirmSchool(): void;
   /** Paste another page. */
@@ -59,11 +65,12 @@ export function useAddCoaches(schoolId: number): AddCoaches {
     },
     change: (key, change) => setRows((before) => before && staffRows.changed(before, key, change)),
     tickAll: (keys, ticked) => setRows((before) => before && before.map((row) => (keys.includes(row.key) ? { ...row, ticked } : row))),
-    async save(sourceUrl) {
+    async save({ sourceUrl, offerToAll }) {
       setFailure(null);
       const { data, error } = await importPage({
         schoolId,
         ...staffRows.toSave(rows ?? []),
+        ...(offerToAll ? { offerToAll } : {}),
         ...(sourceUrl.trim() === '' ? {} : { sourceUrl: sourceUrl.trim() }),
       });
       if (data === undefined) setFailure(errorText(error, 'The coaches could not be saved. Please try again.'));

@@ -6,6 +6,7 @@ import { importWords } from '../model/import-words';
 import type { Subject } from '../model/subject';
 import { useAddCoaches } from '../model/use-add-coaches';
 import { ByHandStep } from './by-hand-step';
+import { OfferField } from './offer-field';
 import { PasteStep } from './paste-step';
 import { PeopleStep } from './people-step';
 import { SaveBar } from './save-bar';
@@ -21,6 +22,7 @@ interface AddCoachesDialogProps {
 export function AddCoachesDialog({ school, onClose, onAdded }: AddCoachesDialogProps) {
   const flow = useAddCoaches(school.id);
   const [sourceUrl, setSourceUrl] = useState('');
+  const [offerToAll, setOfferToAll] = useState(false);
   const [byHand, setByHand] = useState(false);
   const toast = useToast();
   const { rows } = flow;
@@ -32,9 +34,9 @@ export function AddCoachesDialog({ school, onClose, onAdded }: AddCoachesDialogP
   }
 
   async function save(): Promise<void> {
-    const result = await flow.save(sourceUrl);
+    const result = await flow.save({ sourceUrl, offerToAll });
     if (result === null) return;
-    toast({ title: 'Coaches Saved', description: importWords(result) });
+    toast({ title: 'Coaches Saved', description: `${importWords(result)}${offerToAll ? ' An admin will check them for everyone.' : ''}` });
     end();
   }
 
@@ -46,7 +48,12 @@ export function AddCoachesDialog({ school, onClose, onAdded }: AddCoachesDialogP
       onClose={onClose}
       {...(rows ? { actions: <SaveBar rows={rows} busy={flow.busy} asked={asked} onSave={() => void save()} /> } : {})}
     >
-      {rows !== null && <PeopleStep rows={rows} flow={flow} sourceUrl={sourceUrl} onSourceUrl={setSourceUrl} />}
+      {rows !== null && (
+        <>
+          <PeopleStep rows={rows} flow={flow} sourceUrl={sourceUrl} onSourceUrl={setSourceUrl} />
+          <OfferField ticked={offerToAll} onTick={setOfferToAll} />
+        </>
+      )}
       {rows === null && byHand && <ByHandStep school={school} onAdded={end} onBack={() => setByHand(false)} />}
       {rows === null && !byHand && (
         <PasteStep

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
@@ -165,5 +165,24 @@ describe('Add coaches', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, it is' }));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save 2 coaches' })).toBeEnabled();
+  });
+
+  it('B-04 offers the coaches to everyone only when the athlete ticks it, and says what happens then', async () => {
+    const routes = {
+      'POST /api/user/contacts/read-staff-page': { json: { people, notices: [] } },
+      'POST /api/user/contacts/import-staff-page': { json: saved },
+    };
+    const { asked, user } = await paste(routes);
+    const tick = await screen.findByRole('checkbox', { name: 'Offer these coaches to everyone' });
+    expect(tick).not.toBeChecked();
+    expect(tick).toHaveAccessibleDescription(/An admin compares the page.*Nothing about you is shown/);
+    await user.click(screen.getByRole('button', { name: 'Save 2 coaches' }));
+    const saves = () => asked.filter(({ path }) => path.endsWith('import-staff-page')).map(({ body }) => body);
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).not.toHaveProperty('offerToAll');
+    await user.click(tick);
+    await user.click(screen.getByRole('button', { name: 'Save 2 coaches' }));
+    expect(await screen.findByText('2 coaches added. An admin will check them for everyone.')).toBeVisible();
+    expect(saves()[1]).toMatchObject({ offerToAll: true });
   });
 });

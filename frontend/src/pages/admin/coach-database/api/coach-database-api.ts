@@ -16,7 +16,11 @@ const coachDatabaseApi = generated.enhanceEndpoints({
     removeSchool: { invalidatesTags: ['Corrections', 'Favorites', ...directory] },
     getSchoolDependants: {},
     listCorrectionQueue: { providesTags: ['Corrections'] },
+    listStaffSuggestions: { providesTags: ['Suggestions'] },
+    getStaffSuggestion: { providesTags: ['Suggestions'] },
     // A proposal may have been decided or overtaken meanwhile, so the queue is asked for after a refusal too.
+    acceptStaffSuggestions: { invalidatesTags: ['Suggestions', ...directory] },
+    decideStaffSuggestion: { invalidatesTags: ['Suggestions', ...directory] },
     decideCorrection: { invalidatesTags: ['Corrections', ...directory] },
   },
 });
@@ -33,4 +37,8 @@ export const {
   useRemoveSchoolMutation,
   useListCorrectionQueueQuery,
   useDecideCorrectionMutation,
+  useListStaffSuggestionsQuery,
+  useGetStaffSuggestionQuery,
+  useAcceptStaffSuggestionsMutation,
+  useDecideStaffSuggestionMutation,
 } = coachDatabaseApi;

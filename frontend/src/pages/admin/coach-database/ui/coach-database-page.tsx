@@ -9,11 +9,12 @@ import { useListCorrectionQueueQuery } from '../api/coach-database-api';
 import { CorrectionsTab } from './corrections-tab';
 import { DirectoryTab } from './directory-tab';
 import { StatsRow } from './stats-row';
+import { SuggestionsTab } from './suggestions/suggestions-tab';
 
-const tabs = ['directory', 'imports', 'corrections'] as const;
+const tabs = ['directory', 'imports', 'corrections', 'suggestions'] as const;
 type TabName = (typeof tabs)[number];
 
-/** The shared directory in the hands of its keepers: schools and staff, imports, corrections. */
+/** The shared directory in the hands of its keepers: schools and staff, imports, corrections, suggestions. */
 export function CoachDatabasePage() {
   const [params, setParams] = useSearchParams();
   const { data: open } = useListCorrectionQueueQuery('open');
@@ -46,6 +47,7 @@ export function CoachDatabasePage() {
           aria-controls="panel-corrections"
           label={open === undefined || open.length === 0 ? 'Corrections' : `Corrections (${open.length})`}
         />
+        <Tab value="suggestions" id="tab-suggestions" aria-controls="panel-suggestions" label="Suggestions" />
       </Tabs>
       <Panel name="directory" shown={tab}>
         <DirectoryTab />
@@ -58,6 +60,9 @@ export function CoachDatabasePage() {
       </Panel>
       <Panel name="corrections" shown={tab}>
         <CorrectionsTab />
+      </Panel>
+      <Panel name="suggestions" shown={tab}>
+        <SuggestionsTab />
       </Panel>
     </>
   );
