@@ -8,6 +8,7 @@ const SCHOOLS = [
   { id: 3, nameKey: 'wheaton', state: 'MA', aliases: [] },
   { id: 4, nameKey: 'ole miss', state: 'MS', aliases: ['Mississippi', 'Rock U'] },
   { id: 5, nameKey: 'mississippi', state: 'TN', aliases: [] },
+  { id: 6, nameKey: 'western university', state: 'ON', aliases: [] },
 ];
 const HEADER = ['school_name', 'state', 'coach_name', 'coach_title', 'coach_email', 'coach_phone', 'coach_x'];
 
@@ -26,6 +27,11 @@ describe('a coach file', () => {
     ['Mississippi', 'MS', 4],
   ])('K-04 finds %s (%s) by its own name before the other names of others', (name, state, schoolId) => {
     expect(read([[name, state, 'Dana Fieldhouse']]).coaches).toMatchObject([{ schoolId }]);
+  });
+
+  it('B-07 a province counts where the directory has the school in it, and nowhere else', () => {
+    expect(read([['Western University', 'Ontario', 'Dana Fieldhouse']]).coaches).toMatchObject([{ schoolId: 6 }]);
+    expect(read([['Wheaton', 'ON', 'Dana']]).file.errors).toMatchObject([{ code: 'invalid_state', value: 'ON' }]);
   });
 
   it.each([

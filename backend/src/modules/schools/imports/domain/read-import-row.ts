@@ -1,4 +1,5 @@
 import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
+import { readProvince } from '../../../../shared-kernel/ca-province.js';
 import { readState } from '../../../../shared-kernel/us-state.js';
 import { readWebAddress } from '../../../../shared-kernel/web-address.js';
 import { readDivision, type Division } from '../../directory/domain/division.js';
@@ -29,6 +30,8 @@ export interface RowReading {
 
 const divisionOf = remembering(readDivision);
 const stateOf = remembering(readState);
+/** Schools of Canada are in no division of the NCAA but one, which imports leave to an admin. */
+const stateOrProvinceOf = remembering((text) => readState(text) ?? readProvince(text));
 const webAddressOf = remembering(readWebAddress);
 
 /**
@@ -40,7 +43,7 @@ export function readImportRow(columns: ImportColumns<SchoolColumn>, source: Sour
   const name = row.required('name');
   const division = row.required('division') && row.parsed('division', 'invalid_division', divisionOf);
   const city = row.required('city');
-  const state = row.required('state') && row.parsed('state', 'invalid_state', stateOf);
+  const state = row.required('state') && row.parsed('state', 'invalid_state', division === 'na' ? stateOrProvinceOf : stateOf);
   const websiteUrl = row.optional('website_url', 'invalid_url', webAddressOf);
   const coachEmail = row.optional('coach_email', 'invalid_email', readMailAddress);
   if (row.errors.length > 0 || !division || !state) return { cells: row };

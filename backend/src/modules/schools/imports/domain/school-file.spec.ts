@@ -37,6 +37,15 @@ describe('a school file', () => {
     expect(file.takeBatch().schools.map(({ state }) => state)).toEqual(['IL', 'MA']);
   });
 
+  it('B-07 takes a province for a school outside the NCAA alone', () => {
+    const file = read([
+      ['Western University', 'na', 'London', 'Ontario'],
+      ['Simon Fraser', 'D2', 'Burnaby', 'BC'],
+    ]);
+    expect(file.takeBatch().schools.map(({ state }) => state)).toEqual(['ON']);
+    expect(codes(file.errors)).toEqual(['2 invalid_state']);
+  });
+
   it('K-06 K-07 warns of a coach and of a school that stand in the file twice, and keeps the first', () => {
     const file = read([
       [...ROCK, '', '', 'René Example', 'Head Coach', 'one@rock.test'],

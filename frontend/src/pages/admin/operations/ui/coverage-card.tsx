@@ -5,7 +5,6 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { divisionName } from '@/entities/school';
 import type { CoverageDto } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SectionCard } from '@/shared/ui/section-card';
@@ -57,7 +56,7 @@ function Lines({ lines }: { lines: readonly CoverageDto[] }) {
             {lines.map((line) => (
               <TableRow key={line.division}>
                 <TableCell component="th" scope="row" sx={{ pl: '0 !important', fontWeight: 620, whiteSpace: 'nowrap' }}>
-                  {divisionName(line.division)}
+                  {line.division === 'na' ? 'Outside the NCAA' : line.division}
                 </TableCell>
                 <TableCell align="right" sx={{ fontWeight: 620, whiteSpace: 'nowrap' }}>
                   {coverageShare(line)}

@@ -1,3 +1,4 @@
+import { readProvince } from '../../../../../shared-kernel/ca-province.js';
 import { readState } from '../../../../../shared-kernel/us-state.js';
 import { LEAD_LEVELS, MAX_NEXT_STEP, MAX_NOTES, tidyText, type LeadLevel, type TrackingChange } from '../tracking.js';
 import { unguardedText } from './guarded-text.js';
@@ -39,7 +40,7 @@ const YES_NO = new Map([
 
 const MESSAGES: Record<OwnListIssueCode, string> = {
   required: 'the name of the school is missing.',
-  invalid_state: 'the state must be one of the USA, for example PA.',
+  invalid_state: 'the state must be one of the USA, for example PA, or a province of Canada.',
   invalid_lead_level: `the lead level must be ${LEAD_LEVELS.join(', ')} or blank.`,
   not_yes_or_no: 'this must be yes, no or blank.',
   too_long: 'the text is too long',
@@ -68,7 +69,7 @@ export function readOwnListRow(
   const name = text('name').replace(/\s+/g, ' ');
   if (name === '') fail('name', 'required');
   else if (name.length > MAX_SCHOOL_NAME) fail('name', 'too_long');
-  const state = read('state', 'invalid_state', (value) => readState(value) ?? undefined) ?? null;
+  const state = read('state', 'invalid_state', (value) => readState(value) ?? readProvince(value) ?? undefined) ?? null;
   const tracking: TrackingChange = {
     introEmailSent: read('introEmailSent', 'not_yes_or_no', readYesNo),
     responseGotten: read('responseGotten', 'not_yes_or_no', readYesNo),
