@@ -24,7 +24,7 @@ async function copy(page: Page, html: string): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 780 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('B-01 B-02 on a phone: a staff page is pasted, looked at, corrected, saved, and pasted again', async ({ page, steps }) => {
+test('B-01 B-02 B-03 B-05 on a phone: a staff page is pasted, looked at, corrected, saved, and pasted again', async ({ page, steps }) => {
   await steps.signUp();
   await page.goto('/recruiting?q=akron');
   await page.getByRole('button', { name: 'No contacts yet: add them in a minute: Akron' }).click();
@@ -56,6 +56,7 @@ test('B-01 B-02 on a phone: a staff page is pasted, looked at, corrected, saved,
   await expect(page.getByRole('link', { name: 'wellingboe@akron.example.edu' })).toHaveCount(1);
   await expect(page.getByText('lpetrakis@akron.example.edu')).toBeVisible();
   await expect(page.getByText(/^From the school’s page/u)).toHaveCount(4);
+  await expect(page.getByText('Pasted from the staff page · Last confirmed today by the staff page')).toHaveCount(4);
 
   await page.getByRole('button', { name: 'Add coaches' }).click();
   await copy(page, PAGE.replace('Running Backs', 'Tight Ends').replace(/<div><h3>Brett.*?<\/div>/u, ''));

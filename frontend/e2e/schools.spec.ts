@@ -20,6 +20,17 @@ async function openSchools(page: Page, search = ''): Promise<void> {
 
 test.beforeEach(({ steps }) => steps.signUp());
 
+test('B-07 a program outside the NCAA is found by its association, and what is unknown of it is said', async ({ page }) => {
+  await openSchools(page);
+  await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Association' }).click();
+  await page.getByRole('checkbox', { name: /^NJCAA/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?association=NJCAA$/);
+  await expect(row(page, 'Blinn College')).toContainText('NJCAA');
+  await page.getByRole('link', { name: 'View Fit: Blinn College' }).click();
+  await expect(page.getByText(/No rosters of the NJCAA are in our figures/)).toBeVisible();
+});
+
 test('R-01 R-02 search, filters, order and page stand in the address and survive a reload', async ({ page }) => {
   await openSchools(page);
   expect(await total(page)).toBeGreaterThan(600);
