@@ -10,7 +10,8 @@ const person = (lastName: string, title: string, email: string) => ({
   twitter: null,
 });
 
-test.use({ viewport: { width: 360, height: 780 } });
+// A server of its own: other files bring coaches into the same schools.
+test.use({ viewport: { width: 360, height: 780 }, serverEnv: { SEND_UNDO_S: '4' } });
 
 test('B-04 offered coaches are compared with the directory, accepted for the school, and one from elsewhere alone', async ({
   page,

@@ -10,7 +10,7 @@ const oldAfter = 180;
 const origins: Record<CoachStanding['origin'], string> = {
   imported: 'Imported',
   pasted: 'Pasted from the staff page',
-  own: 'Added by you',
+  own: 'Your own contact',
   admin: 'Added by an admin',
 };
 const confirmers: Record<NonNullable<CoachStanding['confirmed']>['by'], string> = {
