@@ -20,7 +20,9 @@ async function openSchools(page: Page, search = ''): Promise<void> {
 
 test.beforeEach(({ steps }) => steps.signUp());
 
-test('B-07 a program outside the NCAA is found by its association, and what is unknown of it is said', async ({ page }) => {
+test('B-07 a program outside the NCAA is found by its association, and what is unknown of it is said', async ({ page, server }) => {
+  const headers = { origin: server.url };
+  expect((await page.request.put('/api/user', { data: { position: 'QB' }, headers })).ok()).toBe(true);
   await openSchools(page);
   await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Association' }).click();
   await page.getByRole('checkbox', { name: /^NJCAA/ }).check();
