@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { AppConfig } from '../config/app-config.js';
 import type { Log } from '../logging/log.js';
-import { JobQueue } from './job-queue.js';
+import { JobQueue, type QueueOptions } from './job-queue.js';
 import { ProcessLease } from './process-lease.js';
 
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -29,9 +29,14 @@ describe('jobs and leases of several processes on one database', () => {
 
   const config = (role: AppConfig['role'] = 'all') => ({ databaseUrl: database.url, role }) as AppConfig;
 
-  const queue = async (name: string, done: (data: { at: number }) => Promise<void>, role?: AppConfig['role']) => {
+  const queue = async (
+    name: string,
+    done: (data: { at: number }) => Promise<void>,
+    role?: AppConfig['role'],
+    options: QueueOptions = {},
+  ) => {
     const jobs = new JobQueue(config(role), silent);
-    jobs.register(name, done);
+    jobs.register(name, done, options);
     await jobs.start();
     open.push(jobs);
     return jobs;
@@ -56,6 +61,29 @@ describe('jobs and leases of several processes on one database', () => {
     });
     await jobs.send('retry', { at: 1 });
     await until(() => tries === 2);
+  }, 20_000);
+
+  it('of the jobs that were taken as many run at once as were asked for, whoever took them', async () => {
+    let running = 0;
+    let most = 0;
+    const ended: number[] = [];
+    const work = async ({ at }: { at: number }) => {
+      running += 1;
+      most = Math.max(most, running);
+      // The first one ends last: the others do not wait for it.
+      if (at === 0) await until(() => ended.length === 11);
+      else await until(() => running === 3 || ended.length >= 9);
+      running -= 1;
+      ended.push(at);
+    };
+    const jobs = await queue('pool', work, 'all', { concurrency: 2, batch: 6, atOnce: 3 });
+    await jobs.sendAll(
+      'pool',
+      Array.from({ length: 12 }, (_, at) => ({ key: `${at}`, data: { at } })),
+    );
+    await until(() => ended.length === 12);
+    expect(most).toBe(3);
+    expect(ended.at(-1)).toBe(0);
   }, 20_000);
 
   it('at most one job waits for each key', async () => {

@@ -1,4 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { PgBoss, type Db } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 
@@ -18,8 +19,10 @@ type Handler<T> = (data: T) => Promise<void>;
 export interface QueueOptions {
   /** Jobs that one process works on at the same time; 1 unless said otherwise. */
   concurrency?: number;
-  /** Jobs that each of them takes at a time, all at once; 1 unless said otherwise. For many short jobs. */
+  /** Jobs that each of them takes at a time; 1 unless said otherwise. For many short jobs. */
   batch?: number;
+  /** How many of the jobs that were taken run at the same time, in this process; all of them unless said otherwise. */
+  atOnce?: number;
   /** How long an ended job stays to be looked at; a day unless said otherwise. */
   keepSeconds?: number;
 }
@@ -59,8 +62,8 @@ export class JobQueue implements BeforeApplicationShutdown {
 
   /** Names a queue and who works it off. Call before `start` (in onModuleInit). */
   register<T extends object>(name: string, handler: Handler<T>, options: QueueOptions = {}): void {
-    const { concurrency = 1, batch = 1, keepSeconds = DAY_S } = options;
-    this.workers.push({ name, handler: handler as Handler<object>, concurrency, batch, keepSeconds });
+    const { concurrency = 1, batch = 1, atOnce = concurrency * batch, keepSeconds = DAY_S } = options;
+    this.workers.push({ name, handler: handler as Handler<object>, concurrency, batch, atOnce, keepSeconds });
   }
 
   get ready(): boolean {
@@ -129,8 +132,9 @@ export class JobQueue implements BeforeApplicationShutdown {
       // While there are more jobs than it can take it does not wait for the next second.
       burstWhenBatchFull: worker.batch > 1,
     };
+    const limit = pLimit(worker.atOnce);
     await this.boss.work(worker.name, options, async (jobs) => {
-      await Promise.all(jobs.map((job) => this.run(worker, job.data as object)));
+      await limit.map(jobs, (job) => this.run(worker, job.data as object));
     });
   }
 

@@ -4,9 +4,11 @@ import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { MAILBOX_QUEUE, type MailboxJob } from '../../../sending/index.js';
 import { CheckMailbox } from '../../application/check-mailbox.use-case.js';
 
-/** Most of a check is waiting for Gmail: two takers with five mailboxes each look into some 180 in a second. */
+/** Most of a check is waiting for the mail server. */
+const MAILBOXES_AT_ONCE = 10;
+/** Two take turns, so that the next mailboxes are there before the last ones of a batch are done. */
 const TAKERS = 2;
-const MAILBOXES_AT_ONCE = 5;
+const BATCH = 20;
 
 /** A check leaves nothing worth looking at. */
 const KEPT_S = 600;
@@ -21,6 +23,11 @@ export class MailboxWorkers implements OnModuleInit {
   onModuleInit(): void {
     // While there is more to do than time for it, a mailbox is enqueued again before its turn came.
     const check = async ({ userId, at }: MailboxJob) => void (await this.checking.run(userId, new Date(at)));
-    this.jobs.register(MAILBOX_QUEUE, check, { concurrency: TAKERS, batch: MAILBOXES_AT_ONCE, keepSeconds: KEPT_S });
+    this.jobs.register(MAILBOX_QUEUE, check, {
+      concurrency: TAKERS,
+      batch: BATCH,
+      atOnce: MAILBOXES_AT_ONCE,
+      keepSeconds: KEPT_S,
+    });
   }
 }
