@@ -23,6 +23,7 @@ export const ROOM_ORDER = [
   'gmail/mailboxes',
   'gmail/own-accounts',
   'campaigns/writing',
+  'campaigns/schedule',
   'campaigns/sending',
   'campaigns/replies',
   'campaigns/insights',

@@ -33,6 +33,7 @@ const PACKAGES = {
   workbook: ['htmlparser2'],
   pdf: ['pdfkit', 'sharp'],
   schedule: ['@nestjs/schedule'],
+  'tz-lookup': ['@photostructure/tz-lookup'],
 };
 
 const element = (type, rest = {}) => ({ element: { type, ...rest } });

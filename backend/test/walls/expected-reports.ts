@@ -20,6 +20,7 @@ const ROOMS = [
   'gmail/mailboxes',
   'gmail/own-accounts',
   'campaigns/writing',
+  'campaigns/schedule',
   'campaigns/sending',
   'campaigns/replies',
   'campaigns/insights',

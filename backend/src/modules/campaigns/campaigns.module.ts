@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 
 import { WritingModule } from './writing/index.js';
+import { ScheduleModule } from './schedule/index.js';
 import { SendingModule } from './sending/index.js';
 import { RepliesModule } from './replies/index.js';
 import { InsightsModule } from './insights/index.js';
 
-@Module({ imports: [WritingModule, SendingModule, RepliesModule, InsightsModule] })
+@Module({ imports: [WritingModule, ScheduleModule, SendingModule, RepliesModule, InsightsModule] })
 export class CampaignsModule {}

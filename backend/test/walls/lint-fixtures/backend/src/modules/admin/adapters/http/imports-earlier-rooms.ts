@@ -17,6 +17,7 @@ export { gmailGoogle } from '../../../gmail/google/index.js';
 export { gmailMailboxes } from '../../../gmail/mailboxes/index.js';
 export { gmailOwnAccounts } from '../../../gmail/own-accounts/index.js';
 export { campaignsWriting } from '../../../campaigns/writing/index.js';
+export { campaignsSchedule } from '../../../campaigns/schedule/index.js';
 export { campaignsSending } from '../../../campaigns/sending/index.js';
 export { campaignsReplies } from '../../../campaigns/replies/index.js';
 export { campaignsInsights } from '../../../campaigns/insights/index.js';

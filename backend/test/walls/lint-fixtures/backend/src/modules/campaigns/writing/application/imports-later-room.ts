@@ -1,2 +1,2 @@
-// Breaks: campaigns/writing comes before campaigns/sending.
-export { campaignsSending } from '../../sending/index.js';
+// Breaks: campaigns/writing comes before campaigns/schedule.
+export { campaignsSchedule } from '../../schedule/index.js';

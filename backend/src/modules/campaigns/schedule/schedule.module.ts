@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+
+import { TzLookupZones } from './adapters/tz-lookup/tz-lookup-zones.js';
+import { PlaceZones } from './application/ports/place-zones.js';
+import { CampusZones } from './queries/campus-zones.query.js';
+
+/** When the emails of a campaign leave: time zones and hours of the coaches. */
+@Module({
+  providers: [{ provide: PlaceZones, useClass: TzLookupZones }, CampusZones],
+  exports: [CampusZones],
+})
+export class ScheduleModule {}

@@ -1,0 +1,1 @@
+export const campaignsSchedule = 'campaigns/schedule';
