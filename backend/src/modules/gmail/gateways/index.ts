@@ -5,6 +5,7 @@ export type { Mailbox } from './application/mailbox.js';
 export type { OwnAccount } from './application/own-account.js';
 export { PlatformGateways } from './application/platform-gateways.js';
 export { PlatformSender } from './application/platform-sender.js';
+export { threadHeaders } from './application/thread-headers.js';
 export {
   InboxReader,
   type InboxAnswer,

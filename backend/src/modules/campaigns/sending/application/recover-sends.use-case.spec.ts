@@ -17,7 +17,7 @@ describe('C-04 recovering after a crash', () => {
     const account = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
     const claim = { campaignId: 'film', account, gateway: 'smtp' as const, processId: 99, now, messageIdDomain: 'x' };
     const mails = await world.ledger.claim({ ...claim, limit: claimed });
-    for (const mail of mails.slice(0, arrived)) {
+    for (const { thread: _, ...mail } of mails.slice(0, arrived)) {
       const to = { name: '', address: mail.toAddress };
       gateway.arrived.push({ ...mail, to, from: to, replyTo: to, date: now, text: '' });
     }

@@ -16,7 +16,7 @@ export class WriteLetter {
   ) {}
 
   run(mail: ClaimedMail, { from, replyTo }: Sender): GatewayMail {
-    const { messageId, userId, subject, body, isExample, openToken, optOutToken, gateway } = mail;
+    const { messageId, userId, subject, body, isExample, openToken, optOutToken, gateway, thread } = mail;
     const letter = { messageId, userId, from, replyTo, subject, text: body, isExample };
     const picture = openToken === null ? null : `${this.policy.publicUrl}/api/t/o/${openToken}.gif`;
     return {
@@ -24,6 +24,7 @@ export class WriteLetter {
       date: this.clock.now(),
       to: { name: mail.toName, address: mail.toAddress },
       ...(isOwnAccount(gateway) || optOutToken === null ? {} : { headers: this.optOutHeaders(optOutToken) }),
+      ...(thread === null ? {} : { thread }),
       ...(picture === null ? {} : { html: htmlLetter(body, picture) }),
     };
   }

@@ -25,6 +25,8 @@ describe('campaigns and their accounts in memory', () => {
           sentAt: null,
           keptAt: null,
           deferredSince: null,
+          threadId: null,
+          providerMessageId: null,
           channel: 'email' as const,
           subject: 'Film',
           body: 'Look',

@@ -17,6 +17,7 @@ import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } fro
 import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 import { UNSETTLED, type MailStatus } from '../../writing/domain/mail-status.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
+import { fakeRow, threadOfRow, withText } from './fake-row.js';
 import { sameAddressKey } from '../../writing/domain/same-address.js';
 
 export interface FakeRow extends Omit<NewLedgerRow, 'status' | 'write'> {
@@ -33,6 +34,8 @@ export interface FakeRow extends Omit<NewLedgerRow, 'status' | 'write'> {
   sentAt: Date | null;
   keptAt: Date | null;
   deferredSince: Date | null;
+  threadId: string | null;
+  providerMessageId: string | null;
   channel: MailChannel;
 }
 
@@ -125,7 +128,12 @@ export class InMemorySendLedger extends SendLedger {
       const attemptId = `00000000-0000-4000-8000-${String(this.attempts).padStart(12, '0')}`;
       const messageId = `${attemptId}@${messageIdDomain}`;
       Object.assign(row, { status: 'sending', claimedBy: processId, claimedAt: now, attemptId, messageId });
-      return { ...row, senderAddress: account.address, toName: `${row.coachFirstName} ${row.coachLastName}`.trim() };
+      return {
+        ...row,
+        thread: threadOfRow(row, this.of(campaignId)),
+        senderAddress: account.address,
+        toName: `${row.coachFirstName} ${row.coachLastName}`.trim(),
+      };
     });
   }
 
@@ -135,7 +143,7 @@ export class InMemorySendLedger extends SendLedger {
       if (!row || !['sending', 'unknown'].includes(row.status)) continue;
       const { status, reasonCode, errorMessage, deferredSince = null } = result;
       Object.assign(row, { status, reasonCode, errorMessage, deferredSince, dueAt: result.dueAt ?? row.dueAt });
-      if (status === 'sent') row.sentAt = now;
+      if (status === 'sent') Object.assign(row, { sentAt: now, threadId: result.threadId, providerMessageId: result.providerMessageId });
       if (status === 'kept') row.keptAt = now;
     }
     this.complete(campaignId);
@@ -272,15 +280,4 @@ export class InMemorySendLedger extends SendLedger {
 function isUnderWay({ status, claimedAt, keptAt }: FakeRow, leavesAt: Date): boolean {
   if (status === 'sending' || status === 'unknown') return true;
   return claimedAt !== null && (claimedAt >= leavesAt || (status === 'queued' && keptAt === null));
-}
-
-function withText({ write, ...row }: NewLedgerRow) {
-  const { subject, text: body } = write();
-  return { ...row, subject, body };
-}
-
-function fakeRow(row: NewLedgerRow, campaignId: string, userId: string, dueAt: Date): FakeRow {
-  const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '' };
-  const untried = { sentAt: null, keptAt: null, deferredSince: null };
-  return { ...withText(row), ...unclaimed, ...untried, channel: 'email', campaignId, userId, dueAt };
 }

@@ -1,4 +1,5 @@
 import { OPTED_OUT } from '../../domain/opted-out.js';
+import { THREAD_POSITION } from './thread-position.sql.js';
 
 /** Recruit sent some mail of the campaign `c`: what the athlete sent by hand does not count here. */
 export const DELIVERED = `exists (select from mail_figures f where f.campaign_id = c.id and f.is_sent and not f.is_by_hand)`;
@@ -19,13 +20,13 @@ export const IS_DRAFT = `
 select exists (select 1 from campaigns where id = $1 and user_id = $2 and status = 'draft') as draft`;
 
 export const ADD_ROWS = `
-insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_address, coach_first_name,
+insert into campaign_emails (id, campaign_id, user_id, step, coach_id, school_id, to_address, coach_first_name,
   coach_last_name, coach_title, school_name, is_example, subject, body, gateway, open_token, opt_out_token, status, reason_code,
   error_message, due_at, kept_at, created_at, updated_at)
-select r.id, $2, $3, r."coachId", r."schoolId", r."toAddress", r."coachFirstName", r."coachLastName", r."coachTitle",
+select r.id, $2, $3, coalesce(r.step, 0), r."coachId", r."schoolId", r."toAddress", r."coachFirstName", r."coachLastName", r."coachTitle",
   r."schoolName", r."isExample", r.subject, r.body, r.gateway, r."openToken", r."optOutToken", r.status, r."reasonCode", r."errorMessage", $4,
   case when r.status = 'kept' then $5::timestamptz end, $5, $5
-from json_to_recordset($1::json) as r(id uuid, "coachId" int, "schoolId" int, "toAddress" text, "coachFirstName" text,
+from json_to_recordset($1::json) as r(id uuid, step int, "coachId" int, "schoolId" int, "toAddress" text, "coachFirstName" text,
   "coachLastName" text, "coachTitle" text, "schoolName" text, "isExample" boolean, subject text, body text,
   gateway text, "openToken" text, "optOutToken" text, status text, "reasonCode" text, "errorMessage" text)`;
 
@@ -126,7 +127,7 @@ returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_i
   e.coach_id as "coachId", e.attempt_id as "attemptId", e.message_id as "messageId", e.to_address as "toAddress",
   trim(e.coach_first_name || ' ' || e.coach_last_name) as "toName", e.subject, e.body,
   e.is_example as "isExample", e.gateway, e.open_token as "openToken", e.opt_out_token as "optOutToken", $8 as "senderAddress",
-  e.deferred_since as "deferredSince"`;
+  e.deferred_since as "deferredSince", ${THREAD_POSITION} as thread`;
 
 /**
  * Only the attempt that claimed a row may settle it, also when it was given up for unknown meanwhile. What comes back to

@@ -1,4 +1,4 @@
-import type { GatewayName, SendingAccount } from '../../../../gmail/gateways/index.js';
+import type { GatewayName, MailThread, SendingAccount } from '../../../../gmail/gateways/index.js';
 import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
 import type { MailChannel } from '../../../writing/domain/mail-channel.js';
 import type { WrittenMail } from '../../../writing/domain/mail-writer.js';
@@ -7,6 +7,8 @@ import type { MailStatus } from '../../../writing/domain/mail-status.js';
 /** A row that is about to exist. `status` is queued, kept for the athlete to send by hand, or skipped with a reason. */
 export interface NewLedgerRow {
   id: string;
+  /** Left out: the first email to the coach. */
+  step?: number;
   coachId: number;
   schoolId: number;
   toAddress: string;
@@ -74,6 +76,8 @@ export interface ClaimedMail {
   senderAddress: string;
   /** Since when it is tried in vain; null: no try has failed. */
   deferredSince: Date | null;
+  /** After the last email of the campaign that left to this coach; null for the first one. */
+  thread: MailThread | null;
 }
 
 /** At most `most` emails of the athlete may have left since then. */

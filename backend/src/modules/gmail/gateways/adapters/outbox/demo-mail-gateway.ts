@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { OutboxStore } from '../../../../../platform/mail/outbox-store.js';
 import { MailGateway, type Attempt, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
+import { threadHeaders } from '../../application/thread-headers.js';
 
 const DELIVERED = { kind: 'sent', providerMessageId: null, threadId: null } as const;
 
@@ -19,7 +20,7 @@ export class DemoMailGateway extends MailGateway {
 
   async send(mail: GatewayMail): Promise<SendOutcome> {
     if (!mail.isExample) return { kind: 'refused', message: 'The demo delivers only to invented example coaches.' };
-    await this.outbox.add(mail, mail.userId, 'demo');
+    await this.outbox.add({ ...mail, ...threadHeaders(mail.thread) }, mail.userId, 'demo');
     return DELIVERED;
   }
 

@@ -55,6 +55,17 @@ describe('the way into the local outbox', () => {
     });
   });
 
+  it.each([
+    ['the outbox', () => new OwnedGateway(store)],
+    ['the demo', () => new OwnedDemoGateway(store)],
+  ])('C-19 a follow-up in %s names the emails that it follows', async (_, gateway) => {
+    await gateway().send(
+      aGatewayMail({ thread: { threadId: null, providerMessageId: null, inReplyTo: 'b@x', references: ['a@x', 'b@x'] } }),
+    );
+    const [kept] = await source.query<{ raw: Buffer }[]>('select raw from outbox_mails');
+    expect(kept?.raw.toString()).toContain('In-Reply-To: <b@x>\r\nReferences: <a@x> <b@x>');
+  });
+
   it('M-01 a mail in the outbox is kept, never sent, also when it is looked up later', async () => {
     const gateway = new OwnedGateway(store);
     const mail = aGatewayMail();

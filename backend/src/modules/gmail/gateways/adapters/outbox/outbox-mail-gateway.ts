@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { OutboxStore } from '../../../../../platform/mail/outbox-store.js';
 import { MailGateway, type Attempt, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
+import { threadHeaders } from '../../application/thread-headers.js';
 
 /** Keeps the mail on this server: there is no way to deliver it, or the recipient is an invented example. */
 @Injectable()
@@ -16,7 +17,7 @@ export class OutboxMailGateway extends MailGateway {
   }
 
   async send(mail: GatewayMail): Promise<SendOutcome> {
-    await this.outbox.add(mail, mail.userId, mail.isExample ? 'example_recipient' : 'no_mail_server');
+    await this.outbox.add({ ...mail, ...threadHeaders(mail.thread) }, mail.userId, mail.isExample ? 'example_recipient' : 'no_mail_server');
     return { kind: 'kept' };
   }
 

@@ -37,6 +37,15 @@ describe('the way out by SMTP', () => {
     expect(received?.subject).toBe('Film Bcc: all@example.org');
   });
 
+  it('C-19 a follow-up names the emails that it follows, under the same subject', async () => {
+    const thread = { threadId: 'theirs', providerMessageId: null, inReplyTo: 'second@x', references: ['first@x', 'second@x'] };
+    await gateway.send(aGatewayMail({ thread }));
+    expect(sink.mails[0]).toMatchObject({
+      subject: aGatewayMail().subject,
+      headers: { 'in-reply-to': '<second@x>', references: '<first@x> <second@x>' },
+    });
+  });
+
   it('an example contact is refused here: its mail belongs to the outbox', async () => {
     expect(await gateway.send(aGatewayMail({ isExample: true }))).toMatchObject({ kind: 'refused' });
     expect(sink.mails).toEqual([]);

@@ -4,6 +4,7 @@ import { GmailConfig } from '../../config/gmail-config.js';
 import { composeMail } from '../../../../../platform/mail/compose-mail.js';
 import { MAX_CONNECTIONS, SmtpClient } from '../../../../../platform/mail/smtp-client.js';
 import { MailGateway, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
+import { threadHeaders } from '../../application/thread-headers.js';
 
 /** RFC 5321, 4.2.1: a transient negative completion. */
 const FOR_NOW = /^4\d\d\b/;
@@ -27,7 +28,8 @@ export class SmtpMailGateway extends MailGateway {
 
   async send(mail: GatewayMail): Promise<SendOutcome> {
     if (mail.isExample) return { kind: 'refused', message: 'Example contacts get no real email.' };
-    const outcome = await this.smtp.send(mail.from.address, mail.to.address, await composeMail(mail));
+    const letter = await composeMail({ ...mail, ...threadHeaders(mail.thread) });
+    const outcome = await this.smtp.send(mail.from.address, mail.to.address, letter);
     switch (outcome.kind) {
       case 'sent':
         return { kind: 'sent', providerMessageId: null, threadId: null };

@@ -85,6 +85,22 @@ describe('what the way out by Gmail knows of a mail afterwards', () => {
       },
     );
 
+    it.each([[false], [true]])(
+      'C-19 a second follow-up names both emails before it as the coach knows them (rewritten: %s)',
+      async (rewritten) => {
+        trial.mailbox.rewritesMessageId = rewritten;
+        const first = (await trial.send()) as { providerMessageId: string; threadId: string };
+        const ours = [trial.mail().messageId, 'second@recruit.example'];
+        const second = (await trial.send(followUp(first))) as { providerMessageId: string };
+        const thread = { ...first, ...second, inReplyTo: 'second@recruit.example', references: ours };
+        await trial.send({ messageId: 'third@recruit.example', thread });
+        const known = trial.mailbox.sent.slice(0, 2).map((sent) => sent.header('message-id'));
+        expect(known.map((id) => ours.includes(id.slice(1, -1)))).toEqual([!rewritten, !rewritten]);
+        const third = trial.mailbox.sent[2];
+        expect([third?.header('in-reply-to'), third?.header('references')]).toEqual([known[1], known.join(' ')]);
+      },
+    );
+
     it('G-04 begins a thread of its own when the athlete deleted the first mail', async () => {
       const first = (await trial.send()) as { providerMessageId: string; threadId: string };
       trial.mailbox.remove(first.providerMessageId);

@@ -3,6 +3,9 @@ import type { gmail_v1 } from 'googleapis/build/src/apis/gmail/index.js';
 import type { GmailAccount } from '../../application/ports/gmail-accounts.js';
 import type { GatewayMail } from '../../../gateways/index.js';
 
+/** Servers limit the length of a header; the first ones of a long conversation are not needed. */
+const REFERENCES = 20;
+
 export interface OpenThread {
   threadId: string | null;
   inReplyTo: string;
@@ -20,18 +23,25 @@ export async function threadOf(
 ): Promise<OpenThread | null> {
   if (!thread) return null;
   const { threadId, inReplyTo, references, providerMessageId } = thread;
-  const real = canReadReplies && providerMessageId ? await messageIdOf(gmail, providerMessageId) : null;
+  const real = canReadReplies && providerMessageId ? await namesOf(gmail, providerMessageId) : null;
   if (!real) return { threadId, inReplyTo, references };
-  return { threadId, inReplyTo: real, references: [...references.filter((id) => id !== inReplyTo), real] };
+  return { threadId, inReplyTo: real.messageId, references: [...real.references, real.messageId].slice(-REFERENCES) };
 }
 
-async function messageIdOf(gmail: gmail_v1.Gmail, id: string): Promise<string | null> {
+/** The Message-ID that Gmail gave the email, and those that it names: the conversation as the coach's program knows it. */
+async function namesOf(gmail: gmail_v1.Gmail, id: string): Promise<{ messageId: string; references: string[] } | null> {
   const { data } = await gmail.users.messages.get({
     userId: 'me',
     id,
     format: 'metadata',
-    metadataHeaders: ['Message-ID'],
+    metadataHeaders: ['Message-ID', 'References'],
     fields: 'payload/headers',
   });
-  return data.payload?.headers?.[0]?.value?.replace(/[<>\s]/g, '') || null;
+  const header = (name: string) => data.payload?.headers?.find((one) => one.name?.toLowerCase() === name)?.value ?? '';
+  const [messageId] = idsIn(header('message-id'));
+  return messageId ? { messageId, references: idsIn(header('references')) } : null;
+}
+
+function idsIn(text: string): string[] {
+  return text.split(/[<>\s]+/).filter(Boolean);
 }

@@ -6,7 +6,7 @@ import { LookIntoSent } from '../../application/look-into-sent.js';
 import { MailboxPace } from '../../application/mailbox-pace.js';
 import { MailboxSignIns } from '../../application/mailbox-sign-ins.js';
 import type { MailboxAccount } from '../../application/ports/mailbox-accounts.js';
-import { MailGateway, type Attempt, type GatewayMail, type LookUp, type SendOutcome } from '../../../gateways/index.js';
+import { MailGateway, threadHeaders, type Attempt, type GatewayMail, type LookUp, type SendOutcome } from '../../../gateways/index.js';
 import { notSentBecause, ReadRefusal } from '../../application/read-refusal.js';
 
 /** Mail by the athlete's own mailbox over SMTP submission. Without List-Unsubscribe: it would mark a personal mail as bulk. */
@@ -72,7 +72,6 @@ export class SubmissionMailGateway extends MailGateway {
 }
 
 function compose(mail: GatewayMail, { address }: MailboxAccount): Promise<Buffer> {
-  const { thread } = mail;
   const from = { name: mail.from.name, address };
-  return composeMail({ ...mail, from, replyTo: undefined, inReplyTo: thread?.inReplyTo, references: thread?.references });
+  return composeMail({ ...mail, from, replyTo: undefined, ...threadHeaders(mail.thread) });
 }
