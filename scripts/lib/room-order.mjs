@@ -22,6 +22,7 @@ export const ROOM_ORDER = [
   'gmail/microsoft',
   'gmail/mailboxes',
   'gmail/own-accounts',
+  'campaigns/preferences',
   'campaigns/writing',
   'campaigns/schedule',
   'campaigns/sending',

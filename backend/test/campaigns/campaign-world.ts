@@ -57,7 +57,7 @@ const TEXT = {
 };
 
 /** A draft of the athlete. Answers its id. */
-export async function haveDraft(athlete: Agent, changes: Partial<typeof TEXT> = {}): Promise<string> {
+export async function haveDraft(athlete: Agent, changes: Partial<typeof TEXT> & { trackOpens?: boolean } = {}): Promise<string> {
   const { status, body } = await athlete.post<Campaign>('/api/user/campaigns', { ...TEXT, ...changes });
   if (status !== 201) throw new Error(`creating a campaign answered ${status}: ${JSON.stringify(body)}`);
   return body.id;

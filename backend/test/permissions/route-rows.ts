@@ -54,6 +54,9 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/shared-profiles/{token}/views': { access: 'public' },
   'GET /api/shared-profiles/{token}/resume.pdf': { access: 'public' },
 
+  'GET /api/user/email-settings': { access: 'athlete' },
+  'PUT /api/user/email-settings': { access: 'athlete' },
+
   'GET /api/user/film-clips': { access: 'athlete' },
   'POST /api/user/film-clips': { access: 'athlete' },
   'POST /api/user/film-clips/check': { access: 'athlete' },

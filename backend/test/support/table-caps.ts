@@ -28,6 +28,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   fit_scores: ['favorites'],
   fit_due: 'one row for each account',
 
+  email_preferences: 'one row for each account',
   campaigns: ['openDrafts', 'campaigns'],
   campaign_emails: ['waitingMails', 'mails', 'coachesAtOnce'],
   outbox_mails: ['mails'],

@@ -1,6 +1,7 @@
 import { STRATEGY_CAPS } from '../../src/modules/ai/strategy/application/caps.js';
 import { AI_CAPS } from '../../src/modules/ai/writing/application/caps.js';
 import { ACCOUNT_CAPS } from '../../src/modules/auth/application/caps.js';
+import { EMAIL_SETTINGS_CAPS } from '../../src/modules/campaigns/preferences/application/caps.js';
 import { CAMPAIGN_CAPS } from '../../src/modules/campaigns/writing/application/caps.js';
 import { CONSENT_CAPS } from '../../src/modules/gmail/gateways/application/caps.js';
 import { MAILBOX_CAPS } from '../../src/modules/gmail/mailboxes/application/caps.js';
@@ -20,6 +21,7 @@ import type { Cap } from '../../src/shared-kernel/cap.js';
 /** Every cap of the code, in the order of the manual. */
 export const ALL_CAPS = {
   ...ACCOUNT_CAPS,
+  ...EMAIL_SETTINGS_CAPS,
   ...CAMPAIGN_CAPS,
   ...CONSENT_CAPS,
   ...MAILBOX_CAPS,

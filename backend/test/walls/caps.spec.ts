@@ -77,6 +77,7 @@ const LENGTHS: Record<string, CapName> = {
   'LogContactDto.withWhom': 'logWithWhom',
   'LogContactDto.note': 'logNote',
   'ImportOwnListDto.choices': 'ownListChoices',
+  'ChangeEmailSettingsRequest.signature': 'signature',
   'CreateCampaignRequest.name': 'campaignName',
   'CreateCampaignRequest.subject': 'subject',
   'CreateCampaignRequest.template': 'template',

@@ -19,6 +19,7 @@ const ROOMS = [
   'gmail/microsoft',
   'gmail/mailboxes',
   'gmail/own-accounts',
+  'campaigns/preferences',
   'campaigns/writing',
   'campaigns/schedule',
   'campaigns/sending',

@@ -471,7 +471,7 @@ export type CreateCampaignRequest = {
   name: string;
   subject: string;
   template: string;
-  /** Count opens with an invisible picture; on unless said otherwise */
+  /** Count opens with an invisible picture; left out, a new campaign starts with the email settings */
   trackOpens?: boolean;
   /** New campaigns are drafts */
   status?: 'draft';
@@ -2386,7 +2386,7 @@ export type UpdateCampaignRequest = {
   name: string;
   subject: string;
   template: string;
-  /** Count opens with an invisible picture; on unless said otherwise */
+  /** Count opens with an invisible picture; left out, a new campaign starts with the email settings */
   trackOpens?: boolean;
   /** Has to be the id of the path */
   id?: string;

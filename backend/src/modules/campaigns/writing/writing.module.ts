@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { DirectoryModule } from '../../schools/directory/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
+import { PreferencesModule } from '../preferences/index.js';
 import { CampaignsController } from './adapters/http/campaigns.controller.js';
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
 import { SqlSuppressions } from './adapters/persistence/sql-suppressions.js';
@@ -14,7 +15,7 @@ import { EmailTemplates } from './resources/email-templates.resource.js';
 
 /** Drafts, templates and what is filled into them. */
 @Module({
-  imports: [DirectoryModule, OwnAccountsModule],
+  imports: [DirectoryModule, OwnAccountsModule, PreferencesModule],
   controllers: [CampaignsController],
   providers: [
     { provide: CampaignRepository, useClass: SqlCampaignRepository },

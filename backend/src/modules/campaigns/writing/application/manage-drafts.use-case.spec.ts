@@ -1,5 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
+import { MemoryEmailPreferences } from '../../preferences/testing/memory-email-preferences.js';
 import { CAMPAIGN_LIMITS } from '../domain/campaign-limits.js';
 import { MemoryCampaignRepository } from '../testing/memory-campaign-repository.js';
 import { ManageDrafts } from './manage-drafts.use-case.js';
@@ -13,7 +14,7 @@ describe('writing drafts', () => {
 
   beforeEach(() => {
     campaigns = new MemoryCampaignRepository();
-    drafts = new ManageDrafts(campaigns, new FixedClock(), new SequenceIds());
+    drafts = new ManageDrafts(campaigns, new MemoryEmailPreferences(), new FixedClock(), new SequenceIds());
   });
 
   it('C-02 a new campaign is a draft', async () => {

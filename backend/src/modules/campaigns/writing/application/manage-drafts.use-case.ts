@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
+import { EmailPreferences } from '../../preferences/index.js';
 import { CampaignNotDraft, CampaignNotFound, CampaignTextChanged } from '../domain/campaign-errors.js';
 import { CAMPAIGN_LIMITS } from '../domain/campaign-limits.js';
 import { TemplateTooLong } from '../domain/limit-errors.js';
@@ -12,15 +13,17 @@ import { CampaignRepository, type CampaignText, type StoredCampaign } from './po
 export class ManageDrafts {
   constructor(
     private readonly campaigns: CampaignRepository,
+    private readonly preferences: EmailPreferences,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
-  /** Answers the id of the new draft. */
+  /** Answers the id of the new draft. Where the text does not say whether opens are counted, the athlete's default does. */
   async create(userId: string, text: CampaignText): Promise<string> {
     if (text.template.length > CAMPAIGN_LIMITS.template) throw new TemplateTooLong();
     const id = this.ids.next();
-    await this.campaigns.add({ id, userId, status: 'draft', ...text }, this.clock.now());
+    const trackOpens = text.trackOpens ?? (await this.preferences.of(userId)).trackOpens;
+    await this.campaigns.add({ id, userId, status: 'draft', ...text, trackOpens }, this.clock.now());
     return id;
   }
 

@@ -50,7 +50,10 @@ export class CampaignTextRequest {
   @trimmed()
   template: string;
 
-  @ApiPropertyOptional({ example: true, description: 'Count opens with an invisible picture; on unless said otherwise' })
+  @ApiPropertyOptional({
+    example: true,
+    description: 'Count opens with an invisible picture; left out, a new campaign starts with the email settings',
+  })
   @IsBoolean({ message: 'trackOpens is true or false.' })
   @MayBeOmitted()
   trackOpens?: boolean;

@@ -4,7 +4,7 @@ export interface CampaignText {
   name: string;
   subject: string;
   template: string;
-  /** Whether opens are counted; left out = as it is, in a new campaign on. */
+  /** Whether opens are counted; left out = as it is. */
   trackOpens?: boolean;
 }
 

@@ -1,2 +1,2 @@
-// Breaks: gmail/own-accounts comes before campaigns/writing.
-export { campaignsWriting } from '../../../campaigns/writing/index.js';
+// Breaks: gmail/own-accounts comes before campaigns/preferences.
+export { campaignsPreferences } from '../../../campaigns/preferences/index.js';

@@ -1,0 +1,24 @@
+/** What an athlete chose once for all campaigns. */
+export interface EmailSettings {
+  /** Whether opens are counted in a new campaign. */
+  trackOpens: boolean;
+  /** Days during which another email to the same coach has to be confirmed; 0 = never. */
+  repeatDays: number;
+  /** Most emails in 24 hours, below whatever the server and the account allow; null = no limit of the athlete's own. */
+  dailyLimit: number | null;
+  /** Plain text with placeholders; '' = none. */
+  signature: string;
+  /** Counts the changes of the signature. */
+  revision: number;
+}
+
+/** What to change; a field that is left out stays as it is. */
+export type EmailSettingsChange = Partial<Omit<EmailSettings, 'revision'>>;
+
+export const DEFAULT_EMAIL_SETTINGS: Readonly<EmailSettings> = {
+  trackOpens: true,
+  repeatDays: 14,
+  dailyLimit: null,
+  signature: '',
+  revision: 1,
+};

@@ -1,0 +1,3 @@
+export { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from './domain/email-settings.js';
+export { PreferencesModule } from './preferences.module.js';
+export { EmailPreferences } from './application/ports/email-preferences.js';

@@ -1,0 +1,2 @@
+// Breaks: campaigns/preferences comes before campaigns/writing.
+export { campaignsWriting } from '../../writing/index.js';
