@@ -28,6 +28,8 @@ export const ROOM_ORDER = [
   'campaigns/sending',
   'campaigns/replies',
   'campaigns/insights',
+  'ai/grammar',
+  'ai/facts',
   'ai/writing',
   'ai/strategy',
   'account',

@@ -1,4 +1,4 @@
-import { MARCUS_FACTS } from '../../src/modules/ai/writing/testing/athlete-fixture.js';
+import { MARCUS_FACTS } from '../../src/modules/ai/facts/testing/athlete-fixture.js';
 import { AKRON_TARGET, MARCUS_MATERIAL } from '../../src/modules/ai/strategy/testing/strategy-fixture.js';
 import { ATHLETE, COACH } from './people.js';
 import { staffPages } from './staff-page-functions.js';
@@ -18,11 +18,11 @@ export async function textFunctions(): Promise<[name: string, run: TextFunction]
 }
 
 async function writing(): Promise<[string, TextFunction][]> {
-  const { nameClaims } = await import('../../src/modules/ai/writing/domain/claims/name-claims.js');
-  const { numberClaims } = await import('../../src/modules/ai/writing/domain/claims/number-claims.js');
-  const { findFlags } = await import('../../src/modules/ai/writing/domain/claims/find-flags.js');
-  const { factsUsed } = await import('../../src/modules/ai/writing/domain/claims/facts-used.js');
-  const { freeText } = await import('../../src/modules/ai/writing/domain/claims/free-text.js');
+  const { nameClaims } = await import('../../src/modules/ai/facts/domain/claims/name-claims.js');
+  const { numberClaims } = await import('../../src/modules/ai/facts/domain/claims/number-claims.js');
+  const { findFlags } = await import('../../src/modules/ai/facts/domain/claims/find-flags.js');
+  const { factsUsed } = await import('../../src/modules/ai/facts/domain/claims/facts-used.js');
+  const { freeText } = await import('../../src/modules/ai/facts/domain/claims/free-text.js');
   const { PrivateMask } = await import('../../src/modules/ai/writing/domain/private-mask.js');
   const { looksEnglish } = await import('../../src/modules/ai/writing/domain/looks-english.js');
   const { linesLookEnglish } = await import('../../src/modules/ai/writing/domain/lines-look-english.js');
@@ -32,7 +32,7 @@ async function writing(): Promise<[string, TextFunction][]> {
   const { shorten } = await import('../../src/modules/ai/writing/domain/written-by-rule/shorten.js');
   const { strengthenEmail } = await import('../../src/modules/ai/writing/domain/written-by-rule/strengthen-email.js');
   const { writeSubjectLines } = await import('../../src/modules/ai/writing/domain/written-by-rule/write-subject-lines.js');
-  const { grammarPieces } = await import('../../src/modules/ai/writing/adapters/harper/grammar-pieces.js');
+  const { grammarPieces } = await import('../../src/modules/ai/grammar/adapters/harper/grammar-pieces.js');
   const { shownText } = await import('../../src/modules/ai/writing/adapters/openai/shown-text.js');
   const { distinctLines } = await import('../../src/modules/ai/writing/application/tasks/subject-lines-task.js');
   const common = { facts: MARCUS_FACTS, commonWords: new Set<string>(), unknownPlaceholders: [] };

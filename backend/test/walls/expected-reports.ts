@@ -25,6 +25,8 @@ const ROOMS = [
   'campaigns/sending',
   'campaigns/replies',
   'campaigns/insights',
+  'ai/grammar',
+  'ai/facts',
   'ai/writing',
   'ai/strategy',
   'account',

@@ -10,7 +10,7 @@ const CODE = ['backend/src', 'frontend/src'].map((folder) => join(ROOT, folder))
 /** Patterns that are made when a function is called, from words that are escaped or constant: rows of growth.spec.ts hold them. */
 const MADE_AT_RUN_TIME = [
   'backend/src/modules/ai/writing/adapters/openai/shown-text.ts',
-  'backend/src/modules/ai/writing/domain/claims/facts-used.ts',
+  'backend/src/modules/ai/facts/domain/claims/facts-used.ts',
 ];
 
 interface Pattern {

@@ -4,6 +4,7 @@ import { ActivityModule } from '../../../platform/activity/activity.module.js';
 import { ShareModule } from '../../profile/share/index.js';
 import { RulesModule } from '../../schools/rules/index.js';
 import { FitModule } from '../../schools/fit/index.js';
+import { FactsModule } from '../facts/index.js';
 import { AiWritingModule } from '../writing/index.js';
 import { StrategiesController } from './adapters/http/strategies.controller.js';
 import { SqlStrategies } from './adapters/persistence/sql-strategies.js';
@@ -17,7 +18,7 @@ import { StrategyWriter } from './application/strategy-writer.js';
 
 /** The recruiting strategy. */
 @Module({
-  imports: [ActivityModule, ShareModule, RulesModule, FitModule, AiWritingModule],
+  imports: [ActivityModule, ShareModule, RulesModule, FitModule, FactsModule, AiWritingModule],
   controllers: [StrategiesController],
   providers: [
     { provide: Strategies, useClass: SqlStrategies },

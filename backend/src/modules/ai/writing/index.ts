@@ -1,5 +1,3 @@
-export { CheckClaims } from './application/check-claims.js';
-export { GatherFacts } from './application/gather-facts.js';
 export type { WriterName, WritingOptions } from './application/ports/text-model.js';
 export type { Allowance } from './application/ports/token-allowance.js';
 export type { TextTask } from './application/text-task.js';

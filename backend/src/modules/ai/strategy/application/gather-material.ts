@@ -8,7 +8,7 @@ import { classYearOf } from '../domain/class-year-of.js';
 import { NoFavorites } from '../domain/strategy-errors.js';
 import type { StrategyMaterial, StrategySchool } from '../domain/strategy-material.js';
 import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
-import { GatherFacts } from '../../writing/index.js';
+import { GatherFacts } from '../../facts/index.js';
 import { StrategyQuery, type StrategyFavorite } from '../queries/strategy.query.js';
 import { engagementOf } from './engagement-of.js';
 import { rosterFitOf } from './roster-fit-of.js';

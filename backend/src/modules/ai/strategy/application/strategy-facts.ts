@@ -1,4 +1,4 @@
-import type { Fact } from '../../writing/domain/fact.js';
+import type { Fact } from '../../facts/domain/fact.js';
 import type { StrategyMaterial } from '../domain/strategy-material.js';
 
 /** The closed list for a plan: the athlete's facts, and for each school what rules found. Names of coaches are not in it. */

@@ -1,5 +1,5 @@
 import { looksEnglish } from '../../writing/domain/looks-english.js';
-import type { Fact } from '../../writing/domain/fact.js';
+import type { Fact } from '../../facts/domain/fact.js';
 import type { StrategyProse } from '../domain/strategy.js';
 import type { TextTask } from '../../writing/index.js';
 

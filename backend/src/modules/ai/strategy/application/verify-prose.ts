@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Fact } from '../../writing/domain/fact.js';
+import type { Fact } from '../../facts/domain/fact.js';
 import type { StrategyProse } from '../domain/strategy.js';
-import { CheckClaims } from '../../writing/index.js';
+import { CheckClaims } from '../../facts/index.js';
 
 const LISTS = ['strengths', 'areasToImprove', 'positionSpecificAdvice'] as const;
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../../writing/domain/fact.js';
+import type { Fact } from '../../facts/domain/fact.js';
 
 /** The year in which the athlete leaves high school; null when the profile does not say. */
 export function classYearOf(facts: readonly Fact[]): number | null {

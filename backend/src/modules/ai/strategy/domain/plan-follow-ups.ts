@@ -1,5 +1,5 @@
 import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
-import type { Fact } from '../../writing/domain/fact.js';
+import type { Fact } from '../../facts/domain/fact.js';
 import type { FollowUp } from './strategy.js';
 
 /** First mail and what follows while nobody answers; subjects say what is known and nothing else. */

@@ -1,4 +1,4 @@
-import { positionName } from '../../writing/domain/position-name.js';
+import { positionName } from '../../facts/domain/position-name.js';
 
 /** "QB" → "quarterbacks", "OL" → "offensive linemen", "S" → "safeties" */
 export function playersAt(position: string): string {

@@ -1,4 +1,4 @@
-import type { Fact } from '../../writing/domain/fact.js';
+import type { Fact } from '../../facts/domain/fact.js';
 import type { RosterFit } from './strategy.js';
 
 /** What the athlete's own record says about one school; days are those of the athlete's time zone. */

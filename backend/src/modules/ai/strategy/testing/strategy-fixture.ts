@@ -1,5 +1,5 @@
 import type { StrategyMaterial, StrategySchool } from '../domain/strategy-material.js';
-import { MARCUS_FACTS } from '../../writing/testing/athlete-fixture.js';
+import { MARCUS_FACTS } from '../../facts/testing/athlete-fixture.js';
 
 /** A favorite without a roster and without a mail. */
 export const AKRON_TARGET: StrategySchool = {

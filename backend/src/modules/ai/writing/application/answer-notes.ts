@@ -1,10 +1,7 @@
-import type { Flag } from '../domain/claims/flag.js';
-import type { Fact } from '../domain/fact.js';
+import type { Flag } from '../../facts/domain/claims/flag.js';
+import type { StatedFact } from '../../facts/domain/fact.js';
 import type { WriterName } from './ports/text-model.js';
 import type { Allowance } from './ports/token-allowance.js';
-
-/** A fact as a reader sees it. */
-export type StatedFact = Pick<Fact, 'label' | 'value' | 'source'>;
 
 /** What every answer of the AI help says beside its text. */
 export interface AnswerNotes {

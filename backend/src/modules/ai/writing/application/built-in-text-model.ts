@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { WritingCancelled } from '../domain/ai-errors.js';
+import { WritingCancelled } from '../../grammar/domain/writing-cancelled.js';
 import { TextModel, type WriterName, type WritingOptions, type WrittenAnswer } from './ports/text-model.js';
 import type { TextTask } from './text-task.js';
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { ownSentences } from '../domain/written-by-rule/own-sentences.js';
 import type { AnswerNotes } from './answer-notes.js';
-import { CheckClaims } from './check-claims.js';
-import { GatherFacts } from './gather-facts.js';
-import { Grammar } from './ports/grammar.js';
+import { CheckClaims } from '../../facts/index.js';
+import { GatherFacts } from '../../facts/index.js';
+import { Grammar } from '../../grammar/index.js';
 import { emailTask, type EmailWishes } from './tasks/email-task.js';
 import { WritingService, type WritingServiceOptions } from './writing-service.js';
 

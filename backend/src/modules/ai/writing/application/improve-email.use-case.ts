@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Flag } from '../domain/claims/flag.js';
+import type { Flag } from '../../facts/domain/claims/flag.js';
 import { looksEnglish } from '../domain/looks-english.js';
 import { SHORT_ENOUGH } from '../domain/written-by-rule/shorten.js';
 import type { AnswerNotes } from './answer-notes.js';
-import { CheckClaims } from './check-claims.js';
-import { GatherFacts } from './gather-facts.js';
-import { Grammar } from './ports/grammar.js';
+import { CheckClaims } from '../../facts/index.js';
+import { GatherFacts } from '../../facts/index.js';
+import { Grammar } from '../../grammar/index.js';
 import { improveTask, type ImproveWishes } from './tasks/improve-task.js';
 import { WritingService, type WritingServiceOptions } from './writing-service.js';
 

@@ -34,13 +34,6 @@ export class AiFailed extends DomainError {
   }
 }
 
-/** Somebody stopped waiting. */
-export class WritingCancelled extends DomainError {
-  constructor(readonly tokens = 0) {
-    super({ kind: 'conflict', code: 'writing_cancelled', message: 'Writing was cancelled.' });
-  }
-}
-
 export class AllowanceUsedUp extends DomainError {
   constructor(resetsAt: Date, retryAfterSeconds: number) {
     const hours = Math.ceil(retryAfterSeconds / 3600);

@@ -1,4 +1,4 @@
-import { protectedParts } from './protected-parts.js';
+import { protectedParts } from '../../grammar/domain/protected-parts.js';
 
 export type WordRule = readonly [pattern: RegExp, replacement: string];
 

@@ -1,5 +1,5 @@
 import type { TextModel } from '../application/ports/text-model.js';
-import { WritingCancelled } from '../domain/ai-errors.js';
+import { WritingCancelled } from '../../grammar/domain/writing-cancelled.js';
 import { lineTask } from './line-task.js';
 
 /** What holds for everybody who writes. */

@@ -6,7 +6,7 @@ import type { ImprovedEmail } from '../../application/improve-email.use-case.js'
 import type { WriterName } from '../../application/ports/text-model.js';
 import type { Allowance } from '../../application/ports/token-allowance.js';
 import type { SuggestedSubjectLines } from '../../application/suggest-subject-lines.use-case.js';
-import type { Flag } from '../../domain/claims/flag.js';
+import type { Flag } from '../../../facts/domain/claims/flag.js';
 
 export class Writer implements WriterName {
   @ApiProperty({ enum: ['built-in', 'model'] })

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 
 import express from 'express';
 
-import { WritingCancelled } from '../../domain/ai-errors.js';
-import { GrammarThread } from '../harper/grammar-thread.js';
+import { WritingCancelled } from '../../../grammar/domain/writing-cancelled.js';
+import { GrammarThread } from '../../../grammar/adapters/harper/grammar-thread.js';
 import { answerAsWritten } from './answer-as-written.js';
 
-const SCRIPT = join(import.meta.dirname, '../../testing/scripted-thread.mjs');
+const SCRIPT = join(import.meta.dirname, '../../../grammar/testing/scripted-thread.mjs');
 /** Longer than any test: nobody waits for a text that hangs unless the thread is kept by it. */
 const NEVER_MS = 600_000;
 

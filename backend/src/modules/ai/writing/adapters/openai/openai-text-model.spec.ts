@@ -2,7 +2,8 @@ import { OpenAiStandIn, type Act } from '../../../../../../test/ai/openai-stand-
 import { EnvReader } from '../../../../../platform/config/env-reader.js';
 import { Log } from '../../../../../platform/logging/log.js';
 import { AiConfig } from '../../config/ai-config.js';
-import { AiFailed, WritingCancelled } from '../../domain/ai-errors.js';
+import { AiFailed } from '../../domain/ai-errors.js';
+import { WritingCancelled } from '../../../grammar/domain/writing-cancelled.js';
 import { lineTask } from '../../testing/line-task.js';
 import { textModelContract } from '../../testing/text-model.contract.js';
 import { OpenAiTextModel } from './openai-text-model.js';

@@ -1,4 +1,4 @@
-import type { Fact } from '../../domain/fact.js';
+import type { Fact } from '../../../facts/domain/fact.js';
 import type { TextTask } from '../text-task.js';
 
 export interface WriterName {

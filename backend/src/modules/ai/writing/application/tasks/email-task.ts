@@ -1,8 +1,8 @@
-import type { Fact } from '../../domain/fact.js';
+import type { Fact } from '../../../facts/domain/fact.js';
 import type { Tone } from '../../domain/tone.js';
 import { ownSentences } from '../../domain/written-by-rule/own-sentences.js';
 import { writeEmail } from '../../domain/written-by-rule/write-email.js';
-import type { Grammar } from '../ports/grammar.js';
+import type { Grammar } from '../../../grammar/index.js';
 import type { TextTask } from '../text-task.js';
 import { PROMPT_RULES } from './prompt-rules.js';
 import { objectionToText, TEXT_ANSWER_SCHEMA, type TextAnswer } from './text-answer.js';

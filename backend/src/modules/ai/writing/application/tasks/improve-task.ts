@@ -1,10 +1,10 @@
-import type { Fact } from '../../domain/fact.js';
+import type { Fact } from '../../../facts/domain/fact.js';
 import type { ImprovementType } from '../../domain/improvement-type.js';
 import type { Tone } from '../../domain/tone.js';
 import { strengthenEmail } from '../../domain/written-by-rule/strengthen-email.js';
 import { setTone } from '../../domain/written-by-rule/set-tone.js';
 import { shorten } from '../../domain/written-by-rule/shorten.js';
-import type { Grammar } from '../ports/grammar.js';
+import type { Grammar } from '../../../grammar/index.js';
 import type { TextTask } from '../text-task.js';
 import { PROMPT_RULES } from './prompt-rules.js';
 import { objectionToText, TEXT_ANSWER_SCHEMA, type TextAnswer } from './text-answer.js';

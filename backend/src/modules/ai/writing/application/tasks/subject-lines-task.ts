@@ -1,4 +1,4 @@
-import type { Fact } from '../../domain/fact.js';
+import type { Fact } from '../../../facts/domain/fact.js';
 import { linesLookEnglish } from '../../domain/lines-look-english.js';
 import { looksEnglish } from '../../domain/looks-english.js';
 import { writeSubjectLines } from '../../domain/written-by-rule/write-subject-lines.js';

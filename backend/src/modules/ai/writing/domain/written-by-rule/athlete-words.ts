@@ -1,5 +1,5 @@
 import { type PositionGroup, positionGroup } from '../../../../profile/fields/index.js';
-import type { Fact } from '../fact.js';
+import type { Fact } from '../../../facts/domain/fact.js';
 
 /** What the sentences of a mail are made of; '' = not known. */
 export interface AthleteWords {

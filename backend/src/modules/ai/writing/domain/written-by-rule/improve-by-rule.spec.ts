@@ -1,4 +1,4 @@
-import { MARCUS_FACTS } from '../../testing/athlete-fixture.js';
+import { MARCUS_FACTS } from '../../../facts/testing/athlete-fixture.js';
 import { TONES } from '../tone.js';
 import { strengthenEmail } from './strengthen-email.js';
 import { setTone } from './set-tone.js';

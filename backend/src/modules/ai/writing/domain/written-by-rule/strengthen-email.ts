@@ -1,8 +1,8 @@
 import { changeWords, type WordRule } from '../change-words.js';
-import { freeText } from '../claims/free-text.js';
-import { numberClaims } from '../claims/number-claims.js';
-import type { Fact } from '../fact.js';
-import { protectedParts } from '../protected-parts.js';
+import { freeText } from '../../../facts/domain/claims/free-text.js';
+import { numberClaims } from '../../../facts/domain/claims/number-claims.js';
+import type { Fact } from '../../../facts/domain/fact.js';
+import { protectedParts } from '../../../grammar/domain/protected-parts.js';
 import { athleteWords } from './athlete-words.js';
 import { isBareLine } from './is-bare-line.js';
 import { TONE_TEXTS } from './tone-texts.js';

@@ -1,7 +1,7 @@
-import { AKRON, MARCUS, MARCUS_FACTS, NOTHING_SAID, SEASON } from '../../testing/athlete-fixture.js';
-import { findFlags } from '../claims/find-flags.js';
-import { factsUsed } from '../claims/facts-used.js';
-import { factsOf } from '../facts-of.js';
+import { AKRON, MARCUS, MARCUS_FACTS, NOTHING_SAID, SEASON } from '../../../facts/testing/athlete-fixture.js';
+import { findFlags } from '../../../facts/domain/claims/find-flags.js';
+import { factsUsed } from '../../../facts/domain/claims/facts-used.js';
+import { factsOf } from '../../../facts/domain/facts-of.js';
 import { TONES } from '../tone.js';
 import { ownSentences } from './own-sentences.js';
 import { writeEmail } from './write-email.js';

@@ -1,4 +1,4 @@
-import type { Fact } from '../fact.js';
+import type { Fact } from '../../../facts/domain/fact.js';
 import type { Tone } from '../tone.js';
 import { article, athleteWords, type AthleteWords } from './athlete-words.js';
 import { TONE_TEXTS } from './tone-texts.js';

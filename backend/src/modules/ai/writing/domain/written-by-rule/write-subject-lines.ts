@@ -1,4 +1,4 @@
-import type { Fact } from '../fact.js';
+import type { Fact } from '../../../facts/domain/fact.js';
 import { athleteWords, type AthleteWords } from './athlete-words.js';
 
 /** Mail programs cut a subject at about this many characters. */

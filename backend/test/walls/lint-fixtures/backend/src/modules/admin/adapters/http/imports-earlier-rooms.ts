@@ -21,6 +21,8 @@ export { campaignsSchedule } from '../../../campaigns/schedule/index.js';
 export { campaignsSending } from '../../../campaigns/sending/index.js';
 export { campaignsReplies } from '../../../campaigns/replies/index.js';
 export { campaignsInsights } from '../../../campaigns/insights/index.js';
+export { aiGrammar } from '../../../ai/grammar/index.js';
+export { aiFacts } from '../../../ai/facts/index.js';
 export { aiWriting } from '../../../ai/writing/index.js';
 export { aiStrategy } from '../../../ai/strategy/index.js';
 export { account } from '../../../account/index.js';

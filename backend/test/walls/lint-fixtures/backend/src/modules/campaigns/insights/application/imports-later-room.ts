@@ -1,2 +1,2 @@
-// Breaks: campaigns/insights comes before ai/writing.
-export { aiWriting } from '../../../ai/writing/index.js';
+// Breaks: campaigns/insights comes before ai/grammar.
+export { aiGrammar } from '../../../ai/grammar/index.js';

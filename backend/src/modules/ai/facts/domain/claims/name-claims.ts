@@ -1,4 +1,4 @@
-import { protectedParts } from '../protected-parts.js';
+import { protectedParts } from '../../../grammar/domain/protected-parts.js';
 
 /** Words in a row that are written like a proper name. */
 export interface NameClaim {

@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.js';
-import { protectedParts } from '../protected-parts.js';
+import { protectedParts } from '../../../grammar/domain/protected-parts.js';
 import type { Flag } from './flag.js';
 import { freeText } from './free-text.js';
 import { knownWords, type KnownWords } from './known-words.js';

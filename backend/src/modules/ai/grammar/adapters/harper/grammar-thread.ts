@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { WritingCancelled } from '../../domain/ai-errors.js';
+import { WritingCancelled } from '../../domain/writing-cancelled.js';
 import { GrammarFailed } from '../../domain/grammar-failed.js';
 
 /** What harper.js found at one place; offsets in UTF-16 units. */

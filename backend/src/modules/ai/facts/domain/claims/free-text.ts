@@ -1,4 +1,4 @@
-import { protectedParts } from '../protected-parts.js';
+import { protectedParts } from '../../../grammar/domain/protected-parts.js';
 
 /** The text with blanks in the place of placeholders and links, so that offsets stay. */
 export function freeText(text: string): string {

@@ -6,9 +6,8 @@ import { factsUsed } from '../domain/claims/facts-used.js';
 import { findFlags } from '../domain/claims/find-flags.js';
 import type { Flag } from '../domain/claims/flag.js';
 import { nameClaims } from '../domain/claims/name-claims.js';
-import type { Fact } from '../domain/fact.js';
-import type { StatedFact } from './answer-notes.js';
-import { Grammar } from './ports/grammar.js';
+import type { Fact, StatedFact } from '../domain/fact.js';
+import { Grammar } from '../../grammar/index.js';
 
 export interface CheckedClaims {
   flags: Flag[];

@@ -1,10 +1,6 @@
-import { looksEnglish } from '../../domain/looks-english.js';
-import { TONES } from '../../domain/tone.js';
-import { writeEmail } from '../../domain/written-by-rule/write-email.js';
-import { MARCUS_FACTS } from '../../testing/athlete-fixture.js';
 import { HarperGrammar } from './harper-grammar.js';
 
-const NAMES = MARCUS_FACTS.map(({ value }) => value);
+const NAMES = ['Marcus', 'Lee', 'Westlake', 'Austin'];
 
 describe('grammar by harper.js', () => {
   const grammar = new HarperGrammar();
@@ -56,21 +52,8 @@ describe('grammar by harper.js', () => {
     expect(doubts[0]?.text).toBe('is');
   });
 
-  it('I-04 has nothing against what the built-in writer writes', async () => {
-    for (const tone of TONES) {
-      const mail = writeEmail(MARCUS_FACTS, { tone, includeStats: true, own: [] });
-      expect(await grammar.correct(mail, NAMES)).toEqual({ text: mail, doubts: [] });
-    }
-  });
-
   it('I-03 tells ordinary words from names', async () => {
     const words = ['alabama', 'throwing', 'marcus', 'thanks', 'tuesday', 'hope'];
     expect([...(await grammar.ordinaryAmong(words))]).toEqual(['throwing', 'thanks', 'hope']);
-  });
-
-  it('I-02 tells English from another language', () => {
-    expect(looksEnglish('Hola entrenador, me llamo Marcus Lee y soy mariscal de campo de la clase de 2027 en Austin.')).toBe(false);
-    expect(looksEnglish('Ich heiße Marcus Lee und spiele seit vielen Jahren Football an der Westlake High School in Austin.')).toBe(false);
-    for (const tone of TONES) expect(looksEnglish(writeEmail(MARCUS_FACTS, { tone, includeStats: true, own: [] }))).toBe(true);
   });
 });

@@ -10,3 +10,6 @@ export interface Fact {
   /** What a number of this fact measures, in the words of `measureOf`: a GPA of 3.7 is no forty of 3.7. */
   measures: readonly string[];
 }
+
+/** A fact as a reader sees it. */
+export type StatedFact = Pick<Fact, 'label' | 'value' | 'source'>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { WritingCancelled } from '../../domain/ai-errors.js';
+import { WritingCancelled } from '../../domain/writing-cancelled.js';
 import { GrammarFailed } from '../../domain/grammar-failed.js';
 import { GrammarThread } from './grammar-thread.js';
 

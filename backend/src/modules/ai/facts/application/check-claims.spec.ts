@@ -1,5 +1,5 @@
 import { roundsDuring } from '../../../../shared-kernel/testing/rounds-during.js';
-import { Grammar, type Correction } from './ports/grammar.js';
+import { Grammar, type Correction } from '../../grammar/index.js';
 import { CheckClaims } from './check-claims.js';
 
 class NoWords extends Grammar {

@@ -1,0 +1,3 @@
+export { CheckClaims } from './application/check-claims.js';
+export { GatherFacts } from './application/gather-facts.js';
+export { FactsModule } from './facts.module.js';

@@ -1,0 +1,3 @@
+export { HarperGrammar } from './adapters/harper/harper-grammar.js';
+export { type Correction, Grammar } from './application/ports/grammar.js';
+export { GrammarModule } from './grammar.module.js';

@@ -1,0 +1,2 @@
+// Breaks: ai/facts comes before ai/writing.
+export { aiWriting } from '../../writing/index.js';

@@ -1,0 +1,1 @@
+export const aiFacts = 'ai/facts';

@@ -1,0 +1,1 @@
+export const aiGrammar = 'ai/grammar';
