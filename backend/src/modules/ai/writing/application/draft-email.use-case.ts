@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ownSentences } from '../domain/written-by-rule/own-sentences.js';
 import type { AnswerNotes } from './answer-notes.js';
-import { CheckClaims } from '../../facts/index.js';
-import { GatherFacts } from '../../facts/index.js';
+import { CheckClaims, GatherFacts } from '../../facts/index.js';
 import { Grammar } from '../../grammar/index.js';
 import { emailTask, type EmailWishes } from './tasks/email-task.js';
 import { WritingService, type WritingServiceOptions } from './writing-service.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { AnswerNotes } from './answer-notes.js';
-import { CheckClaims } from '../../facts/index.js';
-import { GatherFacts } from '../../facts/index.js';
+import { CheckClaims, GatherFacts } from '../../facts/index.js';
 import { distinctLines, subjectLinesTask } from './tasks/subject-lines-task.js';
 import { WritingService, type WritingServiceOptions } from './writing-service.js';
 
