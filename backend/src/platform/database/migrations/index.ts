@@ -33,6 +33,7 @@ import { ContactStanding1700000000032 } from './0032-contact-standing.js';
 import { MicrosoftMailboxes1700000000033 } from './0033-microsoft-mailboxes.js';
 import { DirectoryPacks1700000000034 } from './0034-directory-packs.js';
 import { StaffSuggestions1700000000035 } from './0035-staff-suggestions.js';
+import { CoachRoles1700000000036 } from './0036-coach-roles.js';
 import { EmailPreferences1700000000041 } from './0041-email-preferences.js';
 
 /** In the order in which they run; a new one goes to the end. */
@@ -72,5 +73,6 @@ export const migrations = [
   MicrosoftMailboxes1700000000033,
   DirectoryPacks1700000000034,
   StaffSuggestions1700000000035,
+  CoachRoles1700000000036,
   EmailPreferences1700000000041,
 ];

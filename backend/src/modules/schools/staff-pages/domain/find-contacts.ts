@@ -21,12 +21,14 @@ export interface FoundPhone {
 
 /** Mail addresses in a text, in lower case where domains are, each once. */
 export function findAddresses(text: string): string[] {
+  if (!text.includes('@')) return [];
   const found = (text.match(ADDRESS) ?? []).map((address) => readMailAddress(address.replace(/^['.]+/, '')));
   return [...new Set(found.filter((address) => address !== null))];
 }
 
 /** Addresses that are written so that programs do not find them. */
 export function findHiddenAddresses(text: string): string[] {
+  if (!/\b(at|dot)\b/i.test(text)) return [];
   const marked = text.replace(AT, '@').replace(DOT, '.');
   const spoken = [...text.matchAll(SPOKEN)].map(([, name = '', domain = '']) => `${name}@${domain.replace(/ dot /gi, '.')}`);
   return [...findAddresses(marked), ...spoken.flatMap(findAddresses)].filter((address) => !text.includes(address));
@@ -34,6 +36,7 @@ export function findHiddenAddresses(text: string): string[] {
 
 /** Phone numbers of ten digits in a text, without fax numbers. */
 export function findPhones(text: string): FoundPhone[] {
+  if (!/\d{4}/.test(text)) return [];
   return [...text.matchAll(PHONE)].flatMap((match) => {
     const [written, extension] = match;
     if (FAX_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index))) return [];
@@ -49,5 +52,6 @@ export function handleOfLink(href: string): string | null {
 }
 
 export function findHandles(text: string): string[] {
+  if (!text.includes('@')) return [];
   return [...text.matchAll(HANDLE_TEXT)].map((match) => match[1] ?? '');
 }

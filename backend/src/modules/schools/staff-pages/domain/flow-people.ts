@@ -1,8 +1,8 @@
 import { contactsOf } from './contacts-of.js';
 import type { PageLine } from './page-line.js';
-import { senseOf, type LineSense } from './line-sense.js';
-import { isTitle, nameIn } from './person-line.js';
-import { sectionOf } from './section.js';
+import type { LineSense } from './line-sense.js';
+import type { LineSenses } from './line-senses.js';
+import { isTitle } from './person-line.js';
 import type { FoundPerson } from './table-people.js';
 
 /** A person with the number of the line that begins what is about it. */
@@ -30,9 +30,9 @@ interface Span {
 const MOST_BETWEEN = 6;
 
 /** People whose names, titles and contacts are lines below each other: cards, paragraphs, lists, plain text. */
-export function flowPeople(lines: PageLine[]): PlacedPerson[] {
-  const candidates = candidatesOf(lines);
-  const spans = candidates.map((_, at) => spanOf(lines, candidates, at));
+export function flowPeople(lines: PageLine[], senses: LineSenses): PlacedPerson[] {
+  const candidates = candidatesOf(lines, senses);
+  const spans = candidates.map((_, at) => spanOf(lines, candidates, at, senses));
   const longest = Math.max(1, ...spans.slice(0, -1).map(({ end, start }) => end - start));
   return candidates.flatMap(({ name, title, at }, index) => {
     if (name === null) return [];
@@ -44,8 +44,8 @@ export function flowPeople(lines: PageLine[]): PlacedPerson[] {
   });
 }
 
-function candidatesOf(lines: PageLine[]): Candidate[] {
-  const senses = lines.map(({ text }) => senseOf(text));
+function candidatesOf(lines: PageLine[], known: LineSenses): Candidate[] {
+  const senses = lines.map(({ text }) => known.of(text));
   const after = senses.map((_, at) => titleFrom(senses, at, 1));
   const before = senses.map((_, at) => titleFrom(senses, at, -1));
   const titles = titlesComeFirst(senses, after, before) ? before : after;
@@ -83,7 +83,7 @@ function titlesComeFirst(senses: LineSense[], after: (object | null)[], before: 
 }
 
 /** The lines that are about one person: the smallest block around the name that no other person shares, else up to the next person. */
-function spanOf(lines: PageLine[], candidates: Candidate[], index: number): Span {
+function spanOf(lines: PageLine[], candidates: Candidate[], index: number, senses: LineSenses): Span {
   const candidate = candidates[index] ?? { at: 0, start: 0, name: null, title: '' };
   const before = candidates[index - 1];
   const after = candidates[index + 1];
@@ -92,7 +92,7 @@ function spanOf(lines: PageLine[], candidates: Candidate[], index: number): Span
     candidate.at,
     [before, after].flatMap((other) => (other ? [other.at] : [])),
   );
-  return card ?? { start: candidate.start, end: flowEnd(lines, candidate, after?.start ?? lines.length), isCard: false };
+  return card ?? { start: candidate.start, end: flowEnd(lines, candidate, after?.start ?? lines.length, senses), isCard: false };
 }
 
 /** Null when the name has no block of its own, or a block with nothing but the name. */
@@ -110,19 +110,19 @@ function cardOf(lines: PageLine[], at: number, neighbors: number[]): Span | null
 }
 
 /** The next person, or the next heading that is as big as this name. */
-function flowEnd(lines: PageLine[], { at, title }: Candidate, next: number): number {
+function flowEnd(lines: PageLine[], { at, title }: Candidate, next: number, senses: LineSenses): number {
   const level = lines[at]?.level ?? 0;
   for (let place = at + 1; place < next; place += 1) {
     const line = lines[place];
-    if (line && line.text !== title && (isAsBig(line, level) || isOtherSection(line.text))) return place;
+    if (line && line.text !== title && (isAsBig(line, level) || isOtherSection(line.text, senses))) return place;
   }
   return next;
 }
 
 const isAsBig = (line: PageLine, level: number): boolean => line.level > 0 && (level === 0 || line.level <= level);
 
-function isOtherSection(text: string): boolean {
-  const kind = nameIn(text) ? undefined : sectionOf(text, false)?.kind;
+function isOtherSection(text: string, senses: LineSenses): boolean {
+  const kind = senses.of(text).name !== null ? undefined : senses.sectionOf(text, false)?.kind;
   return kind === 'sport' || kind === 'office' || kind === 'players';
 }
 

@@ -31,14 +31,16 @@ export function isTitle(text: string): boolean {
 
 /** The person whose name a text is; null when it does not read as a name alone. */
 export function nameIn(text: string): PersonName | null {
+  if (/[@\d:|/&?!#]/.test(text) || !/[\s,]/.test(text)) return null;
   const name = withoutAdditions(text);
-  if (name.length < 3 || name.length > LONGEST_NAME || /[@\d:|/&?!#]/.test(name)) return null;
+  if (name.length < 3 || name.length > LONGEST_NAME) return null;
   const words = wordsOfName(name);
   return words.length >= 2 && words.length <= 5 && words.every(isNameWord) && arePersons(words) ? personOf(name) : null;
 }
 
 /** "Last, First" has one comma; more is a list. */
 function wordsOfName(name: string): string[] {
+  if (!name.includes(',')) return name.split(' ');
   const parts = name.split(',').map((part) => part.trim());
   return parts.length > 2 || parts.includes('') ? [] : parts.flatMap((part) => part.split(' '));
 }
@@ -67,7 +69,7 @@ const LONGEST_INLINE_TITLE = 70;
 
 /** "John Smith, Head Coach", "Head Coach: John Smith", "John Smith - Head Coach - js@state.edu": name and title of one line. */
 export function nameAndTitle(line: string): NameAndTitle | null {
-  if (line.length > LONGEST_TITLE) return null;
+  if (line.length > LONGEST_TITLE || !/[|–—:,(]|- /.test(line)) return null;
   const text = withoutContacts(line);
   for (const separator of SEPARATORS) {
     const at = text.indexOf(separator);

@@ -3,11 +3,12 @@ import { findPhones } from './find-contacts.js';
 import { flowPeople, type PlacedPerson } from './flow-people.js';
 import { isCoach } from './is-coach.js';
 import { layoutTables } from './layout-tables.js';
+import { LineSenses } from './line-senses.js';
 import { onePersonEach } from './one-person-each.js';
 import { PLAYER_MARK } from './page-clues.js';
 import type { PageLine } from './page-line.js';
-import { nameAndTitle, nameIn, personOf } from './person-line.js';
-import { sectionOf, sportOf, type Section } from './section.js';
+import { personOf } from './person-line.js';
+import { sportOf, type Section } from './section.js';
 import { Sections } from './sections.js';
 import { PageTooLong } from './staff-page-errors.js';
 import { MOST_LINES } from './staff-page-limits.js';
@@ -20,12 +21,13 @@ const MAIN_NUMBER = /\bmain (number|line|phone|office)\b/i;
 /** Everybody whom a page names, in its order, each once. Throws PageTooLong beyond MOST_LINES. */
 export function readPeople(lines: PageLine[]): StaffPerson[] {
   if (lines.length > MOST_LINES) throw new PageTooLong();
-  const people = placed(lines);
-  const sections = sectionsAt(lines, people);
+  const senses = new LineSenses();
+  const people = placed(lines, senses);
+  const sections = sectionsAt(lines, people, senses);
   const read = people.flatMap((person) => {
     const parts = personOf(person.name);
     const section = sections(person.line);
-    if (!parts || section.arePlayers || isPlayer(lines, person.line)) return [];
+    if (!parts || section.arePlayers || isPlayer(lines, person.line, senses)) return [];
     const { email, phone, twitter, checks, title } = person;
     const sport = person.section === undefined ? section.sport : sportOf(person.section);
     const name = { firstName: inUsualCase(parts.first), lastName: inUsualCase(parts.last) };
@@ -58,11 +60,11 @@ function isFootballTitle(title: string): boolean {
 }
 
 /** Rows of tables are read by column, everything between them as lines. */
-function placed(lines: PageLine[]): PlacedPerson[] {
+function placed(lines: PageLine[], senses: LineSenses): PlacedPerson[] {
   const readRow = rowReader(mainNumberOf(lines));
   return stretches(lines).flatMap(({ from, to, isRow }) => {
     const stretch = lines.slice(from, to);
-    const people = isRow ? readRow(stretch) : flowPeople(stretch);
+    const people = isRow ? readRow(stretch) : flowPeople(stretch, senses);
     return people.map((person) => ({ ...person, line: from + person.line }));
   });
 }
@@ -106,13 +108,18 @@ function rowOf(lines: PageLine[]): Row {
   return row;
 }
 
+interface SectionOfPerson {
+  sport: string | null;
+  arePlayers: boolean;
+}
+
 /** The heading of each place. Lines of people are none, whatever they read like. */
-function sectionsAt(lines: PageLine[], people: PlacedPerson[]): (line: number) => { sport: string | null; arePlayers: boolean } {
-  const marks = lines.map((line, at) => headingOf(lines, line, at));
+function sectionsAt(lines: PageLine[], people: PlacedPerson[], senses: LineSenses): (line: number) => SectionOfPerson {
+  const marks = lines.map((_, at) => headingOf(lines, at, senses));
   const taken = new Set(people.map(({ line }) => line));
   const footballOnly = isAboutFootballOnly(lines, marks);
   const sections = new Sections();
-  const byLine = new Map<number, { sport: string | null; arePlayers: boolean }>();
+  const byLine = new Map<number, SectionOfPerson>();
   for (const [at, line] of lines.entries()) {
     const section = marks[at];
     if (section && !taken.has(at)) sections.enter(section, line.level);
@@ -121,10 +128,14 @@ function sectionsAt(lines: PageLine[], people: PlacedPerson[]): (line: number) =
   return (line) => byLine.get(line) ?? { sport: null, arePlayers: false };
 }
 
-function headingOf(lines: PageLine[], { text, level, cell }: PageLine, at: number): Section | null {
-  if (text === '' || text.includes('@') || nameIn(text) || nameAndTitle(text)) return null;
+function headingOf(lines: PageLine[], at: number, senses: LineSenses): Section | null {
+  const line = lines[at];
+  if (!line || line.text === '' || line.text.includes('@')) return null;
+  const { text, level, cell } = line;
+  const { name, both } = senses.of(text);
+  if (name !== null || both) return null;
   if (cell && !isAloneInRow(lines, at, cell.row)) return null;
-  return sectionOf(text, level > 0 || (cell !== null && cell.span > 1));
+  return senses.sectionOf(text, level > 0 || (cell !== null && cell.span > 1));
 }
 
 function isAloneInRow(lines: PageLine[], at: number, row: number): boolean {
@@ -142,9 +153,9 @@ function isAboutFootballOnly(lines: PageLine[], marks: (Section | null)[]): bool
   return named.every(isFootball) || (isTitleOfPage && named.every((section) => section?.kind !== 'sport' || isFootball(section)));
 }
 
-function isPlayer(lines: PageLine[], at: number): boolean {
+function isPlayer(lines: PageLine[], at: number, senses: LineSenses): boolean {
   const next = lines.slice(at + 1, at + 8);
-  const until = next.findIndex(({ text }) => nameIn(text));
+  const until = next.findIndex(({ text }) => senses.of(text).name !== null);
   return next.slice(0, until < 0 ? next.length : until).filter(({ text }) => PLAYER_MARK.test(text)).length >= 2;
 }
 

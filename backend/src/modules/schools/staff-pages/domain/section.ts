@@ -37,6 +37,9 @@ const SPORTS: readonly (readonly [RegExp, string])[] = [
   [/\btriathlon\b|\bcycling\b|\bsailing\b|\bsquash\b|\brifle\b|\brodeo\b|\barchery\b|\bstunt\b|\bacrobatics\b/, 'Other'],
 ];
 
+/** All of them at once: most lines name none. */
+const ANY_SPORT = new RegExp(SPORTS.map(([{ source }]) => source).join('|'));
+
 /** Words that headings of departments are made of, beside the sports and the words of sections. */
 const OFFICE =
   'administration administrative academic academics athletic athletics training medicine sports sport strength conditioning performance compliance communications communication media relations marketing promotions ticket tickets ticketing business development facilities equipment executive leadership senior external internal affairs information services service success student athlete athletes health wellness nutrition psychology counseling finance human resources creative video broadcasting fan engagement event events operations game management council board office offices department departments division central general faculty representative hall fame alumni fundraising club foundation team teams mental life skills nil revenue generation support';
@@ -52,6 +55,7 @@ const NEUTRAL_WORDS = new Set(NEUTRAL.split(' '));
 /** The sport that a heading names, with whose: "Men's Basketball"; null when it names none. */
 export function sportOf(heading: string): string | null {
   const text = fold(heading);
+  if (!ANY_SPORT.test(text)) return null;
   const found = SPORTS.find(([pattern]) => pattern.test(text));
   if (!found) return null;
   const [, sport] = found;
@@ -65,9 +69,9 @@ export function sectionOf(line: string, isMarked: boolean): Section | null {
   const text = bare(line);
   const words = wordsOf(text).filter((word) => !/^\d+(st|nd|rd|th)?$/.test(word));
   if (text.length > LONGEST_HEADING || words.length === 0) return isMarked ? { kind: 'inherit' } : null;
-  const sport = sportOf(text);
   const others = words.filter((word) => !NEUTRAL_WORDS.has(word) && !INHERITED_WORDS.has(word) && !isSportWord(word));
   if (!isMarked && others.some((word) => !OFFICE_WORDS.has(word))) return null;
+  const sport = sportOf(text);
   if (isPlayers(words)) return { kind: 'players' };
   if (sport) return { kind: 'sport', sport };
   if (others.some((word) => OFFICE_WORDS.has(word))) return { kind: 'office' };
@@ -92,5 +96,5 @@ function isPlayers(words: string[]): boolean {
 const SPORT_WORDS = new Set('country cross track field water polo flag sprint beach xc swim swimming diving'.split(' '));
 
 function isSportWord(word: string): boolean {
-  return SPORT_WORDS.has(word) || SPORTS.some(([pattern]) => pattern.test(word));
+  return SPORT_WORDS.has(word) || ANY_SPORT.test(word);
 }
