@@ -16,6 +16,7 @@ export const ROOM_ORDER = [
   'schools/rules',
   'schools/fit',
   'schools/outreach',
+  'schools/own-lists',
   'schools/staff-pages',
   'gmail/gateways',
   'gmail/google',

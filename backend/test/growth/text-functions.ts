@@ -89,10 +89,10 @@ async function mails(): Promise<[string, TextFunction][]> {
 }
 
 async function directory(): Promise<[string, TextFunction][]> {
-  const { SchoolMatcher } = await import('../../src/modules/schools/outreach/domain/own-list/school-matcher.js');
-  const { readOwnListRow } = await import('../../src/modules/schools/outreach/domain/own-list/read-own-list-row.js');
-  const { guessMapping } = await import('../../src/modules/schools/outreach/domain/own-list/guess-mapping.js');
-  const { plainName } = await import('../../src/modules/schools/outreach/domain/own-list/plain-name.js');
+  const { SchoolMatcher } = await import('../../src/modules/schools/own-lists/domain/school-matcher.js');
+  const { readOwnListRow } = await import('../../src/modules/schools/own-lists/domain/read-own-list-row.js');
+  const { guessMapping } = await import('../../src/modules/schools/own-lists/domain/guess-mapping.js');
+  const { plainName } = await import('../../src/modules/schools/own-lists/domain/plain-name.js');
   const { nameKey } = await import('../../src/modules/schools/directory/domain/name-key.js');
   const { roleOfTitle } = await import('../../src/modules/schools/directory/domain/coach-title.js');
   const { splitName } = await import('../../src/modules/schools/directory/domain/person-name.js');

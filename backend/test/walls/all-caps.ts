@@ -12,6 +12,7 @@ import { STATS_CAPS } from '../../src/modules/profile/stats/application/caps.js'
 import { DIRECTORY_CAPS } from '../../src/modules/schools/directory/application/caps.js';
 import { IMPORT_CAPS } from '../../src/modules/schools/imports/application/caps.js';
 import { OUTREACH_CAPS } from '../../src/modules/schools/outreach/application/caps.js';
+import { OWN_LIST_CAPS } from '../../src/modules/schools/own-lists/application/caps.js';
 import { STAFF_PAGE_CAPS } from '../../src/modules/schools/staff-pages/application/caps.js';
 import { ACTIVITY_CAPS } from '../../src/platform/activity/activity-caps.js';
 import { REQUEST_CAPS } from '../../src/platform/http/limits/account-requests.js';
@@ -32,6 +33,7 @@ export const ALL_CAPS = {
   ...DIRECTORY_CAPS,
   ...IMPORT_CAPS,
   ...OUTREACH_CAPS,
+  ...OWN_LIST_CAPS,
   ...STAFF_PAGE_CAPS,
   ...ACTIVITY_CAPS,
   ...AI_CAPS,

@@ -13,6 +13,7 @@ const ROOMS = [
   'schools/rules',
   'schools/fit',
   'schools/outreach',
+  'schools/own-lists',
   'schools/staff-pages',
   'gmail/gateways',
   'gmail/google',

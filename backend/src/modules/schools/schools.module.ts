@@ -6,7 +6,10 @@ import { PacksModule } from './packs/index.js';
 import { RulesModule } from './rules/index.js';
 import { FitModule } from './fit/index.js';
 import { OutreachModule } from './outreach/index.js';
+import { OwnListsModule } from './own-lists/index.js';
 import { StaffPagesModule } from './staff-pages/index.js';
 
-@Module({ imports: [DirectoryModule, ImportsModule, PacksModule, RulesModule, FitModule, OutreachModule, StaffPagesModule] })
+@Module({
+  imports: [DirectoryModule, ImportsModule, PacksModule, RulesModule, FitModule, OutreachModule, OwnListsModule, StaffPagesModule],
+})
 export class SchoolsModule {}

@@ -1,6 +1,6 @@
 export { SchoolTracking } from './adapters/persistence/school-tracking.js';
 export { ReportBounce } from './application/ports/report-bounce.js';
-export { SchoolList } from './application/ports/school-list.js';
+export { SchoolList, type SchoolListChange } from './application/ports/school-list.js';
 export type { CorrectionStatus } from './domain/correction.js';
 export { CorrectionNotFound } from './domain/correction-errors.js';
 export type { LoggedContact } from './domain/logged-contact.js';

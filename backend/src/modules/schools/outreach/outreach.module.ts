@@ -7,21 +7,15 @@ import { ContactLogController } from './adapters/http/contact-log.controller.js'
 import { ContactsController } from './adapters/http/contacts.controller.js';
 import { CorrectionsController } from './adapters/http/corrections.controller.js';
 import { FavoritesController } from './adapters/http/favorites.controller.js';
-import { OwnListController } from './adapters/http/own-list.controller.js';
 import { TargetSchoolsController } from './adapters/http/target-schools.controller.js';
 import { SchoolTracking } from './adapters/persistence/school-tracking.js';
 import { SqlReportBounce } from './adapters/persistence/sql-report-bounce.js';
 import { SqlSchoolList } from './adapters/persistence/sql-school-list.js';
-import { ExportOwnList } from './application/own-list/export-own-list.use-case.js';
-import { ImportOwnList } from './application/own-list/import-own-list.use-case.js';
-import { InspectOwnList } from './application/own-list/inspect-own-list.use-case.js';
 import { ReportBounce } from './application/ports/report-bounce.js';
 import { SchoolList } from './application/ports/school-list.js';
 import { ContactsQuery } from './queries/contacts.query.js';
 import { CorrectionsQuery } from './queries/corrections.query.js';
 import { FavoritesQuery } from './queries/favorites.query.js';
-import { MatchableSchoolsQuery } from './queries/matchable-schools.query.js';
-import { OwnListQuery } from './queries/own-list.query.js';
 import { TargetSchoolsQuery } from './queries/target-schools.query.js';
 import { Contacts } from './resources/contacts.resource.js';
 import { Corrections } from './resources/corrections.resource.js';
@@ -30,14 +24,7 @@ import { LoggedContacts } from './resources/logged-contacts.resource.js';
 /** What athletes keep about schools and coaches: favorites, tracking, contacts of their own, corrections. */
 @Module({
   imports: [ActivityModule, DirectoryModule, ImportsModule],
-  controllers: [
-    FavoritesController,
-    ContactsController,
-    CorrectionsController,
-    TargetSchoolsController,
-    ContactLogController,
-    OwnListController,
-  ],
+  controllers: [FavoritesController, ContactsController, CorrectionsController, TargetSchoolsController, ContactLogController],
   providers: [
     { provide: ReportBounce, useClass: SqlReportBounce },
     { provide: SchoolList, useClass: SqlSchoolList },
@@ -45,13 +32,8 @@ import { LoggedContacts } from './resources/logged-contacts.resource.js';
     ContactsQuery,
     Corrections,
     CorrectionsQuery,
-    ExportOwnList,
     FavoritesQuery,
-    ImportOwnList,
-    InspectOwnList,
     LoggedContacts,
-    MatchableSchoolsQuery,
-    OwnListQuery,
     SchoolTracking,
     TargetSchoolsQuery,
   ],

@@ -3,7 +3,6 @@ import { MAX_CONTACTS } from '../domain/contact.js';
 import { MAX_CORRECTIONS, MAX_NOTE, MAX_OPEN_CORRECTIONS } from '../domain/correction.js';
 import { MAX_LOG_ENTRIES, MAX_LOG_NOTE, MAX_WITH_WHOM } from '../domain/logged-contact.js';
 import { MAX_FAVORITES, MAX_NEXT_STEP, MAX_NOTES, MAX_TRACKED_SCHOOLS } from '../domain/tracking.js';
-import { MAX_CHOICES, MAX_ROWS } from './own-list/own-list-table.js';
 
 /** Every cap of what an athlete keeps about schools and coaches. */
 export const OUTREACH_CAPS = {
@@ -18,6 +17,4 @@ export const OUTREACH_CAPS = {
   logWithWhom: { most: MAX_WITH_WHOM, of: 'characters of the name in a logged contact', beyond: 400 },
   trackingNotes: { most: MAX_NOTES, of: 'characters of the notes on a school', beyond: 400 },
   nextStep: { most: MAX_NEXT_STEP, of: 'characters of the next step at a school', beyond: 400 },
-  ownListRows: { most: MAX_ROWS, of: 'rows of an imported list of schools', beyond: 400 },
-  ownListChoices: { most: MAX_CHOICES, of: 'characters of the schools picked for rows of such a list', beyond: 400 },
 } as const satisfies Record<string, Cap>;

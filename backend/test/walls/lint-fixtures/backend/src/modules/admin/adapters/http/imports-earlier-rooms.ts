@@ -11,6 +11,7 @@ export { schoolsPacks } from '../../../schools/packs/index.js';
 export { schoolsRules } from '../../../schools/rules/index.js';
 export { schoolsFit } from '../../../schools/fit/index.js';
 export { schoolsOutreach } from '../../../schools/outreach/index.js';
+export { schoolsOwnLists } from '../../../schools/own-lists/index.js';
 export { schoolsStaffPages } from '../../../schools/staff-pages/index.js';
 export { gmailGateways } from '../../../gmail/gateways/index.js';
 export { gmailGoogle } from '../../../gmail/google/index.js';

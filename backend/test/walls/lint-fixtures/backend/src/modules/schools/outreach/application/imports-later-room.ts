@@ -1,2 +1,2 @@
-// Breaks: schools/outreach comes before schools/staff-pages.
-export { schoolsStaffPages } from '../../staff-pages/index.js';
+// Breaks: schools/outreach comes before schools/own-lists.
+export { schoolsOwnLists } from '../../own-lists/index.js';

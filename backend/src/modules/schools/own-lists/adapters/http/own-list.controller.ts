@@ -6,9 +6,9 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { ExportOwnList } from '../../application/own-list/export-own-list.use-case.js';
-import { ImportOwnList, type OwnListImport } from '../../application/own-list/import-own-list.use-case.js';
-import { InspectOwnList, type OwnListInspection } from '../../application/own-list/inspect-own-list.use-case.js';
+import { ExportOwnList } from '../../application/export-own-list.use-case.js';
+import { ImportOwnList, type OwnListImport } from '../../application/import-own-list.use-case.js';
+import { InspectOwnList, type OwnListInspection } from '../../application/inspect-own-list.use-case.js';
 import { ImportFileError } from '../../../directory/domain/import-file-error.js';
 import { choicesOf, mappingOf } from './own-list-form.js';
 import { OwnListImportDto, OwnListInspectionDto } from './own-list-result.dto.js';

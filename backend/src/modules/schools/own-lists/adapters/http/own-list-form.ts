@@ -1,4 +1,4 @@
-import { OWN_LIST_FIELDS, type OwnListMapping } from '../../domain/own-list/own-list-field.js';
+import { OWN_LIST_FIELDS, type OwnListMapping } from '../../domain/own-list-field.js';
 import type { ImportOwnListDto } from './own-list.dto.js';
 
 /** The columns of the form's `…Column` fields. */

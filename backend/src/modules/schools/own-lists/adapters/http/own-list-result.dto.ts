@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-import type { OwnListImport } from '../../application/own-list/import-own-list.use-case.js';
-import type { OwnListInspection } from '../../application/own-list/inspect-own-list.use-case.js';
-import type { OpenRow, ReadAs } from '../../application/own-list/own-list-reading.js';
-import { OWN_LIST_FIELDS, type OwnListField, type OwnListMapping } from '../../domain/own-list/own-list-field.js';
-import type { OwnListIssue } from '../../domain/own-list/read-own-list-row.js';
-import type { MatchedSchool } from '../../domain/own-list/school-matcher.js';
+import type { OwnListImport } from '../../application/import-own-list.use-case.js';
+import type { OwnListInspection } from '../../application/inspect-own-list.use-case.js';
+import type { OpenRow, ReadAs } from '../../application/own-list-reading.js';
+import { OWN_LIST_FIELDS, type OwnListField, type OwnListMapping } from '../../domain/own-list-field.js';
+import type { OwnListIssue } from '../../domain/read-own-list-row.js';
+import type { MatchedSchool } from '../../domain/school-matcher.js';
 
 export class OwnListMappingDto implements OwnListMapping {
   @ApiPropertyOptional({ example: 0 })

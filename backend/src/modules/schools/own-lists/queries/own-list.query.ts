@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { OwnListRow } from '../domain/own-list/own-list-lines.js';
+import type { OwnListRow } from '../domain/own-list-lines.js';
 
 const ROWS = `
 select s.name, s.state, s.division, f.id is not null as favorite,

@@ -1,7 +1,7 @@
-import type { OwnListMapping } from '../../domain/own-list/own-list-field.js';
-import { issueOf, readOwnListRow, type OwnListEntry, type OwnListIssue } from '../../domain/own-list/read-own-list-row.js';
-import type { MatchedSchool, SchoolMatch, SchoolMatcher } from '../../domain/own-list/school-matcher.js';
-import type { SchoolListChange } from '../ports/school-list.js';
+import type { OwnListMapping } from '../domain/own-list-field.js';
+import { issueOf, readOwnListRow, type OwnListEntry, type OwnListIssue } from '../domain/read-own-list-row.js';
+import type { MatchedSchool, SchoolMatch, SchoolMatcher } from '../domain/school-matcher.js';
+import type { SchoolListChange } from '../../outreach/index.js';
 
 interface Place {
   row: number;

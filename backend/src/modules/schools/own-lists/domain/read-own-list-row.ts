@@ -1,6 +1,6 @@
-import { readProvince } from '../../../../../shared-kernel/ca-province.js';
-import { readState } from '../../../../../shared-kernel/us-state.js';
-import { LEAD_LEVELS, MAX_NEXT_STEP, MAX_NOTES, tidyText, type LeadLevel, type TrackingChange } from '../tracking.js';
+import { readProvince } from '../../../../shared-kernel/ca-province.js';
+import { readState } from '../../../../shared-kernel/us-state.js';
+import { LEAD_LEVELS, MAX_NEXT_STEP, MAX_NOTES, tidyText, type LeadLevel, type TrackingChange } from '../../outreach/domain/tracking.js';
 import { unguardedText } from './guarded-text.js';
 import type { OwnListField, OwnListMapping } from './own-list-field.js';
 

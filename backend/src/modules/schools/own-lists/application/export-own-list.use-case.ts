@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-import { nextTurn } from '../../../../../shared-kernel/next-turn.js';
-import { OWN_LIST_HEADER, ownListLines } from '../../domain/own-list/own-list-lines.js';
-import { OwnListQuery } from '../../queries/own-list.query.js';
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
+import { OWN_LIST_HEADER, ownListLines } from '../domain/own-list-lines.js';
+import { OwnListQuery } from '../queries/own-list.query.js';
 
 /** Some milliseconds of work with the longest notes. */
 const ROWS_A_TURN = 100;

@@ -2,8 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBooleanString, Matches, MaxLength } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import { MAX_CHOICES } from '../../application/own-list/own-list-table.js';
-import type { OwnListField } from '../../domain/own-list/own-list-field.js';
+import { MAX_CHOICES } from '../../application/own-list-table.js';
+import type { OwnListField } from '../../domain/own-list-field.js';
 
 const COLUMN = { description: 'Column of the file, from 0', example: '0' };
 const IsColumn = () => Matches(/^\d{1,3}$/, { message: 'A column is a number from 0.' });

@@ -1,5 +1,5 @@
-import { PlainCsvReader } from '../../../directory/testing/plain-csv-reader.js';
-import { matchableSchools } from '../../testing/matchable-schools.js';
+import { PlainCsvReader } from '../../directory/testing/plain-csv-reader.js';
+import { matchableSchools } from '../testing/matchable-schools.js';
 import { InspectOwnList } from './inspect-own-list.use-case.js';
 
 const inspect = (...lines: string[]) => {

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../directory/domain/name-key.js';
+import { nameKey } from '../../directory/domain/name-key.js';
 
 export interface PlainName {
   /** The words that tell schools apart, with blanks between. */

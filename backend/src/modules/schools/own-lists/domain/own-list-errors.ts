@@ -1,4 +1,4 @@
-import { DomainError, type FieldError } from '../../../../../shared-kernel/domain-error.js';
+import { DomainError, type FieldError } from '../../../../shared-kernel/domain-error.js';
 
 export class InvalidOwnListMapping extends DomainError {
   constructor(errors: FieldError[]) {

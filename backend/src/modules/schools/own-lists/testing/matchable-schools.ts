@@ -1,5 +1,5 @@
 import { nameKey } from '../../directory/domain/name-key.js';
-import type { MatchableSchool } from '../domain/own-list/school-matcher.js';
+import type { MatchableSchool } from '../domain/school-matcher.js';
 import type { MatchableSchoolsQuery } from '../queries/matchable-schools.query.js';
 
 /** The query's answer for a directory of these schools, all of Division II, with ids from 1. */

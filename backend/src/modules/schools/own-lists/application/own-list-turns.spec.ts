@@ -1,14 +1,14 @@
-import { FixedClock } from '../../../../../shared-kernel/testing/fixed-clock.js';
-import { SequenceIds } from '../../../../../shared-kernel/testing/sequence-ids.js';
-import { roundsDuring } from '../../../../../shared-kernel/testing/rounds-during.js';
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
+import { roundsDuring } from '../../../../shared-kernel/testing/rounds-during.js';
 import { ImportOwnList } from './import-own-list.use-case.js';
 import { InspectOwnList } from './inspect-own-list.use-case.js';
-import type { OwnListQuery } from '../../queries/own-list.query.js';
-import { matchableSchools } from '../../testing/matchable-schools.js';
-import { MemorySchoolList } from '../../testing/memory-school-list.js';
-import { UNTRACKED } from '../../domain/tracking.js';
+import type { OwnListQuery } from '../queries/own-list.query.js';
+import { matchableSchools } from '../testing/matchable-schools.js';
+import { MemorySchoolList } from '../../outreach/testing/memory-school-list.js';
+import { UNTRACKED } from '../../outreach/domain/tracking.js';
 import { ExportOwnList } from './export-own-list.use-case.js';
-import { CsvParseReader } from '../../../directory/adapters/csv/csv-parse-reader.js';
+import { CsvParseReader } from '../../directory/adapters/csv/csv-parse-reader.js';
 
 const ROWS = 5_000;
 

@@ -1,6 +1,6 @@
-import { csvLine } from '../../../directory/domain/csv-line.js';
-import type { Division } from '../../../directory/domain/division.js';
-import type { Tracking } from '../tracking.js';
+import { csvLine } from '../../directory/domain/csv-line.js';
+import type { Division } from '../../directory/domain/division.js';
+import type { Tracking } from '../../outreach/domain/tracking.js';
 import { guardedText } from './guarded-text.js';
 
 /** A school as it stands on the athlete's list. */

@@ -1,9 +1,9 @@
-import { FixedClock } from '../../../../../shared-kernel/testing/fixed-clock.js';
-import { SequenceIds } from '../../../../../shared-kernel/testing/sequence-ids.js';
-import { PlainCsvReader } from '../../../directory/testing/plain-csv-reader.js';
-import { OwnListTooLong } from '../../domain/own-list/own-list-errors.js';
-import { matchableSchools } from '../../testing/matchable-schools.js';
-import { MemorySchoolList } from '../../testing/memory-school-list.js';
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
+import { PlainCsvReader } from '../../directory/testing/plain-csv-reader.js';
+import { OwnListTooLong } from '../domain/own-list-errors.js';
+import { matchableSchools } from '../testing/matchable-schools.js';
+import { MemorySchoolList } from '../../outreach/testing/memory-school-list.js';
 import { ImportOwnList, type OwnListCommand, type OwnListImport } from './import-own-list.use-case.js';
 import { MAX_ROWS } from './own-list-table.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { MatchableSchool } from '../domain/own-list/school-matcher.js';
+import type { MatchableSchool } from '../domain/school-matcher.js';
 
 const SCHOOLS = `
 select id, name, state, division, name_key as "nameKey", aliases from schools order by id`;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-import { nextTurn } from '../../../../../shared-kernel/next-turn.js';
-import { checkedMapping } from '../../domain/own-list/checked-mapping.js';
-import type { OwnListMapping } from '../../domain/own-list/own-list-field.js';
-import { SchoolMatcher } from '../../domain/own-list/school-matcher.js';
-import { CsvReader } from '../../../directory/index.js';
-import { MatchableSchoolsQuery } from '../../queries/matchable-schools.query.js';
-import { SchoolList } from '../ports/school-list.js';
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
+import { checkedMapping } from '../domain/checked-mapping.js';
+import type { OwnListMapping } from '../domain/own-list-field.js';
+import { SchoolMatcher } from '../domain/school-matcher.js';
+import { CsvReader } from '../../directory/index.js';
+import { MatchableSchoolsQuery } from '../queries/matchable-schools.query.js';
+import { SchoolList } from '../../outreach/index.js';
 import { ownListMessage } from './own-list-message.js';
 import { OwnListReading, type OwnListFindings } from './own-list-reading.js';
 import { ownListTable } from './own-list-table.js';

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../directory/domain/name-key.js';
+import { nameKey } from '../../directory/domain/name-key.js';
 import { SchoolMatcher, type MatchableSchool } from './school-matcher.js';
 
 const SCHOOLS: readonly (readonly [string, string, ...string[]])[] = [

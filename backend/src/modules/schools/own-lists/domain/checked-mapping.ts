@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../../../shared-kernel/domain-error.js';
+import type { FieldError } from '../../../../shared-kernel/domain-error.js';
 import { OWN_LIST_FIELDS, type OwnListMapping } from './own-list-field.js';
 import { InvalidOwnListMapping } from './own-list-errors.js';
 

@@ -1,5 +1,5 @@
-import type { Division } from '../../../directory/domain/division.js';
-import { nameKey } from '../../../directory/domain/name-key.js';
+import type { Division } from '../../directory/domain/division.js';
+import { nameKey } from '../../directory/domain/name-key.js';
 import { letterPairs, likeness } from './likeness.js';
 import { plainName, type PlainName } from './plain-name.js';
 

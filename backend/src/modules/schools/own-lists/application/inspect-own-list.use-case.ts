@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-import { guessMapping } from '../../domain/own-list/guess-mapping.js';
-import type { OwnListField, OwnListMapping } from '../../domain/own-list/own-list-field.js';
-import { readOwnListRow } from '../../domain/own-list/read-own-list-row.js';
-import { SchoolMatcher } from '../../domain/own-list/school-matcher.js';
-import { CsvReader, type CsvRecord } from '../../../directory/index.js';
-import { MatchableSchoolsQuery } from '../../queries/matchable-schools.query.js';
+import { guessMapping } from '../domain/guess-mapping.js';
+import type { OwnListField, OwnListMapping } from '../domain/own-list-field.js';
+import { readOwnListRow } from '../domain/read-own-list-row.js';
+import { SchoolMatcher } from '../domain/school-matcher.js';
+import { CsvReader, type CsvRecord } from '../../directory/index.js';
+import { MatchableSchoolsQuery } from '../queries/matchable-schools.query.js';
 import { ownListTable } from './own-list-table.js';
 
 export interface OwnListInspection {

@@ -1,0 +1,1 @@
+export { OwnListsModule } from './own-lists.module.js';

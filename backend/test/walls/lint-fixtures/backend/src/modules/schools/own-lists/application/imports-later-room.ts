@@ -1,0 +1,2 @@
+// Breaks: schools/own-lists comes before schools/staff-pages.
+export { schoolsStaffPages } from '../../staff-pages/index.js';

@@ -1,0 +1,1 @@
+export const schoolsOwnLists = 'schools/own-lists';
