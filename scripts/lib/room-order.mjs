@@ -27,6 +27,7 @@ export const ROOM_ORDER = [
   'campaigns/writing',
   'campaigns/schedule',
   'campaigns/sending',
+  'campaigns/follow-ups',
   'campaigns/replies',
   'campaigns/insights',
   'ai/grammar',

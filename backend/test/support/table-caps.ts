@@ -31,6 +31,8 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   email_preferences: 'one row for each account',
   campaigns: ['openDrafts', 'campaigns'],
   campaign_emails: ['waitingMails', 'mails', 'coachesAtOnce'],
+  follow_up_steps: ['campaigns', 'followUpSteps'],
+  chosen_campus_zones: ['mails', 'campusZones'],
   outbox_mails: ['mails'],
   mail_opens: ['mails'],
   suppressed_addresses: ['mails'],

@@ -24,6 +24,7 @@ const ROOMS = [
   'campaigns/writing',
   'campaigns/schedule',
   'campaigns/sending',
+  'campaigns/follow-ups',
   'campaigns/replies',
   'campaigns/insights',
   'ai/grammar',

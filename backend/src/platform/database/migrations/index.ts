@@ -34,6 +34,7 @@ import { MicrosoftMailboxes1700000000033 } from './0033-microsoft-mailboxes.js';
 import { DirectoryPacks1700000000034 } from './0034-directory-packs.js';
 import { StaffSuggestions1700000000035 } from './0035-staff-suggestions.js';
 import { CoachRoles1700000000036 } from './0036-coach-roles.js';
+import { FollowUps1700000000038 } from './0038-follow-ups.js';
 import { EmailPreferences1700000000041 } from './0041-email-preferences.js';
 
 /** In the order in which they run; a new one goes to the end. */
@@ -74,5 +75,6 @@ export const migrations = [
   DirectoryPacks1700000000034,
   StaffSuggestions1700000000035,
   CoachRoles1700000000036,
+  FollowUps1700000000038,
   EmailPreferences1700000000041,
 ];

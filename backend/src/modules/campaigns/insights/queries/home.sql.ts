@@ -70,8 +70,8 @@ left join schools s on s.id = p.school_id
 left join campaigns c on c.id = (p.data ->> 'campaignId')::uuid and c.user_id = $1
 left join campaign_emails e on e.id = (p.data ->> 'mailId')::uuid and e.user_id = $1
 left join lateral (
-  select count(*)::int as coaches, count(distinct school_id)::int as schools,
-    count(*) filter (where f.is_by_hand)::int as by_hand
+  select count(distinct f.coach_id)::int as coaches, count(distinct school_id)::int as schools,
+    count(distinct f.coach_id) filter (where f.is_by_hand)::int as by_hand
   from mail_figures f where f.campaign_id = c.id and f.is_sent
 ) m on p.kind = 'campaign_sent'
 order by p.at desc, p.id::text collate "C" desc`;

@@ -64,7 +64,7 @@ export class SendBatch {
     }
     const [retryAt] = held.flatMap((outcome) => outcome.retryAt ?? []).sort((a, b) => b.getTime() - a.getTime());
     if (retryAt && retryAt > this.later(LONG_WAIT_MS)) {
-      await this.ledger.postpone(userId, gateway, retryAt);
+      await this.ledger.postpone(userId, gateway, retryAt, this.clock.now());
       return null;
     }
     if (held.length > 0) return retryAt ?? this.later(RETRY_MS);

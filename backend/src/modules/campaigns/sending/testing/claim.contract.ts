@@ -31,10 +31,10 @@ export function claimContract(open: () => Promise<LedgerUnderTest>): void {
     await t.ledger.record(t.campaignId, results, START);
   };
 
-  it('C-19 a follow-up is claimed with its position after the emails to this coach, the first email with none', async () => {
+  it('C-19 an email after the first one is claimed with its position after the emails to this coach, the first email with none', async () => {
     await t.ledger.activate({
       ...{ userId: t.userId, campaignId: t.campaignId, account: ACCOUNT, text: LEDGER_TEXT, now: START, leavesAt: START },
-      rows: [t.row(1), t.row(1, { step: 1 }), t.row(1, { step: 2 }), t.row(2)],
+      rows: [t.row(1), t.row(1, { step: 1000 }), t.row(1, { step: 1001 }), t.row(2)],
     });
     const claimed: ClaimedMail[] = [];
     for (const threadId of ['a', 'b', 'c', 'd']) {

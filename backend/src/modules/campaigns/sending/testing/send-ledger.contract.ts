@@ -170,9 +170,9 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
 
   it('G-04 mail that waits for one way is put off, and only that', async () => {
     await activate(2);
-    await now().ledger.postpone(now().userId, 'gmail', later(60_000));
+    await now().ledger.postpone(now().userId, 'gmail', later(60_000), START);
     expect(await now().ledger.nextGateway(now().campaignId, START)).toBe('smtp');
-    await now().ledger.postpone(now().userId, 'smtp', later(60_000));
+    await now().ledger.postpone(now().userId, 'smtp', later(60_000), START);
     expect(await claim(2, 1, later(59_999))).toEqual([]);
     expect(await claim(2, 1, later(60_000))).toHaveLength(2);
   });

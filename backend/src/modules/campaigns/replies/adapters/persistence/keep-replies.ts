@@ -10,7 +10,7 @@ import { sameAddressKey } from '../../../writing/domain/same-address.js';
 import { replyActivity } from './reply-activity.js';
 import { replyRow } from './reply-row.js';
 import * as sql from './reply-ledger.sql.js';
-import { COMPLETE } from '../../../sending/adapters/persistence/index.js';
+import { COMPLETE, SKIP_STOPPED } from '../../../sending/adapters/persistence/index.js';
 
 type LockedMail = MailState & { id: string; leftAt: Date };
 type Matched = KeptMessage & { mail: NonNullable<KeptMessage['mail']> };
@@ -53,6 +53,8 @@ export class KeepReplies {
     const campaignIds = [...new Set(fresh.map(({ mail }) => mail.campaignId))];
     await manager.query(sql.LOCK_CAMPAIGNS, [campaignIds]);
     await this.changeMails(manager, fresh, now);
+    // Before the commit, so that a claim which waits for this transaction finds nothing to send.
+    await manager.query(SKIP_STOPPED, [box.userId, now]);
     for (const id of campaignIds.sort()) await manager.query(COMPLETE, [id, now]);
     await this.suppress(manager, box.userId, fresh, now);
     const answered = fresh.filter((kept) => kept.class.kind === 'human').map(({ mail }) => mail.schoolId);

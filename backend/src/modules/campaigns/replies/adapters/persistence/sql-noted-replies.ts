@@ -7,6 +7,7 @@ import { Ids } from '../../../../../shared-kernel/ids.js';
 import { SchoolTracking } from '../../../../schools/outreach/index.js';
 import { NotedReplies, type AnsweredMail } from '../../application/ports/noted-replies.js';
 import type { NotedReply } from '../../domain/noted-reply.js';
+import { SKIP_STOPPED } from '../../../sending/adapters/persistence/index.js';
 import * as sql from './noted-replies.sql.js';
 
 type Affected<T> = [T[], number];
@@ -38,6 +39,7 @@ export class SqlNotedReplies extends NotedReplies {
       await manager.query(sql.LOCK, [campaignId, userId]);
       const [[answered]] = await manager.query<Affected<Answered>>(sql.ANSWER, [mailId, campaignId, userId, at, now]);
       if (!answered) return false;
+      await manager.query(SKIP_STOPPED, [userId, now]);
       const { schoolId, coach } = answered;
       const values = [this.ids.next(), userId, mailId, coach, text, at, now];
       const [reply] = await manager.query<{ id: string }[]>(sql.PUT, values);

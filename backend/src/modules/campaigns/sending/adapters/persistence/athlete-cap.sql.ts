@@ -1,3 +1,5 @@
+import { mayLeave } from './follow-up-rules.sql.js';
+
 /** The statements of the daily cap of one athlete. $1 athlete, $2 gateway, $3 since. */
 
 /** Emails that left, or that may have left. */
@@ -30,7 +32,7 @@ with taken as (
   select e.id, row_number() over (
     order by e.reason_code is distinct from 'daily_cap', e.due_at, e.created_at, e.id) - 1 as turn
   from campaign_emails e join campaigns c on c.id = e.campaign_id and c.status = 'active'
-  where e.user_id = $1 and e.gateway = $2 and e.status = 'queued' and (e.due_at <= $5 or e.reason_code = 'daily_cap')
+  where e.user_id = $1 and e.gateway = $2 and e.status = 'queued' and (e.due_at <= $5 or e.reason_code = 'daily_cap') and ${mayLeave('e', '$5')}
 )
 update campaign_emails e
 set due_at = p.at + interval '24 hours' * (1 + w.turn / p.places), reason_code = 'daily_cap', error_message = null

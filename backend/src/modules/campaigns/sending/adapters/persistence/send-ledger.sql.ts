@@ -1,4 +1,5 @@
 import { OPTED_OUT } from '../../domain/opted-out.js';
+import { isFollowUp, mayLeave, stopReason, stopWords } from './follow-up-rules.sql.js';
 import { THREAD_POSITION } from './thread-position.sql.js';
 
 /** Recruit sent some mail of the campaign `c`: what the athlete sent by hand does not count here. */
@@ -32,11 +33,11 @@ from json_to_recordset($1::json) as r(id uuid, step int, "coachId" int, "schoolI
 
 export const KEPT = `
 select id, coach_id as "coachId" from campaign_emails
-where user_id = $1 and campaign_id = $2 and status = 'kept' order by school_name, coach_last_name, id`;
+where user_id = $1 and campaign_id = $2 and status = 'kept' and step = 0 order by school_name, coach_last_name, id`;
 
 export const USED_ADDRESSES = `
 select distinct to_address as address from campaign_emails
-where campaign_id = $1 and status not in ('kept', 'skipped', 'cancelled', 'failed')`;
+where campaign_id = $1 and step = 0 and status not in ('kept', 'skipped', 'cancelled', 'failed')`;
 
 /** The campaign goes on; the statement waits for whoever changes it at the moment, and then finds its new status. */
 export const REOPEN_KEPT = `
@@ -55,7 +56,7 @@ from json_to_recordset($1::json) as r(id uuid, "schoolId" int, "isExample" boole
   "reasonCode" text, "errorMessage" text)
 where e.id = r.id and e.campaign_id = $2 and e.status = 'kept'
   and (r.status <> 'queued' or not exists (
-    select from campaign_emails o where o.campaign_id = $2 and o.id <> e.id
+    select from campaign_emails o where o.campaign_id = $2 and o.id <> e.id and o.step = e.step
       and lower(trim(o.to_address)) = lower(trim(r."toAddress")) and o.status not in ('kept', 'skipped', 'cancelled', 'failed')))`;
 
 /**
@@ -86,14 +87,15 @@ delete from campaign_emails e where e.campaign_id = $1
 export const NEXT_GATEWAY = `
 select e.gateway from campaign_emails e
 join campaigns c on c.id = e.campaign_id and c.status = 'active'
-where e.campaign_id = $1 and e.status = 'queued' and e.due_at <= $2
+where e.campaign_id = $1 and e.status = 'queued' and e.due_at <= $2 and ${mayLeave('e', '$2')}
 order by e.due_at, e.id limit 1`;
 
 /**
  * Committed before anything is sent. The campaign row is share-locked, so that a take-back waits for the
  * claim and then finds that it is too late. What leaves now does not lie in the outbox any more. $7 and $8: the
  * account that the caller sends from; a campaign of another account gives nothing away. Mail to an address that was
- * suppressed after the Send is skipped.
+ * suppressed after the Send is skipped, and so is a follow-up that became pointless: what this statement finds decides, not
+ * what was known when the follow-up was planned.
  */
 export const CLAIM = `
 with open as (
@@ -105,15 +107,23 @@ with open as (
   left join (select address_key, 'opted_out' as reason from mail_opt_outs) o on o.address_key = lower(trim(e.to_address))
   left join suppressed_addresses s on s.user_id = e.user_id and s.address_key = lower(trim(e.to_address))
   where e.status = 'queued' and (o.reason is not null or s.reason is not null)
+), stopped as (
+  select e.id, ${stopReason('e')} as reason from campaign_emails e join open on open.id = e.campaign_id
+  where e.status = 'queued' and ${isFollowUp('e')} and e.due_at <= $5
+), dropped as (
+  update campaign_emails e set status = 'skipped', reason_code = s.reason, error_message = ${stopWords('s.reason')}, held_reason = null, updated_at = $5
+  from stopped s where e.id = s.id and s.reason is not null and e.status = 'queued' and not exists (select from suppressed x where x.id = e.id)
 ), skipped as (
-  update campaign_emails e set status = 'skipped', reason_code = 'suppressed', updated_at = $5,
+  update campaign_emails e set status = 'skipped', reason_code = 'suppressed', held_reason = null, updated_at = $5,
     error_message = case s.reason when 'opted_out' then '${OPTED_OUT}'
       else 'Email to this address bounced, so this email was not sent.' end
   from suppressed s where e.id = s.id and e.status = 'queued'
 ), next as (
   select e.id, e.message_id as former from campaign_emails e join open on open.id = e.campaign_id
   where e.status = 'queued' and e.gateway = $2 and e.due_at <= $5
+    and ${mayLeave('e', '$5')}
     and not exists (select from suppressed s where s.id = e.id)
+    and not exists (select from stopped s where s.id = e.id and s.reason is not null)
   order by e.due_at, e.id limit $3 for update of e skip locked
 ), no_longer_kept as (
   delete from outbox_mails o using next where o.message_id = next.former
@@ -147,18 +157,23 @@ set status = case when back.to_cancelled then 'cancelled' else r.status end,
   due_at = coalesce(r."dueAt", e.due_at), deferred_since = r."deferredSince", updated_at = $2
 from campaigns c cross join json_to_recordset($1::json) as r(id uuid, "attemptId" uuid, status text, "reasonCode" text, "errorMessage" text,
   "providerMessageId" text, "threadId" text, "dueAt" timestamptz, "deferredSince" timestamptz)
-cross join lateral (select r.status = 'queued' and c.status = 'cancelled' as to_cancelled) back
+cross join lateral (select r.status = 'queued' and (c.status = 'cancelled' or c.follow_ups_stopped_at is not null
+  and exists (select from campaign_emails f where f.id = r.id and ${isFollowUp('f')})) as to_cancelled) back
 where c.id = e.campaign_id and e.id = r.id and e.attempt_id = r."attemptId" and e.status in ('sending', 'unknown')
 returning e.user_id as "userId", e.school_id as "schoolId", e.status`;
 
-/** A campaign of which Recruit delivered nothing, and some mail is kept, ends as kept: also when some was sent by hand. */
+/**
+ * A campaign of which Recruit delivered nothing, and some mail is kept, ends as kept: also when some was sent by hand. Follow-ups
+ * that are not due, or that wait for the athlete, hold an active campaign open no longer; a paused one stays paused with them.
+ */
 export const COMPLETE = `
 update campaigns c set updated_at = $2, paused_reason = null, status = case
     when ${HAS_KEPT} and not ${DELIVERED}
     then 'kept' else 'completed' end
 where c.id = $1 and c.status in ('active', 'paused')
   and not exists (select 1 from campaign_emails e
-    where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval'))`;
+    where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval')
+      and not (c.status = 'active' and e.status = 'queued' and ${isFollowUp('e')} and (e.due_at > $2 or not ${mayLeave('e', '$2')})))`;
 
 export const REOPEN = `
 update campaigns set status = 'active', updated_at = $2 where id = $1 and status in ('completed', 'kept')`;
@@ -171,7 +186,7 @@ returning id, name`;
 
 export const POSTPONE = `
 update campaign_emails set due_at = $3
-where user_id = $1 and status = 'queued' and gateway = $2 and due_at < $3`;
+where user_id = $1 and status = 'queued' and gateway = $2 and due_at < $3 and ${mayLeave('campaign_emails', '$4')}`;
 
 /** Who just got mail may answer soon. */
 export const EXPECT_ANSWERS = `
@@ -193,7 +208,7 @@ from campaign_emails where status = 'unknown' order by claimed_at limit $1`;
 
 export const WAITING_CAMPAIGNS = `
 select c.id from campaigns c where c.status = 'active' and exists (
-  select 1 from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.due_at <= $1)`;
+  select 1 from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.due_at <= $1 and ${mayLeave('e', '$1')})`;
 
 export const SENT_SINCE = `
 select count(*)::int as count from campaign_emails where gateway = $1 and sent_at > $2`;
@@ -214,7 +229,7 @@ set status = $3, updated_at = $4, error_message = null, to_address = coalesce($5
     when gateway in ('gmail', 'mailbox', 'smtp')
     then coalesce((select sender_kind from campaigns c where c.id = e.campaign_id), gateway) else gateway end
 where id = $1 and status = $2 and ($3 <> 'queued' or not exists (
-  select from campaign_emails o where o.campaign_id = e.campaign_id and o.id <> e.id
+  select from campaign_emails o where o.campaign_id = e.campaign_id and o.id <> e.id and o.step = e.step
     and lower(trim(o.to_address)) = lower(trim($5::text)) and o.status not in ('skipped', 'cancelled', 'failed')))`;
 
 /** As a hard bounce does it. */

@@ -170,8 +170,8 @@ export class SqlSendLedger extends SendLedger {
     });
   }
 
-  async postpone(userId: string, gateway: GatewayName, until: Date): Promise<void> {
-    await this.source.query(sql.POSTPONE, [userId, gateway, until]);
+  async postpone(userId: string, gateway: GatewayName, until: Date, now: Date): Promise<void> {
+    await this.source.query(sql.POSTPONE, [userId, gateway, until, now]);
   }
 
   async claimants(): Promise<number[]> {

@@ -163,7 +163,7 @@ export abstract class SendLedger {
    */
   abstract pause(userId: string, gateway: GatewayName, reason: PauseReason, now: Date): Promise<void>;
   /** Mail of the athlete that waits for this way is not due before then. */
-  abstract postpone(userId: string, gateway: GatewayName, until: Date): Promise<void>;
+  abstract postpone(userId: string, gateway: GatewayName, until: Date, now: Date): Promise<void>;
   /** Returns how many mails of the athlete left by this gateway since then, or may have left. */
   abstract leftSince(userId: string, gateway: GatewayName, since: Date): Promise<number>;
   /**

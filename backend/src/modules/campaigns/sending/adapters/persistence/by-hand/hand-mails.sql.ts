@@ -8,7 +8,7 @@ update campaign_emails e
 set status = 'sent', channel = $4, sent_at = $5, to_address = $6, subject = $7, body = $8, gateway = null, open_token = null,
   reason_code = null, error_message = null, updated_at = $5
 where e.id = $1 and e.campaign_id = $2 and e.user_id = $3 and e.status = 'kept'
-  and not exists (select from campaign_emails o where o.campaign_id = $2 and o.id <> e.id
+  and not exists (select from campaign_emails o where o.campaign_id = $2 and o.id <> e.id and o.step = e.step
     and lower(trim(o.to_address)) = lower(trim($6)) and o.status not in ('kept', 'skipped', 'cancelled', 'failed'))
 returning e.school_id as "schoolId", e.message_id as "messageId",
   coalesce(nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), ''), e.to_address) as coach`;
@@ -45,4 +45,5 @@ update campaigns c set updated_at = $2, paused_reason = null,
   status = case when ${HAS_KEPT} and not ${DELIVERED} then 'kept' else 'completed' end
 where c.id = $1 and c.status in ('active', 'paused', 'kept', 'completed')
   and not exists (select from campaign_emails e
-    where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval'))`;
+    where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval')
+      and not (e.status = 'queued' and e.step between 1 and 999))`;

@@ -1,0 +1,12 @@
+/** What one campaign can have. */
+export const FOLLOW_UP_LIMITS = {
+  steps: 3,
+  /** Between two emails to a coach. */
+  waitDays: 90,
+  /** Characters of a reason in own words. */
+  ownReason: 120,
+  /** Coaches that one press skips. */
+  skippedAtOnce: 5_000,
+  /** Schools whose time zone one press says. */
+  zonesAtOnce: 100,
+} as const;

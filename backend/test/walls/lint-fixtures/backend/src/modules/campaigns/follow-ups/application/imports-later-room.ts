@@ -1,0 +1,2 @@
+// Breaks: campaigns/follow-ups comes before campaigns/replies.
+export { campaignsReplies } from '../../replies/index.js';

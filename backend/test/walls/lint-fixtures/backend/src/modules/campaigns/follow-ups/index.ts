@@ -1,0 +1,1 @@
+export const campaignsFollowUps = 'campaigns/follow-ups';
