@@ -1,7 +1,8 @@
 import { followUpDue } from './follow-up-due.js';
 
 const NEW_YORK = { zone: 'America/New_York', writtenAt: new Date(0) };
-const due = (base: string, waitDays: number, changes = {}) => followUpDue({ base: new Date(base), waitDays, ...NEW_YORK, ...changes }).toISOString();
+const due = (base: string, waitDays: number, changes = {}) =>
+  followUpDue({ base: new Date(base), waitDays, ...NEW_YORK, ...changes }).toISOString();
 
 describe('followUpDue', () => {
   it('C-19 waits the days after the email before it, at the same time of day', () => {
