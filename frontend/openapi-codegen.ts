@@ -85,6 +85,8 @@ const config: ConfigFile = {
         'getMailStats',
         'getMailSender',
         'getDailyLimit',
+        'getEmailSettings',
+        'changeEmailSettings',
       ],
     },
     './src/pages/campaigns/api/ai.gen.ts': {

@@ -79,6 +79,7 @@ async function mails(): Promise<[string, TextFunction][]> {
     ['templateTokens', templateTokens],
     ['htmlLetter', (text) => htmlLetter(text, 'https://recruit.test/o/1')],
     ['renderMail', (text) => renderMail({ subject: text, template: text }, ATHLETE, COACH)],
+    ['renderMail with a signature', (text) => renderMail({ subject: 'Film', template: text }, { ...ATHLETE, signature: text }, COACH)],
     ['plainSubject', plainSubject],
     ['correspondentOf', correspondentOf],
     ['classifyMessage', (text) => classifyMessage(message(text), ['a@b.co'])],

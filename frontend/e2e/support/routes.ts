@@ -8,6 +8,7 @@ export const routes = {
     ['/campaigns', 'Email Campaigns'],
     ['/recruiting-strategy', 'Recruiting Strategy'],
     ['/analytics', 'Analytics'],
+    ['/settings', 'Settings'],
     ['/fit?school=1', /./u],
   ] as const,
   admins: [

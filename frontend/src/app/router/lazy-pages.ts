@@ -9,6 +9,7 @@ export const lazyPages = {
   Campaigns: lazy(async () => ({ default: (await import('@/pages/campaigns')).CampaignsPage })),
   Strategy: lazy(async () => ({ default: (await import('@/pages/recruiting-strategy')).RecruitingStrategyPage })),
   Analytics: lazy(async () => ({ default: (await import('@/pages/analytics')).AnalyticsPage })),
+  Settings: lazy(async () => ({ default: (await import('@/pages/settings')).SettingsPage })),
   Fit: lazy(async () => ({ default: (await import('@/pages/fit')).FitPage })),
   Templates: lazy(async () => ({ default: (await import('@/pages/admin/email-templates')).EmailTemplatesPage })),
   Coaches: lazy(async () => ({ default: (await import('@/pages/admin/coach-database')).CoachDatabasePage })),

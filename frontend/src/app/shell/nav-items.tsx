@@ -7,6 +7,7 @@ import Insights from '@mui/icons-material/InsightsOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import NoteAlt from '@mui/icons-material/NoteAltOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
 import { paths } from '@/shared/routes';
 
@@ -36,5 +37,6 @@ export const navItems = {
     { to: paths.coaches, label: 'Coach Database', icon: <Contacts /> },
     { to: paths.operations, label: 'Operations', icon: <MonitorHeart /> },
   ],
+  account: [{ to: paths.settings, label: 'Settings', icon: <Settings /> }],
   bottom: [home, schools, { ...campaigns, label: 'Email' }, { ...profile, label: 'Profile' }],
 } satisfies Record<string, NavItem[]>;

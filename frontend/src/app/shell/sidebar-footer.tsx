@@ -4,13 +4,17 @@ import Button from '@mui/material/Button';
 import { classLine, endedSession, fullName, useLogoutMutation, type User } from '@/entities/athlete';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { ThemeSwitch } from '@/shared/ui/theme-switch';
+import { NavLinkItem } from './nav-link-item';
+import { navItems } from './nav-items';
 
 interface SidebarFooterProps {
   user: User;
+  /** Called when an entry is chosen, so that a drawer can close. */
+  onNavigate?: (() => void) | undefined;
 }
 
-/** Who is signed in, the theme, and the way out. */
-export function SidebarFooter({ user }: SidebarFooterProps) {
+/** Who is signed in, their settings, the theme, and the way out. */
+export function SidebarFooter({ user, onNavigate }: SidebarFooterProps) {
   const [logout, { isLoading }] = useLogoutMutation();
   const isNamed = Boolean(user.firstName && user.lastName);
   const name = user.isAdmin && !isNamed ? user.username : fullName(user);
@@ -36,6 +40,13 @@ export function SidebarFooter({ user }: SidebarFooterProps) {
           <Box component="span" sx={{ fontSize: '0.8125rem' }}>
             {user.isAdmin ? 'Admin' : classLine(user)}
           </Box>
+        </Box>
+      </Box>
+      <Box component="nav" aria-label="Account">
+        <Box component="ul" sx={{ m: 0, p: 0 }}>
+          {navItems.account.map((item) => (
+            <NavLinkItem key={item.to} item={item} onNavigate={onNavigate} />
+          ))}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 0.5, pt: 0.5 }}>

@@ -51,7 +51,7 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
           </>
         )}
       </Box>
-      <SidebarFooter user={user} />
+      <SidebarFooter user={user} onNavigate={onNavigate} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 export {
   previewMail,
   useCancelCampaignMutation,
+  useChangeEmailSettingsMutation,
   useCheckCampaignRepliesMutation,
   useCheckRepliesMutation,
   useCreateCampaignMutation,
@@ -8,6 +9,7 @@ export {
   useGetCampaignEmailsQuery,
   useGetCampaignsQuery,
   useGetDailyLimitQuery,
+  useGetEmailSettingsQuery,
   useGetEmailTemplatesQuery,
   useGetHandEmailQuery,
   useGetMailSenderQuery,
@@ -30,6 +32,7 @@ export {
 export type {
   CampaignEmail,
   ConfirmationRequest as Confirmation,
+  EmailSettingsDto as EmailSettings,
   EmailTemplate,
   HandChannel,
   HandEmailDto as HandEmail,

@@ -218,6 +218,14 @@ export type ChangeContactDto = {
   /** X handle or the address of its page. Left out, it stays; empty, it is removed */
   xHandle?: string;
 };
+export type ChangeEmailSettingsRequest = {
+  trackOpens?: boolean;
+  repeatDays?: number;
+  dailyLimit?: number | null;
+  signature?: string;
+  /** The revision that the signature was written from; left out, the stored one is replaced whatever it is */
+  revision?: number;
+};
 export type ChangeEmailTemplate = {
   name: string;
   description?: string | null;
@@ -576,6 +584,18 @@ export type EmailReply = {
 };
 export type EmailSchool = {
   name: string;
+};
+export type EmailSettingsDto = {
+  /** Whether opens are counted in a new campaign */
+  trackOpens: boolean;
+  /** Days during which another email to the same coach has to be confirmed; 0 = never */
+  repeatDays: number;
+  /** Most emails in 24 hours; null = no limit of your own */
+  dailyLimit: number | null;
+  /** Empty = none */
+  signature: string;
+  /** Counts the changes of the signature */
+  revision: number;
 };
 export type EmailTemplate = {
   id: string;

@@ -12,6 +12,7 @@ export const tagTypes = [
   'CampaignEmails',
   'Recipients',
   'EmailTemplates',
+  'EmailSettings',
   'MailSender',
   'Gmail',
   'Mailbox',

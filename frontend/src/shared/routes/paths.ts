@@ -7,6 +7,7 @@ export const paths = {
   writeTo: (coachId: number, by: 'x' | 'text') => `/campaigns?write=${coachId}&by=${by}`,
   strategy: '/recruiting-strategy',
   analytics: '/analytics',
+  settings: '/settings',
   fit: '/fit',
   fitOf: (schoolId: number) => `/fit?school=${schoolId}`,
   templates: '/admin/templates',

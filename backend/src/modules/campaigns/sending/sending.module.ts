@@ -6,6 +6,7 @@ import { ShareModule } from '../../profile/share/index.js';
 import { DirectoryModule } from '../../schools/directory/index.js';
 import { OutreachModule } from '../../schools/outreach/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
+import { PreferencesModule } from '../preferences/index.js';
 import { WritingModule } from '../writing/index.js';
 import { ByHandController } from './adapters/http/by-hand/by-hand.controller.js';
 import { WaitingHandMailsController } from './adapters/http/by-hand/waiting-hand-mails.controller.js';
@@ -32,6 +33,7 @@ import { DecideMail } from './application/decide-mail.use-case.js';
 import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 import { EndCampaign } from './application/end-campaign.use-case.js';
 import { GuardPlatformMail } from './application/guard-platform-mail.js';
+import { MailAuthors } from './application/mail-authors.js';
 import { MailDispatcher } from './application/mail-dispatcher.js';
 import { SendContexts } from './application/send-contexts.js';
 import { NextBatch } from './application/next-batch.js';
@@ -61,7 +63,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
 
 /** The send ledger: what is sent when, exactly once. */
 @Module({
-  imports: [ActivityModule, ShareModule, DirectoryModule, OutreachModule, OwnAccountsModule, WritingModule],
+  imports: [ActivityModule, ShareModule, DirectoryModule, OutreachModule, OwnAccountsModule, PreferencesModule, WritingModule],
   controllers: [
     SendCampaignController,
     PausedCampaignsController,
@@ -93,6 +95,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     { provide: MailOpens, useClass: SqlMailOpens },
     CampaignWorkers,
     RecoverySchedule,
+    MailAuthors,
     SendContexts,
     WriteLetter,
     NoteOpen,

@@ -44,10 +44,10 @@ const taggedApi = campaignApi.enhanceEndpoints({
     checkReplies: { invalidatesTags: movedBy },
     checkCampaignReplies: { invalidatesTags: movedBy },
     getRecipients: { providesTags: ['Recipients', 'Favorites', 'Contacts'] },
-    previewMail: { providesTags: ['Campaigns', 'Contacts', 'User', 'MailSender'] },
+    previewMail: { providesTags: ['Campaigns', 'Contacts', 'User', 'MailSender', 'EmailSettings'] },
     getCampaignEmails: { providesTags: ['CampaignEmails'] },
     resolveEmail: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'] },
-    getHandEmail: { providesTags: ['Campaigns', 'Contacts', 'User', 'MailSender'] },
+    getHandEmail: { providesTags: ['Campaigns', 'Contacts', 'User', 'MailSender', 'EmailSettings'] },
     listWaitingHandEmails: { providesTags: ['Campaigns', 'CampaignEmails'] },
     markSentByHand: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'] },
     undoSentByHand: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'] },
@@ -56,6 +56,8 @@ const taggedApi = campaignApi.enhanceEndpoints({
     getMailStats: { providesTags: ['Stats'] },
     getEmailTemplates: { providesTags: ['EmailTemplates'] },
     getMailSender: { providesTags: ['MailSender', 'User'] },
+    getEmailSettings: { providesTags: ['EmailSettings'] },
+    changeEmailSettings: { invalidatesTags: ['EmailSettings'] },
     getDailyLimit: { providesTags: ['Campaigns', 'MailSender'] },
   },
 });
@@ -89,4 +91,6 @@ export const {
   useGetEmailTemplatesQuery,
   useGetMailSenderQuery,
   useGetDailyLimitQuery,
+  useGetEmailSettingsQuery,
+  useChangeEmailSettingsMutation,
 } = taggedApi;

@@ -2,9 +2,11 @@ import { baseApi as api } from '../../../shared/api/base-api';
 import type {
   Campaign,
   CampaignEmail,
+  ChangeEmailSettingsRequest,
   CreateCampaignRequest,
   DailyLimitDto,
   DecideMailRequest,
+  EmailSettingsDto,
   EmailTemplate,
   HandEmailDto,
   MailPreviewDto,
@@ -124,6 +126,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getEmailSettings: build.query<GetEmailSettingsApiResponse, GetEmailSettingsApiArg>({
+      query: () => ({ url: `/api/user/email-settings` }),
+    }),
+    changeEmailSettings: build.mutation<ChangeEmailSettingsApiResponse, ChangeEmailSettingsApiArg>({
+      query: (queryArg) => ({ url: `/api/user/email-settings`, method: 'PUT', body: queryArg }),
+    }),
     listWaitingHandEmails: build.query<ListWaitingHandEmailsApiResponse, ListWaitingHandEmailsApiArg>({
       query: (queryArg) => ({
         url: `/api/user/hand-emails`,
@@ -232,6 +240,10 @@ export type TakeBackCampaignApiResponse = /** status 200  */ Campaign;
 export type TakeBackCampaignApiArg = string;
 export type GetDailyLimitApiResponse = /** status 200  */ DailyLimitDto;
 export type GetDailyLimitApiArg = number;
+export type GetEmailSettingsApiResponse = /** status 200  */ EmailSettingsDto;
+export type GetEmailSettingsApiArg = void;
+export type ChangeEmailSettingsApiResponse = /** status 200  */ EmailSettingsDto;
+export type ChangeEmailSettingsApiArg = ChangeEmailSettingsRequest;
 export type ListWaitingHandEmailsApiResponse = /** status 200  */ WaitingHandMailDto[];
 export type ListWaitingHandEmailsApiArg = number;
 export type GetMailSenderApiResponse = /** status 200  */ MailSender;
@@ -269,6 +281,9 @@ export const {
   useTakeBackCampaignMutation,
   useGetDailyLimitQuery,
   useLazyGetDailyLimitQuery,
+  useGetEmailSettingsQuery,
+  useLazyGetEmailSettingsQuery,
+  useChangeEmailSettingsMutation,
   useListWaitingHandEmailsQuery,
   useLazyListWaitingHandEmailsQuery,
   useGetMailSenderQuery,

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 
 import { ChooseSender, type Sender } from '../../../gmail/own-accounts/index.js';
-import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
 import { CoachDirectory } from '../../../schools/directory/index.js';
 import { CampaignNotFound, CoachNotFound } from '../../writing/domain/campaign-errors.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 import { CampaignRepository, type StoredCampaign, Suppressions } from '../../writing/index.js';
+import { MailAuthors, type MailAuthor } from './mail-authors.js';
 
 export interface SendContext {
   campaign: StoredCampaign;
-  athlete: AthleteFacts;
+  athlete: MailAuthor;
   /** In the order in which they were asked for. */
   coaches: Recipient[];
   sender: Sender;
@@ -22,7 +22,7 @@ export interface SendContext {
 export class SendContexts {
   constructor(
     private readonly campaigns: CampaignRepository,
-    private readonly athletes: AthleteQuery,
+    private readonly authors: MailAuthors,
     private readonly directory: CoachDirectory,
     private readonly senders: ChooseSender,
     private readonly suppressions: Suppressions,
@@ -40,7 +40,7 @@ export class SendContexts {
   async gatherKnown(userId: string, campaignId: string, coachIds: number[]): Promise<SendContext> {
     const campaign = await this.campaigns.byId(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();
-    const athlete = await this.athletes.byId(userId);
+    const athlete = await this.authors.byId(userId);
     const found = await this.directory.coachesForUser(userId, coachIds);
     const suppressed = await this.suppressions.of(
       userId,

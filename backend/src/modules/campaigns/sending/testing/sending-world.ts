@@ -1,10 +1,12 @@
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import type { MailGateway } from '../../../gmail/gateways/index.js';
 import { CoachDirectory, type FavoriteCoach, type RecipientRow } from '../../../schools/directory/index.js';
+import { MemoryEmailPreferences } from '../../preferences/testing/memory-email-preferences.js';
 import type { StoredCampaign } from '../../writing/index.js';
 import { aCoach } from '../../writing/testing/builders.js';
 import { MemoryCampaignRepository } from '../../writing/testing/memory-campaign-repository.js';
 import { MemorySuppressions } from '../../writing/testing/memory-suppressions.js';
+import { MailAuthors } from '../application/mail-authors.js';
 import { SendContexts } from '../application/send-contexts.js';
 import { SendCampaign } from '../application/send-campaign.use-case.js';
 import { DeliveryWorld } from './delivery-world.js';
@@ -26,8 +28,15 @@ class SharedCoaches extends CoachDirectory {
 export class SendingWorld extends DeliveryWorld {
   readonly campaigns = new MemoryCampaignRepository((id) => this.ledger.campaigns.get(id)?.status);
   readonly directory = new SharedCoaches();
+  readonly preferences = new MemoryEmailPreferences();
   readonly suppressions = new MemorySuppressions();
-  readonly mailRoom = new SendContexts(this.campaigns, this.athletes, this.directory, this.senders, this.suppressions);
+  readonly mailRoom = new SendContexts(
+    this.campaigns,
+    new MailAuthors(this.athletes, this.preferences),
+    this.directory,
+    this.senders,
+    this.suppressions,
+  );
   readonly send = new SendCampaign(this.mailRoom, this.ledger, this.policy, this.clock, new SequenceIds());
 
   constructor(gateway: MailGateway | null) {

@@ -4,4 +4,6 @@ import type { PlaceholderProfile } from '../../../profile/fields/index.js';
 export interface MailAthlete extends PlaceholderProfile {
   /** The address of the shared profile, while it is open */
   shareLink: string | null;
+  /** Added below every email, with placeholders; '' or left out = none. */
+  signature?: string;
 }

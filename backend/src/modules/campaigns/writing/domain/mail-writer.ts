@@ -4,6 +4,7 @@ import type { MailProblem } from './mail-problem.js';
 import { coachPlaceholders, ownPlaceholders } from './placeholder-values.js';
 import type { PlaceholderName, PlaceholderValues } from './placeholders.js';
 import type { Recipient } from './recipient.js';
+import { signedText } from './signed-text.js';
 import { templateTokens, type TemplateToken } from './template-tokens.js';
 
 export interface MailTemplate {
@@ -28,7 +29,7 @@ interface Part {
 /** A text has room for thousands of words that are no placeholders; the first ones say what is wrong with it. */
 const MOST_UNKNOWN = 20;
 
-/** One athlete's mail to many coaches: its text is read once and written for each. */
+/** One athlete's mail to many coaches: its text, with the signature below it, is read once and written for each. */
 export class MailWriter {
   private readonly subject: Part;
   private readonly text: Part;
@@ -37,11 +38,13 @@ export class MailWriter {
   private readonly own: ReturnType<typeof ownPlaceholders>;
 
   constructor(mail: MailTemplate, athlete: MailAthlete) {
+    this.own = ownPlaceholders(athlete);
+    const { text, signatureAt } = signedText(mail.template, athlete.signature ?? '', this.own);
+    const line = lineCounter(text);
     this.subject = partOf(mail.subject, () => 'Subject');
-    this.text = partOf(mail.template, lineCounter(mail.template));
+    this.text = partOf(text, (at) => (at < signatureAt ? line(at) : 'Signature'));
     this.lengths = lengthsOf(this.text);
     this.fixedLength = this.text.tokens.reduce((sum, token) => sum + fixedLengthOf(token), 0);
-    this.own = ownPlaceholders(athlete);
   }
 
   /** The exact mail for this coach; the subject is one line whatever a value holds. */

@@ -48,8 +48,10 @@ export class WriteHandMessage {
     const why = coach.coachEmail === null ? undefined : suppressed.get(sameAddressKey(coach.coachEmail));
     if (why !== undefined) throw new AddressSuppressed(coach.coachEmail ?? '', why);
     const contact = contactOf(coach, channel);
-    const text = channel === 'email_by_hand' ? campaign : { subject: '', template: template ?? '' };
-    return { mail, coach, sender, contact, rendered: renderMail(text, athlete, coach) };
+    if (channel === 'email_by_hand') return { mail, coach, sender, contact, rendered: renderMail(campaign, athlete, coach) };
+    // The signature is for emails.
+    const rendered = renderMail({ subject: '', template: template ?? '' }, { ...athlete, signature: '' }, coach);
+    return { mail, coach, sender, contact, rendered };
   }
 }
 

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { type EmailSettings, PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
+import { FormField } from '@/shared/ui/form-field';
+import { SectionCard } from '@/shared/ui/section-card';
+import { VersionChoice } from '@/shared/ui/text-conflict';
+import { limits } from '../model/limits';
+import { useSignature } from './use-signature';
+
+/** The few lines below every email. */
+export function SignatureCard({ settings }: { settings: EmailSettings }) {
+  const { form, versions, pending, isDirty, submit } = useSignature(settings);
+  const { control, getValues, setValue } = form;
+  const { remember, place } = useCursor<'signature'>('signature');
+  const signature = useWatch({ control, name: 'signature' });
+
+  function insert(piece: string): void {
+    const { text, restore } = place(getValues(), piece);
+    setValue('signature', text, { shouldDirty: true });
+    restore();
+  }
+
+  return (
+    <SectionCard title="Signature">
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch', mb: 1.5 }}>
+        It is added below every email to a coach, and the preview shows it. A text that already ends with it gets it once. Without a
+        signature nothing is added.
+      </Typography>
+      <Box
+        component="form"
+        noValidate
+        aria-label="Signature"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit()();
+        }}
+        sx={{ display: 'grid', gap: 2 }}
+      >
+        <VersionChoice versions={versions} onSave={(revision) => void submit(revision)()} />
+        <FormField
+          control={control}
+          name="signature"
+          label="Your signature"
+          hint="For example your name, position, class and a link to your film."
+          multiline
+          minRows={4}
+          maxRows={12}
+          inputProps={{ maxLength: limits.signature }}
+          onSelect={remember('signature')}
+        />
+        <PlaceholderNote texts={[signature]} />
+        <PlaceholderChips reader="athlete" onInsert={insert} />
+        <Box>
+          <Button type="submit" variant="contained" disabled={pending || !isDirty}>
+            {pending ? 'Saving...' : 'Save signature'}
+          </Button>
+        </Box>
+      </Box>
+    </SectionCard>
+  );
+}
