@@ -25,7 +25,7 @@ interface Operations {
 }
 
 interface AdminHome {
-  directory: { correctionsWaiting: number; schools: number; schoolsWithCoachEmail: number };
+  directory: { correctionsWaiting: number; suggestionsWaiting: number; schools: number; schoolsWithCoachEmail: number };
   server: { failedJobs: number; hasMailServer: boolean; queued: number; mailboxes: number };
 }
 
@@ -65,6 +65,7 @@ describe('the operations page', () => {
     const { body: schools } = await admin.get<{ id: number; coaches: { email: string | null }[] }[]>('/api/schools');
     expect(before.directory).toEqual({
       correctionsWaiting: 0,
+      suggestionsWaiting: 0,
       schools: schools.length,
       schoolsWithCoachEmail: schools.filter(({ coaches }) => coaches.some(({ email }) => email !== null)).length,
     });

@@ -152,6 +152,7 @@ Diff U,D2,Town,OH,Jo Two,,jo@diff.test\nDiff U,D2,Town,OH,New Three,,new@diff.te
     expect(lines).toHaveLength(3_001);
     expect(lines[0]).toContain('row,line,severity,column,code,value,message');
     expect(lines[3_000]).toMatch(/^3000,3001,error,division,invalid_division,D9,/);
+    expect([lines[0]?.split(',').at(-1), lines[3_000]?.split(',').at(-1)]).toEqual(['spreadsheet_row', '3001']);
   });
 
   it('K-07 says that nothing runs when nothing runs', async () => {

@@ -45,6 +45,8 @@ export type AdminHome = {
 };
 export type AdminHomeDirectory = {
   correctionsWaiting: number;
+  /** Schools whose coaches an athlete offered to everyone, undecided */
+  suggestionsWaiting: number;
   schools: number;
   /** With the email address of at least one coach of the shared directory */
   schoolsWithCoachEmail: number;

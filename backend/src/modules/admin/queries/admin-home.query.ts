@@ -5,6 +5,8 @@ import { DataSource } from 'typeorm';
 export interface DirectoryWork {
   /** Corrections that nobody has decided. */
   correctionsWaiting: number;
+  /** Schools whose coaches an athlete offered to everyone, undecided. */
+  suggestionsWaiting: number;
   schools: number;
   /** Schools with the email address of at least one coach of the shared directory. */
   schoolsWithCoachEmail: number;
@@ -12,6 +14,7 @@ export interface DirectoryWork {
 
 const DIRECTORY_WORK = `
 select (select count(*)::int from corrections where status = 'open') as "correctionsWaiting",
+  (select count(distinct school_id)::int from staff_suggestions) as "suggestionsWaiting",
   (select count(*)::int from schools) as schools,
   (select count(distinct school_id)::int from coaches where owner_user_id is null and email is not null)
     as "schoolsWithCoachEmail"`;

@@ -36,6 +36,7 @@ import { StaffSuggestions1700000000035 } from './0035-staff-suggestions.js';
 import { CoachRoles1700000000036 } from './0036-coach-roles.js';
 import { FollowUps1700000000038 } from './0038-follow-ups.js';
 import { EmailPreferences1700000000041 } from './0041-email-preferences.js';
+import { ImportSheetRows1700000000042 } from './0042-import-sheet-rows.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   CoachRoles1700000000036,
   FollowUps1700000000038,
   EmailPreferences1700000000041,
+  ImportSheetRows1700000000042,
 ];

@@ -2,7 +2,6 @@ import { type ClipboardEvent, useState } from 'react';
 import ContentPaste from '@mui/icons-material/ContentPaste';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { readClipboard } from '../model/read-clipboard';
 import type { PastedPage } from '../model/use-add-coaches';
@@ -11,6 +10,20 @@ interface PasteBoxProps {
   busy: boolean;
   onPaste: (page: PastedPage) => void;
 }
+
+const frame = {
+  ...{ position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1, mt: 1, px: 2, py: 2.5 },
+  ...{ textAlign: 'center', border: '2px dashed', borderColor: 'text.secondary', borderRadius: 3, bgcolor: 'background.default' },
+  '&:focus-within': { borderColor: 'primary.main' },
+} as const;
+
+/** Lies over the whole frame, so that a long press anywhere in it offers to paste. What is typed is not kept. */
+const target = {
+  ...{ position: 'absolute', inset: 0, width: '100%', height: '100%', p: 0, border: 0, borderRadius: 'inherit', resize: 'none' },
+  ...{ bgcolor: 'transparent', caretColor: 'transparent', cursor: 'pointer' },
+} as const;
+
+const ignore = (): void => undefined;
 
 /** Takes what was copied: by keyboard, by a long press, or by its button. */
 export function PasteBox({ busy, onPaste }: PasteBoxProps) {
@@ -29,26 +42,28 @@ export function PasteBox({ busy, onPaste }: PasteBoxProps) {
   }
 
   return (
-    <Box sx={{ mt: 1 }}>
-      <TextField
-        multiline
-        fullWidth
-        minRows={4}
-        value=""
-        label="Paste the page here"
-        placeholder="Names, titles, emails, phones and X handles are read. Nothing is saved until you press Save."
-        disabled={busy}
-        onPaste={paste}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1.5 }}>
-        <Button variant="contained" startIcon={<ContentPaste />} disabled={busy} onClick={() => void take()}>
+    <Box sx={frame}>
+      <Box component="textarea" aria-label="Paste the page here" value="" disabled={busy} onPaste={paste} onChange={ignore} sx={target} />
+      <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: 2, bgcolor: 'action.hover' }}>
+        <ContentPaste color="action" />
+      </Box>
+      <Typography aria-hidden sx={{ fontWeight: 640 }}>
+        Paste the page here
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        We read names, titles, emails, phones and X handles. Nothing is saved until you press Save.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', columnGap: 1.5, position: 'relative' }}>
+        <Button variant="contained" color="ball" startIcon={<ContentPaste />} disabled={busy} onClick={() => void take()}>
           {busy ? 'Reading...' : 'Paste'}
         </Button>
-        <Typography variant="body2" color="textSecondary" role="status">
-          {hint}
+        <Typography variant="body2" color="textSecondary" sx={{ pointerEvents: 'none' }}>
+          or press and hold, or Ctrl+V
         </Typography>
       </Box>
+      <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {hint}
+      </Typography>
     </Box>
   );
 }

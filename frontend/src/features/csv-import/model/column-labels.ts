@@ -7,6 +7,7 @@ export const columnLabels: Readonly<Record<string, string>> = {
   state: 'State',
   conference: 'Conference',
   website_url: 'Website',
+  association: 'Association',
   coach_name: 'Coach',
   coach_first_name: 'First name',
   coach_last_name: 'Last name',

@@ -24,6 +24,7 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
     optional('coach_name', 'A coach; one row for each'),
     optional('coach_title', 'What the coach does, such as Recruiting Coordinator'),
     optional('coach_email', 'Email address of the coach'),
+    optional('association', 'NAIA, NJCAA, CCCAA, NCCAA, USCAA or U SPORTS, for a school outside of the NCAA'),
   ],
   coaches: [
     school,

@@ -1,3 +1,4 @@
+import type { Association } from '../../directory/domain/association.js';
 import type { Division } from '../../directory/domain/division.js';
 
 /** Null means that the file does not say: what is stored stays. */
@@ -9,6 +10,7 @@ export interface ImportedSchool {
   state: string;
   conference: string | null;
   websiteUrl: string | null;
+  association: Association | null;
 }
 
 export interface ImportedCoach {

@@ -2,6 +2,7 @@ import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
 import { readProvince } from '../../../../shared-kernel/ca-province.js';
 import { readState } from '../../../../shared-kernel/us-state.js';
 import { readWebAddress } from '../../../../shared-kernel/web-address.js';
+import { readAssociation, type Association } from '../../directory/domain/association.js';
 import { readDivision, type Division } from '../../directory/domain/division.js';
 import type { ImportColumns } from './columns/import-columns.js';
 import type { SourceRow } from './import-file.js';
@@ -17,6 +18,8 @@ export interface ImportRow {
   state: string;
   conference: string | null;
   websiteUrl: string | null;
+  /** Of a school outside the NCAA. */
+  association: Association | null;
   coachName: string;
   coachTitle: string;
   coachEmail: string | null;
@@ -32,6 +35,7 @@ const divisionOf = remembering(readDivision);
 const stateOf = remembering(readState);
 /** Schools of Canada are in no division of the NCAA but one, which imports leave to an admin. */
 const stateOrProvinceOf = remembering((text) => readState(text) ?? readProvince(text));
+const associationOf = remembering((text) => (readAssociation(text) === 'NCAA' ? null : readAssociation(text)));
 const webAddressOf = remembering(readWebAddress);
 
 /**
@@ -46,9 +50,11 @@ export function readImportRow(columns: ImportColumns<SchoolColumn>, source: Sour
   const state = row.required('state') && row.parsed('state', 'invalid_state', division === 'na' ? stateOrProvinceOf : stateOf);
   const websiteUrl = row.optional('website_url', 'invalid_url', webAddressOf);
   const coachEmail = row.optional('coach_email', 'invalid_email', readMailAddress);
+  // Files from before could have a column of this name with anything in it, so it never costs a row.
+  const association = division === 'na' ? row.readOrDropped('association', 'invalid_association', associationOf) : null;
   if (row.errors.length > 0 || !division || !state) return { cells: row };
 
   const conference = row.oneLine('conference') || null;
   const coach = { coachName: row.oneLine('coach_name'), coachTitle: row.text('coach_title'), coachEmail };
-  return { row: { name, division, city, state, conference, websiteUrl, ...coach }, cells: row };
+  return { row: { name, division, city, state, conference, websiteUrl, association, ...coach }, cells: row };
 }

@@ -7,6 +7,7 @@ const MESSAGES: Record<RowErrorCode, string> = {
   invalid_division: 'must be D1, D2, D3 or, outside of the NCAA, na.',
   invalid_state: 'must be a state of the USA, for example PA.',
   invalid_email: 'must be one email address, for example coach@school.edu.',
+  invalid_association: 'must be NAIA, NJCAA, CCCAA, NCCAA, USCAA or U SPORTS.',
   invalid_url: 'must be a web address that begins with https:// or http://.',
   invalid_phone: 'must be a telephone number, for example (724) 555-0100.',
   invalid_x_handle: 'must be a name on X, for example @CoachFieldhouse.',
@@ -82,7 +83,11 @@ export class RowCells<Column extends string> {
    * is dropped and noted instead of failing the row, and "mailto:" before an address is stripped.
    */
   optional<T>(column: Column, code: RowErrorCode, read: (value: string) => T | null): T | null {
-    if (!this.columns.mapped) return this.parsed(column, code, read);
+    return this.columns.mapped ? this.readOrDropped(column, code, read) : this.parsed(column, code, read);
+  }
+
+  /** Null for a blank cell, and after noting that a value was dropped because it cannot be read. */
+  readOrDropped<T>(column: Column, code: RowErrorCode, read: (value: string) => T | null): T | null {
     const value = this.text(column);
     if (value === '') return null;
     const result = read(code === 'invalid_email' ? withoutScheme(value) : value);

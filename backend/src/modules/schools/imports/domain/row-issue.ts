@@ -4,6 +4,7 @@ export type RowErrorCode =
   | 'invalid_state'
   | 'invalid_email'
   | 'invalid_url'
+  | 'invalid_association'
   | 'invalid_phone'
   | 'invalid_x_handle'
   | 'invalid_season'

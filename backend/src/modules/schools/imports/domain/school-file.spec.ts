@@ -15,6 +15,18 @@ function codes(issues: { row: number; code: string }[]): string[] {
 }
 
 describe('a school file', () => {
+  it('B-07 reads the association of a school in division na; one that is unknown is dropped with a warning', () => {
+    const rows = [
+      ['Blinn', 'na', 'Brenham', 'TX', 'n.j.c.a.a.'],
+      ['Western', 'na', 'London', 'ON', 'U SPORTS'],
+      ['Elsewhere', 'na', 'Akron', 'OH', 'NCAA'],
+      ['Slippery Rock', 'D2', 'Slippery Rock', 'PA', 'NAIA'],
+    ];
+    const file = read(rows, ['name', 'division', 'city', 'state', 'association']);
+    expect(file.takeBatch().schools.map(({ association }) => association)).toEqual(['NJCAA', 'U SPORTS', null, null]);
+    expect([file.errorCount, codes(file.warnings)]).toEqual([0, ['3 dropped_value']]);
+  });
+
   it('K-06 K-07 gives one school and a coach for each of its rows', () => {
     const file = read([
       [...ROCK, '', '', 'Dana Fieldhouse', 'Head Coach', 'dana@rock.test'],

@@ -118,8 +118,8 @@ function keyOf(nameKeyOfSchool: string, state: string): string {
 }
 
 function toSchool(row: ImportRow): ImportedSchool {
-  const { name, division, city, state, conference, websiteUrl } = row;
-  return { name, nameKey: nameKey(name), division, city, state, conference, websiteUrl };
+  const { name, division, city, state, conference, websiteUrl, association } = row;
+  return { name, nameKey: nameKey(name), division, city, state, conference, websiteUrl, association };
 }
 
 function namesNoCoach({ coachName, coachTitle, coachEmail }: ImportRow): boolean {
@@ -130,6 +130,7 @@ function namesNoCoach({ coachName, coachTitle, coachEmail }: ImportRow): boolean
 function withBlanksFilled(first: ImportedSchool, later: ImportedSchool): ImportedSchool {
   const conference = first.conference ?? later.conference;
   const websiteUrl = first.websiteUrl ?? later.websiteUrl;
-  const same = conference === first.conference && websiteUrl === first.websiteUrl;
-  return same ? first : { ...first, conference, websiteUrl };
+  const association = first.association ?? later.association;
+  const same = conference === first.conference && websiteUrl === first.websiteUrl && association === first.association;
+  return same ? first : { ...first, conference, websiteUrl, association };
 }

@@ -58,7 +58,7 @@ select 'reading' as phase, i.kind, i.file_name as "fileName", i.rows_read as "ro
 from imports i where ${IS_RUNNING} order by i.seq desc limit 1`;
 
 const ISSUES = `
-select seq, severity, row_number as row, line, column_name as "column", code, value, message
+select seq, severity, row_number as row, line, sheet_row as "sheetRow", column_name as "column", code, value, message
 from import_issues where import_id = $1 and seq > $2 order by seq limit ${ISSUES_PER_PIECE}`;
 
 const IDLE: ImportProgress = { phase: 'idle', kind: null, fileName: null, rowsRead: 0, totalRows: null, startedAt: null };

@@ -22,6 +22,7 @@ const rock: ImportedSchool = {
   state: 'PA',
   conference: 'PSAC',
   websiteUrl: null,
+  association: null,
 };
 const dana: ImportedCoach = {
   schoolNameKey: rock.nameKey,
@@ -88,6 +89,17 @@ export function importStoreContract(open: () => Promise<ImportStoreWorld>): void
         after: 'new@rock.test',
       },
     ]);
+  });
+
+  it('B-07 stores the association of a school, keeps it where the file says none, and takes it from one that joins the NCAA', async () => {
+    const blinn = { ...rock, name: 'Blinn', nameKey: 'blinn', division: 'na' as const, association: 'NAIA' as const };
+    const store = async (school: typeof rock) => (await storeSchools([{ schools: [school], coaches: [] }])).schools;
+    expect(await store(blinn)).toMatchObject({ created: 1 });
+    expect(await store({ ...blinn, association: null })).toEqual(nothing);
+    expect(await store({ ...blinn, association: 'NJCAA' })).toMatchObject({ changed: 1 });
+    expect(await store({ ...blinn, division: 'D2', association: null })).toMatchObject({ changed: 1 });
+    expect(await store({ ...blinn, association: null })).toMatchObject({ changed: 1 });
+    expect(await store({ ...blinn, association: 'NJCAA' })).toMatchObject({ changed: 1 });
   });
 
   it('K-07 says what would happen and takes it back', async () => {

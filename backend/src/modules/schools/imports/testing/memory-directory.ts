@@ -53,8 +53,11 @@ export class MemoryDirectory {
       this.touch('school', created, [added(school.name, null)]);
       return;
     }
-    const { division, city, conference, websiteUrl } = school;
-    const next = { division, city, conference: conference ?? there.conference, websiteUrl: websiteUrl ?? there.websiteUrl };
+    const { division, city, conference, websiteUrl, association } = school;
+    const next = {
+      ...{ division, city, conference: conference ?? there.conference, websiteUrl: websiteUrl ?? there.websiteUrl },
+      association: division === 'na' ? (association ?? there.association) : null,
+    };
     this.change('school', there, next, { school: there.name, coach: null });
   }
 

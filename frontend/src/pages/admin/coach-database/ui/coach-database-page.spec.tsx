@@ -175,6 +175,11 @@ describe('CoachDatabasePage', () => {
     expect(await screen.findByText('Pat Moore is marked as verified')).toBeVisible();
   });
 
+  it('B-04 the tab of suggestions says how many schools wait', async () => {
+    open({ 'GET /api/admin/staff-suggestions': { json: { total: 37, schools: [], next: null } } });
+    expect(await screen.findByRole('tab', { name: 'Suggestions (37)' })).toBeVisible();
+  });
+
   it('R-11 corrections wait with their count and are settled', async () => {
     const { person, routes, sent } = open({ 'GET /api/admin/corrections': { json: [correction] } });
     await person.click(await screen.findByRole('tab', { name: 'Corrections (1)' }));

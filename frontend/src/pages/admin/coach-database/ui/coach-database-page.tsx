@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
 import { ImportMenuButton, PackCard, RecentImports } from '@/features/csv-import';
 import { PageHeader } from '@/shared/ui/page-header';
-import { useListCorrectionQueueQuery } from '../api/coach-database-api';
+import { useListCorrectionQueueQuery, useListStaffSuggestionsQuery } from '../api/coach-database-api';
 import { CorrectionsTab } from './corrections-tab';
 import { DirectoryTab } from './directory-tab';
 import { StatsRow } from './stats-row';
@@ -18,6 +18,7 @@ type TabName = (typeof tabs)[number];
 export function CoachDatabasePage() {
   const [params, setParams] = useSearchParams();
   const { data: open } = useListCorrectionQueueQuery('open');
+  const { data: suggested } = useListStaffSuggestionsQuery({ search: '' });
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'directory';
 
   function choose(_event: SyntheticEvent, name: TabName): void {
@@ -41,13 +42,8 @@ export function CoachDatabasePage() {
       >
         <Tab value="directory" id="tab-directory" aria-controls="panel-directory" label="Directory" />
         <Tab value="imports" id="tab-imports" aria-controls="panel-imports" label="Imports" />
-        <Tab
-          value="corrections"
-          id="tab-corrections"
-          aria-controls="panel-corrections"
-          label={open === undefined || open.length === 0 ? 'Corrections' : `Corrections (${open.length})`}
-        />
-        <Tab value="suggestions" id="tab-suggestions" aria-controls="panel-suggestions" label="Suggestions" />
+        <Tab value="corrections" id="tab-corrections" aria-controls="panel-corrections" label={counted('Corrections', open?.length)} />
+        <Tab value="suggestions" id="tab-suggestions" aria-controls="panel-suggestions" label={counted('Suggestions', suggested?.total)} />
       </Tabs>
       <Panel name="directory" shown={tab}>
         <DirectoryTab />
@@ -67,6 +63,9 @@ export function CoachDatabasePage() {
     </>
   );
 }
+
+/** "Corrections (3)"; without the count when nothing waits. */
+const counted = (name: string, count = 0): string => (count === 0 ? name : `${name} (${count})`);
 
 function Panel({ name, shown, children }: { name: TabName; shown: TabName; children: ReactNode }) {
   const here = name === shown;

@@ -13,12 +13,13 @@ describe('what waits for an admin', () => {
     expect(titles({})).toEqual([]);
   });
 
-  it('D-06 S-04 puts what is broken first', () => {
+  it('B-04 D-06 S-04 puts what is broken first', () => {
     const server = { failedJobs: 2, mailboxesInTrouble: 1, hasMailServer: false };
-    expect(titles({ directory: { correctionsWaiting: 1, schoolsWithCoachEmail: 671 }, server })).toEqual([
+    expect(titles({ directory: { correctionsWaiting: 1, suggestionsWaiting: 2, schoolsWithCoachEmail: 671 }, server })).toEqual([
       '2 jobs failed',
       '1 mailbox in trouble',
       '1 correction waiting',
+      'Coaches of 2 schools suggested',
       'Set up a mail server',
       '1 school has no coach email',
     ]);

@@ -12,7 +12,7 @@ export interface AdminTask {
 
 /** What waits for an admin, most urgent first; empty when nothing does. */
 export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
-  const { correctionsWaiting, schools, schoolsWithCoachEmail } = directory;
+  const { correctionsWaiting, suggestionsWaiting, schools, schoolsWithCoachEmail } = directory;
   const without = schools - schoolsWithCoachEmail;
   const tasks: (AdminTask | false)[] = [
     server.failedJobs > 0 && {
@@ -35,6 +35,13 @@ export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
       reason: 'Athletes reported wrong or missing coaches.',
       button: 'Review corrections',
       to: `${paths.coaches}?tab=corrections`,
+    },
+    suggestionsWaiting > 0 && {
+      key: 'suggestions',
+      title: `Coaches of ${countOf(suggestionsWaiting, 'school', 'schools')} suggested`,
+      reason: 'Athletes offer staff pages that they read to everyone.',
+      button: 'Review suggestions',
+      to: `${paths.coaches}?tab=suggestions`,
     },
     !server.hasMailServer && {
       key: 'mail-server',

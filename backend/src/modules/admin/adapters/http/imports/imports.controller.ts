@@ -60,10 +60,12 @@ export class ImportsController {
   }
 
   private async *errorLines(id: string): AsyncGenerator<string> {
-    yield csvLine(['row', 'line', 'severity', 'column', 'code', 'value', 'message']);
+    yield csvLine(['row', 'line', 'severity', 'column', 'code', 'value', 'message', 'spreadsheet_row']);
     for await (const piece of this.imports.issues(id)) {
       yield piece
-        .map((issue) => csvLine([issue.row, issue.line, issue.severity, issue.column, issue.code, issue.value, issue.message]))
+        .map(({ row, line, severity, column, code, value, message, sheetRow }) =>
+          csvLine([row, line, severity, column, code, value, message, sheetRow]),
+        )
         .join('');
     }
   }

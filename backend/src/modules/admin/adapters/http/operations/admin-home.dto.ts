@@ -6,6 +6,9 @@ export class AdminHomeDirectory implements DirectoryWork {
   @ApiProperty({ example: 3 })
   correctionsWaiting: number;
 
+  @ApiProperty({ example: 2, description: 'Schools whose coaches an athlete offered to everyone, undecided' })
+  suggestionsWaiting: number;
+
   @ApiProperty({ example: 672 })
   schools: number;
 

@@ -1,5 +1,5 @@
 const SCHOOL_INPUT = `json_to_recordset($1) as i(name text, "nameKey" text, division text, city text, state text,
-  conference text, "websiteUrl" text)`;
+  conference text, "websiteUrl" text, association text)`;
 
 const COACH_COLUMNS = `name text, "nameKey" text, "firstName" text, "lastName" text, title text, position text,
   "isHeadCoach" boolean, email text, phone text, "xHandle" text`;
@@ -16,14 +16,17 @@ const COACHES_BY_SCHOOL_ID = `select s.id as school_id, i.*
 const UPDATE_SCHOOLS = `
 with differing as (
   select s.id, to_jsonb(s) as before, i.division, i.city, coalesce(i.conference, s.conference) as conference,
-    coalesce(i."websiteUrl", s.website_url) as website_url
+    coalesce(i."websiteUrl", s.website_url) as website_url,
+    case when i.division = 'na' then coalesce(i.association, s.association) end as association
   from ${SCHOOL_INPUT}
   join schools s on s.name_key = i."nameKey" and s.state = i.state
-  where (s.division, s.city, s.conference, s.website_url) is distinct from
-    (i.division, i.city, coalesce(i.conference, s.conference), coalesce(i."websiteUrl", s.website_url))
+  where (s.division, s.city, s.conference, s.website_url, s.association) is distinct from
+    (i.division, i.city, coalesce(i.conference, s.conference), coalesce(i."websiteUrl", s.website_url),
+      case when i.division = 'na' then coalesce(i.association, s.association) end)
 ), changed as (
   update schools s
-  set division = d.division, city = d.city, conference = d.conference, website_url = d.website_url, updated_at = $2
+  set division = d.division, city = d.city, conference = d.conference, website_url = d.website_url, association = d.association,
+    updated_at = $2
   from differing d where s.id = d.id
 )
 insert into import_changes (import_id, entity, row_id, before)
@@ -32,8 +35,9 @@ on conflict do nothing`;
 
 const INSERT_SCHOOLS = `
 with created as (
-  insert into schools (name, name_key, division, city, state, conference, website_url, is_example, created_at, updated_at)
-  select i.name, i."nameKey", i.division, i.city, i.state, i.conference, i."websiteUrl", $4::boolean, $2, $2
+  insert into schools (name, name_key, division, city, state, conference, website_url, association, is_example, created_at,
+    updated_at)
+  select i.name, i."nameKey", i.division, i.city, i.state, i.conference, i."websiteUrl", i.association, $4::boolean, $2, $2
   from ${SCHOOL_INPUT}
   where not exists (select from schools s where s.name_key = i."nameKey" and s.state = i.state)
   on conflict (name_key, state) do nothing

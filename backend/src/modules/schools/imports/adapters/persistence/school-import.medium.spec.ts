@@ -127,7 +127,7 @@ describe('importing schools into the database', () => {
   it('K-07 leaves nothing behind when the connection dies in the middle', async () => {
     async function* dyingBatches(): AsyncGenerator<ImportBatch> {
       const school = { name: 'Rock', nameKey: 'rock', division: 'D2' as const, city: 'Town', state: 'PA' };
-      yield { schools: [{ ...school, conference: null, websiteUrl: null }], coaches: [] };
+      yield { schools: [{ ...school, conference: null, websiteUrl: null, association: null }], coaches: [] };
       await source.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and state = 'idle in transaction'`,

@@ -22,9 +22,9 @@ values ($1, $2, $3, $4, 'running', $5, $6)`;
 
 const NOTE = `
 with noted as (
-  insert into import_issues (import_id, severity, row_number, line, column_name, code, value, message)
-  select $1, i.severity, i.row, i.line, i.column, i.code, left(i.value, 1000), i.message
-  from json_to_recordset($3) as i(severity text, row integer, line integer, "column" text, code text, value text,
+  insert into import_issues (import_id, severity, row_number, line, sheet_row, column_name, code, value, message)
+  select $1, i.severity, i.row, i.line, i."sheetRow", i.column, i.code, left(i.value, 1000), i.message
+  from json_to_recordset($3) as i(severity text, row integer, line integer, "sheetRow" integer, "column" text, code text, value text,
     message text)
   returning severity
 )

@@ -8,6 +8,7 @@ export type SchoolColumn =
   | 'state'
   | 'conference'
   | 'website_url'
+  | 'association'
   | 'coach_name'
   | 'coach_first_name'
   | 'coach_last_name'
@@ -17,7 +18,7 @@ export type SchoolColumn =
 /** The columns of a file of schools. */
 export const SCHOOL_COLUMNS: ColumnPlan<SchoolColumn> = {
   required: ['name', 'division', 'city', 'state'],
-  optional: ['conference', 'website_url', 'coach_name', 'coach_title', 'coach_email'],
+  optional: ['conference', 'website_url', 'association', 'coach_name', 'coach_title', 'coach_email'],
   needed: 'name, division, city and state',
   spellings: { coach_e_mail: 'coach_email' },
   nameParts: { whole: 'coach_name', parts: ['coach_first_name', 'coach_last_name'] },
@@ -25,6 +26,7 @@ export const SCHOOL_COLUMNS: ColumnPlan<SchoolColumn> = {
     ['coach_email', COLUMN_WORDS.email],
     ['website_url', COLUMN_WORDS.website],
     ['division', /\bdivision\b/],
+    ['association', /\bassociation\b/],
     ['conference', /\b(conference|league)\b/],
     ['coach_title', COLUMN_WORDS.title],
     ['city', /\b(city|town)\b/],
@@ -53,6 +55,7 @@ export const SCHOOL_COLUMNS: ColumnPlan<SchoolColumn> = {
     city: ['city', 'town', 'schoolcity'],
     state: ['state', 'st', 'schoolstate', 'stateabbreviation', 'stateprovince'],
     conference: ['conference', 'conf', 'league'],
+    association: ['association', 'assoc', 'governingbody'],
     website_url: [
       'website',
       'url',

@@ -52,6 +52,14 @@ export const suggestionWords = {
     return `${schools}: ${coaches(taken)} added or changed for everyone, ${coaches(same)} confirmed.${wait}`;
   },
 
+  /** What accepting these rows does, before it is done. */
+  accepting(schoolName: string, rows: readonly DifferenceRow[]): string {
+    const names = rows.map(suggestionWords.nameOf).join(', ');
+    if (rows.every(({ kind }) => kind === 'gone')) return `${schoolName}: ${names}. They disappear for everyone. This cannot be undone.`;
+    const outside = rows.some(({ isOutside }) => isOutside) ? ' The address is outside the school’s domains.' : '';
+    return `${schoolName}: ${names}. Everyone sees it, and a later change is made in Directory.${outside}`;
+  },
+
   done({ added, changed, removed }: { added: number; changed: number; removed: number }): string {
     return `${added} added, ${changed} changed, ${removed} removed.`;
   },

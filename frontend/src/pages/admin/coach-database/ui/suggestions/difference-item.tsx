@@ -8,7 +8,8 @@ import { type FieldLine, suggestionWords } from '../../model/suggestions/suggest
 interface DifferenceItemProps {
   row: DifferenceRow;
   deciding: boolean;
-  onDecide: (accept: boolean) => void;
+  onAccept: () => void;
+  onReject: () => void;
 }
 
 const kinds = {
@@ -18,7 +19,7 @@ const kinds = {
 } as const;
 
 /** One difference between the page and the directory, with its two answers. */
-export function DifferenceItem({ row, deciding, onDecide }: DifferenceItemProps) {
+export function DifferenceItem({ row, deciding, onAccept, onReject }: DifferenceItemProps) {
   const name = suggestionWords.nameOf(row);
   const { word, tone, accept } = kinds[row.kind];
   const reject = row.kind === 'gone' ? 'Keep' : 'Reject';
@@ -41,10 +42,10 @@ export function DifferenceItem({ row, deciding, onDecide }: DifferenceItemProps)
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button size="small" variant="outlined" disabled={deciding} aria-label={`${accept}: ${name}`} onClick={() => onDecide(true)}>
+        <Button size="small" variant="outlined" disabled={deciding} aria-label={`${accept}: ${name}`} onClick={onAccept}>
           {accept}
         </Button>
-        <Button size="small" color="inherit" disabled={deciding} aria-label={`${reject}: ${name}`} onClick={() => onDecide(false)}>
+        <Button size="small" color="inherit" disabled={deciding} aria-label={`${reject}: ${name}`} onClick={onReject}>
           {reject}
         </Button>
       </Box>

@@ -19,6 +19,7 @@ interface SuggestionDifferenceProps {
 
 /** Everything in which an offered page and the directory differ. */
 export function SuggestionDifference({ id, decisions, onAcceptAll }: SuggestionDifferenceProps) {
+  const [asked, setAsked] = useState<Question | null>(null);
   const { currentData: suggestion, error, refetch } = useGetStaffSuggestionQuery(id, { refetchOnMountOrArgChange: true });
   if (suggestion === undefined && error !== undefined) {
     return <ErrorState title="The suggestion could not be loaded" error={error} onRetry={() => void refetch()} />;
@@ -26,7 +27,7 @@ export function SuggestionDifference({ id, decisions, onAcceptAll }: SuggestionD
   if (suggestion === undefined) return <SkeletonList rows={2} rowHeight={90} label="Loading the difference" />;
   return (
     <>
-      <Actions suggestion={suggestion} decisions={decisions} onAcceptAll={onAcceptAll} />
+      <Actions suggestion={suggestion} decisions={decisions} onAcceptAll={onAcceptAll} onAsk={setAsked} />
       {suggestion.rows.length === 0 && <Typography color="textSecondary">The page says what the directory says.</Typography>}
       <Box component="ul" aria-label={`Difference: ${suggestion.schoolName}`} sx={{ m: 0, p: 0 }}>
         {suggestion.rows.map((row) => (
@@ -34,10 +35,12 @@ export function SuggestionDifference({ id, decisions, onAcceptAll }: SuggestionD
             key={row.key}
             row={row}
             deciding={decisions.deciding}
-            onDecide={(accept) => void decisions.decide(id, accept, [row])}
+            onAccept={() => setAsked(acceptance(row))}
+            onReject={() => void decisions.decide(id, false, [row])}
           />
         ))}
       </Box>
+      {asked !== null && <Confirmation asked={asked} suggestion={suggestion} decisions={decisions} onClose={() => setAsked(null)} />}
     </>
   );
 }
@@ -49,15 +52,50 @@ interface Question {
   label: string;
 }
 
-function Actions({ suggestion, decisions, onAcceptAll }: Omit<SuggestionDifferenceProps, 'id'> & { suggestion: SuggestionDetail }) {
-  const [asked, setAsked] = useState<Question | null>(null);
-  const { rows, schoolName, bulkRows, unchanged } = suggestion;
-  const gone = rows.filter(({ kind }) => kind === 'gone');
+function acceptance(row: DifferenceRow): Question {
+  const [title, label] = row.kind === 'gone' ? ['Remove this coach?', 'Remove'] : ['Accept this coach?', 'Accept'];
+  return { accept: true, rows: [row], title, label };
+}
 
-  async function confirm({ accept, rows: chosen }: Question): Promise<void> {
-    await decisions.decide(suggestion.id, accept, chosen);
-    setAsked(null);
+interface ConfirmationProps {
+  asked: Question;
+  suggestion: SuggestionDetail;
+  decisions: DecideSuggestions;
+  onClose: () => void;
+}
+
+function Confirmation({ asked, suggestion: { id, schoolName }, decisions, onClose }: ConfirmationProps) {
+  async function confirm(): Promise<void> {
+    await decisions.decide(id, asked.accept, asked.rows);
+    onClose();
   }
+  return (
+    <ConfirmDialog
+      open
+      destructive={!asked.accept || asked.rows.some(({ kind }) => kind === 'gone')}
+      title={asked.title}
+      confirmLabel={asked.label}
+      pending={decisions.deciding}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {asked.accept
+        ? suggestionWords.accepting(schoolName, asked.rows)
+        : `${schoolName}: the directory stays as it is. This cannot be undone.`}
+    </ConfirmDialog>
+  );
+}
+
+interface ActionsProps {
+  suggestion: SuggestionDetail;
+  decisions: DecideSuggestions;
+  onAcceptAll: (suggestion: SuggestionDetail) => void;
+  onAsk: (question: Question) => void;
+}
+
+function Actions({ suggestion, decisions, onAcceptAll, onAsk }: ActionsProps) {
+  const { rows, bulkRows, unchanged } = suggestion;
+  const gone = rows.filter(({ kind }) => kind === 'gone');
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
@@ -71,7 +109,7 @@ function Actions({ suggestion, decisions, onAcceptAll }: Omit<SuggestionDifferen
           size="small"
           color="error"
           variant="outlined"
-          onClick={() => setAsked({ accept: true, rows: gone, title: `Remove ${gone.length} coaches?`, label: 'Remove them' })}
+          onClick={() => onAsk({ accept: true, rows: gone, title: `Remove ${gone.length} coaches?`, label: 'Remove them' })}
         >
           Remove all {gone.length} who are gone
         </Button>
@@ -80,25 +118,10 @@ function Actions({ suggestion, decisions, onAcceptAll }: Omit<SuggestionDifferen
         <Button
           size="small"
           color="inherit"
-          onClick={() => setAsked({ accept: false, rows, title: `Reject all ${rows.length} rows?`, label: 'Reject all' })}
+          onClick={() => onAsk({ accept: false, rows, title: `Reject all ${rows.length} rows?`, label: 'Reject all' })}
         >
           Reject all
         </Button>
-      )}
-      {asked !== null && (
-        <ConfirmDialog
-          open
-          destructive
-          title={asked.title}
-          confirmLabel={asked.label}
-          pending={decisions.deciding}
-          onConfirm={() => void confirm(asked)}
-          onClose={() => setAsked(null)}
-        >
-          {asked.accept
-            ? `${schoolName}: ${asked.rows.map(suggestionWords.nameOf).join(', ')}. They disappear for everyone. This cannot be undone.`
-            : `${schoolName}: the directory stays as it is. This cannot be undone.`}
-        </ConfirmDialog>
       )}
     </Box>
   );

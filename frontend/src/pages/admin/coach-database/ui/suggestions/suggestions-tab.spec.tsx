@@ -56,6 +56,10 @@ describe('the suggestions of athletes', () => {
     expect(item('Bo Far')).toHaveTextContent('NewOutside the school’s domains');
     expect(item('Al Poe')).toHaveTextContent('Not on the page');
     await user.click(within(item('Bo Far')).getByRole('button', { name: 'Accept: Bo Far' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Accept this coach?' }));
+    expect(question.getByText(/Bo Far\. Everyone sees it, .*outside the school’s domains/)).toBeVisible();
+    expect(posts()).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(posts()).toEqual([{ accept: true, rows: ['new bo far'], removeGone: true }]));
     await user.click(within(item('Dana Hill')).getByRole('button', { name: 'Reject: Dana Hill' }));
     await waitFor(() => expect(posts()[1]).toEqual({ accept: false, rows: ['changed 1'], removeGone: false }));
@@ -127,6 +131,7 @@ describe('the suggestions of athletes', () => {
     await user.click(await school(1));
     const before = asked.length;
     await user.click(await screen.findByRole('button', { name: 'Accept: Dana Hill' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(asked.slice(before).filter(({ method }) => method === 'GET').length).toBeGreaterThan(0));
   });

@@ -8,15 +8,18 @@ interface LeftOutNoteProps {
   recipients: readonly Recipient[];
 }
 
-/** Says how many of the coaches asked for cannot get this campaign; nothing when all can. */
+/** Says how many of the coaches asked for cannot get this campaign or were put aside; nothing when all were picked. */
 export function LeftOutNote({ asked, recipients }: LeftOutNoteProps) {
   const open = new Set(recipients.filter(({ selectable }) => selectable).map(({ coachId }) => coachId));
   const leftOut = asked.filter((id) => !open.has(id)).length;
-  if (leftOut === 0) return null;
+  const aside = recipients.filter(({ coachId, selectable, standing }) => selectable && standing.aside !== null && asked.includes(coachId));
+  if (leftOut + aside.length === 0) return null;
   return (
     <Alert severity="info" variant="outlined" role="note" sx={{ mb: 1.5 }}>
-      {countOf(leftOut, 'coach', 'coaches')} could not be picked. Their school is no longer a favorite, or Recruit has no address that takes
-      email.
+      {leftOut > 0 &&
+        `${countOf(leftOut, 'coach', 'coaches')} could not be picked. Their school is no longer a favorite, or Recruit has no address that takes email. `}
+      {aside.length > 0 &&
+        `${countOf(aside.length, 'coach was', 'coaches were')} not picked, because an email came back, the coach has left, or the staff page no longer has the name. Pick them one by one if you are sure.`}
     </Alert>
   );
 }
