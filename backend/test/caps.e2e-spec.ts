@@ -9,7 +9,7 @@ interface Problem {
   message: string;
 }
 
-const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my film.' };
+const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my season.' };
 
 describe('what one athlete can create', () => {
   let app: TestApp;

@@ -30,7 +30,7 @@ test('C-21 R-11 an own contact with a name on X: written, counted, sent by hand,
   const editor = page.getByRole('dialog');
   await editor.getByLabel('Campaign name').fill('Film');
   await editor.getByLabel(/^Subject/u).fill('My film');
-  await editor.getByLabel('Email', { exact: true }).fill('Coach {{coach_last_name}}, my film.');
+  await editor.getByLabel('Email', { exact: true }).fill('Coach {{coach_last_name}}, my season.');
   await editor.getByRole('button', { name: /^Create/u }).click();
   await page.getByRole('button', { name: 'Confirm 1 email' }).click();
   await page.getByRole('button', { name: 'Send by hand instead' }).click();

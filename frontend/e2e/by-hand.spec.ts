@@ -16,7 +16,7 @@ test('C-14 M-02 without any mail server: by hand, copied, sent, undone, sent aga
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await campaignSteps.importCoaches(page, server.url);
   await campaignSteps.athlete(page, server.url, () => steps.signUp(), ['Akron']);
-  const text = { name: 'Film', subject: 'My film', template: 'Coach {{coach_last_name}}, my film.' };
+  const text = { name: 'Film', subject: 'My film', template: 'Coach {{coach_last_name}}, my season.' };
   const { id } = await campaignSteps.ask<{ id: string }>(page, 'POST', `${server.url}/api/user/campaigns`, text);
 
   await page.goto(`/campaigns?campaign=${id}&step=pick`);
@@ -25,10 +25,10 @@ test('C-14 M-02 without any mail server: by hand, copied, sent, undone, sent aga
   await page.getByRole('button', { name: 'Send by hand' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Send by Hand' });
-  await expect(dialog.getByLabel('Email text')).toHaveValue('Coach Specimen, my film.');
+  await expect(dialog.getByLabel('Email text')).toHaveValue('Coach Specimen, my season.');
   await dialog.getByRole('button', { name: 'Copy all' }).click();
   await expect(dialog.getByRole('button', { name: 'Copy all: copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My film\n\nCoach Specimen, my film.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My film\n\nCoach Specimen, my season.');
   await expect(dialog.getByRole('link', { name: 'Open in email app' })).toHaveAttribute(
     'href',
     /^mailto:wren@akron\.example\.edu\?subject=/u,

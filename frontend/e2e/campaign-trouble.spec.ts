@@ -14,7 +14,7 @@ async function draft(page: Page, origin: string, signUp: () => Promise<unknown>)
   const [favorite] = await ask<{ schoolId: number }[]>(page, 'GET', `${origin}/api/user/favorites`);
   const coach = { name: `Robin ${'Longname'.repeat(9)}`, title: 'Head Coach', email: 'robin@college.test' };
   await ask(page, 'POST', `${origin}/api/user/contacts`, { schoolId: favorite?.schoolId, ...coach });
-  const text = { name: 'Film', subject: 'Film', template: `Coach {{coach_last_name}},\n${'My film. '.repeat(400)}` };
+  const text = { name: 'Film', subject: 'Film', template: `Coach {{coach_last_name}},\n${'My season. '.repeat(400)}` };
   const { id } = await ask<{ id: string }>(page, 'POST', `${origin}/api/user/campaigns`, text);
   return `/campaigns?campaign=${id}`;
 }

@@ -25,6 +25,7 @@ export const ROOM_ORDER = [
   'gmail/own-accounts',
   'campaigns/preferences',
   'campaigns/writing',
+  'campaigns/checks',
   'campaigns/schedule',
   'campaigns/sending',
   'campaigns/follow-ups',

@@ -53,7 +53,7 @@ export async function haveCoaches(admin: Agent, athlete: Agent, count: number): 
 const TEXT = {
   name: 'Film',
   subject: 'Film for {{school_name}}',
-  template: 'Coach {{coach_last_name}},\n\nplease look at my film.',
+  template: 'Coach {{coach_last_name}},\n\nplease look at my season.',
 };
 
 /** A draft of the athlete. Answers its id. */

@@ -49,7 +49,7 @@ describe('G-04 killed with -9 at random moments of a send by Gmail, which gives 
 
   it('G-03 nothing secret is in the log: no token, no code, no client secret, no mail', () => {
     expect(run.output).toContain('/api/gmail/callback');
-    const secrets = [...google.oauth.issued, google.oauth.client.secret, 'please look at my film', '@college.example.edu'];
+    const secrets = [...google.oauth.issued, google.oauth.client.secret, 'please look at my season', '@college.example.edu'];
     expect(google.oauth.issued.length).toBeGreaterThanOrEqual(3);
     expect(secrets.filter((secret) => run.output.includes(secret))).toEqual([]);
   });

@@ -45,7 +45,7 @@ describe('M-04 killed with -9 at random moments of a send by a mailbox over SMTP
   });
 
   it('M-03 the password and the mails are not in the log', () => {
-    const secrets = [PASSWORD, Buffer.from(PASSWORD).toString('base64'), 'please look at my film', '@college.example.edu'];
+    const secrets = [PASSWORD, Buffer.from(PASSWORD).toString('base64'), 'please look at my season', '@college.example.edu'];
     expect(secrets.filter((secret) => run.output.includes(secret))).toEqual([]);
   });
 });

@@ -26,6 +26,8 @@ export const COACH = {
   ...{ coachEmail: null, coachPhone: null, coachX: null },
   coachTitle: '',
   schoolId: 1,
+  schoolCity: 'Akron',
+  schoolState: 'OH',
   schoolName: 'Akron',
   position: '',
   isHeadCoach: false,

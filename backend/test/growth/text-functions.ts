@@ -63,6 +63,9 @@ async function writing(): Promise<[string, TextFunction][]> {
 
 async function mails(): Promise<[string, TextFunction][]> {
   const { templateTokens } = await import('../../src/modules/campaigns/writing/domain/template-tokens.js');
+  const { checkPiece } = await import('../../src/modules/campaigns/checks/domain/check-piece.js');
+  const { KnownNames } = await import('../../src/modules/campaigns/checks/domain/known-names.js');
+  const { AthleteNames } = await import('../../src/modules/campaigns/checks/domain/athlete-names.js');
   const { htmlLetter } = await import('../../src/modules/campaigns/writing/domain/html-letter.js');
   const { renderMail } = await import('../../src/modules/campaigns/writing/domain/render-mail.js');
   const { plainSubject } = await import('../../src/modules/campaigns/replies/domain/plain-subject.js');
@@ -71,6 +74,11 @@ async function mails(): Promise<[string, TextFunction][]> {
   const { namedIds } = await import('../../src/modules/campaigns/replies/domain/choose-mail.js');
   const { isOutsideDomain } = await import('../../src/modules/campaigns/replies/domain/is-outside-domain.js');
   const { readMailAddress } = await import('../../src/shared-kernel/mail-address.js');
+  const known = new KnownNames();
+  await known.addSchools([{ id: 1, name: 'Ohio State', aliases: ['a a a a b'], city: 'Columbus', mascot: 'Buckeyes' }]);
+  await known.addCoaches([{ firstName: 'Nick', lastName: 'Saban', schoolId: 1 }]);
+  await known.build();
+  const own = await AthleteNames.of({ never: ['Marcus Lee'], highSchoolCoaches: [], contacts: [] });
   const message = (text: string) => {
     const headers = { from: text, subject: text, references: text, 'in-reply-to': text, 'content-type': text, precedence: text };
     return { id: '1', threadId: '1', receivedAt: new Date(0), labels: [], snippet: text, headers };
@@ -80,6 +88,7 @@ async function mails(): Promise<[string, TextFunction][]> {
     ['htmlLetter', (text) => htmlLetter(text, 'https://recruit.test/o/1')],
     ['renderMail', (text) => renderMail({ subject: text, template: text }, ATHLETE, COACH)],
     ['renderMail with a signature', (text) => renderMail({ subject: 'Film', template: text }, { ...ATHLETE, signature: text }, COACH)],
+    ['checkPiece', (text) => checkPiece({ part: 'text', line: 1, isSame: true, write: () => text }, text, { known, own })],
     ['plainSubject', plainSubject],
     ['correspondentOf', correspondentOf],
     ['classifyMessage', (text) => classifyMessage(message(text), ['a@b.co'])],

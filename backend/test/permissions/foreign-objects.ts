@@ -4,7 +4,7 @@ import type { TestApp } from '../support/test-app.js';
 type Created = { id: string | number };
 type Paths = (app: TestApp, intruder: Agent) => Promise<string[]>;
 
-const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach {{coach_last_name}}, here is my film.' };
+const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach {{coach_last_name}}, here is my season.' };
 
 async function created(agent: Agent, path: string, body: object): Promise<string> {
   const answer = await agent.post<Created>(path, body);

@@ -10,7 +10,7 @@ import {
 import { MAIL_ACCOUNT_ROWS } from './mail-account-rows.js';
 import type { RouteRow } from './route-row.js';
 
-const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my film.' };
+const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my season.' };
 
 /** Every route of the API. A route without a row, or a row without a route, fails the permission test. */
 export const ROUTE_ROWS: Record<string, RouteRow> = {

@@ -6,7 +6,7 @@ interface Problem {
   errors: { field: string }[];
 }
 
-const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my film.' };
+const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my season.' };
 
 describe('plain input that once made the server fail', () => {
   let app: TestApp;

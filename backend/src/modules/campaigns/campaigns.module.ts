@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 
 import { PreferencesModule } from './preferences/index.js';
 import { WritingModule } from './writing/index.js';
+import { ChecksModule } from './checks/index.js';
 import { ScheduleModule } from './schedule/index.js';
 import { SendingModule } from './sending/index.js';
 import { RepliesModule } from './replies/index.js';
 import { InsightsModule } from './insights/index.js';
 
-@Module({ imports: [PreferencesModule, WritingModule, ScheduleModule, SendingModule, RepliesModule, InsightsModule] })
+@Module({ imports: [PreferencesModule, WritingModule, ChecksModule, ScheduleModule, SendingModule, RepliesModule, InsightsModule] })
 export class CampaignsModule {}

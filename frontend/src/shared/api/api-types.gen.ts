@@ -1196,10 +1196,22 @@ export type MailPreviewDto = {
   subject: string;
   text: string;
   problems: MailProblemDto[];
+  /** Words that coaches dislike; they hold nothing back */
+  warnings: MailProblemDto[];
 };
 export type MailProblemDto = {
   coachId: number;
-  code: 'unknown_placeholder' | 'empty_placeholder' | 'birthdate_included';
+  code:
+    | 'unknown_placeholder'
+    | 'empty_placeholder'
+    | 'birthdate_included'
+    | 'other_school'
+    | 'other_coach'
+    | 'missing_link'
+    | 'missing_attachment'
+    | 'leftover_bracket'
+    | 'shouting'
+    | 'harsh_words';
   place: string;
   fix: string;
 };
@@ -1298,7 +1310,18 @@ export type MailboxStatusView = {
 export type MarkByHandRequest = {
   channel: HandChannel;
   /** Problems of which the athlete said “It is right” */
-  confirmed?: ('unknown_placeholder' | 'empty_placeholder' | 'birthdate_included')[];
+  confirmed?: (
+    | 'unknown_placeholder'
+    | 'empty_placeholder'
+    | 'birthdate_included'
+    | 'other_school'
+    | 'other_coach'
+    | 'missing_link'
+    | 'missing_attachment'
+    | 'leftover_bracket'
+    | 'shouting'
+    | 'harsh_words'
+  )[];
   /** Of a message by X or text: what was sent, with placeholders */
   template?: string;
 };

@@ -7,6 +7,7 @@ import { DirectoryModule } from '../../schools/directory/index.js';
 import { OutreachModule } from '../../schools/outreach/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { PreferencesModule } from '../preferences/index.js';
+import { ChecksModule } from '../checks/index.js';
 import { WritingModule } from '../writing/index.js';
 import { ByHandController } from './adapters/http/by-hand/by-hand.controller.js';
 import { WaitingHandMailsController } from './adapters/http/by-hand/waiting-hand-mails.controller.js';
@@ -35,6 +36,7 @@ import { EndCampaign } from './application/end-campaign.use-case.js';
 import { GuardPlatformMail } from './application/guard-platform-mail.js';
 import { MailAuthors } from './application/mail-authors.js';
 import { MailDispatcher } from './application/mail-dispatcher.js';
+import { FindRecipients } from './application/find-recipients.js';
 import { SendContexts } from './application/send-contexts.js';
 import { NextBatch } from './application/next-batch.js';
 import { NoteOpen } from './application/note-open.use-case.js';
@@ -63,7 +65,16 @@ import { OptOuts } from './resources/opt-outs.resource.js';
 
 /** The send ledger: what is sent when, exactly once. */
 @Module({
-  imports: [ActivityModule, ShareModule, DirectoryModule, OutreachModule, OwnAccountsModule, PreferencesModule, WritingModule],
+  imports: [
+    ActivityModule,
+    ShareModule,
+    DirectoryModule,
+    OutreachModule,
+    OwnAccountsModule,
+    PreferencesModule,
+    WritingModule,
+    ChecksModule,
+  ],
   controllers: [
     SendCampaignController,
     PausedCampaignsController,
@@ -96,6 +107,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     CampaignWorkers,
     RecoverySchedule,
     MailAuthors,
+    FindRecipients,
     SendContexts,
     WriteLetter,
     NoteOpen,

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 
 import type { Mailbox } from '../../../gmail/gateways/index.js';
 import { CoachNotFound } from '../../writing/domain/campaign-errors.js';
-import { renderMail, type RenderedMail } from '../../writing/domain/render-mail.js';
+import type { MailProblem } from '../../writing/domain/mail-problem.js';
+import { checkedMail, type CheckedMail } from '../domain/checked-mail.js';
 import { SendContexts } from './send-contexts.js';
 
-export interface MailPreview extends RenderedMail {
+export interface MailPreview extends CheckedMail {
+  /** What coaches dislike, and what holds nothing back. */
+  warnings: MailProblem[];
   coachName: string;
   schoolName: string;
   from: Mailbox;
@@ -19,11 +22,12 @@ export class PreviewMail {
   constructor(private readonly mailRoom: SendContexts) {}
 
   async run(userId: string, campaignId: string, coachId: number): Promise<MailPreview> {
-    const { campaign, athlete, coaches, sender } = await this.mailRoom.gather(userId, campaignId, [coachId]);
+    const { mail, coaches, sender } = await this.mailRoom.gather(userId, campaignId, [coachId]);
     const [coach] = coaches;
     if (!coach) throw new CoachNotFound(1);
     return {
-      ...renderMail(campaign, athlete, coach),
+      ...checkedMail(mail, coach),
+      warnings: mail.checker.warnings(coach),
       coachName: coach.coachName,
       schoolName: coach.schoolName,
       from: sender.from,

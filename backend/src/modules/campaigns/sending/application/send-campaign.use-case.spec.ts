@@ -21,8 +21,8 @@ describe('C-04 Send', () => {
     await send();
     expect(world.campaign()).toBe('active');
     expect(world.ledger.rows.map(({ coachId, status, body }) => [coachId, status, body])).toEqual([
-      [1, 'queued', 'Coach Dummett, my film.'],
-      [2, 'queued', 'Coach Dummett, my film.'],
+      [1, 'queued', 'Coach Dummett, hello again.'],
+      [2, 'queued', 'Coach Dummett, hello again.'],
     ]);
     await world.deliver.run('film');
     expect(gateway.arrived).toHaveLength(0);

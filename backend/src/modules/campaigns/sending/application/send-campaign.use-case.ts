@@ -4,7 +4,6 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
 import { CampaignChanged, CampaignNotDraft } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
-import { MailWriter } from '../../writing/domain/mail-writer.js';
 import { planSend } from '../domain/plan-send.js';
 import { checkSender } from './check-sender.js';
 import { SendContexts } from './send-contexts.js';
@@ -38,12 +37,12 @@ export class SendCampaign {
 
   /** Throws NothingCanDeliver when no mail could reach its coach, unless they are to be kept or sent by hand. */
   async run({ userId, campaignId, coachIds, confirmed, revision, keep = false, byHand = false }: SendCommand): Promise<void> {
-    const { campaign, athlete, coaches, sender, suppressed } = await this.mailRoom.gather(userId, campaignId, coachIds);
+    const { campaign, mail, coaches, sender, suppressed } = await this.mailRoom.gather(userId, campaignId, coachIds);
     if (campaign.status !== 'draft') throw new CampaignNotDraft();
     if (revision !== undefined && revision !== campaign.revision) throw new CampaignChanged();
     const stays = keep || byHand;
     if (!stays) checkSender(sender, coaches);
-    const planned = await planSend(new MailWriter(campaign, athlete), coaches, { confirmed, suppressed });
+    const planned = await planSend(mail, coaches, { confirmed, suppressed });
     const ways = stays ? { via: 'outbox' as const, examplesVia: 'outbox' as const } : sender;
     const now = this.clock.now();
     await this.ledger.activate({
@@ -51,7 +50,7 @@ export class SendCampaign {
       campaignId,
       account: { kind: ways.via, address: sender.from.address.toLowerCase() },
       text: { subject: campaign.subject, template: campaign.template },
-      rows: planned.map((mail) => mailRow(mail, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids, byHand })),
+      rows: planned.map((row) => mailRow(row, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids, byHand })),
       now,
       // What is kept does not leave, so there is nothing to take back.
       leavesAt: new Date(now.getTime() + (stays ? 0 : this.policy.undoSeconds * 1000)),

@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
 
 import { ChooseSender, type Sender } from '../../../gmail/own-accounts/index.js';
-import { CoachDirectory } from '../../../schools/directory/index.js';
 import { CampaignNotFound, CoachNotFound } from '../../writing/domain/campaign-errors.js';
+import { CheckMails } from '../../checks/index.js';
+import type { MailChecker } from '../../checks/domain/mail-checker.js';
+import type { MailTemplate } from '../../writing/domain/mail-writer.js';
+import { MailWriter } from '../../writing/domain/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
-import { CampaignRepository, type StoredCampaign, Suppressions } from '../../writing/index.js';
+import { CampaignRepository, type StoredCampaign } from '../../writing/index.js';
+import { FindRecipients } from './find-recipients.js';
 import { MailAuthors, type MailAuthor } from './mail-authors.js';
+
+/** An email of an athlete, with what is looked at before it leaves. */
+export interface CheckedText {
+  writer: MailWriter;
+  checker: MailChecker;
+}
 
 export interface SendContext {
   campaign: StoredCampaign;
@@ -13,6 +23,8 @@ export interface SendContext {
   /** In the order in which they were asked for. */
   coaches: Recipient[];
   sender: Sender;
+  /** The campaign's email. */
+  mail: CheckedText;
   /** Addresses that the athlete must not write to any more, with why. */
   suppressed: Map<string, string>;
 }
@@ -23,9 +35,9 @@ export class SendContexts {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly authors: MailAuthors,
-    private readonly directory: CoachDirectory,
+    private readonly recipients: FindRecipients,
     private readonly senders: ChooseSender,
-    private readonly suppressions: Suppressions,
+    private readonly checks: CheckMails,
   ) {}
 
   /** Throws CampaignNotFound, or CoachNotFound when a coach does not exist or is somebody else's own contact. */
@@ -41,13 +53,14 @@ export class SendContexts {
     const campaign = await this.campaigns.byId(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();
     const athlete = await this.authors.byId(userId);
-    const found = await this.directory.coachesForUser(userId, coachIds);
-    const suppressed = await this.suppressions.of(
-      userId,
-      found.map(({ coachEmail }) => coachEmail),
-    );
-    const known = new Map(found.map((coach) => [coach.coachId, coach]));
-    const coaches = coachIds.flatMap((id) => known.get(id) ?? []);
-    return { campaign, athlete, coaches, suppressed, sender: await this.senders.forAthlete(athlete) };
+    const { coaches, suppressed } = await this.recipients.of(userId, coachIds);
+    const mail = await this.checked(athlete, campaign);
+    return { campaign, athlete, coaches, suppressed, mail, sender: await this.senders.forAthlete(athlete) };
+  }
+
+  /** Another text of the athlete, behind the same gates. */
+  async checked(athlete: MailAuthor, text: MailTemplate): Promise<CheckedText> {
+    const writer = new MailWriter(text, athlete);
+    return { writer, checker: await this.checks.of({ userId: athlete.userId, athlete, writer }) };
   }
 }

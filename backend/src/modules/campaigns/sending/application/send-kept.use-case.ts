@@ -5,7 +5,6 @@ import { Ids } from '../../../../shared-kernel/ids.js';
 import { delivers } from '../../../gmail/gateways/index.js';
 import { NothingKept } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
-import { MailWriter } from '../../writing/domain/mail-writer.js';
 import { planSend } from '../domain/plan-send.js';
 import { checkSender } from './check-sender.js';
 import { gatewayFor } from './gateway-for.js';
@@ -41,18 +40,18 @@ export class SendKept {
     const rowIds = new Map(kept.map(({ id, coachId }) => [coachId, id]));
     const found = await this.mailRoom.gatherKnown(userId, campaignId, [...rowIds.keys()]);
     if (found.coaches.length === 0) throw new NothingKept();
-    const { campaign, athlete, coaches, sender, suppressed } = found;
+    const { campaign, mail, coaches, sender, suppressed } = found;
     checkSender(sender, coaches);
     const deliverable = coaches.filter((coach) => delivers(gatewayFor(sender, coach)));
-    const planned = await planSend(new MailWriter(campaign, athlete), deliverable, { confirmed, suppressed, used });
+    const planned = await planSend(mail, deliverable, { confirmed, suppressed, used });
     const now = this.clock.now();
     await this.ledger.release({
       userId,
       campaignId,
       account: { kind: sender.via, address: sender.from.address.toLowerCase() },
-      rows: planned.map((mail) =>
-        mailRow(mail, sender, {
-          id: rowIds.get(mail.recipient.coachId) ?? '',
+      rows: planned.map((row) =>
+        mailRow(row, sender, {
+          id: rowIds.get(row.recipient.coachId) ?? '',
           trackOpens: campaign.trackOpens,
           ids: this.ids,
         }),

@@ -7,7 +7,7 @@ import { planSend as plan, type SendRules } from './plan-send.js';
 type Athlete = ReturnType<typeof anAthlete>;
 type Coach = ReturnType<typeof aCoach>;
 const planSend = (mail: MailTemplate, athlete: Athlete, coaches: Coach[], rules: SendRules) =>
-  plan(new MailWriter(mail, athlete), coaches, rules);
+  plan({ writer: new MailWriter(mail, athlete), checker: { problems: () => [] } }, coaches, rules);
 
 const clean = { subject: 'Film', template: 'Coach {{coach_last_name}}, my film: {{hudl_profile_url}}' };
 const withGpa = { subject: 'Film', template: 'My GPA is {{student_gpa}}.' };

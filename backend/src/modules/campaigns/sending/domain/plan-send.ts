@@ -1,6 +1,7 @@
 import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { MailTooLong, NeedsConfirmation, NobodyToWriteTo } from '../../writing/domain/campaign-errors.js';
 import { CAMPAIGN_LIMITS } from '../../writing/domain/campaign-limits.js';
+import type { MailChecker } from '../../checks/domain/mail-checker.js';
 import type { Confirmation, MailProblem } from '../../writing/domain/mail-problem.js';
 import type { MailWriter, WrittenMail } from '../../writing/domain/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
@@ -18,6 +19,12 @@ export interface PlannedMail {
 const NO_ADDRESS = { code: 'no_address', message: 'There is no email address for this coach.' };
 const SAME_ADDRESS = { code: 'same_address', message: 'Another coach with this address already gets this email.' };
 
+/** The email of a Send, and what is looked at before it leaves. */
+export interface PlannedText {
+  writer: MailWriter;
+  checker: Pick<MailChecker, 'problems'>;
+}
+
 /** What the athlete said, and whom she must not write to (by sameAddressKey, with why). */
 export interface SendRules {
   confirmed: Confirmation[];
@@ -27,25 +34,25 @@ export interface SendRules {
 }
 
 /** Recipients between two turns: a few milliseconds. */
-const AT_ONCE = 200;
+const AT_ONCE = 20;
 
 /**
  * Who gets what: one mail for each coach, each address once. Throws NeedsConfirmation while a mail has a
  * problem that the athlete did not confirm, MailTooLong, and NobodyToWriteTo when no mail would leave.
  */
 export async function planSend(
-  writer: MailWriter,
+  mail: PlannedText,
   recipients: Recipient[],
   { confirmed, suppressed = new Map(), used = [] }: SendRules,
 ): Promise<PlannedMail[]> {
   const addresses = new Set(used.map(sameAddressKey));
-  const check = new Check(writer, confirmed);
+  const check = new Check(mail, confirmed);
   const planned: PlannedMail[] = [];
   for (const recipient of recipients) {
     if (planned.length % AT_ONCE === AT_ONCE - 1) await nextTurn();
     const skip = skipReason(recipient, addresses, suppressed);
     if (!skip) check.add(recipient);
-    planned.push({ recipient, write: () => writer.write(recipient), skip });
+    planned.push({ recipient, write: () => mail.writer.write(recipient), skip });
   }
   check.end();
   if (planned.every(({ skip }) => skip)) throw new NobodyToWriteTo();
@@ -59,7 +66,7 @@ class Check {
   private readonly isConfirmed: (problem: MailProblem) => boolean;
 
   constructor(
-    private readonly writer: MailWriter,
+    private readonly mail: PlannedText,
     confirmed: Confirmation[],
   ) {
     this.isConfirmed = confirmations(confirmed);
@@ -67,9 +74,10 @@ class Check {
 
   /** Throws MailTooLong. */
   add(recipient: Recipient): void {
-    const length = this.writer.textLength(recipient);
+    const length = this.mail.writer.textLength(recipient);
     if (length > CAMPAIGN_LIMITS.mailText) throw new MailTooLong(recipient.coachName, length);
-    const open = this.writer.problems(recipient).filter((problem) => !this.isConfirmed(problem));
+    const problems = [...this.mail.writer.problems(recipient), ...this.mail.checker.problems(recipient)];
+    const open = problems.filter((problem) => !this.isConfirmed(problem));
     if (open.length > 0) this.coaches += 1;
     if (this.items.length + open.length <= CAMPAIGN_LIMITS.listedProblems) this.items.push(...open);
   }

@@ -12,7 +12,7 @@ export function aLedgerRow(id: string, coachId: number, changes: Partial<NewLedg
     coachTitle: 'Head Coach',
     schoolName: 'Akron',
     isExample: false,
-    write: () => ({ subject: 'Film', text: 'Coach, my film.' }),
+    write: () => ({ subject: 'Film', text: 'Coach, hello again.' }),
     gateway: 'smtp',
     openToken: null,
     optOutToken: `opt-out-${id}`,

@@ -7,6 +7,8 @@ import { aCoach } from '../../writing/testing/builders.js';
 import { MemoryCampaignRepository } from '../../writing/testing/memory-campaign-repository.js';
 import { MemorySuppressions } from '../../writing/testing/memory-suppressions.js';
 import { MailAuthors } from '../application/mail-authors.js';
+import { MemoryNameSource } from '../../checks/testing/memory-name-source.js';
+import { FindRecipients } from '../application/find-recipients.js';
 import { SendContexts } from '../application/send-contexts.js';
 import { SendCampaign } from '../application/send-campaign.use-case.js';
 import { DeliveryWorld } from './delivery-world.js';
@@ -30,12 +32,13 @@ export class SendingWorld extends DeliveryWorld {
   readonly directory = new SharedCoaches();
   readonly preferences = new MemoryEmailPreferences();
   readonly suppressions = new MemorySuppressions();
+  readonly names = new MemoryNameSource();
   readonly mailRoom = new SendContexts(
     this.campaigns,
     new MailAuthors(this.athletes, this.preferences),
-    this.directory,
+    new FindRecipients(this.directory, this.suppressions),
     this.senders,
-    this.suppressions,
+    this.names.checks(),
   );
   readonly send = new SendCampaign(this.mailRoom, this.ledger, this.policy, this.clock, new SequenceIds());
 
@@ -45,12 +48,12 @@ export class SendingWorld extends DeliveryWorld {
   }
 
   coach(coachId: number, changes: Partial<RecipientRow> = {}): void {
-    this.directory.coaches.push({ ...aCoach({ coachId }), schoolCity: 'Akron', schoolState: 'OH', addedByYou: false, ...changes });
+    this.directory.coaches.push({ ...aCoach({ coachId }), addedByYou: false, ...changes });
   }
 
   /** A draft of Marcus. */
   async draft(changes: Partial<StoredCampaign> = {}): Promise<void> {
-    const campaign = { id: 'film', name: 'Film', subject: 'My film', template: 'Coach {{coach_last_name}}, my film.', ...changes };
+    const campaign = { id: 'film', name: 'Film', subject: 'My film', template: 'Coach {{coach_last_name}}, hello again.', ...changes };
     await this.campaigns.add({ userId: 'marcus', status: 'draft', ...campaign });
     this.ledger.addDraft(campaign.id, 'marcus', { subject: campaign.subject, template: campaign.template });
   }

@@ -1,4 +1,15 @@
-export const PROBLEM_CODES = ['unknown_placeholder', 'empty_placeholder', 'birthdate_included'] as const;
+export const PROBLEM_CODES = [
+  'unknown_placeholder',
+  'empty_placeholder',
+  'birthdate_included',
+  'other_school',
+  'other_coach',
+  'missing_link',
+  'missing_attachment',
+  'leftover_bracket',
+  'shouting',
+  'harsh_words',
+] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

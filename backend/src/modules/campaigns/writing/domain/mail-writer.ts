@@ -2,6 +2,8 @@ import { emptyPlaceholderFix } from './empty-placeholder-fix.js';
 import type { MailAthlete } from './mail-athlete.js';
 import type { MailProblem } from './mail-problem.js';
 import { coachPlaceholders, ownPlaceholders } from './placeholder-values.js';
+import { isOfCoach } from './is-of-coach.js';
+import { paragraphs } from './paragraphs.js';
 import type { PlaceholderName, PlaceholderValues } from './placeholders.js';
 import type { Recipient } from './recipient.js';
 import { signedText } from './signed-text.js';
@@ -15,6 +17,16 @@ export interface MailTemplate {
 export interface WrittenMail {
   subject: string;
   text: string;
+}
+
+/** The subject, or a paragraph of the text: what can be checked by itself. */
+export interface MailPiece {
+  part: 'subject' | 'text' | 'signature';
+  /** The number of its first line in the text, from 1. */
+  line: number;
+  /** It has no value of a coach's: every coach reads the same. */
+  isSame: boolean;
+  write: (coach: Recipient) => string;
 }
 
 type Placeholder = Exclude<TemplateToken, { kind: 'text' }>;
@@ -35,12 +47,14 @@ export class MailWriter {
   private readonly text: Part;
   private readonly lengths: ReturnType<typeof lengthsOf>;
   private readonly fixedLength: number;
+  private readonly signatureLine: number;
   private readonly own: ReturnType<typeof ownPlaceholders>;
 
   constructor(mail: MailTemplate, athlete: MailAthlete) {
     this.own = ownPlaceholders(athlete);
     const { text, signatureAt } = signedText(mail.template, athlete.signature ?? '', this.own);
     const line = lineCounter(text);
+    this.signatureLine = signatureAt < text.length ? lineEnds(text, signatureAt) + 1 : Infinity;
     this.subject = partOf(mail.subject, () => 'Subject');
     this.text = partOf(text, (at) => (at < signatureAt ? line(at) : 'Signature'));
     this.lengths = lengthsOf(this.text);
@@ -70,6 +84,19 @@ export class MailWriter {
       const { length } = values[name];
       return sum + (length > 0 ? length * count : fallbacks);
     }, this.fixedLength);
+  }
+
+  /** The subject and the paragraphs of the text, in their order. */
+  pieces(): MailPiece[] {
+    const text = paragraphs(this.text.tokens).map(({ line, tokens }) => {
+      return { part: line < this.signatureLine ? ('text' as const) : ('signature' as const), line, tokens };
+    });
+    return [{ part: 'subject' as const, line: 1, tokens: this.subject.tokens }, ...text].map(({ part, line, tokens }) => ({
+      part,
+      line,
+      isSame: !tokens.some((token) => token.kind === 'placeholder' && isOfCoach(token.name)),
+      write: (coach) => written({ tokens }, this.valuesFor(coach)),
+    }));
   }
 
   private valuesFor(coach: Recipient): PlaceholderValues {
@@ -110,7 +137,7 @@ function lengthsOf({ tokens }: Part): Map<PlaceholderName, { count: number; fall
   return lengths;
 }
 
-function written({ tokens }: Part, values: PlaceholderValues): string {
+function written({ tokens }: Pick<Part, 'tokens'>, values: PlaceholderValues): string {
   return tokens.map((token) => valueOf(token, values)).join('');
 }
 
@@ -139,6 +166,12 @@ const BIRTH_DATE = {
 
 function holdsBirthDate(name: PlaceholderName, values: PlaceholderValues): boolean {
   return name === 'student_birthdate' && values.student_birthdate !== '';
+}
+
+function lineEnds(text: string, before: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }
 
 /** Names the line of each place; asked in the order of the text, so that each line end is counted once. */

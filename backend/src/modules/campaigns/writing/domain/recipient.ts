@@ -12,6 +12,8 @@ export interface Recipient {
   coachTitle: string;
   schoolId: number;
   schoolName: string;
+  schoolCity: string;
+  schoolState: string;
   position: string;
   isHeadCoach: boolean;
   isExample: boolean;

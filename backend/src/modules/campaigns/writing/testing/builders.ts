@@ -38,6 +38,8 @@ export function aCoach(changes: Partial<Recipient> = {}): Recipient {
     coachTitle: 'Offensive Coordinator',
     schoolId: 7,
     schoolName: 'Akron',
+    schoolCity: 'Akron',
+    schoolState: 'OH',
     position: 'OC',
     isHeadCoach: false,
     isExample: false,

@@ -70,9 +70,9 @@ describe('C-14 C-21 “I sent it”', () => {
   });
 
   it('C-14 C-21 one coach gets one message of a campaign, whatever the channel', async () => {
-    await mark(1, { channel: 'x', template: 'Coach, my film' });
+    await mark(1, { channel: 'x', template: 'Coach, hello' });
     await expect(mark(1)).rejects.toMatchObject({ code: 'already_sent_by_hand' });
-    expect(row(1)).toMatchObject({ channel: 'x', body: 'Coach, my film' });
+    expect(row(1)).toMatchObject({ channel: 'x', body: 'Coach, hello' });
   });
 
   it('C-14 a coach who left the directory is not written to', async () => {

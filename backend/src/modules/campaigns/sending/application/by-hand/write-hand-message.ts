@@ -4,8 +4,8 @@ import type { Sender } from '../../../../gmail/own-accounts/index.js';
 import { CoachNotFound, MailNotFound } from '../../../writing/domain/campaign-errors.js';
 import type { HandChannel } from '../../../writing/domain/mail-channel.js';
 import type { Recipient } from '../../../writing/domain/recipient.js';
-import { renderMail, type RenderedMail } from '../../../writing/domain/render-mail.js';
 import { sameAddressKey } from '../../../writing/domain/same-address.js';
+import { checkedMail, type CheckedMail } from '../../domain/checked-mail.js';
 import { NoWayToReach } from '../../domain/by-hand/by-hand-errors.js';
 import { AddressSuppressed } from '../../domain/send-again-errors.js';
 import { SendContexts } from '../send-contexts.js';
@@ -24,7 +24,7 @@ export interface HandMessage {
   sender: Sender;
   /** An address, a handle without @, or a telephone number. */
   contact: string;
-  rendered: RenderedMail;
+  rendered: CheckedMail;
 }
 
 /** The message that an athlete sends by hand, made by the code that makes the mail of a Send, behind the same gates. */
@@ -42,16 +42,16 @@ export class WriteHandMessage {
   async run(userId: string, campaignId: string, mailId: string, { channel, template }: HandMessageChoice): Promise<HandMessage> {
     const mail = await this.ledger.mail(userId, campaignId, mailId);
     if (!mail) throw new MailNotFound();
-    const { campaign, athlete, coaches, sender, suppressed } = await this.mailRoom.gatherKnown(userId, campaignId, [mail.coachId]);
+    const { mail: email, athlete, coaches, sender, suppressed } = await this.mailRoom.gatherKnown(userId, campaignId, [mail.coachId]);
     const [coach] = coaches;
     if (!coach) throw new CoachNotFound(1);
     const why = coach.coachEmail === null ? undefined : suppressed.get(sameAddressKey(coach.coachEmail));
     if (why !== undefined) throw new AddressSuppressed(coach.coachEmail ?? '', why);
     const contact = contactOf(coach, channel);
-    if (channel === 'email_by_hand') return { mail, coach, sender, contact, rendered: renderMail(campaign, athlete, coach) };
+    if (channel === 'email_by_hand') return { mail, coach, sender, contact, rendered: checkedMail(email, coach) };
     // The signature is for emails.
-    const rendered = renderMail({ subject: '', template: template ?? '' }, { ...athlete, signature: '' }, coach);
-    return { mail, coach, sender, contact, rendered };
+    const text = await this.mailRoom.checked({ ...athlete, signature: '' }, { subject: '', template: template ?? '' });
+    return { mail, coach, sender, contact, rendered: checkedMail(text, coach) };
   }
 }
 

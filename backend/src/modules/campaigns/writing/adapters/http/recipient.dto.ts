@@ -94,4 +94,7 @@ export class MailPreviewDto {
 
   @ApiProperty({ type: [MailProblemDto] })
   problems: MailProblemDto[];
+
+  @ApiProperty({ type: [MailProblemDto], description: 'Words that coaches dislike; they hold nothing back' })
+  warnings: MailProblemDto[];
 }

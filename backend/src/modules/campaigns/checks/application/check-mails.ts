@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+
+import type { MailAthlete } from '../../writing/domain/mail-athlete.js';
+import type { MailWriter } from '../../writing/domain/mail-writer.js';
+import { AthleteNames } from '../domain/athlete-names.js';
+import { MailChecker } from '../domain/mail-checker.js';
+import { NameSource } from '../queries/name-source.query.js';
+import { KnownNamesStore } from './known-names-store.js';
+
+/** An email of an athlete, before it leaves. */
+export interface MailToCheck {
+  userId: string;
+  athlete: MailAthlete;
+  writer: MailWriter;
+  /** Something goes with it. */
+  hasAttachment?: boolean;
+}
+
+/**
+ * The gates before sending: another school's or coach's name, a link or an attachment that is missing, blanks, capitals. Every text that
+ * goes to a coach passes them: a first email, a follow-up, an answer, a message by hand.
+ */
+@Injectable()
+export class CheckMails {
+  constructor(
+    private readonly names: KnownNamesStore,
+    private readonly source: NameSource,
+  ) {}
+
+  /** Returns the checker of one email to one or many coaches. */
+  async of({ userId, athlete, writer, hasAttachment = false }: MailToCheck): Promise<MailChecker> {
+    const known = await this.names.present();
+    const { firstName, lastName, highSchool, city, state } = athlete;
+    const own = await AthleteNames.of({
+      never: [`${firstName ?? ''} ${lastName ?? ''}`.trim(), highSchool],
+      highSchoolCoaches: await this.source.highSchoolCoaches(userId),
+      contacts: await this.source.contacts(userId),
+    });
+    return new MailChecker({ writer, known, own, places: [city, state], hasAttachment });
+  }
+}

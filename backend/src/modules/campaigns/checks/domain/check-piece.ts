@@ -1,0 +1,58 @@
+import type { MailPiece } from '../../writing/domain/mail-writer.js';
+import type { AthleteNames } from './athlete-names.js';
+import { harshWords } from './harsh-words.js';
+import { hasWebAddress } from './has-web-address.js';
+import type { KnownNames } from './known-names.js';
+import { leftoverBrackets } from './leftover-brackets.js';
+import type { NamedInText } from './named.js';
+import { namedInText } from './named-in-text.js';
+import type { RuleBreach } from './rule-breach.js';
+import { isLoudSubject, shouting } from './shouting.js';
+import { spokenOfAttachment, spokenOfLink } from './spoken-of.js';
+
+/** Where in an email: "Subject", "Line 3". */
+interface Placed {
+  place: string;
+}
+
+/** What is in a paragraph or the subject of an email, whoever gets it. */
+export interface PieceFindings {
+  names: (NamedInText & Placed)[];
+  breaches: (RuleBreach & Placed)[];
+  /** Where it speaks of a film or link; null when it does not. */
+  link: string | null;
+  attachment: string | null;
+  hasAddress: boolean;
+  harsh: (Placed & { text: string })[];
+}
+
+const PLACES: Partial<Record<MailPiece['part'], string>> = { subject: 'Subject', signature: 'Signature' };
+
+/** `text`: the piece as the coach reads it. */
+export function checkPiece(piece: MailPiece, text: string, { known, own }: { known: KnownNames; own: AthleteNames }): PieceFindings {
+  const isSubject = piece.part === 'subject';
+  const placeOf = (at: number) => PLACES[piece.part] ?? `Line ${piece.line + lineEnds(text, at)}`;
+  const breaches = [...leftoverBrackets(text), ...(isSubject ? loudSubject(text) : shouting(text))];
+  const harsh = harshWords(text);
+  // A subject announces; only the text itself says that a film or file is there.
+  const link = isSubject ? null : spokenOfLink(text);
+  const attachment = isSubject ? null : spokenOfAttachment(text);
+  return {
+    names: namedInText(text, known, own).map((name) => ({ ...name, place: placeOf(name.at) })),
+    breaches: breaches.map((breach) => ({ ...breach, place: placeOf(breach.at) })),
+    link: link === null ? null : placeOf(link),
+    attachment: attachment === null ? null : placeOf(attachment),
+    hasAddress: hasWebAddress(text),
+    harsh: harsh === null ? [] : [{ place: placeOf(harsh.at), text: harsh.text }],
+  };
+}
+
+function loudSubject(text: string): RuleBreach[] {
+  return isLoudSubject(text) ? [{ code: 'shouting', at: 0, text }] : [];
+}
+
+function lineEnds(text: string, before: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}

@@ -1,0 +1,2 @@
+export { CheckMails, type MailToCheck } from './application/check-mails.js';
+export { ChecksModule } from './checks.module.js';
