@@ -46,6 +46,9 @@ test('B-04 offered coaches are compared with the directory, accepted for the sch
   await expect(page.getByText('1 added, 1 changed, 0 removed.')).toBeVisible();
   await expect(difference.getByRole('listitem')).toHaveCount(1);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('tab', { name: 'Suggestions (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Accept: Dana Far' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Akron: Dana Far. Everyone sees it');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
 });
