@@ -10,6 +10,7 @@ export const ROOM_ORDER = [
   'profile/photo',
   'profile/film',
   'profile/share',
+  'schools/tables',
   'schools/directory',
   'schools/imports',
   'schools/packs',

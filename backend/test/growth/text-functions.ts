@@ -109,11 +109,11 @@ async function directory(): Promise<[string, TextFunction][]> {
   const { lineOfText } = await import('../../src/modules/schools/directory/domain/line-of-text.js');
   const { tidyText } = await import('../../src/modules/schools/outreach/domain/tracking.js');
   const { readPhone } = await import('../../src/modules/schools/directory/domain/phone.js');
-  const { csvLine } = await import('../../src/modules/schools/directory/domain/csv-line.js');
+  const { csvLine } = await import('../../src/modules/schools/tables/domain/csv-line.js');
   const { readHeightInches } = await import('../../src/modules/schools/directory/domain/roster/height.js');
   const { readRosterPosition } = await import('../../src/modules/schools/directory/domain/roster/roster-position.js');
   const { readClassYear } = await import('../../src/modules/schools/directory/domain/roster/class-year.js');
-  const { sniffDelimiter } = await import('../../src/modules/schools/directory/adapters/csv/sniff-delimiter.js');
+  const { sniffDelimiter } = await import('../../src/modules/schools/tables/adapters/csv/sniff-delimiter.js');
   const { readState } = await import('../../src/shared-kernel/us-state.js');
   const { readWebAddress } = await import('../../src/shared-kernel/web-address.js');
   const schools = ['Akron', 'Penn State', 'Miami (OH)'].map((name, id) => {

@@ -1,6 +1,6 @@
-import { odsOf, odsTable } from '../../src/modules/schools/imports/testing/workbooks/ods-of.js';
-import { xlsxOf } from '../../src/modules/schools/imports/testing/workbooks/xlsx-of.js';
-import { zipOf } from '../../src/modules/schools/imports/testing/workbooks/zip-of.js';
+import { odsOf, odsTable } from '../../src/modules/schools/tables/testing/workbooks/ods-of.js';
+import { xlsxOf } from '../../src/modules/schools/tables/testing/workbooks/xlsx-of.js';
+import { zipOf } from '../../src/modules/schools/tables/testing/workbooks/zip-of.js';
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

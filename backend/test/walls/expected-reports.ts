@@ -7,6 +7,7 @@ const ROOMS = [
   'profile/photo',
   'profile/film',
   'profile/share',
+  'schools/tables',
   'schools/directory',
   'schools/imports',
   'schools/packs',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { TablesModule } from './tables/index.js';
 import { DirectoryModule } from './directory/index.js';
 import { ImportsModule } from './imports/index.js';
 import { PacksModule } from './packs/index.js';
@@ -10,6 +11,16 @@ import { OwnListsModule } from './own-lists/index.js';
 import { StaffPagesModule } from './staff-pages/index.js';
 
 @Module({
-  imports: [DirectoryModule, ImportsModule, PacksModule, RulesModule, FitModule, OutreachModule, OwnListsModule, StaffPagesModule],
+  imports: [
+    TablesModule,
+    DirectoryModule,
+    ImportsModule,
+    PacksModule,
+    RulesModule,
+    FitModule,
+    OutreachModule,
+    OwnListsModule,
+    StaffPagesModule,
+  ],
 })
 export class SchoolsModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { CsvParseReader } from './adapters/csv/csv-parse-reader.js';
+import { TablesModule } from '../tables/index.js';
 import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
 import { SchoolsController } from './adapters/http/schools.controller.js';
 import { SqlCoachDirectory } from './adapters/persistence/sql-coach-directory.js';
@@ -10,7 +10,6 @@ import { LoadDirectory } from './application/load-directory.use-case.js';
 import { BundledFiles } from './application/ports/bundled-files.js';
 import { CoachDatabase } from './queries/coach-database.query.js';
 import { CoachDirectory } from './application/ports/coach-directory.js';
-import { CsvReader } from './application/ports/csv-reader.js';
 import { DirectoryCountsQuery } from './queries/directory-counts.query.js';
 import { DirectoryStore } from './application/ports/directory-store.js';
 import { Rosters } from './queries/rosters.query.js';
@@ -21,13 +20,13 @@ import { SharedSchools } from './resources/shared-schools.resource.js';
 
 /** Schools, their coaches and rosters. */
 @Module({
+  imports: [TablesModule],
   controllers: [SchoolsController],
   providers: [
     BundledDirectory,
     { provide: BundledFiles, useClass: DiskBundledFiles },
     CoachDatabase,
     { provide: CoachDirectory, useClass: SqlCoachDirectory },
-    { provide: CsvReader, useClass: CsvParseReader },
     DirectoryCountsQuery,
     { provide: DirectoryStore, useClass: SqlDirectoryStore },
     Rosters,
@@ -41,7 +40,6 @@ import { SharedSchools } from './resources/shared-schools.resource.js';
     BundledFiles,
     CoachDatabase,
     CoachDirectory,
-    CsvReader,
     DirectoryCountsQuery,
     LoadDirectory,
     SchoolDependantsQuery,

@@ -1,18 +1,12 @@
 export { ASSOCIATIONS, type Association } from './domain/association.js';
 export { LoadDirectory } from './application/load-directory.use-case.js';
-export { openTable, type OpenTable } from './application/open-table.js';
-export { tableRows } from './application/table-rows.js';
 export { BundledFiles } from './application/ports/bundled-files.js';
-export type { ByteSource } from './application/byte-source.js';
 export { CoachDatabase, type CoachFilter, type DirectoryStats, type ExportedCoach } from './queries/coach-database.query.js';
 export { CoachDirectory, type FavoriteCoach, type RecipientRow } from './application/ports/coach-directory.js';
-export { CsvReader, type CsvRecord } from './application/ports/csv-reader.js';
 export { SchoolDirectory } from './queries/school-directory.query.js';
 export { DirectoryCountsQuery } from './queries/directory-counts.query.js';
 export type { CoachView, SchoolDetailView } from './queries/school-view.js';
 export type { CoachStanding } from './domain/coach-standing.js';
-export { csvLine } from './domain/csv-line.js';
-export { ImportFileError } from './domain/import-file-error.js';
 export { CoachNotFound, SchoolNotFound } from './domain/school-errors.js';
 export type { CoachDraft } from './domain/shared-coach.js';
 export type { SchoolDraft } from './domain/shared-school.js';

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { DirectoryModule } from '../directory/index.js';
+import { TablesModule } from '../tables/index.js';
 import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
-import { ThreadedWorkbookReader } from './adapters/workbook/threaded-workbook-reader.js';
 import { SqlImportStore } from './adapters/persistence/sql-import-store.js';
 import { ImportCoaches } from './application/import-coaches.use-case.js';
 import { ImportRosters } from './application/import-rosters.use-case.js';
@@ -14,7 +14,6 @@ import { InspectCsv } from './application/inspect-csv.use-case.js';
 import { InspectImport } from './application/inspect-import.use-case.js';
 import { LoadExampleStaff } from './application/load-example-staff.use-case.js';
 import { ImportJournal } from './application/ports/import-journal.js';
-import { WorkbookReader } from './application/ports/workbook-reader.js';
 import { ImportStore } from './application/ports/import-store.js';
 import { ImportsQuery } from './queries/imports.query.js';
 import { SchoolNames } from './queries/school-names.query.js';
@@ -22,7 +21,7 @@ import { UndoImport } from './resources/undo-import.resource.js';
 
 /** Files of schools, coaches and rosters, read into the directory, and taken out again. */
 @Module({
-  imports: [DirectoryModule],
+  imports: [TablesModule, DirectoryModule],
   providers: [
     { provide: ImportJournal, useClass: SqlImportJournal },
     { provide: ImportStore, useFactory: (source: DataSource) => new SqlImportStore(source), inject: [DataSource] },
@@ -32,7 +31,6 @@ import { UndoImport } from './resources/undo-import.resource.js';
     ImportRunner,
     ImportSchools,
     ImportTables,
-    { provide: WorkbookReader, useClass: ThreadedWorkbookReader },
     ImportsQuery,
     InspectCsv,
     InspectImport,

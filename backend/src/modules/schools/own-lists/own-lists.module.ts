@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { DirectoryModule } from '../directory/index.js';
+import { TablesModule } from '../tables/index.js';
 import { OutreachModule } from '../outreach/index.js';
 import { OwnListController } from './adapters/http/own-list.controller.js';
 import { ExportOwnList } from './application/export-own-list.use-case.js';
@@ -11,7 +12,7 @@ import { OwnListQuery } from './queries/own-list.query.js';
 
 /** An athlete's list of schools as a spreadsheet, out and in. */
 @Module({
-  imports: [DirectoryModule, OutreachModule],
+  imports: [TablesModule, DirectoryModule, OutreachModule],
   controllers: [OwnListController],
   providers: [ExportOwnList, ImportOwnList, InspectOwnList, MatchableSchoolsQuery, OwnListQuery],
 })

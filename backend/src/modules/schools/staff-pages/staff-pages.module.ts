@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { DirectoryModule } from '../directory/index.js';
+import { TablesModule } from '../tables/index.js';
 import { ThreadedStaffPageReader } from './adapters/html/threaded-staff-page-reader.js';
 import { StaffPageLinkController } from './adapters/http/staff-page-link.controller.js';
 import { StaffPagesController } from './adapters/http/staff-pages.controller.js';
@@ -18,7 +19,7 @@ import { StaffContacts } from './resources/staff-contacts.resource.js';
 
 /** Coaches from the staff pages of schools, as athletes copy them, and what athletes offer of them to everyone. */
 @Module({
-  imports: [DirectoryModule],
+  imports: [TablesModule, DirectoryModule],
   controllers: [StaffPagesController, StaffPageLinkController],
   providers: [
     { provide: StaffPageReader, useClass: ThreadedStaffPageReader },

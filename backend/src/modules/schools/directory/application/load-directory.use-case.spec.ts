@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { MemoryDirectoryStore } from '../testing/memory-directory-store.js';
-import { PlainCsvReader } from '../testing/plain-csv-reader.js';
+import { PlainCsvReader } from '../../tables/testing/plain-csv-reader.js';
 import { SampleBundledFiles } from '../testing/sample-bundled-files.js';
 import { BundledDirectory, DIRECTORY_VERSION } from './bundled-directory.js';
 import { LoadDirectory } from './load-directory.use-case.js';

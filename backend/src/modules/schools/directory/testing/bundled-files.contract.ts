@@ -1,7 +1,7 @@
 import { BundledDirectory, DIRECTORY_VERSION } from '../application/bundled-directory.js';
-import { tableRows } from '../application/table-rows.js';
+import { tableRows } from '../../tables/index.js';
 import type { BundledFile, BundledFiles } from '../application/ports/bundled-files.js';
-import type { CsvReader } from '../application/ports/csv-reader.js';
+import type { CsvReader } from '../../tables/index.js';
 import { nameKey } from '../domain/name-key.js';
 
 const DIVISIONS = ['D1', 'D2', 'D3', 'na'];

@@ -1,6 +1,6 @@
 import type { DirectoryStore } from '../application/ports/directory-store.js';
 import { BundledDirectory } from '../application/bundled-directory.js';
-import { PlainCsvReader } from './plain-csv-reader.js';
+import { PlainCsvReader } from '../../tables/testing/plain-csv-reader.js';
 import { SampleBundledFiles } from './sample-bundled-files.js';
 
 export interface DirectoryStoreHarness {

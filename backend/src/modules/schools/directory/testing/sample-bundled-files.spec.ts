@@ -1,5 +1,5 @@
 import { bundledFilesContract } from './bundled-files.contract.js';
-import { PlainCsvReader } from './plain-csv-reader.js';
+import { PlainCsvReader } from '../../tables/testing/plain-csv-reader.js';
 import { SampleBundledFiles } from './sample-bundled-files.js';
 
 describe('SampleBundledFiles', () => {

@@ -1,6 +1,6 @@
 import type { ImportFile } from '../domain/import-file.js';
 import type { RowCorrections } from '../domain/row-corrections.js';
-import type { CsvRecord } from '../../directory/index.js';
+import type { CsvRecord } from '../../tables/index.js';
 
 const ROWS_PER_BATCH = 5_000;
 

@@ -1,6 +1,6 @@
 import type { ImportBatch } from '../domain/import-batch.js';
 import { SchoolFile } from '../domain/school-file.js';
-import { MemoryWorkbookReader } from '../testing/memory-workbook-reader.js';
+import { MemoryWorkbookReader } from '../../tables/testing/memory-workbook-reader.js';
 import { ImportWorld } from '../testing/import-world.js';
 import type { ImportChoices } from './import-choices.js';
 

@@ -7,7 +7,7 @@ import type { ImportFile } from '../domain/import-file.js';
 import { columnTitles } from '../domain/columns/column-titles.js';
 import { columnsOfKind } from '../domain/columns/kind-columns.js';
 import { checkCorrections } from '../domain/row-corrections.js';
-import type { CsvRecord } from '../../directory/index.js';
+import type { CsvRecord } from '../../tables/index.js';
 import { ImportJournal } from './ports/import-journal.js';
 import type { ImportOutcome, WriteOptions } from './ports/import-store.js';
 import { batchesOf } from './batches-of.js';

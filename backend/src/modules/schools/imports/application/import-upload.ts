@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../directory/index.js';
+import type { ByteSource } from '../../tables/index.js';
 
 /** A file that an admin sent. */
 export interface ImportUpload {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { ImportFileError } from '../../directory/domain/import-file-error.js';
-import { type ByteSource, CsvReader, openTable } from '../../directory/index.js';
+import { ImportFileError } from '../../tables/domain/import-file-error.js';
+import { type ByteSource, CsvReader, openTable } from '../../tables/index.js';
 
 export interface CsvInspection {
   message: string;

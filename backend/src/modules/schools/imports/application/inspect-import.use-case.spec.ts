@@ -1,4 +1,4 @@
-import { MemoryWorkbookReader } from '../testing/memory-workbook-reader.js';
+import { MemoryWorkbookReader } from '../../tables/testing/memory-workbook-reader.js';
 import { ImportWorld } from '../testing/import-world.js';
 import { InspectImport } from './inspect-import.use-case.js';
 

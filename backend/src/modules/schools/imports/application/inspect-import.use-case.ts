@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ColumnMapping } from '../domain/columns/column-mapping.js';
 import { columnTitles } from '../domain/columns/column-titles.js';
 import { columnsOfKind, type KindColumns } from '../domain/columns/kind-columns.js';
-import { type CsvRecord, ImportFileError } from '../../directory/index.js';
+import { type CsvRecord, ImportFileError } from '../../tables/index.js';
 import { ImportJournal } from './ports/import-journal.js';
 import type { TableKind } from './import-kind.js';
 import { ImportTables, type TableHead } from './import-tables.js';

@@ -4,7 +4,8 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
 import { SchoolFile } from '../domain/school-file.js';
 import { batchesOf } from './batches-of.js';
-import { openTable, BundledFiles, CsvReader } from '../../directory/index.js';
+import { BundledFiles } from '../../directory/index.js';
+import { openTable, CsvReader } from '../../tables/index.js';
 import { ImportStore } from './ports/import-store.js';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { CoachFile } from './coach-file.js';
-import { ImportFileError } from '../../directory/domain/import-file-error.js';
+import { ImportFileError } from '../../tables/domain/import-file-error.js';
 import { SchoolIndex } from './school-index.js';
 
 const SCHOOLS = [

@@ -1,4 +1,4 @@
-import { ImportFileError } from '../../directory/domain/import-file-error.js';
+import { ImportFileError } from '../../tables/domain/import-file-error.js';
 import { SchoolFile } from './school-file.js';
 
 const HEADER = ['name', 'division', 'city', 'state', 'conference', 'website_url', 'coach_name', 'coach_title', 'coach_email'];

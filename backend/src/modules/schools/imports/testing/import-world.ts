@@ -1,5 +1,5 @@
-import type { ByteSource } from '../../directory/application/byte-source.js';
-import { PlainCsvReader } from '../../directory/testing/plain-csv-reader.js';
+import type { ByteSource } from '../../tables/index.js';
+import { PlainCsvReader } from '../../tables/testing/plain-csv-reader.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import { ImportTables } from '../application/import-tables.js';
@@ -9,7 +9,7 @@ import type { IndexedSchool } from '../domain/school-index.js';
 import type { SchoolNames } from '../queries/school-names.query.js';
 import { MemoryImportJournal } from './memory-import-journal.js';
 import { MemoryImportStore } from './memory-import-store.js';
-import { MemoryWorkbookReader } from './memory-workbook-reader.js';
+import { MemoryWorkbookReader } from '../../tables/testing/memory-workbook-reader.js';
 
 /** What the use cases of imports need, in memory. */
 export class ImportWorld {

@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
-import { PlainCsvReader } from '../../directory/testing/plain-csv-reader.js';
+import { PlainCsvReader } from '../../tables/testing/plain-csv-reader.js';
 import { OwnListTooLong } from '../domain/own-list-errors.js';
 import { matchableSchools } from '../testing/matchable-schools.js';
 import { MemorySchoolList } from '../../outreach/testing/memory-school-list.js';

@@ -4,7 +4,7 @@ import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { checkedMapping } from '../domain/checked-mapping.js';
 import type { OwnListMapping } from '../domain/own-list-field.js';
 import { SchoolMatcher } from '../domain/school-matcher.js';
-import { CsvReader } from '../../directory/index.js';
+import { CsvReader } from '../../tables/index.js';
 import { MatchableSchoolsQuery } from '../queries/matchable-schools.query.js';
 import { SchoolList } from '../../outreach/index.js';
 import { ownListMessage } from './own-list-message.js';

@@ -1,4 +1,4 @@
-import { PlainCsvReader } from '../../directory/testing/plain-csv-reader.js';
+import { PlainCsvReader } from '../../tables/testing/plain-csv-reader.js';
 import { matchableSchools } from '../testing/matchable-schools.js';
 import { InspectOwnList } from './inspect-own-list.use-case.js';
 

@@ -4,7 +4,7 @@ import { guessMapping } from '../domain/guess-mapping.js';
 import type { OwnListField, OwnListMapping } from '../domain/own-list-field.js';
 import { readOwnListRow } from '../domain/read-own-list-row.js';
 import { SchoolMatcher } from '../domain/school-matcher.js';
-import { CsvReader, type CsvRecord } from '../../directory/index.js';
+import { CsvReader, type CsvRecord } from '../../tables/index.js';
 import { MatchableSchoolsQuery } from '../queries/matchable-schools.query.js';
 import { ownListTable } from './own-list-table.js';
 

@@ -1,5 +1,5 @@
 import { OwnListTooLong } from '../domain/own-list-errors.js';
-import { openTable, type CsvReader, type CsvRecord } from '../../directory/index.js';
+import { openTable, type CsvReader, type CsvRecord } from '../../tables/index.js';
 
 export interface OwnListTable {
   headers: string[];

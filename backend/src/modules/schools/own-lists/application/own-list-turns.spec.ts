@@ -8,7 +8,7 @@ import { matchableSchools } from '../testing/matchable-schools.js';
 import { MemorySchoolList } from '../../outreach/testing/memory-school-list.js';
 import { UNTRACKED } from '../../outreach/domain/tracking.js';
 import { ExportOwnList } from './export-own-list.use-case.js';
-import { CsvParseReader } from '../../directory/adapters/csv/csv-parse-reader.js';
+import { CsvParseReader } from '../../tables/adapters/csv/csv-parse-reader.js';
 
 const ROWS = 5_000;
 

@@ -1,5 +1,5 @@
-import { CsvParseReader } from '../../directory/adapters/csv/csv-parse-reader.js';
-import { csvLine } from '../../directory/domain/csv-line.js';
+import { CsvParseReader } from '../../tables/adapters/csv/csv-parse-reader.js';
+import { csvLine } from '../../tables/domain/csv-line.js';
 import { guardedText, unguardedText } from './guarded-text.js';
 
 async function readBack(line: string): Promise<string> {

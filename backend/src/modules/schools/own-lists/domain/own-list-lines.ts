@@ -1,4 +1,4 @@
-import { csvLine } from '../../directory/domain/csv-line.js';
+import { csvLine } from '../../tables/domain/csv-line.js';
 import type { Division } from '../../directory/domain/division.js';
 import type { Tracking } from '../../outreach/domain/tracking.js';
 import { guardedText } from './guarded-text.js';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
-import type { ByteSource } from '../../directory/index.js';
+import type { ByteSource } from '../../tables/index.js';
 import { MAX_PACK_BYTES, MAX_PACK_LINE, MAX_PACK_LINES, type PackManifest } from '../domain/pack.js';
 import { PackError } from '../domain/pack-error.js';
 import { readChecksum, readManifest } from '../domain/read-pack-line.js';

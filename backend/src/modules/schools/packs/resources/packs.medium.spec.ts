@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
-import { memorySource } from '../../directory/adapters/csv/memory-source.js';
+import { memorySource } from '../../tables/adapters/csv/memory-source.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { DirectoryPack } from '../queries/directory-pack.query.js';
 import { ImportPack } from './import-pack.resource.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { BundledFiles, CsvReader, tableRows } from '../../directory/index.js';
+import { BundledFiles } from '../../directory/index.js';
+import { CsvReader, tableRows } from '../../tables/index.js';
 import type { ContactRule } from '../domain/contact-rule.js';
 import { readRule } from '../domain/read-rule.js';
 

@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
-import { PlainCsvReader } from '../../directory/testing/plain-csv-reader.js';
+import { PlainCsvReader } from '../../tables/testing/plain-csv-reader.js';
 import { SampleBundledFiles } from '../../directory/testing/sample-bundled-files.js';
 import { ContactRules } from './contact-rules.js';
 import { ReadContactWindows } from './read-contact-windows.use-case.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { BundledFiles, CsvReader, tableRows } from '../../directory/index.js';
+import { BundledFiles } from '../../directory/index.js';
+import { CsvReader, tableRows } from '../../tables/index.js';
 import { siteOf, type AthleticsSite, type SiteRow, type SiteSubject } from '../domain/athletics-site.js';
 
 /** The athletics sites that come with the product, read once; nobody has opened them. */

@@ -6,12 +6,12 @@ import { AdminOnly } from '../../../../../platform/http/decorators/admin-only.js
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import {
   CoachDatabase,
-  csvLine,
   type DirectoryStats,
   type ExportedCoach,
   SharedCoaches,
   type StaffCoachView,
 } from '../../../../schools/directory/index.js';
+import { csvLine } from '../../../../schools/tables/index.js';
 import { CoachFilterDto, DirectoryStatsDto } from './coach-database.dto.js';
 import { CoachIdPipe } from './coach-id.pipe.js';
 import { AddCoachDto, ChangeCoachDto, StaffCoachDto } from './edit-directory.dto.js';

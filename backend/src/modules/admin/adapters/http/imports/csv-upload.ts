@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 
-import type { ByteSource } from '../../../../schools/directory/index.js';
+import type { ByteSource } from '../../../../schools/tables/index.js';
 
 const CSV_TYPES = new Set(['text/csv', 'application/csv', 'text/plain', 'text/tab-separated-values', 'application/vnd.ms-excel']);
 const CSV_EXTENSIONS = new Set(['.csv', '.tsv', '.txt']);

@@ -6,7 +6,7 @@ import { AdminOnly } from '../../../../../platform/http/decorators/admin-only.js
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { csvLine } from '../../../../schools/directory/index.js';
+import { csvLine } from '../../../../schools/tables/index.js';
 import { ImportsQuery, UndoImport } from '../../../../schools/imports/index.js';
 import { ImportIdPipe } from './import-id.pipe.js';
 import { ImportProgressDto, ImportRecordDto } from '../../../../schools/imports/adapters/http/index.js';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { ImportFileError } from '../../../../schools/directory/index.js';
+import { ImportFileError } from '../../../../schools/tables/index.js';
 import { type ImportChoices, type ImportUpload } from '../../../../schools/imports/index.js';
 import { mayBeCsv, mayBeTable, sourceOf, type CsvUpload } from './csv-upload.js';
 import type { ImportRequestDto } from './import-request.dto.js';

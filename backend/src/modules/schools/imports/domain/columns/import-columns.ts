@@ -1,4 +1,4 @@
-import { ImportFileError } from '../../../directory/domain/import-file-error.js';
+import { ImportFileError } from '../../../tables/domain/import-file-error.js';
 import type { ColumnMapping } from './column-mapping.js';
 import type { ColumnPlan } from './column-plan.js';
 import { mappedPlaces } from './mapped-places.js';

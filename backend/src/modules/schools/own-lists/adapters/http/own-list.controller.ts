@@ -9,7 +9,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { ExportOwnList } from '../../application/export-own-list.use-case.js';
 import { ImportOwnList, type OwnListImport } from '../../application/import-own-list.use-case.js';
 import { InspectOwnList, type OwnListInspection } from '../../application/inspect-own-list.use-case.js';
-import { ImportFileError } from '../../../directory/domain/import-file-error.js';
+import { ImportFileError } from '../../../tables/domain/import-file-error.js';
 import { choicesOf, mappingOf } from './own-list-form.js';
 import { OwnListImportDto, OwnListInspectionDto } from './own-list-result.dto.js';
 import { ExportOwnListQuery, ImportOwnListDto, OwnListFileDto } from './own-list.dto.js';

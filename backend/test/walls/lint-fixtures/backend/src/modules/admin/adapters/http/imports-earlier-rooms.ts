@@ -5,6 +5,7 @@ export { profileStats } from '../../../profile/stats/index.js';
 export { profilePhoto } from '../../../profile/photo/index.js';
 export { profileFilm } from '../../../profile/film/index.js';
 export { profileShare } from '../../../profile/share/index.js';
+export { schoolsTables } from '../../../schools/tables/index.js';
 export { schoolsDirectory } from '../../../schools/directory/index.js';
 export { schoolsImports } from '../../../schools/imports/index.js';
 export { schoolsPacks } from '../../../schools/packs/index.js';

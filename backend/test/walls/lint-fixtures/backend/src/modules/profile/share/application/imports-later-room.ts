@@ -1,2 +1,2 @@
-// Breaks: profile/share comes before schools/directory.
-export { schoolsDirectory } from '../../../schools/directory/index.js';
+// Breaks: profile/share comes before schools/tables.
+export { schoolsTables } from '../../../schools/tables/index.js';

@@ -1,4 +1,4 @@
-import type { ByteSource, CsvRecord } from '../../../directory/index.js';
+import type { ByteSource, CsvRecord } from '../../index.js';
 
 /** The beginning of one sheet. */
 export interface SheetHead {

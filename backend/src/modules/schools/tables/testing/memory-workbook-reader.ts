@@ -1,5 +1,5 @@
-import type { ByteSource, CsvRecord } from '../../directory/index.js';
-import { ImportFileError } from '../../directory/domain/import-file-error.js';
+import type { ByteSource, CsvRecord } from '../index.js';
+import { ImportFileError } from '../domain/import-file-error.js';
 import { WorkbookReader, type SheetHead, type SheetRows, SHEET_HEAD_ROWS } from '../application/ports/workbook-reader.js';
 
 interface MemorySheet {

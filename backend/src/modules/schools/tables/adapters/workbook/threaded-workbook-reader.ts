@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 import { nextTurn } from '../../../../../shared-kernel/next-turn.js';
 import { WorkThread } from '../../../../../platform/threads/work-thread.js';
-import { type ByteSource, type CsvRecord, ImportFileError } from '../../../directory/index.js';
+import { type ByteSource, type CsvRecord, ImportFileError } from '../../index.js';
 import {
   MAX_WORKBOOK_MEGABYTES,
   SHEET_HEAD_ROWS,

@@ -1,4 +1,4 @@
-import { ImportFileError } from '../../../directory/index.js';
+import { ImportFileError } from '../../index.js';
 import { odsOf, odsTable } from '../../testing/workbooks/ods-of.js';
 import { xlsxOf } from '../../testing/workbooks/xlsx-of.js';
 import { zipOf } from '../../testing/workbooks/zip-of.js';

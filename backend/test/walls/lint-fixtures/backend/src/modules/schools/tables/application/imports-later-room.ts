@@ -1,0 +1,2 @@
+// Breaks: schools/tables comes before schools/directory.
+export { schoolsDirectory } from '../../directory/index.js';
