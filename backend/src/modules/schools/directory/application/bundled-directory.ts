@@ -6,9 +6,8 @@ import { nameKey } from '../domain/name-key.js';
 import { shortNameKeys } from '../domain/short-name-keys.js';
 import type { DirectoryEntry } from './directory-entry.js';
 import { BundledFiles } from './ports/bundled-files.js';
-import { CsvReader } from '../../tables/index.js';
+import { CsvReader, tableRows } from '../../tables/index.js';
 import type { SchoolFacts } from './school-facts.js';
-import { tableRows } from '../../tables/index.js';
 
 /** The newest version in the column `since` of directory.csv. */
 export const DIRECTORY_VERSION = 2;

@@ -2,9 +2,17 @@ import { Injectable } from '@nestjs/common';
 
 import type { ColumnMapping } from '../domain/columns/column-mapping.js';
 import { mappedHeaderRow, ROWS_ABOVE } from '../domain/columns/header-row.js';
-import { type ByteSource, CsvReader, type CsvRecord, ImportFileError, openTable, type OpenTable } from '../../tables/index.js';
+import {
+  type ByteSource,
+  CsvReader,
+  type CsvRecord,
+  ImportFileError,
+  openTable,
+  type OpenTable,
+  WorkbookReader,
+  type SheetHead,
+} from '../../tables/index.js';
 import type { ImportChoices } from './import-choices.js';
-import { WorkbookReader, type SheetHead } from '../../tables/index.js';
 
 export interface ImportTable extends OpenTable {
   /** About; quick. */

@@ -1,4 +1,5 @@
-import type { ByteSource, CsvRecord } from '../index.js';
+import type { ByteSource } from '../application/byte-source.js';
+import type { CsvRecord } from '../application/ports/csv-reader.js';
 import { ImportFileError } from '../domain/import-file-error.js';
 import { WorkbookReader, type SheetHead, type SheetRows, SHEET_HEAD_ROWS } from '../application/ports/workbook-reader.js';
 

@@ -2,7 +2,9 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 import { nextTurn } from '../../../../../shared-kernel/next-turn.js';
 import { WorkThread } from '../../../../../platform/threads/work-thread.js';
-import { type ByteSource, type CsvRecord, ImportFileError } from '../../index.js';
+import type { ByteSource } from '../../application/byte-source.js';
+import type { CsvRecord } from '../../application/ports/csv-reader.js';
+import { ImportFileError } from '../../domain/import-file-error.js';
 import {
   MAX_WORKBOOK_MEGABYTES,
   SHEET_HEAD_ROWS,

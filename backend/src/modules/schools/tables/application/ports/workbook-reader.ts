@@ -1,4 +1,5 @@
-import type { ByteSource, CsvRecord } from '../../index.js';
+import type { ByteSource } from '../byte-source.js';
+import type { CsvRecord } from './csv-reader.js';
 
 /** The beginning of one sheet. */
 export interface SheetHead {
