@@ -147,7 +147,6 @@ describe('M-08 campaigns and the account they were started with, in two server p
     const a = account();
     const id = await send(3);
     await untilCampaign(athlete, id, ({ sentCount }) => sentCount === 1);
-    expect((await athlete.post<{ code: string }>(`/api/user/campaigns/${id}/cancel`)).body.code).toBe('campaign_not_paused');
     await connect(a.email);
     for (const _ of [1, 2]) {
       const { status, body } = await athlete.post(`/api/user/campaigns/${id}/cancel`);

@@ -8,6 +8,7 @@ import {
   foreignStrategies,
 } from './foreign-objects.js';
 import { MAIL_ACCOUNT_ROWS } from './mail-account-rows.js';
+import { SCHEDULE_ROWS } from './schedule-rows.js';
 import type { RouteRow } from './route-row.js';
 
 const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my season.' };
@@ -103,6 +104,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
 
   'GET /api/user/stats': { access: 'athlete' },
   ...MAIL_ACCOUNT_ROWS,
+  ...SCHEDULE_ROWS,
   'GET /api/email-templates': { access: 'athlete' },
   'POST /api/ai/generate-email': { access: 'athlete' },
   'POST /api/ai/improve-email': { access: 'athlete' },
@@ -151,14 +153,6 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/user/campaigns/{id}/take-back': {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/take-back`),
-  },
-  'POST /api/user/campaigns/{id}/resume': {
-    access: 'athlete',
-    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/resume`),
-  },
-  'POST /api/user/campaigns/{id}/cancel': {
-    access: 'athlete',
-    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/cancel`),
   },
   'POST /api/campaigns/{id}/check-replies': {
     access: 'athlete',

@@ -104,6 +104,11 @@ export type AnalyticsFigures = {
   /** Coaches who replied in the range and wait for an answer now */
   waitingReplies: number;
 };
+export type ArrivalDto = {
+  at: string;
+  /** The zone in which to say it */
+  zone: string;
+};
 export type AverageMatch = {
   value: number;
   /** Favorites of which the match is known */
@@ -123,9 +128,12 @@ export type Campaign = {
   /** Whether opens are counted */
   trackOpens: boolean;
   /** Why it waits for the athlete */
-  pausedReason: ('needs_reconnect' | 'disconnected' | 'account_changed' | 'platform_stopped' | null) | null;
+  pausedReason:
+    ('needs_reconnect' | 'disconnected' | 'account_changed' | 'platform_stopped' | 'by_athlete' | 'schedule_late' | null) | null;
   /** The account it belongs to; null before it is sent */
   sender: CampaignSender | null;
+  /** When the emails leave; null: as soon as they can */
+  schedule: CampaignScheduleDto | null;
   /** Emails of this campaign, whatever became of them */
   totalCount: number;
   /** sent + opened + replied + automatic replies + bounced */
@@ -192,12 +200,28 @@ export type CampaignPerformanceDto = {
   openCount: number;
   replyCount: number;
 };
+export type CampaignScheduleDto = {
+  way: ScheduleWay;
+  /** The athlete’s time zone when it was chosen */
+  zone: string;
+  /** Emails on one day; null: all on the first */
+  dailyLimit: number | null;
+  /** Of the emails that wait */
+  first: ArrivalDto | null;
+  /** Of the emails that wait */
+  last: ArrivalDto | null;
+};
 export type CampaignSender = {
   via: 'gmail' | 'mailbox' | 'smtp' | 'outbox';
   /** null: not known, or the platform’s */
   address: string | null;
 };
 export type CampaignStatus = 'draft' | 'scheduled' | 'active' | 'paused' | 'completed' | 'cancelled' | 'kept';
+export type CampusZoneAnswer = {
+  schoolId: number;
+  /** One of the choices of its question */
+  zone: string;
+};
 export type ChangeClipRequest = {
   title?: string;
   url?: string;
@@ -234,6 +258,9 @@ export type ChangeEmailTemplate = {
   template: string;
   /** The revision that the text was written from; left out, the stored text is replaced whatever it is */
   revision?: number;
+};
+export type ChangeScheduleRequest = {
+  schedule: ScheduleRequest;
 };
 export type ChangeShareRequest = {
   /** Off: the link is dead at once */
@@ -908,6 +935,8 @@ export type HomeDto = {
   /** Not delivered: there was no way to deliver them */
   kept: KeptMails;
   paused: PausedCampaigns;
+  /** Schedules that were found more than a day late: the athlete decides */
+  late: PausedCampaigns;
   /** Coaches who wait for an answer, newest reply first; at most three */
   waitingReplies: WaitingReplyDto[];
   /** Coaches without an answer one to eight weeks after the last email; not of declined or committed schools */
@@ -1679,6 +1708,11 @@ export type PlatformMailStop = {
   /** Ten hard bounces, or more than 5 % of the last emails (20 at least) bounced */
   reason: 'hard_bounces' | 'bounce_rate';
 };
+export type PreviewScheduleRequest = {
+  schedule: ScheduleRequest;
+  /** Left out: the coaches whose emails of the campaign wait */
+  selectedCoachIds?: number[];
+};
 export type ProfileScoreDto = {
   score: number;
   /** The heaviest first */
@@ -1779,6 +1813,8 @@ export type ResponseDays = {
 export type ResumeCampaignRequest = {
   /** The address to send from, when it is not the one the campaign was started with */
   sendFrom?: string;
+  /** When the rest leaves from now on */
+  schedule?: ScheduleRequest;
 };
 export type RetriedJobs = {
   retried: number;
@@ -1850,6 +1886,28 @@ export type RowToCorrectDto = {
     [key: string]: string;
   };
 };
+export type SchedulePreviewDto = {
+  /** Campuses whose zone has to be chosen first; then nothing is planned */
+  questions: ZoneQuestionDto[];
+  emails: number;
+  /** Of the first email */
+  first: ArrivalDto | null;
+  /** Of the last email */
+  last: ArrivalDto | null;
+};
+export type ScheduleRequest = {
+  /** now; at one time; or on the next weekday morning of each campus */
+  way: ScheduleWay;
+  /** The athlete’s time zone */
+  zone: string;
+  /** For the way “at”: day and time in the athlete’s zone */
+  at?: string;
+  /** Emails of this campaign on one day; null: all on the first. Left out: the daily limit of the email settings */
+  dailyLimit?: number | null;
+  /** Answers to the questions of zone_needed */
+  zones?: CampusZoneAnswer[];
+};
+export type ScheduleWay = 'now' | 'at' | 'morning';
 export type SchoolAcademicsDto = {
   source: string;
   /** Academic year of the figures */
@@ -2001,6 +2059,8 @@ export type SendCampaignRequest = {
   keep?: boolean;
   /** Deliver nothing: the athlete sends every email by hand and marks it. Until then it is not delivered */
   byHand?: boolean;
+  /** When the emails leave; left out: as soon as the Send cannot be taken back */
+  schedule?: ScheduleRequest;
 };
 export type SendKeptRequest = {
   /** “It is right”, for each item of needs_confirmation */
@@ -2588,4 +2648,11 @@ export type Writer = {
   kind: 'built-in' | 'model';
   /** Or the name of the model */
   name: string;
+};
+export type ZoneQuestionDto = {
+  schoolId: number;
+  schoolName: string;
+  state: string;
+  /** The most usual first */
+  choices: string[];
 };

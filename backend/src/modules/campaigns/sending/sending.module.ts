@@ -8,6 +8,7 @@ import { OutreachModule } from '../../schools/outreach/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { PreferencesModule } from '../preferences/index.js';
 import { ChecksModule } from '../checks/index.js';
+import { ScheduleModule } from '../schedule/index.js';
 import { WritingModule } from '../writing/index.js';
 import { ByHandController } from './adapters/http/by-hand/by-hand.controller.js';
 import { WaitingHandMailsController } from './adapters/http/by-hand/waiting-hand-mails.controller.js';
@@ -16,6 +17,7 @@ import { DailyLimitController } from './adapters/http/daily-limit.controller.js'
 import { KeptMailsController } from './adapters/http/kept-mails.controller.js';
 import { OpenPictureController } from './adapters/http/open-picture.controller.js';
 import { PausedCampaignsController } from './adapters/http/paused-campaigns.controller.js';
+import { ScheduleController } from './adapters/http/schedule/schedule.controller.js';
 import { SendCampaignController } from './adapters/http/send-campaign.controller.js';
 import { UnsubscribeController } from './adapters/http/unsubscribe.controller.js';
 import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
@@ -24,6 +26,7 @@ import { SqlCampaignStates } from './adapters/persistence/sql-campaign-states.js
 import { SqlHandMails } from './adapters/persistence/by-hand/sql-hand-mails.js';
 import { SqlPlatformStops } from './adapters/persistence/sql-platform-stops.js';
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
+import { SqlCampaignSchedules } from './adapters/persistence/schedule/sql-campaign-schedules.js';
 import { SqlSendLedger } from './adapters/persistence/sql-send-ledger.js';
 import { LeasedWorkerIdentity } from './adapters/platform/leased-worker-identity.js';
 import { RecoverySchedule } from './adapters/schedule/recovery-schedule.js';
@@ -35,6 +38,14 @@ import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 import { EndCampaign } from './application/end-campaign.use-case.js';
 import { GuardPlatformMail } from './application/guard-platform-mail.js';
 import { MailAuthors } from './application/mail-authors.js';
+import { MailTimes } from './application/mail-times.js';
+import { CampaignSchedules } from './application/ports/campaign-schedules.js';
+import { ChangeSchedule } from './application/schedule/change-schedule.use-case.js';
+import { GuardSchedule } from './application/schedule/guard-schedule.js';
+import { PreviewSchedule } from './application/schedule/preview-schedule.use-case.js';
+import { ReadChoice } from './application/schedule/read-choice.js';
+import { Replan } from './application/schedule/replan.js';
+import { ResumedTimes } from './application/schedule/resumed-times.js';
 import { MailDispatcher } from './application/mail-dispatcher.js';
 import { FindRecipients } from './application/find-recipients.js';
 import { SendContexts } from './application/send-contexts.js';
@@ -74,10 +85,12 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     PreferencesModule,
     WritingModule,
     ChecksModule,
+    ScheduleModule,
   ],
   controllers: [
     SendCampaignController,
     PausedCampaignsController,
+    ScheduleController,
     CampaignMailsController,
     ByHandController,
     WaitingHandMailsController,
@@ -89,6 +102,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
   providers: [
     { provide: CampaignStates, useClass: SqlCampaignStates },
     { provide: HandMails, useClass: SqlHandMails },
+    { provide: CampaignSchedules, useClass: SqlCampaignSchedules },
     { provide: SendLedger, useClass: SqlSendLedger },
     { provide: DeliveryJobs, useClass: QueuedDeliveryJobs },
     { provide: WorkerIdentity, useClass: LeasedWorkerIdentity },
@@ -121,6 +135,13 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     WriteHandMessage,
     PrepareByHand,
     MarkByHand,
+    MailTimes,
+    GuardSchedule,
+    Replan,
+    ReadChoice,
+    ResumedTimes,
+    ChangeSchedule,
+    PreviewSchedule,
     SendCampaign,
     SendKept,
     TakeBackCampaign,

@@ -34,6 +34,7 @@ import { MicrosoftMailboxes1700000000033 } from './0033-microsoft-mailboxes.js';
 import { DirectoryPacks1700000000034 } from './0034-directory-packs.js';
 import { StaffSuggestions1700000000035 } from './0035-staff-suggestions.js';
 import { CoachRoles1700000000036 } from './0036-coach-roles.js';
+import { Schedules1700000000037 } from './0037-schedules.js';
 import { FollowUps1700000000038 } from './0038-follow-ups.js';
 import { EmailPreferences1700000000041 } from './0041-email-preferences.js';
 import { ImportSheetRows1700000000042 } from './0042-import-sheet-rows.js';
@@ -76,6 +77,7 @@ export const migrations = [
   DirectoryPacks1700000000034,
   StaffSuggestions1700000000035,
   CoachRoles1700000000036,
+  Schedules1700000000037,
   FollowUps1700000000038,
   EmailPreferences1700000000041,
   ImportSheetRows1700000000042,

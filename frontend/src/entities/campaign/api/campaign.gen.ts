@@ -3,6 +3,7 @@ import type {
   Campaign,
   CampaignEmail,
   ChangeEmailSettingsRequest,
+  ChangeScheduleRequest,
   CreateCampaignRequest,
   DailyLimitDto,
   DecideMailRequest,
@@ -14,9 +15,11 @@ import type {
   MailStats,
   MarkByHandRequest,
   NotedReplyRequest,
+  PreviewScheduleRequest,
   RecipientDto,
   ReplyCheck,
   ResumeCampaignRequest,
+  SchedulePreviewDto,
   SendCampaignRequest,
   SendKeptRequest,
   ShortMessageDto,
@@ -98,6 +101,9 @@ const injectedRtkApi = api.injectEndpoints({
     cancelCampaign: build.mutation<CancelCampaignApiResponse, CancelCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/cancel`, method: 'POST' }),
     }),
+    pauseCampaign: build.mutation<PauseCampaignApiResponse, PauseCampaignApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/pause`, method: 'POST' }),
+    }),
     previewMail: build.query<PreviewMailApiResponse, PreviewMailApiArg>({
       query: (queryArg) => ({
         url: `/api/user/campaigns/${queryArg.id}/preview`,
@@ -108,6 +114,16 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     resumeCampaign: build.mutation<ResumeCampaignApiResponse, ResumeCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/resume`, method: 'POST', body: queryArg.resumeCampaignRequest }),
+    }),
+    changeSchedule: build.mutation<ChangeScheduleApiResponse, ChangeScheduleApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/schedule`, method: 'PUT', body: queryArg.changeScheduleRequest }),
+    }),
+    previewSchedule: build.mutation<PreviewScheduleApiResponse, PreviewScheduleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}/schedule/preview`,
+        method: 'POST',
+        body: queryArg.previewScheduleRequest,
+      }),
     }),
     sendCampaign: build.mutation<SendCampaignApiResponse, SendCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/send`, method: 'POST', body: queryArg.sendCampaignRequest }),
@@ -216,6 +232,8 @@ export type DeleteCampaignApiResponse = unknown;
 export type DeleteCampaignApiArg = string;
 export type CancelCampaignApiResponse = /** status 200  */ Campaign;
 export type CancelCampaignApiArg = string;
+export type PauseCampaignApiResponse = /** status 200  */ Campaign;
+export type PauseCampaignApiArg = string;
 export type PreviewMailApiResponse = /** status 200  */ MailPreviewDto;
 export type PreviewMailApiArg = {
   id: string;
@@ -225,6 +243,16 @@ export type ResumeCampaignApiResponse = /** status 200  */ Campaign;
 export type ResumeCampaignApiArg = {
   id: string;
   resumeCampaignRequest: ResumeCampaignRequest;
+};
+export type ChangeScheduleApiResponse = /** status 200  */ Campaign;
+export type ChangeScheduleApiArg = {
+  id: string;
+  changeScheduleRequest: ChangeScheduleRequest;
+};
+export type PreviewScheduleApiResponse = /** status 200  */ SchedulePreviewDto;
+export type PreviewScheduleApiArg = {
+  id: string;
+  previewScheduleRequest: PreviewScheduleRequest;
 };
 export type SendCampaignApiResponse = /** status 200  */ Campaign;
 export type SendCampaignApiArg = {
@@ -273,9 +301,12 @@ export const {
   useUpdateCampaignMutation,
   useDeleteCampaignMutation,
   useCancelCampaignMutation,
+  usePauseCampaignMutation,
   usePreviewMailQuery,
   useLazyPreviewMailQuery,
   useResumeCampaignMutation,
+  useChangeScheduleMutation,
+  usePreviewScheduleMutation,
   useSendCampaignMutation,
   useSendKeptMailsMutation,
   useTakeBackCampaignMutation,

@@ -14,6 +14,7 @@ export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
     trackOpens: true,
     pausedReason: null,
     sender: null,
+    schedule: null,
     totalCount: 0,
     sentCount: 0,
     sentByHandCount: 0,

@@ -57,6 +57,13 @@ describe('what to do next', () => {
     expect(first).toMatchObject({ title: 'Needs your decision', to: '/campaigns?campaign=c7&status=unknown#emails' });
   });
 
+  it('C-20 a schedule that is more than a day late needs a decision, and opens its campaign', () => {
+    const [late] = actions({ late: { count: 1, mails: 3, campaignId: 'c7' } });
+    expect(late).toMatchObject({ title: 'Needs your decision', button: 'Decide', to: '/campaigns?campaign=c7' });
+    expect(late?.reason).toBe('3 scheduled emails should have been sent more than a day ago. Send now, choose a new time, or cancel.');
+    expect(actions({ late: { count: 2, mails: 1, campaignId: 'c7' } })[0]).toMatchObject({ to: '/campaigns' });
+  });
+
   it('M-08 says that campaigns are paused, why, and leads to the one or to the list', () => {
     const [one] = actions({ paused: { count: 1, mails: 3, campaignId: 'c7' } });
     expect(one).toMatchObject({ title: '1 campaign is paused', to: '/campaigns?campaign=c7', button: 'Open campaign' });

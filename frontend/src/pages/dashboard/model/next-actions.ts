@@ -71,10 +71,25 @@ function goOn({ count, mails, campaignId }: HomeDto['paused']): Maker {
     title: `${campaigns} paused`,
     reason: `${countOf(mails, 'email is', 'emails are')} waiting, because the account you sent from changed. Choose how to go on.`,
     button: count === 1 ? 'Open campaign' : 'Open campaigns',
-    to:
-      count === 1 && campaignId !== null
-        ? `${paths.campaigns}?${new URLSearchParams({ campaign: campaignId }).toString()}`
-        : paths.campaigns,
+    to: campaignPath(count, campaignId),
+  };
+}
+
+/** The campaign itself when it is the only one. */
+function campaignPath(count: number, campaignId: string | null): string {
+  if (count !== 1 || campaignId === null) return paths.campaigns;
+  return `${paths.campaigns}?${new URLSearchParams({ campaign: campaignId }).toString()}`;
+}
+
+function decideTime({ count, mails, campaignId }: HomeDto['late']): Maker {
+  if (count === 0) return false;
+  return {
+    key: 'late',
+    kind: 'decision',
+    title: 'Needs your decision',
+    reason: `${countOf(mails, 'scheduled email')} should have been sent more than a day ago. Send now, choose a new time, or cancel.`,
+    button: 'Decide',
+    to: campaignPath(count, campaignId),
   };
 }
 
@@ -210,7 +225,7 @@ function followUp({ silentCoaches, silentCoachIds: ids }: HomeDto): Maker {
 export function nextActions({ user, home, senderReason }: Situation): NextAction[] {
   const isDue = (action: Maker): action is NextAction => action !== false;
   const { favorites, sent } = home.figures;
-  const urgent = [decide(home.undecided), kept(home.kept), goOn(home.paused), sender(senderReason)].filter(isDue);
+  const urgent = [decide(home.undecided), decideTime(home.late), kept(home.kept), goOn(home.paused), sender(senderReason)].filter(isDue);
   const beforeCoaches = [completeProfile(user), buildList(favorites)].filter(isDue);
   const afterCoaches = [!user.maxPrepsId && !user.hudlProfileUrl && connectProfiles, sent === 0 && startOutreach].filter(isDue);
   const room = Math.max(0, mostActions - urgent.length - beforeCoaches.length - afterCoaches.length);

@@ -6,6 +6,7 @@ export const homeFixture: HomeDto = {
   undecided: { count: 0, campaignId: null },
   kept: { count: 0, campaignId: null },
   paused: { count: 0, mails: 0, campaignId: null },
+  late: { count: 0, mails: 0, campaignId: null },
   waitingReplies: [],
   silentCoaches: 0,
   silentCoachIds: [],

@@ -67,8 +67,10 @@ export interface HomeView {
   undecided: { count: number; campaignId: string | null };
   /** Mails that were not delivered and are kept, and a campaign that has some. */
   kept: { count: number; campaignId: string | null };
-  /** Paused campaigns, the mail that waits in them, and one of them. */
+  /** Campaigns that were paused because of the account they are sent from, the mail that waits in them, and one of them. */
   paused: { count: number; mails: number; campaignId: string | null };
+  /** The same for campaigns whose schedule was found more than a day late: the athlete decides. Not among the paused ones. */
+  late: { count: number; mails: number; campaignId: string | null };
   /** Newest first, at most three. */
   waitingReplies: WaitingReply[];
   /** Coaches who were last written to one to eight weeks ago and did not answer; those of declined and committed schools are left out. */

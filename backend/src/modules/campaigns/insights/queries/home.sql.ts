@@ -1,3 +1,9 @@
+/** Campaigns that wait for the athlete, the mail that waits in them, and one of them. */
+const paused = (why: string) => `
+(select json_build_object('count', count(distinct c.id), 'mails', count(e.id), 'campaignId', max(c.id::text))
+  from campaigns c left join campaign_emails e on e.campaign_id = c.id and e.status = 'queued'
+  where c.user_id = $1 and c.status = 'paused' and c.deleted_at is null and ${why})`;
+
 /**
  * $1 athlete, $2 now. Every figure is a sum over the flags of mail_figures (X-07) or over coach_states, which defines
  * who waits for an answer and who is silent. The reply to a deleted campaign waits as any other; only its campaign is
@@ -32,9 +38,8 @@ json_build_object(
   'count', (select count(*) from mine where status = 'kept'),
   'campaignId', (select campaign_id from mine where status = 'kept' order by campaign_id desc limit 1)
 ) as kept,
-(select json_build_object('count', count(distinct c.id), 'mails', count(e.id), 'campaignId', max(c.id::text))
-  from campaigns c left join campaign_emails e on e.campaign_id = c.id and e.status = 'queued'
-  where c.user_id = $1 and c.status = 'paused') as paused,
+${paused("coalesce(c.paused_reason, '') not in ('by_athlete', 'schedule_late')")} as paused,
+${paused("c.paused_reason = 'schedule_late'")} as late,
 coalesce((select json_agg(waiting) from waiting), '[]') as "waitingReplies",
 (select count(*)::int from states where is_silent) as "silentCoaches",
 array(select coach_id from states where is_silent order by last_sent_at, coach_id limit 100) as "silentCoachIds",

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { NextBatch } from './next-batch.js';
 import { DeliveryJobs } from './ports/delivery-jobs.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
+import { GuardSchedule } from './schedule/guard-schedule.js';
 import { SendBatch } from './send-batch.js';
 
 /**
@@ -14,6 +15,7 @@ export class DeliverCampaign {
   private stopping = false;
 
   constructor(
+    private readonly schedule: GuardSchedule,
     private readonly next: NextBatch,
     private readonly batches: SendBatch,
     private readonly jobs: DeliveryJobs,
@@ -32,6 +34,7 @@ export class DeliverCampaign {
 
   private async sendAll(campaignId: string): Promise<void> {
     while (!this.stopping) {
+      await this.schedule.run(campaignId);
       const next = await this.next.run(campaignId);
       if (!next) return;
       const nextAt = await this.batches.run(campaignId, next);

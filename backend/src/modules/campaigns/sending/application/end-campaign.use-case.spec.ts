@@ -28,9 +28,17 @@ describe('M-08 giving a campaign up', () => {
     expect(gateway.arrived).toHaveLength(0);
   });
 
-  it('M-08 an active campaign is not cancelled', async () => {
-    await expect(end.cancel('marcus', 'film')).rejects.toMatchObject({ code: 'campaign_not_paused' });
-    expect(world.statuses()).toEqual(['queued', 'queued']);
+  it('C-11 a campaign is cancelled while it is sent: what waits never leaves', async () => {
+    await end.cancel('marcus', 'film');
+    expect([world.campaign(), world.statuses()]).toEqual(['cancelled', ['cancelled', 'cancelled']]);
+    await world.deliver.run('film');
+    expect(gateway.arrived).toHaveLength(0);
+  });
+
+  it('C-11 a campaign that is finished is not cancelled', async () => {
+    await world.deliver.run('film');
+    await expect(end.cancel('marcus', 'film')).rejects.toMatchObject({ code: 'campaign_not_under_way' });
+    expect([world.campaign(), world.statuses()]).toEqual(['completed', ['sent', 'sent']]);
   });
 
   it('M-08 an active campaign is not deleted, nor one with an email that nobody knows of', async () => {

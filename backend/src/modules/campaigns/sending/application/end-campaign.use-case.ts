@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { CampaignNotFound } from '../../writing/domain/campaign-errors.js';
-import { CampaignCannotBeDeleted, CampaignStillSending } from '../domain/paused-campaign-errors.js';
-import { CampaignNotPaused } from '../domain/reply-check-errors.js';
+import { CampaignCannotBeDeleted, CampaignNotUnderWay, CampaignStillSending } from '../domain/paused-campaign-errors.js';
 import { CampaignStates } from './ports/campaign-states.js';
 import { CampaignRepository } from '../../writing/index.js';
 
@@ -16,10 +15,10 @@ export class EndCampaign {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws CampaignNotFound, or CampaignNotPaused when it is not paused. */
+  /** Throws CampaignNotFound, or CampaignNotUnderWay when nothing of it can wait. An email that is just leaving still leaves. */
   async cancel(userId: string, campaignId: string): Promise<void> {
     await this.checkExists(userId, campaignId);
-    if (!(await this.states.cancel(userId, campaignId, this.clock.now()))) throw new CampaignNotPaused();
+    if (!(await this.states.cancel(userId, campaignId, this.clock.now()))) throw new CampaignNotUnderWay();
   }
 
   /** Throws CampaignNotFound, CampaignCannotBeDeleted, or CampaignStillSending while mail is leaving or undecided. */

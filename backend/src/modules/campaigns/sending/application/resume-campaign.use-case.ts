@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../../shared-kernel/clock.js';
 import { ChooseSender } from '../../../gmail/own-accounts/index.js';
 import type { SendingAccount } from '../../../gmail/gateways/index.js';
 import { belongsTo } from '../domain/belongs-to.js';
@@ -8,6 +7,8 @@ import { CampaignNotFound, EmailNotVerified } from '../../writing/domain/campaig
 import { SenderChanged } from '../domain/paused-campaign-errors.js';
 import { PlatformStopped } from '../domain/platform-stopped.js';
 import { CampaignNotPaused, ReconnectFirst } from '../domain/reply-check-errors.js';
+import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
+import { ResumedTimes } from './schedule/resumed-times.js';
 import { GuardPlatformMail } from './guard-platform-mail.js';
 import { CampaignStates, type CampaignOwner } from './ports/campaign-states.js';
 import { CampaignRepository } from '../../writing/index.js';
@@ -20,14 +21,15 @@ export class ResumeCampaign {
     private readonly senders: ChooseSender,
     private readonly states: CampaignStates,
     private readonly platform: GuardPlatformMail,
-    private readonly clock: Clock,
+    private readonly times: ResumedTimes,
   ) {}
 
   /**
-   * `sendFrom`: the address that the athlete chose. Throws CampaignNotFound, CampaignNotPaused, ReconnectFirst when
-   * nothing can leave now, PlatformStopped, and SenderChanged while another account is connected than the campaign's or the chosen one.
+   * `sendFrom`: the address that the athlete chose. `schedule`: when the rest leaves; left out: as before. Throws CampaignNotFound, CampaignNotPaused, ReconnectFirst when
+   * nothing can leave now, PlatformStopped, and SenderChanged while another account is connected than the campaign's or the chosen one,
+   * and what PlanSchedule throws.
    */
-  async run(userId: string, campaignId: string, sendFrom?: string): Promise<void> {
+  async run(userId: string, campaignId: string, sendFrom?: string, schedule?: ScheduleChoice): Promise<void> {
     const campaign = await this.campaigns.byId(userId, campaignId);
     const owner = campaign && (await this.states.ownerOf(campaignId));
     if (!owner) throw new CampaignNotFound();
@@ -36,7 +38,8 @@ export class ResumeCampaign {
     const chosen = sendFrom === undefined ? belongsTo(owner, account) : sendFrom.trim().toLowerCase() === account.address;
     if (!chosen) throw new SenderChanged(owner.address, account.address);
     if (account.kind === 'smtp' && (await this.platform.isStopped())) throw new PlatformStopped();
-    if (!(await this.states.resume(userId, campaignId, account, this.clock.now()))) throw new CampaignNotPaused();
+    const { now, times } = await this.times.run(userId, campaignId, schedule);
+    if (!(await this.states.resume(userId, campaignId, account, now, times))) throw new CampaignNotPaused();
   }
 
   private async presentAccount(userId: string, owner: CampaignOwner): Promise<SendingAccount> {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
 import { CampaignChanged, CampaignNotDraft } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
+import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
 import { planSend } from '../domain/plan-send.js';
 import { checkSender } from './check-sender.js';
 import { SendContexts } from './send-contexts.js';
 import { mailRow } from './mail-row.js';
 import { SendLedger } from './ports/send-ledger.js';
-import { SendingPolicy } from './sending-policy.js';
+import { MailTimes } from './mail-times.js';
 
 export interface SendCommand {
   userId: string;
@@ -22,6 +22,8 @@ export interface SendCommand {
   keep?: boolean;
   /** Deliver nothing: the athlete sends every email by hand. */
   byHand?: boolean;
+  /** Left out: everything leaves at once. */
+  schedule?: ScheduleChoice;
 }
 
 /** From draft to active: checks everything first, then writes one row for each coach. Nothing leaves here. */
@@ -30,13 +32,12 @@ export class SendCampaign {
   constructor(
     private readonly mailRoom: SendContexts,
     private readonly ledger: SendLedger,
-    private readonly policy: SendingPolicy,
-    private readonly clock: Clock,
+    private readonly times: MailTimes,
     private readonly ids: Ids,
   ) {}
 
-  /** Throws NothingCanDeliver when no mail could reach its coach, unless they are to be kept or sent by hand. */
-  async run({ userId, campaignId, coachIds, confirmed, revision, keep = false, byHand = false }: SendCommand): Promise<void> {
+  /** Throws NothingCanDeliver when no mail could reach its coach, unless they are to be kept or sent by hand, and what MailTimes throws. */
+  async run({ userId, campaignId, coachIds, confirmed, revision, keep = false, byHand = false, schedule }: SendCommand): Promise<void> {
     const { campaign, mail, coaches, sender, suppressed } = await this.mailRoom.gather(userId, campaignId, coachIds);
     if (campaign.status !== 'draft') throw new CampaignNotDraft();
     if (revision !== undefined && revision !== campaign.revision) throw new CampaignChanged();
@@ -44,16 +45,19 @@ export class SendCampaign {
     if (!stays) checkSender(sender, coaches);
     const planned = await planSend(mail, coaches, { confirmed, suppressed });
     const ways = stays ? { via: 'outbox' as const, examplesVia: 'outbox' as const } : sender;
-    const now = this.clock.now();
+    const times = await this.times.run(planned, stays, schedule);
     await this.ledger.activate({
       userId,
       campaignId,
       account: { kind: ways.via, address: sender.from.address.toLowerCase() },
       text: { subject: campaign.subject, template: campaign.template },
-      rows: planned.map((row) => mailRow(row, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids, byHand })),
-      now,
-      // What is kept does not leave, so there is nothing to take back.
-      leavesAt: new Date(now.getTime() + (stays ? 0 : this.policy.undoSeconds * 1000)),
+      rows: planned.map((row) => ({
+        ...mailRow(row, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids, byHand }),
+        ...times.of(row),
+      })),
+      now: times.now,
+      leavesAt: times.leavesAt,
+      schedule: times.schedule,
     });
   }
 }

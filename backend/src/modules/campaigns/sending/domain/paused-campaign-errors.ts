@@ -31,3 +31,13 @@ export class CampaignCannotBeDeleted extends DomainError {
     });
   }
 }
+
+export class CampaignNotUnderWay extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'campaign_not_under_way',
+      message: 'This campaign is not under way any more. It may have been finished or cancelled in another tab.',
+    });
+  }
+}

@@ -74,9 +74,17 @@ export function campaignStatesContract(open: () => Promise<StatesUnderTest>): vo
     expect(await t.states.cancel(t.userId, id, NOW)).toBe(true);
     expect(await t.look(id)).toEqual(['cancelled', ['cancelled', 'cancelled', 'sent']]);
     expect(await t.states.cancel(t.userId, id, NOW)).toBe(true);
-    const active = await t.campaign('active', [{ status: 'queued' }], SMTP);
-    expect(await t.states.cancel(t.userId, active, NOW)).toBe(false);
-    expect(await t.look(active)).toEqual(['active', ['queued']]);
+    const over = await t.campaign('completed', [{ status: 'sent' }], SMTP);
+    expect(await t.states.cancel(t.userId, over, NOW)).toBe(false);
+    expect(await t.look(over)).toEqual(['completed', ['sent']]);
+  });
+
+  it('C-11 C-20 cancelled while it is scheduled or being sent: what is just leaving still leaves', async () => {
+    for (const status of ['scheduled', 'active'] as const) {
+      const id = await t.campaign(status, [{ status: 'queued' }, { status: 'sending' }, { status: 'unknown' }], SMTP);
+      expect(await t.states.cancel(t.userId, id, NOW)).toBe(true);
+      expect(await t.look(id)).toEqual(['cancelled', ['cancelled', 'sending', 'unknown']]);
+    }
   });
 
   it('M-08 deleted, a campaign of which nothing left is gone', async () => {

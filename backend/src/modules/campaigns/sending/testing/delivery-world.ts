@@ -13,6 +13,8 @@ import { SendBatch } from '../application/send-batch.js';
 import type { SendingPolicy } from '../application/sending-policy.js';
 import { anAthlete } from '../../writing/testing/builders.js';
 import { InMemoryCampaignStates } from './in-memory-campaign-states.js';
+import { GuardSchedule } from '../application/schedule/guard-schedule.js';
+import { InMemoryCampaignSchedules } from './in-memory-campaign-schedules.js';
 import { InMemorySendLedger } from './in-memory-send-ledger.js';
 import { aLedgerRow } from './ledger-row.js';
 import { LEDGER_TEXT } from './ledger-text.js';
@@ -86,6 +88,7 @@ export class DeliveryWorld {
   readonly gateways: OneGateway;
   readonly own = new ToldAccounts();
   readonly states = new InMemoryCampaignStates(this.ledger);
+  readonly schedules = new InMemoryCampaignSchedules(this.ledger);
   readonly senders: ChooseSender;
   readonly platform = new GuardPlatformMail(new MemoryPlatformStops(this.ledger), this.clock);
 
@@ -98,7 +101,8 @@ export class DeliveryWorld {
     const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, new WriteLetter(this.policy, this.clock));
     const next = new NextBatch(this.ledger, this.states, this.senders, this.platform, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
-    this.deliver = new DeliverCampaign(next, batches, this.jobs, this.worker);
+    const guard = new GuardSchedule(this.schedules, this.clock);
+    this.deliver = new DeliverCampaign(guard, next, batches, this.jobs, this.worker);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);
   }
 

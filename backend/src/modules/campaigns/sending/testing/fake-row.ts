@@ -12,7 +12,7 @@ export function withText({ write, ...row }: NewLedgerRow) {
 export function fakeRow(row: NewLedgerRow, campaignId: string, userId: string, dueAt: Date): FakeRow {
   const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '' };
   const untried = { sentAt: null, keptAt: null, deferredSince: null, threadId: null, providerMessageId: null };
-  return { ...withText(row), ...unclaimed, ...untried, channel: 'email', campaignId, userId, dueAt };
+  return { ...withText(row), ...unclaimed, ...untried, channel: 'email', campaignId, userId, dueAt: row.dueAt ?? dueAt };
 }
 
 /** The position after the last email that left to this coach; `rows`: those of the campaign. */

@@ -16,7 +16,15 @@ describe('campaigns and their accounts in memory', () => {
       campaign: async (status, mails, account) => {
         count += 1;
         const campaignId = `campaign ${count}`;
-        ledger.campaigns.set(campaignId, { id: campaignId, userId: 'marcus', status, leavesAt: null, text: LEDGER_TEXT, account });
+        ledger.campaigns.set(campaignId, {
+          id: campaignId,
+          userId: 'marcus',
+          status,
+          leavesAt: null,
+          schedule: null,
+          text: LEDGER_TEXT,
+          account,
+        });
         const unclaimed = {
           claimedBy: null,
           claimedAt: null,

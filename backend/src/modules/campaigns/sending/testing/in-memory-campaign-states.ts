@@ -1,5 +1,7 @@
 import type { SendingAccount } from '../../../gmail/gateways/index.js';
 import { CampaignStates, type CampaignOwner } from '../application/ports/campaign-states.js';
+import type { NewTimes } from '../application/ports/campaign-schedules.js';
+import { setTimes } from './in-memory-campaign-schedules.js';
 import { removalOf, type Removal } from '../domain/removal-of.js';
 import type { FakeCampaign, FakeRow, InMemorySendLedger } from './in-memory-send-ledger.js';
 
@@ -26,22 +28,27 @@ export class InMemoryCampaignStates extends CampaignStates {
     if (owner?.kind === kind && owner.address === address && campaign?.status === 'active') campaign.status = 'paused';
   }
 
-  async resume(userId: string, campaignId: string, account: SendingAccount, now: Date): Promise<boolean> {
+  async resume(userId: string, campaignId: string, account: SendingAccount, now: Date, times?: NewTimes | null): Promise<boolean> {
     const campaign = this.own(userId, campaignId);
     if (campaign?.status !== 'paused') return false;
+    this.requeue(campaign, account, now);
+    if (times) setTimes(this.ledger, campaign, times, now);
+    return true;
+  }
+
+  private requeue(campaign: FakeCampaign, account: SendingAccount, now: Date): void {
     const isOther = !isSame(campaign.account, account);
     const at = new Date(Math.max(now.getTime(), campaign.leavesAt?.getTime() ?? 0));
     Object.assign(campaign, { status: 'active', account });
-    for (const row of this.rows(campaignId).filter(({ status }) => status === 'queued')) {
+    for (const row of this.rows(campaign.id).filter(({ status }) => status === 'queued')) {
       if (!row.isExample) row.gateway = account.kind;
       if (isOther || ACCOUNT_TROUBLE.includes(row.reasonCode ?? '')) row.dueAt = at;
     }
-    return true;
   }
 
   async cancel(userId: string, campaignId: string): Promise<boolean> {
     const campaign = this.own(userId, campaignId);
-    if (campaign?.status !== 'paused' && campaign?.status !== 'cancelled') return false;
+    if (!campaign || !['scheduled', 'active', 'paused', 'cancelled'].includes(campaign.status)) return false;
     campaign.status = 'cancelled';
     this.cancelWaiting(campaignId);
     return true;

@@ -15,6 +15,7 @@ import {
 } from '../application/ports/send-ledger.js';
 import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } from '../../writing/domain/campaign-errors.js';
 import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
+import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
 import { UNSETTLED, type MailStatus } from '../../writing/domain/mail-status.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
 import { fakeRow, threadOfRow, withText } from './fake-row.js';
@@ -50,6 +51,7 @@ export interface FakeCampaign {
   leavesAt: Date | null;
   text: Activation['text'];
   account: SendingAccount | null;
+  schedule: ScheduleChoice | null;
 }
 
 /** The ledger's rules in memory; held to the same contract suite as the real one. */
@@ -59,14 +61,14 @@ export class InMemorySendLedger extends SendLedger {
   private attempts = 0;
 
   addDraft(id: string, userId: string, text: Activation['text']): void {
-    this.campaigns.set(id, { id, userId, status: 'draft', leavesAt: null, text, account: null });
+    this.campaigns.set(id, { id, userId, status: 'draft', leavesAt: null, text, account: null, schedule: null });
   }
 
-  async activate({ userId, campaignId, account, text, rows, leavesAt, now }: Activation): Promise<void> {
+  async activate({ userId, campaignId, account, text, rows, leavesAt, now, schedule }: Activation): Promise<void> {
     const campaign = this.campaigns.get(campaignId);
     if (campaign?.userId !== userId || campaign.status !== 'draft') throw new CampaignNotDraft();
     if (campaign.text.subject !== text.subject || campaign.text.template !== text.template) throw new CampaignChanged();
-    Object.assign(campaign, { status: 'active', leavesAt, account });
+    Object.assign(campaign, { status: schedule ? 'scheduled' : 'active', leavesAt, account, schedule: schedule ?? null });
     for (const row of rows) this.rows.push({ ...fakeRow(row, campaignId, userId, leavesAt), keptAt: row.status === 'kept' ? now : null });
     this.complete(campaignId);
   }
@@ -152,7 +154,7 @@ export class InMemorySendLedger extends SendLedger {
   async pause(userId: string, gateway: GatewayName): Promise<void> {
     const waiting = (id: string) => this.of(id).some((row) => row.status === 'queued' && row.gateway === gateway);
     for (const campaign of this.campaigns.values()) {
-      const theirs = campaign.userId === userId && campaign.status === 'active';
+      const theirs = campaign.userId === userId && ['scheduled', 'active'].includes(campaign.status);
       if (theirs && waiting(campaign.id)) campaign.status = 'paused';
     }
   }
@@ -209,7 +211,7 @@ export class InMemorySendLedger extends SendLedger {
   }
 
   async waitingCampaigns(now: Date): Promise<string[]> {
-    return [...this.campaigns.keys()].filter((id) => this.due(id, now).length > 0);
+    return [...this.campaigns.keys()].filter((id) => this.due(id, now, ['scheduled', 'active']).length > 0);
   }
 
   async sentSince(gateway: GatewayName, since: Date): Promise<number> {
@@ -257,16 +259,16 @@ export class InMemorySendLedger extends SendLedger {
     return this.rows.filter((row) => row.campaignId === campaignId);
   }
 
-  private due(campaignId: string, now: Date): FakeRow[] {
-    if (this.campaigns.get(campaignId)?.status !== 'active') return [];
+  private due(campaignId: string, now: Date, statuses: readonly (string | undefined)[] = ['active']): FakeRow[] {
+    if (!statuses.includes(this.campaigns.get(campaignId)?.status)) return [];
     return this.of(campaignId).filter((row) => row.status === 'queued' && row.dueAt <= now);
   }
 
   private complete(campaignId: string): void {
     const campaign = this.campaigns.get(campaignId);
     const statuses = this.of(campaignId).map((row) => row.status);
-    const isOpen = campaign?.status === 'active' || campaign?.status === 'paused';
-    if (!isOpen || statuses.some((status) => UNSETTLED.includes(status))) return;
+    const isOpen = ['scheduled', 'active', 'paused'].includes(campaign?.status ?? '');
+    if (!campaign || !isOpen || statuses.some((status) => UNSETTLED.includes(status))) return;
     campaign.status = statuses.includes('kept') && !this.hasDelivered(campaignId) ? 'kept' : 'completed';
   }
 

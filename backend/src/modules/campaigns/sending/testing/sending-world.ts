@@ -9,6 +9,10 @@ import { MemorySuppressions } from '../../writing/testing/memory-suppressions.js
 import { MailAuthors } from '../application/mail-authors.js';
 import { MemoryNameSource } from '../../checks/testing/memory-name-source.js';
 import { FindRecipients } from '../application/find-recipients.js';
+import { PlanSchedule, type CampusZones, type SchoolZone } from '../../schedule/index.js';
+import { MailTimes } from '../application/mail-times.js';
+import { Replan } from '../application/schedule/replan.js';
+import { ResumedTimes } from '../application/schedule/resumed-times.js';
 import { SendContexts } from '../application/send-contexts.js';
 import { SendCampaign } from '../application/send-campaign.use-case.js';
 import { DeliveryWorld } from './delivery-world.js';
@@ -40,7 +44,11 @@ export class SendingWorld extends DeliveryWorld {
     this.senders,
     this.names.checks(),
   );
-  readonly send = new SendCampaign(this.mailRoom, this.ledger, this.policy, this.clock, new SequenceIds());
+  readonly campuses = new Map<number, SchoolZone>();
+  readonly plan = new PlanSchedule({ of: async () => this.campuses } as unknown as CampusZones);
+  readonly replan = new Replan(this.plan, this.clock);
+  readonly resumed = new ResumedTimes(this.schedules, this.replan, this.clock);
+  readonly send = new SendCampaign(this.mailRoom, this.ledger, new MailTimes(this.plan, this.policy, this.clock), new SequenceIds());
 
   constructor(gateway: MailGateway | null) {
     super(gateway);

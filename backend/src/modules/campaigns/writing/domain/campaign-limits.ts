@@ -11,6 +11,8 @@ export const CAMPAIGN_LIMITS = {
   /** Emails from the platform's address in 24 hours, where the operator sets no other number. */
   emailsPerDay: 100,
   coachesAtOnce: 5_000,
+  /** The largest daily limit that an athlete can set for a schedule. */
+  scheduledPerDay: 500,
   /** “It is right”, said in one Send. */
   confirmations: 20_000,
   confirmationCode: 60,

@@ -8,6 +8,7 @@ import type { CampaignStatus, PauseReason } from '../domain/campaign-status.js';
 import type { LeaveGroup } from '../domain/daily-limit.js';
 import type { MailChannel } from '../domain/mail-channel.js';
 import type { MailStatus } from '../domain/mail-status.js';
+import { SCHEDULE, type ScheduleView } from './schedule-view.js';
 
 export interface CampaignSenderView {
   via: GatewayName;
@@ -30,6 +31,8 @@ export interface CampaignView {
   pausedReason: PauseReason | null;
   /** The account it belongs to; null before it is sent. */
   sender: CampaignSenderView | null;
+  /** When the emails leave; null: as soon as they can. */
+  schedule: ScheduleView | null;
   totalCount: number;
   sentCount: number;
   /** Of these, by the athlete outside of Recruit: opens of them cannot be known. */
@@ -115,7 +118,7 @@ select c.created_at::text as position, c.id, c.name, c.subject, c.template, c.st
   c.created_at as "createdAt", c.leaves_at as "leavesAt",
   c.revision, c.track_opens as "trackOpens", c.paused_reason as "pausedReason",
   case when c.sender_kind is not null and c.status <> 'draft' then json_build_object('via', c.sender_kind, 'address', c.sender_address) end as sender,
-  n.*,
+  ${SCHEDULE} as schedule, n.*,
   coalesce((select bool_and(e.gateway = 'outbox') and bool_or(e.status in ('queued', 'sending')) from campaign_emails e
     where e.campaign_id = c.id and e.status not in ('skipped', 'cancelled')), false) as "isKeeping",
   coalesce((select json_agg(json_build_object('at', w.at, 'count', w.count) order by w.at) from (

@@ -38,9 +38,13 @@ function reconnectLink(campaign: Campaign, { reason }: MailSender) {
 const stopped =
   'Too many of the last emails from our address came back, so we stopped sending from it. Your emails are kept. When we send again, press Resume. You can also connect your own mailbox on your profile.';
 
+const late = 'They should have been sent more than a day ago, and were not. Send them now, choose a new time, or cancel.';
+
 function why(campaign: Campaign, choice: PausedChoice): string {
   const from = account(campaign);
   if (campaign.pausedReason === 'platform_stopped') return stopped;
+  if (campaign.pausedReason === 'by_athlete') return 'You paused this campaign. Nothing is sent until you press Resume.';
+  if (campaign.pausedReason === 'schedule_late') return late;
   if (choice.kind === 'resume') return `You started this campaign from ${from}. That account is connected again.`;
   const problem = {
     needs_reconnect: campaign.sender?.via === 'mailbox' ? `We can no longer sign in to ${from}.` : `Google no longer lets us use ${from}.`,

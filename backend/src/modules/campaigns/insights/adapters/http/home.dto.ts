@@ -88,6 +88,9 @@ export class HomeDto implements HomeView {
   @ApiProperty({ type: PausedCampaigns })
   paused: PausedCampaigns;
 
+  @ApiProperty({ type: PausedCampaigns, description: 'Schedules that were found more than a day late: the athlete decides' })
+  late: PausedCampaigns;
+
   @ApiProperty({ type: [WaitingReplyDto], description: 'Coaches who wait for an answer, newest reply first; at most three' })
   waitingReplies: WaitingReplyDto[];
 

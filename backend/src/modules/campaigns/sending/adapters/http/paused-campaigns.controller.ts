@@ -5,13 +5,14 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { EndCampaign } from '../../application/end-campaign.use-case.js';
+import { ReadChoice } from '../../application/schedule/read-choice.js';
 import { CampaignQueries } from '../../../writing/index.js';
 import { ResumeCampaign } from '../../application/resume-campaign.use-case.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
 import { Campaign, OwnCampaignGuard } from '../../../writing/adapters/http/index.js';
 import { ResumeCampaignRequest } from './resume-campaign.request.js';
 
-/** What an athlete can do with a campaign that is not sending. */
+/** How an athlete lets a campaign go on, or ends it. */
 @ApiTags('campaigns')
 @ApiProblem(401)
 @Controller('user/campaigns')
@@ -20,6 +21,7 @@ export class PausedCampaignsController {
     private readonly queries: CampaignQueries,
     private readonly resuming: ResumeCampaign,
     private readonly ending: EndCampaign,
+    private readonly choices: ReadChoice,
   ) {}
 
   @Post(':id/resume')
@@ -29,12 +31,13 @@ export class PausedCampaignsController {
     operationId: 'resumeCampaign',
     summary: 'Send the rest of a paused campaign',
     description:
-      'From the account it was started with. 409 sender_changed while another one is connected: name its address in sendFrom to send from it.',
+      'From the account it was started with. 409 sender_changed while another one is connected: name its address in sendFrom to send from it. What is overdue by its schedule gets new times; schedule sets others.',
   })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409)
   async resume(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: ResumeCampaignRequest): Promise<Campaign> {
-    await this.resuming.run(user.id, id, body.sendFrom);
+    const schedule = body.schedule && (await this.choices.run(user.id, body.schedule));
+    await this.resuming.run(user.id, id, body.sendFrom, schedule);
     return this.show(user, id);
   }
 
@@ -42,8 +45,8 @@ export class PausedCampaignsController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'cancelCampaign',
-    summary: 'Cancel a paused campaign',
-    description: 'Waiting mail becomes cancelled; mail that was sent stays.',
+    summary: 'Cancel what waits of a campaign that is scheduled, being sent or paused',
+    description: 'Waiting email becomes cancelled; email that was sent stays, and what is just leaving still leaves.',
   })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(404, 409)

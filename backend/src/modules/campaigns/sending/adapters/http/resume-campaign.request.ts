@@ -1,6 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, MaxLength, ValidateIf } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsEmail, IsObject, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
 
+import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
+import { ScheduleRequest } from '../../../writing/adapters/http/index.js';
 import { MAX_MAIL_ADDRESS } from '../../../../../shared-kernel/mail-address.js';
 
 export class ResumeCampaignRequest {
@@ -13,4 +16,11 @@ export class ResumeCampaignRequest {
   @IsEmail({ require_tld: false, allow_ip_domain: true }, { message: 'sendFrom is the address of the connected account.' })
   @ValidateIf((_, value) => value !== undefined)
   sendFrom?: string;
+
+  @ApiPropertyOptional({ type: ScheduleRequest, description: 'When the rest leaves from now on' })
+  @ValidateNested()
+  @Type(() => ScheduleRequest)
+  @IsObject({ message: 'schedule is an object with a way and a zone.' })
+  @MayBeOmitted()
+  schedule?: ScheduleRequest;
 }

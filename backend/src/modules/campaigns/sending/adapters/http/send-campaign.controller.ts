@@ -6,6 +6,7 @@ import { CurrentUser } from '../../../../../platform/http/decorators/current-use
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { CampaignQueries } from '../../../writing/index.js';
+import { ReadChoice } from '../../application/schedule/read-choice.js';
 import { SendCampaign } from '../../application/send-campaign.use-case.js';
 import { TakeBackCampaign } from '../../application/take-back-campaign.use-case.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
@@ -19,6 +20,7 @@ export class SendCampaignController {
     private readonly queries: CampaignQueries,
     private readonly sending: SendCampaign,
     private readonly takingBack: TakeBackCampaign,
+    private readonly choices: ReadChoice,
   ) {}
 
   @Post(':id/send')
@@ -29,7 +31,7 @@ export class SendCampaignController {
     operationId: 'sendCampaign',
     summary: 'Queue one email for each coach',
     description:
-      'Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check; 409 nothing_can_deliver: send again with keep or byHand, or connect a mailbox.',
+      'With a schedule each is queued for its time; 400 zone_needed lists campuses whose time zone has to be chosen. Nothing leaves before leavesAt; a second call answers 409. 422 needs_confirmation lists what to check; 409 nothing_can_deliver: send again with keep or byHand, or connect a mailbox.',
   })
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409, 422, 429)
@@ -42,6 +44,7 @@ export class SendCampaignController {
       revision: body.revision,
       keep: body.keep,
       byHand: body.byHand,
+      schedule: body.schedule && (await this.choices.run(user.id, body.schedule)),
     });
     return this.show(user, id);
   }

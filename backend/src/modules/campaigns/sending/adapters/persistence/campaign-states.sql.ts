@@ -9,7 +9,7 @@ select user_id as "userId", sender_kind as kind, sender_address as address from 
  */
 export const PAUSE_OTHERS = `
 update campaigns c set status = 'paused', paused_reason = $4, updated_at = $5
-where c.user_id = $1 and c.status = 'active'
+where c.user_id = $1 and c.status in ('scheduled', 'active')
   and exists (select from campaign_emails e where e.campaign_id = c.id and e.status in ('queued', 'sending'))
   and case when $2::text is null then c.sender_kind in ('gmail', 'mailbox')
     else (c.sender_kind, c.sender_address) is distinct from ($2::text, $3::text) end
@@ -35,14 +35,16 @@ update campaign_emails e set gateway = case when e.is_example then e.gateway els
 from campaigns c
 where c.id = e.campaign_id and e.campaign_id = $1 and e.status = 'queued'`;
 
+export const SET_SCHEDULE = 'update campaigns set schedule = $2 where id = $1';
+
 export const CANCEL = `
 update campaigns set status = 'cancelled', paused_reason = null, updated_at = $3
-where id = $1 and user_id = $2 and status in ('paused', 'cancelled')`;
+where id = $1 and user_id = $2 and status in ('scheduled', 'active', 'paused', 'cancelled')`;
 
 /** What waits to be sent, at once or after a review. */
 export const CANCEL_WAITING = `
 update campaign_emails set status = 'cancelled', reason_code = 'campaign_cancelled', error_message = null, updated_at = $2
-where campaign_id = $1 and status in ('queued', 'kept')`;
+where campaign_id = $1 and status in ('queued', 'kept', 'waiting_for_approval')`;
 
 /** The lock comes first, so that no claim happens between the look and the deletion. */
 export const LOCK = 'select status from campaigns where id = $1 and user_id = $2 for update';

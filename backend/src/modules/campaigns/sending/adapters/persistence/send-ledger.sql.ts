@@ -9,7 +9,8 @@ export const HAS_KEPT = `exists (select from campaign_emails e where e.campaign_
 /** The statements of the send ledger. Every one of them is a no-op when the row has moved on meanwhile. */
 
 export const ACTIVATE = `
-update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3, sender_kind = $7, sender_address = $8
+update campaigns set status = case when $9::jsonb is null then 'active' else 'scheduled' end, schedule = $9, activated_at = $3,
+  leaves_at = $4, updated_at = $3, sender_kind = $7, sender_address = $8
 where id = $1 and user_id = $2 and status = 'draft' and subject = $5 and template = $6`;
 
 /** The emails of an athlete: those that have not left, and all. */
@@ -23,13 +24,14 @@ select exists (select 1 from campaigns where id = $1 and user_id = $2 and status
 export const ADD_ROWS = `
 insert into campaign_emails (id, campaign_id, user_id, step, coach_id, school_id, to_address, coach_first_name,
   coach_last_name, coach_title, school_name, is_example, subject, body, gateway, open_token, opt_out_token, status, reason_code,
-  error_message, due_at, kept_at, created_at, updated_at)
+  error_message, due_at, quiet_zone, kept_at, created_at, updated_at)
 select r.id, $2, $3, coalesce(r.step, 0), r."coachId", r."schoolId", r."toAddress", r."coachFirstName", r."coachLastName", r."coachTitle",
-  r."schoolName", r."isExample", r.subject, r.body, r.gateway, r."openToken", r."optOutToken", r.status, r."reasonCode", r."errorMessage", $4,
-  case when r.status = 'kept' then $5::timestamptz end, $5, $5
+  r."schoolName", r."isExample", r.subject, r.body, r.gateway, r."openToken", r."optOutToken", r.status, r."reasonCode", r."errorMessage",
+  coalesce(r."dueAt", $4), r."quietZone", case when r.status = 'kept' then $5::timestamptz end, $5, $5
 from json_to_recordset($1::json) as r(id uuid, step int, "coachId" int, "schoolId" int, "toAddress" text, "coachFirstName" text,
   "coachLastName" text, "coachTitle" text, "schoolName" text, "isExample" boolean, subject text, body text,
-  gateway text, "openToken" text, "optOutToken" text, status text, "reasonCode" text, "errorMessage" text)`;
+  gateway text, "openToken" text, "optOutToken" text, status text, "reasonCode" text, "errorMessage" text, "dueAt" timestamptz,
+  "quietZone" text)`;
 
 export const KEPT = `
 select id, coach_id as "coachId" from campaign_emails
@@ -170,7 +172,7 @@ export const COMPLETE = `
 update campaigns c set updated_at = $2, paused_reason = null, status = case
     when ${HAS_KEPT} and not ${DELIVERED}
     then 'kept' else 'completed' end
-where c.id = $1 and c.status in ('active', 'paused')
+where c.id = $1 and c.status in ('scheduled', 'active', 'paused')
   and not exists (select 1 from campaign_emails e
     where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval')
       and not (c.status = 'active' and e.status = 'queued' and ${isFollowUp('e')} and (e.due_at > $2 or not ${mayLeave('e', '$2')})))`;
@@ -180,7 +182,7 @@ update campaigns set status = 'active', updated_at = $2 where id = $1 and status
 
 export const PAUSE = `
 update campaigns c set status = 'paused', paused_reason = $3, updated_at = $4
-where c.user_id = $1 and c.status = 'active' and exists (
+where c.user_id = $1 and c.status in ('scheduled', 'active') and exists (
   select from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.gateway = $2)
 returning id, name`;
 
@@ -207,7 +209,7 @@ select id, campaign_id as "campaignId", user_id as "userId", to_address as "toAd
 from campaign_emails where status = 'unknown' order by claimed_at limit $1`;
 
 export const WAITING_CAMPAIGNS = `
-select c.id from campaigns c where c.status = 'active' and exists (
+select c.id from campaigns c where c.status in ('scheduled', 'active') and exists (
   select 1 from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.due_at <= $1 and ${mayLeave('e', '$1')})`;
 
 export const SENT_SINCE = `

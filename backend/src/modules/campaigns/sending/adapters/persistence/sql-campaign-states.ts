@@ -6,9 +6,11 @@ import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/gateways/index.js';
 import { CampaignStates, type CampaignOwner } from '../../application/ports/campaign-states.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
+import type { NewTimes } from '../../application/ports/campaign-schedules.js';
 import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
 import { removalOf, type EmailsOfCampaign, type Removal } from '../../domain/removal-of.js';
 import * as sql from './campaign-states.sql.js';
+import { setTimes } from './schedule/sql-campaign-schedules.js';
 import { COMPLETE } from './send-ledger.sql.js';
 
 type Affected<T> = [T[], number];
@@ -42,12 +44,16 @@ export class SqlCampaignStates extends CampaignStates implements OnModuleInit {
     });
   }
 
-  async resume(userId: string, campaignId: string, account: SendingAccount, now: Date): Promise<boolean> {
+  async resume(userId: string, campaignId: string, account: SendingAccount, now: Date, times?: NewTimes | null): Promise<boolean> {
     return this.source.transaction(async (manager) => {
       const values = [campaignId, userId, account.kind, account.address, now];
       const [[resumed]] = await manager.query<Affected<{ changed: boolean }>>(sql.RESUME, values);
       if (!resumed) return false;
       await manager.query(sql.REQUEUE, [campaignId, account.kind, now, resumed.changed]);
+      if (times) {
+        await manager.query(sql.SET_SCHEDULE, [campaignId, times.schedule]);
+        await setTimes(manager, campaignId, times, now);
+      }
       await manager.query(COMPLETE, [campaignId, now]);
       // A key of its own: a job that still waits for a later moment must not keep this one out.
       await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: `${campaignId} resumed`, within: manager });

@@ -42,11 +42,11 @@ export class SqlSendLedger extends SendLedger {
     super();
   }
 
-  async activate({ userId, campaignId, account, text, rows, now, leavesAt }: Activation): Promise<void> {
+  async activate({ userId, campaignId, account, text, rows, now, leavesAt, schedule }: Activation): Promise<void> {
     await this.source.transaction(async (manager) => {
       await refuseTooManyMails(manager, userId, rows);
       const { subject, template } = text;
-      const values = [campaignId, userId, now, leavesAt, subject, template, account.kind, account.address];
+      const values = [campaignId, userId, now, leavesAt, subject, template, account.kind, account.address, schedule ?? null];
       const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, values);
       if (moved !== 1) throw await this.whyNotActivated(manager, campaignId, userId);
       for (const piece of ledgerPieces(rows)) await manager.query(sql.ADD_ROWS, [piece, campaignId, userId, leavesAt, now]);
@@ -54,6 +54,8 @@ export class SqlSendLedger extends SendLedger {
         await manager.query(sql.COMPLETE, [campaignId, now]);
         return;
       }
+      // The sweep begins what is scheduled.
+      if (schedule) return;
       const startAfter = leavesAt > now ? leavesAt : undefined;
       await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, startAfter, within: manager });
     });

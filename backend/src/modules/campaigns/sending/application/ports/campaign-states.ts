@@ -1,5 +1,6 @@
 import type { SendingAccount } from '../../../../gmail/gateways/index.js';
 import type { PauseReason } from '../../../writing/domain/campaign-status.js';
+import type { NewTimes } from './campaign-schedules.js';
 import type { Removal } from '../../domain/removal-of.js';
 
 export interface CampaignOwner {
@@ -19,11 +20,11 @@ export abstract class CampaignStates {
   /** Active → paused, unless it has been given another account since `owner` was read. */
   abstract pause(campaignId: string, owner: CampaignOwner, reason: PauseReason, now: Date): Promise<void>;
   /**
-   * Paused → active with `account` as its own and the job that sends; what waits leaves by it. Returns false when it is
-   * not paused.
+   * Paused → active, or scheduled, with `account` as its own and the job that sends; what waits leaves by it, at the new times
+   * when there are some. Returns false when it is not paused.
    */
-  abstract resume(userId: string, campaignId: string, account: SendingAccount, now: Date): Promise<boolean>;
-  /** Paused → cancelled, with all email that waits or is kept. True too when it is cancelled already. */
+  abstract resume(userId: string, campaignId: string, account: SendingAccount, now: Date, times?: NewTimes | null): Promise<boolean>;
+  /** Scheduled, active or paused → cancelled, with all email that waits or is kept. True too when it is cancelled already. */
   abstract cancel(userId: string, campaignId: string, now: Date): Promise<boolean>;
   /** Does what removalOf says, and returns it; `not_allowed` too for a campaign of somebody else. */
   abstract remove(userId: string, campaignId: string, now: Date): Promise<Removal>;

@@ -2,6 +2,7 @@ import type { GatewayName, MailThread, SendingAccount } from '../../../../gmail/
 import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
 import type { MailChannel } from '../../../writing/domain/mail-channel.js';
 import type { WrittenMail } from '../../../writing/domain/mail-writer.js';
+import type { ScheduleChoice } from '../../../writing/domain/schedule-choice.js';
 import type { MailStatus } from '../../../writing/domain/mail-status.js';
 
 /** A row that is about to exist. `status` is queued, kept for the athlete to send by hand, or skipped with a reason. */
@@ -27,6 +28,10 @@ export interface NewLedgerRow {
   status: 'queued' | 'kept' | 'skipped';
   reasonCode: string | null;
   errorMessage: string | null;
+  /** Left out: it may leave with the campaign. */
+  dueAt?: Date;
+  /** It leaves in the working hours of this zone; null or left out: at any hour. */
+  quietZone?: string | null;
 }
 
 export interface Activation {
@@ -40,6 +45,8 @@ export interface Activation {
   now: Date;
   /** When the mails may leave: now plus the time in which the athlete can take it back. */
   leavesAt: Date;
+  /** Left out: everything leaves at once. */
+  schedule?: ScheduleChoice;
 }
 
 /** Kept mails that are to be sent after all: `rows` replace what was kept, by their id. */
@@ -133,7 +140,7 @@ export interface OpenEnd {
  */
 export abstract class SendLedger {
   /**
-   * Draft → active with all rows and the job that sends them; kept or completed, without a job, when none is queued. Throws
+   * Draft → active with all rows and the job that sends them, or scheduled, which begins when a row is due; kept or completed, without a job, when none is queued. Throws
    * CampaignNotDraft.
    */
   abstract activate(activation: Activation): Promise<void>;

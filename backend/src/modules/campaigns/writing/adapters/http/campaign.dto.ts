@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { CampaignSenderView, CampaignView, EmailTemplateView, MailStatsView } from '../../queries/campaigns.query.js';
+import { CampaignScheduleDto } from './schedule.dto.js';
 import { LeaveGroupDto } from './leave-group.dto.js';
 import type { GatewayName } from '../../../../gmail/gateways/index.js';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from '../../domain/campaign-status.js';
@@ -46,6 +47,9 @@ export class Campaign implements CampaignView {
 
   @ApiProperty({ type: CampaignSender, nullable: true, description: 'The account it belongs to; null before it is sent' })
   sender: CampaignSender | null;
+
+  @ApiProperty({ type: CampaignScheduleDto, nullable: true, description: 'When the emails leave; null: as soon as they can' })
+  schedule: CampaignScheduleDto | null;
 
   @ApiProperty({ example: 12, description: 'Emails of this campaign, whatever became of them' })
   totalCount: number;

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -9,12 +9,14 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 
 import { IsRowId } from '../../../../../platform/http/decorators/is-row-id.js';
@@ -23,6 +25,7 @@ import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omi
 import { UniqueEntries } from '../../../../../platform/http/decorators/unique-entries.js';
 import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
 import { MAX_MAIL_ADDRESS } from '../../../../../shared-kernel/mail-address.js';
+import { ScheduleRequest } from './schedule.request.js';
 
 const TOO_MANY_COACHES = `At most ${CAMPAIGN_LIMITS.coachesAtOnce.toLocaleString('en-US')} coaches at once.`;
 const trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -132,6 +135,13 @@ export class SendCampaignRequest extends SendKeptRequest {
   @IsBoolean({ message: 'byHand is true or false.' })
   @MayBeOmitted()
   byHand?: boolean;
+
+  @ApiPropertyOptional({ type: ScheduleRequest, description: 'When the emails leave; left out: as soon as the Send cannot be taken back' })
+  @ValidateNested()
+  @Type(() => ScheduleRequest)
+  @IsObject({ message: 'schedule is an object with a way and a zone.' })
+  @MayBeOmitted()
+  schedule?: ScheduleRequest;
 }
 
 export class DecideMailRequest {

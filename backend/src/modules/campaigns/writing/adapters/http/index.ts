@@ -6,3 +6,5 @@ export { OwnCampaignGuard } from './own-campaign.guard.js';
 export { coachIdOf, schoolIdsOf } from './query-ids.js';
 export { MailboxDto, MailPreviewDto, MailProblemDto, RecipientDto } from './recipient.dto.js';
 export { LeaveGroupDto } from './leave-group.dto.js';
+export { ArrivalDto } from './schedule.dto.js';
+export { ScheduleRequest } from './schedule.request.js';

@@ -1,0 +1,322 @@
+import { DeliverCampaign } from '../../src/modules/campaigns/sending/application/deliver-campaign.use-case.js';
+import type { Agent } from '../support/agent.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign, type CampaignEmail } from './campaign-world.js';
+import { clockIn, HOUR, inHours, ZONE, type Arrival, type Problem, type Scheduled } from './schedule-world.js';
+
+const COACHES = 6;
+
+describe('C-20 the schedule of a campaign', () => {
+  let app: TestApp;
+  let athlete: Agent;
+  let coachIds: number[];
+
+  beforeAll(async () => {
+    app = await startTestApp({ delivers: true });
+    coachIds = await haveCoaches(await app.admin(), await app.agent(), COACHES);
+  });
+
+  afterAll(() => app.close());
+
+  beforeEach(async () => {
+    app.sink.mails.length = 0;
+    athlete = await app.agent();
+  });
+
+  const send = async (schedule: object, ids = coachIds) => {
+    const id = await haveDraft(athlete);
+    const answer = await athlete.post<Scheduled & Problem>(`/api/user/campaigns/${id}/send`, { selectedCoachIds: ids, schedule });
+    return { id, ...answer };
+  };
+  const scheduled = async (schedule: object = { way: 'morning', zone: ZONE }) => {
+    const { id, status, body } = await send(schedule);
+    if (status !== 200) throw new Error(`scheduling answered ${status}: ${JSON.stringify(body)}`);
+    return id;
+  };
+  const look = async (id: string) => (await campaignOf(athlete, id)) as Scheduled;
+  const press = (id: string, what: string, body: object = {}) =>
+    athlete.post<Scheduled & Problem>(`/api/user/campaigns/${id}/${what}`, body);
+  /** Time passes for this campaign. */
+  const pass = (id: string, hours: number) =>
+    app.source.query(`update campaign_emails set due_at = due_at - $2 * interval '1 hour' where campaign_id = $1 and status = 'queued'`, [
+      id,
+      hours,
+    ]);
+  const deliver = (id: string) => app.app.get(DeliverCampaign).run(id);
+  const dueTimes = async (id: string) => {
+    const emails = (await emailsOf(athlete, id)) as (CampaignEmail & { dueAt: string })[];
+    return emails.map(({ dueAt }) => dueAt).sort();
+  };
+
+  it('C-20 in each coach’s morning: every email has 8:00 of its campus on a weekday, and nothing has left', async () => {
+    const id = await scheduled();
+    expect(await look(id)).toMatchObject({
+      status: 'scheduled',
+      queuedCount: COACHES,
+      sentCount: 0,
+      schedule: { way: 'morning', dailyLimit: null },
+    });
+    const rows = await app.source.query<{ due: Date; zone: string }[]>(
+      'select due_at as due, quiet_zone as zone from campaign_emails where campaign_id = $1',
+      [id],
+    );
+    for (const { due, zone } of rows) {
+      const [, day, hour] = /^(\w+),? (\d+):/.exec(clockIn(due.toISOString(), zone)) ?? [];
+      expect(['Sat', 'Sun']).not.toContain(day);
+      expect(['08', '09', '8', '9']).toContain(hour);
+    }
+    await deliver(id);
+    expect(app.sink.mails).toHaveLength(0);
+  });
+
+  it('C-20 at a chosen time: exactly then, and then it leaves', async () => {
+    const at = inHours(30);
+    const id = await scheduled({ way: 'at', zone: ZONE, at });
+    const { schedule, status } = await look(id);
+    expect(status).toBe('scheduled');
+    expect(schedule?.first).toEqual(schedule?.last);
+    expect(new Date(schedule?.first?.at ?? 0).toLocaleString('sv-SE', { timeZone: ZONE }).slice(0, 16).replace(' ', 'T')).toBe(at);
+    await pass(id, 31);
+    await deliver(id);
+    expect(await look(id)).toMatchObject({
+      status: 'completed',
+      sentCount: COACHES,
+      queuedCount: 0,
+      schedule: { first: null, last: null },
+    });
+    expect(new Set(app.sink.mails.map(({ to }) => to[0])).size).toBe(COACHES);
+    expect(app.sink.mails).toHaveLength(COACHES);
+  });
+
+  it('C-20 the server begins what is due by itself', async () => {
+    const id = await scheduled({ way: 'at', zone: ZONE, at: inHours(30) });
+    await pass(id, 31);
+    await untilCampaign(athlete, id, ({ status }) => status === 'completed');
+    expect(app.sink.mails).toHaveLength(COACHES);
+  });
+
+  it('C-20 a daily limit of the athlete’s choice spreads over days, by default that of the settings', async () => {
+    const id = await scheduled({ way: 'at', zone: ZONE, at: inHours(30), dailyLimit: 2 });
+    const days = await dueTimes(id);
+    expect(new Set(days.map((day) => day.slice(0, 10))).size).toBe(3);
+    await pass(id, 31);
+    await deliver(id);
+    expect(await look(id)).toMatchObject({ status: 'active', sentCount: 2, queuedCount: 4, schedule: { dailyLimit: 2 } });
+    expect((await athlete.put('/api/user/email-settings', { dailyLimit: 3 })).status).toBe(200);
+    const other = await scheduled({ way: 'morning', zone: ZONE });
+    expect(await look(other)).toMatchObject({ schedule: { dailyLimit: 3 } });
+    expect(await look(await scheduled({ way: 'morning', zone: ZONE, dailyLimit: null }))).toMatchObject({ schedule: { dailyLimit: null } });
+  });
+
+  it('C-20 says before when the first and the last email leave, and changes nothing', async () => {
+    const id = await haveDraft(athlete);
+    const body = { selectedCoachIds: coachIds, schedule: { way: 'at', zone: ZONE, at: inHours(30), dailyLimit: 2 } };
+    const preview = await press(id, 'schedule/preview', body);
+    expect(preview.body).toMatchObject({ questions: [], emails: COACHES, first: { zone: ZONE }, last: { zone: ZONE } });
+    const { first, last } = preview.body as unknown as { first: Arrival; last: Arrival };
+    expect(Math.round((Date.parse(last.at) - Date.parse(first.at)) / (24 * HOUR))).toBe(2);
+    expect(await look(id)).toMatchObject({ status: 'draft', totalCount: 0 });
+  });
+
+  it('C-20 asks for the time zone where a state has two and there are no coordinates, and keeps the answer', async () => {
+    const { body: own } = await athlete.post<{ id: number }>('/api/user/contacts', {
+      schoolId: 1,
+      name: 'Robin Own',
+      title: 'Coach',
+      email: 'robin@own.example.edu',
+    });
+    const [school] = await app.source.query<[{ state: string; latitude: number | null; longitude: number | null }]>(
+      'select state, latitude, longitude from schools where id = 1',
+    );
+    await app.source.query(`update schools set state = 'TX', latitude = null, longitude = null where id = 1`);
+    try {
+      const asked = await send({ way: 'morning', zone: ZONE }, [own.id]);
+      expect([asked.status, asked.body.code]).toEqual([400, 'zone_needed']);
+      expect(asked.body.questions).toEqual([
+        expect.objectContaining({ schoolId: 1, state: 'TX', choices: ['America/Chicago', 'America/Denver'] }),
+      ]);
+      expect(await look(asked.id)).toMatchObject({ status: 'draft', totalCount: 0 });
+      const zones = [{ schoolId: 1, zone: 'America/Denver' }];
+      const { status, body, id } = await send({ way: 'morning', zone: ZONE, zones }, [own.id]);
+      expect([status, body.schedule?.first?.zone]).toEqual([200, 'America/Denver']);
+      const [row] = await app.source.query<{ zones: object }[]>(`select schedule -> 'zones' as zones from campaigns where id = $1`, [id]);
+      expect(row?.zones).toEqual(zones);
+    } finally {
+      await app.source.query('update schools set state = $1, latitude = $2, longitude = $3 where id = 1', [
+        school.state,
+        school.latitude,
+        school.longitude,
+      ]);
+    }
+  });
+
+  it.each([
+    [{ way: 'later', zone: ZONE }, 'schedule.way'],
+    [{ way: 'morning', zone: 'Ohio' }, 'schedule.zone'],
+    [{ way: 'morning' }, 'schedule.zone'],
+    [{ way: 'at', zone: ZONE }, 'schedule.at'],
+    [{ way: 'at', zone: ZONE, at: '2020-01-01T08:00' }, 'schedule.at'],
+    [{ way: 'at', zone: ZONE, at: '2026-02-31T08:00' }, 'schedule.at'],
+    [{ way: 'morning', zone: ZONE, dailyLimit: 0 }, 'schedule.dailyLimit'],
+    [{ way: 'morning', zone: ZONE, dailyLimit: 501 }, 'schedule.dailyLimit'],
+    [{ way: 'morning', zone: ZONE, zones: [{ schoolId: 'one', zone: ZONE }] }, 'schedule.zones[0].schoolId'],
+    ['tomorrow', 'schedule'],
+  ])('C-20 refuses %j, names the field and leaves the draft', async (schedule, field) => {
+    const { status, body, id } = await send(schedule as object);
+    expect([status, [...new Set(body.errors?.map((error) => error.field))]]).toEqual([400, [field]]);
+    expect(await look(id)).toMatchObject({ status: 'draft' });
+  });
+
+  it('C-11 C-20 pause, edit, resume and cancel while it is scheduled', async () => {
+    const id = await scheduled();
+    expect((await press(id, 'pause')).body).toMatchObject({ status: 'paused', pausedReason: 'by_athlete', queuedCount: COACHES });
+    expect((await press(id, 'pause')).status).toBe(200);
+    await pass(id, 200);
+    await deliver(id);
+    expect(app.sink.mails).toHaveLength(0);
+    const edited = await athlete.put<Scheduled>(`/api/user/campaigns/${id}/schedule`, {
+      schedule: { way: 'at', zone: ZONE, at: inHours(50) },
+    });
+    expect(edited.body).toMatchObject({ status: 'paused', schedule: { way: 'at' } });
+    expect((await press(id, 'resume')).body).toMatchObject({ status: 'scheduled', pausedReason: null });
+    expect((await press(id, 'cancel')).body).toMatchObject({ status: 'cancelled', cancelledCount: COACHES, queuedCount: 0 });
+    await pass(id, 100);
+    await deliver(id);
+    expect(app.sink.mails).toHaveLength(0);
+    expect((await emailsOf(athlete, id)).map(({ status }) => status)).toEqual(Array<string>(COACHES).fill('cancelled'));
+  });
+
+  it('C-11 cancelled while it is active, what left stays and what waits never leaves', async () => {
+    const id = await scheduled({ way: 'at', zone: ZONE, at: inHours(30), dailyLimit: 2 });
+    await pass(id, 31);
+    await deliver(id);
+    expect((await press(id, 'cancel')).body).toMatchObject({ status: 'cancelled', sentCount: 2, cancelledCount: 4, queuedCount: 0 });
+    await pass(id, 200);
+    await deliver(id);
+    expect(app.sink.mails).toHaveLength(2);
+  });
+
+  it('C-20 two tabs: what the other one ended answers 409 and changes nothing', async () => {
+    const id = await scheduled();
+    await press(id, 'cancel');
+    expect((await press(id, 'cancel')).status).toBe(200);
+    for (const what of ['pause', 'resume']) expect((await press(id, what)).status).toBe(409);
+    const edited = await athlete.put<Problem>(`/api/user/campaigns/${id}/schedule`, { schedule: { way: 'morning', zone: ZONE } });
+    expect([edited.status, edited.body.code]).toEqual([409, 'campaign_not_under_way']);
+    expect(await look(id)).toMatchObject({ status: 'cancelled', cancelledCount: COACHES });
+    const draft = await haveDraft(athlete);
+    for (const what of ['pause', 'cancel']) expect((await press(draft, what)).body.code).toBe('campaign_not_under_way');
+  });
+
+  it('C-20 the server was off for three days: it asks instead of sending, Home says so, and the athlete chooses a new time or now', async () => {
+    const id = await scheduled({ way: 'at', zone: ZONE, at: inHours(2) });
+    await pass(id, 74);
+    await deliver(id);
+    expect(await look(id)).toMatchObject({ status: 'paused', pausedReason: 'schedule_late', queuedCount: COACHES });
+    expect(app.sink.mails).toHaveLength(0);
+    const home = await athlete.get<{ late: object; paused: { count: number } }>('/api/user/home');
+    expect(home.body).toMatchObject({ late: { count: 1, mails: COACHES, campaignId: id }, paused: { count: 0 } });
+    const later = await press(id, 'resume', { schedule: { way: 'at', zone: ZONE, at: inHours(40) } });
+    expect(later.body).toMatchObject({ status: 'scheduled', pausedReason: null });
+    await pass(id, 80);
+    await deliver(id);
+    const resumed = await press(id, 'resume', { schedule: { way: 'now', zone: ZONE, dailyLimit: null } });
+    expect(resumed.body).toMatchObject({ status: 'active', schedule: null });
+    await untilCampaign(athlete, id, ({ status }) => status === 'completed');
+    expect(app.sink.mails).toHaveLength(COACHES);
+  });
+
+  it('C-17 quiet hours: an email for the morning never leaves at night, also when it is due', async () => {
+    const id = await scheduled();
+    // In one of these zones it is night now.
+    const zones = ['America/New_York', 'Asia/Tokyo', 'Europe/Paris', 'Pacific/Honolulu'];
+    const night = zones.find((zone) => /^(Sat|Sun)|, ?(0[0-7]|18|19|2\d):/.test(clockIn(new Date().toISOString(), zone))) ?? '';
+    await app.source.query(`update campaign_emails set due_at = now() - interval '1 hour', quiet_zone = $2 where campaign_id = $1`, [
+      id,
+      night,
+    ]);
+    await deliver(id);
+    expect(app.sink.mails).toHaveLength(0);
+    for (const due of await dueTimes(id)) expect(clockIn(due, night)).toMatch(/^(Mon|Tue|Wed|Thu|Fri),? 0?8:00/);
+  });
+
+  it('C-20 a coach who left, moved, opted out or bounced, or whose school was declined meanwhile gets nothing, with the reason', async () => {
+    const own = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (schoolId) => {
+        const contact = { schoolId, name: `Robin Own ${schoolId}`, title: 'Coach', email: `robin${schoolId}@own.example.edu` };
+        return (await athlete.post<{ id: number }>('/api/user/contacts', contact)).body.id;
+      }),
+    );
+    const { id } = await send({ way: 'at', zone: ZONE, at: inHours(30) }, own);
+    const [gone, moved, optedOut, bounced] = own;
+    await athlete.delete(`/api/user/contacts/${gone}`);
+    await app.source.query('update coaches set school_id = 6 where id = $1', [moved]);
+    const [token] = await app.source.query<[{ token: string }]>(
+      'select opt_out_token as token from campaign_emails where campaign_id = $1 and coach_id = $2',
+      [id, optedOut],
+    );
+    await athlete.post(`/api/unsubscribe/${token.token}`, {});
+    await app.source.query(
+      `insert into suppressed_addresses (user_id, address_key, reason, detail, created_at)
+       select user_id, to_address, 'bounced', '', now() from campaign_emails where campaign_id = $1 and coach_id = $2`,
+      [id, bounced],
+    );
+    await athlete.put('/api/user/target-schools/5', { leadLevel: 'declined' });
+    await app.source.query(
+      `insert into target_schools (user_id, school_id, lead_level, updated_at) select user_id, 5, 'declined', now() from campaigns where id = $1
+       on conflict (user_id, school_id) do update set lead_level = 'declined'`,
+      [id],
+    );
+    await pass(id, 31);
+    await deliver(id);
+    const emails = await emailsOf(athlete, id);
+    expect(emails.map(({ status }) => status)).toEqual(Array<string>(5).fill('skipped'));
+    expect(emails.map(({ reasonCode }) => reasonCode).sort()).toEqual([
+      'coach_moved',
+      'coach_removed',
+      'school_declined',
+      'suppressed',
+      'suppressed',
+    ]);
+    expect(emails.every(({ errorMessage }) => errorMessage !== null)).toBe(true);
+    expect(await look(id)).toMatchObject({ status: 'completed', skippedCount: 5, sentCount: 0 });
+    expect(app.sink.mails).toHaveLength(0);
+  });
+
+  it('C-20 500 emails are spread over days by the limit, and leave once each', async () => {
+    const many = await haveCoaches(await app.admin(), await app.agent(), 500);
+    const { id, status } = await send({ way: 'morning', zone: ZONE, dailyLimit: 90 }, many);
+    expect(status).toBe(200);
+    const counts = await app.source.query<{ count: number }[]>(
+      `select count(*)::int as count from campaign_emails where campaign_id = $1
+       group by date_trunc('day', due_at at time zone quiet_zone) order by min(due_at)`,
+      [id],
+    );
+    expect(counts.map(({ count }) => count)).toEqual([90, 90, 90, 90, 90, 50]);
+    expect(await look(id)).toMatchObject({ totalCount: 500, queuedCount: 500 });
+    // The first day comes; it is within working hours wherever this runs.
+    await app.source.query(
+      `update campaign_emails set due_at = now() - interval '1 minute', quiet_zone = null
+       where id in (select id from campaign_emails where campaign_id = $1 order by due_at limit 90)`,
+      [id],
+    );
+    await deliver(id);
+    expect(await look(id)).toMatchObject({ status: 'active', sentCount: 90, queuedCount: 410 });
+    expect(new Set(app.sink.mails.map(({ to }) => to[0])).size).toBe(90);
+    expect(app.sink.mails).toHaveLength(90);
+  });
+
+  it('C-11 X-01 another athlete’s campaign does not exist', async () => {
+    const id = await scheduled();
+    const other = await app.agent();
+    const schedule = { way: 'morning', zone: ZONE };
+    const answers = await Promise.all([
+      other.post(`/api/user/campaigns/${id}/pause`),
+      other.post(`/api/user/campaigns/${id}/cancel`),
+      other.post(`/api/user/campaigns/${id}/schedule/preview`, { schedule }),
+      other.put(`/api/user/campaigns/${id}/schedule`, { schedule }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await look(id)).toMatchObject({ status: 'scheduled' });
+  });
+});
