@@ -36,7 +36,7 @@ export interface CampaignEmail {
   coach: { firstName: string; lastName: string; title: string; school: { name: string } };
 }
 
-/** Imports `count` coaches as an admin would, and favorites their schools for the athlete. Answers the coach ids. */
+/** Imports `count` coaches as an admin would, and favorites their schools for the athlete, who is not asked about second emails. Answers the coach ids. */
 export async function haveCoaches(admin: Agent, athlete: Agent, count: number): Promise<number[]> {
   const { body: all } = await athlete.get<School[]>('/api/schools');
   const schools = all.slice(0, Math.ceil(count / 10));
@@ -45,6 +45,8 @@ export async function haveCoaches(admin: Agent, athlete: Agent, count: number): 
   const { status, body } = await admin.post('/api/admin/import-schools-csv', form);
   if (status !== 200) throw new Error(`import answered ${status}: ${JSON.stringify(body)}`);
   for (const { id } of schools) await athlete.post('/api/user/favorites', { schoolId: id });
+  // Most tests write to the same coaches several times.
+  await athlete.put('/api/user/email-settings', { repeatDays: 0 });
   const { body: after } = await athlete.get<School[]>('/api/schools');
   const ids = new Set(schools.map((school) => school.id));
   return after.filter(({ id }) => ids.has(id)).flatMap(({ coaches }) => coaches.map((coach) => coach.id));

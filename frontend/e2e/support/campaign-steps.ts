@@ -44,6 +44,8 @@ async function importCoaches(page: Page, origin: string, more: string[][] = []):
 async function athlete(page: Page, origin: string, signUp: () => Promise<unknown>, favorites: string[]): Promise<void> {
   await signUp();
   await ask(page, 'PUT', `${origin}/api/user`, profile);
+  // Most journeys write to the same coaches several times.
+  await ask(page, 'PUT', `${origin}/api/user/email-settings`, { repeatDays: 0 });
   const schools = await ask<{ id: number; name: string }[]>(page, 'GET', `${origin}/api/schools`);
   for (const name of favorites) {
     const school = schools.find((one) => one.name === name);

@@ -1240,7 +1240,10 @@ export type MailProblemDto = {
     | 'missing_attachment'
     | 'leftover_bracket'
     | 'shouting'
-    | 'harsh_words';
+    | 'harsh_words'
+    | 'recent_contact'
+    | 'same_person'
+    | 'same_person_twice';
   place: string;
   fix: string;
 };
@@ -1350,6 +1353,9 @@ export type MarkByHandRequest = {
     | 'leftover_bracket'
     | 'shouting'
     | 'harsh_words'
+    | 'recent_contact'
+    | 'same_person'
+    | 'same_person_twice'
   )[];
   /** Of a message by X or text: what was sent, with placeholders */
   template?: string;

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 
+import { PreferencesModule } from '../preferences/index.js';
+import { FindRepeats } from './application/find-repeats.js';
+import { RepeatHistory } from './queries/repeat-history.query.js';
 import { CheckMails } from './application/check-mails.js';
 import { KnownNamesStore } from './application/known-names-store.js';
 import { NameSource } from './queries/name-source.query.js';
 
 /** What is looked at before an email leaves. */
 @Module({
-  providers: [NameSource, KnownNamesStore, CheckMails],
-  exports: [CheckMails],
+  imports: [PreferencesModule],
+  providers: [NameSource, KnownNamesStore, CheckMails, RepeatHistory, FindRepeats],
+  exports: [CheckMails, FindRepeats],
 })
 export class ChecksModule {}

@@ -4,6 +4,7 @@ import { ChooseSender, type Sender } from '../../../gmail/own-accounts/index.js'
 import { CampaignNotFound, CoachNotFound } from '../../writing/domain/campaign-errors.js';
 import { CheckMails } from '../../checks/index.js';
 import type { MailChecker } from '../../checks/domain/mail-checker.js';
+import type { MailProblem } from '../../writing/domain/mail-problem.js';
 import type { MailTemplate } from '../../writing/domain/mail-writer.js';
 import { MailWriter } from '../../writing/domain/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
@@ -14,7 +15,7 @@ import { MailAuthors, type MailAuthor } from './mail-authors.js';
 /** An email of an athlete, with what is looked at before it leaves. */
 export interface CheckedText {
   writer: MailWriter;
-  checker: MailChecker;
+  checker: Pick<MailChecker, 'problems' | 'warnings'>;
 }
 
 export interface SendContext {
@@ -53,8 +54,8 @@ export class SendContexts {
     const campaign = await this.campaigns.byId(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();
     const athlete = await this.authors.byId(userId);
-    const { coaches, suppressed } = await this.recipients.of(userId, coachIds);
-    const mail = await this.checked(athlete, campaign);
+    const { coaches, suppressed, repeats } = await this.recipients.of(userId, campaignId, coachIds);
+    const mail = withRepeats(await this.checked(athlete, campaign), repeats);
     return { campaign, athlete, coaches, suppressed, mail, sender: await this.senders.forAthlete(athlete) };
   }
 
@@ -63,4 +64,10 @@ export class SendContexts {
     const writer = new MailWriter(text, athlete);
     return { writer, checker: await this.checks.of({ userId: athlete.userId, athlete, writer }) };
   }
+}
+
+/** The checks of the text, and whether the coach was written to lately. */
+function withRepeats({ writer, checker }: CheckedText, repeats: ReadonlyMap<number, MailProblem>): CheckedText {
+  const problems = (coach: Recipient) => [...checker.problems(coach), ...[repeats.get(coach.coachId) ?? []].flat()];
+  return { writer, checker: { problems, warnings: (coach) => checker.warnings(coach) } };
 }

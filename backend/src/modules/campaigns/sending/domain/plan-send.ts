@@ -5,6 +5,7 @@ import type { MailChecker } from '../../checks/domain/mail-checker.js';
 import type { Confirmation, MailProblem } from '../../writing/domain/mail-problem.js';
 import type { MailWriter, WrittenMail } from '../../writing/domain/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
+import { mailboxKey } from '../../writing/domain/mailbox-key.js';
 import { sameAddressKey } from '../../writing/domain/same-address.js';
 
 /** One row of the ledger before it exists. */
@@ -45,7 +46,7 @@ export async function planSend(
   recipients: Recipient[],
   { confirmed, suppressed = new Map(), used = [] }: SendRules,
 ): Promise<PlannedMail[]> {
-  const addresses = new Set(used.map(sameAddressKey));
+  const addresses = new Set(used.map(mailboxKey));
   const check = new Check(mail, confirmed);
   const planned: PlannedMail[] = [];
   for (const recipient of recipients) {
@@ -104,7 +105,8 @@ function skipReason(recipient: Recipient, seen: Set<string>, suppressed: Map<str
   const key = sameAddressKey(recipient.coachEmail);
   const why = suppressed.get(key);
   if (why !== undefined) return { code: 'suppressed', message: `${why}, so this email was not sent.` };
-  if (seen.has(key)) return SAME_ADDRESS;
-  seen.add(key);
+  const mailbox = mailboxKey(recipient.coachEmail);
+  if (seen.has(mailbox)) return SAME_ADDRESS;
+  seen.add(mailbox);
   return null;
 }

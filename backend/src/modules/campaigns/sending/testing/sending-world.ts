@@ -8,6 +8,9 @@ import { MemoryCampaignRepository } from '../../writing/testing/memory-campaign-
 import { MemorySuppressions } from '../../writing/testing/memory-suppressions.js';
 import { MailAuthors } from '../application/mail-authors.js';
 import { MemoryNameSource } from '../../checks/testing/memory-name-source.js';
+import { FindRepeats } from '../../checks/application/find-repeats.js';
+import type { EarlierEmail } from '../../checks/domain/earlier-email.js';
+import type { RepeatHistory } from '../../checks/queries/repeat-history.query.js';
 import { FindRecipients } from '../application/find-recipients.js';
 import { PlanSchedule, type CampusZones, type SchoolZone } from '../../schedule/index.js';
 import { MailTimes } from '../application/mail-times.js';
@@ -36,11 +39,13 @@ export class SendingWorld extends DeliveryWorld {
   readonly directory = new SharedCoaches();
   readonly preferences = new MemoryEmailPreferences();
   readonly suppressions = new MemorySuppressions();
+  readonly history: EarlierEmail[] = [];
+  readonly repeats = new FindRepeats({ earlier: async () => this.history } as unknown as RepeatHistory, this.preferences, this.clock);
   readonly names = new MemoryNameSource();
   readonly mailRoom = new SendContexts(
     this.campaigns,
     new MailAuthors(this.athletes, this.preferences),
-    new FindRecipients(this.directory, this.suppressions),
+    new FindRecipients(this.directory, this.suppressions, this.repeats),
     this.senders,
     this.names.checks(),
   );

@@ -9,6 +9,9 @@ export const PROBLEM_CODES = [
   'leftover_bracket',
   'shouting',
   'harsh_words',
+  'recent_contact',
+  'same_person',
+  'same_person_twice',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

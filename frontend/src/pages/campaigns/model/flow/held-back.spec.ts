@@ -29,4 +29,18 @@ describe('mails that need a look', () => {
     expect(heldBack.open(problems, confirmed)).toEqual([unknown, { coachId: 2, ...birthdate }]);
     expect(heldBack.confirm(confirmed, 'birthdate_included', [1, 2])).toHaveLength(2);
   });
+
+  it('C-16 a second email is one reason for all coaches, with the earlier email of each', () => {
+    const problems = [1, 2].map((coachId) => ({
+      ...{ coachId, code: 'recent_contact' as const, place: 'Recipient' },
+      fix: `You wrote to coach ${coachId} on Nov 2.`,
+    }));
+    expect(heldBack.grouped(problems)).toEqual([
+      expect.objectContaining({
+        coachIds: [1, 2],
+        fix: expect.stringContaining('You wrote to these coaches lately'),
+        details: ['You wrote to coach 1 on Nov 2.', 'You wrote to coach 2 on Nov 2.'],
+      }),
+    ]);
+  });
 });

@@ -7,8 +7,17 @@ export interface HeldBack {
   code: string;
   place: string;
   fix: string;
+  /** What differs from coach to coach; empty when `fix` says it all. */
+  details: string[];
   coachIds: number[];
 }
+
+/** One reason whose words differ for each coach: it is shown, and confirmed, once for all of them. */
+const shared: Partial<Record<string, string>> = {
+  recent_contact: 'You wrote to these coaches lately. Go back to leave some out, or confirm a second email.',
+  same_person: 'You wrote to coaches with these names at other schools. Go back to leave some out, or confirm.',
+  same_person_twice: 'These names are in this send twice. Go back to leave some out, or confirm.',
+};
 
 function isProblem(value: unknown): value is MailProblem {
   if (typeof value !== 'object' || value === null) return false;
@@ -29,8 +38,10 @@ export const heldBack = {
   grouped(problems: readonly MailProblem[]): HeldBack[] {
     const groups = new Map<string, HeldBack>();
     for (const { coachId, code, place, fix } of problems) {
-      const key = `${code} ${place} ${fix}`;
-      const group = groups.get(key) ?? { key, code, place, fix, coachIds: [] };
+      const words = shared[code];
+      const key = words === undefined ? `${code} ${place} ${fix}` : code;
+      const group = groups.get(key) ?? { key, code, place, fix: words ?? fix, details: [], coachIds: [] };
+      if (words !== undefined && !group.details.includes(fix)) group.details.push(fix);
       if (!group.coachIds.includes(coachId)) group.coachIds.push(coachId);
       groups.set(key, group);
     }

@@ -5,11 +5,17 @@ import { Suppressions } from '../../application/ports/suppressions.js';
 import { sameAddressKey } from '../../domain/same-address.js';
 import { SUPPRESSION_REASONS, type SuppressionReason } from '../../domain/suppression-reasons.js';
 
-/** An opt-out is the reason that is shown: of two rows of an address the last one counts. */
+/** $1 athlete, $2 addresses. An opt-out is the reason that is shown: of two rows of an address the last one counts. */
 const SUPPRESSED = `
-select address_key as key, reason from suppressed_addresses where user_id = $1 and address_key = any($2)
+with asked as (select key, mailbox_key(key) as mailbox from unnest($2::text[]) as key)
+select a.key, 'declined' as reason from target_schools t
+join coaches c on c.school_id = t.school_id and (c.owner_user_id is null or c.owner_user_id = $1)
+join asked a on a.key = lower(trim(c.email))
+where t.user_id = $1 and t.lead_level = 'declined'
 union all
-select address_key as key, 'opted_out' as reason from mail_opt_outs where address_key = any($2)`;
+select a.key, s.reason from suppressed_addresses s join asked a on a.mailbox = mailbox_key(s.address_key) where s.user_id = $1
+union all
+select a.key, 'opted_out' as reason from mail_opt_outs o join asked a on a.mailbox = mailbox_key(o.address_key)`;
 
 @Injectable()
 export class SqlSuppressions extends Suppressions {

@@ -13,12 +13,22 @@ interface ProblemNoteProps {
   onConfirm: () => void;
 }
 
+const named = 10;
+
 /** What holds a mail back: where, what to do, and the two ways on. */
 export function ProblemNote({ problem, coaches, onFix, onConfirm }: ProblemNoteProps) {
   const count = problem.coachIds.length;
   return (
     <Alert severity="error" icon={false} sx={{ bgcolor: 'brand.redSoft', color: 'error.main', '& .MuiAlert-message': { flex: 1 } }}>
       <strong>{problem.place}:</strong> {problem.fix}
+      {problem.details.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+          {problem.details.slice(0, named).map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+          {problem.details.length > named && <li>and {problem.details.length - named} more</li>}
+        </Box>
+      )}
       {coaches !== undefined && (
         <Box sx={{ mt: 0.5, fontSize: '0.84375rem' }}>
           {countOf(count, 'email')}: {coaches.join(', ')}
