@@ -85,6 +85,8 @@ const LENGTHS: Record<string, CapName> = {
   'UpdateCampaignRequest.subject': 'subject',
   'UpdateCampaignRequest.template': 'template',
   'ConfirmationRequest.code': 'confirmationCode',
+  'FollowUpRequest.template': 'template',
+  'FollowUpRequest.ownReason': 'followUpReason',
   'ResumeCampaignRequest.sendFrom': 'mailAddress',
   'DecideMailRequest.toAddress': 'mailAddress',
   'MarkByHandRequest.template': 'shortMessage',
@@ -96,7 +98,7 @@ const LENGTHS: Record<string, CapName> = {
 };
 
 /** Texts whose form leaves no room: a column's number, a time zone's name, a jersey of a file that is only compared. */
-const SHORT = ['ImportOwnListDto.*Column', 'StrategyRequest.zone', 'StatFileRequest.jersey'];
+const SHORT = ['ImportOwnListDto.*Column', 'CampusZoneRequest.zone', 'StrategyRequest.zone', 'StatFileRequest.jersey'];
 
 const isShort = (text: string) => SHORT.includes(text.replace(/\.\w+Column$/, '.*Column'));
 

@@ -5,8 +5,11 @@ import { WritingModule } from './writing/index.js';
 import { ChecksModule } from './checks/index.js';
 import { ScheduleModule } from './schedule/index.js';
 import { SendingModule } from './sending/index.js';
+import { FollowUpsModule } from './follow-ups/index.js';
 import { RepliesModule } from './replies/index.js';
 import { InsightsModule } from './insights/index.js';
 
-@Module({ imports: [PreferencesModule, WritingModule, ChecksModule, ScheduleModule, SendingModule, RepliesModule, InsightsModule] })
+@Module({
+  imports: [PreferencesModule, WritingModule, ChecksModule, ScheduleModule, SendingModule, FollowUpsModule, RepliesModule, InsightsModule],
+})
 export class CampaignsModule {}

@@ -810,10 +810,39 @@ export type FitRangeDto = {
   value: number;
 };
 export type FollowUpDto = {
-  /** Days after the first email */
-  day: number;
-  subject: string;
-  purpose: string;
+  /** 1 to 3 */
+  step: number;
+  /** Days after the email before it left */
+  waitDays: number;
+  /** Why the athlete writes again; empty = not chosen yet */
+  reason: '' | 'new_film' | 'game_result' | 'camp_question' | 'own';
+  /** The reason own, in own words */
+  ownReason: string;
+  template: string;
+  /** Problems of the text that the athlete confirmed */
+  confirmed: string[];
+  /** What keeps it from being sent */
+  notReady: ('no_reason' | 'empty' | 'same_as_first' | 'same_as_earlier')[];
+  /** It has begun to leave and cannot be changed */
+  isStarted: boolean;
+  /** Skipped for everybody */
+  isSkipped: boolean;
+  queuedCount: number;
+  sentCount: number;
+  skippedCount: number;
+  /** More than a day late: the athlete is asked */
+  lateCount: number;
+  /** Held by a problem of the text */
+  textCount: number;
+  /** Held because the time zone is not known */
+  zoneCount: number;
+  firstDueAt: string | null;
+  lastDueAt: string | null;
+  problems: FollowUpProblemDto[];
+};
+export type FollowUpProblemDto = {
+  code: string;
+  fix: string;
 };
 export type Game = {
   id: string;

@@ -40,3 +40,15 @@ export class NothingToStop extends DomainError {
     super({ kind: 'conflict', code: 'nothing_to_stop', message: 'Nothing of this campaign is waiting to be sent.' });
   }
 }
+
+export class ZoneNotOffered extends DomainError {
+  constructor() {
+    super({ kind: 'invalid', code: 'zone_not_offered', message: 'Choose one of the time zones that are offered for this school.' });
+  }
+}
+
+export class NobodyUnanswered extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'nobody_unanswered', message: 'Everybody answered, or cannot be written to again.' });
+  }
+}

@@ -18,12 +18,12 @@ export class ManageDrafts {
     private readonly ids: Ids,
   ) {}
 
-  /** Answers the id of the new draft. Where the text does not say whether opens are counted, the athlete's default does. */
-  async create(userId: string, text: CampaignText): Promise<string> {
+  /** Answers the id of the new draft; `originCampaignId`: the campaign whose coaches it writes to again. Where the text does not say whether opens are counted, the athlete's default does. */
+  async create(userId: string, text: CampaignText, originCampaignId?: string): Promise<string> {
     if (text.template.length > CAMPAIGN_LIMITS.template) throw new TemplateTooLong();
     const id = this.ids.next();
     const trackOpens = text.trackOpens ?? (await this.preferences.of(userId)).trackOpens;
-    await this.campaigns.add({ id, userId, status: 'draft', ...text, trackOpens }, this.clock.now());
+    await this.campaigns.add({ id, userId, status: 'draft', ...text, trackOpens, originCampaignId }, this.clock.now());
     return id;
   }
 

@@ -19,14 +19,17 @@ export class SqlCampaignRepository extends CampaignRepository {
     super();
   }
 
-  async add({ id, userId, name, subject, template, status, trackOpens = true }: CampaignRecord, now: Date): Promise<void> {
+  async add(
+    { id, userId, name, subject, template, status, trackOpens = true, originCampaignId }: CampaignRecord,
+    now: Date,
+  ): Promise<void> {
     await this.source.transaction(async (manager) => {
       await takeTurns(manager, 'campaigns', userId);
       await refuseOneMore(manager, userId);
       await manager.query(
-        `insert into campaigns (id, user_id, name, subject, template, status, track_opens, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-        [id, userId, name, subject, template, status, trackOpens, now],
+        `insert into campaigns (id, user_id, name, subject, template, status, track_opens, created_at, updated_at, origin_campaign_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+        [id, userId, name, subject, template, status, trackOpens, now, originCampaignId ?? null],
       );
     });
   }

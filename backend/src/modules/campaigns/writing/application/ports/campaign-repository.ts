@@ -12,6 +12,8 @@ export interface CampaignRecord extends CampaignText {
   id: string;
   userId: string;
   status: CampaignStatus;
+  /** The campaign of which those who did not answer are written to again. */
+  originCampaignId?: string;
 }
 
 /** A stored campaign. `revision` counts the changes of its name, subject and template. */

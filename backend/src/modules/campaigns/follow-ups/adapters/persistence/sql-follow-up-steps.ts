@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { COMPLETE } from '../../../sending/adapters/persistence/index.js';
+import type { CampaignStatus } from '../../../writing/domain/campaign-status.js';
+import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
+import { FollowUpSteps, type FollowUpChange, type FollowUpSkip, type LateMail } from '../../application/ports/follow-up-steps.js';
+import { firstDifference } from '../../domain/first-difference.js';
+import { FollowUpNotFound, FollowUpsChanged, FollowUpsEnded, FollowUpStarted, NothingToStop } from '../../domain/follow-up-errors.js';
+import type { FollowUpText } from '../../domain/follow-up-step.js';
+import * as sql from './follow-up-steps.sql.js';
+
+type Affected = [unknown[], number];
+type Stored = FollowUpText & { started: boolean };
+
+interface Locked {
+  status: CampaignStatus;
+  revision: number;
+  stopped: boolean;
+}
+
+@Injectable()
+export class SqlFollowUpSteps extends FollowUpSteps {
+  constructor(private readonly source: DataSource) {
+    super();
+  }
+
+  async replace({ userId, campaignId, steps, revision, now }: FollowUpChange): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const campaign = await this.lock(manager, userId, campaignId);
+      const stored = await manager.query<Stored[]>(sql.STORED, [campaignId]);
+      const from = firstDifference(stored, steps);
+      if (from === null) return;
+      if (campaign.stopped || campaign.status === 'cancelled') throw new FollowUpsEnded();
+      if (campaign.revision !== revision) throw new FollowUpsChanged({ revision: campaign.revision, steps: stored.map(withoutMark) });
+      const started = stored.findIndex((step, at) => at >= from && step.started);
+      if (started >= 0) throw new FollowUpStarted(started + 1);
+      await manager.query(sql.FORGET, [campaignId, from + 1]);
+      await manager.query(sql.REMOVE, [campaignId, steps.length]);
+      for (const [at, step] of steps.entries()) if (at >= from) await manager.query(sql.PUT, [campaignId, at + 1, ...valuesOf(step), now]);
+      await manager.query(sql.COUNT_CHANGE, [campaignId, now]);
+    });
+  }
+
+  async skip({ userId, campaignId, step, coachIds, now }: FollowUpSkip): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await this.lock(manager, userId, campaignId);
+      const [found] = await manager.query<object[]>(sql.HAS_STEP, [campaignId, step]);
+      if (!found) throw new FollowUpNotFound();
+      if (!coachIds) await manager.query(sql.SKIP_STEP, [campaignId, step, now]);
+      await manager.query(sql.SKIP_MAILS, [campaignId, step, now, coachIds ?? null]);
+      await manager.query(COMPLETE, [campaignId, now]);
+    });
+  }
+
+  async stop(userId: string, campaignId: string, now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const { stopped } = await this.lock(manager, userId, campaignId);
+      if (stopped) return;
+      const [, moved] = await manager.query<Affected>(sql.STOP, [campaignId, now]);
+      if (moved !== 1) throw new NothingToStop();
+      await manager.query(sql.CANCEL_WAITING, [campaignId, now]);
+      await manager.query(COMPLETE, [campaignId, now]);
+    });
+  }
+
+  late(userId: string, campaignId: string, now: Date): Promise<LateMail[]> {
+    return this.source.query<LateMail[]>(sql.LATE, [campaignId, userId, now]);
+  }
+
+  async sendLate(mails: { id: string; dueAt: Date; zone: string | null }[], now: Date): Promise<void> {
+    await this.source.query(sql.SEND_LATE, [JSON.stringify(mails), now]);
+  }
+
+  async skipLate(userId: string, campaignId: string, now: Date): Promise<void> {
+    await this.source.query(sql.SKIP_LATE, [campaignId, userId, now]);
+  }
+
+  async chooseZones(userId: string, zones: { schoolId: number; zone: string }[]): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await manager.query(sql.CHOOSE_ZONES, [JSON.stringify(zones), userId]);
+      await manager.query(sql.PLAN_ZONES_AGAIN, [userId, zones.map(({ schoolId }) => schoolId)]);
+    });
+  }
+
+  /** Claims and records of the campaign wait until the end of the transaction. */
+  private async lock(manager: EntityManager, userId: string, campaignId: string): Promise<Locked> {
+    const [campaign] = await manager.query<Locked[]>(sql.LOCK, [campaignId, userId]);
+    if (!campaign) throw new CampaignNotFound();
+    return campaign;
+  }
+}
+
+function withoutMark({ started: _, ...step }: Stored): FollowUpText {
+  return step;
+}
+
+function valuesOf({ waitDays, reason, ownReason, template, confirmed }: FollowUpText): unknown[] {
+  return [waitDays, reason, ownReason, template, confirmed];
+}

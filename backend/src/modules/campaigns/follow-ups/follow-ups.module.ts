@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+
+import { ShareModule } from '../../profile/share/index.js';
+import { ScheduleModule } from '../schedule/index.js';
+import { WritingModule } from '../writing/index.js';
+import { FollowUpsController } from './adapters/http/follow-ups.controller.js';
+import { UpcomingFollowUpsController } from './adapters/http/upcoming-follow-ups.controller.js';
+import { FollowUpWork } from './adapters/jobs/follow-up-work.js';
+import { SqlFollowUpPlans } from './adapters/persistence/sql-follow-up-plans.js';
+import { SqlFollowUpSteps } from './adapters/persistence/sql-follow-up-steps.js';
+import { ChooseZones } from './application/choose-zones.use-case.js';
+import { DecideLate } from './application/decide-late.use-case.js';
+import { PlanFollowUps } from './application/plan-follow-ups.use-case.js';
+import { FollowUpPlans } from './application/ports/follow-up-plans.js';
+import { FollowUpSteps } from './application/ports/follow-up-steps.js';
+import { WriteAgain } from './application/write-again.use-case.js';
+import { WriteFollowUps } from './application/write-follow-ups.js';
+import { FollowUpQueries } from './queries/follow-ups.query.js';
+
+/** What follows the first email while a coach does not answer. */
+@Module({
+  imports: [ShareModule, ScheduleModule, WritingModule],
+  controllers: [FollowUpsController, UpcomingFollowUpsController],
+  providers: [
+    { provide: FollowUpSteps, useClass: SqlFollowUpSteps },
+    { provide: FollowUpPlans, useClass: SqlFollowUpPlans },
+    FollowUpQueries,
+    WriteFollowUps,
+    PlanFollowUps,
+    DecideLate,
+    ChooseZones,
+    WriteAgain,
+    FollowUpWork,
+  ],
+})
+export class FollowUpsModule {}
