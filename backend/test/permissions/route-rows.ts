@@ -7,6 +7,7 @@ import {
   foreignMails,
   foreignStrategies,
 } from './foreign-objects.js';
+import { FOLLOW_UP_ROWS } from './follow-up-rows.js';
 import { MAIL_ACCOUNT_ROWS } from './mail-account-rows.js';
 import { SCHEDULE_ROWS } from './schedule-rows.js';
 import type { RouteRow } from './route-row.js';
@@ -154,6 +155,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/take-back`),
   },
+  ...FOLLOW_UP_ROWS,
   'POST /api/campaigns/{id}/check-replies': {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/campaigns/${id}/check-replies`),

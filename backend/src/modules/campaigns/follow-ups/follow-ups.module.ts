@@ -5,9 +5,10 @@ import { ScheduleModule } from '../schedule/index.js';
 import { WritingModule } from '../writing/index.js';
 import { FollowUpsController } from './adapters/http/follow-ups.controller.js';
 import { UpcomingFollowUpsController } from './adapters/http/upcoming-follow-ups.controller.js';
-import { FollowUpWork } from './adapters/jobs/follow-up-work.js';
+import { FollowUpWorkers } from './adapters/jobs/follow-up-workers.js';
 import { SqlFollowUpPlans } from './adapters/persistence/sql-follow-up-plans.js';
 import { SqlFollowUpSteps } from './adapters/persistence/sql-follow-up-steps.js';
+import { FollowUpSchedule } from './adapters/schedule/follow-up-schedule.js';
 import { ChooseZones } from './application/choose-zones.use-case.js';
 import { DecideLate } from './application/decide-late.use-case.js';
 import { PlanFollowUps } from './application/plan-follow-ups.use-case.js';
@@ -30,7 +31,8 @@ import { FollowUpQueries } from './queries/follow-ups.query.js';
     DecideLate,
     ChooseZones,
     WriteAgain,
-    FollowUpWork,
+    FollowUpWorkers,
+    FollowUpSchedule,
   ],
 })
 export class FollowUpsModule {}

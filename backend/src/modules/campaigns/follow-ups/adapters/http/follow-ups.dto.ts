@@ -13,7 +13,7 @@ export class FollowUpProblemDto implements FollowUpProblem {
   fix: string;
 }
 
-export class FollowUpDto implements FollowUpView {
+export class FollowUpStepDto implements FollowUpView {
   @ApiProperty({ example: 1, description: '1 to 3' })
   step: number;
 
@@ -90,8 +90,8 @@ export class FollowUpsDto implements Omit<FollowUpsView, 'zoneQuestions'> {
   @ApiProperty({ example: 29, description: 'Coaches who got the first email, did not answer, and can be written to' })
   unansweredCount: number;
 
-  @ApiProperty({ type: [FollowUpDto] })
-  steps: FollowUpDto[];
+  @ApiProperty({ type: [FollowUpStepDto] })
+  steps: FollowUpStepDto[];
 
   @ApiProperty({ type: [ZoneQuestionDto], description: 'Schools whose time zone the athlete has to say' })
   zoneQuestions: ZoneQuestionDto[];

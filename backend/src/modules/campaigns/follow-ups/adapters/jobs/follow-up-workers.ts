@@ -1,0 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import { PlanFollowUps } from '../../application/plan-follow-ups.use-case.js';
+import { PLAN_QUEUE } from '../../application/queues.js';
+
+/** It runs all day long and leaves nothing worth looking at. */
+const KEPT_S = 600;
+
+@Injectable()
+export class FollowUpWorkers implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly planning: PlanFollowUps,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(PLAN_QUEUE, () => this.planning.run(), { keepSeconds: KEPT_S });
+  }
+}
