@@ -1,15 +1,8 @@
-import {
-  foreignCampaigns,
-  foreignClips,
-  foreignContacts,
-  foreignGames,
-  foreignLogEntries,
-  foreignMails,
-  foreignStrategies,
-} from './foreign-objects.js';
+import { foreignCampaigns, foreignClips, foreignContacts, foreignGames, foreignLogEntries, foreignStrategies } from './foreign-objects.js';
 import { FOLLOW_UP_ROWS } from './follow-up-rows.js';
 import { MAIL_ACCOUNT_ROWS } from './mail-account-rows.js';
 import { SCHEDULE_ROWS } from './schedule-rows.js';
+import { MAIL_ROWS } from './mail-rows.js';
 import type { RouteRow } from './route-row.js';
 
 const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my season.' };
@@ -170,42 +163,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/campaigns/${id}/emails`),
   },
-  'POST /api/campaigns/{id}/emails/{emailId}/resolve': {
-    access: 'athlete',
-    foreign: foreignMails((id, mail) => `/api/campaigns/${id}/emails/${mail}/resolve`),
-    body: { outcome: 'arrived' },
-  },
-  'GET /api/campaigns/{id}/emails/{emailId}/by-hand': {
-    access: 'athlete',
-    foreign: foreignMails((id, mail) => `/api/campaigns/${id}/emails/${mail}/by-hand`),
-  },
-  'GET /api/campaigns/{id}/emails/{emailId}/by-hand.eml': {
-    access: 'athlete',
-    foreign: foreignMails((id, mail) => `/api/campaigns/${id}/emails/${mail}/by-hand.eml`),
-  },
-  'POST /api/campaigns/{id}/emails/{emailId}/short-message': {
-    access: 'athlete',
-    foreign: foreignMails((id, mail) => `/api/campaigns/${id}/emails/${mail}/short-message`),
-    body: { channel: 'x' },
-  },
-  'PUT /api/campaigns/{id}/emails/{emailId}/by-hand': {
-    access: 'athlete',
-    foreign: foreignMails((id, mail) => `/api/campaigns/${id}/emails/${mail}/by-hand`),
-    body: { channel: 'email_by_hand' },
-  },
-  'DELETE /api/campaigns/{id}/emails/{emailId}/by-hand': {
-    access: 'athlete',
-    foreign: foreignMails((id, mail) => `/api/campaigns/${id}/emails/${mail}/by-hand`),
-  },
-  'PUT /api/campaigns/{id}/emails/{emailId}/noted-reply': {
-    access: 'athlete',
-    foreign: foreignMails((id, mail) => `/api/campaigns/${id}/emails/${mail}/noted-reply`),
-    body: { at: '2026-11-20T12:00:00Z' },
-  },
-  'DELETE /api/campaigns/{id}/emails/{emailId}/noted-reply': {
-    access: 'athlete',
-    foreign: foreignMails((id, mail) => `/api/campaigns/${id}/emails/${mail}/noted-reply`),
-  },
+  ...MAIL_ROWS,
 
   'GET /api/openapi.json': { access: 'admin' },
   'GET /api/docs': { access: 'admin' },

@@ -222,6 +222,10 @@ export type CampusZoneAnswer = {
   /** One of the choices of its question */
   zone: string;
 };
+export type CampusZoneRequest = {
+  schoolId: number;
+  zone: string;
+};
 export type ChangeClipRequest = {
   title?: string;
   url?: string;
@@ -318,6 +322,9 @@ export type ChangedDto = {
 };
 export type CheckLinkRequest = {
   url: string;
+};
+export type ChooseZonesRequest = {
+  zones: CampusZoneRequest[];
 };
 export type ClipOrderRequest = {
   /** All clips, each once, in the order wanted */
@@ -531,6 +538,9 @@ export type DayCountsDto = {
 export type DecideCorrectionDto = {
   /** true changes the directory as proposed */
   accept: boolean;
+};
+export type DecideLateRequest = {
+  decision: 'send' | 'skip';
 };
 export type DecideMailRequest = {
   outcome: 'arrived' | 'send_again';
@@ -810,6 +820,24 @@ export type FitRangeDto = {
   value: number;
 };
 export type FollowUpDto = {
+  /** Days after the first email */
+  day: number;
+  subject: string;
+  purpose: string;
+};
+export type FollowUpProblemDto = {
+  code: string;
+  fix: string;
+};
+export type FollowUpRequest = {
+  waitDays: number;
+  reason: '' | 'new_film' | 'game_result' | 'camp_question' | 'own';
+  ownReason?: string;
+  template: string;
+  /** “It is right”, for problems of the text */
+  confirmed?: ('empty_placeholder' | 'unknown_placeholder' | 'birthdate_included')[];
+};
+export type FollowUpStepDto = {
   /** 1 to 3 */
   step: number;
   /** Days after the email before it left */
@@ -840,9 +868,16 @@ export type FollowUpDto = {
   lastDueAt: string | null;
   problems: FollowUpProblemDto[];
 };
-export type FollowUpProblemDto = {
-  code: string;
-  fix: string;
+export type FollowUpsDto = {
+  /** Counts the changes of the list */
+  revision: number;
+  /** Stopped or cancelled: nothing more leaves */
+  isStopped: boolean;
+  /** Coaches who got the first email, did not answer, and can be written to */
+  unansweredCount: number;
+  steps: FollowUpStepDto[];
+  /** Schools whose time zone the athlete has to say */
+  zoneQuestions: ZoneQuestionDto[];
 };
 export type Game = {
   id: string;
@@ -1771,6 +1806,11 @@ export type ProposedCoachDto = {
   email?: string;
   phone?: string;
 };
+export type PutFollowUpsRequest = {
+  /** The revision that the list was written from */
+  revision: number;
+  steps: FollowUpRequest[];
+};
 export type RateStrategyRequest = {
   useful: boolean;
 };
@@ -2238,6 +2278,10 @@ export type SignInLimitsDto = {
   /** Accounts with failures in an hour from one address */
   accountsPerAddress: number;
 };
+export type SkipFollowUpRequest = {
+  /** Left out: everybody */
+  coachIds?: number[];
+};
 export type StaffCoachDto = {
   /** Where the entry comes from */
   origin: 'imported' | 'pasted' | 'own' | 'admin';
@@ -2522,6 +2566,16 @@ export type UndecidedMails = {
   /** A campaign that has such emails */
   campaignId: string | null;
 };
+export type UpcomingFollowUpDto = {
+  campaignId: string;
+  campaignName: string;
+  step: number;
+  count: number;
+  firstDueAt: string;
+  lastDueAt: string;
+  /** Why it waits for the athlete */
+  held: ('late' | 'text' | 'zone') | null;
+};
 export type UpdateCampaignRequest = {
   name: string;
   subject: string;
@@ -2659,6 +2713,12 @@ export type WaitingReplyDto = {
   schoolId: number;
   schoolName: string;
   repliedAt: string;
+};
+export type WriteAgainDto = {
+  /** The new draft */
+  campaignId: string;
+  /** Who did not answer */
+  coachIds: number[];
 };
 export type WriteEmailTemplate = {
   name: string;

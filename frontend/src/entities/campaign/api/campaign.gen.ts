@@ -4,11 +4,14 @@ import type {
   CampaignEmail,
   ChangeEmailSettingsRequest,
   ChangeScheduleRequest,
+  ChooseZonesRequest,
   CreateCampaignRequest,
   DailyLimitDto,
+  DecideLateRequest,
   DecideMailRequest,
   EmailSettingsDto,
   EmailTemplate,
+  FollowUpsDto,
   HandEmailDto,
   MailPreviewDto,
   MailSender,
@@ -16,6 +19,7 @@ import type {
   MarkByHandRequest,
   NotedReplyRequest,
   PreviewScheduleRequest,
+  PutFollowUpsRequest,
   RecipientDto,
   ReplyCheck,
   ResumeCampaignRequest,
@@ -24,8 +28,11 @@ import type {
   SendKeptRequest,
   ShortMessageDto,
   ShortMessageRequest,
+  SkipFollowUpRequest,
+  UpcomingFollowUpDto,
   UpdateCampaignRequest,
   WaitingHandMailDto,
+  WriteAgainDto,
 } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -101,6 +108,26 @@ const injectedRtkApi = api.injectEndpoints({
     cancelCampaign: build.mutation<CancelCampaignApiResponse, CancelCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/cancel`, method: 'POST' }),
     }),
+    getFollowUps: build.query<GetFollowUpsApiResponse, GetFollowUpsApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/follow-ups` }),
+    }),
+    putFollowUps: build.mutation<PutFollowUpsApiResponse, PutFollowUpsApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/follow-ups`, method: 'PUT', body: queryArg.putFollowUpsRequest }),
+    }),
+    decideLateFollowUps: build.mutation<DecideLateFollowUpsApiResponse, DecideLateFollowUpsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}/follow-ups/late`,
+        method: 'POST',
+        body: queryArg.decideLateRequest,
+      }),
+    }),
+    skipFollowUp: build.mutation<SkipFollowUpApiResponse, SkipFollowUpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}/follow-ups/${queryArg.step}/skip`,
+        method: 'POST',
+        body: queryArg.skipFollowUpRequest,
+      }),
+    }),
     pauseCampaign: build.mutation<PauseCampaignApiResponse, PauseCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/pause`, method: 'POST' }),
     }),
@@ -131,8 +158,17 @@ const injectedRtkApi = api.injectEndpoints({
     sendKeptMails: build.mutation<SendKeptMailsApiResponse, SendKeptMailsApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/send-kept`, method: 'POST', body: queryArg.sendKeptRequest }),
     }),
+    stopCampaign: build.mutation<StopCampaignApiResponse, StopCampaignApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/stop`, method: 'POST' }),
+    }),
     takeBackCampaign: build.mutation<TakeBackCampaignApiResponse, TakeBackCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/take-back`, method: 'POST' }),
+    }),
+    writeAgain: build.mutation<WriteAgainApiResponse, WriteAgainApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/write-again`, method: 'POST' }),
+    }),
+    chooseCampusZones: build.mutation<ChooseCampusZonesApiResponse, ChooseCampusZonesApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campus-zones`, method: 'PUT', body: queryArg }),
     }),
     getDailyLimit: build.query<GetDailyLimitApiResponse, GetDailyLimitApiArg>({
       query: (queryArg) => ({
@@ -161,6 +197,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getMailStats: build.query<GetMailStatsApiResponse, GetMailStatsApiArg>({
       query: () => ({ url: `/api/user/stats` }),
+    }),
+    getUpcomingFollowUps: build.query<GetUpcomingFollowUpsApiResponse, GetUpcomingFollowUpsApiArg>({
+      query: () => ({ url: `/api/user/upcoming-follow-ups` }),
     }),
   }),
   overrideExisting: false,
@@ -232,6 +271,24 @@ export type DeleteCampaignApiResponse = unknown;
 export type DeleteCampaignApiArg = string;
 export type CancelCampaignApiResponse = /** status 200  */ Campaign;
 export type CancelCampaignApiArg = string;
+export type GetFollowUpsApiResponse = /** status 200  */ FollowUpsDto;
+export type GetFollowUpsApiArg = string;
+export type PutFollowUpsApiResponse = /** status 200  */ FollowUpsDto;
+export type PutFollowUpsApiArg = {
+  id: string;
+  putFollowUpsRequest: PutFollowUpsRequest;
+};
+export type DecideLateFollowUpsApiResponse = /** status 200  */ FollowUpsDto;
+export type DecideLateFollowUpsApiArg = {
+  id: string;
+  decideLateRequest: DecideLateRequest;
+};
+export type SkipFollowUpApiResponse = /** status 200  */ FollowUpsDto;
+export type SkipFollowUpApiArg = {
+  id: string;
+  step: number;
+  skipFollowUpRequest: SkipFollowUpRequest;
+};
 export type PauseCampaignApiResponse = /** status 200  */ Campaign;
 export type PauseCampaignApiArg = string;
 export type PreviewMailApiResponse = /** status 200  */ MailPreviewDto;
@@ -264,8 +321,14 @@ export type SendKeptMailsApiArg = {
   id: string;
   sendKeptRequest: SendKeptRequest;
 };
+export type StopCampaignApiResponse = /** status 200  */ FollowUpsDto;
+export type StopCampaignApiArg = string;
 export type TakeBackCampaignApiResponse = /** status 200  */ Campaign;
 export type TakeBackCampaignApiArg = string;
+export type WriteAgainApiResponse = /** status 201  */ WriteAgainDto;
+export type WriteAgainApiArg = string;
+export type ChooseCampusZonesApiResponse = unknown;
+export type ChooseCampusZonesApiArg = ChooseZonesRequest;
 export type GetDailyLimitApiResponse = /** status 200  */ DailyLimitDto;
 export type GetDailyLimitApiArg = number;
 export type GetEmailSettingsApiResponse = /** status 200  */ EmailSettingsDto;
@@ -278,6 +341,8 @@ export type GetMailSenderApiResponse = /** status 200  */ MailSender;
 export type GetMailSenderApiArg = void;
 export type GetMailStatsApiResponse = /** status 200  */ MailStats;
 export type GetMailStatsApiArg = void;
+export type GetUpcomingFollowUpsApiResponse = /** status 200  */ UpcomingFollowUpDto[];
+export type GetUpcomingFollowUpsApiArg = void;
 export const {
   useCheckCampaignRepliesMutation,
   useGetCampaignEmailsQuery,
@@ -301,6 +366,11 @@ export const {
   useUpdateCampaignMutation,
   useDeleteCampaignMutation,
   useCancelCampaignMutation,
+  useGetFollowUpsQuery,
+  useLazyGetFollowUpsQuery,
+  usePutFollowUpsMutation,
+  useDecideLateFollowUpsMutation,
+  useSkipFollowUpMutation,
   usePauseCampaignMutation,
   usePreviewMailQuery,
   useLazyPreviewMailQuery,
@@ -309,7 +379,10 @@ export const {
   usePreviewScheduleMutation,
   useSendCampaignMutation,
   useSendKeptMailsMutation,
+  useStopCampaignMutation,
   useTakeBackCampaignMutation,
+  useWriteAgainMutation,
+  useChooseCampusZonesMutation,
   useGetDailyLimitQuery,
   useLazyGetDailyLimitQuery,
   useGetEmailSettingsQuery,
@@ -321,4 +394,6 @@ export const {
   useLazyGetMailSenderQuery,
   useGetMailStatsQuery,
   useLazyGetMailStatsQuery,
+  useGetUpcomingFollowUpsQuery,
+  useLazyGetUpcomingFollowUpsQuery,
 } = injectedRtkApi;
