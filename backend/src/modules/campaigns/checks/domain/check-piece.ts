@@ -29,16 +29,34 @@ export interface PieceFindings {
 const PLACES: Partial<Record<MailPiece['part'], string>> = { subject: 'Subject', signature: 'Signature' };
 
 /** `text`: the piece as the coach reads it. */
-export function checkPiece(piece: MailPiece, text: string, { known, own }: { known: KnownNames; own: AthleteNames }): PieceFindings {
+export function checkPiece(piece: MailPiece, text: string, names: { known: KnownNames; own: AthleteNames }): PieceFindings {
+  return { names: pieceNames(piece, text, names), ...pieceRules(piece, text) };
+}
+
+/** The names alone. */
+export function pieceNames(
+  piece: MailPiece,
+  text: string,
+  { known, own }: { known: KnownNames; own: AthleteNames },
+): PieceFindings['names'] {
+  const placeOf = placesIn(piece, text);
+  return namedInText(text, known, own).map((name) => ({ ...name, place: placeOf(name.at) }));
+}
+
+function placesIn(piece: MailPiece, text: string): (at: number) => string {
+  return (at) => PLACES[piece.part] ?? `Line ${piece.line + lineEnds(text, at)}`;
+}
+
+/** Everything but the names. */
+function pieceRules(piece: MailPiece, text: string): Omit<PieceFindings, 'names'> {
   const isSubject = piece.part === 'subject';
-  const placeOf = (at: number) => PLACES[piece.part] ?? `Line ${piece.line + lineEnds(text, at)}`;
+  const placeOf = placesIn(piece, text);
   const breaches = [...leftoverBrackets(text), ...(isSubject ? loudSubject(text) : shouting(text))];
   const harsh = harshWords(text);
   // A subject announces; only the text itself says that a film or file is there.
   const link = isSubject ? null : spokenOfLink(text);
   const attachment = isSubject ? null : spokenOfAttachment(text);
   return {
-    names: namedInText(text, known, own).map((name) => ({ ...name, place: placeOf(name.at) })),
     breaches: breaches.map((breach) => ({ ...breach, place: placeOf(breach.at) })),
     link: link === null ? null : placeOf(link),
     attachment: attachment === null ? null : placeOf(attachment),

@@ -3,7 +3,7 @@ import type { MailPiece, MailWriter } from '../../writing/domain/mail-writer.js'
 import type { Recipient } from '../../writing/domain/recipient.js';
 import type { AthleteNames } from './athlete-names.js';
 import { CHECK_FIXES } from './check-fixes.js';
-import { checkPiece, type PieceFindings } from './check-piece.js';
+import { checkPiece, type PieceFindings, pieceNames } from './check-piece.js';
 import type { KnownNames } from './known-names.js';
 import { recipientNames } from './recipient-names.js';
 import { wrongName } from './wrong-name.js';
@@ -16,6 +16,9 @@ export interface CheckedMail {
   places: readonly (string | null)[];
   hasAttachment: boolean;
 }
+
+/** Values of a coach that add nothing but a name: links, blanks and capitals are those of the text around them. */
+const PLAIN = /^(?=[^a-z]*[a-z])[\p{L}\p{M}\s.'’&()-]*$/u;
 
 /** Of one email; an athlete who fixes these sees the next ones. */
 const MOST = 30;
@@ -46,10 +49,11 @@ export class MailChecker {
   }
 
   private findings(piece: MailPiece, coach: Recipient): PieceFindings {
-    if (!piece.isSame) return checkPiece(piece, piece.write(coach), this.mail);
+    const isPlain = PLAIN.test(`${coach.firstName} ${coach.lastName} ${coach.schoolName}`);
+    if (!piece.isSame && !isPlain) return checkPiece(piece, piece.write(coach), this.mail);
     let found = this.same.get(piece);
     if (!found) this.same.set(piece, (found = checkPiece(piece, piece.write(coach), this.mail)));
-    return found;
+    return piece.isSame ? found : { ...found, names: pieceNames(piece, piece.write(coach), this.mail) };
   }
 
   private inPiece({ names, breaches }: PieceFindings, coach: Recipient): MailProblem[] {

@@ -1,12 +1,12 @@
 /** Where a text speaks of a film or link as if it were there; null when it does not. */
 const FILM = '(?:film|films|highlights?|tape|reel|video|videos|hudl|clips)';
 const OF_LINK = [
-  new RegExp(`\\bmy (?:\\w+ ){0,3}?${FILM}\\b(?! (?:study|studies|room|session|sessions))`, 'i'),
-  new RegExp(`\\b(?:here (?:is|are)|here's|watch|view|see|check out|look at|enclosed|included) (?:\\w+ ){0,4}?${FILM}\\b`, 'i'),
-  new RegExp(`\\b${FILM} (?:\\w+ ){0,3}?(?:below|here|above|attached|linked)\\b`, 'i'),
-  new RegExp(`\\b${FILM}\\s?:`, 'i'),
-  /\b(?:my|the|this|following|a|profile|share) links?\b|\blinks? (?:\w+ ){0,2}?(?:below|here|above|to my)\b|\blink\s?:/i,
-  /\b(?:click|tap) (?:here|below)\b/i,
+  new RegExp(`\\bmy (?:\\w+ ){0,3}?${FILM}\\b(?! (?:study|studies|room|session|sessions))`, 'gi'),
+  new RegExp(`\\b(?:here (?:is|are)|here's|watch|view|see|check out|look at|enclosed|included) (?:\\w+ ){0,4}?${FILM}\\b`, 'gi'),
+  new RegExp(`\\b${FILM} (?:\\w+ ){0,3}?(?:below|here|above|attached|linked)\\b`, 'gi'),
+  new RegExp(`\\b${FILM}\\s?:`, 'gi'),
+  /\b(?:my|the|this|following|a|profile|share) links?\b|\blinks? (?:\w+ ){0,2}?(?:below|here|above|to my)\b|\blink\s?:/gi,
+  /\b(?:click|tap) (?:here|below)\b/gi,
 ];
 /** "I can send you my film": it is offered and not said to be there. */
 const OFFERED =
@@ -18,7 +18,7 @@ export function spokenOfLink(text: string): number | null {
   return firstOf(text, OF_LINK);
 }
 
-const OF_ATTACHMENT = [/\b(?:attached|attaching|enclosed)\b(?! to\b)/i, /\b(?:see|open|find|in) (?:the |my )?attach(?:ment|ments|ed)\b/i];
+const OF_ATTACHMENT = [/\b(?:attached|attaching|enclosed)\b(?! to\b)/gi, /\b(?:see|open|find|in) (?:the |my )?attach(?:ment|ments|ed)\b/gi];
 
 /** Where a text says that something is attached; null when it does not. */
 export function spokenOfAttachment(text: string): number | null {
@@ -27,8 +27,7 @@ export function spokenOfAttachment(text: string): number | null {
 
 function firstOf(text: string, patterns: readonly RegExp[]): number | null {
   const places = patterns.flatMap((pattern) => {
-    const global = new RegExp(pattern.source, 'gi');
-    for (const { index } of text.matchAll(global)) {
+    for (const { index } of text.matchAll(pattern)) {
       const before = text.slice(Math.max(0, index - BEFORE), index);
       if (!OFFERED.test(before) && !ASKED.test(before)) return [index];
     }
