@@ -12,6 +12,7 @@ import { NextUp } from './next-up';
 import { ProgressCard } from './progress-card';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
+import { UpcomingFollowUps } from './upcoming-follow-ups';
 
 /** On a desk the short cards stack beside the tall list of actions, so that no card is half empty. */
 const areas = {
@@ -51,6 +52,7 @@ export function DashboardPage() {
   return (
     <>
       <Greeting user={user} />
+      <UpcomingFollowUps />
       <Box sx={areas}>
         <Box sx={{ gridArea: 'next' }}>
           <NextUp actions={nextActions({ user, home: { ...home, figures }, senderReason: sender.data?.reason })} />

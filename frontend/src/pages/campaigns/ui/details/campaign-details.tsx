@@ -7,6 +7,7 @@ import type { PageAddress } from '../../model/page-address';
 import type { NewReplies } from '../replies/use-new-replies';
 import type { GoTo } from '../use-page-address';
 import { DraftDetails } from './draft-details';
+import { FollowUpsSection } from '../follow-ups/follow-ups-section';
 import { SentDetails } from './sent-details';
 
 interface CampaignDetailsProps {
@@ -46,6 +47,9 @@ export function CampaignDetails({ campaign, address, goTo, onEdit, replies }: Ca
       ) : (
         <SentDetails key={campaign.id} campaign={campaign} address={address} goTo={goTo} replies={replies} />
       )}
+      <Box sx={{ mt: 3 }}>
+        <FollowUpsSection key={campaign.id} campaign={campaign} goTo={goTo} />
+      </Box>
     </SectionCard>
   );
 }

@@ -1,0 +1,67 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Campaign } from '@/entities/campaign';
+import type { FollowUpRequest } from '@/shared/api';
+import { ErrorState } from '@/shared/ui/error-state';
+import { StepFields } from './step-fields';
+import { StopCampaign } from './stop-campaign';
+import { useFollowUps } from './use-follow-ups';
+import { WaitingFollowUps } from './waiting-follow-ups';
+import { WriteAgain } from './write-again';
+import type { GoTo } from '../use-page-address';
+
+const most = 3;
+const empty: FollowUpRequest = { waitDays: 7, reason: '', ownReason: '', template: '' };
+
+/** What follows the first email while a coach does not answer. */
+export function FollowUpsSection({ campaign, goTo }: { campaign: Campaign; goTo: GoTo }) {
+  const { data, error, refetch, steps, isChanged, isSaving, change, store, discard } = useFollowUps(campaign.id);
+  if (data === undefined) {
+    return error === undefined ? null : <ErrorState title="Follow-ups could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+  const isSent = campaign.status !== 'draft';
+  return (
+    <Box component="section" aria-label="Follow-ups" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <Typography variant="h5" component="h3">
+        Follow-ups
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {data.isStopped
+          ? 'This campaign is stopped. No follow-up leaves any more.'
+          : 'In the same thread, on weekdays from 8 AM to 6 PM where the coach is. A coach who replies, bounces or opts out gets none.'}
+      </Typography>
+      <WaitingFollowUps campaignId={campaign.id} followUps={data} />
+      {steps.map((step, at) => (
+        <StepFields
+          key={at}
+          number={at + 1}
+          step={step}
+          stored={isChanged ? undefined : data.steps[at]}
+          onChange={(next) => change(steps.map((one, place) => (place === at ? next : one)))}
+          onRemove={() => change(steps.filter((_, place) => place !== at))}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {steps.length < most && !data.isStopped && (
+          <Button startIcon={<Add />} onClick={() => change([...steps, empty])}>
+            Add follow-up
+          </Button>
+        )}
+        {isChanged && (
+          <>
+            <Button variant="contained" disabled={isSaving} onClick={() => void store()}>
+              Save follow-ups
+            </Button>
+            <Button color="inherit" onClick={discard}>
+              Discard changes
+            </Button>
+          </>
+        )}
+        {isSent && <WriteAgain campaignId={campaign.id} count={data.unansweredCount} goTo={goTo} />}
+        {isSent && !data.isStopped && <StopCampaign campaign={campaign} steps={data.steps.filter(({ isStarted }) => !isStarted).length} />}
+      </Box>
+    </Box>
+  );
+}
