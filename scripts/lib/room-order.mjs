@@ -31,6 +31,7 @@ export const ROOM_ORDER = [
   'campaigns/sending',
   'campaigns/follow-ups',
   'campaigns/replies',
+  'campaigns/conversations',
   'campaigns/insights',
   'ai/grammar',
   'ai/facts',

@@ -23,7 +23,7 @@ const PACKAGES = {
   argon2: ['@node-rs/argon2'],
   csv: ['csv-parse'],
   imap: ['imapflow', 'postal-mime'],
-  'postal-mime': ['postal-mime'],
+  'postal-mime': ['postal-mime', 'htmlparser2'],
   google: ['googleapis', 'google-auth-library'],
   openai: ['openai', 'zod'],
   harper: ['harper.js'],

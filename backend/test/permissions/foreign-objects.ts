@@ -19,13 +19,21 @@ function contactOf(owner: Agent): Promise<string> {
 }
 
 /** A campaign that `owner` sent to one coach. */
-async function sentCampaignOf(owner: Agent): Promise<{ campaign: string; mail: string }> {
+async function sentCampaignOf(owner: Agent): Promise<{ campaign: string; mail: string; coachId: number }> {
   const coachId = Number(await contactOf(owner));
   await created(owner, '/api/user/favorites', { schoolId: 1 });
   const campaign = await created(owner, '/api/user/campaigns', TEXT);
   await created(owner, `/api/user/campaigns/${campaign}/send`, { selectedCoachIds: [coachId], keep: true });
   const { body } = await owner.get<Created[]>(`/api/campaigns/${campaign}/emails`);
-  return { campaign, mail: String(body[0]?.id) };
+  return { campaign, mail: String(body[0]?.id), coachId };
+}
+
+/** Paths below the conversation of another athlete with a coach of her own; `rest` gets the id of her email to the coach. */
+export function foreignConversations(rest: (mail: string) => string): Paths {
+  return async (app) => {
+    const { coachId, mail } = await sentCampaignOf(await app.agent());
+    return [`/api/user/conversations/${coachId}${rest(mail)}`];
+  };
 }
 
 /** Paths to contacts of another athlete. */

@@ -1,6 +1,8 @@
+import { CONVERSATION_ROWS } from './conversation-rows.js';
 import { foreignCampaigns, foreignClips, foreignContacts, foreignGames, foreignLogEntries, foreignStrategies } from './foreign-objects.js';
 import { FOLLOW_UP_ROWS } from './follow-up-rows.js';
 import { MAIL_ACCOUNT_ROWS } from './mail-account-rows.js';
+import { OPERATIONS_ROWS } from './operations-rows.js';
 import { SCHEDULE_ROWS } from './schedule-rows.js';
 import { MAIL_ROWS } from './mail-rows.js';
 import type { RouteRow } from './route-row.js';
@@ -114,6 +116,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignStrategies((id) => `/api/recruiting-strategies/${id}/regenerate`),
   },
+  ...CONVERSATION_ROWS,
   'GET /api/user/campaigns': { access: 'athlete' },
   'POST /api/user/campaigns': { access: 'athlete' },
   'PUT /api/user/campaigns/{id}': {
@@ -199,18 +202,5 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/admin/email-templates': { access: 'admin' },
   'PUT /api/admin/email-templates/{id}': { access: 'admin', body: { name: 'Camp', template: 'Coach, thank you.' } },
   'DELETE /api/admin/email-templates/{id}': { access: 'admin' },
-  'GET /api/admin/home': { access: 'admin' },
-  'GET /api/admin/operations': { access: 'admin' },
-  'GET /api/admin/operations/coverage': { access: 'admin' },
-  'GET /api/admin/operations/sign-ins': { access: 'admin' },
-  'GET /api/admin/operations/platform-mail': { access: 'admin' },
-  'POST /api/admin/operations/platform-mail/resume': { access: 'admin' },
-  'POST /api/admin/operations/platform-mail/test': { access: 'admin' },
-  'GET /api/admin/operations/deliverability': { access: 'admin' },
-  'POST /api/admin/operations/deliverability/check': { access: 'admin' },
-  'GET /api/admin/users': { access: 'admin' },
-  'POST /api/admin/operations/reply-poll': { access: 'admin' },
-  'POST /api/admin/operations/queues/{name}/retry': { access: 'admin' },
-  'GET /api/admin/outbox': { access: 'admin' },
-  'GET /api/admin/outbox/{id}': { access: 'admin' },
+  ...OPERATIONS_ROWS,
 };

@@ -7,9 +7,20 @@ import { ScheduleModule } from './schedule/index.js';
 import { SendingModule } from './sending/index.js';
 import { FollowUpsModule } from './follow-ups/index.js';
 import { RepliesModule } from './replies/index.js';
+import { ConversationsModule } from './conversations/index.js';
 import { InsightsModule } from './insights/index.js';
 
 @Module({
-  imports: [PreferencesModule, WritingModule, ChecksModule, ScheduleModule, SendingModule, FollowUpsModule, RepliesModule, InsightsModule],
+  imports: [
+    PreferencesModule,
+    WritingModule,
+    ChecksModule,
+    ScheduleModule,
+    SendingModule,
+    FollowUpsModule,
+    RepliesModule,
+    ConversationsModule,
+    InsightsModule,
+  ],
 })
 export class CampaignsModule {}

@@ -7,6 +7,7 @@ export const lazyPages = {
   Profile: lazy(async () => ({ default: (await import('@/pages/profile')).ProfilePage })),
   Schools: lazy(async () => ({ default: (await import('@/pages/schools')).SchoolsPage })),
   Campaigns: lazy(async () => ({ default: (await import('@/pages/campaigns')).CampaignsPage })),
+  Conversation: lazy(async () => ({ default: (await import('@/pages/conversation')).ConversationPage })),
   Strategy: lazy(async () => ({ default: (await import('@/pages/recruiting-strategy')).RecruitingStrategyPage })),
   Analytics: lazy(async () => ({ default: (await import('@/pages/analytics')).AnalyticsPage })),
   Settings: lazy(async () => ({ default: (await import('@/pages/settings')).SettingsPage })),

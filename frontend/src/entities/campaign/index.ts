@@ -1,4 +1,11 @@
 export {
+  useConversationInfiniteQuery,
+  useMarkReplyCheckedMutation,
+  useReadReplyTextsMutation,
+  useSendAnswerMutation,
+  useTakeAnswerBackMutation,
+} from './api/conversation-api';
+export {
   previewMail,
   useCancelCampaignMutation,
   useChangeEmailSettingsMutation,
@@ -41,7 +48,11 @@ export {
   useWriteShortMessageMutation,
 } from './api/campaign-api';
 export type {
+  AnswerOfferDto as AnswerOffer,
   CampaignEmail,
+  ConversationDto as ConversationPart,
+  EmailEntryDto as EmailEntry,
+  ReplyEntryDto as ReplyEntry,
   ConfirmationRequest as Confirmation,
   EmailSettingsDto as EmailSettings,
   EmailTemplate,

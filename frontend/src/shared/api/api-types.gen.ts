@@ -481,6 +481,24 @@ export type ContactWindowRule = {
   verifiedOn: string;
   status: 'in force' | 'proposed' | 'disputed' | 'unverified';
 };
+export type ConversationDto = {
+  coachId: number;
+  coachName: string;
+  coachTitle: string;
+  schoolId: number;
+  schoolName: string;
+  /** The coach is still in the directory or among your contacts */
+  isListed: boolean;
+  /** The coach wrote last */
+  waitsForAnswer: boolean;
+  /** Emails of the athlete on this page, newest first */
+  emails: EmailEntryDto[];
+  /** What came back on this page, newest first */
+  replies: ReplyEntryDto[];
+  /** Where the next, older page begins */
+  before: string | null;
+  answer: AnswerOfferDto;
+};
 export type CorrectionDto = {
   id: string;
   schoolId: number;
@@ -611,6 +629,29 @@ export type EmailCoach = {
   title: string;
   school: EmailSchool;
 };
+export type EmailEntryDto = {
+  id: string;
+  /** When it left, or was written */
+  at: string;
+  kind: EmailKind;
+  status: MailStatus;
+  channel: MailChannel;
+  subject: string;
+  /** The exact text as it left */
+  text: string;
+  fromAddress: string | null;
+  toAddress: string;
+  /** Estimated */
+  openedAt: string | null;
+  /** When it may leave; null once it does not wait */
+  dueAt: string | null;
+  errorMessage: string | null;
+  reasonCode: string | null;
+  campaignId: string;
+  /** null: the campaign was deleted */
+  campaignName: string | null;
+};
+export type EmailKind = 'first' | 'follow_up' | 'answer';
 export type EmailReply = {
   snippet: string;
   from: string;
@@ -1486,6 +1527,15 @@ export type MissingPartDto = {
   /** Points that it brings */
   weight: number;
 };
+export type NoAnswerReason =
+  | 'no_reply_yet'
+  | 'not_checked'
+  | 'suppressed'
+  | 'account_needs_reconnect'
+  | 'account_disconnected'
+  | 'account_changed'
+  | 'cannot_send'
+  | 'sent_by_hand';
 export type NotedReplyRequest = {
   /** When the reply came; noon of a day is fine */
   at: string;
@@ -1843,6 +1893,11 @@ export type ReadStaffPageRequest = {
   /** The school whose page it is */
   schoolId?: number;
 };
+export type ReadTextsDto = {
+  read: number;
+  /** Why the others could not be read */
+  trouble: TextTrouble | null;
+};
 export type RecipientDto = {
   coachId: number;
   coachName: string;
@@ -1879,6 +1934,28 @@ export type ReplyCheck = {
   checked: number;
   /** Answers of people that the athlete was not told of before */
   repliesFound: number;
+};
+export type ReplyEntryDto = {
+  id: string;
+  at: string;
+  /** A machine wrote it */
+  isAutomatic: boolean;
+  from: string;
+  fromAddress: string;
+  subject: string;
+  /** Plain text, without what it quotes */
+  text: string;
+  /** Quoted emails and signature below it */
+  earlier: string;
+  textState: TextState;
+  /** Pictures on other servers, none of which is loaded */
+  pictures: number;
+  /** Not from the school’s address */
+  outsideDomain: boolean;
+  /** The athlete checked who wrote it */
+  isChecked: boolean;
+  /** The athlete wrote it down */
+  isNoted: boolean;
 };
 export type ResponseDays = {
   /** Median, in days */
@@ -2506,6 +2583,8 @@ export type TextFlag = {
   end: number;
   reason: string;
 };
+export type TextState = 'kept' | 'cut' | 'not_read' | 'gone' | 'noted';
+export type TextTrouble = 'cursor_expired' | 'not_connected' | 'needs_reconnect' | 'send_only' | 'slow_down' | 'unavailable';
 export type TimelineDto = {
   /** Newest first */
   entries: TimelineEntryDto[];
@@ -2525,6 +2604,8 @@ export type TimelineEntryDto = {
   /** How an answer begins, the note, the next step, or why an email did not arrive */
   text: string | null;
   campaignId: string | null;
+  /** Of an email and a reply */
+  coachId: number | null;
   lead: LeadChange | null;
   contactKind: ('call' | 'text' | 'visit' | 'camp' | 'offer' | 'other' | null) | null;
   /** Logged by hand */
@@ -2709,6 +2790,7 @@ export type WaitingHandMailDto = {
 export type WaitingReplyDto = {
   /** Null when the campaign was deleted */
   campaignId: string | null;
+  coachId: number;
   coachName: string;
   schoolId: number;
   schoolName: string;

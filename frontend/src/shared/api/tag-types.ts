@@ -10,6 +10,7 @@ export const tagTypes = [
   'Contacts',
   'Campaigns',
   'CampaignEmails',
+  'Conversation',
   'Recipients',
   'EmailTemplates',
   'EmailSettings',

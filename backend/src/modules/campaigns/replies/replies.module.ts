@@ -12,6 +12,7 @@ import { QueuedMailboxJobs } from './adapters/jobs/queued-mailbox-jobs.js';
 import { KeepReplies } from './adapters/persistence/keep-replies.js';
 import { SqlNotedReplies } from './adapters/persistence/sql-noted-replies.js';
 import { SqlReplyLedger } from './adapters/persistence/sql-reply-ledger.js';
+import { PostalMimeTextReader } from './adapters/postal-mime/postal-mime-text-reader.js';
 import { PostalMimeReportReader } from './adapters/postal-mime/postal-mime-report-reader.js';
 import { ReplySchedule } from './adapters/schedule/reply-schedule.js';
 import { CheckAllMailboxes } from './application/check-all-mailboxes.use-case.js';
@@ -24,6 +25,8 @@ import { MailboxTrouble } from './application/mailbox-trouble.js';
 import { DeliveryReportReader } from './application/ports/delivery-report-reader.js';
 import { MailboxJobs } from './application/ports/mailbox-jobs.js';
 import { NotedReplies } from './application/ports/noted-replies.js';
+import { ReplyTextReader } from './application/ports/reply-text-reader.js';
+import { ReadReplyText } from './application/read-reply-text.js';
 import { ReplyLedger } from './application/ports/reply-ledger.js';
 import { NoteReply } from './application/note-reply.use-case.js';
 import { ReplyPolicy } from './application/reply-policy.js';
@@ -47,6 +50,8 @@ import { WalkMailbox } from './application/walk-mailbox.js';
     },
     { provide: MailboxJobs, useClass: QueuedMailboxJobs },
     { provide: DeliveryReportReader, useClass: PostalMimeReportReader },
+    { provide: ReplyTextReader, useClass: PostalMimeTextReader },
+    ReadReplyText,
     KeepReplies,
     MailboxWorkers,
     ReplySchedule,
@@ -61,6 +66,6 @@ import { WalkMailbox } from './application/walk-mailbox.js';
     EnqueueDueMailboxes,
     CheckAllMailboxes,
   ],
-  exports: [CheckAllMailboxes, ReplyLedger],
+  exports: [CheckAllMailboxes, ReadReplyText, ReplyLedger],
 })
 export class RepliesModule {}

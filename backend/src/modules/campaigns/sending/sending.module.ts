@@ -150,6 +150,6 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     DecideMail,
     ReadDailyLimit,
   ],
-  exports: [DeliverCampaign, GuardPlatformMail, MailOpens, SendCampaign, SendLedger, WorkerIdentity],
+  exports: [DeliverCampaign, GuardPlatformMail, MailDispatcher, MailOpens, SendCampaign, SendingPolicy, SendLedger, WorkerIdentity],
 })
 export class SendingModule {}

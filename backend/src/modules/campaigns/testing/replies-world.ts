@@ -12,6 +12,7 @@ import { LookForCoaches } from '../replies/application/look-for-coaches.js';
 import { MailboxTrouble } from '../replies/application/mailbox-trouble.js';
 import { ReadMailbox } from '../replies/application/read-mailbox.js';
 import { ReplyPolicy } from '../replies/application/reply-policy.js';
+import { ReadReplyText } from '../replies/application/read-reply-text.js';
 import { UnderstandMessage } from '../replies/application/understand-message.js';
 import { WalkMailbox } from '../replies/application/walk-mailbox.js';
 import { tickMs } from '../replies/domain/check-times.js';
@@ -19,6 +20,7 @@ import { aReplyMail } from '../replies/testing/a-reply-mail.js';
 import { MemoryMailboxJobs } from '../replies/testing/memory-mailbox-jobs.js';
 import { MemoryReplyLedger, type LedgerMail } from '../replies/testing/memory-reply-ledger.js';
 import { PlainReportReader } from '../replies/testing/plain-report-reader.js';
+import { PlainTextReader } from '../replies/testing/plain-text-reader.js';
 
 const NO_BOUNCES: ReportBounce = { run: async () => undefined };
 const SECOND_MS = 1_000;
@@ -43,7 +45,12 @@ export class RepliesWorld {
     readonly ledger: MemoryReplyLedger = before?.ledger ?? new MemoryReplyLedger(),
     readonly inbox: MemoryInboxReader = before?.inbox ?? new MemoryInboxReader(),
   ) {
-    const understanding = new UnderstandMessage(this.inbox, new PlainReportReader(), this.ledger);
+    const understanding = new UnderstandMessage(
+      this.inbox,
+      new PlainReportReader(),
+      this.ledger,
+      new ReadReplyText(this.inbox, new PlainTextReader()),
+    );
     const keeping = new KeepMessages(understanding, this.ledger, NO_BOUNCES, this.own, this.clock);
     const walking = new WalkMailbox(this.inbox, this.ledger, keeping, this.policy, this.clock);
     const reading = new ReadMailbox(walking, new LookForCoaches(this.inbox, this.ledger, keeping, this.clock));

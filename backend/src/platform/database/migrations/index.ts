@@ -36,6 +36,7 @@ import { StaffSuggestions1700000000035 } from './0035-staff-suggestions.js';
 import { CoachRoles1700000000036 } from './0036-coach-roles.js';
 import { Schedules1700000000037 } from './0037-schedules.js';
 import { FollowUps1700000000038 } from './0038-follow-ups.js';
+import { Conversations1700000000039 } from './0039-conversations.js';
 import { RepeatedContact1700000000040 } from './0040-repeated-contact.js';
 import { EmailPreferences1700000000041 } from './0041-email-preferences.js';
 import { ImportSheetRows1700000000042 } from './0042-import-sheet-rows.js';
@@ -80,6 +81,7 @@ export const migrations = [
   CoachRoles1700000000036,
   Schedules1700000000037,
   FollowUps1700000000038,
+  Conversations1700000000039,
   RepeatedContact1700000000040,
   EmailPreferences1700000000041,
   ImportSheetRows1700000000042,

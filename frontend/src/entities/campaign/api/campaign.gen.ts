@@ -1,5 +1,6 @@
 import { baseApi as api } from '../../../shared/api/base-api';
 import type {
+  AnswerRequest,
   Campaign,
   CampaignEmail,
   ChangeEmailSettingsRequest,

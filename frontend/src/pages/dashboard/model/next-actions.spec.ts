@@ -17,6 +17,7 @@ function actions(
 const titles = (...args: Parameters<typeof actions>) => actions(...args).map(({ title }) => title);
 const reply = (coachName: string, campaignId: string | null = 'c1') => ({
   campaignId,
+  coachId: 42,
   coachName,
   schoolId: 1,
   schoolName: 'Akron',
@@ -96,8 +97,8 @@ describe('what to do next', () => {
     ['a missing link', {}, { ...complete, hudlProfileUrl: null }, '/profile?fill=links'],
     ['a missing GPA', {}, { ...complete, gpa: null }, '/profile?fill=gpa'],
     ['the first email', { sent: 0 }, complete, '/campaigns?new=1'],
-    ['a reply', { waitingReplies: [reply('Quinn Dummett')] }, complete, '/campaigns?campaign=c1&status=replied&mail=Quinn+Dummett#emails'],
-    ['a reply to a deleted campaign', { waitingReplies: [reply('Quinn Dummett', null)] }, complete, '/recruiting?q=Akron'],
+    ['a reply', { waitingReplies: [reply('Quinn Dummett')] }, complete, '/conversations/42'],
+    ['a reply to a deleted campaign', { waitingReplies: [reply('Quinn Dummett', null)] }, complete, '/conversations/42'],
     ['coaches who did not reply', { silentCoaches: 2, silentCoachIds: [41, 57] }, complete, '/campaigns?new=1&coaches=41,57'],
   ])('D-06 leads to exactly %s', (_, changes, user, to) => {
     expect(actions(changes, user as never).map((action) => action.to)).toEqual([to]);

@@ -29,14 +29,12 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
-/** The emails of a campaign, narrowed to one status and to one coach. */
-function mailsPath(campaignId: string | null, status: string, coach?: string): string {
+/** The emails of a campaign, narrowed to one status. */
+function mailsPath(campaignId: string | null, status: string): string {
   if (campaignId === null) return paths.campaigns;
-  const query = new URLSearchParams({ campaign: campaignId, status, ...(coach !== undefined && { mail: coach }) });
+  const query = new URLSearchParams({ campaign: campaignId, status });
   return `${paths.campaigns}?${query.toString()}#emails`;
 }
-
-const schoolPath = (name: string): string => `${paths.schools}?${new URLSearchParams({ q: name }).toString()}`;
 
 function decide({ count, campaignId }: HomeDto['undecided']): Maker {
   if (count === 0) return false;
@@ -126,14 +124,13 @@ function sender(reason: string | null | undefined): Maker {
 }
 
 function answers(replies: HomeDto['waitingReplies']): NextAction[] {
-  return replies.map(({ campaignId, coachName, schoolId, schoolName }) => ({
+  return replies.map(({ coachId, coachName, schoolId, schoolName }) => ({
     key: `reply-${schoolId}-${coachName}`,
     kind: 'reply',
     title: `${coachName} (${schoolName}) wrote back`,
     reason: 'You have not written to this coach since. A quick answer shows that you mean it.',
     button: 'Read it',
-    // The emails of a deleted campaign cannot be opened; the reply is in the timeline of its school.
-    to: campaignId === null ? schoolPath(schoolName) : mailsPath(campaignId, 'replied', coachName),
+    to: paths.conversationWith(coachId),
   }));
 }
 

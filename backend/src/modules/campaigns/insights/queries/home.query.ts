@@ -42,6 +42,7 @@ export interface FeedEntry {
 export interface WaitingReply {
   /** Null when the campaign was deleted. */
   campaignId: string | null;
+  coachId: number;
   coachName: string;
   schoolId: number;
   schoolName: string;

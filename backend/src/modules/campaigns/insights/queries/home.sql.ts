@@ -1,7 +1,7 @@
 /** Campaigns that wait for the athlete, the mail that waits in them, and one of them. */
 const paused = (why: string) => `
 (select json_build_object('count', count(distinct c.id), 'mails', count(e.id), 'campaignId', max(c.id::text))
-  from campaigns c left join campaign_emails e on e.campaign_id = c.id and e.status = 'queued'
+  from campaigns c left join campaign_emails e on e.campaign_id = c.id and e.status = 'queued' and e.step < 1000
   where c.user_id = $1 and c.status = 'paused' and c.deleted_at is null and ${why})`;
 
 /**
@@ -15,7 +15,7 @@ with mine as materialized (
 ), states as materialized (
   select * from coach_states($1, $2)
 ), waiting as (
-  select (select c.id from campaigns c where c.id = answered_campaign_id and c.deleted_at is null) as "campaignId", coach_name as "coachName", school_id as "schoolId",
+  select (select c.id from campaigns c where c.id = answered_campaign_id and c.deleted_at is null) as "campaignId", coach_id as "coachId", coach_name as "coachName", school_id as "schoolId",
     school_name as "schoolName", answered_at as "repliedAt"
   from states where waits_for_answer order by answered_at desc, coach_id limit 3
 )

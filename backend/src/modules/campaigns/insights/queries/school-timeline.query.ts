@@ -33,6 +33,8 @@ export interface TimelineEntry {
   /** How an answer begins, the note, the next step, or why a mail did not arrive. */
   text: string | null;
   campaignId: string | null;
+  /** Of an email and a reply. */
+  coachId: number | null;
   lead: { from: string; to: string } | null;
   /** call, text, visit, camp, offer or other. */
   contactKind: string | null;
@@ -52,7 +54,7 @@ select event.id || '.' || event.kind as id, event.at, event.kind,
   case when event.is_answer then me.name else coach.name end as "to",
   coalesce(event.subject, e.subject) as subject,
   case when event.kind in ('mail_bounced', 'mail_failed') then e.error_message else event.snippet end as text,
-  e.campaign_id as "campaignId", null::jsonb as lead, null as "contactKind", false as removable,
+  e.campaign_id as "campaignId", e.coach_id as "coachId", null::jsonb as lead, null as "contactKind", false as removable,
   event.outside as "outsideDomain", case when event.kind = 'mail_sent' then e.channel end as channel, event.noted as "isNoted"
 from campaign_emails e
 cross join me
@@ -81,7 +83,7 @@ where e.user_id = $1 and e.school_id = $2 and event.at is not null`;
 
 const RECORD = `
 select a.id::text, a.at, a.kind, null, nullif(a.data ->> 'withWhom', ''), null,
-  coalesce(a.data ->> 'text', a.data ->> 'note'), null,
+  coalesce(a.data ->> 'text', a.data ->> 'note'), null, null,
   case when a.kind = 'lead_changed' then a.data end, a.data ->> 'contactKind', a.kind = 'contact_logged',
   false, null, false
 from activities a
@@ -104,7 +106,7 @@ with me as (
   order by place desc, id collate "C" desc
   limit $3
 )
-select page.id, page.place as at, page.kind, page."from", page."to", page.subject, page.text, page."campaignId",
+select page.id, page.place as at, page.kind, page."from", page."to", page.subject, page.text, page."campaignId", page."coachId",
   page.lead, page."contactKind", page.removable,
   page."outsideDomain", page.channel, page."isNoted"
 from schools s left join page on true

@@ -74,7 +74,7 @@ describe('looking into one mailbox', () => {
     world.inbox.expireCursors();
     world.clock.advance(MINUTE_MS);
     expect(await check()).toEqual({ kind: 'checked' });
-    expect(world.inbox.calls.slice(-3)).toEqual(['startCursor', 'arrivedAfter', 'message']);
+    expect(world.inbox.calls.slice(-4)).toEqual(['startCursor', 'arrivedAfter', 'message', 'raw']);
     expect(world.ledger.mails[0]?.status).toBe('replied');
     expect(await world.ledger.tell('marcus', null, world.clock.now())).toEqual({ checked: 1, repliesFound: 1 });
   });

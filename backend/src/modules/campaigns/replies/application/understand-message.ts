@@ -5,7 +5,9 @@ import { addressIn, chooseMail, namedIds } from '../domain/choose-mail.js';
 import { classifyMessage } from '../domain/classify-message.js';
 import type { DeliveryReport } from '../domain/delivery-report.js';
 import { isDeliveryReport } from '../domain/is-delivery-report.js';
+import type { ReplyText } from '../domain/reply-text.js';
 import { DeliveryReportReader } from './ports/delivery-report-reader.js';
+import { ReadReplyText } from './read-reply-text.js';
 import { ReplyLedger, type KeptMessage, type MailboxState } from './ports/reply-ledger.js';
 
 type Understood = { kind: 'understood'; kept: KeptMessage | null };
@@ -17,6 +19,7 @@ export class UnderstandMessage {
     private readonly reader: InboxReader,
     private readonly reports: DeliveryReportReader,
     private readonly ledger: ReplyLedger,
+    private readonly texts: ReadReplyText,
   ) {}
 
   /** Null when the message is gone meanwhile. */
@@ -39,6 +42,14 @@ export class UnderstandMessage {
       messageIds: namedIds(message, report),
       address: addressIn(message, report),
     });
-    return { kind: 'understood', kept: { message, class: own, mail: chooseMail(message, candidates, report) } };
+    const mail = chooseMail(message, candidates, report);
+    const isReply = mail !== null && own.kind === 'human';
+    return { kind: 'understood', kept: { message, class: own, mail, ...(isReply ? { text: await this.textOf(box, message) } : {}) } };
+  }
+
+  /** Undefined when the mailbox does not give it now: the reply counts at once, its text is read when somebody looks at it. */
+  private async textOf({ userId }: MailboxState, { id }: InboxMessage): Promise<ReplyText | null | undefined> {
+    const answer = await this.texts.run(userId, id);
+    return answer.kind === 'text' ? answer.text : undefined;
   }
 }

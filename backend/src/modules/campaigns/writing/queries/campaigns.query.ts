@@ -120,10 +120,10 @@ select c.created_at::text as position, c.id, c.name, c.subject, c.template, c.st
   case when c.sender_kind is not null and c.status <> 'draft' then json_build_object('via', c.sender_kind, 'address', c.sender_address) end as sender,
   ${SCHEDULE} as schedule, n.*,
   coalesce((select bool_and(e.gateway = 'outbox') and bool_or(e.status in ('queued', 'sending')) from campaign_emails e
-    where e.campaign_id = c.id and e.status not in ('skipped', 'cancelled')), false) as "isKeeping",
+    where e.campaign_id = c.id and e.step < 1000 and e.status not in ('skipped', 'cancelled')), false) as "isKeeping",
   coalesce((select json_agg(json_build_object('at', w.at, 'count', w.count) order by w.at) from (
     select date_bin('15 minutes', e.due_at, 'epoch') as at, count(*)::int as count from campaign_emails e
-    where e.campaign_id = c.id and e.status = 'queued' and e.reason_code = 'daily_cap' and e.gateway = 'smtp' group by 1
+    where e.campaign_id = c.id and e.step < 1000 and e.status = 'queued' and e.reason_code = 'daily_cap' and e.gateway = 'smtp' group by 1
   ) w), '[]') as "waitForLimit"
 from campaigns c
 cross join lateral (
@@ -167,7 +167,7 @@ select coalesce(json_agg(json_build_object(
       'title', e.coach_title, 'school', json_build_object('name', e.school_name)))
   order by e.school_name collate "und-x-icu", e.coach_last_name collate "und-x-icu", e.id)
   filter (where e.id is not null), '[]') as emails
-from campaigns c left join campaign_emails e on e.campaign_id = c.id
+from campaigns c left join campaign_emails e on e.campaign_id = c.id and e.step < 1000
 left join mail_figures m on m.id = e.id
 left join coaches k on k.id = e.coach_id and (k.owner_user_id is null or k.owner_user_id = $1)
 left join (

@@ -1,6 +1,8 @@
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { CampaignEmail } from '@/entities/campaign';
+import { paths } from '@/shared/routes';
+import { AppLink } from '@/shared/ui/app-link';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { clockTime } from '../../model/details/clock-time';
 
@@ -10,7 +12,7 @@ interface MailReplyProps {
 }
 
 /** How a coach's answer begins, from whom and when; a stranger's address is marked. */
-export function MailReply({ email: { reply }, now }: MailReplyProps) {
+export function MailReply({ email: { reply, coachId }, now }: MailReplyProps) {
   if (reply === null) return null;
   const { from, fromAddress, receivedAt, snippet, outsideDomain, isNoted } = reply;
   const sender = from === '' || from === fromAddress ? fromAddress : `${from} <${fromAddress}>`;
@@ -20,7 +22,10 @@ export function MailReply({ email: { reply }, now }: MailReplyProps) {
         {snippet}
       </Box>
       <Box component="figcaption" sx={{ fontSize: '0.8125rem', mt: 0.5 }}>
-        {isNoted ? `${from}, noted by you` : sender}, <time dateTime={receivedAt}>{clockTime(receivedAt, now)}</time>
+        {isNoted ? `${from}, noted by you` : sender}, <time dateTime={receivedAt}>{clockTime(receivedAt, now)}</time>{' '}
+        <AppLink to={paths.conversationWith(coachId)} aria-label={`Read it: ${from}`}>
+          Read it
+        </AppLink>
         {outsideDomain && (
           <Box sx={{ mt: 0.5 }}>
             <StatusPill tone="next" icon={<Warning />}>

@@ -158,7 +158,12 @@ describe('CoachPanel', () => {
     renderPage(<CoachPanel school={schoolFixture({ coaches })} />);
     expect(screen.getByRole('link', { name: 'Write on X: Ada Field' })).toHaveAttribute('href', '/campaigns?write=1&by=x');
     expect(screen.getByRole('link', { name: 'Text: Ada Field' })).toHaveAttribute('href', '/campaigns?write=1&by=text');
-    expect(screen.queryByRole('link', { name: /(Bo Office|Cy Example)$/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^(Write on X|Text): (Bo Office|Cy Example)$/ })).not.toBeInTheDocument();
+    // C-22: the conversation by email is there for each of them.
+    expect(screen.getByRole('link', { name: 'Write to this coach: Bo Office' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/conversations\/\d+$/),
+    );
   });
 
   it('R-11 an own contact is removed after a question', async () => {

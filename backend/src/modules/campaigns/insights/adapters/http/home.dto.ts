@@ -62,6 +62,9 @@ export class WaitingReplyDto implements WaitingReply {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null when the campaign was deleted' })
   campaignId: string | null;
 
+  @ApiProperty({ example: 42 })
+  coachId: number;
+
   @ApiProperty({ example: 'Quinn Dummett' })
   coachName: string;
 

@@ -67,6 +67,9 @@ export class TimelineEntryDto implements TimelineEntry {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   campaignId: string | null;
 
+  @ApiProperty({ type: Number, nullable: true, example: 42, description: 'Of an email and a reply' })
+  coachId: number | null;
+
   @ApiProperty({ type: LeadChange, nullable: true })
   lead: LeadChange | null;
 

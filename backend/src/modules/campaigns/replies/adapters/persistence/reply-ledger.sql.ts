@@ -74,11 +74,11 @@ export const LOCK_MAILBOX = `select 1 from reply_mailboxes where user_id = $1 fo
 
 export const ADD_MESSAGES = `
 insert into replies (id, user_id, account, provider_message_id, mail_id, kind, from_address, from_name, subject, snippet,
-  outside_domain, received_at, found_at)
+  outside_domain, received_at, found_at, body, body_state, pictures, message_id, thread_id)
 select r.id, $2, $3, r."messageId", r."mailId", r.kind, r."fromAddress", r."fromName", r.subject, r.snippet,
-  r."outsideDomain", r."receivedAt", $4
+  r."outsideDomain", r."receivedAt", $4, r.body, r."bodyState", coalesce(r.pictures, 0), nullif(r."headerId", ''), nullif(r."threadId", '')
 from json_to_recordset($1::json) as r(id uuid, "messageId" text, "mailId" uuid, kind text, "fromAddress" text,
-  "fromName" text, subject text, snippet text, "outsideDomain" boolean, "receivedAt" timestamptz)
+  "fromName" text, subject text, snippet text, "outsideDomain" boolean, "receivedAt" timestamptz, body text, "bodyState" text, pictures int, "headerId" text, "threadId" text)
 on conflict on constraint replies_once do nothing
 returning provider_message_id as "messageId"`;
 

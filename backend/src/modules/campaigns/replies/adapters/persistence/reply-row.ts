@@ -1,11 +1,12 @@
 import type { KeptMessage } from '../../application/ports/reply-ledger.js';
 import { isOutsideDomain } from '../../domain/is-outside-domain.js';
 import { correspondentOf } from '../../domain/mail-address.js';
+import { textColumns } from './text-columns.js';
 
 const MOST = 300;
 
 /** Of a message that is about none of our mails only its number is kept. */
-export function replyRow(id: string, { message, class: is, mail }: KeptMessage): object {
+export function replyRow(id: string, { message, class: is, mail, text }: KeptMessage): object {
   const plain = { id, messageId: message.id, mailId: null, receivedAt: message.receivedAt, outsideDomain: false };
   const unrelated = { ...plain, kind: 'unrelated', fromAddress: '', fromName: '', subject: '', snippet: '' };
   if (!mail || is.kind === 'own') return unrelated;
@@ -18,8 +19,16 @@ export function replyRow(id: string, { message, class: is, mail }: KeptMessage):
     fromName: storable(from.name),
     subject: storable(message.headers['subject'] ?? ''),
     snippet: storable(message.snippet),
+    headerId: storable(headerId(message.headers['message-id'])),
+    threadId: storable(message.threadId),
+    ...textColumns(text),
     outsideDomain: is.kind === 'human' && isOutsideDomain(from.address, mail.toAddress, mail.websiteUrl),
   };
+}
+
+/** Without its brackets; '' when there is none that an answer could name. */
+function headerId(header = ''): string {
+  return /^\s*<?([^<>\s]{1,250})>?\s*$/.exec(header)?.[1] ?? '';
 }
 
 /** PostgreSQL takes neither U+0000 nor halves of characters. */

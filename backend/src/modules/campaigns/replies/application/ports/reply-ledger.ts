@@ -3,6 +3,7 @@ import type { ArrivedMessage } from '../../domain/arrived-message.js';
 import type { Traffic } from '../../domain/check-times.js';
 import type { MailCandidate } from '../../domain/choose-mail.js';
 import type { MessageClass } from '../../domain/message-class.js';
+import type { ReplyText } from '../../domain/reply-text.js';
 
 /** How far a connected mailbox has been looked into. */
 export interface MailboxState {
@@ -35,6 +36,8 @@ export interface KeptMessage {
   message: ArrivedMessage;
   class: MessageClass;
   mail: MailCandidate | null;
+  /** Of a reply that a person wrote; null: gone, left out: not read yet. */
+  text?: ReplyText | null;
 }
 
 /** What a check that ended well says about the mailbox. */

@@ -16,7 +16,7 @@ export const LEFT_TIMES = `${LEFT_AT} order by at desc limit $4`;
 
 export const WAITING = `
 select count(*)::int as count from campaign_emails e join campaigns c on c.id = e.campaign_id and c.status = 'active'
-where e.user_id = $1 and e.gateway = $2 and e.status = 'queued'`;
+where e.user_id = $1 and e.gateway = $2 and e.status = 'queued' and e.step < 1000`;
 
 /**
  * $4: the cap, $5: now. Each email that left frees its place 24 hours later. The n-th waiting email gets the n-th place;
@@ -32,7 +32,7 @@ with taken as (
   select e.id, row_number() over (
     order by e.reason_code is distinct from 'daily_cap', e.due_at, e.created_at, e.id) - 1 as turn
   from campaign_emails e join campaigns c on c.id = e.campaign_id and c.status = 'active'
-  where e.user_id = $1 and e.gateway = $2 and e.status = 'queued' and (e.due_at <= $5 or e.reason_code = 'daily_cap') and ${mayLeave('e', '$5')}
+  where e.user_id = $1 and e.gateway = $2 and e.status = 'queued' and e.step < 1000 and (e.due_at <= $5 or e.reason_code = 'daily_cap') and ${mayLeave('e', '$5')}
 )
 update campaign_emails e
 set due_at = p.at + interval '24 hours' * (1 + w.turn / p.places), reason_code = 'daily_cap', error_message = null

@@ -1,3 +1,4 @@
+import { FIRST_ANSWER_STEP } from '../../../writing/domain/email-kind.js';
 import { OPTED_OUT } from '../../domain/opted-out.js';
 import { isFollowUp, mayLeave, stopReason, stopWords } from './follow-up-rules.sql.js';
 import { THREAD_POSITION } from './thread-position.sql.js';
@@ -5,6 +6,9 @@ import { THREAD_POSITION } from './thread-position.sql.js';
 /** Recruit sent some mail of the campaign `c`: what the athlete sent by hand does not count here. */
 export const DELIVERED = `exists (select from mail_figures f where f.campaign_id = c.id and f.is_sent and not f.is_by_hand)`;
 export const HAS_KEPT = `exists (select from campaign_emails e where e.campaign_id = c.id and e.status = 'kept')`;
+
+/** Emails of the campaign itself: answers in a conversation leave by themselves and change nothing of it. */
+const OF_CAMPAIGN = `e.step < ${FIRST_ANSWER_STEP}`;
 
 /** The statements of the send ledger. Every one of them is a no-op when the row has moved on meanwhile. */
 
@@ -72,7 +76,7 @@ update campaigns c set activated_at = null, leaves_at = null, updated_at = $3,
     when ${DELIVERED} then 'completed'
     else 'kept' end
 where c.id = $1 and c.user_id = $2 and c.status = 'active' and c.leaves_at > $3
-  and not exists (select 1 from campaign_emails e where e.campaign_id = c.id
+  and not exists (select 1 from campaign_emails e where e.campaign_id = c.id and ${OF_CAMPAIGN}
     and (e.status in ('sending', 'unknown') or e.claimed_at >= c.leaves_at
       or (e.status = 'queued' and e.claimed_at is not null and e.kept_at is null)))`;
 
@@ -89,7 +93,7 @@ delete from campaign_emails e where e.campaign_id = $1
 export const NEXT_GATEWAY = `
 select e.gateway from campaign_emails e
 join campaigns c on c.id = e.campaign_id and c.status = 'active'
-where e.campaign_id = $1 and e.status = 'queued' and e.due_at <= $2 and ${mayLeave('e', '$2')}
+where e.campaign_id = $1 and e.status = 'queued' and e.due_at <= $2 and ${OF_CAMPAIGN} and ${mayLeave('e', '$2')}
 order by e.due_at, e.id limit 1`;
 
 /**
@@ -122,7 +126,7 @@ with open as (
   from suppressed s where e.id = s.id and e.status = 'queued'
 ), next as (
   select e.id, e.message_id as former from campaign_emails e join open on open.id = e.campaign_id
-  where e.status = 'queued' and e.gateway = $2 and e.due_at <= $5
+  where e.status = 'queued' and e.gateway = $2 and e.due_at <= $5 and ${OF_CAMPAIGN}
     and ${mayLeave('e', '$5')}
     and not exists (select from suppressed s where s.id = e.id)
     and not exists (select from stopped s where s.id = e.id and s.reason is not null)
@@ -132,7 +136,7 @@ with open as (
 )
 update campaign_emails e
 set status = 'sending', claimed_by = $4, claimed_at = $5, updated_at = $5, reason_code = null, error_message = null,
-  attempt_id = a.attempt_id, message_id = a.attempt_id || '@' || $6
+  attempt_id = a.attempt_id, message_id = a.attempt_id || '@' || $6, from_address = $8
 from (select id, gen_random_uuid() as attempt_id from next) a
 where e.id = a.id
 returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_id as "schoolId",
@@ -154,13 +158,13 @@ set status = case when back.to_cancelled then 'cancelled' else r.status end,
   thread_id = coalesce(r."threadId", e.thread_id),
   sent_at = case when r.status = 'sent' then $2 else e.sent_at end,
   kept_at = case when r.status = 'kept' then $2 else e.kept_at end,
-  gateway = case when r.status = 'queued' and e.gateway in ('gmail', 'mailbox', 'smtp') then coalesce(c.sender_kind, e.gateway)
-    else e.gateway end,
+  gateway = case when r.status = 'queued' and e.gateway in ('gmail', 'mailbox', 'smtp') and ${OF_CAMPAIGN}
+    then coalesce(c.sender_kind, e.gateway) else e.gateway end,
   due_at = coalesce(r."dueAt", e.due_at), deferred_since = r."deferredSince", updated_at = $2
 from campaigns c cross join json_to_recordset($1::json) as r(id uuid, "attemptId" uuid, status text, "reasonCode" text, "errorMessage" text,
   "providerMessageId" text, "threadId" text, "dueAt" timestamptz, "deferredSince" timestamptz)
-cross join lateral (select r.status = 'queued' and (c.status = 'cancelled' or c.follow_ups_stopped_at is not null
-  and exists (select from campaign_emails f where f.id = r.id and ${isFollowUp('f')})) as to_cancelled) back
+cross join lateral (select r.status = 'queued' and exists (select from campaign_emails f where f.id = r.id
+  and (c.status = 'cancelled' and f.step < ${FIRST_ANSWER_STEP} or c.follow_ups_stopped_at is not null and ${isFollowUp('f')})) as to_cancelled) back
 where c.id = e.campaign_id and e.id = r.id and e.attempt_id = r."attemptId" and e.status in ('sending', 'unknown')
 returning e.user_id as "userId", e.school_id as "schoolId", e.status`;
 
@@ -174,16 +178,17 @@ update campaigns c set updated_at = $2, paused_reason = null, status = case
     then 'kept' else 'completed' end
 where c.id = $1 and c.status in ('scheduled', 'active', 'paused')
   and not exists (select 1 from campaign_emails e
-    where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval')
+    where e.campaign_id = c.id and ${OF_CAMPAIGN} and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval')
       and not (c.status = 'active' and e.status = 'queued' and ${isFollowUp('e')} and (e.due_at > $2 or not ${mayLeave('e', '$2')})))`;
 
 export const REOPEN = `
-update campaigns set status = 'active', updated_at = $2 where id = $1 and status in ('completed', 'kept')`;
+update campaigns set status = 'active', updated_at = $2 where id = $1 and status in ('completed', 'kept')
+  and exists (select from campaign_emails e where e.campaign_id = $1 and e.status = 'queued' and ${OF_CAMPAIGN})`;
 
 export const PAUSE = `
 update campaigns c set status = 'paused', paused_reason = $3, updated_at = $4
 where c.user_id = $1 and c.status in ('scheduled', 'active') and exists (
-  select from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.gateway = $2)
+  select from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.gateway = $2 and ${OF_CAMPAIGN})
 returning id, name`;
 
 export const POSTPONE = `
@@ -210,7 +215,7 @@ from campaign_emails where status = 'unknown' order by claimed_at limit $1`;
 
 export const WAITING_CAMPAIGNS = `
 select c.id from campaigns c where c.status in ('scheduled', 'active') and exists (
-  select 1 from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.due_at <= $1 and ${mayLeave('e', '$1')})`;
+  select 1 from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.due_at <= $1 and ${OF_CAMPAIGN} and ${mayLeave('e', '$1')})`;
 
 export const SENT_SINCE = `
 select count(*)::int as count from campaign_emails where gateway = $1 and sent_at > $2`;
@@ -227,7 +232,7 @@ set status = $3, updated_at = $4, error_message = null, to_address = coalesce($5
   reason_code = case when $3 = 'sent' then 'confirmed_by_athlete' end,
   sent_at = case when $3 = 'sent' then coalesce(claimed_at, $4) else sent_at end,
   due_at = case when $3 = 'queued' then $4 else due_at end,
-  gateway = case when $3 <> 'queued' then gateway when is_example then coalesce($6::text, gateway)
+  gateway = case when $3 <> 'queued' or e.step >= ${FIRST_ANSWER_STEP} then gateway when is_example then coalesce($6::text, gateway)
     when gateway in ('gmail', 'mailbox', 'smtp')
     then coalesce((select sender_kind from campaigns c where c.id = e.campaign_id), gateway) else gateway end
 where id = $1 and status = $2 and ($3 <> 'queued' or not exists (

@@ -6,6 +6,7 @@ import { GmailAccounts, type GmailAccount } from '../../application/ports/gmail-
 import { InboxReader, type InboxAnswer, type InboxMessage, type InboxPage, type InboxTrouble } from '../../../gateways/index.js';
 import { GmailSessions, type SessionTrouble } from './gmail-sessions.js';
 import { inboxMessage, READ_HEADERS } from './inbox-message.js';
+import { rawHead } from './raw-head.js';
 import { searchWord } from './search-word.js';
 
 interface Ids {
@@ -72,8 +73,7 @@ export class GmailInboxReader extends InboxReader {
 
   async raw(userId: string, id: string): Promise<InboxAnswer<{ kind: 'raw'; raw: Buffer | null }>> {
     const answer = await this.read(userId, async (gmail) => {
-      const { data } = await gmail.users.messages.get({ userId: 'me', id, format: 'raw', fields: 'raw' });
-      return { kind: 'raw' as const, raw: Buffer.from(data.raw ?? '', 'base64url') };
+      return { kind: 'raw' as const, raw: await rawHead(gmail, id) };
     });
     return answer.kind === 'missing' ? { kind: 'raw', raw: null } : answer;
   }

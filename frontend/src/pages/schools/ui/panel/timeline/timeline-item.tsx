@@ -1,5 +1,7 @@
 import type { TimelineEntry } from '@/entities/school';
 import { dayWords, momentWords } from '@/shared/lib/dates';
+import { paths } from '@/shared/routes';
+import { AppLink } from '@/shared/ui/app-link';
 import { PlainIcon } from '@/shared/ui/plain-icon';
 import { timelineWords } from '../../../model/panel/timeline-words';
 import css from './timeline.module.css';
@@ -29,6 +31,13 @@ export function TimelineItem({ entry, onRemove }: TimelineItemProps) {
         </button>
       )}
       {detail !== null && detail !== '' && <span className={css['detail']}>{detail}</span>}
+      {entry.coachId !== null && (
+        <span className={css['detail']}>
+          <AppLink to={paths.conversationWith(entry.coachId)} aria-label={`Open the conversation: ${title}`}>
+            Open the conversation
+          </AppLink>
+        </span>
+      )}
     </li>
   );
 }

@@ -15,6 +15,7 @@ const entry = (number: number, over: object = {}) => ({
   subject: null,
   text: null,
   campaignId: null,
+  coachId: null,
   lead: null,
   contactKind: 'call',
   removable: true,

@@ -45,5 +45,5 @@ update campaigns c set updated_at = $2, paused_reason = null,
   status = case when ${HAS_KEPT} and not ${DELIVERED} then 'kept' else 'completed' end
 where c.id = $1 and c.status in ('active', 'paused', 'kept', 'completed')
   and not exists (select from campaign_emails e
-    where e.campaign_id = c.id and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval')
+    where e.campaign_id = c.id and e.step < 1000 and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval')
       and not (e.status = 'queued' and e.step between 1 and 999))`;

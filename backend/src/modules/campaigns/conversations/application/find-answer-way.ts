@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+
+import { MailGateways } from '../../../gmail/gateways/index.js';
+import { ChooseSender } from '../../../gmail/own-accounts/index.js';
+import { GuardPlatformMail } from '../../sending/index.js';
+import { sameAddressKey } from '../../writing/domain/same-address.js';
+import { Suppressions } from '../../writing/index.js';
+import { answerWay, type AnswerWay } from '../domain/answer-way.js';
+import type { ConversationThread } from '../queries/conversation.query.js';
+
+/** Whether, and from which account, an answer in this thread can leave now. */
+@Injectable()
+export class FindAnswerWay {
+  constructor(
+    private readonly senders: ChooseSender,
+    private readonly gateways: MailGateways,
+    private readonly platform: GuardPlatformMail,
+    private readonly suppressions: Suppressions,
+  ) {}
+
+  async run(userId: string, thread: ConversationThread | null): Promise<AnswerWay> {
+    const account = await this.senders.accountOf(userId);
+    if (!thread) return answerWay(NO_THREAD, account, false);
+    const { gateway, fromAddress, toAddress, hasReply, isDoubtful, channel } = thread;
+    const suppressed = await this.suppressions.of(userId, [toAddress]);
+    const isSuppressed = suppressed.has(sameAddressKey(toAddress));
+    const facts = { gateway, fromAddress, hasReply, isDoubtful, isSuppressed, isByHand: channel !== 'email' };
+    return answerWay(facts, account, await this.canSend(userId, thread));
+  }
+
+  /** Of what leaves from no account of the athlete. */
+  private async canSend(userId: string, { gateway, fromAddress }: ConversationThread): Promise<boolean> {
+    if (gateway === null || gateway === 'gmail' || gateway === 'mailbox' || gateway === 'outbox') return false;
+    if (!this.gateways.byName(gateway)) return false;
+    if (gateway !== 'smtp') return true;
+    const { ready } = await this.senders.forMail(userId, gateway, fromAddress ?? '');
+    return ready && !(await this.platform.isStopped());
+  }
+}
+
+const NO_THREAD = { gateway: null, fromAddress: null, hasReply: false, isDoubtful: false, isSuppressed: false, isByHand: false };

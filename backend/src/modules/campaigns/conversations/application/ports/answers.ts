@@ -1,0 +1,53 @@
+import type { GatewayName } from '../../../../gmail/gateways/index.js';
+import type { ReplyText } from '../../../replies/index.js';
+import type { ClaimedMail } from '../../../sending/index.js';
+
+export interface NewAnswer {
+  /** Given by the client, so that a second press is the same answer. */
+  id: string;
+  userId: string;
+  coachId: number;
+  /** The email in whose thread it is written. */
+  mailId: string;
+  campaignId: string;
+  toAddress: string;
+  subject: string;
+  text: string;
+  /** Null: the athlete sends it by hand and has done so. */
+  gateway: GatewayName | null;
+  fromAddress: string | null;
+  optOutToken: string;
+  now: Date;
+  /** Not before this moment. */
+  dueAt: Date;
+}
+
+export interface StoredAnswer {
+  userId: string;
+  coachId: number;
+  text: string;
+}
+
+/** A reply of which only the beginning is known. */
+export interface UnreadReply {
+  id: string;
+  messageId: string;
+}
+
+/** Answers are rows of the send ledger with steps of their own; everything here is one transaction. */
+export abstract class Answers {
+  abstract byId(id: string): Promise<StoredAnswer | null>;
+  /** Once, however often it is called with one id. Throws TooManyMails and TooManyWaitingMails. */
+  abstract add(answer: NewAnswer): Promise<void>;
+  /** Removes an answer that has not left, or that was marked as sent by hand. Returns false when it has left. */
+  abstract takeBack(userId: string, id: string): Promise<boolean>;
+  /** Marks answers that are due as sending, before anything is sent. What goes to an address that takes no more email is skipped. */
+  abstract claim(processId: number, messageIdDomain: string, limit: number, now: Date): Promise<ClaimedMail[]>;
+  abstract hasDue(now: Date): Promise<boolean>;
+  /** Replies of the coach in the present account whose text was not read, newest first. */
+  abstract unread(userId: string, coachId: number, limit: number): Promise<UnreadReply[]>;
+  /** null: the mailbox does not have it any more. A text that is there already stays. */
+  abstract keepText(userId: string, replyId: string, text: ReplyText | null): Promise<void>;
+  /** Returns false when there is no such reply of this athlete and coach. */
+  abstract markChecked(userId: string, coachId: number, replyId: string, now: Date): Promise<boolean>;
+}

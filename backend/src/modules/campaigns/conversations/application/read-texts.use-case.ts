@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+
+import type { InboxTrouble } from '../../../gmail/gateways/index.js';
+import { ReadReplyText } from '../../replies/index.js';
+import { Answers } from './ports/answers.js';
+
+/** Each one is a call to the mailbox. */
+const AT_MOST = 5;
+
+/** Why texts could not be read; null: all that were asked for were. */
+export type TextTrouble = InboxTrouble['kind'] | null;
+
+/** Reads the texts of older replies of which only the beginning is known. */
+@Injectable()
+export class ReadTexts {
+  constructor(
+    private readonly answers: Answers,
+    private readonly texts: ReadReplyText,
+  ) {}
+
+  /** At most five at a time, the newest first; `read` says how many there were. */
+  async run(userId: string, coachId: number): Promise<{ read: number; trouble: TextTrouble }> {
+    let read = 0;
+    for (const { id, messageId } of await this.answers.unread(userId, coachId, AT_MOST)) {
+      const answer = await this.texts.run(userId, messageId);
+      if (answer.kind !== 'text') return { read, trouble: answer.kind };
+      await this.answers.keepText(userId, id, answer.text);
+      read += 1;
+    }
+    return { read, trouble: null };
+  }
+}

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+
+import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
+import { RepliesModule } from '../replies/index.js';
+import { SendingModule } from '../sending/index.js';
+import { WritingModule } from '../writing/index.js';
+import { ConversationsController } from './adapters/http/conversations.controller.js';
+import { AnswerWorkers } from './adapters/jobs/answer-workers.js';
+import { SqlAnswers } from './adapters/persistence/sql-answers.js';
+import { AnswerSchedule } from './adapters/schedule/answer-schedule.js';
+import { AnswerLimits } from './application/answer-limits.js';
+import { AnswerMoments } from './application/answer-moments.js';
+import { CheckReply } from './application/check-reply.use-case.js';
+import { DeliverAnswers } from './application/deliver-answers.use-case.js';
+import { FindAnswerWay } from './application/find-answer-way.js';
+import { Answers } from './application/ports/answers.js';
+import { ReadConversation } from './application/read-conversation.use-case.js';
+import { ReadTexts } from './application/read-texts.use-case.js';
+import { WriteAnswer } from './application/write-answer.use-case.js';
+import { ConversationQuery } from './queries/conversation.query.js';
+
+/** What an athlete and one coach wrote to each other, and answers in the same thread. */
+@Module({
+  imports: [OwnAccountsModule, WritingModule, SendingModule, RepliesModule],
+  controllers: [ConversationsController],
+  providers: [
+    { provide: Answers, useClass: SqlAnswers },
+    ConversationQuery,
+    FindAnswerWay,
+    ReadConversation,
+    ReadTexts,
+    AnswerMoments,
+    CheckReply,
+    WriteAnswer,
+    AnswerLimits,
+    DeliverAnswers,
+    AnswerWorkers,
+    AnswerSchedule,
+  ],
+})
+export class ConversationsModule {}

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { GatewayName } from '../../../gmail/gateways/index.js';
+import { emailKind } from '../../writing/domain/email-kind.js';
+import type { MailChannel } from '../../writing/domain/mail-channel.js';
+import type { MailStatus } from '../../writing/domain/mail-status.js';
+import { ConversationNotFound } from '../domain/answer-errors.js';
+import type { ConversationEntry, EmailEntry, ReplyEntry } from '../domain/conversation-entry.js';
+import { foldHistory } from '../domain/fold-history.js';
+import { CONVERSATION } from './conversation.sql.js';
+
+export interface ConversationPlace {
+  at: Date;
+  id: string;
+}
+
+/** Where an answer belongs; null before anything was sent. */
+export interface ConversationThread {
+  mailId: string;
+  campaignId: string;
+  gateway: GatewayName | null;
+  channel: MailChannel;
+  fromAddress: string | null;
+  toAddress: string;
+  subject: string;
+  hasReply: boolean;
+  isDoubtful: boolean;
+}
+
+export interface ConversationPage {
+  coachId: number;
+  coachName: string;
+  coachTitle: string;
+  schoolId: number;
+  schoolName: string;
+  /** The coach is in the directory, or one of the athlete's own contacts. */
+  isListed: boolean;
+  waitsForAnswer: boolean;
+  thread: ConversationThread | null;
+  /** Newest first. */
+  entries: ConversationEntry[];
+  next: ConversationPlace | null;
+}
+
+interface Row extends Omit<ConversationPage, 'thread' | 'entries' | 'next' | 'coachId'> {
+  threadMailId: string | null;
+  threadCampaignId: string;
+  threadGateway: GatewayName | null;
+  threadChannel: MailChannel;
+  threadFrom: string | null;
+  threadTo: string;
+  threadSubject: string;
+  hasReply: boolean;
+  isDoubtful: boolean;
+  kind: 'email' | 'reply' | null;
+  id: string;
+  at: Date;
+  step: number;
+  status: MailStatus;
+  channel: MailChannel;
+  emailSubject: string;
+  body: string;
+  fromAddress: string | null;
+  toAddress: string;
+  openedAt: Date | null;
+  dueAt: Date;
+  errorMessage: string | null;
+  reasonCode: string | null;
+  campaignId: string;
+  campaignName: string;
+  isCampaignDeleted: boolean;
+  replyKind: 'human' | 'auto_reply';
+  replyName: string;
+  replyAddress: string;
+  replySubject: string;
+  snippet: string;
+  replyBody: string | null;
+  bodyState: 'kept' | 'cut' | 'gone' | null;
+  pictures: number;
+  outsideDomain: boolean;
+  checkedAt: Date | null;
+  isNoted: boolean;
+}
+
+/** All that an athlete and one coach wrote to each other, as one list. */
+@Injectable()
+export class ConversationQuery {
+  constructor(private readonly source: DataSource) {}
+
+  /** At most `limit` entries older than `before`. Throws ConversationNotFound when there is neither such a coach nor an email to them. */
+  async page(userId: string, coachId: number, limit: number, before: ConversationPlace | null): Promise<ConversationPage> {
+    const rows = await this.source.query<Row[]>(CONVERSATION, [userId, coachId, limit + 1, before?.at ?? null, before?.id ?? null]);
+    const [head] = rows;
+    if (!head) throw new ConversationNotFound();
+    const found = rows.filter(({ kind }) => kind !== null);
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    const { coachName, coachTitle, schoolId, schoolName, isListed, waitsForAnswer } = head;
+    return {
+      ...{ coachId, coachName, coachTitle, schoolId, schoolName, isListed, waitsForAnswer },
+      thread: threadOf(head),
+      entries: shown.map((row) => (row.kind === 'email' ? emailOf(row) : replyOf(row))),
+      next: found.length > limit && last ? { at: last.at, id: last.id } : null,
+    };
+  }
+}
+
+function threadOf(row: Row): ConversationThread | null {
+  if (row.threadMailId === null) return null;
+  return {
+    mailId: row.threadMailId,
+    campaignId: row.threadCampaignId,
+    gateway: row.threadGateway,
+    channel: row.threadChannel,
+    fromAddress: row.threadFrom,
+    toAddress: row.threadTo,
+    subject: row.threadSubject,
+    hasReply: row.hasReply,
+    isDoubtful: row.isDoubtful,
+  };
+}
+
+function emailOf(row: Row): EmailEntry {
+  const { id, at, status, channel, fromAddress, toAddress, openedAt, errorMessage, reasonCode, campaignId, campaignName } = row;
+  return {
+    ...{ id, at, status, channel, fromAddress, toAddress, openedAt, errorMessage, reasonCode, campaignId },
+    kind: emailKind(row.step),
+    subject: row.emailSubject,
+    text: row.body,
+    dueAt: status === 'queued' ? row.dueAt : null,
+    campaignName: row.isCampaignDeleted ? null : campaignName,
+  };
+}
+
+function replyOf(row: Row): ReplyEntry {
+  const { id, at, snippet, replyBody, bodyState, pictures, outsideDomain, isNoted } = row;
+  const { shown, earlier } = foldHistory(replyBody ?? '');
+  const isWhole = bodyState === 'kept' || bodyState === 'cut';
+  return {
+    ...{ id, at, pictures, outsideDomain, isNoted },
+    isAutomatic: row.replyKind === 'auto_reply',
+    from: row.replyName || row.replyAddress,
+    fromAddress: row.replyAddress,
+    subject: row.replySubject,
+    text: isWhole && shown !== '' ? shown : snippet,
+    earlier: isWhole ? earlier : '',
+    textState: isNoted ? 'noted' : (bodyState ?? 'not_read'),
+    isChecked: row.checkedAt !== null,
+  };
+}

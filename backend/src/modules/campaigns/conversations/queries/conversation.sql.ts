@@ -1,0 +1,61 @@
+/**
+ * $1 athlete, $2 coach, $3 limit, $4 and $5: older than this place. One page of what went to and fro, newest first, and beside every
+ * row whom the conversation is with and where an answer belongs. Emails that never left on purpose (skipped, cancelled) are no part of it.
+ */
+export const CONVERSATION = `
+with mails as materialized (
+  select e.id, e.campaign_id, e.step, e.school_id, e.sent_at, e.status, e.channel, e.gateway, e.to_address, e.subject, e.coach_title,
+    e.school_name, e.is_example, case when e.channel = 'email' then coalesce(e.from_address, c.sender_address) end as from_address,
+    coalesce(nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), ''), e.to_address) as coach_name,
+    date_trunc('milliseconds', coalesce(e.sent_at, e.claimed_at, e.kept_at, e.created_at)) as at
+  from campaign_emails e join campaigns c on c.id = e.campaign_id
+  where e.user_id = $1 and e.coach_id = $2 and e.status not in ('skipped', 'cancelled')
+), replies_in as materialized (
+  select r.id, r.mail_id, r.kind, r.from_address, r.account, r.received_at, r.outside_domain and r.checked_at is null as is_doubtful,
+    date_trunc('milliseconds', r.received_at) as at
+  from replies r join mails m on m.id = r.mail_id where r.kind in ('human', 'auto_reply')
+), coach as (
+  select k.id, k.school_id, nullif(trim(k.name), '') as name, k.title, s.name as school_name, k.email
+  from coaches k join schools s on s.id = k.school_id
+  where k.id = $2 and (k.owner_user_id is null or k.owner_user_id = $1)
+), newest as (
+  select * from mails order by at desc, id desc limit 1
+), reply as (
+  select * from replies_in where kind = 'human' order by received_at desc, id desc limit 1
+), thread as (
+  select m.id, m.campaign_id, m.gateway, m.channel, m.from_address, m.subject, m.is_example, m.school_id,
+    coalesce(nullif(case when r.account <> 'noted_by_athlete' then r.from_address end, ''), m.to_address) as to_address,
+    r.id is not null as has_reply, coalesce(r.is_doubtful, false) as is_doubtful,
+    coalesce(r.received_at > (select max(s.sent_at) from mails s), false) as waits
+  from mails m left join reply r on true
+  where m.sent_at is not null and (r.mail_id is null or r.mail_id = m.id)
+  order by m.sent_at desc, m.id desc limit 1
+), page as (
+  select * from (
+    select 'email' as kind, id, at from mails union all select 'reply', id, at from replies_in
+  ) entries
+  where $4::timestamptz is null or (at, id) < ($4, $5::uuid)
+  order by at desc, id desc limit $3
+)
+select coalesce(coach.name, newest.coach_name) as "coachName", coalesce(coach.title, newest.coach_title) as "coachTitle",
+  coalesce(coach.school_id, newest.school_id) as "schoolId", coalesce(coach.school_name, newest.school_name) as "schoolName",
+  coach.id is not null as "isListed", thread.id as "threadMailId", thread.campaign_id as "threadCampaignId", thread.gateway as "threadGateway",
+  thread.channel as "threadChannel", thread.from_address as "threadFrom", thread.to_address as "threadTo", thread.subject as "threadSubject",
+  thread.has_reply as "hasReply", thread.is_doubtful as "isDoubtful", coalesce(thread.waits, false) as "waitsForAnswer",
+  page.kind, page.id, page.at,
+  e.step, e.status, e.channel, e.subject as "emailSubject", e.body, case when e.channel = 'email' then coalesce(e.from_address, c.sender_address) end as "fromAddress", e.to_address as "toAddress",
+  e.opened_at as "openedAt", e.due_at as "dueAt", e.error_message as "errorMessage", e.reason_code as "reasonCode",
+  e.campaign_id as "campaignId", c.name as "campaignName", c.deleted_at is not null as "isCampaignDeleted",
+  r.kind as "replyKind", r.from_name as "replyName", r.from_address as "replyAddress", r.subject as "replySubject", r.snippet,
+  r.body as "replyBody", r.body_state as "bodyState", r.pictures, r.outside_domain as "outsideDomain", r.checked_at as "checkedAt",
+  r.account = 'noted_by_athlete' as "isNoted"
+from (select 1) always
+left join coach on true
+left join newest on true
+left join thread on true
+left join page on true
+left join campaign_emails e on page.kind = 'email' and e.id = page.id
+left join campaigns c on c.id = e.campaign_id
+left join replies r on page.kind = 'reply' and r.id = page.id
+where coach.id is not null or newest.id is not null
+order by page.at desc, page.id desc`;

@@ -1,0 +1,1 @@
+export { textColumns } from './text-columns.js';

@@ -1,0 +1,14 @@
+/** What a person wrote, as plain text. */
+export interface ReplyText {
+  /** At most MOST_REPLY_TEXT characters, lines divided by \n. */
+  text: string;
+  /** The message goes on after this. */
+  isCut: boolean;
+  /** Pictures on other servers that the message asks for; none is ever loaded. */
+  pictures: number;
+}
+
+export const MOST_REPLY_TEXT = 20_000;
+
+/** Of a message this much is read, in bytes; what an attachment adds is left out. */
+export const MOST_REPLY_BYTES = 256 * 1024;

@@ -1,0 +1,21 @@
+import { foreignConversations } from './foreign-objects.js';
+import type { RouteRow } from './route-row.js';
+
+/** Routes of the conversation with a coach. */
+export const CONVERSATION_ROWS: Record<string, RouteRow> = {
+  'GET /api/user/conversations/{coachId}': { access: 'athlete', foreign: foreignConversations(() => '') },
+  'POST /api/user/conversations/{coachId}/texts': { access: 'athlete', foreign: foreignConversations(() => '/texts') },
+  'PUT /api/user/conversations/{coachId}/answers/{answerId}': {
+    access: 'athlete',
+    foreign: foreignConversations((mail) => `/answers/${mail}`),
+    body: { text: 'Coach, thank you.' },
+  },
+  'DELETE /api/user/conversations/{coachId}/answers/{answerId}': {
+    access: 'athlete',
+    foreign: foreignConversations((mail) => `/answers/${mail}`),
+  },
+  'PUT /api/user/conversations/{coachId}/replies/{replyId}/checked': {
+    access: 'athlete',
+    foreign: foreignConversations((mail) => `/replies/${mail}/checked`),
+  },
+};

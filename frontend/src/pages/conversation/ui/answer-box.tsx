@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import type { AnswerOffer } from '@/entities/campaign';
+import { countText } from '@/shared/lib/figures';
+import type { useAnswer } from './use-answer';
+import { HandButtons } from './hand-buttons';
+
+interface AnswerBoxProps {
+  coachName: string;
+  offer: AnswerOffer;
+  answer: ReturnType<typeof useAnswer>;
+}
+
+const longest = 20_000;
+
+function intro({ way, fromAddress }: AnswerOffer, coachName: string): string {
+  if (way === 'hand' || fromAddress === null) return `Reply to ${coachName}`;
+  return `Reply to ${coachName}, same email thread, from ${fromAddress}`;
+}
+
+/** Answers in the thread of the coach's reply; where that cannot be, says why and how it goes by hand. */
+export function AnswerBox({ coachName, offer, answer }: AnswerBoxProps) {
+  const { way, message, undoSeconds } = offer;
+  const { text, isSending, write, send } = answer;
+  if (way === 'none') return <Card sx={{ p: 2, mt: 2, color: 'text.secondary' }}>{message}</Card>;
+  const isEmpty = text.trim() === '';
+  return (
+    <Card component="section" aria-label="Reply" sx={{ p: 2, mt: 2 }}>
+      {message !== null && <Box sx={{ mb: 1.5 }}>{message}</Box>}
+      <TextField
+        label={intro(offer, coachName)}
+        multiline
+        minRows={4}
+        maxRows={16}
+        fullWidth
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: longest } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1.5, mt: 1.5 }}>
+        {way === 'recruit' ? (
+          <>
+            {undoSeconds > 0 && (
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                You can undo for {countText(undoSeconds)} seconds after you press Send.
+              </Box>
+            )}
+            <Button variant="contained" color="ball" disabled={isEmpty || isSending} onClick={() => void send(false)}>
+              Send
+            </Button>
+          </>
+        ) : (
+          <HandButtons offer={offer} text={text} isBusy={isEmpty || isSending} onSent={() => void send(true)} />
+        )}
+      </Box>
+    </Card>
+  );
+}

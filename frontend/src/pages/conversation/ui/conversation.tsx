@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import Mail from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
+import { useConversationInfiniteQuery } from '@/entities/campaign';
+import { paths } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/app-link';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { ConversationHeader } from './conversation-header';
+import { useMissingTexts } from './use-missing-texts';
+import { Written } from './written';
+
+const pollMs = 2_000;
+
+/** One coach: what was written, and how to go on. */
+export function Conversation({ coachId }: { coachId: number }) {
+  const [isMoving, setMoving] = useState(false);
+  const query = useConversationInfiniteQuery(coachId, { pollingInterval: isMoving ? pollMs : 0 });
+  const parts = query.data?.pages ?? [];
+  const [head] = parts;
+  useMissingTexts(coachId, parts);
+  const leaves = parts.some(({ emails }) =>
+    emails.some(({ status, kind }) => kind === 'answer' && (status === 'queued' || status === 'sending')),
+  );
+  if (leaves !== isMoving) setMoving(leaves);
+
+  if (head === undefined) {
+    if (query.error === undefined) return <SkeletonList rows={3} rowHeight={160} label="Loading the conversation" />;
+    return (
+      <>
+        <PageHeader title="Conversation" />
+        <ErrorState title="This conversation could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      </>
+    );
+  }
+  const isEmpty = parts.every(({ emails, replies }) => emails.length + replies.length === 0);
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <ConversationHeader head={head} />
+      {isEmpty ? (
+        <EmptyState
+          icon={<Mail />}
+          title="You have not written to this coach yet"
+          action={
+            <LinkButton to={paths.newCampaignTo(coachId)} variant="contained" color="ball">
+              Write an email
+            </LinkButton>
+          }
+        >
+          Your emails and the coach’s replies will be here, one below the other.
+        </EmptyState>
+      ) : (
+        <Written head={head} parts={parts} onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : null} />
+      )}
+    </Box>
+  );
+}

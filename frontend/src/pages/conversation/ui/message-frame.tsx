@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { momentWords } from '@/shared/lib/dates';
+
+interface MessageFrameProps {
+  /** Who wrote it, as the name of this part of the page. */
+  name: string;
+  /** Behind the name: to whom, or from which address. */
+  aside: string;
+  at: string;
+  isOwn: boolean;
+  children: ReactNode;
+}
+
+/** One email of a conversation. */
+export function MessageFrame({ name, aside, at, isOwn, children }: MessageFrameProps) {
+  return (
+    <Box
+      component="article"
+      aria-label={`${name}, ${momentWords(at)}`}
+      sx={{
+        p: { xs: 2, md: 2.5 },
+        bgcolor: isOwn ? 'brand.turfSoft' : 'background.paper',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
+        <Box component="span" sx={{ fontWeight: 680 }}>
+          {name}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere', flex: '1 1 160px' }}>
+          {aside}
+        </Box>
+        <Box component="time" dateTime={at} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {momentWords(at)}
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import type { ConversationPart, EmailEntry, ReplyEntry } from '@/entities/campaign';
+import { messagesOf } from '../model/message';
+import { EmailMessage } from './email-message';
+import { ReplyMessage } from './reply-message';
+
+interface MessagesProps {
+  parts: readonly ConversationPart[];
+  /** Null when everything is shown. */
+  onEarlier: (() => void) | null;
+  onTakeBack: (email: EmailEntry) => void;
+  onChecked: (reply: ReplyEntry) => void;
+}
+
+/** Everything that went to and fro, oldest first. */
+export function Messages({ parts, onEarlier, onTakeBack, onChecked }: MessagesProps) {
+  return (
+    <>
+      {onEarlier !== null && (
+        <Button color="inherit" variant="outlined" onClick={onEarlier} sx={{ mb: 1.5 }}>
+          Show earlier emails
+        </Button>
+      )}
+      <Card>
+        {messagesOf(parts).map((message) =>
+          message.from === 'athlete' ? (
+            <EmailMessage key={message.email.id} email={message.email} onTakeBack={onTakeBack} />
+          ) : (
+            <ReplyMessage key={message.reply.id} reply={message.reply} onChecked={onChecked} />
+          ),
+        )}
+      </Card>
+    </>
+  );
+}

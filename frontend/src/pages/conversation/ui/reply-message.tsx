@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReplyEntry } from '@/entities/campaign';
+import { countOf } from '@/shared/lib/figures';
+import { StatusPill } from '@/shared/ui/status-pill';
+import { textNote } from '../model/text-note';
+import { MessageFrame } from './message-frame';
+import { MessageText } from './message-text';
+import { SuspiciousNotice } from './suspicious-notice';
+
+interface ReplyMessageProps {
+  reply: ReplyEntry;
+  onChecked: (reply: ReplyEntry) => void;
+}
+
+function asideOf({ isNoted, fromAddress }: ReplyEntry): string {
+  return isNoted ? 'noted by you' : fromAddress;
+}
+
+function Earlier({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" color="inherit" variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ mt: 1 }}>
+        {isOpen ? 'Hide the earlier email' : `Show the earlier email, ${countOf(text.split('\n').length, 'line', 'lines')}`}
+      </Button>
+      {isOpen && (
+        <Box sx={{ color: 'text.secondary' }}>
+          <MessageText>{text}</MessageText>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What a coach wrote, as text. Reasons to doubt who wrote it come first. */
+export function ReplyMessage({ reply, onChecked }: ReplyMessageProps) {
+  const { from, at, subject, text, earlier, pictures, outsideDomain, isChecked, isAutomatic } = reply;
+  const note = textNote(reply);
+  return (
+    <MessageFrame name={from} aside={asideOf(reply)} at={at} isOwn={false}>
+      {outsideDomain && <SuspiciousNotice reply={reply} isChecked={isChecked} onChecked={() => onChecked(reply)} />}
+      {isAutomatic && (
+        <Box sx={{ mt: 1 }}>
+          <StatusPill>Automatic reply</StatusPill>
+        </Box>
+      )}
+      {subject !== '' && <Box sx={{ fontWeight: 640, mt: 0.5, overflowWrap: 'anywhere' }}>{subject}</Box>}
+      <MessageText>{text === '' ? 'This email has no text.' : text}</MessageText>
+      {earlier !== '' && <Earlier text={earlier} />}
+      {note !== null && <Box sx={{ mt: 1, fontSize: '0.875rem', color: 'text.secondary' }}>{note}</Box>}
+      {pictures > 0 && (
+        <Box sx={{ mt: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
+          {countOf(pictures, 'picture', 'pictures')} from the web not loaded
+        </Box>
+      )}
+    </MessageFrame>
+  );
+}

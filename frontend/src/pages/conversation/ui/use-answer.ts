@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { type EmailEntry, useSendAnswerMutation, useTakeAnswerBackMutation } from '@/entities/campaign';
+import { asApiError, errorText } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+import { answerDraft } from '../model/answer-draft';
+
+/** The answer that is being written: kept on the device, sent once, taken back. */
+export function useAnswer(coachId: number) {
+  const [draft, setDraft] = useState(() => answerDraft.read(coachId));
+  const isUnderWay = useRef(false);
+  const [sendAnswer, { isLoading }] = useSendAnswerMutation();
+  const [takeAnswerBack] = useTakeAnswerBackMutation();
+  const toast = useToast();
+
+  function keep(next: typeof draft): void {
+    answerDraft.write(coachId, next);
+    setDraft(next);
+  }
+
+  async function send(byHand: boolean): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await sendAnswer({ coachId, answerId: draft.id, answerRequest: { text: draft.text, byHand } }).unwrap();
+      keep(answerDraft.fresh());
+      toast({ title: byHand ? 'Marked as sent' : 'Your answer is on its way' });
+    } catch (error) {
+      // What was sent under this id had other words: the next try is another answer.
+      if (asApiError(error)?.problem?.code === 'answer_already_sent') keep(answerDraft.fresh(draft.text));
+      toast({ title: 'Not sent', description: errorText(error, 'Your text is kept. Please try again.'), variant: 'destructive' });
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  async function takeBack({ id, text }: EmailEntry): Promise<void> {
+    try {
+      await takeAnswerBack({ coachId, answerId: id }).unwrap();
+      if (draft.text.trim() === '') keep(answerDraft.fresh(text));
+      toast({ title: 'Taken back', description: 'Your text is in the box again.' });
+    } catch (error) {
+      toast({ title: 'Too late', description: errorText(error, 'It has left.'), variant: 'destructive' });
+    }
+  }
+
+  return { text: draft.text, isSending: isLoading, write: (text: string) => keep({ id: draft.id, text }), send, takeBack };
+}

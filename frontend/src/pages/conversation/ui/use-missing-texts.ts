@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { type ConversationPart, useReadReplyTextsMutation } from '@/entities/campaign';
+
+/** Asks once for the texts of replies of which only the beginning is known; what a mailbox does not give stays as it is. */
+export function useMissingTexts(coachId: number, parts: readonly ConversationPart[]): void {
+  const [read] = useReadReplyTextsMutation();
+  const asked = useRef(false);
+  const isMissing = parts.some(({ replies }) => replies.some(({ textState, isAutomatic }) => textState === 'not_read' && !isAutomatic));
+  useEffect(() => {
+    if (!isMissing || asked.current) return;
+    asked.current = true;
+    void read(coachId);
+  }, [coachId, isMissing, read]);
+}

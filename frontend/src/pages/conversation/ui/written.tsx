@@ -1,0 +1,47 @@
+import { type ConversationPart, useMarkReplyCheckedMutation } from '@/entities/campaign';
+import { errorText } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/app-link';
+import { useToast } from '@/shared/ui/toast';
+import { AnswerBox } from './answer-box';
+import { Messages } from './messages';
+import { useAnswer } from './use-answer';
+
+interface WrittenProps {
+  head: ConversationPart;
+  parts: readonly ConversationPart[];
+  onEarlier: (() => void) | null;
+}
+
+/** What was written so far, and the answer. */
+export function Written({ head, parts, onEarlier }: WrittenProps) {
+  const { coachId } = head;
+  const answer = useAnswer(coachId);
+  const [check] = useMarkReplyCheckedMutation();
+  const toast = useToast();
+
+  async function markChecked(replyId: string): Promise<void> {
+    try {
+      await check({ coachId, replyId }).unwrap();
+    } catch (error) {
+      toast({ title: 'Not saved', description: errorText(error, 'Please try again.'), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <>
+      <Messages
+        parts={parts}
+        onEarlier={onEarlier}
+        onTakeBack={(email) => void answer.takeBack(email)}
+        onChecked={({ id }) => void markChecked(id)}
+      />
+      <AnswerBox coachName={head.coachName} offer={head.answer} answer={answer} />
+      {head.answer.reason === 'no_reply_yet' && head.isListed && (
+        <LinkButton to={paths.newCampaignTo(coachId)} color="inherit" variant="outlined" sx={{ mt: 2 }}>
+          Write in a new campaign
+        </LinkButton>
+      )}
+    </>
+  );
+}
