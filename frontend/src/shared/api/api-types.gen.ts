@@ -104,6 +104,23 @@ export type AnalyticsFigures = {
   /** Coaches who replied in the range and wait for an answer now */
   waitingReplies: number;
 };
+export type AnswerOfferDto = {
+  /** recruit: from the account of the thread. hand: outside of Recruit */
+  way: AnswerWay;
+  reason: NoAnswerReason | null;
+  message: string | null;
+  fromAddress: string | null;
+  toAddress: string | null;
+  subject: string | null;
+  /** How long a Send can be taken back */
+  undoSeconds: number;
+};
+export type AnswerRequest = {
+  text: string;
+  /** The athlete sent it outside of Recruit: it is only recorded */
+  byHand?: boolean;
+};
+export type AnswerWay = 'recruit' | 'hand' | 'none';
 export type ArrivalDto = {
   at: string;
   /** The zone in which to say it */

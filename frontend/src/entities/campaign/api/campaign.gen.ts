@@ -6,6 +6,7 @@ import type {
   ChangeEmailSettingsRequest,
   ChangeScheduleRequest,
   ChooseZonesRequest,
+  ConversationDto,
   CreateCampaignRequest,
   DailyLimitDto,
   DecideLateRequest,
@@ -21,6 +22,7 @@ import type {
   NotedReplyRequest,
   PreviewScheduleRequest,
   PutFollowUpsRequest,
+  ReadTextsDto,
   RecipientDto,
   ReplyCheck,
   ResumeCampaignRequest,
@@ -170,6 +172,31 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     chooseCampusZones: build.mutation<ChooseCampusZonesApiResponse, ChooseCampusZonesApiArg>({
       query: (queryArg) => ({ url: `/api/user/campus-zones`, method: 'PUT', body: queryArg }),
+    }),
+    getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/conversations/${queryArg.coachId}`,
+        params: {
+          limit: queryArg.limit,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    sendAnswer: build.mutation<SendAnswerApiResponse, SendAnswerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/conversations/${queryArg.coachId}/answers/${queryArg.answerId}`,
+        method: 'PUT',
+        body: queryArg.answerRequest,
+      }),
+    }),
+    takeAnswerBack: build.mutation<TakeAnswerBackApiResponse, TakeAnswerBackApiArg>({
+      query: (queryArg) => ({ url: `/api/user/conversations/${queryArg.coachId}/answers/${queryArg.answerId}`, method: 'DELETE' }),
+    }),
+    markReplyChecked: build.mutation<MarkReplyCheckedApiResponse, MarkReplyCheckedApiArg>({
+      query: (queryArg) => ({ url: `/api/user/conversations/${queryArg.coachId}/replies/${queryArg.replyId}/checked`, method: 'PUT' }),
+    }),
+    readReplyTexts: build.mutation<ReadReplyTextsApiResponse, ReadReplyTextsApiArg>({
+      query: (queryArg) => ({ url: `/api/user/conversations/${queryArg}/texts`, method: 'POST' }),
     }),
     getDailyLimit: build.query<GetDailyLimitApiResponse, GetDailyLimitApiArg>({
       query: (queryArg) => ({
@@ -330,6 +357,31 @@ export type WriteAgainApiResponse = /** status 201  */ WriteAgainDto;
 export type WriteAgainApiArg = string;
 export type ChooseCampusZonesApiResponse = unknown;
 export type ChooseCampusZonesApiArg = ChooseZonesRequest;
+export type GetConversationApiResponse = /** status 200  */ ConversationDto;
+export type GetConversationApiArg = {
+  coachId: number;
+  limit?: number;
+  /** The `before` of the page before */
+  before?: string;
+};
+export type SendAnswerApiResponse = /** status 200  */ ConversationDto;
+export type SendAnswerApiArg = {
+  coachId: number;
+  answerId: string;
+  answerRequest: AnswerRequest;
+};
+export type TakeAnswerBackApiResponse = /** status 200  */ ConversationDto;
+export type TakeAnswerBackApiArg = {
+  coachId: number;
+  answerId: string;
+};
+export type MarkReplyCheckedApiResponse = /** status 200  */ ConversationDto;
+export type MarkReplyCheckedApiArg = {
+  coachId: number;
+  replyId: string;
+};
+export type ReadReplyTextsApiResponse = /** status 200  */ ReadTextsDto;
+export type ReadReplyTextsApiArg = number;
 export type GetDailyLimitApiResponse = /** status 200  */ DailyLimitDto;
 export type GetDailyLimitApiArg = number;
 export type GetEmailSettingsApiResponse = /** status 200  */ EmailSettingsDto;
@@ -384,6 +436,12 @@ export const {
   useTakeBackCampaignMutation,
   useWriteAgainMutation,
   useChooseCampusZonesMutation,
+  useGetConversationQuery,
+  useLazyGetConversationQuery,
+  useSendAnswerMutation,
+  useTakeAnswerBackMutation,
+  useMarkReplyCheckedMutation,
+  useReadReplyTextsMutation,
   useGetDailyLimitQuery,
   useLazyGetDailyLimitQuery,
   useGetEmailSettingsQuery,

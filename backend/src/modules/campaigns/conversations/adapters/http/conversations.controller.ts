@@ -1,4 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
@@ -11,6 +24,7 @@ import { ReadTexts } from '../../application/read-texts.use-case.js';
 import { WriteAnswer } from '../../application/write-answer.use-case.js';
 import { CoachIdPipe } from './coach-id.pipe.js';
 import { ConversationDto, ConversationPageQuery, AnswerRequest, ReadTextsDto } from './conversation.dto.js';
+import { OwnConversationGuard } from './own-conversation.guard.js';
 import { conversationOf, placeOf } from './conversation-of.js';
 
 const PAGE = 30;
@@ -45,6 +59,7 @@ export class ConversationsController {
   }
 
   @Post('texts')
+  @UseGuards(OwnConversationGuard)
   @HttpCode(200)
   @ApiOperation({
     operationId: 'readReplyTexts',
@@ -52,12 +67,12 @@ export class ConversationsController {
     description: 'At most five at a time, from the connected mailbox.',
   })
   @ApiOkResponse({ type: ReadTextsDto })
-  async readTexts(@CurrentUser() user: SessionUser, @Param('coachId', CoachIdPipe) coachId: number): Promise<ReadTextsDto> {
-    await this.conversations.run(user.id, coachId, 1, null);
+  readTexts(@CurrentUser() user: SessionUser, @Param('coachId', CoachIdPipe) coachId: number): Promise<ReadTextsDto> {
     return this.texts.run(user.id, coachId);
   }
 
   @Put('answers/:answerId')
+  @UseGuards(OwnConversationGuard)
   @ApiOperation({
     operationId: 'sendAnswer',
     summary: 'Answer in the same thread, from the same account',
@@ -76,6 +91,7 @@ export class ConversationsController {
   }
 
   @Delete('answers/:answerId')
+  @UseGuards(OwnConversationGuard)
   @ApiOperation({
     operationId: 'takeAnswerBack',
     summary: 'Take an answer back that has not left, or that you marked as sent',
@@ -93,6 +109,7 @@ export class ConversationsController {
   }
 
   @Put('replies/:replyId/checked')
+  @UseGuards(OwnConversationGuard)
   @ApiOperation({
     operationId: 'markReplyChecked',
     summary: 'Say that you checked who wrote a reply from an unknown address',

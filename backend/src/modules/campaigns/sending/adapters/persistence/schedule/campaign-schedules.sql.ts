@@ -24,7 +24,7 @@ export const SET_STATUS = `
 update campaigns c set status = case
     when c.schedule is not null
       and not exists (select from campaign_emails e where e.campaign_id = c.id and e.claimed_at is not null)
-      and not exists (select from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.due_at <= $2)
+      and not exists (select from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.step < 1000 and e.due_at <= $2)
     then 'scheduled' else 'active' end
 where c.id = $1 and c.status in ('scheduled', 'active')`;
 
@@ -59,7 +59,7 @@ where e.id = s.id and e.status = 'queued' and c.id = e.campaign_id and c.schedul
 export const BEGIN = `
 update campaigns c set status = 'active', updated_at = $2
 where c.id = $1 and c.status = 'scheduled' and exists (
-  select from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.due_at <= $2)`;
+  select from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.step < 1000 and e.due_at <= $2)`;
 
 export const PAUSE = `
 update campaigns set status = 'paused', paused_reason = $2, updated_at = $3
