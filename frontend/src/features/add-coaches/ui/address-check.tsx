@@ -49,7 +49,7 @@ function wordsOf(row: StaffRow, sharedWith: string[]): string | null {
   if (checks.includes('shared_address')) {
     if (email === null) return 'The page gives the address of an office. It was left out.';
     return sharedWith.length > 0
-      ? `${email} is also the email of ${sharedWith.join(', ')}. The page shows one address for all.`
+      ? `${email} is also the email of ${sharedWith.join(', ')}. The page shows the same address for each of them.`
       : `${email} was on the page for several people.`;
   }
   if (checks.includes('address_was_hidden')) return 'The page hides this address from programs. Compare it with the page.';

@@ -4,7 +4,7 @@ import type { PageLine } from './page-line.js';
 import { isTitle, isVacant, nameAndTitle, nameIn, personOf } from './person-line.js';
 import { fold } from './words.js';
 
-export type Column = 'name' | 'title' | 'section' | 'email' | 'phone' | 'extension' | 'handle' | 'other';
+export type Column = 'name' | 'first' | 'last' | 'title' | 'section' | 'email' | 'phone' | 'extension' | 'handle' | 'other';
 
 /** Somebody as found: the name and the title as written, and how to reach the person. */
 export interface FoundPerson extends Contacts {
@@ -21,10 +21,12 @@ const COLUMNS: readonly (readonly [RegExp, Column])[] = [
   [/^(image|photo|picture|headshot|office|location|room|building|bio|year|hometown|alma mater|facebook|instagram|fax)$/, 'other'],
   [/^(department|sport|team|area|unit|program|category)$/, 'section'],
   [/^(ext|ext\.|extension)$/, 'extension'],
-  [/^(e-?mail|e-?mail address|contact)$/, 'email'],
+  [/^(e-?mail|mail|e-?mail address|contact)$/, 'email'],
   [/^(phone|telephone|tel|office phone|phone number|work phone|cell|phone #|number)$/, 'phone'],
   [/^(twitter|x|twitter\/x|x \(twitter\)|x\/twitter|handle|social|social media|@)$/, 'handle'],
   [/^(name|full name|staff member|coach|employee|last, first|last name, first name)$/, 'name'],
+  [/^(first|first name|given name)$/, 'first'],
+  [/^(last|last name|surname|family name)$/, 'last'],
   [/^(title|position|role|job title|title\/position|position\/title|responsibility|assignment|coaching position)$/, 'title'],
 ];
 const HINTS: readonly (readonly [RegExp, Column])[] = [
@@ -47,7 +49,11 @@ export function headerOf(row: Row): Map<number, Column> | null {
     if (column) columns.set(at, column);
   }
   const kinds = new Set([...columns.values()].filter((column) => column !== 'other'));
-  return kinds.size >= 2 && columns.size >= texts && kinds.has('name') ? columns : null;
+  return kinds.size >= 2 && columns.size >= texts && nameSomebody(kinds) ? columns : null;
+}
+
+function nameSomebody(kinds: ReadonlySet<Column>): boolean {
+  return kinds.has('name') || (kinds.has('first') && kinds.has('last'));
 }
 
 /** Some tables name their columns in the ids of empty cells. */
@@ -79,9 +85,19 @@ type Columns = Map<number, Column> | null;
 
 /** The cell with the name; undefined when nobody has the position. */
 function namedCell(cells: Cells, columns: Columns): { column: number; text: string } | undefined {
+  const parted = partedName(cells, columns);
+  if (parted) return isVacant(parted.text) ? undefined : parted;
   const named = cells.find(([at]) => columns?.get(at) === 'name') ?? cells.find(([, lines]) => lines.some(({ text }) => nameIn(text)));
   const text = named?.[1].find((line) => line.text !== '')?.text;
   return named && text !== undefined && !isVacant(text) ? { column: named[0], text } : undefined;
+}
+
+/** The name of a row whose first and last name have columns of their own, as spreadsheets do. */
+function partedName(cells: Cells, columns: Columns): { column: number; text: string } | undefined {
+  const first = textIn(cells, columns, 'first') ?? '';
+  const last = textIn(cells, columns, 'last') ?? '';
+  const column = cells.find(([at]) => columns?.get(at) === 'first')?.[0];
+  return column === undefined || first === '' || last === '' ? undefined : { column, text: `${first} ${last}` };
 }
 
 function textIn(cells: Cells, columns: Columns, column: Column): string | undefined {

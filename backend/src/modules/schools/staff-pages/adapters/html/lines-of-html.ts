@@ -1,14 +1,15 @@
 import { Parser } from 'htmlparser2';
 
 import { PageTooLong } from '../../domain/staff-page-errors.js';
-import { MOST_NODES } from '../../domain/staff-page-limits.js';
+import { MOST_NODES, MOST_OPEN_ELEMENTS } from '../../domain/staff-page-limits.js';
 import type { PageLine } from '../../domain/page-line.js';
 import { LineBuilder } from './line-builder.js';
 
-/** The lines of a page's HTML as a browser shows them. Throws PageTooLong beyond MOST_NODES elements and texts. */
+/** The lines of a page's HTML as a browser shows them. Throws PageTooLong beyond MOST_NODES elements and texts, or MOST_OPEN_ELEMENTS within each other. */
 export function linesOfHtml(html: string): PageLine[] {
   const builder = new LineBuilder();
   let nodes = 0;
+  let opened = 0;
   const count = (): void => {
     nodes += 1;
     if (nodes > MOST_NODES) throw new PageTooLong();
@@ -16,13 +17,18 @@ export function linesOfHtml(html: string): PageLine[] {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       count();
+      opened += 1;
+      if (opened > MOST_OPEN_ELEMENTS) throw new PageTooLong();
       builder.open(name, attributes);
     },
     ontext: (text) => {
       count();
       builder.text(text);
     },
-    onclosetag: (name) => builder.close(name),
+    onclosetag: (name) => {
+      opened -= 1;
+      builder.close(name);
+    },
   });
   parser.end(html);
   return builder.lines();

@@ -63,6 +63,20 @@ describe('what is pasted instead of a staff page', () => {
     ]);
   });
 
+  it.each([
+    ['first name first', { html: table('First Name|Last Name|Title|Email', 'Dana|Hill|Football Safeties|dhill@state.example') }],
+    ['last name first', { html: table('Last|First|Position|Mail', 'Hill|Dana|Football Safeties|dhill@state.example') }],
+    ['as text', { text: 'First Name\tLast Name\tTitle\tEmail\nDana\tHill\tFootball Safeties\tdhill@state.example' }],
+  ])('B-01 reads a spreadsheet with columns for both names, %s', (_, page) => {
+    const dana = { firstName: 'Dana', lastName: 'Hill', title: 'Football Safeties', email: 'dhill@state.example' };
+    expect(read(page).people).toMatchObject([{ ...dana, sport: 'Football', isCoach: true }]);
+  });
+
+  it('B-01 of a spreadsheet a row without one of both names, or of a vacant position, is nobody', () => {
+    const page = table('First Name|Last Name|Title', 'Dana||Safeties', 'TBA|TBA|Receivers', '|Hill|Kickers', 'Bo|Li|Quarterbacks');
+    expect(read({ html: page }).people.map(({ lastName }) => lastName)).toEqual(['Li']);
+  });
+
   it('B-01 one address for all is left open for each', () => {
     const page = table('Jo Park|Head Coach|jp@s.example', 'Bo Li|Safeties|jp@s.example', 'Al Poe|Kickers|jp@s.example');
     expect(read({ html: `<h1>Football</h1>${page}` }).people.map(({ checks }) => checks)).toEqual([1, 2, 3].map(() => ['shared_address']));

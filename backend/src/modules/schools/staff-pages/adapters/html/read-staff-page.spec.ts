@@ -1,4 +1,4 @@
-import { MOST_LINES, MOST_NODES } from '../../domain/staff-page-limits.js';
+import { MOST_LINES, MOST_NODES, MOST_OPEN_ELEMENTS } from '../../domain/staff-page-limits.js';
 import type { StaffPerson } from '../../domain/staff-person.js';
 import { readStaffPage } from './read-staff-page.js';
 
@@ -225,5 +225,10 @@ describe('a staff page as it was copied', () => {
   it('B-01 refuses a page with more elements or lines than a directory has', () => {
     expect(readStaffPage({ html: '<p>a</p>'.repeat(MOST_NODES), text: '' })).toEqual({ kind: 'too_long' });
     expect(readStaffPage({ html: '', text: 'a\n'.repeat(MOST_LINES + 1) })).toEqual({ kind: 'too_long' });
+  });
+
+  it('B-01 O-11 refuses elements within each other long before the most elements of a page', () => {
+    expect(readStaffPage({ html: '<div>'.repeat(MOST_OPEN_ELEMENTS), text: '' }).kind).toBe('read');
+    expect(readStaffPage({ html: '<div>'.repeat(MOST_OPEN_ELEMENTS + 1), text: '' })).toEqual({ kind: 'too_long' });
   });
 });
