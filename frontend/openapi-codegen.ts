@@ -65,6 +65,7 @@ const config: ConfigFile = {
         'deleteCampaign',
         'getRecipients',
         'previewMail',
+        'sendTestMail',
         'sendCampaign',
         'takeBackCampaign',
         'sendKeptMails',

@@ -133,6 +133,11 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     foreign: foreignCampaigns((id) => `/api/campaigns/${id}/recipients`),
     badQuery: '?favoriteSchoolIds=none',
   },
+  'POST /api/user/campaigns/{id}/test': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/test`),
+    body: { coachId: 1, key: '5f0c6a52-6f0f-4b49-9d6c-6d6a2f1f7a11' },
+  },
   'GET /api/user/campaigns/{id}/preview': {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/preview`),

@@ -29,6 +29,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   fit_due: 'one row for each account',
 
   email_preferences: 'one row for each account',
+  test_mails: ['testMails'],
   campaigns: ['openDrafts', 'campaigns'],
   campaign_emails: ['waitingMails', 'mails', 'coachesAtOnce'],
   follow_up_steps: ['campaigns', 'followUpSteps'],

@@ -42,6 +42,7 @@ export {
   useResumeCampaignMutation,
   useSendCampaignMutation,
   useSendKeptMailsMutation,
+  useSendTestMailMutation,
   useTakeBackCampaignMutation,
   useUndoSentByHandMutation,
   useUpdateCampaignMutation,

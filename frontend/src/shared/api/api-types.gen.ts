@@ -2241,6 +2241,10 @@ export type SentTestMail = {
   /** The mail server took it, or it is in the outbox because there is no mail server */
   delivery: 'delivered' | 'kept';
 };
+export type SentTestMailDto = {
+  to: string;
+  subject: string;
+};
 export type Server = {
   /** Whether the database was filled with invented people */
   demo: boolean;
@@ -2592,6 +2596,12 @@ export type TargetSchoolsDto = {
   bands: MatchBands;
   averageMatch: AverageMatch | null;
   top: TopSchoolDto[];
+};
+export type TestMailRequest = {
+  /** The coach whose email is sent to you */
+  coachId: number;
+  /** A new one for each press; the same one again sends nothing more */
+  key: string;
 };
 export type TextFlag = {
   text: string;

@@ -19,11 +19,13 @@ import { OpenPictureController } from './adapters/http/open-picture.controller.j
 import { PausedCampaignsController } from './adapters/http/paused-campaigns.controller.js';
 import { ScheduleController } from './adapters/http/schedule/schedule.controller.js';
 import { SendCampaignController } from './adapters/http/send-campaign.controller.js';
+import { TestMailController } from './adapters/http/test-mail/test-mail.controller.js';
 import { UnsubscribeController } from './adapters/http/unsubscribe.controller.js';
 import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
 import { QueuedDeliveryJobs } from './adapters/jobs/queued-delivery-jobs.js';
 import { SqlCampaignStates } from './adapters/persistence/sql-campaign-states.js';
 import { SqlHandMails } from './adapters/persistence/by-hand/sql-hand-mails.js';
+import { SqlTestMails } from './adapters/persistence/test-mail/sql-test-mails.js';
 import { SqlPlatformStops } from './adapters/persistence/sql-platform-stops.js';
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
 import { SqlCampaignSchedules } from './adapters/persistence/schedule/sql-campaign-schedules.js';
@@ -60,6 +62,7 @@ import { MailOpens } from './application/ports/mail-opens.js';
 import { PlatformStops } from './application/ports/platform-stops.js';
 import { SendLedger } from './application/ports/send-ledger.js';
 import { SendingPolicy } from './application/sending-policy.js';
+import { TestMails } from './application/ports/test-mails.js';
 import { WorkerIdentity } from './application/ports/worker-identity.js';
 import { PreviewMail } from './application/preview-mail.use-case.js';
 import { ReadDailyLimit } from './application/read-daily-limit.use-case.js';
@@ -69,6 +72,7 @@ import { SendAgainAddress } from './application/send-again-address.js';
 import { SendBatch } from './application/send-batch.js';
 import { SendCampaign } from './application/send-campaign.use-case.js';
 import { SendKept } from './application/send-kept.use-case.js';
+import { SendTestMail } from './application/test-mail/send-test-mail.use-case.js';
 import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
 import { WriteLetter } from './application/write-letter.js';
 import { SendingConfig } from './config/sending-config.js';
@@ -92,6 +96,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     PausedCampaignsController,
     ScheduleController,
     CampaignMailsController,
+    TestMailController,
     ByHandController,
     WaitingHandMailsController,
     KeptMailsController,
@@ -132,6 +137,8 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     NextBatch,
     SendBatch,
     PreviewMail,
+    { provide: TestMails, useClass: SqlTestMails },
+    SendTestMail,
     WriteHandMessage,
     PrepareByHand,
     MarkByHand,

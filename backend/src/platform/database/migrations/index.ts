@@ -40,6 +40,7 @@ import { Conversations1700000000039 } from './0039-conversations.js';
 import { RepeatedContact1700000000040 } from './0040-repeated-contact.js';
 import { EmailPreferences1700000000041 } from './0041-email-preferences.js';
 import { ImportSheetRows1700000000042 } from './0042-import-sheet-rows.js';
+import { TestMails1700000000043 } from './0043-test-mails.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   RepeatedContact1700000000040,
   EmailPreferences1700000000041,
   ImportSheetRows1700000000042,
+  TestMails1700000000043,
 ];

@@ -80,6 +80,7 @@ export const {
   useUpdateCampaignMutation,
   useDeleteCampaignMutation,
   useSendCampaignMutation,
+  useSendTestMailMutation,
   useSendKeptMailsMutation,
   useTakeBackCampaignMutation,
   useCancelCampaignMutation,

@@ -20,6 +20,7 @@ export const CAMPAIGN_CAPS = {
   confirmations: { most: CAMPAIGN_LIMITS.confirmations, of: 'confirmations of one send', beyond: 400 },
   confirmationCode: { most: CAMPAIGN_LIMITS.confirmationCode, of: 'characters of the code of a confirmation', beyond: 400 },
   shortMessage: { most: CAMPAIGN_LIMITS.shortMessage, of: 'characters of a message for X or a phone, before it is filled in', beyond: 400 },
+  testMails: { most: CAMPAIGN_LIMITS.testMails, of: 'tests to the athlete themselves in 24 hours', beyond: 429 },
   notedReply: { most: CAMPAIGN_LIMITS.notedReply, of: 'characters of a reply that an athlete notes', beyond: 400 },
   emailTemplates: { most: CAMPAIGN_LIMITS.templates, of: 'email templates of the installation, written by admins', beyond: 409 },
   templateDescription: { most: CAMPAIGN_LIMITS.templateDescription, of: 'characters of the description of an email template', beyond: 400 },

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { type MailPreview, usePreviewMailQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { TestToMyself } from './test-to-myself';
 
 interface MailPreviewCardProps {
   campaignId: string;
@@ -76,6 +77,7 @@ export function MailPreviewCard({ campaignId, coachId, onShown }: MailPreviewCar
       >
         {currentData.text}
       </Box>
+      <TestToMyself campaignId={campaignId} coachId={coachId} />
     </Card>
   );
 }

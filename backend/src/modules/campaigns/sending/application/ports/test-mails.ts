@@ -1,0 +1,25 @@
+/** How a test ended. `unknown`: it left or it did not. */
+export interface TestMailOutcome {
+  status: 'sent' | 'failed' | 'unknown';
+  /** What to say about it; '' when it was sent. */
+  message: string;
+}
+
+export interface TestMailPress {
+  /** Of one press of the button, made by the browser. */
+  key: string;
+  userId: string;
+  campaignId: string;
+  now: Date;
+}
+
+/** Whether this press may send: it may, it did already (or is about to), or there were too many before. */
+export type TestMailBegin =
+  { kind: 'begun' } | { kind: 'earlier'; outcome: TestMailOutcome | null } | { kind: 'too_many'; retryAfterSeconds: number };
+
+/** The tests that athletes sent to themselves in the last 24 hours. They are in no ledger and no figure. */
+export abstract class TestMails {
+  /** Notes the press before anything is sent. At most `most` of one athlete in 24 hours, whatever became of them. */
+  abstract begin(press: TestMailPress, most: number): Promise<TestMailBegin>;
+  abstract end(press: TestMailPress, outcome: TestMailOutcome): Promise<void>;
+}
