@@ -99,6 +99,7 @@ const config: ConfigFile = {
         'noteReply',
         'removeNotedReply',
         'getEmailTemplates',
+        'listPlaceholders',
         'getMailStats',
         'getMailSender',
         'getDailyLimit',

@@ -6,6 +6,7 @@ import { OPERATIONS_ROWS } from './operations-rows.js';
 import { SCHEDULE_ROWS } from './schedule-rows.js';
 import { MAIL_ROWS } from './mail-rows.js';
 import type { RouteRow } from './route-row.js';
+import { WRITING_ROWS } from './writing-rows.js';
 
 const TEXT = { name: 'Junior film', subject: 'Class of 2027', template: 'Coach, here is my season.' };
 
@@ -50,9 +51,6 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/shared-profiles/{token}': { access: 'public' },
   'POST /api/shared-profiles/{token}/views': { access: 'public' },
   'GET /api/shared-profiles/{token}/resume.pdf': { access: 'public' },
-
-  'GET /api/user/email-settings': { access: 'athlete' },
-  'PUT /api/user/email-settings': { access: 'athlete' },
 
   'GET /api/user/film-clips': { access: 'athlete' },
   'POST /api/user/film-clips': { access: 'athlete' },
@@ -99,6 +97,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'DELETE /api/user/contacts/{id}': { access: 'athlete', foreign: foreignContacts },
 
   'GET /api/user/stats': { access: 'athlete' },
+  ...WRITING_ROWS,
   ...MAIL_ACCOUNT_ROWS,
   ...SCHEDULE_ROWS,
   'GET /api/email-templates': { access: 'athlete' },
@@ -132,11 +131,6 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/campaigns/${id}/recipients`),
     badQuery: '?favoriteSchoolIds=none',
-  },
-  'POST /api/user/campaigns/{id}/test': {
-    access: 'athlete',
-    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/test`),
-    body: { coachId: 1, key: '5f0c6a52-6f0f-4b49-9d6c-6d6a2f1f7a11' },
   },
   'GET /api/user/campaigns/{id}/preview': {
     access: 'athlete',

@@ -1824,6 +1824,39 @@ export type PhotoUpload = {
     [key: string]: string;
   };
 };
+export type PlaceholderDto = {
+  /** Written {{student_position}} */
+  name:
+    | 'coach_first_name'
+    | 'coach_last_name'
+    | 'school_name'
+    | 'share_link'
+    | 'stats_line'
+    | 'student_first_name'
+    | 'student_last_name'
+    | 'student_position'
+    | 'student_graduation_year'
+    | 'student_height'
+    | 'student_weight'
+    | 'student_forty_yard_dash'
+    | 'student_jersey_number'
+    | 'student_gpa'
+    | 'student_high_school'
+    | 'student_city'
+    | 'student_state'
+    | 'student_birthdate'
+    | 'student_twitter_handle'
+    | 'hudl_profile_url';
+  label: string;
+  /** coach: each coach gets another value */
+  about: 'coach' | 'you';
+  /** What a coach could read */
+  example: string;
+  /** Your own value; null where each coach gets another */
+  value: string | null;
+  /** You have no value yet: an email with it is held back */
+  isEmpty: boolean;
+};
 export type PlatformMail = {
   /** The last emails from the platform’s own address, 200 at most */
   sent: number;

@@ -39,7 +39,6 @@ import { DecideMail } from './application/decide-mail.use-case.js';
 import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 import { EndCampaign } from './application/end-campaign.use-case.js';
 import { GuardPlatformMail } from './application/guard-platform-mail.js';
-import { MailAuthors } from './application/mail-authors.js';
 import { MailTimes } from './application/mail-times.js';
 import { CampaignSchedules } from './application/ports/campaign-schedules.js';
 import { ChangeSchedule } from './application/schedule/change-schedule.use-case.js';
@@ -125,7 +124,6 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     { provide: MailOpens, useClass: SqlMailOpens },
     CampaignWorkers,
     RecoverySchedule,
-    MailAuthors,
     FindRecipients,
     SendContexts,
     WriteLetter,

@@ -1,4 +1,5 @@
 export { ListRecipients } from './application/list-recipients.use-case.js';
+export { MailAuthors, type MailAuthor } from './application/mail-authors.js';
 export { ManageDrafts } from './application/manage-drafts.use-case.js';
 export { CampaignQueries, type EmailTemplateView } from './queries/campaigns.query.js';
 export { CampaignRepository, type StoredCampaign } from './application/ports/campaign-repository.js';

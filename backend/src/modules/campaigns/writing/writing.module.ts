@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
 
+import { ShareModule } from '../../profile/share/index.js';
+import { StatsModule } from '../../profile/stats/index.js';
 import { DirectoryModule } from '../../schools/directory/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { PreferencesModule } from '../preferences/index.js';
 import { CampaignsController } from './adapters/http/campaigns.controller.js';
+import { PlaceholdersController } from './adapters/http/placeholders.controller.js';
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
 import { SqlSuppressions } from './adapters/persistence/sql-suppressions.js';
 import { ListRecipients } from './application/list-recipients.use-case.js';
+import { ListPlaceholders } from './application/list-placeholders.use-case.js';
+import { MailAuthors } from './application/mail-authors.js';
 import { ManageDrafts } from './application/manage-drafts.use-case.js';
 import { CampaignQueries } from './queries/campaigns.query.js';
 import { CampaignRepository } from './application/ports/campaign-repository.js';
@@ -15,8 +20,8 @@ import { EmailTemplates } from './resources/email-templates.resource.js';
 
 /** Drafts, templates and what is filled into them. */
 @Module({
-  imports: [DirectoryModule, OwnAccountsModule, PreferencesModule],
-  controllers: [CampaignsController],
+  imports: [ShareModule, StatsModule, DirectoryModule, OwnAccountsModule, PreferencesModule],
+  controllers: [CampaignsController, PlaceholdersController],
   providers: [
     { provide: CampaignRepository, useClass: SqlCampaignRepository },
     CampaignQueries,
@@ -24,7 +29,9 @@ import { EmailTemplates } from './resources/email-templates.resource.js';
     { provide: Suppressions, useClass: SqlSuppressions },
     ManageDrafts,
     ListRecipients,
+    ListPlaceholders,
+    MailAuthors,
   ],
-  exports: [CampaignQueries, CampaignRepository, EmailTemplates, ListRecipients, ManageDrafts, Suppressions],
+  exports: [CampaignQueries, CampaignRepository, EmailTemplates, ListRecipients, MailAuthors, ManageDrafts, Suppressions],
 })
 export class WritingModule {}

@@ -1,4 +1,4 @@
-import { placeholders } from './placeholders';
+import { isPlaceholder } from './placeholders';
 
 export interface TemplatePart {
   kind: 'text' | 'placeholder' | 'unknown';
@@ -11,11 +11,9 @@ export interface TemplatePart {
  */
 const pattern = /\{\{([^{}\r\n]*)\}\}|\{([A-Za-z][A-Za-z _-]{0,40})\}|\[([A-Za-z][A-Za-z _-]{0,40})\]/g;
 
-const known = new Set(placeholders.map(({ name }) => name));
-
 function isKnown(inner: string): boolean {
   const name = inner.split('|', 1)[0] ?? '';
-  return known.has(
+  return isPlaceholder(
     name
       .trim()
       .toLowerCase()

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type Placeholder, placeholders } from '../model/placeholders';
+import type { PlaceholderDto as Placeholder } from '@/shared/api';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { useListPlaceholdersQuery } from '../api/campaign-api';
 
 interface PlaceholderChipsProps {
   /** Who writes: an athlete about themselves, or an admin for athletes. */
@@ -15,23 +18,30 @@ const groups = [
   { about: 'you', titles: { athlete: 'About you, from your profile', admin: 'About the athlete, from their profile' } },
 ] as const;
 
+/** What the chip says of itself: for an athlete the own value, where there is one. */
+function hintOf({ name, example, value, isEmpty }: Placeholder, reader: PlaceholderChipsProps['reader']): string {
+  const code = `{{${name}}}`;
+  if (reader === 'admin' || value === null) return `${code}, e.g. ${example}`;
+  return isEmpty ? `${code}: you have no value yet` : `${code}: ${value}`;
+}
+
 function InsertChip({ placeholder, reader, onInsert }: { placeholder: Placeholder } & PlaceholderChipsProps) {
-  const code = `{{${placeholder.name}}}`;
-  const meaning = reader === 'athlete' ? placeholder.meaning : placeholder.meaning.replace(/^Your/, 'Athlete’s');
+  const label = reader === 'athlete' ? placeholder.label : placeholder.label.replace(/^Your/, 'Athlete’s');
+  const isEmpty = reader === 'athlete' && placeholder.isEmpty;
   return (
-    <Tooltip title={`${code}, e.g. ${placeholder.example}`}>
+    <Tooltip title={hintOf(placeholder, reader)} describeChild>
       <Chip
         component="button"
         type="button"
         clickable
         size="small"
         variant="outlined"
-        label={meaning}
-        aria-label={`Insert: ${meaning}`}
+        label={isEmpty ? `${label} (empty)` : label}
+        aria-label={`Insert: ${label}`}
         // Pressing a chip leaves the cursor where it is in the text.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onInsert(code)}
-        sx={{ height: 28, borderColor: 'brand.control' }}
+        onClick={() => onInsert(`{{${placeholder.name}}}`)}
+        sx={{ height: 28, borderColor: 'brand.control', ...(isEmpty ? { borderStyle: 'dashed', color: 'text.secondary' } : {}) }}
       />
     </Tooltip>
   );
@@ -39,6 +49,11 @@ function InsertChip({ placeholder, reader, onInsert }: { placeholder: Placeholde
 
 /** Everything the server can fill in, one press each; it lands at the cursor. */
 export function PlaceholderChips({ reader, onInsert }: PlaceholderChipsProps) {
+  const { data, error, refetch } = useListPlaceholdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data === undefined && error !== undefined) {
+    return <ErrorState title="The placeholders could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <SkeletonList rows={2} rowHeight={60} label="Loading the placeholders" />;
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Typography variant="body2" color="textSecondary">
@@ -50,7 +65,7 @@ export function PlaceholderChips({ reader, onInsert }: PlaceholderChipsProps) {
             {titles[reader]}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-            {placeholders
+            {data
               .filter((placeholder) => placeholder.about === about)
               .map((placeholder) => (
                 <InsertChip key={placeholder.name} placeholder={placeholder} reader={reader} onInsert={onInsert} />

@@ -8,9 +8,8 @@ import type { MailProblem } from '../../writing/domain/mail-problem.js';
 import type { MailTemplate } from '../../writing/domain/mail-writer.js';
 import { MailWriter } from '../../writing/domain/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
-import { CampaignRepository, type StoredCampaign } from '../../writing/index.js';
+import { CampaignRepository, MailAuthors, type MailAuthor, type StoredCampaign } from '../../writing/index.js';
 import { FindRecipients } from './find-recipients.js';
-import { MailAuthors, type MailAuthor } from './mail-authors.js';
 
 /** An email of an athlete, with what is looked at before it leaves. */
 export interface CheckedText {

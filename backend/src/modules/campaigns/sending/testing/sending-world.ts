@@ -1,12 +1,12 @@
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import type { MailGateway } from '../../../gmail/gateways/index.js';
+import { SumUpGames } from '../../../profile/stats/index.js';
 import { CoachDirectory, type FavoriteCoach, type RecipientRow } from '../../../schools/directory/index.js';
 import { MemoryEmailPreferences } from '../../preferences/testing/memory-email-preferences.js';
-import type { StoredCampaign } from '../../writing/index.js';
+import { MailAuthors, type StoredCampaign } from '../../writing/index.js';
 import { aCoach } from '../../writing/testing/builders.js';
 import { MemoryCampaignRepository } from '../../writing/testing/memory-campaign-repository.js';
 import { MemorySuppressions } from '../../writing/testing/memory-suppressions.js';
-import { MailAuthors } from '../application/mail-authors.js';
 import { MemoryNameSource } from '../../checks/testing/memory-name-source.js';
 import { FindRepeats } from '../../checks/application/find-repeats.js';
 import type { EarlierEmail } from '../../checks/domain/earlier-email.js';
@@ -37,6 +37,8 @@ class SharedCoaches extends CoachDirectory {
 export class SendingWorld extends DeliveryWorld {
   readonly campaigns = new MemoryCampaignRepository((id) => this.ledger.campaigns.get(id)?.status);
   readonly directory = new SharedCoaches();
+  /** Nobody has played. */
+  readonly games = new SumUpGames({ of: () => Promise.resolve([]) } as never, this.clock);
   readonly preferences = new MemoryEmailPreferences();
   readonly suppressions = new MemorySuppressions();
   readonly history: EarlierEmail[] = [];
@@ -44,7 +46,7 @@ export class SendingWorld extends DeliveryWorld {
   readonly names = new MemoryNameSource();
   readonly mailRoom = new SendContexts(
     this.campaigns,
-    new MailAuthors(this.athletes, this.preferences),
+    new MailAuthors(this.athletes, this.preferences, this.games),
     new FindRecipients(this.directory, this.suppressions, this.repeats),
     this.senders,
     this.names.checks(),

@@ -10,7 +10,7 @@ export function placeholderValues(athlete: MailAthlete, coach: Recipient): Place
 
 /** What is the same in every mail of the athlete. */
 export function ownPlaceholders(athlete: MailAthlete) {
-  return { ...profilePlaceholders(athlete), share_link: athlete.shareLink ?? '' };
+  return { ...profilePlaceholders(athlete), share_link: athlete.shareLink ?? '', stats_line: athlete.statsLine ?? '' };
 }
 
 export function coachPlaceholders({ firstName, lastName, schoolName }: Recipient) {

@@ -1,6 +1,6 @@
 import { PROFILE_PLACEHOLDERS, type ProfilePlaceholder } from '../../../profile/fields/index.js';
 
-const OTHERS = ['coach_first_name', 'coach_last_name', 'school_name', 'share_link'] as const;
+const OTHERS = ['coach_first_name', 'coach_last_name', 'school_name', 'share_link', 'stats_line'] as const;
 
 export type PlaceholderName = ProfilePlaceholder | (typeof OTHERS)[number];
 

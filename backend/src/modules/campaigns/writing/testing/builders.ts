@@ -19,6 +19,7 @@ export function anAthlete(changes: Partial<MailAthlete> = {}): MailAthlete {
     state: 'TX',
     hudlProfileUrl: 'https://www.hudl.com/profile/12',
     twitterHandle: 'marcuslee12',
+    statsLine: '2026 season, 9 games: 1,842 passing yards, 19 passing touchdowns',
     shareLink: 'https://recruit.test/p/0k9cQ0Wl1nVb7b0f',
     ...changes,
   };

@@ -6,6 +6,11 @@ import type { Template } from '../model/template';
 import { EmailTemplatesPage } from './email-templates-page';
 
 const list = 'GET /api/admin/email-templates';
+const placeholders: FakeRoutes = {
+  'GET /api/user/placeholders': {
+    json: [{ name: 'coach_last_name', label: 'Coach’s last name', about: 'coach', example: 'Dummett', value: null, isEmpty: false }],
+  },
+};
 
 const template = (number: number, over: Partial<Template> = {}): Template => ({
   id: `template-${number}`,
@@ -19,7 +24,7 @@ const template = (number: number, over: Partial<Template> = {}): Template => ({
 
 function open(routes: FakeRoutes) {
   const person = userEvent.setup();
-  const asked = fakeApi(routes);
+  const asked = fakeApi(Object.assign(routes, placeholders));
   renderPage(<EmailTemplatesPage />);
   return { person, asked, sent: (method: string) => asked.filter((request) => request.method === method) };
 }

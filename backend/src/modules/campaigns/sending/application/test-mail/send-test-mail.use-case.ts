@@ -6,6 +6,7 @@ import { isOwnAccount, type Sender } from '../../../../gmail/own-accounts/index.
 import { CoachNotFound, EmailNotVerified } from '../../../writing/domain/campaign-errors.js';
 import { CAMPAIGN_LIMITS } from '../../../writing/domain/campaign-limits.js';
 import { renderMail } from '../../../writing/domain/render-mail.js';
+import type { MailAuthor } from '../../../writing/index.js';
 import {
   TestMailFailed,
   TestMailStopped,
@@ -15,7 +16,6 @@ import {
 } from '../../domain/test-mail/test-mail-errors.js';
 import { checkSender } from '../check-sender.js';
 import { GuardPlatformMail } from '../guard-platform-mail.js';
-import type { MailAuthor } from '../mail-authors.js';
 import { MailDispatcher } from '../mail-dispatcher.js';
 import { TestMails, type TestMailOutcome, type TestMailPress } from '../ports/test-mails.js';
 import { SendContexts } from '../send-contexts.js';

@@ -1,0 +1,14 @@
+import { foreignCampaigns } from './foreign-objects.js';
+import type { RouteRow } from './route-row.js';
+
+/** What an athlete writes with: settings, placeholders, tests to themselves. */
+export const WRITING_ROWS: Record<string, RouteRow> = {
+  'GET /api/user/email-settings': { access: 'athlete' },
+  'PUT /api/user/email-settings': { access: 'athlete' },
+  'GET /api/user/placeholders': { access: 'athlete' },
+  'POST /api/user/campaigns/{id}/test': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/test`),
+    body: { coachId: 1, key: '5f0c6a52-6f0f-4b49-9d6c-6d6a2f1f7a11' },
+  },
+};
