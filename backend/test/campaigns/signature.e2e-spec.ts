@@ -12,7 +12,7 @@ interface Preview {
 }
 
 const SIGNATURE = '{{student_first_name}} {{student_last_name}}\n{{student_position}}';
-const SIGNED = 'Coach, my film.\n\nMarcus Lee\nQB';
+const SIGNED = 'Coach, I play football.\n\nMarcus Lee\nQB';
 
 describe('the signature of every email, over HTTP', () => {
   let sink: SmtpSink;
@@ -35,7 +35,7 @@ describe('the signature of every email, over HTTP', () => {
   });
 
   const sign = (signature: string) => athlete.put('/api/user/email-settings', { signature });
-  const draft = () => haveDraft(athlete, { template: 'Coach, my film.' });
+  const draft = () => haveDraft(athlete, { template: 'Coach, I play football.' });
   const preview = async (id: string) => (await athlete.get<Preview>(`/api/user/campaigns/${id}/preview?coachId=${coachIds[0]}`)).body;
 
   it('C-18 it is in the preview, and the coach gets exactly that', async () => {
