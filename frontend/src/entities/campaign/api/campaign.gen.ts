@@ -20,6 +20,7 @@ import type {
   MailStats,
   MarkByHandRequest,
   NotedReplyRequest,
+  PlaceholderDto,
   PreviewScheduleRequest,
   PutFollowUpsRequest,
   ReadTextsDto,
@@ -29,9 +30,11 @@ import type {
   SchedulePreviewDto,
   SendCampaignRequest,
   SendKeptRequest,
+  SentTestMailDto,
   ShortMessageDto,
   ShortMessageRequest,
   SkipFollowUpRequest,
+  TestMailRequest,
   UpcomingFollowUpDto,
   UpdateCampaignRequest,
   WaitingHandMailDto,
@@ -167,6 +170,9 @@ const injectedRtkApi = api.injectEndpoints({
     takeBackCampaign: build.mutation<TakeBackCampaignApiResponse, TakeBackCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/take-back`, method: 'POST' }),
     }),
+    sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/test`, method: 'POST', body: queryArg.testMailRequest }),
+    }),
     writeAgain: build.mutation<WriteAgainApiResponse, WriteAgainApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/write-again`, method: 'POST' }),
     }),
@@ -222,6 +228,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getMailSender: build.query<GetMailSenderApiResponse, GetMailSenderApiArg>({
       query: () => ({ url: `/api/user/mail-sender` }),
+    }),
+    listPlaceholders: build.query<ListPlaceholdersApiResponse, ListPlaceholdersApiArg>({
+      query: () => ({ url: `/api/user/placeholders` }),
     }),
     getMailStats: build.query<GetMailStatsApiResponse, GetMailStatsApiArg>({
       query: () => ({ url: `/api/user/stats` }),
@@ -353,6 +362,11 @@ export type StopCampaignApiResponse = /** status 200  */ FollowUpsDto;
 export type StopCampaignApiArg = string;
 export type TakeBackCampaignApiResponse = /** status 200  */ Campaign;
 export type TakeBackCampaignApiArg = string;
+export type SendTestMailApiResponse = /** status 200  */ SentTestMailDto;
+export type SendTestMailApiArg = {
+  id: string;
+  testMailRequest: TestMailRequest;
+};
 export type WriteAgainApiResponse = /** status 201  */ WriteAgainDto;
 export type WriteAgainApiArg = string;
 export type ChooseCampusZonesApiResponse = unknown;
@@ -392,6 +406,8 @@ export type ListWaitingHandEmailsApiResponse = /** status 200  */ WaitingHandMai
 export type ListWaitingHandEmailsApiArg = number;
 export type GetMailSenderApiResponse = /** status 200  */ MailSender;
 export type GetMailSenderApiArg = void;
+export type ListPlaceholdersApiResponse = /** status 200  */ PlaceholderDto[];
+export type ListPlaceholdersApiArg = void;
 export type GetMailStatsApiResponse = /** status 200  */ MailStats;
 export type GetMailStatsApiArg = void;
 export type GetUpcomingFollowUpsApiResponse = /** status 200  */ UpcomingFollowUpDto[];
@@ -434,6 +450,7 @@ export const {
   useSendKeptMailsMutation,
   useStopCampaignMutation,
   useTakeBackCampaignMutation,
+  useSendTestMailMutation,
   useWriteAgainMutation,
   useChooseCampusZonesMutation,
   useGetConversationQuery,
@@ -451,6 +468,8 @@ export const {
   useLazyListWaitingHandEmailsQuery,
   useGetMailSenderQuery,
   useLazyGetMailSenderQuery,
+  useListPlaceholdersQuery,
+  useLazyListPlaceholdersQuery,
   useGetMailStatsQuery,
   useLazyGetMailStatsQuery,
   useGetUpcomingFollowUpsQuery,
