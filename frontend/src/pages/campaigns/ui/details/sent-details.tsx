@@ -9,6 +9,7 @@ import { NewRepliesNotice } from '../replies/new-replies-notice';
 import { PausedNotice } from '../replies/paused-notice';
 import type { NewReplies } from '../replies/use-new-replies';
 import type { GoTo } from '../use-page-address';
+import { ScheduleNotice } from '../schedule/schedule-notice';
 import { CampaignText } from './campaign-text';
 import { CancelCampaign } from './cancel-campaign';
 import { DailyLimitNotice } from './daily-limit-notice';
@@ -25,14 +26,17 @@ interface SentDetailsProps {
   replies: NewReplies;
 }
 
-/** Cancel and Delete, where the campaign is not sending. */
+const cancellable: readonly Campaign['status'][] = ['scheduled', 'active', 'paused'];
+
+/** Cancel while emails wait, and Delete where the campaign is not sending. */
 function Endings({ campaign, onDeleted }: { campaign: Campaign; onDeleted: () => void }) {
   const { status } = campaign;
-  if (status !== 'paused' && status !== 'cancelled' && status !== 'kept') return null;
+  const canCancel = status === 'paused' || (cancellable.includes(status) && campaign.queuedCount > 0);
+  const canDelete = status === 'paused' || status === 'cancelled' || status === 'kept';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {status === 'paused' && <CancelCampaign campaign={campaign} />}
-      <DeleteCampaign campaign={campaign} onDeleted={onDeleted} />
+      {canCancel && <CancelCampaign campaign={campaign} />}
+      {canDelete && <DeleteCampaign campaign={campaign} onDeleted={onDeleted} />}
     </Box>
   );
 }
@@ -54,10 +58,23 @@ function KeptPart({ campaign, address, goTo }: Pick<SentDetailsProps, 'campaign'
   );
 }
 
+/** While emails of the campaign wait or are sent: when they are, taking them back, and the progress. */
+function UnderWay({ campaign }: { campaign: Campaign }) {
+  if (campaign.status === 'scheduled') return <ScheduleNotice campaign={campaign} />;
+  if (campaign.status !== 'active') return null;
+  return (
+    <>
+      <ScheduleNotice campaign={campaign} />
+      {campaign.schedule === null && <TakeBackBanner campaign={campaign} />}
+      <SendProgress campaign={campaign} />
+      <DailyLimitNotice campaign={campaign} />
+    </>
+  );
+}
+
 /** A campaign after Send: take back, progress, decisions, and what became of each mail. */
 export function SentDetails({ campaign, address, goTo, replies }: SentDetailsProps) {
   const { undecided } = campaignProgress(campaign);
-  const active = campaign.status === 'active';
   const end = campaign.status === 'kept' || campaign.isKeeping ? 'kept' : 'sent';
   function showReplies(): void {
     replies.markSeen(campaign);
@@ -70,9 +87,7 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
       <KeptPart campaign={campaign} address={address} goTo={goTo} />
       <NewRepliesNotice count={replies.newOf(campaign)} onShow={showReplies} />
       {campaign.status === 'paused' && <PausedNotice campaign={campaign} />}
-      {active && <TakeBackBanner campaign={campaign} />}
-      {active && <SendProgress campaign={campaign} />}
-      {active && <DailyLimitNotice campaign={campaign} />}
+      <UnderWay campaign={campaign} />
       <UndecidedNote count={undecided} />
       <CheckForReplies campaign={campaign} />
       <MailList campaign={campaign} address={address} goTo={goTo} />

@@ -4,6 +4,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { selection } from '../../model/flow/selection';
 import type { SendStep } from '../../model/flow/send-step';
+import { WhenSection } from '../schedule/when-section';
 import { DeliveryLine } from '../delivery/delivery-line';
 import { ConfirmStep } from './confirm/confirm-step';
 import { AddedNote } from './pick/added-note';
@@ -43,7 +44,14 @@ export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowB
     onKeep: () => flow.trySend('keep'),
     onByHand: () => flow.trySend('by_hand'),
   };
-  if (at === 'confirm') return <ConfirmStep {...shared} {...keeping} open={flow.open} read={read} onReview={() => onStep('review')} />;
+  if (at === 'confirm') {
+    return (
+      <>
+        {!flow.undeliverable && <WhenSection state={flow.when} />}
+        <ConfirmStep {...shared} {...keeping} open={flow.open} read={read} onReview={() => onStep('review')} />
+      </>
+    );
+  }
   const picked = selection.ids(chosen);
   return (
     <>

@@ -35,7 +35,7 @@ export function SendFlowDialog(order: SendFlowOrder) {
     <FlowActions
       step={at}
       chosen={chosen}
-      blocked={flow.open.length > 0}
+      blocked={flow.open.length > 0 || !flow.when.isReady}
       undeliverable={undeliverable}
       isSending={flow.isSending}
       onStep={onStep}

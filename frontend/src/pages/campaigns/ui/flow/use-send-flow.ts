@@ -6,6 +6,7 @@ import type { SendWay } from '../../model/flow/send-way';
 import type { SendStep } from '../../model/flow/send-step';
 import { useLargeSend } from './confirm/use-large-send';
 import { useReadEmails } from './review/use-read-emails';
+import { useWhen } from '../schedule/use-when';
 import { usePicked } from './use-picked';
 import { useSend } from './use-send';
 
@@ -34,6 +35,8 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
   const { picked, onPick } = usePicked(recipients.data, asked);
   const chosen = selection.chosen(recipients.data ?? [], picked);
 
+  const when = useWhen(campaign.id, step === 'confirm', [...selection.ids(chosen)]);
+
   /** What was said about the old text does not hold for the new one. */
   function lookAgain(revision: number): void {
     setHeld([]);
@@ -43,7 +46,7 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
   }
 
   async function send(way: SendWay): Promise<void> {
-    const result = await run(chosen, { confirmed, revision: seen, way });
+    const result = await run(chosen, { confirmed, revision: seen, way, schedule: when.later });
     setRefused(result.kind === 'undeliverable');
     if (result.kind === 'sent') onClose(way === 'by_hand');
     if (result.kind === 'held') setHeld(result.problems);
@@ -70,6 +73,7 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
     read,
     onRead,
     undeliverable,
+    when,
     isSending,
     lookAgain,
     ...largeSend,

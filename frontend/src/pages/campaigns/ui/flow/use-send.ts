@@ -3,6 +3,7 @@ import {
   type Confirmation,
   type MailProblem,
   type Recipient,
+  type ScheduleRequest,
   useGetCampaignsQuery,
   useGetMailSenderQuery,
   useSendCampaignMutation,
@@ -28,6 +29,8 @@ export interface SendChoice {
   /** The text that the athlete looked at; with another one nothing is sent. */
   revision: number;
   way: SendWay;
+  /** Null sends at once. */
+  schedule: ScheduleRequest | null;
 }
 
 /** Silence, or a gateway's words: the mails may be on their way all the same. */
@@ -55,6 +58,7 @@ function reasonOf(error: unknown, way: SendWay): string {
 function sentWords({ queuedCount, totalCount, skippedCount, isKeeping, status }: Campaign, stay: number, way: SendWay) {
   const kept = countOf(totalCount - skippedCount, 'email');
   if (way === 'by_hand') return { title: 'Ready to Send by Hand', description: `${kept} written. Recruit does not send: you do.` };
+  if (status === 'scheduled') return { title: 'Campaign Scheduled', description: `${countOf(queuedCount, 'email')} will be sent later.` };
   if (isKeeping || status === 'kept') {
     return { title: 'Emails Kept', description: `${kept} not delivered. No coach has received anything.` };
   }
@@ -89,10 +93,13 @@ export function useSend(campaign: Campaign) {
     return data?.find(({ id }) => id === campaign.id)?.revision ?? campaign.revision;
   }
 
-  async function run(chosen: readonly Recipient[], { confirmed, revision, way }: SendChoice): Promise<SendResult> {
+  async function run(chosen: readonly Recipient[], { confirmed, revision, way, schedule }: SendChoice): Promise<SendResult> {
     try {
       const selectedCoachIds = chosen.map(({ coachId }) => coachId);
-      const sendCampaignRequest = { selectedCoachIds, confirmed, revision, ...wayFields[way] };
+      const sendCampaignRequest = {
+        ...{ selectedCoachIds, confirmed, revision, ...wayFields[way] },
+        ...(way === 'send' && schedule !== null && { schedule }),
+      };
       return tellSent(await send({ id: campaign.id, sendCampaignRequest }).unwrap(), staying(chosen), way);
     } catch (error) {
       const problems = heldBack.fromError(error);

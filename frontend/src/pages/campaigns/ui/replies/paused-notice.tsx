@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Pause from '@mui/icons-material/PauseCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,6 +8,7 @@ import { type Campaign, type MailSender, useGetMailSenderQuery } from '@/entitie
 import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 import { isOwnAccount, type PausedChoice, pausedChoice } from '../../model/replies/paused-choice';
+import { ChangeTimes } from '../schedule/change-times';
 import { useResume } from './use-resume';
 
 interface PausedNoticeProps {
@@ -65,11 +67,24 @@ function GoOn({ campaign, choice }: PausedNoticeProps & { choice: Exclude<Paused
   );
 }
 
+function NewTimes({ campaign }: PausedNoticeProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} {...quiet} onClick={() => setOpen(true)}>
+        Choose a new time
+      </Button>
+      {open && <ChangeTimes campaign={campaign} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 function Actions({ campaign, choice, sender }: PausedNoticeProps & { choice: PausedChoice; sender: MailSender }) {
   const again = choice.kind === 'resume' ? null : reconnectLink(campaign, sender);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
       {choice.kind !== 'connect' && <GoOn campaign={campaign} choice={choice} />}
+      {choice.kind === 'resume' && <NewTimes campaign={campaign} />}
       {again && (
         <Button {...button} {...quiet} component={Link} to={`${paths.profile}#${again.card}`}>
           {again.label}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Campaign, usePauseCampaignMutation } from '@/entities/campaign';
+import { errorText } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
+import { useToast } from '@/shared/ui/toast';
+import { arrivalsText } from '../../model/schedule/arrival-text';
+import { ChangeTimes } from './change-times';
+
+interface ScheduleNoticeProps {
+  campaign: Campaign;
+}
+
+/** When the emails that wait are sent, with Pause and new times. */
+export function ScheduleNotice({ campaign }: ScheduleNoticeProps) {
+  const toast = useToast();
+  const [changing, setChanging] = useState(false);
+  const [pause, { isLoading }] = usePauseCampaignMutation();
+  const { id, name, schedule, queuedCount } = campaign;
+  if (queuedCount === 0) return null;
+
+  async function stopForNow(): Promise<void> {
+    try {
+      await pause(id).unwrap();
+      toast({ title: 'Campaign Paused', description: `Nothing more of “${name}” is sent until you press Resume.` });
+    } catch (error) {
+      toast({ variant: 'destructive', title: 'Failed to Pause Campaign', description: errorText(error, 'Please try again in a moment.') });
+    }
+  }
+
+  const times = schedule?.first && schedule.last ? ` ${arrivalsText(schedule.first, schedule.last)}` : '';
+  return (
+    <Alert severity="info" variant="outlined" icon={<Schedule />}>
+      <strong>{countOf(queuedCount, 'email')} waiting.</strong>
+      {times}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button size="small" variant="outlined" color="inherit" disabled={isLoading} onClick={() => void stopForNow()}>
+          Pause
+        </Button>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setChanging(true)}>
+          Change times
+        </Button>
+      </Box>
+      {changing && <ChangeTimes campaign={campaign} onClose={() => setChanging(false)} />}
+    </Alert>
+  );
+}
