@@ -85,6 +85,7 @@ const LENGTHS: Record<string, CapName> = {
   'UpdateCampaignRequest.subject': 'subject',
   'UpdateCampaignRequest.template': 'template',
   'ConfirmationRequest.code': 'confirmationCode',
+  'AnswerRequest.text': 'answerText',
   'FollowUpRequest.template': 'template',
   'FollowUpRequest.ownReason': 'followUpReason',
   'ResumeCampaignRequest.sendFrom': 'mailAddress',
@@ -97,8 +98,16 @@ const LENGTHS: Record<string, CapName> = {
   'GenerateSubjectLinesRequest.emailContent': 'aiEmail',
 };
 
-/** Texts whose form leaves no room: a column's number, a time zone's name, a jersey of a file that is only compared. */
-const SHORT = ['ImportOwnListDto.*Column', 'CampusZoneRequest.zone', 'StrategyRequest.zone', 'StatFileRequest.jersey'];
+/** Texts whose form leaves no room: a column's number, a time zone's name, a time, a jersey of a file that is only compared. */
+const SHORT = [
+  'ImportOwnListDto.*Column',
+  'CampusZoneAnswer.zone',
+  'CampusZoneRequest.zone',
+  'ScheduleRequest.at',
+  'ScheduleRequest.zone',
+  'StrategyRequest.zone',
+  'StatFileRequest.jersey',
+];
 
 const isShort = (text: string) => SHORT.includes(text.replace(/\.\w+Column$/, '.*Column'));
 
