@@ -32,7 +32,7 @@ test('C-07 C-18 email settings: each part is saved by itself, and a signature of
   await days.getByLabel('Days between two emails').fill('30');
   await days.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Same coach again saved')).toBeVisible();
-  await card(page, 'Daily limit').getByLabel('Emails in 24 hours').fill('40');
+  await card(page, 'Daily limit').getByLabel('Emails a day').fill('40');
   await card(page, 'Daily limit').getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Daily limit saved')).toBeVisible();
 
@@ -54,6 +54,6 @@ test('C-07 C-18 email settings: each part is saved by itself, and a signature of
   await expect(field(page)).toHaveValue('From the other tab');
   await expect(opens).not.toBeChecked();
   await expect(page.getByLabel('Days between two emails')).toHaveValue('30');
-  await expect(page.getByLabel('Emails in 24 hours')).toHaveValue('40');
+  await expect(page.getByLabel('Emails a day')).toHaveValue('40');
   expect(await violationsOf(page), '/settings on a phone').toEqual([]);
 });

@@ -3,13 +3,13 @@ import { limits } from '../model/limits';
 import { NumberCard } from './number-card';
 import { useSaveSettings } from './use-save-settings';
 
-/** The athlete's own limit of emails a day. */
+/** The limit of emails a day that a campaign starts with. */
 export function LimitCard({ settings: { dailyLimit } }: { settings: EmailSettings }) {
   const { save, pending } = useSaveSettings('Daily limit');
   return (
     <NumberCard
       title="Daily limit"
-      label="Emails in 24 hours"
+      label="Emails a day"
       value={dailyLimit}
       least={1}
       most={limits.dailyLimit}
@@ -18,8 +18,8 @@ export function LimitCard({ settings: { dailyLimit } }: { settings: EmailSetting
       pending={pending}
       onSave={(dailyLimit) => save({ dailyLimit })}
     >
-      When this many emails have left in 24 hours, the others wait. Leave it empty for no limit of your own. The limits of the server and of
-      your email account always hold.
+      A campaign starts with this limit: that many of its emails leave on one day, the others on the following days. You can choose
+      differently in each campaign. Leave it empty for no limit of your own. The limits of the server and of your email account always hold.
     </NumberCard>
   );
 }
