@@ -23,6 +23,10 @@ describe('the season in one line', () => {
     expect(lineOf(games, 'WR')).toMatch(/: 4 receptions, 50 receiving yards, 10 passing yards/u);
   });
 
+  it('C-05 takes the latest season with games when the present one has none', () => {
+    expect(lineOf([game('2025-09-05', { passingYards: 999 })])).toBe('2025 season, 1 game: 999 passing yards');
+  });
+
   it('C-05 is empty without games and without a figure that says something', () => {
     expect(lineOf([])).toBe('');
     expect(lineOf([game('2026-09-04', {})])).toBe('');
