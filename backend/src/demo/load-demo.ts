@@ -70,7 +70,9 @@ export class LoadDemo {
     if (sentDaysAgo === null) return;
     const coaches = (await this.app.get(CoachDirectory).recipientsFor(athlete, null)).filter(to);
     const coachIds = coaches.map(({ coachId }) => coachId);
-    await this.app.get(SendCampaign).run({ userId: athlete, campaignId, coachIds, confirmed: [] });
+    // Some of the invented coaches share a name.
+    const confirmed = coachIds.map((coachId) => ({ coachId, code: 'same_person_twice' }));
+    await this.app.get(SendCampaign).run({ userId: athlete, campaignId, coachIds, confirmed });
     await this.deliver(campaignId);
     await this.schools.favor(athlete, marked);
     await this.time.days(athlete, sentDaysAgo - nextDaysAgo);

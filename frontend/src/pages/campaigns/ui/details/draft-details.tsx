@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { Campaign } from '@/entities/campaign';
 import { FlowStepper } from '../flow/flow-stepper';
 import { CampaignText } from './campaign-text';
+import { CountOpens } from './count-opens';
 import { DeleteCampaign } from './delete-campaign';
 
 interface DraftDetailsProps {
@@ -19,6 +20,7 @@ export function DraftDetails({ campaign, onEdit, onPick, onDeleted }: DraftDetai
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FlowStepper current="pick" />
       <CampaignText campaign={campaign} />
+      <CountOpens campaign={campaign} />
       <Box
         sx={{
           display: 'flex',
