@@ -24,6 +24,18 @@ export function claimContract(open: () => Promise<LedgerUnderTest>): void {
       messageIdDomain: 'recruit.example',
     });
 
+  const activateRows = (rows: ReturnType<LedgerUnderTest['row']>[]) =>
+    t.ledger.activate({
+      ...{ userId: t.userId, campaignId: t.campaignId, account: ACCOUNT, text: LEDGER_TEXT, now: START, leavesAt: START },
+      rows,
+    });
+
+  it('C-22 an answer in a conversation is not claimed with the emails of its campaign', async () => {
+    await activateRows([t.row(1), t.row(1, { step: 1000 })]);
+    expect((await claim(ACCOUNT, 5)).map(({ coachId }) => coachId)).toEqual([1]);
+    expect((await t.statuses()).sort()).toEqual(['queued', 'sending']);
+  });
+
   it.each([
     ['another address', { kind: 'smtp', address: 'other@recruit.example' }],
     ['another kind', { kind: 'gmail', address: 'no-reply@recruit.example' }],

@@ -13,6 +13,7 @@ import {
   type Release,
   type Result,
 } from '../application/ports/send-ledger.js';
+import { FIRST_ANSWER_STEP } from '../../writing/domain/email-kind.js';
 import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } from '../../writing/domain/campaign-errors.js';
 import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
@@ -261,7 +262,7 @@ export class InMemorySendLedger extends SendLedger {
 
   private due(campaignId: string, now: Date, statuses: readonly (string | undefined)[] = ['active']): FakeRow[] {
     if (!statuses.includes(this.campaigns.get(campaignId)?.status)) return [];
-    return this.of(campaignId).filter((row) => row.status === 'queued' && row.dueAt <= now);
+    return this.of(campaignId).filter((row) => row.status === 'queued' && (row.step ?? 0) < FIRST_ANSWER_STEP && row.dueAt <= now);
   }
 
   private complete(campaignId: string): void {
