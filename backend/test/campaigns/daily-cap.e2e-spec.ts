@@ -35,6 +35,8 @@ describe('C-12 SMTP_ATHLETE_DAILY_CAP', () => {
   beforeEach(async () => {
     app.sink.mails.length = 0;
     athlete = await app.agent();
+    // These tests write to the same coaches several times.
+    await athlete.put('/api/user/email-settings', { repeatDays: 0 });
   });
 
   const start = async (agent: Agent, ids = coachIds) => {

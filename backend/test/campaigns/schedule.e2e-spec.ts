@@ -21,6 +21,8 @@ describe('C-20 the schedule of a campaign', () => {
   beforeEach(async () => {
     app.sink.mails.length = 0;
     athlete = await app.agent();
+    // These tests write to the same coaches several times.
+    await athlete.put('/api/user/email-settings', { repeatDays: 0 });
   });
 
   const send = async (schedule: object, ids = coachIds) => {
@@ -212,6 +214,8 @@ describe('C-20 the schedule of a campaign', () => {
     const id = await scheduled({ way: 'at', zone: ZONE, at: inHours(2) });
     await pass(id, 74);
     await deliver(id);
+    // The server may be at it already by itself.
+    await untilCampaign(athlete, id, ({ status }) => status === 'paused');
     expect(await look(id)).toMatchObject({ status: 'paused', pausedReason: 'schedule_late', queuedCount: COACHES });
     expect(app.sink.mails).toHaveLength(0);
     const home = await athlete.get<{ late: object; paused: { count: number } }>('/api/user/home');
@@ -220,6 +224,7 @@ describe('C-20 the schedule of a campaign', () => {
     expect(later.body).toMatchObject({ status: 'scheduled', pausedReason: null });
     await pass(id, 80);
     await deliver(id);
+    await untilCampaign(athlete, id, ({ status }) => status === 'paused');
     const resumed = await press(id, 'resume', { schedule: { way: 'now', zone: ZONE, dailyLimit: null } });
     expect(resumed.body).toMatchObject({ status: 'active', schedule: null });
     await untilCampaign(athlete, id, ({ status }) => status === 'completed');

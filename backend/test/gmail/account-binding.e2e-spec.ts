@@ -42,6 +42,8 @@ describe('M-08 campaigns and the account they were started with, in two server p
     google.calm();
     smtp.mails.length = 0;
     athlete = await app.agent();
+    // These tests write to the same coaches several times.
+    await athlete.put('/api/user/email-settings', { repeatDays: 0 });
   });
 
   const account = (): { email: string; mailbox: StandInMailbox } => {

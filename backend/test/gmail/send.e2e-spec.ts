@@ -36,6 +36,8 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
   beforeEach(async () => {
     google.calm();
     athlete = await app.agent();
+    // These tests write to the same coaches several times.
+    await athlete.put('/api/user/email-settings', { repeatDays: 0 });
     email = `sender${(made += 1)}@gmail.example`;
     mailbox = google.addAccount(email);
     await connectGmail(athlete, google, email);

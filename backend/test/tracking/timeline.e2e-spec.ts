@@ -61,6 +61,7 @@ describe('timeline and contact log over HTTP', () => {
       subject: null,
       text: 'Ten minutes',
       campaignId: null,
+      coachId: null,
       lead: null,
       contactKind: 'call',
       removable: true,
