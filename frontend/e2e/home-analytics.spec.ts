@@ -22,7 +22,7 @@ async function writeTo(page: Page, origin: string, names: readonly string[]): Pr
     const email = `coach.${id}@college.example.edu`;
     coachIds.push((await ask<Named>('POST', 'user/contacts', { schoolId: id, name: `Casey ${name}`, title: 'Head Coach', email })).id);
   }
-  const template = 'Coach, please look at my junior film.';
+  const template = 'Coach, I would like to hear what you look for.';
   const draft = await ask<{ id: string }>('POST', 'user/campaigns', { name: 'Junior film', subject: 'Film', template });
   await ask('POST', `user/campaigns/${draft.id}/send`, { selectedCoachIds: coachIds });
   await expect.poll(async () => (await ask<{ status: string }[]>('GET', 'user/campaigns'))[0]?.status).toBe('completed');

@@ -31,7 +31,7 @@ async function fillCampaigns(run, most) {
   await run(
     `insert into campaigns (id, user_id, name, subject, template, status, created_at, updated_at)
      select gen_random_uuid(), $1, left('Campaign ' || n || repeat(' film', 30), 120), left(repeat('Film ', 60), 250),
-       left(n || repeat(' Coach, {{school_name|you}}: here is my film.', 480), 20000), case when n <= $3 then 'draft' else 'completed' end,
+       n || repeat(' Coach, {{school_name|you}}: here is my film, https://f.example/1.', 302), case when n <= $3 then 'draft' else 'completed' end,
        now() - n * interval '1 minute', now() from generate_series(1, $2::int) n`,
     most(2_000),
     Math.min(200, most(2_000) - 1),

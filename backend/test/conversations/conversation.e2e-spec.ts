@@ -26,6 +26,7 @@ describe('C-22 the conversation with a coach, over HTTP and with the real client
   it('C-22 shows the exact text that left, and the reply as text with its history folded', async () => {
     const talk = await Talk.start(app, standIn);
     await talk.arrives(reply(talk.sent[0], { text: TEXT + QUOTE }));
+    await talk.athlete.agent.post(`${talk.path}/texts`, {});
     const { emails, replies, waitsForAnswer } = await talk.read();
     const left = talk.sent[0]?.raw.toString() ?? '';
     expect(emails).toMatchObject([{ kind: 'first', status: 'replied', fromAddress: talk.athlete.mailbox.email.toLowerCase() }]);
@@ -41,6 +42,7 @@ describe('C-22 the conversation with a coach, over HTTP and with the real client
     const html = '<p>Ven=E9 a vernos</p><script>alert(1)</script><img src=3D"https://track.example/p.gif"><blockquote>Coach,</blockquote>';
     const headers = { 'Content-Type': 'text/html; charset=iso-8859-1', 'Content-Transfer-Encoding': 'quoted-printable' };
     await talk.arrives(reply(talk.sent[0], { text: html, headers }));
+    await talk.athlete.agent.post(`${talk.path}/texts`, {});
     expect((await talk.read()).replies).toMatchObject([{ text: 'Vené a vernos', earlier: '> Coach,', pictures: 1 }]);
   });
 

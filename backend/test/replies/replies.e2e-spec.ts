@@ -63,8 +63,7 @@ describe('who replied, over HTTP and with the real client of Gmail', () => {
     await athlete.mailbox.deliver(newThread('news@elsewhere.example'));
     standIn.calm();
     expect((await athlete.check()).body.repliesFound).toBe(1);
-    // The headers and the text of the reply.
-    expect(standIn.units()).toBe(2 + 2 * 20);
+    expect(standIn.units()).toBe(2 + 20);
   });
 
   it('C-08 many open pages cost one check', async () => {

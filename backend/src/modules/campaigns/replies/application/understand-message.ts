@@ -47,8 +47,12 @@ export class UnderstandMessage {
     return { kind: 'understood', kept: { message, class: own, mail, ...(isReply ? { text: await this.textOf(box, message) } : {}) } };
   }
 
-  /** Undefined when the mailbox does not give it now: the reply counts at once, its text is read when somebody looks at it. */
-  private async textOf({ userId }: MailboxState, { id }: InboxMessage): Promise<ReplyText | null | undefined> {
+  /**
+   * Undefined when the mailbox does not give it now: the reply counts at once, its text is read when somebody looks at it. That
+   * also holds for Gmail, where each text would cost as many units as the message itself.
+   */
+  private async textOf({ userId, kind }: MailboxState, { id }: InboxMessage): Promise<ReplyText | null | undefined> {
+    if (kind === 'gmail') return undefined;
     const answer = await this.texts.run(userId, id);
     return answer.kind === 'text' ? answer.text : undefined;
   }
