@@ -108,7 +108,7 @@ async function sendToTen(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Create|New) Campaign$/u }).click();
   await page.getByLabel('Campaign name').fill('Junior film');
   await page.getByLabel('Subject').fill('Film for {{school_name}}');
-  await page.getByLabel('Email', { exact: true }).fill('Coach {{coach_last_name}},\n\nplease look at my junior film.');
+  await page.getByLabel('Email', { exact: true }).fill('Coach {{coach_last_name}},\n\nI would like to hear what you look for.');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Email Recipients' });
   await picker.getByRole('region', { name: 'Head Coaches' }).getByRole('checkbox', { name: 'Select all' }).check();

@@ -158,6 +158,7 @@ describe('figures over HTTP', () => {
       figures: { favorites: 0, newFavorites: 0, sent: 0, sentByHand: 0, opened: 0, replied: 0, activeCampaigns: 0, sentCampaigns: 0 },
       undecided: { count: 0, campaignId: null },
       kept: { count: 0, campaignId: null },
+      late: { count: 0, mails: 0, campaignId: null },
       paused: { count: 0, mails: 0, campaignId: null },
       waitingReplies: [],
       silentCoaches: 0,

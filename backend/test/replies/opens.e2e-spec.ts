@@ -21,7 +21,7 @@ describe('the picture that tells of opens', () => {
 
   async function send(trackOpens?: boolean): Promise<void> {
     const coachIds = await haveCoaches(await app.admin(), athlete, 1);
-    campaign = await haveDraft(athlete, { ...(trackOpens === undefined ? {} : { trackOpens }) } as object);
+    campaign = await haveDraft(athlete, { ...(trackOpens === undefined ? {} : { trackOpens }) });
     await athlete.post(`/api/user/campaigns/${campaign}/send`, { selectedCoachIds: coachIds.slice(0, 1) });
     await untilCampaign(athlete, campaign, ({ status }) => status === 'completed');
   }
