@@ -1,3 +1,4 @@
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import type { KnownName, NamedCoach } from './known-names.js';
 import { NameAutomaton } from './name-automaton.js';
 import { nameWords } from './text-words.js';
@@ -10,6 +11,9 @@ export interface OwnNames {
   /** Coaches whom only this athlete knows. */
   contacts: readonly NamedCoach[];
 }
+
+/** Contacts between two turns: a few milliseconds. */
+const AT_ONCE = 200;
 
 /** At the end of a high school's name; without it the town may be left. */
 const KIND_WORDS = new Set(['senior', 'sr', 'high', 'hs', 'school']);
@@ -24,7 +28,10 @@ export class AthleteNames {
     const names = new AthleteNames();
     for (const name of [...never, ...highSchoolCoaches]) names.addOwn(name ?? '');
     for (const coach of highSchoolCoaches) names.own.add(nameWords(coach).at(-1) ?? '');
-    for (const contact of contacts) names.addContact(contact);
+    for (const [at, contact] of contacts.entries()) {
+      if (at % AT_ONCE === 0) await nextTurn();
+      names.addContact(contact);
+    }
     await names.automaton.build();
     return names;
   }

@@ -27,7 +27,7 @@ export type KnownName =
   | { is: 'own' };
 
 /** Names between two turns: a few milliseconds. */
-const AT_ONCE = 2_000;
+const AT_ONCE = 300;
 /** "Miami (OH)": what tells it from another Miami. */
 const SUFFIX = / \([^()]*\)$/;
 
