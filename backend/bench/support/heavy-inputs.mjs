@@ -72,8 +72,8 @@ const forgetKeptMails = ({ query }) => query(`delete from campaign_emails where 
 async function sendCampaign(athlete) {
   const id = athlete.drafts[nextDraft];
   nextDraft += 1;
-  // These coaches were all written to before, and share one name.
-  const confirmed = athlete.coachIds.flatMap((coachId) => ['recent_contact', 'same_person_twice'].map((code) => ({ coachId, code })));
+  // These coaches were all written to before.
+  const confirmed = athlete.coachIds.map((coachId) => ({ coachId, code: 'recent_contact' }));
   return json(athlete, 'POST', `/api/user/campaigns/${id}/send`, { selectedCoachIds: athlete.coachIds, confirmed, keep: true });
 }
 

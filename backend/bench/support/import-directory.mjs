@@ -8,7 +8,7 @@ export async function importDirectory(url, admin, schools) {
     for (let coach = 0; coach < 30; coach += 1) {
       const place = `College ${school},D${(school % 3) + 1},Town ${school},${STATES[school % 10]},Conference ${school % 20}`;
       rows.push(
-        `${place},https://college${school}.example.edu/,Casey Sample ${coach},Coach ${coach},c${coach}@college${school}.example.edu`,
+        `${place},https://college${school}.example.edu/,Casey Sample${school}x${coach},Coach ${coach},c${coach}@college${school}.example.edu`,
       );
     }
   }

@@ -1,4 +1,7 @@
-import type { Campaign } from './campaign-world.js';
+import { DeliverCampaign } from '../../src/modules/campaigns/sending/application/deliver-campaign.use-case.js';
+import type { Agent } from '../support/agent.js';
+import type { TestApp } from '../support/test-app.js';
+import { campaignOf, emailsOf, haveDraft, type Campaign, type CampaignEmail } from './campaign-world.js';
 
 export const ZONE = 'America/Chicago';
 export const HOUR = 3_600_000;
@@ -28,3 +31,33 @@ export const inHours = (hours: number) => {
 /** Weekday, hour and minute. */
 export const clockIn = (at: string, zone: string) =>
   new Date(at).toLocaleString('en-US', { timeZone: zone, weekday: 'short', hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+
+/** What an athlete does with schedules; `now` gives the athlete of the present test. */
+export function planning(now: () => { app: TestApp; athlete: Agent; coachIds: number[] }) {
+  const send = async (schedule: object, ids = now().coachIds) => {
+    const { athlete } = now();
+    const id = await haveDraft(athlete);
+    const answer = await athlete.post<Scheduled & Problem>(`/api/user/campaigns/${id}/send`, { selectedCoachIds: ids, schedule });
+    return { id, ...answer };
+  };
+  const scheduled = async (schedule: object = { way: 'morning', zone: ZONE }) => {
+    const { id, status, body } = await send(schedule);
+    if (status !== 200) throw new Error(`scheduling answered ${status}: ${JSON.stringify(body)}`);
+    return id;
+  };
+  const look = async (id: string) => (await campaignOf(now().athlete, id)) as Scheduled;
+  const press = (id: string, what: string, body: object = {}) =>
+    now().athlete.post<Scheduled & Problem>(`/api/user/campaigns/${id}/${what}`, body);
+  /** Time passes for this campaign. */
+  const pass = (id: string, hours: number) =>
+    now().app.source.query(
+      `update campaign_emails set due_at = due_at - $2 * interval '1 hour' where campaign_id = $1 and status = 'queued'`,
+      [id, hours],
+    );
+  const deliver = (id: string) => now().app.app.get(DeliverCampaign).run(id);
+  const dueTimes = async (id: string) => {
+    const emails = (await emailsOf(now().athlete, id)) as (CampaignEmail & { dueAt: string })[];
+    return emails.map(({ dueAt }) => dueAt).sort();
+  };
+  return { send, scheduled, look, press, pass, deliver, dueTimes };
+}

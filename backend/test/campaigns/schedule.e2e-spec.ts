@@ -1,8 +1,7 @@
-import { DeliverCampaign } from '../../src/modules/campaigns/sending/application/deliver-campaign.use-case.js';
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign, type CampaignEmail } from './campaign-world.js';
-import { clockIn, HOUR, inHours, ZONE, type Arrival, type Problem, type Scheduled } from './schedule-world.js';
+import { haveCoaches, haveDraft, untilCampaign } from './campaign-world.js';
+import { clockIn, HOUR, inHours, planning, ZONE, type Arrival } from './schedule-world.js';
 
 const COACHES = 6;
 
@@ -24,30 +23,7 @@ describe('C-20 the schedule of a campaign', () => {
     await athlete.put('/api/user/email-settings', { repeatDays: 0 });
   });
 
-  const send = async (schedule: object, ids = coachIds) => {
-    const id = await haveDraft(athlete);
-    const answer = await athlete.post<Scheduled & Problem>(`/api/user/campaigns/${id}/send`, { selectedCoachIds: ids, schedule });
-    return { id, ...answer };
-  };
-  const scheduled = async (schedule: object = { way: 'morning', zone: ZONE }) => {
-    const { id, status, body } = await send(schedule);
-    if (status !== 200) throw new Error(`scheduling answered ${status}: ${JSON.stringify(body)}`);
-    return id;
-  };
-  const look = async (id: string) => (await campaignOf(athlete, id)) as Scheduled;
-  const press = (id: string, what: string, body: object = {}) =>
-    athlete.post<Scheduled & Problem>(`/api/user/campaigns/${id}/${what}`, body);
-  /** Time passes for this campaign. */
-  const pass = (id: string, hours: number) =>
-    app.source.query(`update campaign_emails set due_at = due_at - $2 * interval '1 hour' where campaign_id = $1 and status = 'queued'`, [
-      id,
-      hours,
-    ]);
-  const deliver = (id: string) => app.app.get(DeliverCampaign).run(id);
-  const dueTimes = async (id: string) => {
-    const emails = (await emailsOf(athlete, id)) as (CampaignEmail & { dueAt: string })[];
-    return emails.map(({ dueAt }) => dueAt).sort();
-  };
+  const { send, scheduled, look, press, pass, deliver, dueTimes } = planning(() => ({ app, athlete, coachIds }));
 
   it('C-20 in each coach’s morning: every email has 8:00 of its campus on a weekday, and nothing has left', async () => {
     const id = await scheduled();
@@ -168,66 +144,6 @@ describe('C-20 the schedule of a campaign', () => {
     expect(await look(id)).toMatchObject({ status: 'draft' });
   });
 
-  it('C-11 C-20 pause, edit, resume and cancel while it is scheduled', async () => {
-    const id = await scheduled();
-    expect((await press(id, 'pause')).body).toMatchObject({ status: 'paused', pausedReason: 'by_athlete', queuedCount: COACHES });
-    expect((await press(id, 'pause')).status).toBe(200);
-    await pass(id, 200);
-    await deliver(id);
-    expect(app.sink.mails).toHaveLength(0);
-    const edited = await athlete.put<Scheduled>(`/api/user/campaigns/${id}/schedule`, {
-      schedule: { way: 'at', zone: ZONE, at: inHours(50) },
-    });
-    expect(edited.body).toMatchObject({ status: 'paused', schedule: { way: 'at' } });
-    expect((await press(id, 'resume')).body).toMatchObject({ status: 'scheduled', pausedReason: null });
-    expect((await press(id, 'cancel')).body).toMatchObject({ status: 'cancelled', cancelledCount: COACHES, queuedCount: 0 });
-    await pass(id, 100);
-    await deliver(id);
-    expect(app.sink.mails).toHaveLength(0);
-    expect((await emailsOf(athlete, id)).map(({ status }) => status)).toEqual(Array<string>(COACHES).fill('cancelled'));
-  });
-
-  it('C-11 cancelled while it is active, what left stays and what waits never leaves', async () => {
-    const id = await scheduled({ way: 'at', zone: ZONE, at: inHours(30), dailyLimit: 2 });
-    await pass(id, 31);
-    await deliver(id);
-    expect((await press(id, 'cancel')).body).toMatchObject({ status: 'cancelled', sentCount: 2, cancelledCount: 4, queuedCount: 0 });
-    await pass(id, 200);
-    await deliver(id);
-    expect(app.sink.mails).toHaveLength(2);
-  });
-
-  it('C-20 two tabs: what the other one ended answers 409 and changes nothing', async () => {
-    const id = await scheduled();
-    await press(id, 'cancel');
-    expect((await press(id, 'cancel')).status).toBe(200);
-    for (const what of ['pause', 'resume']) expect((await press(id, what)).status).toBe(409);
-    const edited = await athlete.put<Problem>(`/api/user/campaigns/${id}/schedule`, { schedule: { way: 'morning', zone: ZONE } });
-    expect([edited.status, edited.body.code]).toEqual([409, 'campaign_not_under_way']);
-    expect(await look(id)).toMatchObject({ status: 'cancelled', cancelledCount: COACHES });
-    const draft = await haveDraft(athlete);
-    for (const what of ['pause', 'cancel']) expect((await press(draft, what)).body.code).toBe('campaign_not_under_way');
-  });
-
-  it('C-20 the server was off for three days: it asks instead of sending, Home says so, and the athlete chooses a new time or now', async () => {
-    const id = await scheduled({ way: 'at', zone: ZONE, at: inHours(2) });
-    await pass(id, 74);
-    await deliver(id);
-    await untilCampaign(athlete, id, ({ status }) => status === 'paused');
-    expect(await look(id)).toMatchObject({ status: 'paused', pausedReason: 'schedule_late', queuedCount: COACHES });
-    expect(app.sink.mails).toHaveLength(0);
-    const home = await athlete.get<{ late: object; paused: { count: number } }>('/api/user/home');
-    expect(home.body).toMatchObject({ late: { count: 1, mails: COACHES, campaignId: id }, paused: { count: 0 } });
-    const later = await press(id, 'resume', { schedule: { way: 'at', zone: ZONE, at: inHours(40) } });
-    expect(later.body).toMatchObject({ status: 'scheduled', pausedReason: null });
-    await pass(id, 80);
-    await untilCampaign(athlete, id, ({ status }) => status === 'paused');
-    const resumed = await press(id, 'resume', { schedule: { way: 'now', zone: ZONE, dailyLimit: null } });
-    expect(resumed.body).toMatchObject({ status: 'active', schedule: null });
-    await untilCampaign(athlete, id, ({ status }) => status === 'completed');
-    expect(app.sink.mails).toHaveLength(COACHES);
-  });
-
   it('C-17 quiet hours: an email for the morning never leaves at night, also when it is due', async () => {
     const id = await scheduled();
     // In one of these zones it is night now.
@@ -240,49 +156,6 @@ describe('C-20 the schedule of a campaign', () => {
     await deliver(id);
     expect(app.sink.mails).toHaveLength(0);
     for (const due of await dueTimes(id)) expect(clockIn(due, night)).toMatch(/^(Mon|Tue|Wed|Thu|Fri),? 0?8:00/);
-  });
-
-  it('C-20 a coach who left, moved, opted out or bounced, or whose school was declined meanwhile gets nothing, with the reason', async () => {
-    const own = await Promise.all(
-      [1, 2, 3, 4, 5].map(async (schoolId) => {
-        const contact = { schoolId, name: `Robin Own ${schoolId}`, title: 'Coach', email: `robin${schoolId}@own.example.edu` };
-        return (await athlete.post<{ id: number }>('/api/user/contacts', contact)).body.id;
-      }),
-    );
-    const { id } = await send({ way: 'at', zone: ZONE, at: inHours(30) }, own);
-    const [gone, moved, optedOut, bounced] = own;
-    await athlete.delete(`/api/user/contacts/${gone}`);
-    await app.source.query('update coaches set school_id = 6 where id = $1', [moved]);
-    const [token] = await app.source.query<[{ token: string }]>(
-      'select opt_out_token as token from campaign_emails where campaign_id = $1 and coach_id = $2',
-      [id, optedOut],
-    );
-    await athlete.post(`/api/unsubscribe/${token.token}`, {});
-    await app.source.query(
-      `insert into suppressed_addresses (user_id, address_key, reason, detail, created_at)
-       select user_id, to_address, 'bounced', '', now() from campaign_emails where campaign_id = $1 and coach_id = $2`,
-      [id, bounced],
-    );
-    await athlete.put('/api/user/target-schools/5', { leadLevel: 'declined' });
-    await app.source.query(
-      `insert into target_schools (user_id, school_id, lead_level, updated_at) select user_id, 5, 'declined', now() from campaigns where id = $1
-       on conflict (user_id, school_id) do update set lead_level = 'declined'`,
-      [id],
-    );
-    await pass(id, 31);
-    await deliver(id);
-    const emails = await emailsOf(athlete, id);
-    expect(emails.map(({ status }) => status)).toEqual(Array<string>(5).fill('skipped'));
-    expect(emails.map(({ reasonCode }) => reasonCode).sort()).toEqual([
-      'coach_moved',
-      'coach_removed',
-      'school_declined',
-      'suppressed',
-      'suppressed',
-    ]);
-    expect(emails.every(({ errorMessage }) => errorMessage !== null)).toBe(true);
-    expect(await look(id)).toMatchObject({ status: 'completed', skippedCount: 5, sentCount: 0 });
-    expect(app.sink.mails).toHaveLength(0);
   });
 
   it('C-20 500 emails are spread over days by the limit, and leave once each', async () => {
@@ -306,19 +179,5 @@ describe('C-20 the schedule of a campaign', () => {
     expect(await look(id)).toMatchObject({ status: 'active', sentCount: 90, queuedCount: 410 });
     expect(new Set(app.sink.mails.map(({ to }) => to[0])).size).toBe(90);
     expect(app.sink.mails).toHaveLength(90);
-  });
-
-  it('C-11 X-01 another athlete’s campaign does not exist', async () => {
-    const id = await scheduled();
-    const other = await app.agent();
-    const schedule = { way: 'morning', zone: ZONE };
-    const answers = await Promise.all([
-      other.post(`/api/user/campaigns/${id}/pause`),
-      other.post(`/api/user/campaigns/${id}/cancel`),
-      other.post(`/api/user/campaigns/${id}/schedule/preview`, { schedule }),
-      other.put(`/api/user/campaigns/${id}/schedule`, { schedule }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect(await look(id)).toMatchObject({ status: 'scheduled' });
   });
 });
