@@ -41,6 +41,7 @@ import { RepeatedContact1700000000040 } from './0040-repeated-contact.js';
 import { EmailPreferences1700000000041 } from './0041-email-preferences.js';
 import { ImportSheetRows1700000000042 } from './0042-import-sheet-rows.js';
 import { TestMails1700000000043 } from './0043-test-mails.js';
+import { LastEmails1700000000044 } from './0044-last-emails.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   EmailPreferences1700000000041,
   ImportSheetRows1700000000042,
   TestMails1700000000043,
+  LastEmails1700000000044,
 ];

@@ -33,12 +33,7 @@ export function checkPiece(piece: MailPiece, text: string, names: { known: Known
   return { names: pieceNames(piece, text, names), ...pieceRules(piece, text) };
 }
 
-/** The names alone. */
-export function pieceNames(
-  piece: MailPiece,
-  text: string,
-  { known, own }: { known: KnownNames; own: AthleteNames },
-): PieceFindings['names'] {
+function pieceNames(piece: MailPiece, text: string, { known, own }: { known: KnownNames; own: AthleteNames }): PieceFindings['names'] {
   const placeOf = placesIn(piece, text);
   return namedInText(text, known, own).map((name) => ({ ...name, place: placeOf(name.at) }));
 }

@@ -3,9 +3,9 @@ import type { MailPiece, MailWriter } from '../../writing/domain/mail-writer.js'
 import type { Recipient } from '../../writing/domain/recipient.js';
 import type { AthleteNames } from './athlete-names.js';
 import { CHECK_FIXES } from './check-fixes.js';
-import { checkPiece, type PieceFindings, pieceNames } from './check-piece.js';
+import { checkPiece, type PieceFindings } from './check-piece.js';
 import type { KnownNames } from './known-names.js';
-import { recipientNames } from './recipient-names.js';
+import { recipientNames, type RecipientNames } from './recipient-names.js';
 import { wrongName } from './wrong-name.js';
 
 export interface CheckedMail {
@@ -17,11 +17,10 @@ export interface CheckedMail {
   hasAttachment: boolean;
 }
 
-/** Values of a coach that add nothing but a name: links, blanks and capitals are those of the text around them. */
-const PLAIN = /^(?=[^a-z]*[a-z])[\p{L}\p{M}\s.'’&()-]*$/u;
-
 /** Of one email; an athlete who fixes these sees the next ones. */
 const MOST = 30;
+/** Characters of pieces with a coach's value of which the findings are remembered; coaches of a school share many. */
+const REMEMBERED = 500_000;
 
 /**
  * Checks one athlete's email to many coaches before it leaves. What is the same in each email is read once; for each coach only the
@@ -30,6 +29,9 @@ const MOST = 30;
 export class MailChecker {
   private readonly pieces: MailPiece[];
   private readonly same = new Map<MailPiece, PieceFindings>();
+  /** By place and words. */
+  private readonly read = new Map<string, PieceFindings>();
+  private room = REMEMBERED;
 
   constructor(private readonly mail: CheckedMail) {
     this.pieces = mail.writer.pieces();
@@ -37,8 +39,10 @@ export class MailChecker {
 
   /** What the coach would wonder about; the same thing once, in the order of the text. */
   problems(coach: Recipient): MailProblem[] {
-    const found = this.pieces.map((piece) => this.findings(piece, coach));
-    const problems = [...found.flatMap((piece) => this.inPiece(piece, coach)), ...this.missing(found, coach)];
+    // The same sentence twice is one finding.
+    const found = [...new Set(this.pieces.map((piece) => this.findings(piece, coach)))];
+    const right = recipientNames(coach, this.mail.places);
+    const problems = [...found.flatMap((piece) => this.inPiece(piece, coach, right)), ...this.missing(found, coach)];
     return distinct(problems).slice(0, MOST);
   }
 
@@ -49,16 +53,23 @@ export class MailChecker {
   }
 
   private findings(piece: MailPiece, coach: Recipient): PieceFindings {
-    const isPlain = PLAIN.test(`${coach.firstName} ${coach.lastName} ${coach.schoolName}`);
-    if (!piece.isSame && !isPlain) return checkPiece(piece, piece.write(coach), this.mail);
+    if (!piece.isSame) return this.ofCoach(piece, piece.write(coach));
     let found = this.same.get(piece);
     if (!found) this.same.set(piece, (found = checkPiece(piece, piece.write(coach), this.mail)));
-    return piece.isSame ? found : { ...found, names: pieceNames(piece, piece.write(coach), this.mail) };
+    return found;
   }
 
-  private inPiece({ names, breaches }: PieceFindings, coach: Recipient): MailProblem[] {
-    if (names.length === 0 && breaches.length === 0) return [];
-    const right = recipientNames(coach, this.mail.places);
+  private ofCoach(piece: MailPiece, text: string): PieceFindings {
+    const key = `${piece.part} ${piece.line} ${text}`;
+    const known = this.read.get(key);
+    if (known) return known;
+    const found = checkPiece(piece, text, this.mail);
+    this.room -= key.length;
+    if (this.room > 0) this.read.set(key, found);
+    return found;
+  }
+
+  private inPiece({ names, breaches }: PieceFindings, coach: Recipient, right: RecipientNames): MailProblem[] {
     const wrong = names.flatMap((name) => {
       const code = wrongName(name, right, this.mail);
       return code ? [problem(coach, code, name.place, name.text)] : [];

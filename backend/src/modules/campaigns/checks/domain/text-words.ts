@@ -14,16 +14,41 @@ const CAPITAL = /^\p{Lu}/u;
 /** What is spelled in two ways in names of schools. */
 const SAME: Record<string, string> = { saint: 'st', ste: 'st', univ: 'university', mt: 'mount', ft: 'fort' };
 
+/** A word within a run of characters without blanks, counted from its begin. */
+interface ChunkWord {
+  folded: string;
+  from: number;
+  length: number;
+  isCapital: boolean;
+}
+
+/** Runs of characters that texts have again and again, each read once. */
+const read = new Map<string, readonly ChunkWord[]>();
+const MOST_READ = 5_000;
+const LONGEST_READ = 30;
+
 /** The words of a text in their order. Those of web addresses, email addresses and handles are left out. */
 export function textWords(text: string): TextWord[] {
   const words: TextWord[] = [];
   for (const { 0: chunk, index: at } of text.matchAll(CHUNK)) {
-    if (isAddress(chunk)) continue;
-    for (const { 0: word, index } of chunk.matchAll(WORD)) {
-      const start = at + index;
-      words.push({ folded: foldedWord(word), start, end: start + word.length, isCapital: CAPITAL.test(word) });
+    for (const { folded, from, length, isCapital } of chunkWords(chunk)) {
+      words.push({ folded, start: at + from, end: at + from + length, isCapital });
     }
   }
+  return words;
+}
+
+function chunkWords(chunk: string): readonly ChunkWord[] {
+  const known = read.get(chunk);
+  if (known) return known;
+  const words = isAddress(chunk)
+    ? []
+    : Array.from(chunk.matchAll(WORD), ({ 0: word, index }) => {
+        return { folded: foldedWord(word), from: index, length: word.length, isCapital: CAPITAL.test(word) };
+      });
+  if (chunk.length > LONGEST_READ) return words;
+  if (read.size >= MOST_READ) read.clear();
+  read.set(chunk, words);
   return words;
 }
 

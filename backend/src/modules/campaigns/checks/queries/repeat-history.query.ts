@@ -12,7 +12,7 @@ export interface AskedCoach {
 
 const AT = 'coalesce(sent_at, claimed_at, created_at)';
 
-/** The last email of this kind that left or may have left; the limit makes each look-up one of an index. */
+/** The last email of this kind that left or may have left: the first entry of its index, looked up once for the same mailbox or name. */
 const last = (match: string) => `
   select id from campaign_emails where user_id = $1 and ${match} and campaign_id <> $2
     and status not in ('kept', 'skipped', 'cancelled', 'failed') and ${AT} > $4
@@ -26,13 +26,20 @@ const EARLIER = `
 with asked as (
   select "coachId", mailbox_key(email) as mailbox, person_key("firstName", "lastName") as person
   from json_to_recordset($3::json) as r("coachId" int, email text, "firstName" text, "lastName" text)
+), to_coach as (
+  select a."coachId", e.id from (select distinct "coachId" from asked) a cross join lateral (${last(`coach_id = a."coachId"`)}) e
+), to_mailbox as (
+  select a.mailbox, e.id from (select distinct mailbox from asked where mailbox <> '@') a
+  cross join lateral (${last('mailbox_key(to_address) = a.mailbox')}) e
+), to_person as (
+  select a.person, e.id from (select distinct person from asked where person like '% %') a
+  cross join lateral (${last('person_key(coach_first_name, coach_last_name) = a.person')}) e
 ), found as (
-  select a."coachId", e.id, false as by_name from asked a cross join lateral (${last(`coach_id = a."coachId"`)}) e
+  select "coachId", id, false as by_name from to_coach
   union all
-  select a."coachId", e.id, false from asked a cross join lateral (${last('mailbox_key(to_address) = a.mailbox')}) e where a.mailbox <> '@'
+  select a."coachId", m.id, false from asked a join to_mailbox m using (mailbox)
   union all
-  select a."coachId", e.id, true from asked a
-  cross join lateral (${last('person_key(coach_first_name, coach_last_name) = a.person')}) e where a.person like '% %'
+  select a."coachId", p.id, true from asked a join to_person p using (person)
 )
 select distinct on (f."coachId") f."coachId", f.by_name as "isByName",
   trim(e.coach_first_name || ' ' || e.coach_last_name) as "coachName", e.school_name as "schoolName", e.subject,

@@ -49,6 +49,7 @@ export class MailWriter {
   private readonly fixedLength: number;
   private readonly signatureLine: number;
   private readonly own: ReturnType<typeof ownPlaceholders>;
+  private present?: { coach: Recipient; values: PlaceholderValues };
 
   constructor(mail: MailTemplate, athlete: MailAthlete) {
     this.own = ownPlaceholders(athlete);
@@ -99,8 +100,10 @@ export class MailWriter {
     }));
   }
 
+  /** Kept for the coach of the present moment: an email has many pieces. */
   private valuesFor(coach: Recipient): PlaceholderValues {
-    return { ...this.own, ...coachPlaceholders(coach) };
+    if (this.present?.coach !== coach) this.present = { coach, values: { ...this.own, ...coachPlaceholders(coach) } };
+    return this.present.values;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TemplateToken } from './template-tokens.js';
 
 interface Paragraph {
-  /** Of its first line in the template, from 1. */
+  /** Where it begins in the template, from 1. */
   line: number;
   tokens: TemplateToken[];
 }
@@ -9,7 +9,12 @@ interface Paragraph {
 /** Paragraphs longer than this are cut at the end of a line, so that one without blank lines is not read again for each coach. */
 const LONG = 2_000;
 
-/** Cuts a text at its blank lines, and what is long without one at an end of a line. Each piece keeps all of its line ends. */
+/** Behind a line end, and behind a sentence that ends in a word of its own: never behind "St." or "Univ.". */
+const ENDS = /(?<=\n)|(?<=[a-z0-9/]{4}[.!?] )(?<!\b(?:univ|coll|prof|dept)[.!?] )/i;
+const SENTENCE = /[a-z0-9/]{4}[.!?] $/i;
+const SHORTENED = /\b(?:univ|coll|prof|dept)[.!?] $/i;
+
+/** Cuts a text at its blank lines and sentences, and what is long without one at an end of a line. Each piece keeps all of its characters. */
 export function paragraphs(tokens: readonly TemplateToken[]): Paragraph[] {
   const found: Paragraph[] = [{ line: 1, tokens: [] }];
   let line = 1;
@@ -19,15 +24,19 @@ export function paragraphs(tokens: readonly TemplateToken[]): Paragraph[] {
       found.at(-1)?.tokens.push(token);
       continue;
     }
-    for (const piece of token.text.split(/(?<=\n)/)) {
+    for (const piece of token.text.split(ENDS)) {
       found.at(-1)?.tokens.push({ kind: 'text', text: piece });
       length += piece.length;
-      if (!piece.endsWith('\n')) continue;
-      line += 1;
-      if (length <= LONG && piece.trim() !== '') continue;
+      const isLine = piece.endsWith('\n');
+      if (isLine) line += 1;
+      if (isLine ? length <= LONG && piece.trim() !== '' : !endsSentence(piece)) continue;
       found.push({ line, tokens: [] });
       length = 0;
     }
   }
   return found.filter(({ tokens: inside }) => inside.length > 0);
+}
+
+function endsSentence(piece: string): boolean {
+  return SENTENCE.test(piece) && !SHORTENED.test(piece);
 }
