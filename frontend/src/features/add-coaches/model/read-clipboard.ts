@@ -1,4 +1,4 @@
-import type { PastedPage } from './use-add-coaches';
+import type { PastedPage } from './shortened';
 
 /** What the clipboard holds, as HTML where it has it; null when the browser or the athlete does not allow it. */
 export async function readClipboard(clipboard: Clipboard | undefined): Promise<PastedPage | null> {

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { type PageNotice, type StaffImport, useImportStaffPageMutation, useReadStaffPageMutation } from '@/entities/school';
 import { errorText } from '@/shared/api';
+import { type PastedPage, shortened, tooLong } from './shortened';
 import { type StaffRow, staffRows } from './staff-rows';
-
-export interface PastedPage {
-  html: string;
-  text: string;
-}
 
 /** Where the page is, and whether its coaches are offered to everyone. */
 export interface SavedPage {
@@ -33,13 +29,6 @@ export interface AddCoaches {
   restart(): void;
 }
 
-/** The server takes no longer one. */
-const mostCharacters = 2_000_000;
-
-/** Browsers copy styles along: the plain text of such a page is read instead. */
-const shortened = (page: PastedPage): PastedPage =>
-  page.html.length > mostCharacters && page.text.trim() !== '' ? { html: '', text: page.text } : page;
-
 /** Coaches from a school's staff page: paste → look and correct → save. */
 export function useAddCoaches(schoolId: number): AddCoaches {
   const [rows, setRows] = useState<StaffRow[] | null>(null);
@@ -55,7 +44,9 @@ export function useAddCoaches(schoolId: number): AddCoaches {
     busy: reading.isLoading || importing.isLoading,
     async read(page) {
       setFailure(null);
-      const { data, error } = await readPage({ ...shortened(page), schoolId });
+      const short = shortened(page);
+      if (short === null) return setFailure(tooLong);
+      const { data, error } = await readPage({ ...short, schoolId });
       if (data === undefined) setFailure(errorText(error, 'The page could not be read. Please try again.'));
       else if (data.people.length === 0) setFailure(data.notices[0]?.message ?? null);
       else {

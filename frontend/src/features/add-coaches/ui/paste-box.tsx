@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { readClipboard } from '../model/read-clipboard';
-import type { PastedPage } from '../model/use-add-coaches';
+import type { PastedPage } from '../model/shortened';
 
 interface PasteBoxProps {
   busy: boolean;
@@ -22,6 +22,9 @@ const target = {
   ...{ position: 'absolute', inset: 0, width: '100%', height: '100%', p: 0, border: 0, borderRadius: 'inherit', resize: 'none' },
   ...{ bgcolor: 'transparent', caretColor: 'transparent', cursor: 'pointer' },
 } as const;
+
+/** A phone has no keys to press. */
+const withKeyboard = { '@media (pointer: coarse)': { display: 'none' } } as const;
 
 const ignore = (): void => undefined;
 
@@ -58,7 +61,10 @@ export function PasteBox({ busy, onPaste }: PasteBoxProps) {
           {busy ? 'Reading...' : 'Paste'}
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ pointerEvents: 'none' }}>
-          or press and hold, or Ctrl+V
+          or press and hold
+          <Box component="span" sx={withKeyboard}>
+            , or Ctrl+V
+          </Box>
         </Typography>
       </Box>
       <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>

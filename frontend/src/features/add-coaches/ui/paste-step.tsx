@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Subject } from '../model/subject';
-import type { PastedPage } from '../model/use-add-coaches';
+import type { PastedPage } from '../model/shortened';
 import { PageStep } from './page-step';
 import { PasteBox } from './paste-box';
 

@@ -88,6 +88,11 @@ describe('what storing a staff page changes', () => {
     expect(planStaffImport([hill, moe, typed], [pasted('Fox')], ['Dana MOE']).gone).toEqual([hill]);
   });
 
+  it('B-02 a page without one coach to keep says nothing about who left', () => {
+    expect(planStaffImport([known('Hill')], [], []).gone).toEqual([]);
+    expect(planStaffImport([known('Hill')], [], ['Dana Moe']).gone).toEqual([]);
+  });
+
   it('B-02 who is on the page again is back, and a contact that was typed is one of the page from now on', () => {
     const back = known('Hill', { hasLeft: true });
     const typed = known('Moe', { isPasted: false });

@@ -49,6 +49,8 @@ export function planStaffImport(known: KnownCoach[], pasted: PastedContact[], ot
     else if (shared) plan.inDirectory.push(shared);
     else plan.add.push(person);
   }
+  // A page without one coach to keep says nothing about who left.
+  if (people.length === 0) return plan;
   const onPage = new Set([...people.map((person) => person.nameKey), ...others.map(nameKey)]);
   const stays = new Set([...plan.change.map(({ id }) => id), ...[...plan.same, ...plan.keep].map(({ id }) => id)]);
   plan.gone = known.filter(({ id, isOwn, isPasted, nameKey: key }) => isOwn && isPasted && !stays.has(id) && !onPage.has(key));
