@@ -28,6 +28,7 @@ interface Queue {
 }
 
 const PAGE = 'https://athletics.rock.test/staff';
+const TASKS = '/api/admin/home';
 const QUEUE = '/api/admin/staff-suggestions';
 
 const person = (lastName: string, over: object = {}) => ({
@@ -95,6 +96,16 @@ describe('pasted coaches offered to everyone', () => {
       ['new', true],
       ['gone', false],
     ]);
+  });
+
+  it('B-04 the admin sees how many schools wait for a decision', async () => {
+    const waiting = async () => (await admin.get<{ directory: { suggestionsWaiting: number } }>(TASKS)).body.directory.suggestionsWaiting;
+    const before = await waiting();
+    await offer(MIXED);
+    expect(await waiting()).toBe(before + 1);
+    const { id, rows } = await detail();
+    await decide(id, { accept: false, rows: rows.map(({ key }) => key) });
+    expect(await waiting()).toBe(before);
   });
 
   it('B-04 nothing is offered without the tick', async () => {
