@@ -42,6 +42,7 @@ import { EmailPreferences1700000000041 } from './0041-email-preferences.js';
 import { ImportSheetRows1700000000042 } from './0042-import-sheet-rows.js';
 import { TestMails1700000000043 } from './0043-test-mails.js';
 import { LastEmails1700000000044 } from './0044-last-emails.js';
+import { SuppressedMailboxes1700000000045 } from './0045-suppressed-mailboxes.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   ImportSheetRows1700000000042,
   TestMails1700000000043,
   LastEmails1700000000044,
+  SuppressedMailboxes1700000000045,
 ];

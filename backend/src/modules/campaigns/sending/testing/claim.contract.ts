@@ -45,4 +45,43 @@ export function claimContract(open: () => Promise<LedgerUnderTest>): void {
     expect(await t.statuses()).toEqual(['queued', 'queued']);
     expect((await claim(ACCOUNT)).map(({ senderAddress }) => senderAddress)).toEqual([ACCOUNT.address, ACCOUNT.address]);
   });
+
+  const SPELLINGS: [string, string, string][] = [
+    ['capitals', 'j.reed@akron.example.edu', 'J.Reed@Akron.example.edu'],
+    ['what follows a plus', 'j.reed@akron.example.edu', 'j.reed+football@akron.example.edu'],
+    ['the part after a plus, which the one that bounced had', 'j.reed+film@akron.example.edu', 'j.reed@akron.example.edu'],
+    ['dots at Gmail', 'jreed@gmail.com', 'j.reed@googlemail.com'],
+  ];
+
+  it.each(SPELLINGS)(
+    'C-12 a mailbox that bounced after the Send gets nothing when the spelling differs by %s',
+    async (_, bounced, asked) => {
+      await activateRows([t.row(1, { toAddress: asked })]);
+      await t.suppress(bounced);
+      expect(await claim(ACCOUNT)).toEqual([]);
+      expect(await t.reasons()).toEqual([['skipped', 'suppressed']]);
+    },
+  );
+
+  it('C-12 other mailboxes are claimed: dots count outside of Gmail', async () => {
+    await activateRows([t.row(1, { toAddress: 'j.reed@akron.example.edu' })]);
+    await t.suppress('jreed@akron.example.edu');
+    expect(await claim(ACCOUNT)).toHaveLength(1);
+  });
+
+  it.each(['declined', 'committed'] as const)(
+    'C-12 a first email to a school that was marked %s after the Send is skipped',
+    async (level) => {
+      await activate(1);
+      await t.mark(level, new Date(START.getTime() + 1_000));
+      expect(await claim(ACCOUNT)).toEqual([]);
+      expect(await t.reasons()).toEqual([['skipped', `school_${level}`]]);
+    },
+  );
+
+  it('C-12 a school that was committed before the Send was chosen knowingly', async () => {
+    await t.mark('committed', new Date(START.getTime() - 1_000));
+    await activate(1);
+    expect(await claim(ACCOUNT)).toHaveLength(1);
+  });
 }

@@ -24,3 +24,12 @@ export function threadOfRow(row: FakeRow, rows: FakeRow[]): MailThread | null {
   const { threadId, providerMessageId, messageId: inReplyTo } = last;
   return { threadId, providerMessageId, inReplyTo, references: left.map(({ messageId }) => messageId).reverse() };
 }
+
+/** What waits for the daily cap goes first. */
+export const inLine = ({ reasonCode }: Pick<FakeRow, 'reasonCode'>) => (reasonCode === 'daily_cap' ? 0 : 1);
+
+/** A mail of this Send was claimed, or another one is on its way. */
+export function isUnderWay({ status, claimedAt, keptAt }: FakeRow, leavesAt: Date): boolean {
+  if (status === 'sending' || status === 'unknown') return true;
+  return claimedAt !== null && (claimedAt >= leavesAt || (status === 'queued' && keptAt === null));
+}

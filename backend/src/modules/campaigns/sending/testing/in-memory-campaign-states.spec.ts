@@ -20,6 +20,7 @@ describe('campaigns and their accounts in memory', () => {
           id: campaignId,
           userId: 'marcus',
           status,
+          activatedAt: null,
           leavesAt: null,
           schedule: null,
           text: LEDGER_TEXT,

@@ -21,6 +21,9 @@ describe('the send ledger in memory', () => {
       campaignId,
       row: (coachId: number, changes = {}) => aLedgerRow(ids.next(), coachId, changes),
       statuses: async () => ledger.rows.map((row) => row.status),
+      reasons: async () => ledger.rows.map(({ status, reasonCode }) => [status, reasonCode]),
+      suppress: async (address) => void ledger.blocks.suppressed.push(address),
+      mark: async (level, at) => void ledger.blocks.marked.push({ schoolId: 1, level, at }),
       campaignStatus: async () => ledger.campaigns.get(campaignId)?.status ?? 'draft',
     };
   };

@@ -19,8 +19,9 @@ import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
 import { UNSETTLED, type MailStatus } from '../../writing/domain/mail-status.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
-import { fakeRow, threadOfRow, withText } from './fake-row.js';
-import { sameAddressKey } from '../../writing/domain/same-address.js';
+import { skipBlocked, type FakeBlocks } from './fake-blocks.js';
+import { fakeRow, inLine, isUnderWay, threadOfRow, withText } from './fake-row.js';
+import { mailboxKey } from '../../writing/domain/mailbox-key.js';
 
 export interface FakeRow extends Omit<NewLedgerRow, 'status' | 'write'> {
   subject: string;
@@ -43,12 +44,11 @@ export interface FakeRow extends Omit<NewLedgerRow, 'status' | 'write'> {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-const inLine = ({ reasonCode }: Pick<FakeRow, 'reasonCode'>) => (reasonCode === 'daily_cap' ? 0 : 1);
-
 export interface FakeCampaign {
   id: string;
   userId: string;
   status: CampaignStatus;
+  activatedAt: Date | null;
   leavesAt: Date | null;
   text: Activation['text'];
   account: SendingAccount | null;
@@ -59,17 +59,19 @@ export interface FakeCampaign {
 export class InMemorySendLedger extends SendLedger {
   readonly rows: FakeRow[] = [];
   readonly campaigns = new Map<string, FakeCampaign>();
+  /** Whom nobody writes to. */
+  readonly blocks: FakeBlocks = { suppressed: [], marked: [] };
   private attempts = 0;
 
   addDraft(id: string, userId: string, text: Activation['text']): void {
-    this.campaigns.set(id, { id, userId, status: 'draft', leavesAt: null, text, account: null, schedule: null });
+    this.campaigns.set(id, { id, userId, status: 'draft', activatedAt: null, leavesAt: null, text, account: null, schedule: null });
   }
 
   async activate({ userId, campaignId, account, text, rows, leavesAt, now, schedule }: Activation): Promise<void> {
     const campaign = this.campaigns.get(campaignId);
     if (campaign?.userId !== userId || campaign.status !== 'draft') throw new CampaignNotDraft();
     if (campaign.text.subject !== text.subject || campaign.text.template !== text.template) throw new CampaignChanged();
-    Object.assign(campaign, { status: schedule ? 'scheduled' : 'active', leavesAt, account, schedule: schedule ?? null });
+    Object.assign(campaign, { status: schedule ? 'scheduled' : 'active', activatedAt: now, leavesAt, account, schedule: schedule ?? null });
     for (const row of rows) this.rows.push({ ...fakeRow(row, campaignId, userId, leavesAt), keptAt: row.status === 'kept' ? now : null });
     this.complete(campaignId);
   }
@@ -94,14 +96,14 @@ export class InMemorySendLedger extends SendLedger {
       .map(({ toAddress }) => toAddress);
   }
 
-  async release({ userId, campaignId, account, rows, leavesAt }: Release): Promise<void> {
-    const used = new Set((await this.usedAddresses(campaignId)).map(sameAddressKey));
+  async release({ userId, campaignId, account, rows, now, leavesAt }: Release): Promise<void> {
+    const used = new Set((await this.usedAddresses(campaignId)).map(mailboxKey));
     const campaign = this.campaigns.get(campaignId);
     const known = new Map((await this.kept(userId, campaignId)).map((row) => [row.id, row]));
     const open = campaign?.status === 'kept' || campaign?.status === 'completed';
-    const twice = rows.some(({ status, toAddress }) => status === 'queued' && used.has(sameAddressKey(toAddress)));
+    const twice = rows.some(({ status, toAddress }) => status === 'queued' && used.has(mailboxKey(toAddress)));
     if (!campaign || !open || twice || rows.some(({ id }) => !known.has(id))) throw new NothingKept();
-    Object.assign(campaign, { status: 'active', leavesAt, account });
+    Object.assign(campaign, { status: 'active', activatedAt: now, leavesAt, account });
     for (const row of rows) Object.assign(known.get(row.id) ?? {}, withText(row), { dueAt: leavesAt });
   }
 
@@ -123,6 +125,7 @@ export class InMemorySendLedger extends SendLedger {
     if (own?.kind !== account.kind || own.address !== account.address) return [];
     const left = cap ? this.leaving(cap.userId, gateway, cap.since).length : 0;
     const limit = cap ? Math.max(0, Math.min(asked, cap.most - left)) : asked;
+    skipBlocked(this.due(campaignId, now), this.blocks, this.campaigns.get(campaignId)?.activatedAt ?? now);
     const rows = this.due(campaignId, now)
       .filter((row) => row.gateway === gateway)
       .slice(0, limit);
@@ -227,7 +230,9 @@ export class InMemorySendLedger extends SendLedger {
   async decide({ mailId, campaignId, from, to, toAddress, examplesVia, now }: Decision): Promise<boolean> {
     const row = this.of(campaignId).find(({ id, status }) => id === mailId && status === from);
     const settled: MailStatus[] = ['skipped', 'cancelled', 'failed'];
-    const used = this.of(campaignId).some((one) => one !== row && one.toAddress === toAddress && !settled.includes(one.status));
+    const used = this.of(campaignId).some(
+      (one) => one !== row && mailboxKey(one.toAddress) === mailboxKey(toAddress ?? '') && !settled.includes(one.status),
+    );
     if (!row || used) return false;
     Object.assign(
       row,
@@ -277,10 +282,4 @@ export class InMemorySendLedger extends SendLedger {
   private hasDelivered(campaignId: string): boolean {
     return this.of(campaignId).some(({ status, channel }) => status === 'sent' && channel === 'email');
   }
-}
-
-/** A mail of this Send was claimed, or another one is on its way. */
-function isUnderWay({ status, claimedAt, keptAt }: FakeRow, leavesAt: Date): boolean {
-  if (status === 'sending' || status === 'unknown') return true;
-  return claimedAt !== null && (claimedAt >= leavesAt || (status === 'queued' && keptAt === null));
 }

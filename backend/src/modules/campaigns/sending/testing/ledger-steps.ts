@@ -10,6 +10,12 @@ export interface LedgerUnderTest {
   campaignId: string;
   row(coachId: number, changes?: Partial<NewLedgerRow>): NewLedgerRow;
   statuses(): Promise<MailStatus[]>;
+  /** Status and reason of each row. */
+  reasons(): Promise<[MailStatus, string | null][]>;
+  /** Email of the athlete to this address bounced. */
+  suppress(address: string): Promise<void>;
+  /** The athlete marks the school of the rows. */
+  mark(level: 'declined' | 'committed', at: Date): Promise<void>;
   campaignStatus(): Promise<CampaignStatus>;
 }
 

@@ -13,8 +13,8 @@ const GOES_ON = `c.status in ('active', 'completed') and c.follow_ups_stopped_at
 const DUE = `${BEFORE} and greatest(${BASE} + s.wait_days * interval '1 day', s.created_at + interval '1 day') <= $1
   and not exists (select from campaign_emails e where e.campaign_id = s.campaign_id and e.step = s.step and e.coach_id = p.coach_id)
   and ${stopReason('p')} is null
-  and not exists (select from mail_opt_outs o where o.address_key = lower(trim(p.to_address)))
-  and not exists (select from suppressed_addresses x where x.user_id = p.user_id and x.address_key = lower(trim(p.to_address)))`;
+  and not exists (select from mail_opt_outs o where mailbox_key(o.address_key) = mailbox_key(p.to_address))
+  and not exists (select from suppressed_addresses x where x.user_id = p.user_id and mailbox_key(x.address_key) = mailbox_key(p.to_address))`;
 
 export const DUE_STEPS = `
 select s.campaign_id as "campaignId", c.user_id as "userId", s.step, s.wait_days as "waitDays", s.created_at as "writtenAt",

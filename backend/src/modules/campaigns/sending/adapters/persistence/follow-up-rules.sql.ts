@@ -32,8 +32,8 @@ export const mayLeave = (email: string, now: string): string =>
     or (${email}.due_at >= ${now}::timestamptz - interval '24 hours' and ${inHours(email, now)})))`;
 
 /** Returns the words of a reason that the statement computed. */
-export const stopWords = (reason: string): string =>
-  `case ${reason} ${Object.entries(FOLLOW_UP_STOPS)
+export const stopWords = (reason: string, words: Record<string, string> = FOLLOW_UP_STOPS): string =>
+  `case ${reason} ${Object.entries(words)
     .map(([code, words]) => `when '${code}' then '${words}'`)
     .join(' ')} end`;
 

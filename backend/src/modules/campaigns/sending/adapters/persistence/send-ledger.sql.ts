@@ -1,4 +1,5 @@
 import { FIRST_ANSWER_STEP } from '../../../writing/domain/email-kind.js';
+import { FIRST_EMAIL_STOPS } from '../../domain/first-email-stops.js';
 import { OPTED_OUT } from '../../domain/opted-out.js';
 import { isFollowUp, mayLeave, stopReason, stopWords } from './follow-up-rules.sql.js';
 import { THREAD_POSITION } from './thread-position.sql.js';
@@ -63,7 +64,7 @@ from json_to_recordset($1::json) as r(id uuid, "schoolId" int, "isExample" boole
 where e.id = r.id and e.campaign_id = $2 and e.status = 'kept'
   and (r.status <> 'queued' or not exists (
     select from campaign_emails o where o.campaign_id = $2 and o.id <> e.id and o.step = e.step
-      and lower(trim(o.to_address)) = lower(trim(r."toAddress")) and o.status not in ('kept', 'skipped', 'cancelled', 'failed')))`;
+      and mailbox_key(o.to_address) = mailbox_key(r."toAddress") and o.status not in ('kept', 'skipped', 'cancelled', 'failed')))`;
 
 /**
  * Nothing of this Send may have been claimed, which happens from leaves_at on, and nothing else may be on its way. A
@@ -97,27 +98,43 @@ where e.campaign_id = $1 and e.status = 'queued' and e.due_at <= $2 and ${OF_CAM
 order by e.due_at, e.id limit 1`;
 
 /**
+ * First emails to schools that were marked after the Send. A school that was declined before got none, but an athlete may
+ * write to one of theirs that was committed before.
+ */
+const FIRST_STOPPED = `select e.id, 'school_' || t.lead_level, false from campaign_emails e join open on open.id = e.campaign_id
+  join target_schools t on t.user_id = e.user_id and t.school_id = e.school_id
+  where e.status = 'queued' and e.step = 0 and e.due_at <= $5 and (t.lead_level = 'declined' or (t.lead_level = 'committed'
+    and exists (select from activities a where a.user_id = e.user_id and a.school_id = e.school_id and a.kind = 'lead_changed'
+      and a.data ->> 'to' = 'committed' and a.at >= open.activated_at)))`;
+
+/**
  * Committed before anything is sent. The campaign row is share-locked, so that a take-back waits for the
  * claim and then finds that it is too late. What leaves now does not lie in the outbox any more. $7 and $8: the
- * account that the caller sends from; a campaign of another account gives nothing away. Mail to an address that was
- * suppressed after the Send is skipped, and so is a follow-up that became pointless: what this statement finds decides, not
- * what was known when the follow-up was planned.
+ * account that the caller sends from; a campaign of another account gives nothing away. Mail to a mailbox that was
+ * suppressed after the Send, in whatever spelling, is skipped, and so is what became pointless: what this statement finds decides, not
+ * what was known when it was planned.
  */
 export const CLAIM = `
 with open as (
-  select id, sender_address from campaigns where id = $1 and status = 'active' and sender_kind = $7
+  select id, user_id, activated_at from campaigns where id = $1 and status = 'active' and sender_kind = $7
     and (sender_address = $8 or (sender_address is null and sender_kind not in ('gmail', 'mailbox'))) for share
+), blocked as (
+  select mailbox_key(address_key) as mailbox, 'opted_out' as reason from mail_opt_outs
+  union all
+  select mailbox_key(address_key), s.reason from suppressed_addresses s join open on open.user_id = s.user_id
 ), suppressed as (
-  select e.id, coalesce(o.reason, s.reason) as reason
-  from campaign_emails e join open on open.id = e.campaign_id
-  left join (select address_key, 'opted_out' as reason from mail_opt_outs) o on o.address_key = lower(trim(e.to_address))
-  left join suppressed_addresses s on s.user_id = e.user_id and s.address_key = lower(trim(e.to_address))
-  where e.status = 'queued' and (o.reason is not null or s.reason is not null)
+  select distinct on (e.id) e.id, b.reason from open join blocked b on true
+  join campaign_emails e on e.user_id = open.user_id and mailbox_key(e.to_address) = b.mailbox and e.campaign_id = open.id
+    and e.status = 'queued' and e.status not in ('kept', 'skipped', 'cancelled', 'failed')
+  order by e.id, b.reason desc
 ), stopped as (
-  select e.id, ${stopReason('e')} as reason from campaign_emails e join open on open.id = e.campaign_id
+  select e.id, ${stopReason('e')} as reason, true as is_follow_up from campaign_emails e join open on open.id = e.campaign_id
   where e.status = 'queued' and ${isFollowUp('e')} and e.due_at <= $5
+  union all
+  ${FIRST_STOPPED}
 ), dropped as (
-  update campaign_emails e set status = 'skipped', reason_code = s.reason, error_message = ${stopWords('s.reason')}, held_reason = null, updated_at = $5
+  update campaign_emails e set status = 'skipped', reason_code = s.reason, held_reason = null, updated_at = $5,
+    error_message = case when s.is_follow_up then ${stopWords('s.reason')} else ${stopWords('s.reason', FIRST_EMAIL_STOPS)} end
   from stopped s where e.id = s.id and s.reason is not null and e.status = 'queued' and not exists (select from suppressed x where x.id = e.id)
 ), skipped as (
   update campaign_emails e set status = 'skipped', reason_code = 'suppressed', held_reason = null, updated_at = $5,
@@ -237,7 +254,7 @@ set status = $3, updated_at = $4, error_message = null, to_address = coalesce($5
     then coalesce((select sender_kind from campaigns c where c.id = e.campaign_id), gateway) else gateway end
 where id = $1 and status = $2 and ($3 <> 'queued' or not exists (
   select from campaign_emails o where o.campaign_id = e.campaign_id and o.id <> e.id and o.step = e.step
-    and lower(trim(o.to_address)) = lower(trim($5::text)) and o.status not in ('skipped', 'cancelled', 'failed')))`;
+    and mailbox_key(o.to_address) = mailbox_key($5::text) and o.status not in ('skipped', 'cancelled', 'failed')))`;
 
 /** As a hard bounce does it. */
 export const SUPPRESS_REFUSED = `

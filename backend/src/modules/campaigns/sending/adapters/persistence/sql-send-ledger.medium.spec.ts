@@ -20,6 +20,8 @@ import { claimContract } from '../../testing/claim.contract.js';
 import { sendLedgerContract } from '../../testing/send-ledger.contract.js';
 import { undecidedMailsContract } from '../../testing/undecided-mails.contract.js';
 import { SENDING_ACTIVITIES } from '../../domain/sending-activities.js';
+import type { LedgerUnderTest } from '../../testing/ledger-steps.js';
+import { markSchool, reasonsOf, suppress } from '../../testing/campaign-blocks.js';
 import { SqlSendLedger } from './sql-send-ledger.js';
 
 const ACCOUNT = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
@@ -56,7 +58,7 @@ describe('the send ledger in PostgreSQL', () => {
     return new SqlSendLedger(connection, queue as JobQueue, new SchoolTracking(source, activity), activity);
   };
 
-  const open = async () => {
+  const open = async (): Promise<LedgerUnderTest> => {
     const [userId, campaignId] = [v7(), v7()];
     await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
       userId,
@@ -78,6 +80,9 @@ describe('the send ledger in PostgreSQL', () => {
         ]);
         return rows.map((row) => row.status);
       },
+      reasons: () => reasonsOf(source, campaignId),
+      suppress: (address) => suppress(source, userId, address),
+      mark: (level, at) => markSchool(source, { userId, schoolId, level, at }),
       campaignStatus: async () => {
         const [row] = await source.query<{ status: CampaignStatus }[]>('select status from campaigns where id = $1', [campaignId]);
         return row?.status ?? 'draft';

@@ -10,7 +10,7 @@ const SUPPRESSED = `
 with asked as (select key, mailbox_key(key) as mailbox from unnest($2::text[]) as key)
 select a.key, 'declined' as reason from target_schools t
 join coaches c on c.school_id = t.school_id and (c.owner_user_id is null or c.owner_user_id = $1)
-join asked a on a.key = lower(trim(c.email))
+join asked a on a.mailbox = mailbox_key(c.email)
 where t.user_id = $1 and t.lead_level = 'declined'
 union all
 select a.key, s.reason from suppressed_addresses s join asked a on a.mailbox = mailbox_key(s.address_key) where s.user_id = $1
