@@ -65,6 +65,8 @@ const config: ConfigFile = {
         'deleteCampaign',
         'getRecipients',
         'previewMail',
+        'changeCoachText',
+        'resetCoachText',
         'sendTestMail',
         'sendCampaign',
         'takeBackCampaign',

@@ -67,6 +67,24 @@ describe('second emails over HTTP', () => {
     expect((await send(id, [one, two], { confirmed: [{ coachId: one, code: 'recent_contact' }] })).status).toBe(200);
   });
 
+  it('C-16 the list of coaches shows the earlier email beside its coach, also when the coach moved since', async () => {
+    const moved = await coach('Kim Mover', 'kim@mover.example', 22);
+    const plain = await coach('Lee Newcomer', 'lee@new.example', 22);
+    await athlete.post('/api/user/favorites', { schoolId: schools[22]?.id });
+    await sent([moved], { subject: 'Film of May' });
+    const listed = async () => {
+      const { body } = await athlete.get<{ coachId: number; earlier: string | null }[]>(
+        `/api/campaigns/${await haveDraft(athlete)}/recipients`,
+      );
+      return [moved, plain].map((id) => body.find(({ coachId }) => coachId === id)?.earlier);
+    };
+    const day = expect.stringMatching(new RegExp(`^You wrote to Kim Mover at ${schools[22]?.name} on \\w+ \\d+: “Film of May”\\.$`, 'u'));
+    expect(await listed()).toEqual([day, null]);
+    await app.source.query(`update campaign_emails set school_name = 'Akron Elsewhere' where coach_id = $1`, [moved]);
+    const from = `Kim Mover moved from Akron Elsewhere to ${schools[22]?.name}: you wrote on `;
+    expect(await listed()).toEqual([expect.stringContaining(from), null]);
+  });
+
   it('C-16 the days are the athlete’s choice, and 0 asks nothing', async () => {
     const [, , three] = coachIds;
     const id = await sent([three]);

@@ -6,6 +6,15 @@ export const WRITING_ROWS: Record<string, RouteRow> = {
   'GET /api/user/email-settings': { access: 'athlete' },
   'PUT /api/user/email-settings': { access: 'athlete' },
   'GET /api/user/placeholders': { access: 'athlete' },
+  'PUT /api/user/campaigns/{id}/coach-texts/{coachId}': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/coach-texts/1`),
+    body: { subject: 'Film', template: 'Coach, my film.', revision: 0 },
+  },
+  'DELETE /api/user/campaigns/{id}/coach-texts/{coachId}': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/coach-texts/1`),
+  },
   'POST /api/user/campaigns/{id}/test': {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/test`),

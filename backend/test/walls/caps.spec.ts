@@ -92,6 +92,8 @@ const LENGTHS: Record<string, CapName> = {
   'DecideMailRequest.toAddress': 'mailAddress',
   'MarkByHandRequest.template': 'shortMessage',
   'ShortMessageRequest.template': 'shortMessage',
+  'CoachTextRequest.subject': 'subject',
+  'CoachTextRequest.template': 'template',
   'NotedReplyRequest.text': 'notedReply',
   'GenerateEmailRequest.context': 'aiContext',
   'ImproveEmailRequest.currentEmail': 'aiEmail',

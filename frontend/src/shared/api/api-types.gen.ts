@@ -411,6 +411,18 @@ export type CoachStandingDto = {
   /** Why the coach is put aside: bounced, left as you reported, not on the staff page any more */
   aside: ('bounced' | 'left' | 'not_on_page') | null;
 };
+export type CoachTextRequest = {
+  subject: string;
+  template: string;
+  /** The textRevision of the preview that the change was made from; 0: the campaign’s own text */
+  revision: number;
+};
+export type CoachTextSavedDto = {
+  /** 0: the coach gets the campaign’s text */
+  revision: number;
+  /** Of the campaign: it counts this change too */
+  campaignRevision: number;
+};
 export type ComparedPlayerDto = {
   name: string;
   /** Year of graduation */
@@ -562,6 +574,8 @@ export type DailyLimitDto = {
   now: number;
   /** When the others would leave */
   later: LeaveGroupDto[];
+  /** When the last one would leave; null: there is none */
+  lastAt: string | null;
 };
 export type DayCountsDto = {
   /** First day of the bar */
@@ -639,6 +653,10 @@ export type DirectoryStatsDto = {
 export type DivisionCount = {
   division: string;
   count: number;
+};
+export type EditableMailDto = {
+  subject: string;
+  template: string;
 };
 export type EmailCoach = {
   firstName: string;
@@ -1346,6 +1364,10 @@ export type MailPreviewDto = {
   to: string | null;
   subject: string;
   text: string;
+  /** Of the text that was written for this coach; 0: it is the campaign’s text */
+  textRevision: number;
+  /** What a change for this coach starts from: filled in, except what is empty and the birth date */
+  editable: EditableMailDto;
   problems: MailProblemDto[];
   /** Words that coaches dislike; they hold nothing back */
   warnings: MailProblemDto[];
@@ -1963,6 +1985,8 @@ export type RecipientDto = {
   group: 'head_coach' | 'recruiting_coordinator' | 'position_coach';
   selectable: boolean;
   reason: string | null;
+  /** The last email to this coach within the days of the email settings, outside of this campaign */
+  earlier: string | null;
   standing: CoachStandingDto;
 };
 export type RecruitingProfileDto = {

@@ -63,6 +63,7 @@ import { SendLedger } from './application/ports/send-ledger.js';
 import { SendingPolicy } from './application/sending-policy.js';
 import { TestMails } from './application/ports/test-mails.js';
 import { WorkerIdentity } from './application/ports/worker-identity.js';
+import { ListChoices } from './application/list-choices.use-case.js';
 import { PreviewMail } from './application/preview-mail.use-case.js';
 import { ReadDailyLimit } from './application/read-daily-limit.use-case.js';
 import { RecoverSends } from './application/recover-sends.use-case.js';
@@ -134,6 +135,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     SendAgainAddress,
     NextBatch,
     SendBatch,
+    ListChoices,
     PreviewMail,
     { provide: TestMails, useClass: SqlTestMails },
     SendTestMail,

@@ -1,4 +1,4 @@
-export { ListRecipients } from './application/list-recipients.use-case.js';
+export { ListRecipients, type RecipientChoice } from './application/list-recipients.use-case.js';
 export { MailAuthors, type MailAuthor } from './application/mail-authors.js';
 export { ManageDrafts } from './application/manage-drafts.use-case.js';
 export { CampaignQueries, type EmailTemplateView } from './queries/campaigns.query.js';
@@ -6,5 +6,6 @@ export { CampaignRepository, type StoredCampaign } from './application/ports/cam
 export { Suppressions } from './application/ports/suppressions.js';
 export { CAMPAIGN_LIMITS } from './domain/campaign-limits.js';
 export { templateTokens } from './domain/template-tokens.js';
+export { CoachTexts } from './resources/coach-texts.resource.js';
 export { EmailTemplates, type EmailTemplateText } from './resources/email-templates.resource.js';
 export { WritingModule } from './writing.module.js';

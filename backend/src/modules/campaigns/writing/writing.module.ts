@@ -9,6 +9,8 @@ import { CampaignsController } from './adapters/http/campaigns.controller.js';
 import { PlaceholdersController } from './adapters/http/placeholders.controller.js';
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
 import { SqlSuppressions } from './adapters/persistence/sql-suppressions.js';
+import { CoachTextsController } from './adapters/http/coach-texts.controller.js';
+import { ChangeCoachText } from './application/change-coach-text.use-case.js';
 import { ListRecipients } from './application/list-recipients.use-case.js';
 import { ListPlaceholders } from './application/list-placeholders.use-case.js';
 import { MailAuthors } from './application/mail-authors.js';
@@ -16,15 +18,18 @@ import { ManageDrafts } from './application/manage-drafts.use-case.js';
 import { CampaignQueries } from './queries/campaigns.query.js';
 import { CampaignRepository } from './application/ports/campaign-repository.js';
 import { Suppressions } from './application/ports/suppressions.js';
+import { CoachTexts } from './resources/coach-texts.resource.js';
 import { EmailTemplates } from './resources/email-templates.resource.js';
 
 /** Drafts, templates and what is filled into them. */
 @Module({
   imports: [ShareModule, StatsModule, DirectoryModule, OwnAccountsModule, PreferencesModule],
-  controllers: [CampaignsController, PlaceholdersController],
+  controllers: [CampaignsController, CoachTextsController, PlaceholdersController],
   providers: [
     { provide: CampaignRepository, useClass: SqlCampaignRepository },
     CampaignQueries,
+    CoachTexts,
+    ChangeCoachText,
     EmailTemplates,
     { provide: Suppressions, useClass: SqlSuppressions },
     ManageDrafts,
@@ -32,6 +37,6 @@ import { EmailTemplates } from './resources/email-templates.resource.js';
     ListPlaceholders,
     MailAuthors,
   ],
-  exports: [CampaignQueries, CampaignRepository, EmailTemplates, ListRecipients, MailAuthors, ManageDrafts, Suppressions],
+  exports: [CampaignQueries, CampaignRepository, CoachTexts, EmailTemplates, ListRecipients, MailAuthors, ManageDrafts, Suppressions],
 })
 export class WritingModule {}

@@ -6,6 +6,8 @@ import type {
   ChangeEmailSettingsRequest,
   ChangeScheduleRequest,
   ChooseZonesRequest,
+  CoachTextRequest,
+  CoachTextSavedDto,
   ConversationDto,
   CreateCampaignRequest,
   DailyLimitDto,
@@ -113,6 +115,22 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     cancelCampaign: build.mutation<CancelCampaignApiResponse, CancelCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/cancel`, method: 'POST' }),
+    }),
+    changeCoachText: build.mutation<ChangeCoachTextApiResponse, ChangeCoachTextApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}/coach-texts/${queryArg.coachId}`,
+        method: 'PUT',
+        body: queryArg.coachTextRequest,
+      }),
+    }),
+    resetCoachText: build.mutation<ResetCoachTextApiResponse, ResetCoachTextApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}/coach-texts/${queryArg.coachId}`,
+        method: 'DELETE',
+        params: {
+          revision: queryArg.revision,
+        },
+      }),
     }),
     getFollowUps: build.query<GetFollowUpsApiResponse, GetFollowUpsApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/follow-ups` }),
@@ -308,6 +326,18 @@ export type DeleteCampaignApiResponse = unknown;
 export type DeleteCampaignApiArg = string;
 export type CancelCampaignApiResponse = /** status 200  */ Campaign;
 export type CancelCampaignApiArg = string;
+export type ChangeCoachTextApiResponse = /** status 200  */ CoachTextSavedDto;
+export type ChangeCoachTextApiArg = {
+  id: string;
+  coachId: string;
+  coachTextRequest: CoachTextRequest;
+};
+export type ResetCoachTextApiResponse = /** status 200  */ CoachTextSavedDto;
+export type ResetCoachTextApiArg = {
+  id: string;
+  coachId: string;
+  revision: number;
+};
 export type GetFollowUpsApiResponse = /** status 200  */ FollowUpsDto;
 export type GetFollowUpsApiArg = string;
 export type PutFollowUpsApiResponse = /** status 200  */ FollowUpsDto;
@@ -435,6 +465,8 @@ export const {
   useUpdateCampaignMutation,
   useDeleteCampaignMutation,
   useCancelCampaignMutation,
+  useChangeCoachTextMutation,
+  useResetCoachTextMutation,
   useGetFollowUpsQuery,
   useLazyGetFollowUpsQuery,
   usePutFollowUpsMutation,

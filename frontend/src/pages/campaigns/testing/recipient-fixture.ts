@@ -15,6 +15,7 @@ export function recipientFixture(over: Partial<Recipient> = {}): Recipient {
     group: 'position_coach',
     selectable: true,
     reason: null,
+    earlier: null,
     standing: { origin: 'imported', enteredOn: '2026-11-02', confirmed: null, aside: null },
     ...over,
   };

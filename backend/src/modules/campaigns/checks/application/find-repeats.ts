@@ -5,7 +5,7 @@ import { EmailPreferences } from '../../preferences/index.js';
 import type { MailProblem } from '../../writing/domain/mail-problem.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 import type { EarlierEmail } from '../domain/earlier-email.js';
-import { repeatProblems } from '../domain/repeat-problems.js';
+import { earlierWords, repeatProblems } from '../domain/repeat-problems.js';
 import { RepeatHistory } from '../queries/repeat-history.query.js';
 
 const DAY_MS = 86_400_000;
@@ -22,6 +22,11 @@ export class FindRepeats {
   /** By coach: what has to be confirmed before this campaign's email leaves. */
   async problems(userId: string, campaignId: string, coaches: readonly Recipient[]): Promise<Map<number, MailProblem>> {
     return repeatProblems(coaches, await this.earlier(userId, campaignId, coaches));
+  }
+
+  /** By coach: the last email within these days, in words. */
+  async words(userId: string, campaignId: string, coaches: readonly Recipient[]): Promise<Map<number, string>> {
+    return earlierWords(coaches, await this.earlier(userId, campaignId, coaches));
   }
 
   /** The last email to each coach within these days, in another campaign; none when the athlete chose 0 days. */

@@ -10,20 +10,43 @@ const PLACE = 'Recipient';
 /** By coach: what has to be confirmed because the coach was written to before, or gets two emails of this send. */
 export function repeatProblems(coaches: readonly Recipient[], earlier: readonly EarlierEmail[]): Map<number, MailProblem> {
   const problems = twiceInOneSend(coaches);
+  const byId = new Map(coaches.map((coach) => [coach.coachId, coach]));
   for (const email of earlier) {
     const { coachId } = email;
-    problems.set(coachId, { coachId, code: email.isByName ? 'same_person' : 'recent_contact', place: PLACE, fix: fixOf(email) });
+    problems.set(coachId, {
+      coachId,
+      code: email.isByName ? 'same_person' : 'recent_contact',
+      place: PLACE,
+      fix: fixOf(email, byId.get(coachId)),
+    });
   }
   return problems;
 }
 
-function fixOf({ isByName, coachName, schoolName, subject, at }: EarlierEmail): string {
+/** By coach: "You wrote to Pat Field at Akron on Nov 2: “Film”." */
+export function earlierWords(coaches: readonly Recipient[], earlier: readonly EarlierEmail[]): Map<number, string> {
+  const byId = new Map(coaches.map((coach) => [coach.coachId, coach]));
+  return new Map(earlier.map((email) => [email.coachId, wordsOf(email, byId.get(email.coachId))]));
+}
+
+function wordsOf(email: EarlierEmail, coach?: Recipient): string {
+  const { coachName, schoolName, subject, at } = email;
   const title = subject.length > MOST ? `${subject.slice(0, MOST)}…` : subject;
-  const what = title === '' ? '' : `: “${title}”`;
-  const who = `You wrote to ${coachName} at ${schoolName} on ${DAY.format(at)}${what}.`;
-  return isByName
-    ? `${who} If this is the same person, leave this email out, or confirm it.`
-    : `${who} Leave this coach out, or confirm a second email.`;
+  const when = `on ${DAY.format(at)}${title === '' ? '' : `: “${title}”`}.`;
+  if (coach && hasMoved(email, coach)) return `${coachName} moved from ${schoolName} to ${coach.schoolName}: you wrote ${when}`;
+  return `You wrote to ${coachName} at ${schoolName} ${when}`;
+}
+
+/** The same entry or mailbox, of the same name: with a name alone it can be another person. */
+function hasMoved({ isByName, coachName, schoolName }: EarlierEmail, coach: Recipient): boolean {
+  return !isByName && coachName === coach.coachName && schoolName !== coach.schoolName;
+}
+
+function fixOf(email: EarlierEmail, coach?: Recipient): string {
+  const words = wordsOf(email, coach);
+  return email.isByName
+    ? `${words} If this is the same person, leave this email out, or confirm it.`
+    : `${words} Leave this coach out, or confirm a second email.`;
 }
 
 /** The second entry of a name at another school: coaches move, and lists keep both entries. */

@@ -3,12 +3,17 @@ import { Injectable } from '@nestjs/common';
 import type { Mailbox } from '../../../gmail/gateways/index.js';
 import { CoachNotFound } from '../../writing/domain/campaign-errors.js';
 import type { MailProblem } from '../../writing/domain/mail-problem.js';
+import { MailWriter, type MailTemplate } from '../../writing/domain/mail-writer.js';
 import { checkedMail, type CheckedMail } from '../domain/checked-mail.js';
 import { SendContexts } from './send-contexts.js';
 
 export interface MailPreview extends CheckedMail {
   /** What coaches dislike, and what holds nothing back. */
   warnings: MailProblem[];
+  /** Of the text that was written for this coach; 0: it is the campaign's text. */
+  textRevision: number;
+  /** What a change for this coach starts from. */
+  editable: MailTemplate;
   coachName: string;
   schoolName: string;
   from: Mailbox;
@@ -22,10 +27,13 @@ export class PreviewMail {
   constructor(private readonly mailRoom: SendContexts) {}
 
   async run(userId: string, campaignId: string, coachId: number): Promise<MailPreview> {
-    const { mail, coaches, sender } = await this.mailRoom.gather(userId, campaignId, [coachId]);
+    const { campaign, athlete, mail, own, coaches, sender } = await this.mailRoom.gather(userId, campaignId, [coachId]);
     const [coach] = coaches;
     if (!coach) throw new CoachNotFound(1);
+    const text = own.get(coachId);
     return {
+      textRevision: text?.revision ?? 0,
+      editable: text ? { subject: text.subject, template: text.template } : new MailWriter(campaign, athlete).editable(coach),
       ...checkedMail(mail, coach),
       warnings: mail.checker.warnings(coach),
       coachName: coach.coachName,

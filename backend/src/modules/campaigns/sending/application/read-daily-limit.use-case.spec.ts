@@ -43,7 +43,7 @@ describe('C-12 what the daily limit does to a Send', () => {
     const anHourAgo = new Date(world.clock.now().getTime() - HOUR_MS);
     counts.left = [anHourAgo];
     const later = [{ at: new Date(anHourAgo.getTime() + 24 * HOUR_MS), count: 1 }];
-    expect(await limit.run('marcus', 3)).toEqual({ most: 3, now: 2, later });
+    expect(await limit.run('marcus', 3)).toEqual({ most: 3, now: 2, later, lastAt: new Date(anHourAgo.getTime() + 24 * HOUR_MS) });
     expect(counts.asked).toEqual(['smtp', new Date(world.clock.now().getTime() - 24 * HOUR_MS), 3]);
   });
 
@@ -54,11 +54,20 @@ describe('C-12 what the daily limit does to a Send', () => {
 
   it('C-12 there is none without a cap, and none for the athlete’s own Gmail', async () => {
     world.policy.smtpAthleteDailyCap = 0;
-    expect(await limit.run('marcus', 500)).toEqual({ most: null, now: 500, later: [] });
+    expect(await limit.run('marcus', 500)).toMatchObject({ most: null, now: 500, later: [] });
     world.policy.smtpAthleteDailyCap = 3;
     const connected = { kind: 'gmail', state: 'connected', address: 'marcus@gmail.example', canReadReplies: false } as const;
     world.own.accounts.set('marcus', connected);
-    expect(await limit.run('marcus', 500)).toEqual({ most: null, now: 500, later: [] });
+    expect(await limit.run('marcus', 500)).toMatchObject({ most: null, now: 500, later: [] });
     expect(counts.asked).toBeNull();
+  });
+
+  it('C-23 the last email leaves when the Send can no longer be taken back, or when the limit has a place for it', async () => {
+    const now = world.clock.now().getTime();
+    expect((await limit.run('marcus', 2)).lastAt).toEqual(new Date(now + 30_000));
+    expect((await limit.run('marcus', 4)).lastAt).toEqual(new Date(now + 24 * HOUR_MS));
+    expect((await limit.run('marcus', 0)).lastAt).toBeNull();
+    world.policy.smtpAthleteDailyCap = 0;
+    expect((await limit.run('marcus', 500)).lastAt).toEqual(new Date(now + 30_000));
   });
 });

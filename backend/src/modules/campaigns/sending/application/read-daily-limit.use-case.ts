@@ -13,6 +13,8 @@ export interface DailyLimit {
   now: number;
   /** When the others would leave. */
   later: LeaveGroup[];
+  /** When the last one would leave; null: there is none. */
+  lastAt: Date | null;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,13 +31,24 @@ export class ReadDailyLimit {
 
   /** For `count` emails to coaches by the athlete's present account. */
   async run(userId: string, count: number): Promise<DailyLimit> {
+    const now = this.clock.now();
     const most = this.policy.smtpAthleteDailyCap;
     const { kind } = await this.senders.accountOf(userId);
-    if (most === 0 || kind !== 'smtp') return { most: null, now: count, later: [] };
-    const now = this.clock.now();
+    if (most === 0 || kind !== 'smtp') return { most: null, now: count, later: [], lastAt: this.lastOf(count, now) };
     const left = await this.emails.leftTimes(userId, 'smtp', new Date(now.getTime() - DAY_MS), most);
     const waiting = await this.emails.waiting(userId, 'smtp');
     const times = leaveTimes({ most, left, waiting }, count, now);
-    return { most, now: times.filter((at) => at <= now).length, later: laterGroups(times, now) };
+    return {
+      most,
+      now: times.filter((at) => at <= now).length,
+      later: laterGroups(times, now),
+      lastAt: this.lastOf(count, now, times.at(-1)),
+    };
+  }
+
+  /** Nothing leaves while it can be taken back. */
+  private lastOf(count: number, now: Date, last = now): Date | null {
+    if (count === 0) return null;
+    return new Date(Math.max(last.getTime(), now.getTime() + this.policy.undoSeconds * 1000));
   }
 }

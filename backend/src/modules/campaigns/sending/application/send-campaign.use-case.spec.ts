@@ -31,6 +31,17 @@ describe('C-04 Send', () => {
     expect(gateway.arrived).toHaveLength(2);
   });
 
+  it('C-23 a coach with a text of their own gets exactly it, behind the gates of that coach', async () => {
+    world.coachTexts.push({ coachId: 2, subject: 'Thanks', template: 'Coach, thank you for [something].', revision: 1 });
+    const held = await send().catch((error: unknown) => error);
+    expect(held).toMatchObject({ code: 'needs_confirmation', extra: { items: [{ coachId: 2, code: 'unknown_placeholder' }] } });
+    await send({ confirmed: [{ coachId: 2, code: 'unknown_placeholder' }] });
+    expect(world.ledger.rows.map(({ subject, body }) => [subject, body])).toEqual([
+      ['My film', 'Coach Dummett, hello again.'],
+      ['Thanks', 'Coach, thank you for [something].'],
+    ]);
+  });
+
   it('C-04 pressed twice, also at once, it sends once', async () => {
     const presses = await Promise.allSettled([send(), send()]);
     expect(presses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

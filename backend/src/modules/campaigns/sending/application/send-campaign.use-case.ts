@@ -50,7 +50,7 @@ export class SendCampaign {
       userId,
       campaignId,
       account: { kind: ways.via, address: sender.from.address.toLowerCase() },
-      text: { subject: campaign.subject, template: campaign.template },
+      text: { subject: campaign.subject, template: campaign.template, revision: campaign.revision },
       rows: planned.map((row) => ({
         ...mailRow(row, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids, byHand }),
         ...times.of(row),

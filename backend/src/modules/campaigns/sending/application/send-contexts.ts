@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { ChooseSender, type Sender } from '../../../gmail/own-accounts/index.js';
 import { CampaignNotFound, CoachNotFound } from '../../writing/domain/campaign-errors.js';
 import { CheckMails } from '../../checks/index.js';
 import type { MailChecker } from '../../checks/domain/mail-checker.js';
+import type { CoachText } from '../../writing/domain/coach-text.js';
 import type { MailProblem } from '../../writing/domain/mail-problem.js';
 import type { MailTemplate } from '../../writing/domain/mail-writer.js';
 import { MailWriter } from '../../writing/domain/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
-import { CampaignRepository, MailAuthors, type MailAuthor, type StoredCampaign } from '../../writing/index.js';
+import { CampaignRepository, CoachTexts, MailAuthors, type MailAuthor, type StoredCampaign } from '../../writing/index.js';
 import { FindRecipients } from './find-recipients.js';
+import { perCoach } from './per-coach.js';
 
 /** An email of an athlete, with what is looked at before it leaves. */
 export interface CheckedText {
-  writer: MailWriter;
+  writer: Pick<MailWriter, 'write' | 'problems' | 'textLength'>;
   checker: Pick<MailChecker, 'problems' | 'warnings'>;
 }
 
@@ -23,8 +26,10 @@ export interface SendContext {
   /** In the order in which they were asked for. */
   coaches: Recipient[];
   sender: Sender;
-  /** The campaign's email. */
+  /** The campaign's email, and what was written for one coach instead. */
   mail: CheckedText;
+  /** By coach: what was written for this coach instead. */
+  own: ReadonlyMap<number, CoachText>;
   /** Addresses that the athlete must not write to any more, with why. */
   suppressed: Map<string, string>;
 }
@@ -38,6 +43,7 @@ export class SendContexts {
     private readonly recipients: FindRecipients,
     private readonly senders: ChooseSender,
     private readonly checks: CheckMails,
+    private readonly texts: CoachTexts,
   ) {}
 
   /** Throws CampaignNotFound, or CoachNotFound when a coach does not exist or is somebody else's own contact. */
@@ -54,8 +60,19 @@ export class SendContexts {
     if (!campaign) throw new CampaignNotFound();
     const athlete = await this.authors.byId(userId);
     const { coaches, suppressed, repeats } = await this.recipients.of(userId, campaignId, coachIds);
-    const mail = withRepeats(await this.checked(athlete, campaign), repeats);
-    return { campaign, athlete, coaches, suppressed, mail, sender: await this.senders.forAthlete(athlete) };
+    const own = new Map((await this.texts.of(campaignId, coachIds)).map((text) => [text.coachId, text]));
+    const mail = withRepeats(perCoach(await this.checked(athlete, campaign), await this.ownTexts(athlete, own)), repeats);
+    return { campaign, athlete, coaches, suppressed, mail, own, sender: await this.senders.forAthlete(athlete) };
+  }
+
+  /** Exactly as the athlete saw them: nothing is added, no signature either. */
+  private async ownTexts(athlete: MailAuthor, own: ReadonlyMap<number, CoachText>): Promise<Map<number, CheckedText>> {
+    const texts = new Map<number, CheckedText>();
+    for (const [coachId, text] of own) {
+      await nextTurn();
+      texts.set(coachId, await this.checked({ ...athlete, signature: '' }, text));
+    }
+    return texts;
   }
 
   /** Another text of the athlete, behind the same gates. */

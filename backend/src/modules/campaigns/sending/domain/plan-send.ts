@@ -22,7 +22,7 @@ const SAME_ADDRESS = { code: 'same_address', message: 'Another coach with this a
 
 /** The email of a Send, and what is looked at before it leaves. */
 export interface PlannedText {
-  writer: MailWriter;
+  writer: Pick<MailWriter, 'write' | 'problems' | 'textLength'>;
   checker: Pick<MailChecker, 'problems'>;
 }
 

@@ -3,7 +3,8 @@ import type { MailGateway } from '../../../gmail/gateways/index.js';
 import { SumUpGames } from '../../../profile/stats/index.js';
 import { CoachDirectory, type FavoriteCoach, type RecipientRow } from '../../../schools/directory/index.js';
 import { MemoryEmailPreferences } from '../../preferences/testing/memory-email-preferences.js';
-import { MailAuthors, type StoredCampaign } from '../../writing/index.js';
+import type { CoachText } from '../../writing/domain/coach-text.js';
+import { type CoachTexts, MailAuthors, type StoredCampaign } from '../../writing/index.js';
 import { aCoach } from '../../writing/testing/builders.js';
 import { MemoryCampaignRepository } from '../../writing/testing/memory-campaign-repository.js';
 import { MemorySuppressions } from '../../writing/testing/memory-suppressions.js';
@@ -43,6 +44,8 @@ export class SendingWorld extends DeliveryWorld {
   readonly suppressions = new MemorySuppressions();
   readonly history: EarlierEmail[] = [];
   readonly repeats = new FindRepeats({ earlier: async () => this.history } as unknown as RepeatHistory, this.preferences, this.clock);
+  /** What was written for one coach, of any campaign. */
+  readonly coachTexts: CoachText[] = [];
   readonly names = new MemoryNameSource();
   readonly mailRoom = new SendContexts(
     this.campaigns,
@@ -50,6 +53,9 @@ export class SendingWorld extends DeliveryWorld {
     new FindRecipients(this.directory, this.suppressions, this.repeats),
     this.senders,
     this.names.checks(),
+    {
+      of: async (_id: string, coachIds: number[]) => this.coachTexts.filter(({ coachId }) => coachIds.includes(coachId)),
+    } as unknown as CoachTexts,
   );
   readonly campuses = new Map<number, SchoolZone>();
   readonly plan = new PlanSchedule({ of: async () => this.campuses } as unknown as CampusZones);

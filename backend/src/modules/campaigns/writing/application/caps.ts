@@ -8,6 +8,8 @@ export const CAMPAIGN_CAPS = {
   campaignName: { most: CAMPAIGN_LIMITS.name, of: 'characters of a campaign name', beyond: 400 },
   subject: { most: CAMPAIGN_LIMITS.subject, of: 'characters of a subject', beyond: 400 },
   template: { most: CAMPAIGN_LIMITS.template, of: 'characters of a campaign email', beyond: 400 },
+  coachTexts: { most: CAMPAIGN_LIMITS.coachTexts, of: 'emails of one campaign that are changed for one coach', beyond: 409 },
+  allCoachTexts: { most: CAMPAIGN_LIMITS.allCoachTexts, of: 'emails changed for one coach, of all campaigns not done yet', beyond: 409 },
   waitingMails: { most: CAMPAIGN_LIMITS.waitingMails, of: 'emails that have not left, kept ones too', beyond: 409 },
   mailText: { most: CAMPAIGN_LIMITS.mailText, of: 'characters of one email when its placeholders are filled in', beyond: 400 },
   mails: { most: CAMPAIGN_LIMITS.mails, of: 'emails of all campaigns, sent ones too', beyond: 409 },

@@ -6,6 +6,10 @@ export const CAMPAIGN_LIMITS = {
   name: 120,
   subject: 250,
   template: 20_000,
+  /** Emails of one campaign that are changed for one coach. */
+  coachTexts: 100,
+  /** The same, of all campaigns that are not done yet. */
+  allCoachTexts: 1_000,
   /** One email, when its placeholders are filled in. */
   mailText: 40_000,
   /** Emails from the platform's address in 24 hours, where the operator sets no other number. */

@@ -69,6 +69,16 @@ export class MailWriter {
     return { subject, text: written(this.text, values) };
   }
 
+  /**
+   * The mail to this coach as the beginning of another text: what is empty and the birth date stay placeholders, so that the gates of
+   * this text hold for the other one.
+   */
+  editable(coach: Recipient): MailTemplate {
+    const values = this.valuesFor(coach);
+    const filled = ({ tokens }: Part) => tokens.map((token) => editableOf(token, values)).join('');
+    return { subject: filled(this.subject).replace(/\s+/g, ' ').trim(), template: filled(this.text) };
+  }
+
   /** Everything that should stop the mail to this coach from leaving as it is; the same thing once. */
   problems(coach: Recipient): MailProblem[] {
     const values = this.valuesFor(coach);
@@ -147,6 +157,11 @@ function written({ tokens }: Pick<Part, 'tokens'>, values: PlaceholderValues): s
 function valueOf(token: TemplateToken, values: PlaceholderValues): string {
   if (token.kind === 'text') return token.text;
   return token.kind === 'unknown' ? token.source : values[token.name] || token.fallback;
+}
+
+function editableOf(token: TemplateToken, values: PlaceholderValues): string {
+  if (token.kind !== 'placeholder') return valueOf(token, values);
+  return holdsBirthDate(token.name, values) ? token.source : valueOf(token, values) || token.source;
 }
 
 function problemOf(token: Placeholder, values: PlaceholderValues): Pick<MailProblem, 'code' | 'fix'> | undefined {

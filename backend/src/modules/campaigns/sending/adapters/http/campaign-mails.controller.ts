@@ -6,7 +6,8 @@ import { CurrentUser } from '../../../../../platform/http/decorators/current-use
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { DecideMail } from '../../application/decide-mail.use-case.js';
-import { ListRecipients, CampaignQueries } from '../../../writing/index.js';
+import { CampaignQueries } from '../../../writing/index.js';
+import { ListChoices } from '../../application/list-choices.use-case.js';
 import { PreviewMail } from '../../application/preview-mail.use-case.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
 import {
@@ -26,7 +27,7 @@ import { OwnMailGuard } from './own-mail.guard.js';
 export class CampaignMailsController {
   constructor(
     private readonly queries: CampaignQueries,
-    private readonly recipients: ListRecipients,
+    private readonly choices: ListChoices,
     private readonly previews: PreviewMail,
     private readonly decisions: DecideMail,
   ) {}
@@ -43,7 +44,7 @@ export class CampaignMailsController {
     @Param('id') id: string,
     @Query('favoriteSchoolIds') favoriteSchoolIds: unknown,
   ): Promise<RecipientDto[]> {
-    return this.recipients.run(user.id, id, schoolIdsOf(favoriteSchoolIds));
+    return this.choices.run(user.id, id, schoolIdsOf(favoriteSchoolIds));
   }
 
   @Get('user/campaigns/:id/preview')

@@ -12,4 +12,7 @@ export class DailyLimitDto implements DailyLimit {
 
   @ApiProperty({ type: [LeaveGroupDto], description: 'When the others would leave' })
   later: LeaveGroupDto[];
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the last one would leave; null: there is none' })
+  lastAt: Date | null;
 }

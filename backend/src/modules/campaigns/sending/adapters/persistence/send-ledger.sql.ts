@@ -16,7 +16,7 @@ const OF_CAMPAIGN = `e.step < ${FIRST_ANSWER_STEP}`;
 export const ACTIVATE = `
 update campaigns set status = case when $9::jsonb is null then 'active' else 'scheduled' end, schedule = $9, activated_at = $3,
   leaves_at = $4, updated_at = $3, sender_kind = $7, sender_address = $8
-where id = $1 and user_id = $2 and status = 'draft' and subject = $5 and template = $6`;
+where id = $1 and user_id = $2 and status = 'draft' and subject = $5 and template = $6 and revision = coalesce($10::int, revision)`;
 
 /** The emails of an athlete: those that have not left, and all. */
 export const COUNT_MAILS = `

@@ -45,8 +45,19 @@ export class SqlSendLedger extends SendLedger {
   async activate({ userId, campaignId, account, text, rows, now, leavesAt, schedule }: Activation): Promise<void> {
     await this.source.transaction(async (manager) => {
       await refuseTooManyMails(manager, userId, rows);
-      const { subject, template } = text;
-      const values = [campaignId, userId, now, leavesAt, subject, template, account.kind, account.address, schedule ?? null];
+      const { subject, template, revision } = text;
+      const values = [
+        campaignId,
+        userId,
+        now,
+        leavesAt,
+        subject,
+        template,
+        account.kind,
+        account.address,
+        schedule ?? null,
+        revision ?? null,
+      ];
       const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, values);
       if (moved !== 1) throw await this.whyNotActivated(manager, campaignId, userId);
       for (const piece of ledgerPieces(rows)) await manager.query(sql.ADD_ROWS, [piece, campaignId, userId, leavesAt, now]);

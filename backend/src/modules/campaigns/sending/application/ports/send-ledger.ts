@@ -40,7 +40,7 @@ export interface Activation {
   /** The account that the campaign belongs to from now on. */
   account: SendingAccount;
   /** What the rows were made from: a draft that says something else by now is not sent. */
-  text: { subject: string; template: string };
+  text: { subject: string; template: string; revision?: number };
   rows: NewLedgerRow[];
   now: Date;
   /** When the mails may leave: now plus the time in which the athlete can take it back. */

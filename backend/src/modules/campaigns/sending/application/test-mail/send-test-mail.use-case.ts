@@ -5,7 +5,6 @@ import type { GatewayMail, Mailbox, SendOutcome } from '../../../../gmail/gatewa
 import { isOwnAccount, type Sender } from '../../../../gmail/own-accounts/index.js';
 import { CoachNotFound, EmailNotVerified } from '../../../writing/domain/campaign-errors.js';
 import { CAMPAIGN_LIMITS } from '../../../writing/domain/campaign-limits.js';
-import { renderMail } from '../../../writing/domain/render-mail.js';
 import type { MailAuthor } from '../../../writing/index.js';
 import {
   TestMailFailed,
@@ -52,13 +51,13 @@ export class SendTestMail {
    * the athlete's, TestMailStopped, TooManyTestMails, TestMailUnderWay, TestMailFailed and TestMailUnknown.
    */
   async run({ userId, campaignId, coachId, key }: TestMailCommand): Promise<SentTestMail> {
-    const { campaign, athlete, coaches, sender } = await this.mailRoom.gather(userId, campaignId, [coachId]);
+    const { mail, athlete, coaches, sender } = await this.mailRoom.gather(userId, campaignId, [coachId]);
     const [coach] = coaches;
     if (!coach) throw new CoachNotFound(1);
     checkSender(sender, [{ isExample: false }]);
     const to = ownAddress(athlete, sender);
     if (sender.via === 'smtp' && (await this.platform.isStopped())) throw new TestMailStopped();
-    const { subject, text } = renderMail(campaign, athlete, coach);
+    const { subject, text } = mail.writer.write(coach);
     const marked = `[Test] ${subject}`;
     const press = { key, userId, campaignId, now: this.clock.now() };
     const { from, replyTo } = sender;

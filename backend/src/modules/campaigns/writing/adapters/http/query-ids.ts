@@ -13,6 +13,11 @@ export function coachIdOf(value: unknown): number {
   return idOf('coachId', value);
 }
 
+/** The revision of the text of one coach that a change was made from. */
+export function textRevisionOf(value: unknown): number {
+  return idOf('revision', value);
+}
+
 function idOf(field: string, value: unknown): number {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : 0;
   if (id >= 1 && id <= MAX_ID) return id;

@@ -41,6 +41,14 @@ export class RecipientDto {
   @ApiProperty({ type: String, nullable: true, example: 'No email address known' })
   reason: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'You wrote to Quinn Dummett at Akron on Nov 2: “Junior film”.',
+    description: 'The last email to this coach within the days of the email settings, outside of this campaign',
+  })
+  earlier: string | null;
+
   @ApiProperty({ type: CoachStandingDto })
   standing: CoachStandingDto;
 }
@@ -67,6 +75,14 @@ export class MailProblemDto {
   fix: string;
 }
 
+export class EditableMailDto {
+  @ApiProperty({ example: 'QB 2028 from Austin: Marcus Lee' })
+  subject: string;
+
+  @ApiProperty({ example: 'Coach Rivers,\n\nmy name is Marcus Lee. My GPA is {{student_gpa}}.' })
+  template: string;
+}
+
 export class MailPreviewDto {
   @ApiProperty({ example: 42 })
   coachId: number;
@@ -91,6 +107,15 @@ export class MailPreviewDto {
 
   @ApiProperty({ example: 'Coach Rivers,\n\nmy name is Marcus Lee.' })
   text: string;
+
+  @ApiProperty({ example: 0, description: 'Of the text that was written for this coach; 0: it is the campaign’s text' })
+  textRevision: number;
+
+  @ApiProperty({
+    type: EditableMailDto,
+    description: 'What a change for this coach starts from: filled in, except what is empty and the birth date',
+  })
+  editable: EditableMailDto;
 
   @ApiProperty({ type: [MailProblemDto] })
   problems: MailProblemDto[];
