@@ -10,7 +10,6 @@ import { PlaceholdersController } from './adapters/http/placeholders.controller.
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
 import { SqlSuppressions } from './adapters/persistence/sql-suppressions.js';
 import { CoachTextsController } from './adapters/http/coach-texts.controller.js';
-import { ChangeCoachText } from './application/change-coach-text.use-case.js';
 import { ListRecipients } from './application/list-recipients.use-case.js';
 import { ListPlaceholders } from './application/list-placeholders.use-case.js';
 import { MailAuthors } from './application/mail-authors.js';
@@ -29,7 +28,6 @@ import { EmailTemplates } from './resources/email-templates.resource.js';
     { provide: CampaignRepository, useClass: SqlCampaignRepository },
     CampaignQueries,
     CoachTexts,
-    ChangeCoachText,
     EmailTemplates,
     { provide: Suppressions, useClass: SqlSuppressions },
     ManageDrafts,

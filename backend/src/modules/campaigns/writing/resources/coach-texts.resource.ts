@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { CampaignNotDraft, CampaignNotFound } from '../domain/campaign-errors.js';
+import { CoachDirectory } from '../../../schools/directory/index.js';
+import { CampaignNotDraft, CampaignNotFound, CoachNotFound } from '../domain/campaign-errors.js';
 import { CAMPAIGN_LIMITS } from '../domain/campaign-limits.js';
 import { CoachTextChanged, TooManyCoachTexts, type CoachText } from '../domain/coach-text.js';
 import type { MailTemplate } from '../domain/mail-writer.js';
@@ -57,6 +58,7 @@ const REVISION = 'select revision from campaigns where id = $1';
 export class CoachTexts {
   constructor(
     private readonly source: DataSource,
+    private readonly directory: CoachDirectory,
     private readonly clock: Clock,
   ) {}
 
@@ -65,8 +67,13 @@ export class CoachTexts {
     return this.source.query<CoachText[]>(OF, [campaignId, coachIds]);
   }
 
-  /** Throws CampaignNotFound, CampaignNotDraft, CoachTextChanged (nothing is overwritten) and TooManyCoachTexts. */
-  save(place: CoachTextPlace, { subject, template }: MailTemplate): Promise<CoachTextSaved> {
+  /**
+   * Throws CampaignNotFound, CampaignNotDraft, CoachNotFound (for somebody else's contact too), CoachTextChanged (nothing is overwritten)
+   * and TooManyCoachTexts.
+   */
+  async save(place: CoachTextPlace, { subject, template }: MailTemplate): Promise<CoachTextSaved> {
+    const found = await this.directory.coachesForUser(place.userId, [place.coachId]);
+    if (found.length === 0) throw new CoachNotFound(1);
     return this.change(place, async (manager, stored) => {
       if (stored?.subject === subject && stored.template === template) return null;
       refuseAnother(stored, place);

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger'
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { ChangeCoachText } from '../../application/change-coach-text.use-case.js';
+import { CoachTexts } from '../../resources/coach-texts.resource.js';
 import { CoachTextRequest, CoachTextSavedDto } from './coach-text.dto.js';
 import { OwnCampaignGuard } from './own-campaign.guard.js';
 import { coachIdOf, textRevisionOf } from './query-ids.js';
@@ -15,7 +15,7 @@ import { coachIdOf, textRevisionOf } from './query-ids.js';
 @UseGuards(OwnCampaignGuard)
 @Controller('user/campaigns/:id/coach-texts/:coachId')
 export class CoachTextsController {
-  constructor(private readonly changing: ChangeCoachText) {}
+  constructor(private readonly texts: CoachTexts) {}
 
   @Put()
   @ApiOperation({
@@ -31,7 +31,7 @@ export class CoachTextsController {
     @Body() { subject, template, revision }: CoachTextRequest,
   ): Promise<CoachTextSavedDto> {
     const place = { userId: user.id, campaignId: id, coachId: coachIdOf(coachId), revision };
-    return this.changing.save(place, { subject, template });
+    return this.texts.save(place, { subject, template });
   }
 
   @Delete()
@@ -44,6 +44,6 @@ export class CoachTextsController {
     @Param('coachId') coachId: string,
     @Query('revision') revision: unknown,
   ): Promise<CoachTextSavedDto> {
-    return this.changing.reset({ userId: user.id, campaignId: id, coachId: coachIdOf(coachId), revision: textRevisionOf(revision) });
+    return this.texts.reset({ userId: user.id, campaignId: id, coachId: coachIdOf(coachId), revision: textRevisionOf(revision) });
   }
 }
