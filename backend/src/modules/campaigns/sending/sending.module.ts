@@ -35,6 +35,7 @@ import { RecoverySchedule } from './adapters/schedule/recovery-schedule.js';
 import { MarkByHand } from './application/by-hand/mark-by-hand.use-case.js';
 import { PrepareByHand } from './application/by-hand/prepare-by-hand.use-case.js';
 import { WriteHandMessage } from './application/by-hand/write-hand-message.js';
+import { CampaignMails } from './application/campaign-mails.js';
 import { DecideMail } from './application/decide-mail.use-case.js';
 import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 import { EndCampaign } from './application/end-campaign.use-case.js';
@@ -126,6 +127,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     CampaignWorkers,
     RecoverySchedule,
     FindRecipients,
+    CampaignMails,
     SendContexts,
     WriteLetter,
     NoteOpen,

@@ -1,5 +1,5 @@
 import type { Recipient } from '../../writing/domain/recipient.js';
-import type { CheckedText } from './send-contexts.js';
+import type { CheckedText } from './campaign-mails.js';
 
 /** One email to many coaches, of whom some get another text: everything that is asked about a coach is asked of that coach's text. */
 export function perCoach(mail: CheckedText, own: ReadonlyMap<number, CheckedText>): CheckedText {

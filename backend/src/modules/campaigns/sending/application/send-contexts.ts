@@ -1,24 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
-import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { ChooseSender, type Sender } from '../../../gmail/own-accounts/index.js';
 import { CampaignNotFound, CoachNotFound } from '../../writing/domain/campaign-errors.js';
-import { CheckMails } from '../../checks/index.js';
-import type { MailChecker } from '../../checks/domain/mail-checker.js';
 import type { CoachText } from '../../writing/domain/coach-text.js';
 import type { MailProblem } from '../../writing/domain/mail-problem.js';
 import type { MailTemplate } from '../../writing/domain/mail-writer.js';
-import { MailWriter } from '../../writing/domain/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
-import { CampaignRepository, CoachTexts, MailAuthors, type MailAuthor, type StoredCampaign } from '../../writing/index.js';
+import { CampaignRepository, MailAuthors, type MailAuthor, type StoredCampaign } from '../../writing/index.js';
+import { CampaignMails, type CheckedText } from './campaign-mails.js';
 import { FindRecipients } from './find-recipients.js';
-import { perCoach } from './per-coach.js';
-
-/** An email of an athlete, with what is looked at before it leaves. */
-export interface CheckedText {
-  writer: Pick<MailWriter, 'write' | 'problems' | 'textLength'>;
-  checker: Pick<MailChecker, 'problems' | 'warnings'>;
-}
 
 export interface SendContext {
   campaign: StoredCampaign;
@@ -42,8 +32,7 @@ export class SendContexts {
     private readonly authors: MailAuthors,
     private readonly recipients: FindRecipients,
     private readonly senders: ChooseSender,
-    private readonly checks: CheckMails,
-    private readonly texts: CoachTexts,
+    private readonly mails: CampaignMails,
   ) {}
 
   /** Throws CampaignNotFound, or CoachNotFound when a coach does not exist or is somebody else's own contact. */
@@ -60,25 +49,21 @@ export class SendContexts {
     if (!campaign) throw new CampaignNotFound();
     const athlete = await this.authors.byId(userId);
     const { coaches, suppressed, repeats } = await this.recipients.of(userId, campaignId, coachIds);
-    const own = new Map((await this.texts.of(campaignId, coachIds)).map((text) => [text.coachId, text]));
-    const mail = withRepeats(perCoach(await this.checked(athlete, campaign), await this.ownTexts(athlete, own)), repeats);
-    return { campaign, athlete, coaches, suppressed, mail, own, sender: await this.senders.forAthlete(athlete) };
-  }
-
-  /** Exactly as the athlete saw them: nothing is added, no signature either. */
-  private async ownTexts(athlete: MailAuthor, own: ReadonlyMap<number, CoachText>): Promise<Map<number, CheckedText>> {
-    const texts = new Map<number, CheckedText>();
-    for (const [coachId, text] of own) {
-      await nextTurn();
-      texts.set(coachId, await this.checked({ ...athlete, signature: '' }, text));
-    }
-    return texts;
+    const { mail, own } = await this.mails.of(athlete, campaign, coachIds);
+    return {
+      campaign,
+      athlete,
+      coaches,
+      suppressed,
+      mail: withRepeats(mail, repeats),
+      own,
+      sender: await this.senders.forAthlete(athlete),
+    };
   }
 
   /** Another text of the athlete, behind the same gates. */
-  async checked(athlete: MailAuthor, text: MailTemplate): Promise<CheckedText> {
-    const writer = new MailWriter(text, athlete);
-    return { writer, checker: await this.checks.of({ userId: athlete.userId, athlete, writer }) };
+  checked(athlete: MailAuthor, text: MailTemplate): Promise<CheckedText> {
+    return this.mails.checked(athlete, text);
   }
 }
 

@@ -12,6 +12,7 @@ import { MemoryNameSource } from '../../checks/testing/memory-name-source.js';
 import { FindRepeats } from '../../checks/application/find-repeats.js';
 import type { EarlierEmail } from '../../checks/domain/earlier-email.js';
 import type { RepeatHistory } from '../../checks/queries/repeat-history.query.js';
+import { CampaignMails } from '../application/campaign-mails.js';
 import { FindRecipients } from '../application/find-recipients.js';
 import { PlanSchedule, type CampusZones, type SchoolZone } from '../../schedule/index.js';
 import { MailTimes } from '../application/mail-times.js';
@@ -46,16 +47,16 @@ export class SendingWorld extends DeliveryWorld {
   readonly repeats = new FindRepeats({ earlier: async () => this.history } as unknown as RepeatHistory, this.preferences, this.clock);
   /** What was written for one coach, of any campaign. */
   readonly coachTexts: CoachText[] = [];
+  private readonly texts = {
+    of: async (_campaignId: string, coachIds: number[]) => this.coachTexts.filter(({ coachId }) => coachIds.includes(coachId)),
+  } as unknown as CoachTexts;
   readonly names = new MemoryNameSource();
   readonly mailRoom = new SendContexts(
     this.campaigns,
     new MailAuthors(this.athletes, this.preferences, this.games),
     new FindRecipients(this.directory, this.suppressions, this.repeats),
     this.senders,
-    this.names.checks(),
-    {
-      of: async (_id: string, coachIds: number[]) => this.coachTexts.filter(({ coachId }) => coachIds.includes(coachId)),
-    } as unknown as CoachTexts,
+    new CampaignMails(this.names.checks(), this.texts),
   );
   readonly campuses = new Map<number, SchoolZone>();
   readonly plan = new PlanSchedule({ of: async () => this.campuses } as unknown as CampusZones);
