@@ -8,6 +8,7 @@ export {
 export {
   previewMail,
   useCancelCampaignMutation,
+  useChangeCoachTextMutation,
   useChangeEmailSettingsMutation,
   useChangeScheduleMutation,
   useCheckCampaignRepliesMutation,
@@ -38,6 +39,7 @@ export {
   usePauseCampaignMutation,
   usePreviewScheduleMutation,
   useRemoveNotedReplyMutation,
+  useResetCoachTextMutation,
   useResolveEmailMutation,
   useResumeCampaignMutation,
   useSendCampaignMutation,

@@ -1,4 +1,5 @@
 import type { Recipient } from '@/entities/campaign';
 
 /** What the review shows of a coach; how fresh the address is only before anything is sent. */
-export type ReviewCoach = Pick<Recipient, 'coachId' | 'coachName' | 'coachTitle' | 'schoolName'> & Partial<Pick<Recipient, 'standing'>>;
+export type ReviewCoach = Pick<Recipient, 'coachId' | 'coachName' | 'coachTitle' | 'schoolName'> &
+  Partial<Pick<Recipient, 'standing' | 'earlier'>>;

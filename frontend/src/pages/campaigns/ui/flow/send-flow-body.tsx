@@ -27,9 +27,9 @@ interface SendFlowBodyProps {
 
 /** The step of the send flow that is shown now. */
 export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowBodyProps) {
-  const { at, recipients, chosen, confirmed, read, onRead } = flow;
+  const { at, recipients, chosen, confirmed, looked } = flow;
   const [addedAt, setAddedAt] = useState<number | null>(null);
-  const problems = useMailProblems(campaign, at === 'review' ? chosen : []);
+  const mails = useMailProblems(campaign, at === 'review' ? chosen : [], looked.onChecked);
   if (recipients.data === undefined) {
     if (recipients.error === undefined) return <SkeletonList label="Loading coaches" />;
     const retry = () => void recipients.refetch();
@@ -37,7 +37,9 @@ export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowB
   }
   if (recipients.data.length === 0) return <NoRecipients onAdded={setAddedAt} />;
   const shared = { campaign, chosen, onConfirm: flow.confirm, onFix };
-  if (at === 'review') return <ReviewStep {...shared} problems={problems} confirmed={confirmed} read={read} onRead={onRead} />;
+  if (at === 'review') {
+    return <ReviewStep {...shared} mails={mails} confirmed={confirmed} looked={looked} onChanged={flow.onCoachChanged} />;
+  }
   const keeping = {
     undeliverable: flow.undeliverable,
     isSending: flow.isSending,
@@ -48,7 +50,7 @@ export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowB
     return (
       <>
         {!flow.undeliverable && <WhenSection state={flow.when} />}
-        <ConfirmStep {...shared} {...keeping} open={flow.open} read={read} onReview={() => onStep('review')} />
+        <ConfirmStep {...shared} {...keeping} open={flow.open} read={looked.read} onReview={() => onStep('review')} />
       </>
     );
   }

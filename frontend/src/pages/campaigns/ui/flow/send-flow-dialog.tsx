@@ -22,7 +22,8 @@ export function SendFlowDialog(order: SendFlowOrder) {
   const { campaign, asked, onStep, onClose } = order;
   const [editing, setEditing] = useState(false);
   const flow = useSendFlow(order);
-  const { at, chosen, read, undeliverable } = flow;
+  const { at, chosen, looked, undeliverable } = flow;
+  const { read } = looked;
 
   function onFixed(saved: Campaign): void {
     flow.lookAgain(saved.revision);

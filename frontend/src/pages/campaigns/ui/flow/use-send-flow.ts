@@ -31,7 +31,7 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
   const { data: sender } = useGetMailSenderQuery();
   const [refused, setRefused] = useState(false);
   const { run, isSending } = useSend(campaign);
-  const { read, onRead, forgetRead } = useReadEmails();
+  const looked = useReadEmails();
   const { picked, onPick } = usePicked(recipients.data, asked);
   const chosen = selection.chosen(recipients.data ?? [], picked);
 
@@ -42,7 +42,15 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
     setHeld([]);
     setConfirmed([]);
     setSeen(revision);
-    forgetRead();
+    looked.lookAgain();
+  }
+
+  /** The email of one coach is another one. What another tab changed at the same time was not looked at, so Send is refused then. */
+  function onCoachChanged(coachId: number, campaignRevision: number): void {
+    setHeld((before) => before.filter((problem) => problem.coachId !== coachId));
+    setConfirmed((before) => before.filter((said) => said.coachId !== coachId));
+    setSeen((before) => (campaignRevision === before + 1 ? campaignRevision : before));
+    looked.lookAgain();
   }
 
   async function send(way: SendWay): Promise<void> {
@@ -70,8 +78,8 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
     confirmed,
     confirm,
     open,
-    read,
-    onRead,
+    looked,
+    onCoachChanged,
     undeliverable,
     when,
     isSending,

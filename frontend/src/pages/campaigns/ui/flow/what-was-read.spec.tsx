@@ -23,6 +23,8 @@ function mailTo(coachId: number) {
     subject: 'Film',
     text: `Text for ${coachId}`,
     problems: [],
+    textRevision: 0,
+    editable: { subject: 'Film', template: `Text for ${coachId}` },
   };
 }
 
@@ -56,17 +58,17 @@ describe('what was read before a Send', () => {
     await press('Review each');
     await press(/Coach 2.*School 2/u);
     expect(await screen.findByText('Text for 2')).toBeVisible();
-    expect(await screen.findByText('2 of 3 emails read')).toBeVisible();
+    expect(await screen.findByText('2 of 3 looked at')).toBeVisible();
     await press('Confirm 3 emails');
-    const unread = within(await screen.findByRole('region', { name: 'Not read yet' }));
-    expect(unread.getByRole('heading', { name: '1 of 3 emails not read yet' })).toBeVisible();
+    const unread = within(await screen.findByRole('region', { name: 'Not looked at yet' }));
+    expect(unread.getByRole('heading', { name: '1 of 3 emails not looked at yet' })).toBeVisible();
     expect(unread.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Coach 3, School 3']);
     expect((await steps()).getByText(/\(not finished\)/u)).toBeInTheDocument();
-    await press('Read them');
+    await press('Look at them');
     await press(/Coach 3.*School 3/u);
-    expect(await screen.findByText('3 of 3 emails read')).toBeVisible();
+    expect(await screen.findByText('3 of 3 looked at')).toBeVisible();
     await press('Confirm 3 emails');
-    expect(screen.queryByRole('region', { name: 'Not read yet' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Not looked at yet' })).not.toBeInTheDocument();
     expect((await steps()).queryByText(/\(not finished\)/u)).not.toBeInTheDocument();
   });
 
@@ -74,7 +76,7 @@ describe('what was read before a Send', () => {
     const { press, sent } = open([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], (id) => Math.ceil(id / 3));
     await press('Select all 10');
     await press('Confirm 10 emails');
-    expect(await screen.findByText('You have not read these 10 emails yet')).toBeVisible();
+    expect(await screen.findByText('You have not looked at these 10 emails yet')).toBeVisible();
     await press('Send 10 emails');
     expect(await screen.findByText('Campaign Sent')).toBeVisible();
     expect(sent()).toBe(1);

@@ -59,10 +59,10 @@ export function KeptDialog({ campaign, onClose }: KeptDialogProps) {
   const { data: sender } = useGetMailSenderQuery();
   const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
   const [held, setHeld] = useState<MailProblem[]>([]);
-  const { read, onRead } = useReadEmails();
+  const looked = useReadEmails();
   const { run, isSending } = useSendKept(campaign);
   const chosen = keptCoaches(data ?? [], sender?.deliversExamples === true);
-  const problems = useMailProblems(campaign, chosen);
+  const mails = useMailProblems(campaign, chosen, looked.onChecked);
   const open = heldBack.open(held, confirmed);
   const confirm = (code: string, coachIds: number[]) => setConfirmed((before) => heldBack.confirm(before, code, coachIds));
 
@@ -100,15 +100,7 @@ export function KeptDialog({ campaign, onClose }: KeptDialogProps) {
         <HeldBackNotes open={open} chosen={chosen} onConfirm={confirm} />
         {data === undefined && <Waiting error={error} onRetry={() => void refetch()} />}
         {chosen.length > 0 && (
-          <ReviewStep
-            campaign={campaign}
-            chosen={chosen}
-            problems={problems}
-            confirmed={confirmed}
-            onConfirm={confirm}
-            read={read}
-            onRead={onRead}
-          />
+          <ReviewStep campaign={campaign} chosen={chosen} mails={mails} confirmed={confirmed} onConfirm={confirm} looked={looked} />
         )}
       </Box>
     </ResponsiveDialog>

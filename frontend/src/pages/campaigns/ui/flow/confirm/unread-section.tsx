@@ -19,15 +19,15 @@ export function UnreadSection({ chosen, read, onReview }: UnreadSectionProps) {
   if (unread.length === 0) return null;
   const all = countOf(chosen.length, 'email');
   return (
-    <section aria-label="Not read yet">
+    <section aria-label="Not looked at yet">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h3">
           {unread.length === chosen.length
-            ? `You have not read ${chosen.length === 1 ? 'this email' : `these ${all}`} yet`
-            : `${unread.length} of ${all} not read yet`}
+            ? `You have not looked at ${chosen.length === 1 ? 'this email' : `these ${all}`} yet`
+            : `${unread.length} of ${all} not looked at yet`}
         </Typography>
         <Button size="small" variant="outlined" color="inherit" onClick={onReview}>
-          Read them
+          Look at them
         </Button>
       </Box>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary' }}>

@@ -13,7 +13,7 @@ interface RecipientRowProps {
 
 /** One coach to pick. Who cannot be written to is listed too, with the reason. */
 export const RecipientRow = memo(function RecipientRow({ recipient, picked, onToggle }: RecipientRowProps) {
-  const { coachName, coachTitle, schoolName, coachEmail, isExample, selectable, reason, standing } = recipient;
+  const { coachName, coachTitle, schoolName, coachEmail, isExample, selectable, reason, earlier, standing } = recipient;
   return (
     <li className={css['row']}>
       <label className={css['choice']}>
@@ -25,6 +25,7 @@ export const RecipientRow = memo(function RecipientRow({ recipient, picked, onTo
           </span>
           <span className={css['detail']}>{[coachTitle, schoolName].filter(Boolean).join(' · ')}</span>
           <StandingNote standing={standing} />
+          {earlier !== null && <span className={css['earlier']}>{earlier}</span>}
         </span>
         <span className={css['address']}>{selectable ? coachEmail : reason}</span>
       </label>

@@ -4,13 +4,21 @@ import Card from '@mui/material/Card';
 import { type MailPreview, usePreviewMailQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { StatusPill } from '@/shared/ui/status-pill';
+import type { Letter } from '../../../model/flow/looked-at';
+import { CoachTextActions } from './coach-text-actions';
+import { MarkedLetter } from './marked-letter';
 import { TestToMyself } from './test-to-myself';
 
 interface MailPreviewCardProps {
   campaignId: string;
   coachId: number;
+  /** What was looked at before the present text. */
+  before?: Letter | undefined;
   /** Called when the email is on the screen. */
-  onShown: (coachId: number) => void;
+  onShown: (coachId: number, letter: Letter) => void;
+  /** Left out when the email can no longer be changed. */
+  onChanged?: ((coachId: number, campaignRevision: number) => void) | undefined;
 }
 
 function addressed({ name, address }: MailPreview['from']): string {
@@ -27,11 +35,12 @@ function headersOf(mail: MailPreview): [string, string][] {
 }
 
 /** The mail as this one coach gets it, made by the server that sends it. */
-export function MailPreviewCard({ campaignId, coachId, onShown }: MailPreviewCardProps) {
-  const { currentData, error, refetch } = usePreviewMailQuery({ id: campaignId, coachId }, { refetchOnMountOrArgChange: true });
-  const shown = currentData !== undefined;
+export function MailPreviewCard({ campaignId, coachId, before, onShown, onChanged }: MailPreviewCardProps) {
+  const { currentData, error, isFetching, refetch } = usePreviewMailQuery({ id: campaignId, coachId }, { refetchOnMountOrArgChange: true });
+  // A kept answer may be an older text: only what the server says now counts.
+  const shown = isFetching ? undefined : currentData;
   useEffect(() => {
-    if (shown) onShown(coachId);
+    if (shown !== undefined) onShown(coachId, shown);
   }, [shown, coachId, onShown]);
 
   if (currentData === undefined && error !== undefined) {
@@ -40,6 +49,11 @@ export function MailPreviewCard({ campaignId, coachId, onShown }: MailPreviewCar
   if (currentData === undefined) return <SkeletonList rows={2} rowHeight={140} label="Loading the email" />;
   return (
     <Card component="article" aria-label={`Mail to ${currentData.coachName}`}>
+      {currentData.textRevision > 0 && (
+        <Box sx={{ px: { xs: 2, md: 2.5 }, pt: 1.75 }}>
+          <StatusPill tone="info">Changed for this coach</StatusPill>
+        </Box>
+      )}
       <Box
         component="dl"
         sx={{
@@ -75,8 +89,9 @@ export function MailPreviewCard({ campaignId, coachId, onShown }: MailPreviewCar
           maxWidth: '72ch',
         }}
       >
-        {currentData.text}
+        <MarkedLetter text={currentData.text} before={before?.text ?? null} />
       </Box>
+      {onChanged && <CoachTextActions campaignId={campaignId} mail={currentData} onChanged={onChanged} />}
       <TestToMyself campaignId={campaignId} coachId={coachId} />
     </Card>
   );

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { countOf } from '@/shared/lib/figures';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
 import type { ReviewCoach } from '../../../model/flow/review-coach';
@@ -10,26 +9,33 @@ import type { ReviewState } from '../../../model/flow/review-states';
 interface ReviewListProps {
   chosen: readonly ReviewCoach[];
   states: ReadonlyMap<number, ReviewState>;
-  /** Coaches whose email was on the screen. */
+  /** Coaches whose present email was on the screen. */
   read: ReadonlySet<number>;
+  /** Coaches who get another text than the campaign's. */
+  own: ReadonlySet<number>;
   currentId: number;
   onShow: (coachId: number) => void;
 }
 
 const pills = {
-  read: <StatusPill tone="good">Read</StatusPill>,
+  read: <StatusPill tone="good">Looked at</StatusPill>,
   look: <StatusPill tone="bad">Needs a look</StatusPill>,
-  unread: <StatusPill>Not read yet</StatusPill>,
+  changed: <StatusPill tone="next">Changed since you looked</StatusPill>,
+  unread: <StatusPill>Not looked at yet</StatusPill>,
 } as const;
 
 /** The picked coaches with what the server says about each mail. */
-export function ReviewList({ chosen, states, read, currentId, onShow }: ReviewListProps) {
+export function ReviewList({ chosen, states, read, own, currentId, onShow }: ReviewListProps) {
   const done = chosen.filter(({ coachId }) => read.has(coachId)).length;
+  const toFix = chosen.filter(({ coachId }) => states.get(coachId) === 'look').length;
   return (
     <Box sx={{ alignSelf: 'start' }}>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {done} of {countOf(chosen.length, 'email')} read
-      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, mb: 1 }}>
+        <Typography role="status" sx={{ flex: 1, fontWeight: 620 }}>
+          {done} of {chosen.length} looked at
+        </Typography>
+        {toFix > 0 && <Typography color="textSecondary">{toFix} to fix</Typography>}
+      </Box>
       <Box
         component="ul"
         aria-label="Picked coaches"
@@ -43,7 +49,7 @@ export function ReviewList({ chosen, states, read, currentId, onShow }: ReviewLi
           overflow: 'hidden',
         }}
       >
-        {chosen.map(({ coachId, coachName, coachTitle, schoolName }) => (
+        {chosen.map(({ coachId, coachName, coachTitle, schoolName, earlier }) => (
           <Box component="li" key={coachId} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
             <ButtonBase
               aria-current={coachId === currentId}
@@ -64,8 +70,12 @@ export function ReviewList({ chosen, states, read, currentId, onShow }: ReviewLi
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 620 }}>{coachName}</Box>
                 <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{[coachTitle, schoolName].filter(Boolean).join(' · ')}</Box>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+                  {pills[states.get(coachId) ?? 'unread']}
+                  {own.has(coachId) && <StatusPill tone="info">Changed for this coach</StatusPill>}
+                  {earlier != null && <StatusPill tone="next">You wrote before</StatusPill>}
+                </Box>
               </Box>
-              {pills[states.get(coachId) ?? 'unread']}
             </ButtonBase>
           </Box>
         ))}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Campaign, Confirmation, MailProblem } from '@/entities/campaign';
+import type { Campaign, Confirmation, MailPreview } from '@/entities/campaign';
 import { StandingNote } from '@/entities/school';
 import { heldBack } from '../../../model/flow/held-back';
 import type { ReviewCoach } from '../../../model/flow/review-coach';
@@ -12,23 +13,25 @@ import { reviewStates } from '../../../model/flow/review-states';
 import { MailPreviewCard } from './mail-preview-card';
 import { ProblemNote } from './problem-note';
 import { ReviewList } from './review-list';
+import type { ReadEmails } from './use-read-emails';
 
 interface ReviewStepProps {
   campaign: Campaign;
   chosen: readonly ReviewCoach[];
-  problems: ReadonlyMap<number, MailProblem[]>;
+  /** Each email as the server made it, as far as it was asked. */
+  mails: ReadonlyMap<number, MailPreview>;
   confirmed: readonly Confirmation[];
-  /** Coaches whose email was on the screen. */
-  read: ReadonlySet<number>;
-  onRead: (coachId: number) => void;
+  looked: ReadEmails;
   onConfirm: (code: string, coachIds: number[]) => void;
   /** Left out when the text can no longer be changed. */
   onFix?: () => void;
+  /** The email of one coach was changed. Left out when it can no longer be. */
+  onChanged?: (coachId: number, campaignRevision: number) => void;
 }
 
 /** Each email exactly as its coach gets it; on a phone the list and the mail take turns. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { campaign, chosen, problems, confirmed, read, onRead, onConfirm, onFix } = props;
+  const { campaign, chosen, mails, confirmed, looked, onConfirm, onFix, onChanged } = props;
   const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [shownId, setShownId] = useState<number | null>(null);
   const current = chosen.find(({ coachId }) => coachId === shownId) ?? (phone ? undefined : chosen[0]);
@@ -36,20 +39,22 @@ export function ReviewStep(props: ReviewStepProps) {
   const list = (
     <ReviewList
       chosen={chosen}
-      states={reviewStates(problems, confirmed, read)}
-      read={read}
+      states={reviewStates(mails, confirmed, looked)}
+      read={looked.read}
+      own={new Set([...mails].filter(([, { textRevision }]) => textRevision > 0).map(([coachId]) => coachId))}
       currentId={current?.coachId ?? -1}
       onShow={setShownId}
     />
   );
   if (current === undefined) return list;
-  const next = chosen[chosen.indexOf(current) + 1];
-  const open = heldBack.grouped(heldBack.open(problems.get(current.coachId) ?? [], confirmed));
+  const at = chosen.indexOf(current);
+  const [previous, next] = [chosen[at - 1], chosen[at + 1]];
+  const open = heldBack.grouped(heldBack.open(mails.get(current.coachId)?.problems ?? [], confirmed));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' } }}>
       {phone ? (
         <Button color="inherit" startIcon={<ArrowBack />} sx={{ justifySelf: 'start' }} onClick={() => setShownId(null)}>
-          All picked coaches
+          All picked coaches ({looked.read.size} of {chosen.length} looked at)
         </Button>
       ) : (
         list
@@ -64,11 +69,23 @@ export function ReviewStep(props: ReviewStepProps) {
           />
         ))}
         <Freshness coach={current} />
-        <MailPreviewCard campaignId={campaign.id} coachId={current.coachId} onShown={onRead} />
-        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+        <MailPreviewCard
+          campaignId={campaign.id}
+          coachId={current.coachId}
+          before={looked.before.get(current.coachId)}
+          onShown={looked.onRead}
+          onChanged={onChanged}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {onFix && (
             <Button color="inherit" variant="outlined" onClick={onFix}>
-              Edit text
+              Edit text for all
+            </Button>
+          )}
+          <Box sx={{ flex: 1 }} />
+          {previous && (
+            <Button color="inherit" variant="outlined" onClick={() => setShownId(previous.coachId)}>
+              Previous: {previous.coachName}
             </Button>
           )}
           {next && (
@@ -82,6 +99,11 @@ export function ReviewStep(props: ReviewStepProps) {
   );
 }
 
-function Freshness({ coach: { standing } }: { coach: ReviewCoach }) {
-  return standing === undefined ? null : <StandingNote standing={standing} />;
+function Freshness({ coach: { standing, earlier } }: { coach: ReviewCoach }) {
+  return (
+    <>
+      {standing !== undefined && <StandingNote standing={standing} />}
+      {earlier != null && <Typography variant="body2">{earlier}</Typography>}
+    </>
+  );
 }

@@ -1,38 +1,44 @@
 import { useEffect, useState } from 'react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { type Campaign, type MailProblem, previewMail } from '@/entities/campaign';
+import { type Campaign, type MailPreview, previewMail } from '@/entities/campaign';
+import type { Letter } from '../../../model/flow/looked-at';
 
 type ApiState = Parameters<ReturnType<typeof previewMail.select>>[0];
-type Found = ReadonlyMap<number, MailProblem[]>;
+type Found = ReadonlyMap<number, MailPreview>;
 
 /** Mails looked at on the athlete's behalf; with more coaches the rest is looked at when it is sent. */
 const most = 100;
 const atOnce = 3;
 const nothing: Found = new Map();
 
-/** Asks the server for every picked mail in the background: coach → what it found. Starts anew when the text changes. */
-export function useMailProblems({ id, subject, template }: Campaign, chosen: readonly { coachId: number }[]): Found {
+/** Asks the server for every picked mail in the background: coach → the mail, with what was found in it. Starts anew when the campaign changes. */
+export function useMailProblems(
+  { id, revision }: Pick<Campaign, 'id' | 'revision'>,
+  chosen: readonly { coachId: number }[],
+  onChecked: (coachId: number, letter: Letter) => void,
+): Found {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const ids = JSON.stringify(chosen.slice(0, most).map(({ coachId }) => coachId));
-  const about = JSON.stringify([id, ids, subject, template]);
+  const about = JSON.stringify([id, ids, revision]);
   const [result, setResult] = useState({ about, found: nothing });
 
   useEffect(() => {
     let stopped = false;
     const waiting = JSON.parse(ids) as number[];
 
-    function keep(coachId: number, problems: MailProblem[]): void {
+    function keep(coachId: number, mail: MailPreview): void {
+      onChecked(coachId, mail);
       setResult((before) => {
         const found = before.about === about ? before.found : nothing;
-        return { about, found: new Map(found).set(coachId, problems) };
+        return { about, found: new Map(found).set(coachId, mail) };
       });
     }
 
     async function look(): Promise<void> {
       for (let coachId = waiting.shift(); coachId !== undefined && !stopped; coachId = waiting.shift()) {
         const { data } = await dispatch(previewMail.initiate({ id, coachId }, { subscribe: false, forceRefetch: true }));
-        if (data !== undefined && !stopped) keep(coachId, data.problems);
+        if (data !== undefined && !stopped) keep(coachId, data);
       }
     }
 
@@ -40,7 +46,7 @@ export function useMailProblems({ id, subject, template }: Campaign, chosen: rea
     return () => {
       stopped = true;
     };
-  }, [dispatch, id, ids, about]);
+  }, [dispatch, id, ids, about, onChecked]);
 
   return result.about === about ? result.found : nothing;
 }

@@ -1,12 +1,21 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { type Letter, lookedAt } from '../../../model/flow/looked-at';
 
-/** Which coaches' emails were on the screen. */
+/** Which coaches' emails were on the screen, and what changed in them since. */
 export function useReadEmails() {
-  const [read, setRead] = useState<ReadonlySet<number>>(new Set());
+  const [state, setState] = useState(lookedAt.nothing);
   return {
-    read,
-    onRead: useCallback((coachId: number) => setRead((before) => new Set(before).add(coachId)), []),
-    /** The text is another one: nothing of it was read. */
-    forgetRead: () => setRead(new Set()),
+    /** Coaches whose present email was on the screen. */
+    read: useMemo(() => lookedAt.done(state), [state]),
+    /** Coaches whose email changed, or may have, since it was on the screen. */
+    stale: state.stale,
+    /** What was on the screen before the present text. */
+    before: state.before,
+    onRead: useCallback((coachId: number, letter: Letter) => setState((known) => lookedAt.shown(known, coachId, letter)), []),
+    onChecked: useCallback((coachId: number, letter: Letter) => setState((known) => lookedAt.checked(known, coachId, letter)), []),
+    /** The campaign is another one. */
+    lookAgain: useCallback(() => setState(lookedAt.unsure), []),
   };
 }
+
+export type ReadEmails = ReturnType<typeof useReadEmails>;

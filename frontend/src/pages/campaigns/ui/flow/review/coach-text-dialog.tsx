@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { MailPreview } from '@/entities/campaign';
+import { FormDialog } from '@/shared/ui/form-dialog';
+import { useCoachText } from './use-coach-text';
+
+interface CoachTextDialogProps {
+  campaignId: string;
+  mail: MailPreview;
+  onChanged: (coachId: number, campaignRevision: number) => void;
+  onClose: () => void;
+}
+
+const unsaved = { title: 'Discard your text?', words: 'Your change for this coach is not saved.' };
+const mostSubject = 250;
+const mostText = 20_000;
+
+/** The email of one coach, to be changed for this coach alone. */
+export function CoachTextDialog({ campaignId, mail, onChanged, onClose }: CoachTextDialogProps) {
+  const [letter, setLetter] = useState(mail.editable);
+  const { save, failure, stored, isBusy } = useCoachText({ campaignId, mail, onChanged });
+  const isDirty = letter.subject !== mail.editable.subject || letter.template !== mail.editable.template;
+  const isEmpty = letter.subject.trim() === '' || letter.template.trim() === '';
+
+  async function submit(): Promise<void> {
+    if (await save(letter)) onClose();
+  }
+
+  return (
+    <FormDialog
+      title={`Change for ${mail.coachName}`}
+      maxWidth="md"
+      submitLabel={stored === undefined ? 'Save for this coach' : 'Replace with mine'}
+      pending={isBusy}
+      ready={isDirty && !isEmpty}
+      failure={failure}
+      unsaved={isDirty ? unsaved : undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+          Only {mail.coachName} gets this text, exactly as you write it. The other coaches get the email of the campaign.
+        </Box>
+        {stored !== undefined && (
+          <Alert severity="warning" variant="outlined">
+            This email was changed in another tab. Nothing was overwritten.
+            {stored === null ? (
+              <p>There, the change was undone: the coach gets the email of the campaign.</p>
+            ) : (
+              <Box component="blockquote" sx={{ m: 0, mt: 1, maxHeight: 160, overflowY: 'auto', whiteSpace: 'pre-wrap' }} tabIndex={0}>
+                <strong>{stored.subject}</strong>
+                {`\n${stored.template}`}
+              </Box>
+            )}
+          </Alert>
+        )}
+        <TextField
+          label="Subject"
+          value={letter.subject}
+          onChange={(event) => setLetter({ ...letter, subject: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: mostSubject } }}
+        />
+        <TextField
+          label="Email"
+          multiline
+          minRows={10}
+          value={letter.template}
+          onChange={(event) => setLetter({ ...letter, template: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: mostText } }}
+        />
+      </Box>
+    </FormDialog>
+  );
+}

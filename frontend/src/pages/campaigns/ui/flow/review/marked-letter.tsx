@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useWordChanges } from '@/shared/lib/word-changes';
+import { Spoken } from '@/shared/ui/spoken';
+
+interface MarkedLetterProps {
+  text: string;
+  /** What was looked at before; null marks nothing. */
+  before: string | null;
+}
+
+/** A text with the words marked that are new since it was looked at. */
+export function MarkedLetter({ text, before }: MarkedLetterProps) {
+  const changes = useWordChanges(before, text);
+  return changes
+    .filter(({ removed }) => removed !== true)
+    .map(({ value, added }, index) =>
+      added === true ? (
+        <Box
+          key={index}
+          component="mark"
+          sx={{ position: 'relative', bgcolor: 'brand.ballSoft', color: 'text.primary', borderRadius: '4px' }}
+        >
+          <Spoken>[new: </Spoken>
+          {value}
+          <Spoken>]</Spoken>
+        </Box>
+      ) : (
+        value
+      ),
+    );
+}
