@@ -57,6 +57,7 @@ export type {
   EmailEntryDto as EmailEntry,
   ReplyEntryDto as ReplyEntry,
   ConfirmationRequest as Confirmation,
+  DailyLimitDto as DailyLimit,
   EmailSettingsDto as EmailSettings,
   EmailTemplate,
   HandChannel,

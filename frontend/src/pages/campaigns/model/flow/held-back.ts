@@ -9,6 +9,8 @@ export interface HeldBack {
   fix: string;
   /** What differs from coach to coach; empty when `fix` says it all. */
   details: string[];
+  /** By coach, where the words differ from coach to coach. */
+  ofCoach: Map<number, string>;
   coachIds: number[];
 }
 
@@ -40,7 +42,8 @@ export const heldBack = {
     for (const { coachId, code, place, fix } of problems) {
       const words = shared[code];
       const key = words === undefined ? `${code} ${place} ${fix}` : code;
-      const group = groups.get(key) ?? { key, code, place, fix: words ?? fix, details: [], coachIds: [] };
+      const group: HeldBack = groups.get(key) ?? { key, code, place, fix: words ?? fix, details: [], ofCoach: new Map(), coachIds: [] };
+      if (words !== undefined) group.ofCoach.set(coachId, fix);
       if (words !== undefined && !group.details.includes(fix)) group.details.push(fix);
       if (!group.coachIds.includes(coachId)) group.coachIds.push(coachId);
       groups.set(key, group);

@@ -1,4 +1,5 @@
 import type { Recipient } from '@/entities/campaign';
+import { schoolCounts } from './school-counts';
 
 /** So many coaches of one school, and so many emails, are sent without a question. */
 const mostOfOneSchool = 3;
@@ -13,15 +14,9 @@ export interface LargeSend {
 
 /** What a Send has to be asked about once; null when it is neither too many emails nor too many of one school. */
 export function largeSend(leaving: readonly Recipient[]): LargeSend | null {
-  const counts = new Map<number, { name: string; coaches: number }>();
-  for (const { schoolId, schoolName } of leaving) {
-    const entry = counts.get(schoolId) ?? { name: schoolName, coaches: 0 };
-    entry.coaches += 1;
-    counts.set(schoolId, entry);
-  }
-  const schools = [...counts.values()]
+  const schools = schoolCounts(leaving)
     .filter(({ coaches }) => coaches > mostOfOneSchool)
-    .sort((a, b) => b.coaches - a.coaches || a.name.localeCompare(b.name));
+    .map(({ name, coaches }) => ({ name, coaches }));
   const emails = leaving.length > mostEmails ? leaving.length : null;
   return emails === null && schools.length === 0 ? null : { emails, schools };
 }

@@ -50,7 +50,15 @@ export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowB
     return (
       <>
         {!flow.undeliverable && <WhenSection state={flow.when} />}
-        <ConfirmStep {...shared} {...keeping} open={flow.open} read={looked.read} onReview={() => onStep('review')} />
+        <ConfirmStep
+          {...shared}
+          {...keeping}
+          open={flow.open}
+          read={looked.read}
+          onReview={() => onStep('review')}
+          atOnce={flow.when.later === null && flow.when.isReady}
+          onLeaveOut={flow.leaveOut}
+        />
       </>
     );
   }

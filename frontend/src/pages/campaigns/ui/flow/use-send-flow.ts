@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Campaign, type Confirmation, type MailProblem, useGetMailSenderQuery, useGetRecipientsQuery } from '@/entities/campaign';
+import { type Campaign, useGetMailSenderQuery, useGetRecipientsQuery } from '@/entities/campaign';
 import { heldBack } from '../../model/flow/held-back';
 import { selection } from '../../model/flow/selection';
 import type { SendWay } from '../../model/flow/send-way';
@@ -8,6 +8,7 @@ import { useLargeSend } from './confirm/use-large-send';
 import { useReadEmails } from './review/use-read-emails';
 import { useWhen } from '../schedule/use-when';
 import { usePicked } from './use-picked';
+import { useSaid } from './use-said';
 import { useSend } from './use-send';
 
 export interface SendFlowOrder {
@@ -22,51 +23,33 @@ export interface SendFlowOrder {
 
 /** What is picked, confirmed, read and held back on the way from a draft to Send, and the sending itself. */
 export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlowOrder) {
-  const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
-  const [held, setHeld] = useState<MailProblem[]>([]);
-  // Another tab may change the text while this one shows the old mails.
-  const [seen, setSeen] = useState(campaign.revision);
   // All favorites are meant, so none is named: a long list of schools never has to fit into an address.
   const recipients = useGetRecipientsQuery({ id: campaign.id }, { refetchOnMountOrArgChange: true });
   const { data: sender } = useGetMailSenderQuery();
   const [refused, setRefused] = useState(false);
   const { run, isSending } = useSend(campaign);
   const looked = useReadEmails();
+  const said = useSaid(campaign.revision, looked.lookAgain);
+  const { confirmed } = said;
   const { picked, onPick } = usePicked(recipients.data, asked);
   const chosen = selection.chosen(recipients.data ?? [], picked);
 
   const when = useWhen(campaign.id, step === 'confirm', [...selection.ids(chosen)]);
 
-  /** What was said about the old text does not hold for the new one. */
-  function lookAgain(revision: number): void {
-    setHeld([]);
-    setConfirmed([]);
-    setSeen(revision);
-    looked.lookAgain();
-  }
-
-  /** The email of one coach is another one. What another tab changed at the same time was not looked at, so Send is refused then. */
-  function onCoachChanged(coachId: number, campaignRevision: number): void {
-    setHeld((before) => before.filter((problem) => problem.coachId !== coachId));
-    setConfirmed((before) => before.filter((said) => said.coachId !== coachId));
-    setSeen((before) => (campaignRevision === before + 1 ? campaignRevision : before));
-    looked.lookAgain();
-  }
-
   async function send(way: SendWay): Promise<void> {
-    const result = await run(chosen, { confirmed, revision: seen, way, schedule: when.later });
+    const result = await run(chosen, { confirmed, revision: said.seen, way, schedule: when.later });
     setRefused(result.kind === 'undeliverable');
     if (result.kind === 'sent') onClose(way === 'by_hand');
-    if (result.kind === 'held') setHeld(result.problems);
+    if (result.kind === 'held') said.setHeld(result.problems);
     if (result.kind === 'changed') {
-      lookAgain(result.revision);
+      said.forget(result.revision);
       onStep('review');
     }
   }
 
-  const confirm = (code: string, coachIds: number[]) => setConfirmed((before) => heldBack.confirm(before, code, coachIds));
+  const leaveOut = (coachId: number) => onPick((before) => new Set([...before].filter((id) => id !== coachId)));
   const undeliverable = refused || sender?.reason === 'nothing_can_deliver';
-  const open = heldBack.open(held, confirmed).filter(({ coachId }) => picked.has(coachId));
+  const open = heldBack.open(said.held, confirmed).filter(({ coachId }) => picked.has(coachId));
   // A reload or a step back in history cannot bring the choice back.
   const at = chosen.length === 0 ? 'pick' : step;
   const largeSend = useLargeSend(chosen, (way) => void send(way));
@@ -76,14 +59,15 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
     chosen,
     onPick,
     confirmed,
-    confirm,
+    confirm: said.confirm,
     open,
     looked,
-    onCoachChanged,
+    onCoachChanged: said.forgetCoach,
+    leaveOut,
     undeliverable,
     when,
     isSending,
-    lookAgain,
+    lookAgain: said.forget,
     ...largeSend,
   };
 }

@@ -40,7 +40,7 @@ function HeldBackNotes({ open, chosen, onConfirm }: HeldBackNotesProps) {
         <ProblemNote
           key={problem.key}
           problem={problem}
-          coaches={problem.coachIds.map((coachId) => nameOf.get(coachId) ?? '')}
+          coaches={problem.coachIds.map((coachId) => ({ coachId, name: nameOf.get(coachId) ?? '' }))}
           onConfirm={() => onConfirm(problem.code, problem.coachIds)}
         />
       ))}

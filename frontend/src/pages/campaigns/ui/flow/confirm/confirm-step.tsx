@@ -4,10 +4,12 @@ import { type Campaign, type MailProblem, type Recipient, useGetMailSenderQuery 
 import { countOf } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import { confirmFigures } from '../../../model/flow/confirm-figures';
+import { type ConfirmFigures, confirmFigures } from '../../../model/flow/confirm-figures';
 import { heldBack } from '../../../model/flow/held-back';
 import { NothingDelivered } from '../../delivery/nothing-delivered';
 import { ByHandInstead } from './by-hand-instead';
+import { BySchool } from './by-school';
+import { FirstEmail } from './first-email';
 import { DailyLimitNote } from './daily-limit-note';
 import { ProblemNote } from '../review/problem-note';
 import { SenderNote } from './sender-note';
@@ -28,6 +30,10 @@ interface ConfirmStepProps {
   /** Coaches whose email was on the screen. */
   read: ReadonlySet<number>;
   onReview: () => void;
+  /** No other time was chosen. */
+  atOnce: boolean;
+  /** Leaves a coach out of this Send. */
+  onLeaveOut: (coachId: number) => void;
 }
 
 type SenderPartProps = Pick<ConfirmStepProps, 'undeliverable' | 'isSending' | 'onKeep' | 'onByHand'> & {
@@ -69,9 +75,37 @@ function Examples({ examples }: { examples: number }) {
   );
 }
 
+/** Who gets nothing although picked, and why. */
+function Skipped({ skipped }: Pick<ConfirmFigures, 'skipped'>) {
+  if (skipped.length === 0) return null;
+  return (
+    <section aria-label="Not sent">
+      <Typography variant="h3">{countOf(skipped.length, 'coach', 'coaches')} will be skipped</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary' }}>
+        {skipped.map(({ coachId, coachName, reason }) => (
+          <li key={coachId}>
+            {coachName}: {reason}
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
 /** Everything about this Send in one look, before it happens. */
-export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, read, onReview, ...sending }: ConfirmStepProps) {
-  const { mails, schools, skipped, examples } = confirmFigures(chosen);
+export function ConfirmStep({
+  campaign,
+  chosen,
+  open,
+  onConfirm,
+  onFix,
+  read,
+  onReview,
+  atOnce,
+  onLeaveOut,
+  ...sending
+}: ConfirmStepProps) {
+  const { leaving, mails, schools, skipped, examples } = confirmFigures(chosen);
   const nameOf = new Map(chosen.map(({ coachId, coachName }) => [coachId, coachName]));
   const groups = heldBack.grouped(open);
   return (
@@ -85,21 +119,12 @@ export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, read, on
           {countOf(schools, 'school')}, one email each.
         </Typography>
       </div>
-      {skipped.length > 0 && (
-        <section aria-label="Not sent">
-          <Typography variant="h3">{countOf(skipped.length, 'coach', 'coaches')} will be skipped</Typography>
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary' }}>
-            {skipped.map(({ coachId, coachName, reason }) => (
-              <li key={coachId}>
-                {coachName}: {reason}
-              </li>
-            ))}
-          </Box>
-        </section>
-      )}
+      {leaving[0] && <FirstEmail campaignId={campaign.id} coach={leaving[0]} />}
+      <BySchool leaving={leaving} />
+      <Skipped skipped={skipped} />
       <UnreadSection chosen={chosen} read={read} onReview={onReview} />
       {!sending.undeliverable && <Examples examples={examples} />}
-      {!sending.undeliverable && <DailyLimitNote emails={mails - examples} />}
+      {!sending.undeliverable && <DailyLimitNote emails={mails - examples} withLast={atOnce} />}
       <SenderPart {...sending} mails={mails} onlyExamples={examples === mails} blocked={open.length > 0} />
       {groups.length > 0 && (
         <Box component="section" role="alert" aria-label="Needs a look" sx={{ display: 'grid', gap: 1 }}>
@@ -108,7 +133,8 @@ export function ConfirmStep({ campaign, chosen, open, onConfirm, onFix, read, on
             <ProblemNote
               key={problem.key}
               problem={problem}
-              coaches={problem.coachIds.map((coachId) => nameOf.get(coachId) ?? '')}
+              coaches={problem.coachIds.map((coachId) => ({ coachId, name: nameOf.get(coachId) ?? '' }))}
+              onLeaveOut={onLeaveOut}
               onFix={onFix}
               onConfirm={() => onConfirm(problem.code, problem.coachIds)}
             />

@@ -73,7 +73,7 @@ export function ReviewList({ chosen, states, read, own, currentId, onShow }: Rev
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
                   {pills[states.get(coachId) ?? 'unread']}
                   {own.has(coachId) && <StatusPill tone="info">Changed for this coach</StatusPill>}
-                  {earlier != null && <StatusPill tone="next">You wrote before</StatusPill>}
+                  {typeof earlier === 'string' && <StatusPill tone="next">You wrote before</StatusPill>}
                 </Box>
               </Box>
             </ButtonBase>

@@ -76,24 +76,7 @@ export function ReviewStep(props: ReviewStepProps) {
           onShown={looked.onRead}
           onChanged={onChanged}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {onFix && (
-            <Button color="inherit" variant="outlined" onClick={onFix}>
-              Edit text for all
-            </Button>
-          )}
-          <Box sx={{ flex: 1 }} />
-          {previous && (
-            <Button color="inherit" variant="outlined" onClick={() => setShownId(previous.coachId)}>
-              Previous: {previous.coachName}
-            </Button>
-          )}
-          {next && (
-            <Button color="inherit" variant="outlined" onClick={() => setShownId(next.coachId)}>
-              Next: {next.coachName}
-            </Button>
-          )}
-        </Box>
+        <StepButtons previous={previous} next={next} onShow={setShownId} onFix={onFix} />
       </Box>
     </Box>
   );
@@ -103,7 +86,38 @@ function Freshness({ coach: { standing, earlier } }: { coach: ReviewCoach }) {
   return (
     <>
       {standing !== undefined && <StandingNote standing={standing} />}
-      {earlier != null && <Typography variant="body2">{earlier}</Typography>}
+      {typeof earlier === 'string' && <Typography variant="body2">{earlier}</Typography>}
     </>
+  );
+}
+
+interface StepButtonsProps {
+  previous: ReviewCoach | undefined;
+  next: ReviewCoach | undefined;
+  onShow: (coachId: number) => void;
+  onFix: (() => void) | undefined;
+}
+
+/** To the coach before and after this one, and to the text of all. */
+function StepButtons({ previous, next, onShow, onFix }: StepButtonsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {onFix && (
+        <Button color="inherit" variant="outlined" onClick={onFix}>
+          Edit text for all
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {previous && (
+        <Button color="inherit" variant="outlined" onClick={() => onShow(previous.coachId)}>
+          Previous: {previous.coachName}
+        </Button>
+      )}
+      {next && (
+        <Button color="inherit" variant="outlined" onClick={() => onShow(next.coachId)}>
+          Next: {next.coachName}
+        </Button>
+      )}
+    </Box>
   );
 }
