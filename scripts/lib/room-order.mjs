@@ -27,6 +27,7 @@ export const ROOM_ORDER = [
   'campaigns/preferences',
   'campaigns/writing',
   'campaigns/checks',
+  'campaigns/attachments',
   'campaigns/schedule',
   'campaigns/sending',
   'campaigns/follow-ups',

@@ -39,6 +39,23 @@ describe('composeMail', () => {
     expect([mail.subject, mail.text?.trim(), mail.to?.[0]?.name]).toEqual([subject, subject, 'José Núñez']);
   });
 
+  it('C-18 files go with it, byte by byte, with their names and types, and the text stays the text', async () => {
+    const bytes = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
+    const attachments = [
+      { name: 'Junior film – Müller.pdf', contentType: 'application/pdf', bytes },
+      { name: 'me.jpg', contentType: 'image/jpeg', bytes: Buffer.from('small') },
+    ];
+    const raw = await composed({ attachments, html: '<p>here is my film.</p>' });
+    const mail = await PostalMime.parse(raw);
+    expect(mail.attachments.map(({ filename, mimeType, disposition }) => [filename, mimeType, disposition])).toEqual([
+      ['Junior film – Müller.pdf', 'application/pdf', 'attachment'],
+      ['me.jpg', 'image/jpeg', 'attachment'],
+    ]);
+    expect(mail.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))).toEqual(attachments.map((file) => file.bytes));
+    expect(mail.text?.replaceAll('\r\n', '\n').trim()).toBe(MAIL.text.trim());
+    expect(await composed({ attachments, html: '<p>here is my film.</p>' })).toBe(raw);
+  });
+
   it.each(['\r\n', '\n', '\r', '\u2028'])('G-06 cannot be given another header through %j', async (lineBreak) => {
     const evil = `x${lineBreak}Bcc: everyone@evil.test${lineBreak}${lineBreak}<script>`;
     const raw = await composed({ subject: evil, from: { name: evil, address: MAIL.from.address } });

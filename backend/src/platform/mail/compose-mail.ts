@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+
 import MailComposer from 'nodemailer/lib/mail-composer';
 
-import type { Mailbox, OutgoingMail } from './outgoing-mail.js';
+import type { Mailbox, MailFile, OutgoingMail } from './outgoing-mail.js';
 
 /** Line breaks in a header would start a new header; they become spaces. */
 function oneLine(text: string): string {
@@ -9,6 +11,15 @@ function oneLine(text: string): string {
 
 function address(mailbox: Mailbox): { name: string; address: string } {
   return { name: oneLine(mailbox.name), address: oneLine(mailbox.address) };
+}
+
+function attachment({ name, contentType, bytes }: MailFile) {
+  return { filename: oneLine(name), contentType, content: bytes };
+}
+
+/** What stands between the parts of the message: the same each time that it is composed, and nothing that a text could contain by chance. */
+function boundaryOf({ messageId }: OutgoingMail): string {
+  return createHash('sha256').update(messageId).digest('hex').slice(0, 32);
 }
 
 /** The exact bytes of the message (RFC 5322, CRLF). */
@@ -25,6 +36,8 @@ export function composeMail(mail: OutgoingMail): Promise<Buffer> {
     inReplyTo: mail.inReplyTo && `<${oneLine(mail.inReplyTo)}>`,
     references: mail.references?.map((id) => `<${oneLine(id)}>`),
     headers: Object.entries(mail.headers ?? {}).map(([key, value]) => ({ key, value: oneLine(value) })),
+    attachments: mail.attachments?.map(attachment),
+    baseBoundary: boundaryOf(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
     newline: '\r\n',

@@ -3,6 +3,13 @@ export interface Mailbox {
   address: string;
 }
 
+/** A file that goes with an email. */
+export interface MailFile {
+  name: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
 /** One message to one person. The Message-ID is decided before anything is sent. */
 export interface OutgoingMail {
   /** Without angle brackets: left@right. */
@@ -20,4 +27,6 @@ export interface OutgoingMail {
   /** Message-IDs of the conversation, oldest first, without brackets. */
   references?: string[];
   headers?: Record<string, string>;
+  /** In this order. */
+  attachments?: MailFile[];
 }

@@ -1,5 +1,6 @@
 export { ReconnectEmail } from './adapters/platform/reconnect-email.js';
 export { AccountChanges, type AccountChange, type AccountChangeReason } from './application/account-changes.js';
+export type { MailFile } from './application/mail-file.js';
 export { MailGateways } from './application/mail-gateways.js';
 export type { Mailbox } from './application/mailbox.js';
 export type { OwnAccount } from './application/own-account.js';

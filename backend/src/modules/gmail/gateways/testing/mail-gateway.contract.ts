@@ -1,3 +1,5 @@
+import PostalMime from 'postal-mime';
+
 import type { Attempt, GatewayMail, MailGateway } from '../application/ports/mail-gateway.js';
 
 export interface GatewayUnderTest {
@@ -57,5 +59,27 @@ export function mailGatewayContract(open: () => Promise<GatewayUnderTest>): void
     const { gateway } = await open();
     expect(gateway.batchSize).toBeGreaterThanOrEqual(1);
     expect(gateway.batchSize).toBeLessThanOrEqual(50);
+  });
+}
+
+export interface FilesUnderTest extends Omit<GatewayUnderTest, 'arrived'> {
+  /** What is at the other end, byte by byte. */
+  raw(): Promise<(Buffer | string)[]>;
+}
+
+/** Every way out takes along what is attached. */
+export function mailFilesContract(open: () => Promise<FilesUnderTest>): void {
+  it('C-18 two files arrive with their names, types and bytes', async () => {
+    const { gateway, raw, ...known } = await open();
+    const attachments = [
+      { name: 'Transcript.pdf', contentType: 'application/pdf', bytes: Buffer.from([37, 80, 68, 70, 0, 255, 13, 10, 46, 13, 10]) },
+      { name: 'me.jpg', contentType: 'image/jpeg', bytes: Buffer.alloc(300_000, 'jpeg') },
+    ];
+    await gateway.send(aGatewayMail({ ...known, attachments }));
+    const [arrived = ''] = await raw();
+    const mail = await PostalMime.parse(arrived);
+    const files = mail.attachments.map(({ filename, mimeType, content }) => [filename, mimeType, Buffer.from(content as ArrayBuffer)]);
+    expect(files).toEqual(attachments.map(({ name, contentType, bytes }) => [name, contentType, bytes]));
+    expect(mail.text?.trim()).toBe('Coach, my film.');
   });
 }

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../../../test/su
 import { OutboxStore } from '../../../../../platform/mail/outbox-store.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
 import { FixedClock } from '../../../../../shared-kernel/testing/fixed-clock.js';
-import { aGatewayMail, mailGatewayContract, theAttempt } from '../../testing/mail-gateway.contract.js';
+import { aGatewayMail, mailFilesContract, mailGatewayContract, theAttempt } from '../../testing/mail-gateway.contract.js';
 import { DemoMailGateway } from './demo-mail-gateway.js';
 import { OutboxMailGateway } from './outbox-mail-gateway.js';
 
@@ -54,6 +54,11 @@ describe('the way into the local outbox', () => {
       expect(await store.list(50)).toEqual([]);
     });
   });
+
+  mailFilesContract(async () => ({
+    gateway: new OwnedGateway(store),
+    raw: async () => (await source.query<{ raw: Buffer }[]>('select raw from outbox_mails')).map(({ raw }) => raw),
+  }));
 
   it.each([
     ['the outbox', () => new OwnedGateway(store)],

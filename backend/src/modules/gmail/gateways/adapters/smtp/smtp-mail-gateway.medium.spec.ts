@@ -1,7 +1,7 @@
 import { SmtpSink } from '../../../../../../test/support/smtp-sink.js';
 import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { SmtpClient } from '../../../../../platform/mail/smtp-client.js';
-import { aGatewayMail, mailGatewayContract } from '../../testing/mail-gateway.contract.js';
+import { aGatewayMail, mailFilesContract, mailGatewayContract } from '../../testing/mail-gateway.contract.js';
 import type { GmailConfig } from '../../config/gmail-config.js';
 import { SmtpMailGateway } from './smtp-mail-gateway.js';
 
@@ -22,6 +22,7 @@ describe('the way out by SMTP', () => {
   });
 
   mailGatewayContract(async () => ({ gateway, arrived: async () => sink.mails.map((mail) => mail.messageId) }));
+  mailFilesContract(async () => ({ gateway, raw: async () => sink.mails.map(({ raw }) => raw) }));
 
   it('C-04 nothing in a value can add a header or a recipient', async () => {
     const mail = aGatewayMail({

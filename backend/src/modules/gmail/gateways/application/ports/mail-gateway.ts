@@ -1,3 +1,4 @@
+import type { MailFile } from '../mail-file.js';
 import type { Mailbox } from '../mailbox.js';
 
 /**
@@ -30,6 +31,8 @@ export interface GatewayMail {
   /** The same again with marks; left out, the mail is plain text. */
   html?: string;
   headers?: Record<string, string>;
+  /** In this order. */
+  attachments?: MailFile[];
   /** The recipient is an invented example: must never leave this server. */
   isExample: boolean;
   /** A follow-up in the same conversation; its subject has to be the first mail's. */

@@ -1,6 +1,6 @@
 import { FAULTS, tooManyUntil, type Fault } from '../../../../../../test/gmail/fault-script.js';
 import { GmailTrial } from '../../../../../../test/gmail/gmail-trial.js';
-import { mailGatewayContract } from '../../../gateways/testing/mail-gateway.contract.js';
+import { mailFilesContract, mailGatewayContract } from '../../../gateways/testing/mail-gateway.contract.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,6 +20,13 @@ describe('the way out by Gmail', () => {
     userId: 'marcus',
     from: { name: 'Marcus Lee', address: trial.email },
     arrived: async () => trial.mailbox.sent.map((sent) => sent.header('message-id')),
+  }));
+
+  mailFilesContract(async () => ({
+    gateway: trial.world.gateway,
+    userId: 'marcus',
+    from: { name: 'Marcus Lee', address: trial.email },
+    raw: async () => trial.mailbox.sent.map((sent) => sent.raw),
   }));
 
   it('G-04 the mail leaves from the athlete’s own address, whole, once, and its thread is recorded', async () => {

@@ -1,6 +1,6 @@
 import { MailboxTrial } from '../../../../../../test/mailbox/mailbox-trial.js';
 import type { SinkBehaviour } from '../../../../../../test/support/smtp-sink.js';
-import { mailGatewayContract } from '../../../gateways/testing/mail-gateway.contract.js';
+import { mailFilesContract, mailGatewayContract } from '../../../gateways/testing/mail-gateway.contract.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -21,6 +21,13 @@ describe('mail by the athlete’s own mailbox', () => {
     userId: 'marcus',
     from: { name: 'Marcus Lee', address: trial.email },
     arrived: async () => trial.host.smtp.mails.map(({ messageId }) => messageId),
+  }));
+
+  mailFilesContract(async () => ({
+    gateway: trial.world.gateway,
+    userId: 'marcus',
+    from: { name: 'Marcus Lee', address: trial.email },
+    raw: async () => trial.host.smtp.mails.map(({ raw }) => raw),
   }));
 
   it('M-04 it leaves from the athlete’s own address, whole, once, and nothing marks it as bulk', async () => {

@@ -1,0 +1,1 @@
+export { ReadAttachment, type ReadFile } from './application/read-attachment.js';
