@@ -80,11 +80,38 @@ describe('administration', () => {
       expect((await signIn(password)).status).toBe(200);
     });
 
+    it('U-02 nothing but choosing a new password is answered to the one that an operator set', async () => {
+      const { account } = await app.agent();
+      const name = account?.username ?? '';
+      const { output } = await user(app, 'reset-password', name);
+      const password = /: (\S+)\n$/.exec(output)?.[1] ?? '';
+      const athlete = app.anonymous();
+      expect((await athlete.post('/api/login', { username: name, password })).body).toMatchObject({ mustChangePassword: true });
+      expect((await athlete.get('/api/user')).body).toMatchObject({ mustChangePassword: true });
+      const refused = await athlete.get('/api/user/favorites');
+      expect([refused.status, refused.body['code']]).toEqual([403, 'password_change_needed']);
+      const same = await athlete.put('/api/user/password', { currentPassword: password, newPassword: password });
+      expect([same.status, same.body['code']]).toEqual([400, 'same_password']);
+      expect((await athlete.put('/api/user/password', { currentPassword: password, newPassword: 'field goal' })).status).toBe(204);
+      expect((await athlete.get('/api/user/favorites')).status).toBe(200);
+      expect((await athlete.get('/api/user')).body).toMatchObject({ mustChangePassword: false });
+    });
+
+    it('U-02 prints a link that the athlete chooses a new password with', async () => {
+      const { account } = await app.agent();
+      const { code, output } = await user(app, 'reset-link', account?.username ?? '');
+      const token = /\/reset-password\?token=(\S+)\n$/.exec(output)?.[1];
+      expect([code, output]).toEqual([0, expect.stringContaining('It works once and for 30 minutes:\n')]);
+      expect((await app.anonymous().post('/api/password-reset', { token, newPassword: 'field goal' })).status).toBe(204);
+      const signIn = { username: account?.username, password: 'field goal' };
+      expect((await app.anonymous().post('/api/login', signIn)).status).toBe(200);
+    });
+
     it.each([
       [['promote', 'nobody'], 'There is no account named "nobody".\n'],
-      [['promote'], 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME\n'],
-      [['dance', 'nobody'], 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME\n'],
-      [['toString', 'nobody'], 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME\n'],
+      [['promote'], 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME\n'],
+      [['dance', 'nobody'], 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME\n'],
+      [['toString', 'nobody'], 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME\n'],
     ])('O-05 explains itself after %p', async (args, output) => {
       expect(await user(app, ...args)).toEqual({ code: 1, output });
     });

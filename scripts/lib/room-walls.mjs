@@ -12,6 +12,7 @@ const PACKAGES = {
     '@nestjs/swagger',
     'class-transformer',
     'class-validator',
+    'bowser',
     'express',
     'multer',
     '@nestjs/passport',

@@ -1,33 +1,40 @@
 import 'reflect-metadata';
 
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
 import { AppModule } from '../app.module.js';
-import { AdministerAccount } from '../modules/auth/index.js';
+import { AdministerAccount, SendResetLink } from '../modules/auth/index.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { openDatabase } from '../open-database.js';
 import { readConfig } from '../read-config.js';
 
-const USAGE = 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME';
+const USAGE = 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME';
 
 /** Administration from the shell, also while the server runs (it joins the running database). */
 async function main([command, name]: string[]): Promise<void> {
-  const commands: Record<string, (accounts: AdministerAccount, who: string) => Promise<string>> = {
-    promote: async (accounts, who) => {
-      await accounts.setAdmin(who, true);
+  const commands: Record<string, (app: INestApplicationContext, who: string) => Promise<string>> = {
+    promote: async (app, who) => {
+      await app.get(AdministerAccount).setAdmin(who, true);
       return `${who} is an admin now.`;
     },
-    demote: async (accounts, who) => {
-      await accounts.setAdmin(who, false);
+    demote: async (app, who) => {
+      await app.get(AdministerAccount).setAdmin(who, false);
       return `${who} is no longer an admin.`;
     },
-    'reset-password': async (accounts, who) => `New password of ${who}: ${await accounts.resetPassword(who)}`,
+    'reset-password': async (app, who) =>
+      `New password of ${who}, to be changed at the next sign-in: ${await app.get(AdministerAccount).resetPassword(who)}`,
+    'reset-link': async (app, who) => {
+      const token = await app.get(SendResetLink).tokenFor(who);
+      return `Hand this link to ${who}. It works once and for 30 minutes:\n${app.get(AppConfig).publicUrl}/reset-password?token=${token}`;
+    },
   };
   const run = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined;
   if (!run || !name) throw new Error(USAGE);
   const { config, close } = await openDatabase(readConfig());
   try {
     const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false });
-    process.stdout.write(`${await run(app.get(AdministerAccount), name)}\n`);
+    process.stdout.write(`${await run(app, name)}\n`);
     await app.close();
   } finally {
     await close();

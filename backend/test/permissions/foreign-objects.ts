@@ -36,6 +36,12 @@ export function foreignConversations(rest: (mail: string) => string): Paths {
   };
 }
 
+/** Paths to a session of another athlete. */
+export const foreignSessions: Paths = async (app) => {
+  const { body } = await (await app.agent()).get<{ id: string }[]>('/api/user/sessions');
+  return body.map(({ id }) => `/api/user/sessions/${id}`);
+};
+
 /** Paths to contacts of another athlete. */
 export const foreignContacts: Paths = async (app) => {
   const owner = await app.agent();

@@ -1,5 +1,13 @@
 import { CONVERSATION_ROWS } from './conversation-rows.js';
-import { foreignCampaigns, foreignClips, foreignContacts, foreignGames, foreignLogEntries, foreignStrategies } from './foreign-objects.js';
+import {
+  foreignCampaigns,
+  foreignClips,
+  foreignContacts,
+  foreignGames,
+  foreignLogEntries,
+  foreignSessions,
+  foreignStrategies,
+} from './foreign-objects.js';
 import { FOLLOW_UP_ROWS } from './follow-up-rows.js';
 import { MAIL_ACCOUNT_ROWS } from './mail-account-rows.js';
 import { OPERATIONS_ROWS } from './operations-rows.js';
@@ -20,6 +28,8 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/login': { access: 'public' },
   'POST /api/logout': { access: 'public' },
   'POST /api/verify-email': { access: 'public' },
+  'POST /api/password-reset-mail': { access: 'public' },
+  'POST /api/password-reset': { access: 'public' },
 
   'PUT /api/uploads/{id}': { access: 'public' },
   'GET /api/pictures/{id}/{file}': { access: 'public' },
@@ -29,6 +39,10 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/user': { access: 'athlete' },
   'PUT /api/user': { access: 'athlete' },
   'POST /api/user/verification-mail': { access: 'athlete' },
+  'PUT /api/user/password': { access: 'athlete' },
+  'GET /api/user/sessions': { access: 'athlete' },
+  'POST /api/user/sessions/end-others': { access: 'athlete' },
+  'DELETE /api/user/sessions/{id}': { access: 'athlete', foreign: foreignSessions },
   'POST /api/user/add-game-stats': { access: 'athlete' },
   'POST /api/user/sync-maxpreps': { access: 'athlete' },
   'POST /api/user/import-stat-file': { access: 'athlete' },

@@ -1,6 +1,6 @@
 /** Every address of the web app, with the main heading its page shows. */
 export const routes = {
-  forEverybody: ['/privacy', '/terms', '/support'] as const,
+  forEverybody: ['/privacy', '/terms', '/support', '/forgot-password', '/reset-password?token=x'] as const,
   signedIn: [
     ['/', 'Welcome to Recruit!'],
     ['/profile', 'Athlete Profile'],

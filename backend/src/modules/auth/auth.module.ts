@@ -9,14 +9,19 @@ import { KnownDevices } from './adapters/http/known-devices.js';
 import { LimitSignIns } from './adapters/http/limit-sign-ins.js';
 import { LocalStrategy } from './adapters/http/local.strategy.js';
 import { PasswordTurns } from './adapters/http/password-turns.js';
+import { PasswordController } from './adapters/http/password.controller.js';
+import { PasswordResetController } from './adapters/http/password-reset.controller.js';
+import { SessionsController } from './adapters/http/sessions.controller.js';
 import { SessionSerializer } from './adapters/http/session.serializer.js';
 import { SignUpLimits } from './adapters/http/sign-up-limits.js';
+import { AccountWorkers } from './adapters/jobs/account-workers.js';
 import { PlatformAccountMailer } from './adapters/mail/platform-account-mailer.js';
 import { AccountRow } from './adapters/persistence/account.row.js';
 import { SqlEmailTokenRepository } from './adapters/persistence/sql-email-token-repository.js';
 import { TypeormAccountRepository } from './adapters/persistence/typeorm-account-repository.js';
 import { AdministerAccount } from './application/administer-account.use-case.js';
 import { ChangeEmail } from './application/change-email.use-case.js';
+import { ChangePassword } from './application/change-password.use-case.js';
 import { CheckCredentials } from './application/check-credentials.use-case.js';
 import { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
 import { AccountMailer } from './application/ports/account-mailer.js';
@@ -26,11 +31,13 @@ import { FailedSignIns } from './resources/failed-sign-ins.resource.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
 import { Sessions } from './resources/sessions.resource.js';
 import { RegisterAccount } from './application/register-account.use-case.js';
+import { SendResetLink } from './application/send-reset-link.use-case.js';
+import { ResetPassword } from './application/reset-password.use-case.js';
 import { VerifyEmail } from './application/verify-email.use-case.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AccountRow])],
-  controllers: [AuthController, EmailVerificationController],
+  controllers: [AuthController, EmailVerificationController, PasswordController, PasswordResetController, SessionsController],
   providers: [
     { provide: AccountRepository, useClass: TypeormAccountRepository },
     { provide: EmailTokenRepository, useClass: SqlEmailTokenRepository },
@@ -57,6 +64,10 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     EnsureFirstAdmin,
     AdministerAccount,
     ChangeEmail,
+    ChangePassword,
+    ResetPassword,
+    SendResetLink,
+    AccountWorkers,
     VerifyEmail,
   ],
   exports: [
@@ -69,6 +80,7 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     EnsureFirstAdmin,
     AdministerAccount,
     ChangeEmail,
+    SendResetLink,
   ],
 })
 export class AuthModule {}

@@ -2,6 +2,7 @@ export { AdministerAccount } from './application/administer-account.use-case.js'
 export { ChangeEmail } from './application/change-email.use-case.js';
 export { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
 export { Sessions } from './resources/sessions.resource.js';
+export { SendResetLink } from './application/send-reset-link.use-case.js';
 export { RegisterAccount } from './application/register-account.use-case.js';
 export { AuthConfig } from './config/auth-config.js';
 export { AuthModule } from './auth.module.js';

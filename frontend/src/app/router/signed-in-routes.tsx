@@ -11,14 +11,28 @@ interface SignedInRoutesProps {
   user: User;
 }
 
+/** Nothing else works until a password of their own is chosen. */
+function PasswordFirst() {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route path="*" element={<pages.ChoosePassword />} />
+      </Route>
+    </Routes>
+  );
+}
+
 /** Every address of a signed-in person, inside the shell. */
 export function SignedInRoutes({ user }: SignedInRoutesProps) {
+  if (user.mustChangePassword) return <PasswordFirst />;
   return (
     <AppTheme>
       <Routes>
         {/* As everybody else sees it. */}
         <Route element={<PublicLayout />}>
           <Route path={paths.sharedProfile} element={<pages.SharedProfile />} />
+          <Route path={paths.forgotPassword} element={<pages.ForgotPassword />} />
+          <Route path={paths.resetPassword} element={<pages.ResetPassword />} />
         </Route>
         <Route element={<AppShell user={user} />}>
           <Route path={paths.home} element={user.isAdmin ? <pages.AdminHome firstName={user.firstName} /> : <pages.Dashboard />} />

@@ -10,10 +10,16 @@ export {
 } from './api/mailbox-api';
 export {
   sessionApi,
+  useChangePasswordMutation,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
   useGetUserQuery,
+  useListSessionsQuery,
   useLoginMutation,
   useLogoutMutation,
   useRegisterMutation,
+  useResetPasswordMutation,
+  useSendPasswordResetMailMutation,
   useSendVerificationMailMutation,
   useUpdateUserMutation,
   useVerifyEmailMutation,
@@ -22,6 +28,7 @@ export type {
   GmailStatusView as GmailStatus,
   MailboxPresetView as MailboxPreset,
   MailboxStatusView as MailboxStatus,
+  SessionDto as OpenSession,
   UpdateUserRequest,
 } from '@/shared/api';
 export { classLine } from './model/class-line';

@@ -280,6 +280,10 @@ export type ChangeEmailTemplate = {
   /** The revision that the text was written from; left out, the stored text is replaced whatever it is */
   revision?: number;
 };
+export type ChangePasswordRequest = {
+  newPassword: string;
+  currentPassword: string;
+};
 export type ChangeScheduleRequest = {
   schedule: ScheduleRequest;
 };
@@ -720,6 +724,9 @@ export type EmailTemplate = {
   /** Counts the changes of the text */
   revision: number;
   createdAt: string;
+};
+export type EndedSessions = {
+  ended: number;
 };
 export type FailedSignInLineDto = {
   /** Null when no account has the name */
@@ -2031,6 +2038,18 @@ export type ReplyEntryDto = {
   /** The athlete wrote it down */
   isNoted: boolean;
 };
+export type ResetMail = {
+  /** Whether this server sends email at all; the same whether or not there is an account with this address */
+  sendsEmail: boolean;
+};
+export type ResetMailRequest = {
+  email: string;
+};
+export type ResetPasswordRequest = {
+  newPassword: string;
+  /** The token of the link */
+  token: string;
+};
 export type ResponseDays = {
   /** Median, in days */
   value: number;
@@ -2305,6 +2324,16 @@ export type SentTestMailDto = {
 export type Server = {
   /** Whether the database was filled with invented people */
   demo: boolean;
+};
+export type SessionDto = {
+  /** Not the one in the cookie */
+  id: string;
+  device: string;
+  /** The one that asks */
+  isCurrent: boolean;
+  signedInAt: string | null;
+  /** To ten minutes */
+  lastUsedAt: string | null;
 };
 export type SetPhotoRequest = {
   /** The uploadURL, with or without its query */
@@ -2840,6 +2869,8 @@ export type User = {
   isAdmin: boolean;
   /** The athlete proved to read this address */
   emailVerified: boolean;
+  /** An operator set the password: nothing else is answered until another one is chosen */
+  mustChangePassword: boolean;
   profileImageUrl: string | null;
   gmailConnected: boolean;
   profileScore: ProfileScoreDto;

@@ -1,6 +1,7 @@
 /** Every cache tag there is; a slice uses its own and may invalidate others'. */
 export const tagTypes = [
   'User',
+  'Devices',
   'Film',
   'Share',
   'Stats',

@@ -21,4 +21,6 @@ export const paths = {
   support: '/support',
   sharedProfile: '/p/:token',
   verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
 } as const;

@@ -9,6 +9,8 @@ export interface UserView extends AthleteProfile {
   email: string;
   isAdmin: boolean;
   emailVerified: boolean;
+  /** An operator set the password: another one has to be chosen first. */
+  mustChangePassword: boolean;
   profileImageUrl: string | null;
   gmailConnected: boolean;
   profileScore: ProfileScore;

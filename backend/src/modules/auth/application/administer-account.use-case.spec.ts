@@ -10,7 +10,7 @@ describe('AdministerAccount', () => {
 
   beforeEach(async () => {
     world = new AuthWorld();
-    administer = new AdministerAccount(world.accounts, world.hasher, world.ids);
+    administer = new AdministerAccount(world.accounts, world.hasher, world.clock, world.ids);
     await world.accounts.add(account);
   });
 
@@ -22,9 +22,9 @@ describe('AdministerAccount', () => {
   });
 
   it('O-05 sets a new password and signs the athlete out everywhere', async () => {
-    world.accounts.sessions = [account.id, account.id];
+    world.accounts.sessions = ['one', 'two'].map((id) => ({ id, userId: account.id }));
     const password = await administer.resetPassword('marcus.lee');
-    expect((await world.accounts.byId(account.id))?.passwordHash).toBe(`hash of ${password}`);
+    expect(await world.accounts.byId(account.id)).toMatchObject({ passwordHash: `hash of ${password}`, mustChangePassword: true });
     expect(world.accounts.sessions).toEqual([]);
   });
 

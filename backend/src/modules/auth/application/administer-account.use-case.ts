@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
 import type { Account } from '../domain/account.js';
 import { UnknownAccount } from '../domain/account-errors.js';
@@ -12,6 +13,7 @@ export class AdministerAccount {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
@@ -20,11 +22,12 @@ export class AdministerAccount {
     await this.accounts.setAdmin(account.id, isAdmin);
   }
 
-  /** Answers the new password and ends every session of the account. */
+  /** Answers a new password, which the athlete has to change, and ends every session of the account. */
   async resetPassword(username: string): Promise<string> {
     const account = await this.find(username);
     const password = this.ids.token(12);
-    await this.accounts.setPasswordHash(account.id, await this.hasher.hash(password));
+    const passwordHash = await this.hasher.hash(password);
+    await this.accounts.setPassword(account.id, { passwordHash, now: this.clock.now(), mustChange: true });
     return password;
   }
 

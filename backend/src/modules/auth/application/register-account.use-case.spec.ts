@@ -22,6 +22,8 @@ describe('RegisterAccount', () => {
       passwordHash: 'hash of touchdown',
       isAdmin: false,
       emailVerifiedAt: null,
+      passwordChangedAt: null,
+      mustChangePassword: false,
       createdAt: world.clock.now(),
     });
   });

@@ -31,6 +31,8 @@ export class RegisterAccount {
       passwordHash: await this.hasher.hash(input.password),
       isAdmin: input.isAdmin ?? false,
       emailVerifiedAt: null,
+      passwordChangedAt: null,
+      mustChangePassword: false,
       createdAt: this.clock.now(),
     });
     return id;

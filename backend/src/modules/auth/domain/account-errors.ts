@@ -32,6 +32,32 @@ export class WrongPassword extends DomainError {
   }
 }
 
+export class WrongCurrentPassword extends DomainError {
+  constructor() {
+    const message = 'Your current password is not right.';
+    super({ kind: 'invalid', code: 'wrong_password', message, errors: [{ field: 'currentPassword', code: 'wrong_password', message }] });
+  }
+}
+
+export class SamePassword extends DomainError {
+  constructor() {
+    const message = 'Choose another password than the current one.';
+    super({ kind: 'invalid', code: 'same_password', message, errors: [{ field: 'newPassword', code: 'same_password', message }] });
+  }
+}
+
+export class ResetLinkNotValid extends DomainError {
+  constructor() {
+    super({ kind: 'invalid', code: 'link_not_valid', message: 'This link is used up or older than 30 minutes. Ask for a new one.' });
+  }
+}
+
+export class UnknownSession extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'unknown_session', message: 'This device is not signed in any more.' });
+  }
+}
+
 export class UnknownAccount extends DomainError {
   constructor(username: string) {
     super({ kind: 'missing', code: 'unknown_account', message: `There is no account named "${username}".` });

@@ -6,5 +6,9 @@ export interface Account {
   passwordHash: string;
   isAdmin: boolean;
   emailVerifiedAt: Date | null;
+  /** Null: never since sign-up. */
+  passwordChangedAt: Date | null;
+  /** An operator set the password: nothing else works until another one is chosen. */
+  mustChangePassword: boolean;
   createdAt: Date;
 }

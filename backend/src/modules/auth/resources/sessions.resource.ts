@@ -10,6 +10,28 @@ delete from http_sessions where sid in (
   select sid from http_sessions where sess #>> '{passport,user}' = $1 and sid <> $2
   order by expire desc, sid offset ${ACCOUNT_LIMITS.sessions - 1})`;
 
+/** The id that leaves the server tells nothing about the one in the cookie. */
+const ID = `left(encode(sha256(convert_to(sid, 'UTF8')), 'hex'), 32)`;
+
+const LIST = `
+select ${ID} as id, coalesce(sess ->> 'device', 'Unknown device') as device, sid = $2 as "isCurrent",
+  to_timestamp((sess ->> 'signedInAt')::float8 / 1000) as "signedInAt", to_timestamp((sess ->> 'renewedAt')::float8 / 1000) as "lastUsedAt"
+from http_sessions where sess #>> '{passport,user}' = $1 and expire > $3
+order by sid = $2 desc, expire desc, sid limit ${ACCOUNT_LIMITS.sessions}`;
+
+const END = `delete from http_sessions where sess #>> '{passport,user}' = $1 and sid <> $2 and ($3::text is null or ${ID} = $3)`;
+
+/** A device that is signed in. Times are null for sessions that began before they were noted. */
+export interface OpenSession {
+  id: string;
+  /** "Chrome on Android" */
+  device: string;
+  isCurrent: boolean;
+  signedInAt: Date | null;
+  /** To ten minutes. */
+  lastUsedAt: Date | null;
+}
+
 /** Where an account is signed in. */
 @Injectable()
 export class Sessions {
@@ -21,5 +43,16 @@ export class Sessions {
       await takeTurns(manager, 'sessions', userId);
       await manager.query(END_OLDEST, [userId, current]);
     });
+  }
+
+  /** This one first, then those used last. */
+  list(userId: string, current: string, now: Date): Promise<OpenSession[]> {
+    return this.source.query(LIST, [userId, current, now]);
+  }
+
+  /** Ends another session of the account, or all others when no id is given. Answers how many. */
+  async end(userId: string, current: string, id: string | null): Promise<number> {
+    const [, count] = await this.source.query<[unknown[], number]>(END, [userId, current, id]);
+    return count;
   }
 }

@@ -12,6 +12,8 @@ export function accountOf(values: Partial<Account> = {}): Account {
     passwordHash: 'hash of touchdown',
     isAdmin: false,
     emailVerifiedAt: null,
+    passwordChangedAt: null,
+    mustChangePassword: false,
     createdAt: new Date('2026-11-21T15:00:00.000Z'),
     ...values,
   };

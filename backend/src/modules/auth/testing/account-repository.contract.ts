@@ -4,7 +4,8 @@ import { accountOf } from './account-of.js';
 
 export interface AccountRepositoryHarness {
   accounts: AccountRepository;
-  openSession(userId: string): Promise<void>;
+  /** Resolves with the session's id. */
+  openSession(userId: string): Promise<string>;
   countSessions(userId: string): Promise<number>;
 }
 
@@ -60,10 +61,30 @@ export function accountRepositoryContract(harness: () => AccountRepositoryHarnes
     await openSession(mine.id);
     await openSession(mine.id);
     await openSession(other.id);
-    await accounts.setPasswordHash(mine.id, 'hash of another');
-    expect((await accounts.byId(mine.id))?.passwordHash).toBe('hash of another');
+    await accounts.setPassword(mine.id, { passwordHash: 'hash of another', now: NOW, mustChange: true });
+    const changed = { passwordHash: 'hash of another', passwordChangedAt: NOW, mustChangePassword: true };
+    expect(await accounts.byId(mine.id)).toMatchObject(changed);
     expect(await countSessions(mine.id)).toBe(0);
     expect(await countSessions(other.id)).toBe(1);
+  });
+
+  it('U-01 keeps the session in which the password was changed, which counts as chosen', async () => {
+    const { accounts, openSession, countSessions } = harness();
+    const account = accountOf({ mustChangePassword: true });
+    await accounts.add(account);
+    await openSession(account.id);
+    const keepSession = await openSession(account.id);
+    await accounts.setPassword(account.id, { passwordHash: 'hash of another', now: NOW, keepSession });
+    expect(await countSessions(account.id)).toBe(1);
+    expect((await accounts.byId(account.id))?.mustChangePassword).toBe(false);
+  });
+
+  it('U-02 finds an account by its address, whatever the case', async () => {
+    const { accounts } = harness();
+    const account = accountOf({ email: 'Found@Recruit.test' });
+    await accounts.add(account);
+    expect((await accounts.byEmail('fOUND@recruit.test'))?.id).toBe(account.id);
+    expect(await accounts.byEmail('lost@recruit.test')).toBeNull();
   });
 
   it('P-04 asks for proof again after the address changed', async () => {

@@ -8,8 +8,12 @@ describe('MemoryAccountRepository', () => {
     const accounts = new MemoryAccountRepository();
     harness = {
       accounts,
-      openSession: async (userId) => void accounts.sessions.push(userId),
-      countSessions: async (userId) => accounts.sessions.filter((owner) => owner === userId).length,
+      openSession: async (userId) => {
+        const id = `session ${accounts.sessions.length}`;
+        accounts.sessions.push({ id, userId });
+        return id;
+      },
+      countSessions: async (userId) => accounts.sessions.filter((session) => session.userId === userId).length,
     };
   });
 

@@ -1,11 +1,11 @@
-import { AccountRepository } from '../application/ports/account-repository.js';
+import { AccountRepository, type NewPassword } from '../application/ports/account-repository.js';
 import type { Account } from '../domain/account.js';
 import { EmailTaken, UsernameTaken } from '../domain/account-errors.js';
 
 /** Accounts in memory, with the sessions that a new password has to end. */
 export class MemoryAccountRepository extends AccountRepository {
-  /** User ids, one for each open session. */
-  sessions: string[] = [];
+  /** The open sessions. */
+  sessions: { id: string; userId: string }[] = [];
   private readonly accounts = new Map<string, Account>();
 
   async add(account: Account): Promise<void> {
@@ -24,6 +24,11 @@ export class MemoryAccountRepository extends AccountRepository {
     return found ? { ...found } : null;
   }
 
+  async byEmail(email: string): Promise<Account | null> {
+    const found = [...this.accounts.values()].find((account) => same(account.email, email));
+    return found ? { ...found } : null;
+  }
+
   async anyAdmin(): Promise<boolean> {
     return [...this.accounts.values()].some(({ isAdmin }) => isAdmin);
   }
@@ -32,9 +37,9 @@ export class MemoryAccountRepository extends AccountRepository {
     this.change(id, { isAdmin });
   }
 
-  async setPasswordHash(id: string, passwordHash: string): Promise<void> {
-    this.change(id, { passwordHash });
-    this.sessions = this.sessions.filter((owner) => owner !== id);
+  async setPassword(id: string, { passwordHash, now, mustChange = false, keepSession }: NewPassword): Promise<void> {
+    this.change(id, { passwordHash, passwordChangedAt: now, mustChangePassword: mustChange });
+    this.sessions = this.sessions.filter((session) => session.userId !== id || session.id === keepSession);
   }
 
   async setEmail(id: string, email: string): Promise<void> {

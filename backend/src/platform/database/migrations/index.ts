@@ -44,6 +44,7 @@ import { TestMails1700000000043 } from './0043-test-mails.js';
 import { LastEmails1700000000044 } from './0044-last-emails.js';
 import { SuppressedMailboxes1700000000045 } from './0045-suppressed-mailboxes.js';
 import { CoachTexts1700000000047 } from './0047-coach-texts.js';
+import { Passwords1700000000050 } from './0050-passwords.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   LastEmails1700000000044,
   SuppressedMailboxes1700000000045,
   CoachTexts1700000000047,
+  Passwords1700000000050,
 ];

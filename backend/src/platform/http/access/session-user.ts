@@ -3,4 +3,6 @@ export interface SessionUser {
   id: string;
   username: string;
   isAdmin: boolean;
+  /** An operator set the password: only what choosing another one needs is answered. */
+  mustChangePassword: boolean;
 }

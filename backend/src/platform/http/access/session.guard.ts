@@ -4,6 +4,7 @@ import type { Request } from 'express';
 
 import { DomainError } from '../../../shared-kernel/domain-error.js';
 import { ADMIN_ONLY } from '../decorators/admin-only.js';
+import { BEFORE_PASSWORD_CHANGE } from '../decorators/before-password-change.js';
 import { PUBLIC } from '../decorators/public.js';
 import type { SessionUser } from './session-user.js';
 
@@ -19,6 +20,12 @@ class AdminsOnly extends DomainError {
   }
 }
 
+class PasswordChangeNeeded extends DomainError {
+  constructor() {
+    super({ kind: 'forbidden', code: 'password_change_needed', message: 'Choose a new password first.' });
+  }
+}
+
 /** Stands before every route: a session unless @Public, an admin when @AdminOnly. */
 @Injectable()
 export class SessionGuard implements CanActivate {
@@ -30,6 +37,9 @@ export class SessionGuard implements CanActivate {
     const user = context.switchToHttp().getRequest<Request>().user as SessionUser | undefined;
     if (!user) throw new NotSignedIn();
     if (this.reflector.getAllAndOverride<boolean>(ADMIN_ONLY, targets) && !user.isAdmin) throw new AdminsOnly();
+    if (user.mustChangePassword && !this.reflector.getAllAndOverride<boolean>(BEFORE_PASSWORD_CHANGE, targets)) {
+      throw new PasswordChangeNeeded();
+    }
     return true;
   }
 }

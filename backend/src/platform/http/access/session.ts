@@ -13,6 +13,9 @@ declare module 'express-session' {
   interface SessionData {
     /** Milliseconds since 1970 of the last time the session was prolonged. */
     renewedAt?: number;
+    /** Milliseconds since 1970 of the sign-in, and on what: "Chrome on Android". */
+    signedInAt?: number;
+    device?: string;
   }
 }
 

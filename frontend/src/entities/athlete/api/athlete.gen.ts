@@ -1,6 +1,8 @@
 import { baseApi as api } from '../../../shared/api/base-api';
 import type {
+  ChangePasswordRequest,
   ConnectMailboxRequest,
+  EndedSessions,
   GmailConnect,
   GmailDisconnected,
   GmailStatusView,
@@ -9,6 +11,10 @@ import type {
   MailboxStatusView,
   MicrosoftConsent,
   RegisterRequest,
+  ResetMail,
+  ResetMailRequest,
+  ResetPasswordRequest,
+  SessionDto,
   StartMicrosoftRequest,
   UpdateUserRequest,
   User,
@@ -58,6 +64,12 @@ const injectedRtkApi = api.injectEndpoints({
     getMailboxStatus: build.query<GetMailboxStatusApiResponse, GetMailboxStatusApiArg>({
       query: () => ({ url: `/api/mailbox/status` }),
     }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/password-reset`, method: 'POST', body: queryArg }),
+    }),
+    sendPasswordResetMail: build.mutation<SendPasswordResetMailApiResponse, SendPasswordResetMailApiArg>({
+      query: (queryArg) => ({ url: `/api/password-reset-mail`, method: 'POST', body: queryArg }),
+    }),
     register: build.mutation<RegisterApiResponse, RegisterApiArg>({
       query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg }),
     }),
@@ -66,6 +78,18 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
       query: (queryArg) => ({ url: `/api/user`, method: 'PUT', body: queryArg }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/user/password`, method: 'PUT', body: queryArg }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/api/user/sessions` }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/api/user/sessions/end-others`, method: 'POST' }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({ url: `/api/user/sessions/${queryArg}`, method: 'DELETE' }),
     }),
     sendVerificationMail: build.mutation<SendVerificationMailApiResponse, SendVerificationMailApiArg>({
       query: () => ({ url: `/api/user/verification-mail`, method: 'POST' }),
@@ -102,12 +126,24 @@ export type GetMailboxPresetsApiResponse = /** status 200  */ MailboxPresetsView
 export type GetMailboxPresetsApiArg = string | undefined;
 export type GetMailboxStatusApiResponse = /** status 200  */ MailboxStatusView;
 export type GetMailboxStatusApiArg = void;
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = ResetPasswordRequest;
+export type SendPasswordResetMailApiResponse = /** status 202  */ ResetMail;
+export type SendPasswordResetMailApiArg = ResetMailRequest;
 export type RegisterApiResponse = /** status 201  */ User;
 export type RegisterApiArg = RegisterRequest;
 export type GetUserApiResponse = /** status 200  */ User;
 export type GetUserApiArg = void;
 export type UpdateUserApiResponse = /** status 200  */ User;
 export type UpdateUserApiArg = UpdateUserRequest;
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = ChangePasswordRequest;
+export type ListSessionsApiResponse = /** status 200  */ SessionDto[];
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = /** status 200  */ EndedSessions;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = string;
 export type SendVerificationMailApiResponse = /** status 200  */ VerificationMail;
 export type SendVerificationMailApiArg = void;
 export type VerifyEmailApiResponse = unknown;
@@ -127,10 +163,17 @@ export const {
   useLazyGetMailboxPresetsQuery,
   useGetMailboxStatusQuery,
   useLazyGetMailboxStatusQuery,
+  useResetPasswordMutation,
+  useSendPasswordResetMailMutation,
   useRegisterMutation,
   useGetUserQuery,
   useLazyGetUserQuery,
   useUpdateUserMutation,
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
   useSendVerificationMailMutation,
   useVerifyEmailMutation,
 } = injectedRtkApi;

@@ -5,6 +5,10 @@ export const sessionApi = athleteApi.enhanceEndpoints({
   endpoints: {
     getUser: { providesTags: ['User'] },
     updateUser: { invalidatesTags: ['User', 'MailSender'] },
+    changePassword: { invalidatesTags: (_, error) => (error === undefined ? ['User', 'Devices'] : []) },
+    listSessions: { providesTags: ['Devices'] },
+    endSession: { invalidatesTags: ['Devices'] },
+    endOtherSessions: { invalidatesTags: ['Devices'] },
     verifyEmail: { invalidatesTags: ['User', 'MailSender'] },
   },
 });
@@ -17,4 +21,10 @@ export const {
   useUpdateUserMutation,
   useSendVerificationMailMutation,
   useVerifyEmailMutation,
+  useChangePasswordMutation,
+  useSendPasswordResetMailMutation,
+  useResetPasswordMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
 } = sessionApi;

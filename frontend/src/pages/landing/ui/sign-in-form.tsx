@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { endedSession, useEnter, useLoginMutation } from '@/entities/athlete';
 import { paths } from '@/shared/routes';
 import { PlainButton } from '@/shared/ui/plain-button';
@@ -70,6 +70,9 @@ export function SignInForm() {
       <PlainButton type="submit" fullWidth disabled={isLoading}>
         {isLoading ? 'Signing In...' : 'Sign In'}
       </PlainButton>
+      <Link to={paths.forgotPassword} className={css['forgot'] ?? ''}>
+        Forgot your password?
+      </Link>
     </form>
   );
 }

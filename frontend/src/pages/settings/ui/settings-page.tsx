@@ -1,25 +1,37 @@
+import { type ReactNode, useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type EmailSettings, useGetEmailSettingsQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { DevicesCard } from './devices-card';
 import { LimitCard } from './limit-card';
 import { OpensCard } from './opens-card';
+import { PasswordCard } from './password-card';
 import { RepeatCard } from './repeat-card';
 import { SignatureCard } from './signature-card';
 
-function EmailSection({ settings }: { settings: EmailSettings }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <Box component="section" aria-labelledby="email-settings" sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
-      <Typography id="email-settings" variant="h2" component="h2">
-        Email
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, maxWidth: 860, '& + &': { mt: 4 } }}>
+      <Typography id={id} variant="h2" component="h2">
+        {title}
       </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function EmailCards({ settings }: { settings: EmailSettings }) {
+  return (
+    <>
       <SignatureCard settings={settings} />
       <OpensCard settings={settings} />
       <RepeatCard settings={settings} />
       <LimitCard settings={settings} />
-    </Box>
+    </>
   );
 }
 
@@ -28,12 +40,18 @@ export function SettingsPage() {
   const { data, error, refetch } = useGetEmailSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <PageHeader title="Settings" subtitle="For every campaign. Each part is saved by itself." />
-      {data === undefined && error === undefined && <SkeletonList rows={4} rowHeight={150} label="Loading your settings" />}
-      {data === undefined && error !== undefined && (
-        <ErrorState title="Your settings could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && <EmailSection settings={data} />}
+      <PageHeader title="Settings" subtitle="Each part is saved by itself." />
+      <Section title="Email">
+        {data === undefined && error === undefined && <SkeletonList rows={4} rowHeight={150} label="Loading your settings" />}
+        {data === undefined && error !== undefined && (
+          <ErrorState title="Your settings could not be loaded" error={error} onRetry={() => void refetch()} />
+        )}
+        {data !== undefined && <EmailCards settings={data} />}
+      </Section>
+      <Section title="Security">
+        <PasswordCard />
+        <DevicesCard />
+      </Section>
     </>
   );
 }

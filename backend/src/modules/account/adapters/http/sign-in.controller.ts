@@ -37,7 +37,7 @@ export class SignInController {
   @ApiProblem(400, 409, 429)
   async signUp(@Body() body: RegisterRequest, @Req() request: Request): Promise<User> {
     const id = await this.limits.run(request.ip ?? '', () => this.register.run(body));
-    await startSession(request, { id, username: body.username, isAdmin: false });
+    await startSession(request, { id, username: body.username, isAdmin: false, mustChangePassword: false });
     this.devices.remember(request, body.username);
     return this.users.byId(id);
   }

@@ -2,10 +2,12 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
-import { PASSWORDS_PER_ACCOUNT, UpdateUserRequest } from '../../../profile/athlete/adapters/http/index.js';
+import { UpdateUserRequest } from '../../../profile/athlete/adapters/http/index.js';
+import { PASSWORDS_PER_ACCOUNT } from '../../../auth/adapters/http/index.js';
 import { UpdateProfile } from '../../../profile/athlete/index.js';
 import { UserQuery } from '../../queries/user.query.js';
 import { User } from './user.dto.js';
@@ -19,6 +21,7 @@ export class UserController {
   ) {}
 
   @Get()
+  @BeforePasswordChange()
   @ApiTags('session')
   @ApiOperation({ operationId: 'getUser', summary: 'The signed-in user' })
   @ApiOkResponse({ type: User })

@@ -60,6 +60,9 @@ export class User extends profileAnswer() implements UserView {
   @ApiProperty({ example: true, description: 'The athlete proved to read this address' })
   emailVerified: boolean;
 
+  @ApiProperty({ example: false, description: 'An operator set the password: nothing else is answered until another one is chosen' })
+  mustChangePassword: boolean;
+
   @ApiProperty({
     type: String,
     nullable: true,

@@ -9,6 +9,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
 import type { SignInTry } from '../../domain/sign-in-try.js';
 import { foldUsername } from '../../domain/fold-username.js';
+import { deviceName } from './device-name.js';
 
 const COOKIE = 'recruit.device';
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -54,8 +55,10 @@ export class KnownDevices {
     };
   }
 
-  /** Sets the cookie after a sign-in; a device keeps its id, so its own failures stay counted. */
+  /** After a sign-in: names the device in the session and sets the cookie. A device keeps its id, so its own failures stay counted. */
   remember(request: Request, username: string): void {
+    request.session.device = deviceName(request.headers['user-agent']);
+    request.session.signedInAt = this.clock.now().getTime();
     const account = this.accountOf(username);
     const known = this.devicesOf(request);
     const id = known.find((one) => one.account === account)?.id ?? this.ids.token(16);

@@ -4,6 +4,7 @@ import type { PassportStatic } from 'passport';
 import type { AppPassport } from '../../../../platform/http/access/app-passport.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import type { AccountRepository } from '../../application/ports/account-repository.js';
+import type { Account } from '../../domain/account.js';
 
 type Done<T> = (error: unknown, value?: T | null) => void;
 
@@ -22,10 +23,14 @@ export abstract class SessionSerializer extends PassportSerializer {
 
       deserializeUser(id: string, done: Done<SessionUser>): void {
         accounts.byId(id).then(
-          (account) => done(null, account && { id, username: account.username, isAdmin: account.isAdmin }),
+          (account) => done(null, account && sessionUserOf(account)),
           (error: unknown) => done(error),
         );
       }
     })();
   }
+}
+
+function sessionUserOf({ id, username, isAdmin, mustChangePassword }: Account): SessionUser {
+  return { id, username, isAdmin, mustChangePassword };
 }

@@ -8,3 +8,13 @@ export const TAKEN_EMAILS_PER_ADDRESS: RateLimit = { name: 'register_taken', poi
 
 /** Verification mails to one account. */
 export const VERIFICATION_MAILS: RateLimit = { name: 'verify_mail', points: 5, durationSeconds: 3600 };
+
+/** Passwords given for a change of the address or the password: a session left open must not become a way to guess them. */
+export const PASSWORDS_PER_ACCOUNT: RateLimit = { name: 'profile_password', points: 10, durationSeconds: 15 * 60 };
+
+/** Reset mails to one address, whether it has an account or not, and asked for from one network. */
+export const RESET_MAILS_PER_ADDRESS: RateLimit = { name: 'reset_mail', points: 3, durationSeconds: 3600 };
+export const RESET_MAILS_PER_NETWORK: RateLimit = { name: 'reset_mail_network', points: 30, durationSeconds: 3600 };
+
+/** Links tried from one network. */
+export const RESETS_PER_NETWORK: RateLimit = { name: 'reset_network', points: 60, durationSeconds: 3600 };

@@ -22,6 +22,12 @@ export class AccountRow implements Account {
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt: Date | null;
 
+  @Column('timestamptz', { name: 'password_changed_at', nullable: true })
+  passwordChangedAt: Date | null;
+
+  @Column('boolean', { name: 'must_change_password' })
+  mustChangePassword: boolean;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

@@ -23,13 +23,12 @@ describe('TypeormAccountRepository', () => {
 
   let sessions = 0;
 
-  async function openSession(userId: string): Promise<void> {
+  async function openSession(userId: string): Promise<string> {
     sessions += 1;
+    const sid = `sid-${sessions}`;
     const session = JSON.stringify({ passport: { user: userId } });
-    await source.query(`insert into http_sessions (sid, sess, expire) values ($1, $2, now() + interval '1 day')`, [
-      `sid-${sessions}`,
-      session,
-    ]);
+    await source.query(`insert into http_sessions (sid, sess, expire) values ($1, $2, now() + interval '1 day')`, [sid, session]);
+    return sid;
   }
 
   async function countSessions(userId: string): Promise<number> {

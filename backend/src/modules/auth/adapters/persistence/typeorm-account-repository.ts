@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, type Repository } from 'typeorm';
 
-import { AccountRepository } from '../../application/ports/account-repository.js';
+import { AccountRepository, type NewPassword } from '../../application/ports/account-repository.js';
 import type { Account } from '../../domain/account.js';
 import { EmailTaken, UsernameTaken } from '../../domain/account-errors.js';
 import { AccountRow } from './account.row.js';
 
-const END_SESSIONS = `delete from http_sessions where sess #>> '{passport,user}' = $1`;
+const END_SESSIONS = `delete from http_sessions where sess #>> '{passport,user}' = $1 and sid is distinct from $2`;
 
 @Injectable()
 export class TypeormAccountRepository extends AccountRepository {
@@ -27,6 +27,10 @@ export class TypeormAccountRepository extends AccountRepository {
     return this.rows.findOneBy({ username: Raw((column) => `lower(${column}) = lower(:username)`, { username }) });
   }
 
+  byEmail(email: string): Promise<Account | null> {
+    return this.rows.findOneBy({ email: Raw((column) => `lower(${column}) = lower(:email)`, { email }) });
+  }
+
   anyAdmin(): Promise<boolean> {
     return this.rows.existsBy({ isAdmin: true });
   }
@@ -35,10 +39,10 @@ export class TypeormAccountRepository extends AccountRepository {
     await this.rows.update({ id }, { isAdmin });
   }
 
-  async setPasswordHash(id: string, passwordHash: string): Promise<void> {
+  async setPassword(id: string, { passwordHash, now, mustChange = false, keepSession }: NewPassword): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
-      await manager.update(AccountRow, { id }, { passwordHash });
-      await manager.query(END_SESSIONS, [id]);
+      await manager.update(AccountRow, { id }, { passwordHash, passwordChangedAt: now, mustChangePassword: mustChange });
+      await manager.query(END_SESSIONS, [id, keepSession ?? null]);
     });
   }
 

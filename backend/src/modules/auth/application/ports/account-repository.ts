@@ -1,15 +1,25 @@
 import type { Account } from '../../domain/account.js';
 
+export interface NewPassword {
+  passwordHash: string;
+  now: Date;
+  /** Set by an operator: the athlete chooses another one. */
+  mustChange?: boolean;
+  /** The session in which it was changed; all others end. */
+  keepSession?: string;
+}
+
 /** Accounts by name, address or id; names and addresses count as the same whatever their case. */
 export abstract class AccountRepository {
   /** Throws UsernameTaken or EmailTaken. */
   abstract add(account: Account): Promise<void>;
   abstract byId(id: string): Promise<Account | null>;
   abstract byUsername(username: string): Promise<Account | null>;
+  abstract byEmail(email: string): Promise<Account | null>;
   abstract anyAdmin(): Promise<boolean>;
   abstract setAdmin(id: string, isAdmin: boolean): Promise<void>;
-  /** Also ends every session of the account. */
-  abstract setPasswordHash(id: string, passwordHash: string): Promise<void>;
+  /** Also ends the sessions of the account. */
+  abstract setPassword(id: string, password: NewPassword): Promise<void>;
   /** Throws EmailTaken. A changed address is not verified. */
   abstract setEmail(id: string, email: string): Promise<void>;
   /** Marks the address as verified if it still is the account's; answers whether it is. */

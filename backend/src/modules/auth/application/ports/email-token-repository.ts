@@ -1,4 +1,4 @@
-export type EmailTokenPurpose = 'verify_email';
+export type EmailTokenPurpose = 'verify_email' | 'reset_password';
 
 export interface EmailToken {
   /** Stored only as a hash; the token itself is in the mail and nowhere else. */

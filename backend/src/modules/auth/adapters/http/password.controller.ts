@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, HttpStatus, Put, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../platform/http/access/session-user.js';
+import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
+import { ChangePassword } from '../../application/change-password.use-case.js';
+import { PasswordTurns } from './password-turns.js';
+import { ChangePasswordRequest } from './passwords.dto.js';
+import { PASSWORDS_PER_ACCOUNT } from './sign-in.limits.js';
+
+@ApiTags('session')
+@Controller('user')
+export class PasswordController {
+  constructor(
+    private readonly passwords: ChangePassword,
+    private readonly limiter: RateLimiter,
+    private readonly turns: PasswordTurns,
+  ) {}
+
+  @Put('password')
+  @BeforePasswordChange()
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ operationId: 'changePassword', summary: 'Change the password; every other session ends' })
+  @ApiNoContentResponse()
+  @ApiProblem(400, 401, 429)
+  async change(@CurrentUser() { id }: SessionUser, @Body() body: ChangePasswordRequest, @Req() request: Request): Promise<void> {
+    await this.limiter.consume(PASSWORDS_PER_ACCOUNT, id);
+    await this.turns.run(request.ip ?? '', () => this.passwords.run({ userId: id, ...body, sessionId: request.sessionID }));
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../shared-kernel/clock.js';
+import { Ids } from '../../../shared-kernel/ids.js';
+import type { Account } from '../domain/account.js';
+import { UnknownAccount } from '../domain/account-errors.js';
+import { AccountMailer } from './ports/account-mailer.js';
+import { AccountRepository } from './ports/account-repository.js';
+import { EmailTokenRepository } from './ports/email-token-repository.js';
+
+const VALID_FOR_MS = 30 * 60 * 1000;
+
+/** A link for somebody who forgot the password: for whoever reads the account's address, or for an operator to hand over. */
+@Injectable()
+export class SendResetLink {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly tokens: EmailTokenRepository,
+    private readonly mailer: AccountMailer,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Sends a link to the account with this address, if there is one. */
+  async run(address: string): Promise<void> {
+    const account = await this.accounts.byEmail(address.trim());
+    if (account) await this.mailer.sendPasswordReset(account, await this.newToken(account));
+  }
+
+  /** Returns the token of a link for an operator to hand over. Throws UnknownAccount. */
+  async tokenFor(username: string): Promise<string> {
+    const account = await this.accounts.byUsername(username);
+    if (!account) throw new UnknownAccount(username);
+    return this.newToken(account);
+  }
+
+  private async newToken({ id, email }: Account): Promise<string> {
+    const token = this.ids.token();
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + VALID_FOR_MS);
+    await this.tokens.add({ token, userId: id, purpose: 'reset_password', email, createdAt: now, expiresAt });
+    return token;
+  }
+}

@@ -1,0 +1,1 @@
+export { ChoosePasswordPage } from './ui/choose-password-page';

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type OpenSession, useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '@/entities/athlete';
+import { errorText } from '@/shared/api';
+import { momentWords } from '@/shared/lib/dates';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SectionCard } from '@/shared/ui/section-card';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { StatusPill } from '@/shared/ui/status-pill';
+import { useToast } from '@/shared/ui/toast';
+
+function usedWords({ lastUsedAt, signedInAt }: OpenSession): string {
+  const at = lastUsedAt ?? signedInAt;
+  return at === null ? 'Time of last use unknown' : `Last used ${momentWords(at)}`;
+}
+
+function Device({ session, pending, onEnd }: { session: OpenSession; pending: boolean; onEnd: () => void }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5, listStyle: 'none' },
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{session.device}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {usedWords(session)}
+        </Typography>
+      </Box>
+      {session.isCurrent ? (
+        <StatusPill tone="good">This device</StatusPill>
+      ) : (
+        <Button color="inherit" variant="outlined" disabled={pending} aria-label={`Sign out ${session.device}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Where the account is signed in, with a way to end each. */
+export function DevicesCard() {
+  const toast = useToast();
+  const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [end, ending] = useEndSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const [asks, setAsks] = useState(false);
+  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  async function run(work: Promise<{ error?: unknown }>, done: string): Promise<void> {
+    const { error: failure } = await work;
+    if (failure === undefined) toast({ title: done });
+    else toast({ title: 'Sign-out failed', description: errorText(failure, 'Please try again.'), variant: 'destructive' });
+  }
+
+  return (
+    <SectionCard title="Devices">
+      {data === undefined && error === undefined && <SkeletonList rows={2} rowHeight={56} label="Loading your devices" />}
+      {data === undefined && error !== undefined && (
+        <ErrorState title="Your devices could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && (
+        <Box component="ul" sx={{ m: 0, p: 0 }}>
+          {data.map((session) => (
+            <Device
+              key={session.id}
+              session={session}
+              pending={ending.isLoading}
+              onEnd={() => void run(end(session.id), `${session.device} signed out`)}
+            />
+          ))}
+        </Box>
+      )}
+      {others.length > 1 && (
+        <Button variant="outlined" color="inherit" sx={{ mt: 1.5 }} onClick={() => setAsks(true)}>
+          Sign out all {others.length} others
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title="Sign out every other device?"
+        confirmLabel="Sign out others"
+        pending={endingOthers.isLoading}
+        onClose={() => setAsks(false)}
+        onConfirm={() => void run(endOthers(), 'Every other device signed out').then(() => setAsks(false))}
+      >
+        They need your password to come back. Nothing that was saved is lost.
+      </ConfirmDialog>
+    </SectionCard>
+  );
+}
