@@ -36,9 +36,9 @@ describe('second emails over HTTP', () => {
   const send = (id: string, selectedCoachIds: unknown[], more: object = {}) =>
     athlete.post<Problem>(`/api/user/campaigns/${id}/send`, { selectedCoachIds, ...more });
 
-  async function sent(coaches: unknown[], changes: Parameters<typeof haveDraft>[1] = {}): Promise<string> {
+  async function sent(coaches: unknown[], changes: Parameters<typeof haveDraft>[1] = {}, more: object = {}): Promise<string> {
     const id = await haveDraft(athlete, changes);
-    expect((await send(id, coaches)).status).toBe(200);
+    expect((await send(id, coaches, more)).status).toBe(200);
     await untilCampaign(athlete, id, ({ status }) => status === 'completed');
     return id;
   }
@@ -174,5 +174,40 @@ describe('second emails over HTTP', () => {
     await app.source.query('update campaign_emails set coach_id = $2 where campaign_id = $1 and coach_id = 905000', [id, nine]);
     const answer = await mine.post<Problem>(`/api/user/campaigns/${draft}/send`, { selectedCoachIds: coachIds });
     expect(answer.body.items.map(({ coachId }) => coachId)).toEqual([nine]);
+  });
+
+  it('C-16 one code is confirmed for many coaches at once; whoever is left out is still asked about', async () => {
+    const two = coachIds.slice(2, 4);
+    await sent(two, { subject: 'Spring game' }, { confirmedTogether: [{ code: 'recent_contact', coachIds: two }] });
+    const id = await haveDraft(athlete);
+    const some = await send(id, two, { confirmedTogether: [{ code: 'recent_contact', coachIds: two.slice(1) }] });
+    expect([some.status, some.body.items.map(({ coachId }) => coachId)]).toEqual([422, two.slice(0, 1)]);
+    const both = {
+      confirmed: [{ coachId: two[0], code: 'recent_contact' }],
+      confirmedTogether: [{ code: 'recent_contact', coachIds: two.slice(1) }],
+    };
+    expect((await send(id, two, both)).status).toBe(200);
+  });
+
+  it.each([
+    ['more coaches than one Send has', { code: 'recent_contact', coachIds: Array.from({ length: 5_001 }, (_, at) => at + 1) }],
+    ['coaches that are no ids', { code: 'recent_contact', coachIds: ['all'] }],
+    ['no list of coaches', { code: 'recent_contact' }],
+  ])('C-16 refuses a confirmation with %s', async (_, group) => {
+    const answer = await athlete.post<{ errors: { field: string }[] }>(`/api/user/campaigns/${await haveDraft(athlete)}/send`, {
+      selectedCoachIds: coachIds.slice(0, 1),
+      confirmedTogether: [group],
+    });
+    expect([answer.status, answer.body.errors[0]?.field]).toEqual([400, 'confirmedTogether[0].coachIds']);
+  });
+
+  it('C-16 two reasons of 5,000 coaches fit into the request', async () => {
+    const ids = Array.from({ length: 5_000 }, (_, at) => 2_000_000_000 + at);
+    const groups = ['recent_contact', 'same_person'].map((code) => ({ code, coachIds: ids }));
+    const one = groups.flatMap(({ code, coachIds: coaches }) => coaches.map((coachId) => ({ coachId, code })));
+    const id = await haveDraft(athlete);
+    expect((await send(id, ids, { confirmed: one })).status).toBe(413);
+    // It was read: there are no such coaches.
+    expect((await send(id, ids, { confirmedTogether: groups })).status).toBe(404);
   });
 });

@@ -90,6 +90,7 @@ const LENGTHS: Record<string, CapName> = {
   'UpdateCampaignRequest.subject': 'subject',
   'UpdateCampaignRequest.template': 'template',
   'ConfirmationRequest.code': 'confirmationCode',
+  'GroupConfirmationRequest.code': 'confirmationCode',
   'AnswerRequest.text': 'answerText',
   'FollowUpRequest.template': 'template',
   'FollowUpRequest.ownReason': 'followUpReason',

@@ -1054,6 +1054,11 @@ export type GmailStatusView = {
   /** Emails that left in the last 24 hours */
   sentLast24Hours: number;
 };
+export type GroupConfirmationRequest = {
+  code: string;
+  /** The coaches it is right for */
+  coachIds: number[];
+};
 export type HabitsDto = {
   /** Emails sent in the range */
   sent: number;
@@ -2295,6 +2300,8 @@ export type SeasonSummaryDto = {
   earlierGames: Game[];
 };
 export type SendCampaignRequest = {
+  /** The same as confirmed, once for each code: thousands of coaches fit into one request */
+  confirmedTogether?: GroupConfirmationRequest[];
   /** “It is right”, for each item of needs_confirmation */
   confirmed?: ConfirmationRequest[];
   selectedCoachIds: number[];
@@ -2308,6 +2315,8 @@ export type SendCampaignRequest = {
   schedule?: ScheduleRequest;
 };
 export type SendKeptRequest = {
+  /** The same as confirmed, once for each code: thousands of coaches fit into one request */
+  confirmedTogether?: GroupConfirmationRequest[];
   /** “It is right”, for each item of needs_confirmation */
   confirmed?: ConfirmationRequest[];
 };

@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { CampaignQueries } from '../../../writing/index.js';
 import { SendKept } from '../../application/send-kept.use-case.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
-import { Campaign, SendKeptRequest, OwnCampaignGuard } from '../../../writing/adapters/http/index.js';
+import { Campaign, SendKeptRequest, OwnCampaignGuard, confirmationsOf } from '../../../writing/adapters/http/index.js';
 
 @ApiTags('campaigns')
 @ApiProblem(401)
@@ -31,7 +31,7 @@ export class KeptMailsController {
   @ApiOkResponse({ type: Campaign })
   @ApiProblem(400, 404, 409, 422, 429)
   async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: SendKeptRequest): Promise<Campaign> {
-    await this.sending.run(user.id, id, body.confirmed ?? []);
+    await this.sending.run(user.id, id, confirmationsOf(body));
     const campaign = await this.queries.one(user.id, id);
     if (!campaign) throw new CampaignNotFound();
     return campaign;

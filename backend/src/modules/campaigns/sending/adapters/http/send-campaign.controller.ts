@@ -10,7 +10,7 @@ import { ReadChoice } from '../../application/schedule/read-choice.js';
 import { SendCampaign } from '../../application/send-campaign.use-case.js';
 import { TakeBackCampaign } from '../../application/take-back-campaign.use-case.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
-import { Campaign, SendCampaignRequest, OwnCampaignGuard } from '../../../writing/adapters/http/index.js';
+import { Campaign, SendCampaignRequest, OwnCampaignGuard, confirmationsOf } from '../../../writing/adapters/http/index.js';
 
 @ApiTags('campaigns')
 @ApiProblem(401)
@@ -40,7 +40,7 @@ export class SendCampaignController {
       userId: user.id,
       campaignId: id,
       coachIds: body.selectedCoachIds,
-      confirmed: body.confirmed ?? [],
+      confirmed: confirmationsOf(body),
       revision: body.revision,
       keep: body.keep,
       byHand: body.byHand,

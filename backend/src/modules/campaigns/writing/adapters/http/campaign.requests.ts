@@ -25,6 +25,7 @@ import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omi
 import { UniqueEntries } from '../../../../../platform/http/decorators/unique-entries.js';
 import { CAMPAIGN_LIMITS } from '../../domain/campaign-limits.js';
 import { MAX_MAIL_ADDRESS } from '../../../../../shared-kernel/mail-address.js';
+import { PROBLEM_CODES, type Confirmation } from '../../domain/mail-problem.js';
 import { ScheduleRequest } from './schedule.request.js';
 
 const TOO_MANY_COACHES = `At most ${CAMPAIGN_LIMITS.coachesAtOnce.toLocaleString('en-US')} coaches at once.`;
@@ -97,11 +98,37 @@ export class ConfirmationRequest {
   code: string;
 }
 
+export class GroupConfirmationRequest {
+  @ApiProperty({ example: 'recent_contact', maxLength: CAMPAIGN_LIMITS.confirmationCode })
+  @MaxLength(CAMPAIGN_LIMITS.confirmationCode)
+  @IsString()
+  code: string;
+
+  @ApiProperty({ type: [Number], example: [42, 43], description: 'The coaches it is right for' })
+  @ArrayMaxSize(CAMPAIGN_LIMITS.coachesAtOnce, { message: TOO_MANY_COACHES })
+  @IsRowId({ each: true, message: 'coachIds takes the ids of coaches.' })
+  @IsArray({ message: 'coachIds is a list of ids.' })
+  coachIds: number[];
+}
+
 export class SendKeptRequest {
+  @ApiPropertyOptional({
+    type: [GroupConfirmationRequest],
+    description: 'The same as confirmed, once for each code: thousands of coaches fit into one request',
+  })
+  @ListOf(GroupConfirmationRequest, PROBLEM_CODES.length)
+  @MayBeOmitted()
+  confirmedTogether?: GroupConfirmationRequest[];
+
   @ApiPropertyOptional({ type: [ConfirmationRequest], description: '“It is right”, for each item of needs_confirmation' })
   @ListOf(ConfirmationRequest, CAMPAIGN_LIMITS.confirmations)
   @MayBeOmitted()
   confirmed?: ConfirmationRequest[];
+}
+
+/** All that was confirmed, one by one and together. */
+export function confirmationsOf({ confirmed = [], confirmedTogether = [] }: SendKeptRequest): Confirmation[] {
+  return [...confirmed, ...confirmedTogether.flatMap(({ code, coachIds }) => coachIds.map((coachId) => ({ coachId, code })))];
 }
 
 export class SendCampaignRequest extends SendKeptRequest {

@@ -1,6 +1,6 @@
 export { CampaignEmail } from './campaign-email.dto.js';
 export { Campaign, EmailTemplate, MailStats } from './campaign.dto.js';
-export { DecideMailRequest, SendCampaignRequest, SendKeptRequest } from './campaign.requests.js';
+export { DecideMailRequest, SendCampaignRequest, SendKeptRequest, confirmationsOf } from './campaign.requests.js';
 export { emailCountOf } from './email-count.js';
 export { OwnCampaignGuard } from './own-campaign.guard.js';
 export { coachIdOf, schoolIdsOf } from './query-ids.js';
