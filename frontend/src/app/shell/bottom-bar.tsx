@@ -1,7 +1,8 @@
 import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import { linkTo } from './link-to';
 import { navItems } from './nav-items';
 
 interface BottomBarProps {
@@ -33,6 +34,7 @@ const entry: SxProps<Theme> = {
 
 /** The five things a thumb reaches on a phone; "More" opens the whole menu. */
 export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
+  const { pathname } = useLocation();
   return (
     <Box
       component="nav"
@@ -51,7 +53,7 @@ export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
       }}
     >
       {navItems.bottom.map((item) => (
-        <Box key={item.to} component={NavLink} to={item.to} end={item.to === '/'} sx={entry}>
+        <Box key={item.to} {...linkTo(item, pathname)} sx={entry}>
           {item.icon}
           {item.label}
         </Box>

@@ -15,12 +15,14 @@ export interface NavItem {
   to: string;
   label: string;
   icon: ReactNode;
+  /** The beginning of addresses that belong to this entry too. */
+  also?: string;
 }
 
 const home: NavItem = { to: paths.home, label: 'Home', icon: <Home /> };
 const profile: NavItem = { to: paths.profile, label: 'Athlete Profile', icon: <AccountCircle /> };
 const schools: NavItem = { to: paths.schools, label: 'Schools', icon: <School /> };
-const campaigns: NavItem = { to: paths.campaigns, label: 'Email Campaigns', icon: <Mail /> };
+const campaigns: NavItem = { to: paths.campaigns, label: 'Email Campaigns', icon: <Mail />, also: '/conversations' };
 
 /** What the sidebar and the bottom bar offer. */
 export const navItems = {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import { linkTo } from './link-to';
 import type { NavItem } from './nav-items';
 
 interface NavLinkItemProps {
@@ -9,12 +10,11 @@ interface NavLinkItemProps {
 
 /** One entry of the sidebar; the page one is on carries aria-current. */
 export function NavLinkItem({ item, onNavigate }: NavLinkItemProps) {
+  const { pathname } = useLocation();
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
       <Box
-        component={NavLink}
-        to={item.to}
-        end={item.to === '/'}
+        {...linkTo(item, pathname)}
         onClick={onNavigate}
         sx={{
           display: 'flex',

@@ -24,6 +24,17 @@ describe('the sidebar', () => {
     expect(screen.getByRole('heading', { name: 'Admin' })).toBeVisible();
   });
 
+  it('C-22 Email Campaigns stays marked in a conversation', () => {
+    renderPage(<Sidebar user={userFixture} />, '/conversations/42');
+    const marked = screen.getAllByRole('link', { current: 'page' });
+    expect(marked.map((link) => link.textContent)).toEqual(['Email Campaigns']);
+  });
+
+  it('C-22 another page does not mark Email Campaigns', () => {
+    renderPage(<Sidebar user={userFixture} />, '/profile');
+    expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Athlete Profile']);
+  });
+
   it('S-05 names the athlete and offers Sign Out', () => {
     renderPage(<Sidebar user={userFixture} />);
     expect(screen.getByText('Maya Cruz')).toBeVisible();
