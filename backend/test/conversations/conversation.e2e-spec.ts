@@ -107,6 +107,27 @@ describe('C-22 the conversation with a coach, over HTTP and with the real client
     expect((await talk.read()).emails).toHaveLength(1);
   });
 
+  it('C-22 a refused answer is sent again as the same row, to where the coach wrote from, also after its campaign ended', async () => {
+    const talk = await Talk.start(app, standIn);
+    await talk.arrives(reply(talk.sent[0]));
+    const id = answerId();
+    await talk.answer(id, 'Coach, yes.');
+    await talk.until(({ emails: [newest] }) => newest?.status === 'sent');
+    const [[row]] = await app.source.query<[{ campaign: string; address: string }[], number]>(
+      `update campaign_emails e set status = 'failed', sent_at = null, to_address = 'home@akron.example.edu' where id = $1
+       returning campaign_id as campaign, to_address as address`,
+      [id],
+    );
+    await app.source.query(`update campaigns set status = 'cancelled' where id = $1`, [row?.campaign]);
+    const again = `/api/campaigns/${row?.campaign}/emails/${id}/resolve`;
+    const presses = await Promise.all([1, 2].map(() => talk.athlete.agent.post(again, { outcome: 'send_again', toAddress: row?.address })));
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { emails } = await talk.until(({ emails: [newest] }) => newest?.status === 'sent');
+    expect(emails).toHaveLength(2);
+    expect(talk.sent).toHaveLength(3);
+    expect(talk.sent[2]?.raw.toString()).toContain('home@akron.example.edu');
+  });
+
   it('C-22 the texts of older replies are read when the conversation is opened; a message that is gone is said', async () => {
     const talk = await Talk.start(app, standIn);
     await talk.arrives(reply(talk.sent[0], { text: 'Call me on Thursday.' }));

@@ -50,7 +50,7 @@ const taggedApi = campaignApi.enhanceEndpoints({
     getRecipients: { providesTags: ['Recipients', 'Favorites', 'Contacts'] },
     previewMail: { providesTags: ['Campaigns', 'Contacts', 'User', 'MailSender', 'EmailSettings'] },
     getCampaignEmails: { providesTags: ['CampaignEmails'] },
-    resolveEmail: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'] },
+    resolveEmail: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Conversation', 'Stats', 'TargetSchools', 'Schools'] },
     getHandEmail: { providesTags: ['Campaigns', 'Contacts', 'User', 'MailSender', 'EmailSettings'] },
     listWaitingHandEmails: { providesTags: ['Campaigns', 'CampaignEmails'] },
     markSentByHand: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'] },

@@ -6,6 +6,7 @@ import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { emailState } from '../model/email-state';
+import { AnswerDecision } from './answer-decision';
 import { MessageFrame } from './message-frame';
 import { MessageText } from './message-text';
 
@@ -24,6 +25,12 @@ function takeBackLabel({ kind, status, channel }: EmailEntry): string | null {
   if (kind !== 'answer') return null;
   if (status === 'queued') return 'Take back';
   return status === 'sent' && channel === 'email_by_hand' ? 'I did not send it' : null;
+}
+
+/** To an address that opted out or bounces nothing is sent again, and nothing of a deleted campaign. */
+function isUndecided({ kind, status, channel, reasonCode, campaignName }: EmailEntry): boolean {
+  if (kind !== 'answer' || channel !== 'email' || campaignName === null) return false;
+  return status === 'unknown' || (status === 'failed' && reasonCode !== 'suppressed');
 }
 
 /** An email of the athlete, exactly as it left, and what became of it. */
@@ -51,6 +58,7 @@ export function EmailMessage({ email, onTakeBack }: EmailMessageProps) {
           </Button>
         )}
       </Box>
+      {isUndecided(email) && <AnswerDecision email={email} />}
       {errorMessage !== null && <Box sx={{ mt: 1, fontSize: '0.875rem' }}>{errorMessage}</Box>}
     </MessageFrame>
   );

@@ -115,4 +115,13 @@ describe('C-17 the athlete decides about a mail nobody knows of', () => {
     directory.email = 'coach2@akron.example.edu';
     await expect(useCase.run('marcus', 'two', 'two 1', 'send_again')).rejects.toMatchObject({ code: 'same_address' });
   });
+
+  it('C-22 an answer is sent again to the address that it answers, also after its campaign was cancelled', async () => {
+    world.clock.advance(TWO_MINUTES);
+    world.ledger.rows[0]!.step = 1000;
+    world.ledger.campaigns.get('film')!.status = 'cancelled';
+    directory.email = 'corrected@akron.example.edu';
+    await decide('send_again', 'film 1', 'coach1@akron.example.edu');
+    expect(world.ledger.rows[0]).toMatchObject({ status: 'queued', toAddress: 'coach1@akron.example.edu' });
+  });
 });

@@ -50,8 +50,9 @@ export class DecideMail {
     throw mail?.status === before.status ? new AddressAlreadyUsed(address) : new NothingToDecide();
   }
 
-  private checkDecidable({ status, claimedAt, campaignStatus }: LedgerMail, decision: MailDecision): void {
-    if (decision === 'send_again' && campaignStatus === 'cancelled') throw new CampaignCancelled();
+  private checkDecidable(mail: LedgerMail, decision: MailDecision): void {
+    const { status, claimedAt } = mail;
+    if (decision === 'send_again' && isOver(mail)) throw new CampaignCancelled();
     if (status === 'failed' && decision === 'send_again') return;
     if (status !== 'unknown') throw new NothingToDecide();
     const waited = this.clock.now().getTime() - (claimedAt?.getTime() ?? 0);
@@ -59,4 +60,9 @@ export class DecideMail {
       throw new StillBeingChecked(Math.ceil((CHECKING_MS - waited) / 1000));
     }
   }
+}
+
+/** Answers outlive their campaign. */
+function isOver({ campaignStatus, isAnswer }: LedgerMail): boolean {
+  return campaignStatus === 'cancelled' && !isAnswer;
 }

@@ -15,11 +15,11 @@ export class SendAgainAddress {
   ) {}
 
   /**
-   * Returns the coach's present address; the mail's own when the coach is not listed any more. `seen`: the address
+   * Returns the coach's present address; the mail's own when the coach is not listed any more and for an answer. `seen`: the address
    * that the athlete saw before the press. Throws NoAddressToSendAgain, AddressSuppressed or AddressChanged.
    */
   async run(userId: string, mail: LedgerMail, seen?: string): Promise<string> {
-    const [coach] = await this.directory.coachesForUser(userId, [mail.coachId]);
+    const [coach] = mail.isAnswer ? [] : await this.directory.coachesForUser(userId, [mail.coachId]);
     const address = coach ? coach.coachEmail : mail.toAddress;
     if (!address) throw new NoAddressToSendAgain();
     if (seen !== undefined && sameAddressKey(seen) !== sameAddressKey(address)) throw new AddressChanged(address);

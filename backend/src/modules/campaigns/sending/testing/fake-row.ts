@@ -1,3 +1,4 @@
+import { FIRST_ANSWER_STEP } from '../../writing/domain/email-kind.js';
 import type { MailThread } from '../../../gmail/gateways/index.js';
 import type { NewLedgerRow } from '../application/ports/send-ledger.js';
 import type { FakeRow } from './in-memory-send-ledger.js';
@@ -32,4 +33,9 @@ export const inLine = ({ reasonCode }: Pick<FakeRow, 'reasonCode'>) => (reasonCo
 export function isUnderWay({ status, claimedAt, keptAt }: FakeRow, leavesAt: Date): boolean {
   if (status === 'sending' || status === 'unknown') return true;
   return claimedAt !== null && (claimedAt >= leavesAt || (status === 'queued' && keptAt === null));
+}
+
+/** Answers in conversations are numbered from a step of their own on. */
+export function isAnswer({ step = 0 }: Pick<FakeRow, 'step'>): boolean {
+  return step >= FIRST_ANSWER_STEP;
 }

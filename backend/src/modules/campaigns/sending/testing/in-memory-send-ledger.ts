@@ -13,14 +13,13 @@ import {
   type Release,
   type Result,
 } from '../application/ports/send-ledger.js';
-import { FIRST_ANSWER_STEP } from '../../writing/domain/email-kind.js';
 import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } from '../../writing/domain/campaign-errors.js';
 import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
 import { UNSETTLED, type MailStatus } from '../../writing/domain/mail-status.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
 import { skipBlocked, type FakeBlocks } from './fake-blocks.js';
-import { fakeRow, inLine, isUnderWay, threadOfRow, withText } from './fake-row.js';
+import { fakeRow, inLine, isAnswer, isUnderWay, threadOfRow, withText } from './fake-row.js';
 import { mailboxKey } from '../../writing/domain/mailbox-key.js';
 
 export interface FakeRow extends Omit<NewLedgerRow, 'status' | 'write'> {
@@ -224,7 +223,7 @@ export class InMemorySendLedger extends SendLedger {
 
   async mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null> {
     const row = this.of(campaignId).find((one) => one.id === mailId && one.userId === userId);
-    return row ? { ...row, campaignStatus: this.campaigns.get(campaignId)?.status ?? 'draft' } : null;
+    return row ? { ...row, campaignStatus: this.campaigns.get(campaignId)?.status ?? 'draft', isAnswer: isAnswer(row) } : null;
   }
 
   async decide({ mailId, campaignId, from, to, toAddress, examplesVia, now }: Decision): Promise<boolean> {
@@ -267,7 +266,7 @@ export class InMemorySendLedger extends SendLedger {
 
   private due(campaignId: string, now: Date, statuses: readonly (string | undefined)[] = ['active']): FakeRow[] {
     if (!statuses.includes(this.campaigns.get(campaignId)?.status)) return [];
-    return this.of(campaignId).filter((row) => row.status === 'queued' && (row.step ?? 0) < FIRST_ANSWER_STEP && row.dueAt <= now);
+    return this.of(campaignId).filter((row) => row.status === 'queued' && !isAnswer(row) && row.dueAt <= now);
   }
 
   private complete(campaignId: string): void {

@@ -157,7 +157,9 @@ const viewOf = ({ position: _, ...view }: CampaignRow): CampaignView => view;
 
 const EMAILS = `
 select coalesce(json_agg(json_build_object(
-    'id', e.id, 'status', e.status, 'isSent', m.is_sent, 'isOpened', m.is_opened, 'isReplied', m.is_replied, 'channel', e.channel,
+    'id', e.id, 'status', e.status, 'channel', e.channel,
+    'isSent', coalesce(m.is_sent, e.sent_at is not null), 'isOpened', coalesce(m.is_opened, e.opened_at is not null),
+    'isReplied', coalesce(m.is_replied, e.replied_at is not null),
     'sentAt', e.sent_at, 'openedAt', e.opened_at, 'repliedAt', e.replied_at,
     'bouncedAt', e.bounced_at, 'keptAt', e.kept_at, 'reply', r.reply,
     'dueAt', e.due_at, 'errorMessage', e.error_message, 'reasonCode', e.reason_code, 'toAddress', e.to_address,
@@ -167,7 +169,7 @@ select coalesce(json_agg(json_build_object(
       'title', e.coach_title, 'school', json_build_object('name', e.school_name)))
   order by e.school_name collate "und-x-icu", e.coach_last_name collate "und-x-icu", e.id)
   filter (where e.id is not null), '[]') as emails
-from campaigns c left join campaign_emails e on e.campaign_id = c.id and e.step < 1000
+from campaigns c left join campaign_emails e on e.campaign_id = c.id and (e.step < 1000 or e.id = $3)
 left join mail_figures m on m.id = e.id
 left join coaches k on k.id = e.coach_id and (k.owner_user_id is null or k.owner_user_id = $1)
 left join (
@@ -223,15 +225,15 @@ export class CampaignQueries {
     return row ? viewOf(row) : null;
   }
 
-  async emails(userId: string, campaignId: string): Promise<CampaignEmailView[] | null> {
+  async emails(userId: string, campaignId: string, answerId: string | null = null): Promise<CampaignEmailView[] | null> {
     if (!isUuid(campaignId)) return null;
-    const [row] = await this.source.query<{ emails: CampaignEmailView[] }[]>(EMAILS, [userId, campaignId]);
+    const [row] = await this.source.query<{ emails: CampaignEmailView[] }[]>(EMAILS, [userId, campaignId, answerId]);
     return row?.emails ?? null;
   }
 
   /** Throws MailNotFound. */
   async email(userId: string, campaignId: string, emailId: string): Promise<CampaignEmailView> {
-    const email = (await this.emails(userId, campaignId))?.find(({ id }) => id === emailId);
+    const email = (await this.emails(userId, campaignId, isUuid(emailId) ? emailId : null))?.find(({ id }) => id === emailId);
     if (!email) throw new MailNotFound();
     return email;
   }

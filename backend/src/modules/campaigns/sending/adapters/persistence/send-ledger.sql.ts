@@ -239,7 +239,7 @@ select count(*)::int as count from campaign_emails where gateway = $1 and sent_a
 
 export const MAIL = `
 select e.id, e.campaign_id as "campaignId", e.status, e.claimed_at as "claimedAt", e.coach_id as "coachId",
-  e.to_address as "toAddress", e.channel, c.status as "campaignStatus"
+  e.to_address as "toAddress", e.channel, c.status as "campaignStatus", e.step >= ${FIRST_ANSWER_STEP} as "isAnswer"
 from campaign_emails e join campaigns c on c.id = e.campaign_id
 where e.id = $1 and e.campaign_id = $2 and e.user_id = $3`;
 

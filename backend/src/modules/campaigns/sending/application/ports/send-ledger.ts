@@ -211,6 +211,8 @@ export interface LedgerMail {
   toAddress: string;
   channel: MailChannel;
   campaignStatus: CampaignStatus;
+  /** An answer in a conversation: it goes where the coach wrote from, whatever the directory says, and outlives its campaign. */
+  isAnswer: boolean;
 }
 
 export interface Decision {
