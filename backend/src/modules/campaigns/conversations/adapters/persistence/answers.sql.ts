@@ -32,13 +32,13 @@ select exists (select from campaign_emails where status = 'queued' and step >= $
  */
 export const CLAIM = `
 with due as (
-  select e.id, e.user_id, lower(trim(e.to_address)) as address from campaign_emails e
+  select e.id, e.user_id, mailbox_key(e.to_address) as mailbox from campaign_emails e
   where e.status = 'queued' and e.step >= ${FIRST_ANSWER_STEP} and e.due_at <= $1
   order by e.due_at, e.id limit $2 for update skip locked
 ), suppressed as (
   select due.id, coalesce(o.reason, s.reason) as reason from due
-  left join (select address_key, 'opted_out' as reason from mail_opt_outs) o on o.address_key = due.address
-  left join suppressed_addresses s on s.user_id = due.user_id and s.address_key = due.address
+  left join (select address_key, 'opted_out' as reason from mail_opt_outs) o on mailbox_key(o.address_key) = due.mailbox
+  left join suppressed_addresses s on s.user_id = due.user_id and mailbox_key(s.address_key) = due.mailbox
   where o.reason is not null or s.reason is not null
 ), refused as (
   update campaign_emails e set status = 'failed', reason_code = 'suppressed', updated_at = $1,
