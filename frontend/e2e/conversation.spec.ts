@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './support/app-server';
+import { campaignSteps } from './support/campaign-steps';
+import { GoogleStandIn } from './support/google-stand-in';
+import { violationsOf } from './support/violations-of';
+
+/** A server whose Google is the stand-in; an answer can be taken back for two seconds. */
+const test = base.extend<object, { google: GoogleStandIn }>({
+  google: [
+    async ({ browserName: _browser }, provide) => {
+      const google = await GoogleStandIn.start();
+      await provide(google);
+      await google.stop();
+    },
+    { scope: 'worker' },
+  ],
+  serverEnv: [
+    ({ google }, provide) => provide({ ...google.env, GMAIL_SEND_INTERVAL_MS: '0', REPLY_POLL_INTERVAL_S: '86400', SEND_UNDO_S: '2' }),
+    { scope: 'worker' },
+  ],
+});
+
+const { ask, athlete, importCoaches, send } = campaignSteps;
+const REPLY = [
+  'Marcus, I like your film. Can you call me on Thursday?',
+  '',
+  'On Mon, Nov 23, 2026 at 9:00 AM Marcus Lee <athlete@gmail.example> wrote:',
+  '> Coach Dummett, hello.',
+].join('\r\n');
+
+async function connectGmail(page: Page): Promise<void> {
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Gmail Integration' });
+  const opened = page.waitForEvent('popup');
+  await card.getByRole('button', { name: 'Connect Gmail Account' }).click();
+  await (await opened).getByRole('button', { name: 'Continue' }).click();
+  await page.bringToFront();
+  await expect(card.getByText('Connected as athlete@gmail.example')).toBeVisible();
+}
+
+async function lookOver(page: Page, what: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), what).toBe(false);
+  expect(await violationsOf(page), what).toEqual([]);
+}
+
+test.beforeAll(async ({ browser, server }) => {
+  const page = await browser.newPage();
+  await importCoaches(page, server.url);
+  await page.close();
+});
+
+test('C-22 on a phone: a reply is read with its history folded and answered in the same thread, once, after one was taken back', async ({
+  page,
+  steps,
+  server,
+  google,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await athlete(page, server.url, steps.signUp, ['Akron']);
+  await connectGmail(page);
+  const campaign = await send(page, server.url, 'Junior film', 1);
+  await page.goto(`/campaigns?campaign=${campaign}`);
+  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  const [first] = await google.sent();
+  const address = /[\w.+-]+@[\w.-]+/u.exec(first?.to ?? '')?.[0] ?? '';
+  await google.reply(address, { text: REPLY });
+  // For a few seconds the server takes the look before as good enough.
+  const look = () => ask<{ repliesFound: number }>(page, 'POST', `${server.url}/api/emails/check-replies`, {});
+  await expect(async () => expect((await look()).repliesFound).toBe(1)).toPass({ intervals: [500], timeout: 25_000 });
+
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Read it/u }).click();
+  await expect(page).toHaveURL(/\/conversations\/\d+$/u);
+  await expect(page.getByText('Marcus, I like your film. Can you call me on Thursday?')).toBeVisible();
+  await expect(page.getByText('> Coach Dummett, hello.')).toBeHidden();
+  await page.getByRole('button', { name: /^Show the earlier email/u }).click();
+  await expect(page.getByText('> Coach Dummett, hello.')).toBeVisible();
+  await lookOver(page, 'read, light');
+
+  const box = page.getByRole('region', { name: 'Reply', exact: true });
+  await box.getByRole('textbox').fill('Coach, I will call you on Friday.');
+  await box.getByRole('button', { name: 'Send', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^(?:Take back|Undo)$/u })
+    .first()
+    .click();
+  await expect(page.getByText('Coach, I will call you on Friday.').first()).toBeVisible();
+  await box.getByRole('textbox').fill('Coach, I will call you on Thursday at 5.');
+  await box.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(async () => expect(await google.sent()).toHaveLength(2)).toPass({ timeout: 20_000 });
+  await expect(page.getByText('Sent', { exact: true })).toHaveCount(1, { timeout: 20_000 });
+  const [, answer] = await google.sent();
+  expect(answer?.subject).toBe(`Re: ${first?.subject}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await lookOver(page, 'answered, dark');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(page.getByText('Coach, I will call you on Thursday at 5.')).toBeVisible();
+  await expect(page.getByText('Coach, I will call you on Friday.')).toHaveCount(0);
+  await lookOver(page, 'on a desk');
+});
