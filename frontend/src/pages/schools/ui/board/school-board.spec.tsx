@@ -77,8 +77,23 @@ describe('the board', () => {
     await person.click(screen.getByRole('menuitemradio', { name: /^HOT/ }));
     const moved = await within(await column('HOT')).findByRole('button', { name: 'Akron' });
     await waitFor(() => expect(moved).toHaveFocus());
-    expect(screen.getByText('Akron moved to HOT')).toBeInTheDocument();
+    expect(await screen.findByText('Akron moved to HOT')).toBeVisible();
     expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ leadLevel: 'hot' });
+  });
+
+  it('R-05 a move is undone from its message, and the focus goes back with the card', async () => {
+    const person = userEvent.setup();
+    const asked = open({ 'PATCH /api/user/target-schools/1': ({ body }) => ({ json: target(1, body as object) }) });
+    within(await column('COLD'))
+      .getByRole('button', { name: 'Akron' })
+      .focus();
+    await person.keyboard('{ArrowRight}');
+    await within(await column('WARM')).findByRole('button', { name: 'Akron' });
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    const back = await within(await column('COLD')).findByRole('button', { name: 'Akron' });
+    await waitFor(() => expect(back).toHaveFocus());
+    const moves = asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(moves).toEqual([{ leadLevel: 'warm' }, { leadLevel: 'cold' }]);
   });
 
   it('R-05 the arrow keys move a card too; a refused move goes back and is said', async () => {

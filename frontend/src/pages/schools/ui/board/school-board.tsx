@@ -27,7 +27,7 @@ export function SchoolBoard({ schools, targets, onTrack }: SchoolBoardProps) {
   const columns = useMemo(() => boardColumns(schools), [schools]);
   const [level, setLevel] = useState<LeadLevel>(() => columns.find((column) => column.schools.length > 0)?.level ?? 'cold');
   const [openId, setOpenId] = useState<number | null>(null);
-  const { move, drop, announcement } = useMoveCard(schools, onTrack);
+  const { move, drop } = useMoveCard(schools, onTrack);
 
   return (
     <>
@@ -62,9 +62,6 @@ export function SchoolBoard({ schools, targets, onTrack }: SchoolBoardProps) {
             />
           ))}
       </div>
-      <p role="status" className={css['heard']}>
-        {announcement}
-      </p>
       <SchoolDialog school={schools.find(({ id }) => id === openId)} start="tracking" onTrack={onTrack} onClose={() => setOpenId(null)} />
     </>
   );

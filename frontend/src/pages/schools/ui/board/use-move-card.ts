@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { LeadLevel, School } from '@/entities/school';
+import { useToast } from '@/shared/ui/toast';
 import { leadLevels } from '../../model/tracking/lead-levels';
 import type { Track } from '../../model/tracking/track';
 import { boardCardId } from './board-card-id';
@@ -8,23 +9,29 @@ interface MoveCard {
   move: (school: School, to: LeadLevel) => void;
   /** As move, for a card that was dragged. */
   drop: (schoolId: number, to: LeadLevel) => void;
-  /** What a screen reader says of the last move. */
-  announcement: string;
 }
 
-/** Moves a card to another column. The focus goes with it. */
+/** Moves a card to another column, and back when the athlete takes it back. The focus goes with it. */
 export function useMoveCard(schools: readonly School[], onTrack: Track): MoveCard {
-  const [announcement, setAnnouncement] = useState('');
+  const toast = useToast();
   const moved = useRef<{ id: number; to: LeadLevel } | null>(null);
 
-  const move = useCallback(
-    (school: School, to: LeadLevel) => {
-      if (school.leadLevel === to) return;
-      moved.current = { id: school.id, to };
-      setAnnouncement(`${school.name} moved to ${leadLevels.find((known) => known.level === to)?.label ?? ''}`);
-      void onTrack(school.id, { leadLevel: to });
+  const change = useCallback(
+    (id: number, to: LeadLevel) => {
+      moved.current = { id, to };
+      return onTrack(id, { leadLevel: to });
     },
     [onTrack],
+  );
+  const move = useCallback(
+    ({ id, name, leadLevel: from }: School, to: LeadLevel) => {
+      if (from === to) return;
+      const title = `${name} moved to ${leadLevels.find((known) => known.level === to)?.label ?? ''}`;
+      void change(id, to).then((isStored) => {
+        if (isStored) toast({ title, action: { label: 'Undo', onPress: () => void change(id, from) } });
+      });
+    },
+    [change, toast],
   );
   useEffect(() => {
     const last = moved.current;
@@ -39,5 +46,5 @@ export function useMoveCard(schools: readonly School[], onTrack: Track): MoveCar
     if (school) move(school, to);
   }
 
-  return { move, drop, announcement };
+  return { move, drop };
 }
