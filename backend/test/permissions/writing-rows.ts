@@ -15,6 +15,27 @@ export const WRITING_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/coach-texts/1`),
   },
+  'GET /api/user/campaigns/{id}/attachments': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/attachments`),
+  },
+  'POST /api/user/campaigns/{id}/attachments': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/attachments?name=film.pdf`),
+  },
+  'PUT /api/user/campaigns/{id}/attachments/profile': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/attachments/profile`),
+    body: { attach: true },
+  },
+  'GET /api/user/campaigns/{id}/attachments/{fileId}': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/attachments/0199c2f0-7c1e-7b3a-9d1f-2a4b6c8d0e1f`),
+  },
+  'DELETE /api/user/campaigns/{id}/attachments/{fileId}': {
+    access: 'athlete',
+    foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/attachments/0199c2f0-7c1e-7b3a-9d1f-2a4b6c8d0e1f`),
+  },
   'POST /api/user/campaigns/{id}/test': {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/test`),

@@ -31,6 +31,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   email_preferences: 'one row for each account',
   test_mails: ['testMails'],
   campaigns: ['openDrafts', 'campaigns'],
+  campaign_files: ['attachments', 'campaigns', 'campaignAttachmentBytes', 'allAttachmentBytes'],
   campaign_coach_texts: ['coachTexts', 'allCoachTexts'],
   campaign_emails: ['waitingMails', 'mails', 'coachesAtOnce'],
   follow_up_steps: ['campaigns', 'followUpSteps'],

@@ -2,6 +2,7 @@ import { STRATEGY_CAPS } from '../../src/modules/ai/strategy/application/caps.js
 import { AI_CAPS } from '../../src/modules/ai/writing/application/caps.js';
 import { ACCOUNT_CAPS } from '../../src/modules/auth/application/caps.js';
 import { EMAIL_SETTINGS_CAPS } from '../../src/modules/campaigns/preferences/application/caps.js';
+import { ATTACHMENT_CAPS } from '../../src/modules/campaigns/attachments/application/caps.js';
 import { CONVERSATION_CAPS } from '../../src/modules/campaigns/conversations/application/caps.js';
 import { FOLLOW_UP_CAPS } from '../../src/modules/campaigns/follow-ups/application/caps.js';
 import { CAMPAIGN_CAPS } from '../../src/modules/campaigns/writing/application/caps.js';
@@ -26,6 +27,7 @@ export const ALL_CAPS = {
   ...ACCOUNT_CAPS,
   ...EMAIL_SETTINGS_CAPS,
   ...CAMPAIGN_CAPS,
+  ...ATTACHMENT_CAPS,
   ...FOLLOW_UP_CAPS,
   ...CONVERSATION_CAPS,
   ...CONSENT_CAPS,

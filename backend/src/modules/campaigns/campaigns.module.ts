@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { PreferencesModule } from './preferences/index.js';
 import { WritingModule } from './writing/index.js';
 import { ChecksModule } from './checks/index.js';
+import { AttachmentsModule } from './attachments/index.js';
 import { ScheduleModule } from './schedule/index.js';
 import { SendingModule } from './sending/index.js';
 import { FollowUpsModule } from './follow-ups/index.js';
@@ -15,6 +16,7 @@ import { InsightsModule } from './insights/index.js';
     PreferencesModule,
     WritingModule,
     ChecksModule,
+    AttachmentsModule,
     ScheduleModule,
     SendingModule,
     FollowUpsModule,

@@ -35,7 +35,7 @@ export class OutboxStore {
     private readonly ids: Ids,
   ) {}
 
-  /** Safe to repeat: the same Message-ID is kept once. */
+  /** Without its files, of which nobody would see more than the space that they take. Safe to repeat: the same Message-ID is kept once. */
   async add(mail: OutgoingMail, userId: string | null, reason: OutboxReason): Promise<void> {
     await this.source.query(
       `insert into outbox_mails (id, message_id, user_id, from_address, reply_to, to_address, subject, text_body,
@@ -51,7 +51,7 @@ export class OutboxStore {
         mail.to.address,
         mail.subject,
         mail.text,
-        await composeMail(mail),
+        await composeMail({ ...mail, attachments: [] }),
         reason,
         this.clock.now(),
       ],

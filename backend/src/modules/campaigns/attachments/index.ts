@@ -1,1 +1,3 @@
-export { ReadAttachment, type ReadFile } from './application/read-attachment.js';
+export { MailAttachments } from './resources/mail-attachments.resource.js';
+export type { ReadFile } from './application/read-attachment.js';
+export { AttachmentsModule } from './attachments.module.js';

@@ -7,6 +7,7 @@ import { DirectoryModule } from '../../schools/directory/index.js';
 import { OutreachModule } from '../../schools/outreach/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { PreferencesModule } from '../preferences/index.js';
+import { AttachmentsModule } from '../attachments/index.js';
 import { ChecksModule } from '../checks/index.js';
 import { ScheduleModule } from '../schedule/index.js';
 import { WritingModule } from '../writing/index.js';
@@ -90,6 +91,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     PreferencesModule,
     WritingModule,
     ChecksModule,
+    AttachmentsModule,
     ScheduleModule,
   ],
   controllers: [

@@ -1,3 +1,4 @@
 export { ManageShare } from './application/manage-share.use-case.js';
 export { type AthleteFacts, AthleteQuery } from './application/ports/athlete-query.js';
+export { PrintResume } from './application/print-resume.use-case.js';
 export { ShareModule } from './share.module.js';

@@ -33,6 +33,6 @@ import { VisitSharedProfile } from './application/visit-shared-profile.use-case.
     VisitSharedProfile,
     PrintResume,
   ],
-  exports: [AthleteQuery, ManageShare, ShareLinks],
+  exports: [AthleteQuery, ManageShare, PrintResume, ShareLinks],
 })
 export class ShareModule {}

@@ -43,6 +43,7 @@ import { ImportSheetRows1700000000042 } from './0042-import-sheet-rows.js';
 import { TestMails1700000000043 } from './0043-test-mails.js';
 import { LastEmails1700000000044 } from './0044-last-emails.js';
 import { SuppressedMailboxes1700000000045 } from './0045-suppressed-mailboxes.js';
+import { CampaignFiles1700000000046 } from './0046-campaign-files.js';
 import { CoachTexts1700000000047 } from './0047-coach-texts.js';
 import { Passwords1700000000050 } from './0050-passwords.js';
 
@@ -93,6 +94,7 @@ export const migrations = [
   TestMails1700000000043,
   LastEmails1700000000044,
   SuppressedMailboxes1700000000045,
+  CampaignFiles1700000000046,
   CoachTexts1700000000047,
   Passwords1700000000050,
 ];

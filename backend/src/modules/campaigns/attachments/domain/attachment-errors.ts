@@ -50,3 +50,31 @@ export class AttachmentTooManyPixels extends DomainError {
     super(refusal('attachment_too_many_pixels', name, 'has too many pixels. Save it smaller and attach that.'));
   }
 }
+
+export class TooManyAttachments extends DomainError {
+  constructor(name: string) {
+    const message = `“${name}” was not added: 3 files are the most. Remove one first.`;
+    super({ kind: 'conflict', code: 'too_many_attachments', message });
+  }
+}
+
+export class AttachmentsTooLarge extends DomainError {
+  constructor(name: string) {
+    const message = `“${name}” was not added: the files would have more than 10 MB together. Remove one, or save them smaller.`;
+    super({ kind: 'conflict', code: 'attachments_too_large', message });
+  }
+}
+
+/** Of all campaigns of the athlete. */
+export class AttachmentsFull extends DomainError {
+  constructor(name: string) {
+    const message = `“${name}” was not added: the files of your campaigns have 100 MB, the most. Remove files from other drafts.`;
+    super({ kind: 'conflict', code: 'attachments_full', message });
+  }
+}
+
+export class AttachmentNotFound extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'attachment_not_found', message: 'This file is not attached (any more).' });
+  }
+}

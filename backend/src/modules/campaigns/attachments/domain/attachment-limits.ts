@@ -5,6 +5,8 @@ export const ATTACHMENT_LIMITS = {
   files: 3,
   fileBytes: 5 * MB,
   campaignBytes: 10 * MB,
+  /** Of all campaigns of an athlete that are not done. */
+  allBytes: 100 * MB,
   /** Characters of a name, with its ending. */
   name: 80,
   /** A photo of a telephone has 12 to 50 million. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { nextTurn } from '../../../../shared-kernel/next-turn.js';
+import { MailAttachments } from '../../attachments/index.js';
 import { CheckMails } from '../../checks/index.js';
 import type { MailChecker } from '../../checks/domain/mail-checker.js';
 import type { CoachText } from '../../writing/domain/coach-text.js';
@@ -20,6 +21,7 @@ export class CampaignMails {
   constructor(
     private readonly checks: CheckMails,
     private readonly texts: CoachTexts,
+    private readonly attachments: MailAttachments,
   ) {}
 
   /** `own`: by coach, what was written for this coach instead of the campaign's text. */
@@ -29,22 +31,27 @@ export class CampaignMails {
     coachIds: number[],
   ): Promise<{ mail: CheckedText; own: ReadonlyMap<number, CoachText> }> {
     const own = new Map((await this.texts.of(campaign.id, coachIds)).map((text) => [text.coachId, text]));
-    const mail = perCoach(await this.checked(athlete, campaign), await this.ownTexts(athlete, own));
+    const hasAttachment = await this.attachments.has(athlete.userId, campaign.id);
+    const mail = perCoach(await this.checked(athlete, campaign, hasAttachment), await this.ownTexts(athlete, own, hasAttachment));
     return { mail, own };
   }
 
   /** One text, behind the gates. */
-  async checked(athlete: MailAuthor, text: MailTemplate): Promise<CheckedText> {
+  async checked(athlete: MailAuthor, text: MailTemplate, hasAttachment = false): Promise<CheckedText> {
     const writer = new MailWriter(text, athlete);
-    return { writer, checker: await this.checks.of({ userId: athlete.userId, athlete, writer }) };
+    return { writer, checker: await this.checks.of({ userId: athlete.userId, athlete, writer, hasAttachment }) };
   }
 
   /** Exactly as the athlete saw them: nothing is added, no signature either. */
-  private async ownTexts(athlete: MailAuthor, own: ReadonlyMap<number, CoachText>): Promise<Map<number, CheckedText>> {
+  private async ownTexts(
+    athlete: MailAuthor,
+    own: ReadonlyMap<number, CoachText>,
+    hasAttachment: boolean,
+  ): Promise<Map<number, CheckedText>> {
     const texts = new Map<number, CheckedText>();
     for (const [coachId, text] of own) {
       await nextTurn();
-      texts.set(coachId, await this.checked({ ...athlete, signature: '' }, text));
+      texts.set(coachId, await this.checked({ ...athlete, signature: '' }, text, hasAttachment));
     }
     return texts;
   }

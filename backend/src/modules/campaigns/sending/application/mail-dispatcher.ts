@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
 import { ChooseSender, type Sender } from '../../../gmail/own-accounts/index.js';
-import { MailGateways, PlatformSender, type GatewayName, type MailGateway, type SendOutcome } from '../../../gmail/gateways/index.js';
+import {
+  MailGateways,
+  PlatformSender,
+  type GatewayName,
+  type MailFile,
+  type MailGateway,
+  type SendOutcome,
+} from '../../../gmail/gateways/index.js';
 import { ReportBounce } from '../../../schools/outreach/index.js';
 import type { ClaimedMail } from './ports/send-ledger.js';
 import { WriteLetter } from './write-letter.js';
@@ -25,13 +32,34 @@ export class MailDispatcher {
     return this.gateways.byName(name);
   }
 
-  /** Outcomes in the order of the mails. Anything unexpected on the way out counts as unknown: never as not sent. */
-  async send(mails: ClaimedMail[]): Promise<SendOutcome[]> {
+  /** What goes with the first emails of a campaign. Throws when it cannot be read or made. */
+  attachmentsOf(userId: string, campaignId: string): Promise<MailFile[]> {
+    return this.letters.attachmentsOf(userId, campaignId);
+  }
+
+  /**
+   * First emails of one campaign, with what is attached to it; follow-ups leave without. While that cannot be read, none of
+   * these leaves. Outcomes in the order of the mails.
+   */
+  async sendOfCampaign(mails: ClaimedMail[]): Promise<SendOutcome[]> {
+    const first = mails.find(isFirst);
+    if (!first) return this.send(mails);
+    const files = await this.attachmentsOf(first.userId, first.campaignId).catch((error: unknown) => error as Error);
+    if (!(files instanceof Error)) return this.send(mails, files);
+    const message = `Waiting: what is attached could not be read. ${files.message}`;
+    return mails.map(() => ({ kind: 'not_sent', message }));
+  }
+
+  /** Outcomes in the order of the mails; `files` go with first emails. Anything unexpected on the way out counts as unknown: never as not sent. */
+  async send(mails: ClaimedMail[], files: MailFile[] = []): Promise<SendOutcome[]> {
     const sender = await this.senderOf(mails);
     if (!sender) return mails.map(() => ({ kind: 'not_sent', message: 'The sender could not be looked up.' }));
     return Promise.all(
       mails.map((mail) =>
-        this.sendOne(mail, sender).catch((error: unknown): SendOutcome => ({ kind: 'unknown', message: (error as Error).message })),
+        this.sendOne(mail, sender, isFirst(mail) ? files : []).catch((error: unknown): SendOutcome => ({
+          kind: 'unknown',
+          message: (error as Error).message,
+        })),
       ),
     );
   }
@@ -41,10 +69,10 @@ export class MailDispatcher {
     return first ? this.senders.forMail(first.userId, first.gateway, first.senderAddress).catch(() => null) : null;
   }
 
-  private async sendOne(mail: ClaimedMail, sender: Sender): Promise<SendOutcome> {
+  private async sendOne(mail: ClaimedMail, sender: Sender, files: MailFile[]): Promise<SendOutcome> {
     const gateway = this.gateway(mail.gateway);
     if (!gateway) return { kind: 'not_sent', message: 'The mail server is not set up any more.' };
-    const outcome = await gateway.send(this.letters.run(mail, sender));
+    const outcome = await gateway.send({ ...this.letters.run(mail, sender), ...(files.length > 0 ? { attachments: files } : {}) });
     if (outcome.kind === 'refused' && outcome.addressRefused) await this.raise(mail, outcome.message);
     return outcome;
   }
@@ -53,4 +81,8 @@ export class MailDispatcher {
   private async raise({ coachId, toAddress }: ClaimedMail, reason: string): Promise<void> {
     await this.bounces.run({ coachId, address: toAddress, reason }).catch(() => undefined);
   }
+}
+
+function isFirst({ thread }: ClaimedMail): boolean {
+  return thread === null;
 }

@@ -50,7 +50,7 @@ export class SendBatch {
       now: this.clock.now(),
       messageIdDomain: this.dispatcher.messageIdDomain,
     });
-    const outcomes = await this.dispatcher.send(mails);
+    const outcomes = await this.dispatcher.sendOfCampaign(mails);
     const results = mails.flatMap((mail, at) => (outcomes[at] ? [this.result(mail, outcomes[at])] : []));
     await this.ledger.record(campaignId, results, this.clock.now());
     return mails[0] ? this.nextRound(mails[0].userId, gateway, outcomes) : null;

@@ -1,3 +1,4 @@
+import type { MailAttachments } from '../../attachments/index.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import type { Sender } from '../../../gmail/own-accounts/index.js';
 import type { ClaimedMail } from './ports/send-ledger.js';
@@ -7,7 +8,7 @@ import { WriteLetter } from './write-letter.js';
 const THREAD = { threadId: 't', providerMessageId: 'p', inReplyTo: 'first@x', references: ['first@x'] };
 
 describe('WriteLetter', () => {
-  const letters = new WriteLetter({ publicUrl: 'https://recruit.example' } as SendingPolicy, new FixedClock());
+  const letters = new WriteLetter({ publicUrl: 'https://recruit.example' } as SendingPolicy, new FixedClock(), {} as MailAttachments);
   const mail = { subject: 'Film', body: 'Coach', gateway: 'smtp', openToken: null, optOutToken: null, thread: null } as ClaimedMail;
 
   it('C-19 a follow-up takes its place in the conversation along, a first email begins one', () => {

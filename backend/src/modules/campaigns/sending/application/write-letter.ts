@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { isOwnAccount, type Sender } from '../../../gmail/own-accounts/index.js';
-import type { GatewayMail } from '../../../gmail/gateways/index.js';
+import type { GatewayMail, MailFile } from '../../../gmail/gateways/index.js';
+import { MailAttachments } from '../../attachments/index.js';
 import { htmlLetter } from '../../writing/domain/html-letter.js';
 import type { ClaimedMail } from './ports/send-ledger.js';
 import { SendingPolicy } from './sending-policy.js';
@@ -13,6 +14,7 @@ export class WriteLetter {
   constructor(
     private readonly policy: SendingPolicy,
     private readonly clock: Clock,
+    private readonly attachments: MailAttachments,
   ) {}
 
   run(mail: ClaimedMail, { from, replyTo }: Sender): GatewayMail {
@@ -27,6 +29,11 @@ export class WriteLetter {
       ...(thread === null ? {} : { thread }),
       ...(picture === null ? {} : { html: htmlLetter(body, picture) }),
     };
+  }
+
+  /** What goes with the first emails of a campaign. Throws when it cannot be read or made. */
+  attachmentsOf(userId: string, campaignId: string): Promise<MailFile[]> {
+    return this.attachments.of(userId, campaignId);
   }
 
   /** RFC 8058. Only on mail from the platform's address: a personal mail from the athlete's own would look like bulk. */

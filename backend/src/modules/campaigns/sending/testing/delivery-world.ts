@@ -1,6 +1,7 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { ChooseSender, OwnAccounts } from '../../../gmail/own-accounts/index.js';
-import { MailGateways, PlatformSender, type MailGateway, type OwnAccount } from '../../../gmail/gateways/index.js';
+import type { MailAttachments } from '../../attachments/index.js';
+import { type MailFile, MailGateways, PlatformSender, type MailGateway, type OwnAccount } from '../../../gmail/gateways/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
 import type { ReportBounce } from '../../../schools/outreach/index.js';
 import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
@@ -83,6 +84,8 @@ export class DeliveryWorld {
   readonly policy: { -readonly [Setting in keyof SendingPolicy]: SendingPolicy[Setting] } = {
     ...{ undoSeconds: 0, publicUrl: 'https://recruit.example', smtpAthleteDailyCap: 0 },
   };
+  /** What goes with first emails. */
+  attached: () => Promise<MailFile[]> = async () => [];
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
   readonly gateways: OneGateway;
@@ -98,7 +101,9 @@ export class DeliveryWorld {
     const platform = EXAMPLE_SENDER;
     this.senders = new ChooseSender(this.athletes, gateways, platform, this.own);
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
-    const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, new WriteLetter(this.policy, this.clock));
+    const attachments = { of: () => this.attached() } as unknown as MailAttachments;
+    const letters = new WriteLetter(this.policy, this.clock, attachments);
+    const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, letters);
     const next = new NextBatch(this.ledger, this.states, this.senders, this.platform, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
     const guard = new GuardSchedule(this.schedules, this.clock);

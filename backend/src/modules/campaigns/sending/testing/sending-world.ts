@@ -8,6 +8,7 @@ import { type CoachTexts, MailAuthors, type StoredCampaign } from '../../writing
 import { aCoach } from '../../writing/testing/builders.js';
 import { MemoryCampaignRepository } from '../../writing/testing/memory-campaign-repository.js';
 import { MemorySuppressions } from '../../writing/testing/memory-suppressions.js';
+import type { MailAttachments } from '../../attachments/index.js';
 import { MemoryNameSource } from '../../checks/testing/memory-name-source.js';
 import { FindRepeats } from '../../checks/application/find-repeats.js';
 import type { EarlierEmail } from '../../checks/domain/earlier-email.js';
@@ -51,12 +52,14 @@ export class SendingWorld extends DeliveryWorld {
     of: async (_campaignId: string, coachIds: number[]) => this.coachTexts.filter(({ coachId }) => coachIds.includes(coachId)),
   } as unknown as CoachTexts;
   readonly names = new MemoryNameSource();
+  /** Something goes with the emails. */
+  hasAttachment = false;
   readonly mailRoom = new SendContexts(
     this.campaigns,
     new MailAuthors(this.athletes, this.preferences, this.games),
     new FindRecipients(this.directory, this.suppressions, this.repeats),
     this.senders,
-    new CampaignMails(this.names.checks(), this.texts),
+    new CampaignMails(this.names.checks(), this.texts, { has: async () => this.hasAttachment } as unknown as MailAttachments),
   );
   readonly campuses = new Map<number, SchoolZone>();
   readonly plan = new PlanSchedule({ of: async () => this.campuses } as unknown as CampusZones);

@@ -53,4 +53,7 @@ export const LEFT = `
 select count(*) filter (where status in ('sending', 'unknown'))::int as open, count(sent_at)::int as sent
 from campaign_emails where campaign_id = $1 and step < 1000`;
 
-export const HIDE = 'update campaigns set deleted_at = $2, updated_at = $2 where id = $1';
+/** Its files go at once. */
+export const HIDE = `
+with gone as (delete from campaign_files where campaign_id = $1)
+update campaigns set deleted_at = $2, updated_at = $2 where id = $1`;

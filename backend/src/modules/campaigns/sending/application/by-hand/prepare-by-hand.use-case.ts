@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../../shared-kernel/clock.js';
 import { type Mailbox, PlatformSender } from '../../../../gmail/gateways/index.js';
+import { MailAttachments, type ReadFile } from '../../../attachments/index.js';
 import { NeedsConfirmation } from '../../../writing/domain/campaign-errors.js';
 import type { MailProblem } from '../../../writing/domain/mail-problem.js';
 import { mailAppAddress, type MailAppAddress } from '../../domain/by-hand/mail-app-address.js';
@@ -46,6 +47,7 @@ export interface HandLetter {
   subject: string;
   text: string;
   headers: Record<string, string>;
+  attachments: ReadFile[];
 }
 
 /** What an athlete copies, opens in an app or downloads. Nothing is recorded here. */
@@ -54,6 +56,7 @@ export class PrepareByHand {
   constructor(
     private readonly messages: WriteHandMessage,
     private readonly platform: PlatformSender,
+    private readonly attachments: MailAttachments,
     private readonly clock: Clock,
   ) {}
 
@@ -84,6 +87,7 @@ export class PrepareByHand {
       text,
       // Programs that know it open the file for sending instead of showing it as a message that came.
       headers: { 'X-Unsent': '1' },
+      attachments: await this.attachments.of(userId, campaignId),
     };
   }
 

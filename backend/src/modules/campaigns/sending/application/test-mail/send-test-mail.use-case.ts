@@ -62,7 +62,9 @@ export class SendTestMail {
     const press = { key, userId, campaignId, now: this.clock.now() };
     const { from, replyTo } = sender;
     const messageId = `${key}.${campaignId}.test@${this.dispatcher.messageIdDomain}`;
-    await this.sendOnce(press, sender, { messageId, userId, date: press.now, from, replyTo, to, subject: marked, text, isExample: false });
+    const attachments = await this.dispatcher.attachmentsOf(userId, campaignId);
+    const letter = { messageId, userId, date: press.now, from, replyTo, to, subject: marked, text, isExample: false };
+    await this.sendOnce(press, sender, { ...letter, attachments });
     return { to: to.address, subject: marked };
   }
 
