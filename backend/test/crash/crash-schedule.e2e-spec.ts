@@ -4,7 +4,7 @@ import { soakRound } from '../support/soak-round.js';
 import { countFaults, crashFaults, rowsOf } from './crash-faults.js';
 import { CrashWorld, until } from './crash-world.js';
 
-const COACHES = 70;
+const COACHES = 120;
 
 describe('C-20 C-11 killed with -9 while schedules begin, and when they are paused, resumed and cancelled', () => {
   let world: CrashWorld;

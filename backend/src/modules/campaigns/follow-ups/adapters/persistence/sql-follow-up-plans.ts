@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
+import { takeTurns } from '../../../../../platform/database/take-turns.js';
+import { COUNT_MAILS } from '../../../sending/adapters/persistence/index.js';
+import { CAMPAIGN_LIMITS } from '../../../writing/domain/campaign-limits.js';
 import {
   FollowUpPlans,
   type DueStep,
@@ -24,10 +27,14 @@ export class SqlFollowUpPlans extends FollowUpPlans {
     return this.source.query<FollowUpCoach[]>(sql.COACHES, [until, campaignId, step, limit]);
   }
 
-  async add({ campaignId, step, revision }: DueStep, mails: PlannedFollowUp[], now: Date): Promise<number> {
-    const values = [JSON.stringify(mails), campaignId, step, revision, now];
-    const added = await this.source.query<{ id: string }[]>(`${sql.ADD} returning id`, values);
-    return added.length;
+  add({ userId, campaignId, step, revision }: DueStep, mails: PlannedFollowUp[], now: Date): Promise<number> {
+    return this.source.transaction(async (manager) => {
+      const room = await roomFor(manager, userId);
+      if (room === 0) return 0;
+      const values = [JSON.stringify(mails.slice(0, room)), campaignId, step, revision, now];
+      const added = await manager.query<{ id: string }[]>(`${sql.ADD} returning id`, values);
+      return added.length;
+    });
   }
 
   missed(now: Date, limit: number): Promise<MissedMail[]> {
@@ -45,4 +52,12 @@ export class SqlFollowUpPlans extends FollowUpPlans {
   async reopen(now: Date): Promise<void> {
     await this.source.query(sql.REOPEN, [now]);
   }
+}
+
+/** How many emails of the athlete fit under the caps; their Sends wait until the end of this transaction. */
+async function roomFor(manager: EntityManager, userId: string): Promise<number> {
+  await takeTurns(manager, 'mails', userId);
+  const [counted] = await manager.query<{ waiting: number; mails: number }[]>(COUNT_MAILS, [userId]);
+  const { waiting = 0, mails = 0 } = counted ?? {};
+  return Math.max(0, Math.min(CAMPAIGN_LIMITS.waitingMails - waiting, CAMPAIGN_LIMITS.mails - mails));
 }

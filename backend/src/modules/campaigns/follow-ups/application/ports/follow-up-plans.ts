@@ -53,7 +53,10 @@ export abstract class FollowUpPlans {
   abstract dueSteps(until: Date): Promise<DueStep[]>;
   /** At most `limit` coaches who have no email of this step yet. */
   abstract coaches(step: DueStep, until: Date, limit: number): Promise<FollowUpCoach[]>;
-  /** One statement; returns how many were added. None when the step was changed, or the campaign stopped, meanwhile. */
+  /**
+   * One transaction; returns how many were added. None when the step was changed, or the campaign stopped, meanwhile, and no more
+   * than the caps of the athlete have room for: the others are planned when there is room.
+   */
   abstract add(step: DueStep, mails: PlannedFollowUp[], now: Date): Promise<number>;
   /** Planned emails that are due and outside of their coach's working hours. */
   abstract missed(now: Date, limit: number): Promise<MissedMail[]>;

@@ -194,6 +194,35 @@ describe('follow-ups in the send ledger', () => {
     expect(await claim(new Date('2026-11-21T15:30:00.000Z'))).toEqual([]);
   });
 
+  it('C-19 2,000 follow-ups that are due at once are claimed in batches, each once and none slowly', async () => {
+    await source.query(
+      `with made as (
+         insert into coaches (school_id, name, name_key, created_at, updated_at)
+         select $3, 'many ' || n, 'many ' || n, now(), now() from generate_series(1, 2000) n returning id
+       )
+       insert into campaign_emails (id, campaign_id, user_id, coach_id, step, school_id, to_address, coach_first_name, coach_last_name,
+         coach_title, school_name, is_example, subject, body, gateway, status, due_at, sent_at, created_at, updated_at)
+       select gen_random_uuid(), $1, $2, made.id, step, $3, 'm' || made.id || '@x.test', 'Q', 'D', 'HC', 'Akron', false, 's', 'b', 'smtp',
+         case step when 0 then 'sent' else 'queued' end, $4, case step when 0 then $4::timestamptz - interval '7 days' end, $4, $4
+       from made cross join generate_series(0, 1) step`,
+      [campaignId, userId, schoolId, NOW],
+    );
+    await source.query('analyze campaign_emails');
+    const claimed: string[] = [];
+    let slowest = 0;
+    for (;;) {
+      const start = performance.now();
+      const batch = await claim();
+      slowest = Math.max(slowest, performance.now() - start);
+      if (batch.length === 0) break;
+      expect(batch.length).toBeLessThanOrEqual(50);
+      claimed.push(...batch);
+    }
+    expect([claimed.length, new Set(claimed).size]).toEqual([2_000, 2_000]);
+    // A claim that looked at every row once for each other one would take minutes.
+    expect(slowest).toBeLessThan(2_000);
+  }, 60_000);
+
   const statusOf = async () =>
     (await source.query<[{ status: string }]>('select status from campaigns where id = $1', [campaignId]))[0].status;
 
