@@ -162,7 +162,7 @@ describe('from a draft to Send', () => {
     expect(await screen.findByText(/Replies go to you at maya@example.com/u)).toBeVisible();
     await keys.click(await button('Send 1 email'));
     expect(await screen.findByText('Campaign Sent')).toBeVisible();
-    expect(asked.find((one) => one.path.endsWith('/send'))?.body).toEqual({ selectedCoachIds: [1], confirmed: [], revision: 1 });
+    expect(asked.find((one) => one.path.endsWith('/send'))?.body).toEqual({ selectedCoachIds: [1], confirmedTogether: [], revision: 1 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -196,7 +196,7 @@ describe('from a draft to Send', () => {
     await waitFor(() => expect(asked.filter((one) => one.path.endsWith('/send'))).toHaveLength(2));
     expect(asked.findLast((one) => one.path.endsWith('/send'))?.body).toEqual({
       selectedCoachIds: [1],
-      confirmed: [{ coachId: 1, code: 'birthdate_included' }],
+      confirmedTogether: [{ code: 'birthdate_included', coachIds: [1] }],
       revision: 1,
     });
   });

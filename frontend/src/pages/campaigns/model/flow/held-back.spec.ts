@@ -43,4 +43,15 @@ describe('mails that need a look', () => {
       }),
     ]);
   });
+
+  it('C-16 a request says each code once, with its coaches; two of 5,000 coaches fit', () => {
+    const ids = Array.from({ length: 5_000 }, (_, at) => 1_000_000 + at);
+    const confirmed = ['recent_contact', 'same_person'].flatMap((code) => ids.map((coachId) => ({ coachId, code })));
+    const said = heldBack.together(confirmed);
+    expect(said).toEqual([
+      { code: 'recent_contact', coachIds: ids },
+      { code: 'same_person', coachIds: ids },
+    ]);
+    expect(JSON.stringify({ selectedCoachIds: ids, confirmedTogether: said }).length).toBeLessThan(256_000);
+  });
 });

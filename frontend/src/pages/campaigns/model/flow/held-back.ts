@@ -65,4 +65,15 @@ export const heldBack = {
     const news = coachIds.map((coachId) => ({ coachId, code })).filter((one) => !heldBack.isConfirmed(one, confirmed));
     return [...confirmed, ...news];
   },
+
+  /** As a request says it: each code once with its coaches, so that thousands fit. */
+  together(confirmed: readonly Confirmation[]): { code: string; coachIds: number[] }[] {
+    const byCode = new Map<string, number[]>();
+    for (const { coachId, code } of confirmed) {
+      const coachIds = byCode.get(code) ?? [];
+      coachIds.push(coachId);
+      byCode.set(code, coachIds);
+    }
+    return [...byCode].map(([code, coachIds]) => ({ code, coachIds }));
+  },
 };

@@ -97,7 +97,7 @@ export function useSend(campaign: Campaign) {
     try {
       const selectedCoachIds = chosen.map(({ coachId }) => coachId);
       const sendCampaignRequest = {
-        ...{ selectedCoachIds, confirmed, revision, ...wayFields[way] },
+        ...{ selectedCoachIds, confirmedTogether: heldBack.together(confirmed), revision, ...wayFields[way] },
         ...(way === 'send' && schedule !== null && { schedule }),
       };
       return tellSent(await send({ id: campaign.id, sendCampaignRequest }).unwrap(), staying(chosen), way);

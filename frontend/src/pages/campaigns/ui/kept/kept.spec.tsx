@@ -184,7 +184,7 @@ describe('M-01 a kept campaign', () => {
     await keys.click(await button('Send 1 email'));
     await waitFor(() => {
       const bodies = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
-      expect(bodies.at(-1)).toEqual({ confirmed: [{ coachId: 1, code: 'empty_placeholder' }] });
+      expect(bodies.at(-1)).toEqual({ confirmedTogether: [{ code: 'empty_placeholder', coachIds: [1] }] });
     });
   });
 });

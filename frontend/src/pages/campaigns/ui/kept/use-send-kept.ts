@@ -13,7 +13,10 @@ export function useSendKept(campaign: Campaign) {
   /** Null when it is done, else what has to be looked at first; empty when it failed for another reason. */
   async function run(confirmed: Confirmation[]): Promise<MailProblem[] | null> {
     try {
-      const { keptCount, skippedCount } = await send({ id: campaign.id, sendKeptRequest: { confirmed } }).unwrap();
+      const { keptCount, skippedCount } = await send({
+        id: campaign.id,
+        sendKeptRequest: { confirmedTogether: heldBack.together(confirmed) },
+      }).unwrap();
       const skipped = skippedCount - campaign.skippedCount;
       const left = campaign.keptCount - keptCount - skipped;
       const rest = keptCount > 0 ? ` ${countOf(keptCount, 'email')} kept: not delivered.` : '';
