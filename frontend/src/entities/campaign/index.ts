@@ -15,6 +15,10 @@ export {
   useCheckRepliesMutation,
   useCreateCampaignMutation,
   useDeleteCampaignMutation,
+  useGetAttachmentsQuery,
+  useAddAttachmentMutation,
+  useAttachProfileMutation,
+  useRemoveAttachmentMutation,
   useGetCampaignEmailsQuery,
   useGetCampaignsQuery,
   useGetDailyLimitQuery,
@@ -52,6 +56,8 @@ export {
 } from './api/campaign-api';
 export type {
   AnswerOfferDto as AnswerOffer,
+  AttachedFileDto as AttachedFile,
+  AttachmentsDto as Attachments,
   CampaignEmail,
   ConversationDto as ConversationPart,
   EmailEntryDto as EmailEntry,

@@ -126,6 +126,25 @@ export type ArrivalDto = {
   /** The zone in which to say it */
   zone: string;
 };
+export type AttachProfileRequest = {
+  attach: boolean;
+};
+export type AttachedFileDto = {
+  id: string;
+  name: string;
+  contentType: string;
+  /** Bytes */
+  size: number;
+  /** false: deleted after the campaign was done */
+  isKept: boolean;
+};
+export type AttachmentsDto = {
+  files: AttachedFileDto[];
+  /** The one-page profile goes along, made when an email leaves */
+  attachesProfile: boolean;
+  /** Of the campaign: it counts each change */
+  campaignRevision: number;
+};
 export type AverageMatch = {
   value: number;
   /** Favorites of which the match is known */

@@ -6,7 +6,7 @@ import { readAnswer } from './read-answer';
 export interface ApiRequest {
   url: string;
   method?: string;
-  /** JSON, or FormData for an upload. */
+  /** JSON, or FormData or a file for an upload. */
   body?: unknown;
   params?: Parameters<typeof queryString>[0];
   headers?: Record<string, string>;
@@ -14,13 +14,15 @@ export interface ApiRequest {
 
 function bodyOf(body: unknown): BodyInit | undefined {
   if (body === undefined || body === null) return undefined;
-  return body instanceof FormData ? body : JSON.stringify(body);
+  return body instanceof FormData || body instanceof Blob ? body : JSON.stringify(body);
 }
 
 function headersOf(request: ApiRequest, body: BodyInit | undefined): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   // The browser itself writes the type of FormData, with its boundary.
   if (typeof body === 'string') headers['content-type'] = 'application/json';
+  // Whatever the browser takes a file for, the server tells it by its content.
+  if (body instanceof Blob) headers['content-type'] = 'application/octet-stream';
   return headers;
 }
 

@@ -1,6 +1,8 @@
 import { baseApi as api } from '../../../shared/api/base-api';
 import type {
   AnswerRequest,
+  AttachProfileRequest,
+  AttachmentsDto,
   Campaign,
   CampaignEmail,
   ChangeEmailSettingsRequest,
@@ -112,6 +114,29 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteCampaign: build.mutation<DeleteCampaignApiResponse, DeleteCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}`, method: 'DELETE' }),
+    }),
+    getAttachments: build.query<GetAttachmentsApiResponse, GetAttachmentsApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/attachments` }),
+    }),
+    addAttachment: build.mutation<AddAttachmentApiResponse, AddAttachmentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}/attachments`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          name: queryArg.name,
+        },
+      }),
+    }),
+    attachProfile: build.mutation<AttachProfileApiResponse, AttachProfileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/campaigns/${queryArg.id}/attachments/profile`,
+        method: 'PUT',
+        body: queryArg.attachProfileRequest,
+      }),
+    }),
+    removeAttachment: build.mutation<RemoveAttachmentApiResponse, RemoveAttachmentApiArg>({
+      query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}/attachments/${queryArg.fileId}`, method: 'DELETE' }),
     }),
     cancelCampaign: build.mutation<CancelCampaignApiResponse, CancelCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg}/cancel`, method: 'POST' }),
@@ -324,6 +349,25 @@ export type UpdateCampaignApiArg = {
 };
 export type DeleteCampaignApiResponse = unknown;
 export type DeleteCampaignApiArg = string;
+export type GetAttachmentsApiResponse = /** status 200  */ AttachmentsDto;
+export type GetAttachmentsApiArg = string;
+export type AddAttachmentApiResponse = /** status 200  */ AttachmentsDto;
+export type AddAttachmentApiArg = {
+  id: string;
+  /** Of the file */
+  name: string;
+  body: Blob;
+};
+export type AttachProfileApiResponse = /** status 200  */ AttachmentsDto;
+export type AttachProfileApiArg = {
+  id: string;
+  attachProfileRequest: AttachProfileRequest;
+};
+export type RemoveAttachmentApiResponse = /** status 200  */ AttachmentsDto;
+export type RemoveAttachmentApiArg = {
+  id: string;
+  fileId: string;
+};
 export type CancelCampaignApiResponse = /** status 200  */ Campaign;
 export type CancelCampaignApiArg = string;
 export type ChangeCoachTextApiResponse = /** status 200  */ CoachTextSavedDto;
@@ -464,6 +508,11 @@ export const {
   useCreateCampaignMutation,
   useUpdateCampaignMutation,
   useDeleteCampaignMutation,
+  useGetAttachmentsQuery,
+  useLazyGetAttachmentsQuery,
+  useAddAttachmentMutation,
+  useAttachProfileMutation,
+  useRemoveAttachmentMutation,
   useCancelCampaignMutation,
   useChangeCoachTextMutation,
   useResetCoachTextMutation,

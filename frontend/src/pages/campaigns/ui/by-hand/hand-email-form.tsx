@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { HandEmail } from '@/entities/campaign';
+import { Attached } from '../attachments/attached';
 import { CopyButton } from './copy-button';
 import { SelectableText } from './selectable-text';
 
@@ -11,12 +12,13 @@ interface HandEmailFormProps {
   email: HandEmail;
   /** Where the file is. */
   filePath: string;
+  campaignId: string;
   /** Something has to be looked at first. */
   blocked: boolean;
 }
 
 /** The finished email with every way to take it to an email app. */
-export function HandEmailForm({ email, filePath, blocked }: HandEmailFormProps) {
+export function HandEmailForm({ email, filePath, campaignId, blocked }: HandEmailFormProps) {
   const { from, to, subject, text, mailApp } = email;
   const look = { variant: 'outlined', color: 'inherit', disabled: blocked, sx: { minHeight: 44 } } as const;
   return (
@@ -39,6 +41,10 @@ export function HandEmailForm({ email, filePath, blocked }: HandEmailFormProps) 
           Download .eml
         </Button>
       </Box>
+      <Attached
+        campaignId={campaignId}
+        note="The .eml file has them. If you copy the email or open it in your email app, attach them yourself."
+      />
       {mailApp.isShortened && (
         <Alert severity="warning">
           This email is too long to open whole in your email app: it is cut there. Copy the full text here and paste it.

@@ -43,6 +43,7 @@ function ChannelMessage({ campaignId, email, finished, channel, onSent }: Channe
       {channel === 'email_by_hand' ? (
         <HandEmailForm
           email={finished}
+          campaignId={campaignId}
           blocked={blocked}
           filePath={`/api/campaigns/${campaignId}/emails/${email.id}/by-hand.eml?confirmed=${confirmedCodes.join(',')}`}
         />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Campaign } from '@/entities/campaign';
 import { FlowStepper } from '../flow/flow-stepper';
+import { Attachments } from '../attachments/attachments';
 import { CampaignText } from './campaign-text';
 import { CountOpens } from './count-opens';
 import { DeleteCampaign } from './delete-campaign';
@@ -20,6 +21,7 @@ export function DraftDetails({ campaign, onEdit, onPick, onDeleted }: DraftDetai
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FlowStepper current="pick" />
       <CampaignText campaign={campaign} />
+      <Attachments campaignId={campaign.id} />
       <CountOpens campaign={campaign} />
       <Box
         sx={{

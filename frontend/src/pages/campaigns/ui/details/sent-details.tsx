@@ -10,6 +10,7 @@ import { PausedNotice } from '../replies/paused-notice';
 import type { NewReplies } from '../replies/use-new-replies';
 import type { GoTo } from '../use-page-address';
 import { ScheduleNotice } from '../schedule/schedule-notice';
+import { Attached } from '../attachments/attached';
 import { CampaignText } from './campaign-text';
 import { CancelCampaign } from './cancel-campaign';
 import { DailyLimitNotice } from './daily-limit-notice';
@@ -96,6 +97,7 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
           The email as you wrote it
         </Box>
         <CampaignText campaign={campaign} />
+        <Attached campaignId={campaign.id} />
       </details>
       <Endings campaign={campaign} onDeleted={() => goTo({ campaignId: null })} />
     </Box>

@@ -1,0 +1,4 @@
+/** Where an attached file is downloaded. */
+export function attachmentPath(campaignId: string, fileId: string): string {
+  return `/api/user/campaigns/${campaignId}/attachments/${fileId}`;
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FileDrop } from '@/shared/ui/file-drop';
+import { ProgressBar } from '@/shared/ui/progress-bar';
+import { FileRow } from './file-row';
+import { ProfileSwitch } from './profile-switch';
+import { useAttachments } from './use-attachments';
+
+const MOST = 3;
+const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+
+/** Files and the profile PDF that go with the emails of a draft. */
+export function Attachments({ campaignId }: { campaignId: string }) {
+  const id = useId();
+  const { attachments, isError, refetch, problem, adding, busy, add, remove, attachProfile } = useAttachments(campaignId);
+  const retry = (
+    <Button color="inherit" onClick={() => void refetch()}>
+      Try again
+    </Button>
+  );
+  if (isError) {
+    return (
+      <Alert severity="error" action={retry}>
+        The attachments could not be loaded.
+      </Alert>
+    );
+  }
+  if (!attachments) return null;
+  const { files, attachesProfile } = attachments;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Typography id={id} component="h3" sx={{ fontWeight: 600 }}>
+        Attachments
+      </Typography>
+      <ProfileSwitch on={attachesProfile} disabled={busy} onChange={(on) => void attachProfile(on)} />
+      {files.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {files.map((file) => (
+            <FileRow key={file.id} campaignId={campaignId} file={file}>
+              <Button color="inherit" disabled={busy} onClick={() => void remove(file)} aria-label={`Remove ${file.name}`}>
+                Remove
+              </Button>
+            </FileRow>
+          ))}
+        </Box>
+      )}
+      {adding !== null && <ProgressBar label={`Adding “${adding}”`} value={null} max={1} detail="" />}
+      {problem !== null && (
+        <Alert id={`${id}-problem`} severity="error">
+          {problem}
+        </Alert>
+      )}
+      {files.length < MOST && (
+        <FileDrop
+          label="Attach a file"
+          accept={ACCEPT}
+          title="Choose a file or drop it here"
+          hint="PDF, JPEG or PNG. Up to 3 files, 5 MB each, 10 MB in all."
+          disabled={busy}
+          {...(problem === null ? {} : { problemsId: `${id}-problem` })}
+          onPick={(file) => void add(file)}
+        />
+      )}
+    </Box>
+  );
+}

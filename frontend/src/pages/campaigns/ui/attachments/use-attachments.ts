@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import {
+  type AttachedFile,
+  useAddAttachmentMutation,
+  useAttachProfileMutation,
+  useGetAttachmentsQuery,
+  useRemoveAttachmentMutation,
+} from '@/entities/campaign';
+import { errorText } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+import { attachmentPath } from '../../model/attachments/attachment-path';
+import { fileProblem } from '../../model/attachments/file-problem';
+
+const LATER = 'Please try again in a moment.';
+
+/** What is removed, to put it back; null when it cannot be fetched. */
+async function copyOf(campaignId: string, { id, name, contentType }: AttachedFile): Promise<File | null> {
+  const answer = await fetch(attachmentPath(campaignId, id)).catch(() => null);
+  return answer?.ok ? new File([await answer.blob()], name, { type: contentType }) : null;
+}
+
+/** What goes with the emails of a draft, and changing it. */
+export function useAttachments(campaignId: string) {
+  const toast = useToast();
+  const { data, isError, refetch } = useGetAttachmentsQuery(campaignId);
+  const [addFile] = useAddAttachmentMutation();
+  const [removeFile, removing] = useRemoveAttachmentMutation();
+  const [attach, attaching] = useAttachProfileMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [adding, setAdding] = useState<string | null>(null);
+
+  async function add(file: File): Promise<void> {
+    const refused = fileProblem(file);
+    setProblem(refused);
+    if (refused !== null) return;
+    setAdding(file.name);
+    try {
+      await addFile({ id: campaignId, name: file.name, body: file }).unwrap();
+    } catch (error) {
+      setProblem(errorText(error, LATER));
+    }
+    setAdding(null);
+  }
+
+  async function remove(file: AttachedFile): Promise<void> {
+    setProblem(null);
+    const copy = await copyOf(campaignId, file);
+    try {
+      await removeFile({ id: campaignId, fileId: file.id }).unwrap();
+      const undo = copy && { action: { label: 'Undo', onPress: () => void add(copy) } };
+      toast({ title: `“${file.name}” removed`, ...undo });
+    } catch (error) {
+      setProblem(errorText(error, LATER));
+    }
+  }
+
+  async function attachProfile(on: boolean): Promise<void> {
+    try {
+      await attach({ id: campaignId, attachProfileRequest: { attach: on } }).unwrap();
+      setProblem(null);
+    } catch (error) {
+      setProblem(errorText(error, LATER));
+    }
+  }
+
+  const busy = adding !== null || removing.isLoading || attaching.isLoading;
+  return { attachments: data, isError, refetch, problem, adding, busy, add, remove, attachProfile };
+}
