@@ -63,7 +63,18 @@ describe('PUT /api/user', () => {
 
   it('E-01 answers every field of the entity and no secret', async () => {
     const { body } = await athlete.put<User>('/api/user', {});
-    const fields = ['id', 'username', 'email', 'isAdmin', 'emailVerified', 'gmailConnected', 'profileImageUrl', 'profileScore', 'stats'];
+    const fields = [
+      'id',
+      'username',
+      'email',
+      'isAdmin',
+      'emailVerified',
+      'mustChangePassword',
+      'gmailConnected',
+      'profileImageUrl',
+      'profileScore',
+      'stats',
+    ];
     expect(Object.keys(body).sort()).toEqual([...fields, ...Object.keys(PROFILE)].sort());
     expect(body.stats).toEqual({
       emailsSentCount: 0,

@@ -80,7 +80,12 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect(rows).toEqual(sent);
     // C-12: the limit and the header are for email from the platform's address.
     expect(mailbox.sent.map((mail) => mail.header('list-unsubscribe'))).toEqual(Array.from({ length: 5 }, () => ''));
-    expect((await athlete.get('/api/user/daily-limit?emails=9')).body).toEqual({ most: null, now: 9, later: [] });
+    expect((await athlete.get('/api/user/daily-limit?emails=9')).body).toEqual({
+      most: null,
+      now: 9,
+      later: [],
+      lastAt: expect.any(String),
+    });
     expect((await athlete.get('/api/gmail/status')).body).toMatchObject({ sentLast24Hours: 5 });
   });
 
