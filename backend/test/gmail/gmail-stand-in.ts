@@ -144,7 +144,7 @@ export class GmailStandIn {
   }
 
   private async gmail(request: IncomingMessage, response: ServerResponse, url: URL, body: string): Promise<void> {
-    const path = /^\/gmail\/v1\/users\/[^/]+\/(.+)$/.exec(url.pathname)?.[1] ?? '';
+    const [, upload = '', path = ''] = /^(\/upload)?\/gmail\/v1\/users\/[^/]+\/(.+)$/.exec(url.pathname) ?? [];
     const operation = operationOf(request.method ?? '', path);
     if (!operation) throw new GoogleError(404, 'notFound', `This stand-in has no ${request.method} ${url.pathname}`);
     const token = this.oauth.bearer(request.headers.authorization);
@@ -156,7 +156,7 @@ export class GmailStandIn {
         throw new GoogleError(403, 'insufficientPermissions', 'Request had insufficient authentication scopes.');
       }
       const call = { operation, mailbox: this.mailbox(email), query: url.searchParams, id: path.split('/').at(-1) ?? '' };
-      return { status: 200, body: await gmailAnswer({ ...call, body: body ? (JSON.parse(body) as object) : {} }) };
+      return { status: 200, body: await gmailAnswer({ ...call, body: upload ? uploaded(request, url, body) : jsonOf(body) }) };
     });
   }
 
@@ -180,6 +180,18 @@ export class GmailStandIn {
   private note(call: Omit<NotedCall, 'status'>, status: number): void {
     this.calls.push({ ...call, units: status > 0 && status < 400 ? call.units : 0, status });
   }
+}
+
+function jsonOf(body: string): object {
+  return body ? (JSON.parse(body) as object) : {};
+}
+
+/** A simple upload: the message itself, as message/rfc822 (developers.google.com/workspace/gmail/api/guides/uploads). */
+function uploaded({ headers }: IncomingMessage, { searchParams }: URL, body: string): { raw: string } {
+  if (searchParams.get('uploadType') !== 'media' || headers['content-type'] !== 'message/rfc822') {
+    throw new GoogleError(400, 'badContent', 'Media type is not supported. Valid media types: [message/*]');
+  }
+  return { raw: Buffer.from(body).toString('base64url') };
 }
 
 /** Faults that keep the work from being done, and those that spoil its answer. */

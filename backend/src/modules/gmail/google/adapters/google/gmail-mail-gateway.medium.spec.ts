@@ -41,6 +41,13 @@ describe('the way out by Gmail', () => {
     expect(trial.sends).toBe(1);
   });
 
+  it('C-18 files are uploaded as they are, for Google takes no large message in JSON', async () => {
+    const attachments = [{ name: 'Transcript.pdf', contentType: 'application/pdf', bytes: Buffer.alloc(9_000_000, 'pdf') }];
+    expect(await trial.send({ attachments })).toMatchObject({ kind: 'sent' });
+    expect(trial.google.calls.map(({ operation, query }) => [operation, query['uploadType']])).toEqual([['messages.send', 'media']]);
+    expect(trial.mailbox.sent[0]?.raw.length).toBeGreaterThan(12_000_000);
+  });
+
   it('G-04 nothing marks it as bulk, and nothing in a value adds a header', async () => {
     await trial.send({
       subject: 'Film\r\nBcc: all@example.org',

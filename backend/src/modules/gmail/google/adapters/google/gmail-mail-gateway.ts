@@ -19,6 +19,9 @@ const WAITS: Record<Extract<Reservation, { kind: 'wait' }>['why'], string> = {
   paused: 'Waiting: Gmail asked to send more slowly.',
 };
 
+/** 14 MB over a slow line. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
 /** Mail from the athlete's own Gmail account. Without List-Unsubscribe: it would mark a personal mail as bulk. */
 @Injectable()
 export class GmailMailGateway extends MailGateway {
@@ -100,9 +103,14 @@ export class GmailMailGateway extends MailGateway {
       references: thread?.references,
       headers: { [OWN_HEADER]: mail.messageId },
     });
-    const requestBody = { raw: raw.toString('base64url'), ...(thread?.threadId ? { threadId: thread.threadId } : {}) };
+    const threadId = thread?.threadId;
+    const asJson = { requestBody: { raw: raw.toString('base64url'), ...(threadId ? { threadId } : {}) } };
+    // Files are too large for JSON: Google takes them at the upload address (developers.google.com/workspace/gmail/api/guides/uploads).
+    const asUpload = { media: { mimeType: 'message/rfc822', body: raw } };
+    const isUpload = (mail.attachments?.length ?? 0) > 0 && !threadId;
+    const options = { rootUrl: session.rootUrl, ...(isUpload ? { timeout: UPLOAD_TIMEOUT_MS } : {}) };
     return this.sessions.call<Sent>(session, async (gmail) => {
-      const { data } = await gmail.users.messages.send({ userId: 'me', requestBody });
+      const { data } = await gmail.users.messages.send({ userId: 'me', ...(isUpload ? asUpload : asJson) }, options);
       return { providerMessageId: data.id ?? null, threadId: data.threadId ?? null };
     });
   }

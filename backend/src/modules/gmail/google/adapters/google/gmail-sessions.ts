@@ -26,6 +26,8 @@ export type SessionResult<T> = { kind: 'done'; value: T } | SessionTrouble;
 export interface GmailSession {
   account: GmailAccount;
   gmail: gmail_v1.Gmail;
+  /** Where files are uploaded to; Google's own address when it is not set. */
+  rootUrl: string | undefined;
 }
 
 /**
@@ -95,7 +97,8 @@ export class GmailSessions {
     const auth = await oauthClient(this.config);
     auth.setCredentials({ access_token: accessToken });
     const { gmailRootUrl, timeoutMs } = this.config.google ?? {};
-    return { account, gmail: gmail({ version: 'v1', auth, rootUrl: gmailRootUrl, timeout: timeoutMs, retry: false }) };
+    const client = gmail({ version: 'v1', auth, rootUrl: gmailRootUrl, timeout: timeoutMs, retry: false });
+    return { account, gmail: client, rootUrl: gmailRootUrl };
   }
 
   private async seeTo(account: GmailAccount, trouble: GoogleTrouble): Promise<SessionTrouble> {
