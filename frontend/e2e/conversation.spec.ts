@@ -84,7 +84,7 @@ test('C-22 on a phone: a reply is read with its history folded and answered in t
     .getByRole('button', { name: /^(?:Take back|Undo)$/u })
     .first()
     .click();
-  await expect(page.getByText('Coach, I will call you on Friday.').first()).toBeVisible();
+  await expect(box.getByRole('textbox')).toHaveValue('Coach, I will call you on Friday.');
   await box.getByRole('textbox').fill('Coach, I will call you on Thursday at 5.');
   await box.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(async () => expect(await google.sent()).toHaveLength(2)).toPass({ timeout: 20_000 });

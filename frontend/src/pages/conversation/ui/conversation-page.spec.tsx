@@ -47,6 +47,21 @@ describe('the conversation with a coach', () => {
     expect(await screen.findByText(word)).toBeVisible();
   });
 
+  it('C-22 what is typed while an answer is taken back is kept, above the answer', async () => {
+    const person = userEvent.setup();
+    const answer = emailFixture({ kind: 'answer', status: 'queued', openedAt: null, text: 'I will call on Friday.' });
+    let takenBack = (): void => undefined;
+    const gone = new Promise<void>((resolve) => (takenBack = resolve));
+    open({
+      [`GET ${path}`]: { json: conversationFixture({ emails: [answer] }) },
+      [`DELETE ${path}/answers/${answer.id}`]: () => gone.then(() => ({ status: 204 })),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Take back' }));
+    await person.type(screen.getByRole('textbox'), 'Coach,');
+    takenBack();
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Coach,\n\nI will call on Friday.'));
+  });
+
   it('C-22 sends an answer once, also when Send is pressed twice and the first try got lost', async () => {
     const person = userEvent.setup();
     let tries = 0;

@@ -7,6 +7,8 @@ import { answerDraft } from '../model/answer-draft';
 /** The answer that is being written: kept on the device, sent once, taken back. */
 export function useAnswer(coachId: number) {
   const [draft, setDraft] = useState(() => answerDraft.read(coachId));
+  // What is typed while the server answers counts, not what was there when it was asked.
+  const latest = useRef(draft);
   const isUnderWay = useRef(false);
   const [sendAnswer, { isLoading }] = useSendAnswerMutation();
   const [takeAnswerBack] = useTakeAnswerBackMutation();
@@ -14,6 +16,7 @@ export function useAnswer(coachId: number) {
 
   function keep(next: typeof draft): void {
     answerDraft.write(coachId, next);
+    latest.current = next;
     setDraft(next);
   }
 
@@ -22,11 +25,11 @@ export function useAnswer(coachId: number) {
     isUnderWay.current = true;
     try {
       await sendAnswer({ coachId, answerId: draft.id, answerRequest: { text: draft.text, byHand } }).unwrap();
-      keep(answerDraft.fresh());
+      keep(answerDraft.fresh(latest.current.text === draft.text ? '' : latest.current.text));
       toast({ title: byHand ? 'Marked as sent' : 'Your answer is on its way' });
     } catch (error) {
       // What was sent under this id had other words: the next try is another answer.
-      if (asApiError(error)?.problem?.code === 'answer_already_sent') keep(answerDraft.fresh(draft.text));
+      if (asApiError(error)?.problem?.code === 'answer_already_sent') keep(answerDraft.fresh(latest.current.text));
       toast({ title: 'Not sent', description: errorText(error, 'Your text is kept. Please try again.'), variant: 'destructive' });
     } finally {
       isUnderWay.current = false;
@@ -36,7 +39,8 @@ export function useAnswer(coachId: number) {
   async function takeBack({ id, text }: EmailEntry): Promise<void> {
     try {
       await takeAnswerBack({ coachId, answerId: id }).unwrap();
-      if (draft.text.trim() === '') keep(answerDraft.fresh(text));
+      const typed = latest.current.text.trim() === '' ? '' : `${latest.current.text}\n\n`;
+      keep(answerDraft.fresh(typed + text));
       toast({ title: 'Taken back', description: 'Your text is in the box again.' });
     } catch (error) {
       toast({ title: 'Too late', description: errorText(error, 'It has left.'), variant: 'destructive' });
