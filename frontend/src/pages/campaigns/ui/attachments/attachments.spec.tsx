@@ -19,7 +19,7 @@ describe('what goes with the emails of a draft', () => {
     renderPage(<Attachments campaignId="film" />);
     await userEvent.upload(await screen.findByLabelText('Attach a file'), pdf);
     expect(await screen.findByRole('link', { name: 'Transcript.pdf' })).toHaveAttribute('href', `${PATH}/f1`);
-    expect(screen.getByText('179 KB')).toBeInTheDocument();
+    expect(screen.getByText('183 kB')).toBeInTheDocument();
     expect(asked.find(({ method }) => method === 'POST')?.query.get('name')).toBe('Transcript.pdf');
   });
 

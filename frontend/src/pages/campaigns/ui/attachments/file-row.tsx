@@ -3,8 +3,8 @@ import AttachFile from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { AttachedFile } from '@/entities/campaign';
+import { sizeText } from '@/shared/lib/figures';
 import { attachmentPath } from '../../model/attachments/attachment-path';
-import { fileSize } from '../../model/attachments/file-size';
 
 interface FileRowProps {
   campaignId: string;
@@ -28,7 +28,7 @@ export function FileRow({ campaignId, file, children }: FileRowProps) {
           name
         )}{' '}
         <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {isKept ? fileSize(size) : 'deleted after sending'}
+          {isKept ? sizeText(size) : 'deleted after sending'}
         </Box>
       </Box>
       {children}
