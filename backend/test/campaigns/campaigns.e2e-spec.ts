@@ -114,10 +114,26 @@ describe('campaigns over HTTP', () => {
       expect([status, body]).toEqual([200, []]);
     });
 
-    it('C-03 says which value of favoriteSchoolIds is wrong', async () => {
+    it('C-03 also lists coaches that are asked for by id, whose school is no favorite', async () => {
       const id = await haveDraft(athlete);
-      const { status, body } = await athlete.get<Problem>(`/api/campaigns/${id}/recipients?favoriteSchoolIds=akron`);
-      expect([status, body.errors[0]?.field]).toEqual([400, 'favoriteSchoolIds']);
+      const listed = async (query: string) =>
+        (await athlete.get<{ coachId: number; schoolId: number }[]>(`/api/campaigns/${id}/recipients${query}`)).body;
+      const people = ['Kim', 'Lou'].map((firstName) => ({
+        ...{ firstName, lastName: 'Example', title: 'Head Coach', email: `${firstName}@college.example`, phone: null, twitter: null },
+      }));
+      const saved = await athlete.post<{ coachIds: number[] }>('/api/user/contacts/import-staff-page', { schoolId: 600, people });
+      const ids = saved.body.coachIds;
+      expect(ids).toHaveLength(2);
+      const before = await listed('');
+      const rows = await listed(`?${ids.map((coachId) => `coachIds=${coachId}`).join('&')}`);
+      expect(rows).toHaveLength(before.length + 2);
+      expect(rows.filter(({ schoolId }) => schoolId === 600).map(({ coachId }) => coachId)).toEqual(expect.arrayContaining(ids));
+    });
+
+    it.each(['favoriteSchoolIds', 'coachIds'])('C-03 says which value of %s is wrong', async (field) => {
+      const id = await haveDraft(athlete);
+      const { status, body } = await athlete.get<Problem>(`/api/campaigns/${id}/recipients?${field}=akron`);
+      expect([status, body.errors[0]?.field]).toEqual([400, field]);
     });
   });
 

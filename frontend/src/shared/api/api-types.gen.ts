@@ -2546,6 +2546,8 @@ export type StaffImportDto = {
   changedByYou: string[];
   /** Names of contacts that came from the page and are not on it any more */
   notOnPage: string[];
+  /** Of everybody who was to be stored, also of those who were known before */
+  coachIds: number[];
 };
 export type StaffPageDto = {
   people: ReadPersonDto[];

@@ -3,3 +3,4 @@ export { useAddressParams } from './use-address-params';
 export { watchPage } from './watch-page';
 export { useDocumentTitle } from './use-document-title';
 export { useHeadingFocus } from './use-heading-focus';
+export { type WayBack, wayBack } from './way-back';

@@ -7,7 +7,7 @@ export const paths = {
   writeTo: (coachId: number, by: 'x' | 'text') => `/campaigns?write=${coachId}&by=${by}`,
   conversation: '/conversations/:coachId',
   conversationWith: (coachId: number) => `/conversations/${coachId}`,
-  newCampaignTo: (coachId: number) => `/campaigns?new=1&coaches=${coachId}`,
+  newCampaignTo: (...coachIds: number[]) => `/campaigns?new=1&coaches=${coachIds.join(',')}`,
   strategy: '/recruiting-strategy',
   analytics: '/analytics',
   settings: '/settings',

@@ -1,4 +1,4 @@
-export { ListRecipients, type RecipientChoice } from './application/list-recipients.use-case.js';
+export { ListRecipients, type RecipientChoice, type Wanted } from './application/list-recipients.use-case.js';
 export { MailAuthors, type MailAuthor } from './application/mail-authors.js';
 export { ManageDrafts } from './application/manage-drafts.use-case.js';
 export { CampaignQueries, type EmailTemplateView } from './queries/campaigns.query.js';

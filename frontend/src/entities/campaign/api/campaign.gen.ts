@@ -93,6 +93,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/campaigns/${queryArg.id}/recipients`,
         params: {
+          coachIds: queryArg.coachIds,
           favoriteSchoolIds: queryArg.favoriteSchoolIds,
         },
       }),
@@ -331,6 +332,8 @@ export type WriteShortMessageApiArg = {
 export type GetRecipientsApiResponse = /** status 200  */ RecipientDto[];
 export type GetRecipientsApiArg = {
   id: string;
+  /** These too, whose school need not be a favorite */
+  coachIds?: number[];
   /** Left out: all favorites */
   favoriteSchoolIds?: number[];
 };

@@ -53,7 +53,7 @@ describe('the people of a pasted page', () => {
 });
 
 describe('what saving a page did, in words', () => {
-  const nothing = { added: 0, updated: 0, unchanged: 0, inDirectory: 0, changedByYou: [], notOnPage: [] };
+  const nothing = { added: 0, updated: 0, unchanged: 0, inDirectory: 0, changedByYou: [], notOnPage: [], coachIds: [] };
   it.each([
     [{ added: 1 }, '1 coach added.'],
     [{ updated: 2, unchanged: 3 }, '2 coaches updated. 3 coaches unchanged.'],

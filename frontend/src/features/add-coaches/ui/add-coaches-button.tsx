@@ -7,11 +7,13 @@ import { AddCoachesDialog } from './add-coaches-dialog';
 interface AddCoachesButtonProps {
   school: Subject;
   label?: string;
+  /** An email is being written already. */
+  isWriting?: boolean;
   onAdded?: (schoolId: number) => void;
 }
 
 /** Opens "Add coaches" for one school, where it is. */
-export function AddCoachesButton({ school, label = 'Add coaches', onAdded }: AddCoachesButtonProps) {
+export function AddCoachesButton({ school, label = 'Add coaches', isWriting = false, onAdded }: AddCoachesButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -26,7 +28,7 @@ export function AddCoachesButton({ school, label = 'Add coaches', onAdded }: Add
       >
         {label}
       </Button>
-      {isOpen && <AddCoachesDialog school={school} onClose={() => setIsOpen(false)} {...(onAdded && { onAdded })} />}
+      {isOpen && <AddCoachesDialog school={school} isWriting={isWriting} onClose={() => setIsOpen(false)} {...(onAdded && { onAdded })} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
@@ -16,7 +17,7 @@ const people = [
   person('Moe', { email: 'hill@akron.example.edu', checks: ['shared_address'] }),
   person('Ops', { isCoach: false }),
 ];
-const saved = { added: 2, updated: 0, unchanged: 0, inDirectory: 0, changedByYou: [], notOnPage: [] };
+const saved = { added: 2, updated: 0, unchanged: 0, inDirectory: 0, changedByYou: [], notOnPage: [], coachIds: [] };
 
 const link = {
   url: 'https://www.gozips.example/sports/football/coaches',
@@ -25,12 +26,23 @@ const link = {
   searchUrl: 'https://duckduckgo.com/?q=Akron%20football%20coaches',
 };
 
+/** Where the page is. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
 async function paste(routes: FakeRoutes) {
   const asked = fakeApi({ 'GET /api/schools/1/staff-page': { json: link }, ...routes });
   const user = userEvent.setup();
   const closed = jest.fn();
   const added = jest.fn();
-  renderPage(<AddCoachesDialog school={schoolFixture()} onClose={closed} onAdded={added} />);
+  renderPage(
+    <>
+      <AddCoachesDialog school={schoolFixture()} onClose={closed} onAdded={added} />
+      <Address />
+    </>,
+  );
   const getData = (type: string) => (type === 'text/html' ? '<p>Dana Hill</p>' : 'Dana Hill');
   fireEvent.paste(screen.getByLabelText('Paste the page here'), { clipboardData: { getData } });
   return { asked, user, closed, added };
@@ -70,6 +82,17 @@ describe('Add coaches', () => {
       others: ['Dana Ops'],
     });
     expect([added.mock.calls, closed.mock.calls]).toEqual([[[1]], [[]]]);
+  });
+
+  it('B-01 C-01 saves and goes on to an email to everybody who was stored or known', async () => {
+    const routes = {
+      'POST /api/user/contacts/read-staff-page': { json: { people, notices: [] } },
+      'POST /api/user/contacts/import-staff-page': { json: { ...saved, coachIds: [12, 15] } },
+    };
+    const { user, closed } = await paste(routes);
+    await user.click(await screen.findByRole('button', { name: 'Save and write' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/campaigns?new=1&coaches=12,15'));
+    expect(closed).toHaveBeenCalledTimes(1);
   });
 
   it('B-01 says what to do when nobody was found, and offers to type one', async () => {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { countOf } from '@/shared/lib/figures';
 import { type StaffRow, staffRows } from '../model/staff-rows';
 
 interface SaveBarProps {
@@ -8,22 +9,32 @@ interface SaveBarProps {
   /** Whose page it is, is still asked. */
   asked: boolean;
   onSave: () => void;
+  /** An email is being written already: nothing leads to a new one. */
+  isWriting: boolean;
+  /** Saves them and goes on to an email to them. */
+  onWrite: () => void;
 }
 
 /** Counts who would be saved, and saves them. */
-export function SaveBar({ rows, busy, asked, onSave }: SaveBarProps) {
+export function SaveBar({ rows, busy, asked, isWriting, onSave, onWrite }: SaveBarProps) {
   const ticked = rows.filter((row) => row.ticked);
+  const disabled = busy || asked || ticked.length === 0;
   const open = ticked.filter(staffRows.needsDecision).length;
   return (
     <>
-      <Typography variant="body2" component="div" sx={{ mr: 'auto' }} role="status">
+      <Typography variant="body2" component="div" sx={{ mr: 'auto', width: { xs: '100%', sm: 'auto' } }} role="status">
         <strong>
           {ticked.length} of {rows.length} ticked
         </strong>
         {open > 0 && <div>{open === 1 ? '1 address to check' : `${open} addresses to check`}</div>}
       </Typography>
-      <Button variant="contained" disabled={busy || asked || ticked.length === 0} onClick={onSave}>
-        {busy ? 'Saving...' : `Save ${ticked.length} ${ticked.length === 1 ? 'coach' : 'coaches'}`}
+      {!isWriting && (
+        <Button variant="outlined" color="inherit" disabled={disabled} onClick={onWrite}>
+          Save and write
+        </Button>
+      )}
+      <Button variant="contained" disabled={disabled} onClick={onSave}>
+        {busy ? 'Saving...' : `Save ${countOf(ticked.length, 'coach', 'coaches')}`}
       </Button>
     </>
   );

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { WayBack } from '@/shared/routes';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 
 interface LinkButtonProps extends Omit<ButtonProps, 'href'> {
   to: string;
+  /** Goes with the history entry of the page it leads to. */
+  state?: WayBack;
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { FindRepeats } from '../../checks/index.js';
-import { ListRecipients, type RecipientChoice } from '../../writing/index.js';
+import { ListRecipients, type RecipientChoice, type Wanted } from '../../writing/index.js';
 
 export interface ListedChoice extends RecipientChoice {
   /** The last email to this coach within the days that the athlete chose, in words; null: none, or the days are 0. */
@@ -16,9 +16,9 @@ export class ListChoices {
     private readonly repeats: FindRepeats,
   ) {}
 
-  /** `schoolIds` null: all favorites. Throws CampaignNotFound. */
-  async run(userId: string, campaignId: string, schoolIds: number[] | null): Promise<ListedChoice[]> {
-    const choices = await this.recipients.run(userId, campaignId, schoolIds);
+  /** Throws CampaignNotFound. */
+  async run(userId: string, campaignId: string, wanted: Wanted): Promise<ListedChoice[]> {
+    const choices = await this.recipients.run(userId, campaignId, wanted);
     const earlier = await this.repeats.words(userId, campaignId, choices);
     return choices.map((choice) => ({ ...choice, earlier: earlier.get(choice.coachId) ?? null }));
   }

@@ -20,7 +20,15 @@ export interface RecipientChoice extends Recipient {
 
 const PIECE = 500;
 
-/** The coaches of the athlete's favorites (all, or the given ones), with who can be written to. */
+/** Whose coaches are listed. */
+export interface Wanted {
+  /** Of the favorites; null: all of them. */
+  schoolIds: number[] | null;
+  /** These too, whose school need not be a favorite. */
+  coachIds: number[];
+}
+
+/** The coaches of the athlete's favorites and others that are asked for, with who can be written to. */
 @Injectable()
 export class ListRecipients {
   constructor(
@@ -29,9 +37,9 @@ export class ListRecipients {
     private readonly suppressions: Suppressions,
   ) {}
 
-  async run(userId: string, campaignId: string, schoolIds: number[] | null): Promise<RecipientChoice[]> {
+  async run(userId: string, campaignId: string, { schoolIds, coachIds }: Wanted): Promise<RecipientChoice[]> {
     if (!(await this.campaigns.byId(userId, campaignId))) throw new CampaignNotFound();
-    const coaches = await this.directory.recipientsFor(userId, schoolIds);
+    const coaches = await this.directory.recipientsFor(userId, schoolIds, coachIds);
     const suppressed = await this.suppressions.of(
       userId,
       coaches.map(({ coachEmail }) => coachEmail),

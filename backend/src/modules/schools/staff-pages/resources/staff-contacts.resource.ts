@@ -32,6 +32,8 @@ export interface StaffImportResult {
   /** The athlete changed them by hand: they stay as they are. */
   changedByYou: string[];
   notOnPage: string[];
+  /** Of everybody who was to be stored, also of those who were known before. */
+  coachIds: number[];
 }
 
 const ROOM = `
@@ -45,7 +47,8 @@ const ADD = `
 insert into coaches (owner_user_id, school_id, first_name, last_name, name, name_key, email, title, position, is_head_coach,
   phone, x_handle, page_url, pasted_at, confirmed_at, created_at, updated_at)
 select $1, $2, r."firstName", r."lastName", r.name, r."nameKey", r.email, r.title, r.position, r."isHeadCoach", r.phone, r."xHandle", $4, $5, $5, $5, $5
-from json_to_recordset($3::json) as r(${COLUMNS})`;
+from json_to_recordset($3::json) as r(${COLUMNS})
+returning id`;
 
 const CHANGE = `
 update coaches c set first_name = r."firstName", last_name = r."lastName", name = r.name, name_key = r."nameKey", email = r.email,
@@ -84,10 +87,10 @@ export class StaffContacts {
       const known = await manager.query<KnownCoach[]>(KNOWN_COACHES, [userId, schoolId]);
       const plan = planStaffImport(known, contacts, others);
       if (room.total + plan.add.length > MAX_CONTACTS) throw new TooManyContacts(MAX_CONTACTS);
-      await write(manager, plan, { userId, schoolId, sourceUrl, now });
+      const added = await write(manager, plan, { userId, schoolId, sourceUrl, now });
       const offer = { id: this.ids.next(), userId, schoolId, sourceUrl, people: contacts, others, now };
       if (offerToAll) await writeSuggestion(manager, offer);
-      return resultOf(plan);
+      return resultOf(plan, added);
     });
   }
 }
@@ -99,16 +102,18 @@ interface Where {
   now: Date;
 }
 
-async function write(manager: EntityManager, plan: StaffImportPlan, { userId, schoolId, sourceUrl, now }: Where): Promise<void> {
+/** Resolves to the ids of the contacts that are new. */
+async function write(manager: EntityManager, plan: StaffImportPlan, { userId, schoolId, sourceUrl, now }: Where): Promise<number[]> {
   const rows = (contacts: (PastedContact & { id?: number })[]) => JSON.stringify(contacts);
   const changed = plan.change.map(({ id, contact }) => ({ ...contact, id }));
-  await manager.query(ADD, [userId, schoolId, rows(plan.add), sourceUrl, now]);
+  const added = await manager.query<{ id: number }[]>(ADD, [userId, schoolId, rows(plan.add), sourceUrl, now]);
   await manager.query(CHANGE, [userId, schoolId, rows(changed), sourceUrl, now]);
   await manager.query(CONFIRM, [userId, schoolId, plan.same.map(({ id }) => id), sourceUrl, now]);
   await manager.query(LEAVE, [userId, schoolId, plan.gone.map(({ id }) => id), now]);
+  return added.map(({ id }) => id);
 }
 
-function resultOf({ add, change, same, keep, inDirectory, gone }: StaffImportPlan): StaffImportResult {
+function resultOf({ add, change, same, keep, inDirectory, gone }: StaffImportPlan, added: number[]): StaffImportResult {
   return {
     added: add.length,
     updated: change.length,
@@ -116,5 +121,6 @@ function resultOf({ add, change, same, keep, inDirectory, gone }: StaffImportPla
     inDirectory: inDirectory.length,
     changedByYou: keep.map(({ name }) => name),
     notOnPage: gone.map(({ name }) => name),
+    coachIds: [...added, ...[...change, ...same, ...keep, ...inDirectory].map(({ id }) => id)],
   };
 }

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router';
 import { LinkButton } from '@/shared/ui/app-link';
 import { type DeliveryChoice, deliveryChoices } from '../../model/delivery-choice';
 
@@ -27,6 +28,7 @@ const icons: Record<DeliveryChoice['key'], ReactNode> = {
 
 function Choice({ choice, first }: { choice: DeliveryChoice; first: boolean }) {
   const { key, title, text, button } = choice;
+  const { pathname, search } = useLocation();
   const look = { variant: first ? 'contained' : 'outlined', color: first ? 'ball' : 'inherit' } as const;
   const sx = { justifySelf: 'start', minHeight: 44, width: { xs: '100%', sm: 'auto' } };
   return (
@@ -46,7 +48,7 @@ function Choice({ choice, first }: { choice: DeliveryChoice; first: boolean }) {
       </Typography>
       {button !== null &&
         ('to' in button ? (
-          <LinkButton to={button.to} {...look} sx={sx}>
+          <LinkButton to={button.to} state={{ backTo: pathname + search }} {...look} sx={sx}>
             {button.label}
           </LinkButton>
         ) : (

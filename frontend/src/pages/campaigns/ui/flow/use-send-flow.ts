@@ -24,7 +24,8 @@ export interface SendFlowOrder {
 /** What is picked, confirmed, read and held back on the way from a draft to Send, and the sending itself. */
 export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlowOrder) {
   // All favorites are meant, so none is named: a long list of schools never has to fit into an address.
-  const recipients = useGetRecipientsQuery({ id: campaign.id }, { refetchOnMountOrArgChange: true });
+  const wanted = asked.length === 0 ? {} : { coachIds: [...asked] };
+  const recipients = useGetRecipientsQuery({ id: campaign.id, ...wanted }, { refetchOnMountOrArgChange: true });
   const { data: sender } = useGetMailSenderQuery();
   const [refused, setRefused] = useState(false);
   const { run, isSending } = useSend(campaign);

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router';
 import type { MailboxStatus } from '@/entities/athlete';
 import { countText } from '@/shared/lib/figures';
+import { wayBack } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/app-link';
 import type { SignIn } from '../../model/mailbox/use-sign-in';
 import { DisconnectAccount } from '../disconnect-account';
 import { MailboxAgain } from './mailbox-again';
@@ -18,6 +21,7 @@ interface MailboxConnectedProps {
 /** The mailbox works: its address, what Recruit does with it, and how many emails it may send. */
 export function MailboxConnected({ status, signIn, ...ending }: MailboxConnectedProps) {
   const [again, setAgain] = useState(false);
+  const back = wayBack(useLocation().state);
   const { email, sentLast24Hours, dailyCap } = status;
 
   function close(): void {
@@ -38,6 +42,11 @@ export function MailboxConnected({ status, signIn, ...ending }: MailboxConnected
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         Connected as <strong>{email}</strong>
       </Typography>
+      {back !== null && (
+        <LinkButton to={back} variant="contained" color="ball" sx={{ minHeight: 44, justifySelf: { sm: 'start' } }}>
+          Back to your emails
+        </LinkButton>
+      )}
       <Box component="ul" aria-label="What it does" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         <li>Sends your emails to coaches from this address.</li>
         <li>Shows you who replied, usually within 2 minutes.</li>

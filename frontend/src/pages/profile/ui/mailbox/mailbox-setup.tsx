@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
-import { useGetGmailStatusQuery, useLazyGetMailboxPresetsQuery } from '@/entities/athlete';
+import { useGetGmailStatusQuery, useLazyGetMailboxPresetsQuery, useOwnEmail } from '@/entities/athlete';
 import { errorText, type MailboxPresetsView } from '@/shared/api';
 import type { SignIn } from '../../model/mailbox/use-sign-in';
 import { GmailFirst } from './gmail-first';
@@ -15,7 +15,7 @@ interface MailboxSetupProps {
 export function MailboxSetup({ signIn }: MailboxSetupProps) {
   const { data: gmail } = useGetGmailStatusQuery();
   const [look, { isFetching, error }] = useLazyGetMailboxPresetsQuery();
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState(useOwnEmail());
   const [found, setFound] = useState<MailboxPresetsView | null>(null);
   if (gmail?.state === 'connected' || gmail?.state === 'needs_reconnect') return <GmailFirst address={gmail.email ?? gmail.lostEmail} />;
 

@@ -15,6 +15,7 @@ import {
   DecideMailRequest,
   OwnCampaignGuard,
   coachIdOf,
+  coachIdsOf,
   schoolIdsOf,
   MailPreviewDto,
   RecipientDto,
@@ -37,14 +38,16 @@ export class CampaignMailsController {
   @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'getRecipients', summary: 'Coaches of the favorites who can get this campaign' })
   @ApiQuery({ name: 'favoriteSchoolIds', type: [Number], required: false, description: 'Left out: all favorites' })
+  @ApiQuery({ name: 'coachIds', type: [Number], required: false, description: 'These too, whose school need not be a favorite' })
   @ApiOkResponse({ type: [RecipientDto] })
   @ApiProblem(400, 429)
   listRecipients(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,
     @Query('favoriteSchoolIds') favoriteSchoolIds: unknown,
+    @Query('coachIds') coachIds: unknown,
   ): Promise<RecipientDto[]> {
-    return this.choices.run(user.id, id, schoolIdsOf(favoriteSchoolIds));
+    return this.choices.run(user.id, id, { schoolIds: schoolIdsOf(favoriteSchoolIds), coachIds: coachIdsOf(coachIds) });
   }
 
   @Get('user/campaigns/:id/preview')

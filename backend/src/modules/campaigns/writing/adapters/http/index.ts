@@ -3,7 +3,7 @@ export { Campaign, EmailTemplate, MailStats } from './campaign.dto.js';
 export { DecideMailRequest, SendCampaignRequest, SendKeptRequest, confirmationsOf } from './campaign.requests.js';
 export { emailCountOf } from './email-count.js';
 export { OwnCampaignGuard } from './own-campaign.guard.js';
-export { coachIdOf, schoolIdsOf } from './query-ids.js';
+export { coachIdOf, coachIdsOf, schoolIdsOf } from './query-ids.js';
 export { MailboxDto, MailPreviewDto, MailProblemDto, RecipientDto } from './recipient.dto.js';
 export { LeaveGroupDto } from './leave-group.dto.js';
 export { ArrivalDto } from './schedule.dto.js';

@@ -4,9 +4,16 @@ const MAX_ID = 2 ** 31 - 1;
 
 /** ?favoriteSchoolIds=1&favoriteSchoolIds=2 (also a single one): the ids, or null when left out. */
 export function schoolIdsOf(value: unknown): number[] | null {
-  if (value === undefined) return null;
-  const ids = (Array.isArray(value) ? value : [value]).map((one) => idOf('favoriteSchoolIds', one));
-  return [...new Set(ids)];
+  return value === undefined ? null : idsOf('favoriteSchoolIds', value);
+}
+
+/** ?coachIds=1&coachIds=2 (also a single one): the ids; none when left out. */
+export function coachIdsOf(value: unknown): number[] {
+  return value === undefined ? [] : idsOf('coachIds', value);
+}
+
+function idsOf(field: string, value: unknown): number[] {
+  return [...new Set((Array.isArray(value) ? value : [value]).map((one) => idOf(field, one)))];
 }
 
 export function coachIdOf(value: unknown): number {

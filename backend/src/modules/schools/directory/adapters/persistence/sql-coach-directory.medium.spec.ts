@@ -84,6 +84,11 @@ describe('coaches as recipients', () => {
     expect(await coaches.recipientsFor(athlete, [])).toEqual([]);
   });
 
+  it("C-03 X-01 adds the coaches that are asked for by id, but never another athlete's contact", async () => {
+    const rows = await coaches.recipientsFor(athlete, [], [await idOf('Lee Sample'), await idOf('Rival Contact')]);
+    expect(rows.map(({ coachName }) => coachName)).toEqual(['Lee Sample']);
+  });
+
   it("R-11 X-01 leaves out unknown coaches and another athlete's contacts when asked by id", async () => {
     const ids = [await idOf('Lee Sample'), await idOf('Own Contact'), await idOf('Rival Contact'), 2_000_000_000];
     const rows = await coaches.coachesForUser(athlete, ids);

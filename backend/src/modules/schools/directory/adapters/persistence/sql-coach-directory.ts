@@ -25,14 +25,14 @@ export class SqlCoachDirectory extends CoachDirectory {
     super();
   }
 
-  async recipientsFor(userId: string, schoolIds: number[] | null): Promise<FavoriteCoach[]> {
+  async recipientsFor(userId: string, schoolIds: number[] | null, coachIds: number[] = []): Promise<FavoriteCoach[]> {
     const rows = await this.source.query<(FavoriteCoach & { news: CoachNews | null })[]>(
       `select ${COLUMNS}, json_build_object(${STANDING_FIELDS}) as standing, case when st.coach_id is not null then ${NEWS_JSON} end as news
       ${COACHES} left join contact_standing($1) st on st.coach_id = c.id ${VISIBLE}
-        and s.id in (select f.school_id from favorites f where f.user_id = $1)
-        and ($2::int[] is null or s.id = any($2))
+        and (c.id = any($3::int[])
+          or s.id in (select f.school_id from favorites f where f.user_id = $1 and ($2::int[] is null or f.school_id = any($2))))
       ${IN_ORDER}`,
-      [userId, schoolIds],
+      [userId, schoolIds, coachIds],
     );
     return rows.map(({ news, ...coach }) => ({ ...coach, standing: standingWith(coach.standing, news ?? undefined) }));
   }

@@ -34,10 +34,10 @@ export interface FavoriteCoach extends RecipientRow {
  */
 export abstract class CoachDirectory {
   /**
-   * Coaches of the athlete's favorites, of all (`null`) or of those among `schoolIds`; by school, then by
-   * name.
+   * Coaches of the athlete's favorites, of all (`null`) or of those among `schoolIds`, and the coaches of
+   * `coachIds`, whose school need not be a favorite; by school, then by name.
    */
-  abstract recipientsFor(userId: string, schoolIds: number[] | null): Promise<FavoriteCoach[]>;
+  abstract recipientsFor(userId: string, schoolIds: number[] | null, coachIds?: number[]): Promise<FavoriteCoach[]>;
   /** The coaches of these ids, favorites or not; ids that are unknown or another athlete's are absent. */
   abstract coachesForUser(userId: string, coachIds: number[]): Promise<RecipientRow[]>;
 }

@@ -110,4 +110,11 @@ export class StaffImportDto implements StaffImportResult {
     description: 'Names of contacts that came from the page and are not on it any more',
   })
   notOnPage: string[];
+
+  @ApiProperty({
+    type: [Number],
+    example: [901, 902],
+    description: 'Of everybody who was to be stored, also of those who were known before',
+  })
+  coachIds: number[];
 }

@@ -16,8 +16,7 @@ export function LeftOutNote({ asked, recipients }: LeftOutNoteProps) {
   if (leftOut + aside.length === 0) return null;
   return (
     <Alert severity="info" variant="outlined" role="note" sx={{ mb: 1.5 }}>
-      {leftOut > 0 &&
-        `${countOf(leftOut, 'coach', 'coaches')} could not be picked. Their school is no longer a favorite, or Recruit has no address that takes email. `}
+      {leftOut > 0 && `${countOf(leftOut, 'coach', 'coaches')} could not be picked: Recruit has no address of theirs that takes email. `}
       {aside.length > 0 &&
         `${countOf(aside.length, 'coach was', 'coaches were')} not picked, because an email came back, the coach has left, or the staff page no longer has the name. Pick them one by one if you are sure.`}
     </Alert>

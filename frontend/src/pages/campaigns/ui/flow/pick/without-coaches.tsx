@@ -49,7 +49,7 @@ export function WithoutCoaches({ recipients, onAdded }: WithoutCoachesProps) {
             <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 620, overflowWrap: 'anywhere' }}>
               {school.name}
             </Box>
-            <AddCoachesButton school={{ id: schoolId, name: school.name }} onAdded={onAdded} />
+            <AddCoachesButton school={{ id: schoolId, name: school.name }} isWriting onAdded={onAdded} />
           </Box>
         ))}
       </Box>
