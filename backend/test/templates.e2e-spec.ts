@@ -15,7 +15,12 @@ interface Problem {
 }
 
 const ROUTE = '/api/admin/email-templates';
-const TEXT = { name: 'Camp thanks', description: 'After a camp', template: 'Coach {{coach_last_name}}, thank you.' };
+const TEXT = {
+  name: 'Camp thanks',
+  description: 'After a camp',
+  subject: 'Thank you, {{school_name}}',
+  template: 'Coach {{coach_last_name}}, thank you.',
+};
 
 describe('email templates over HTTP', () => {
   let app: TestApp;
@@ -56,11 +61,26 @@ describe('email templates over HTTP', () => {
     }
   });
 
+  it('C-05 a subject may be left out, be null or be empty; a change of the subject alone counts as a change', async () => {
+    const { name, template } = TEXT;
+    for (const text of [
+      { name, template },
+      { ...TEXT, subject: null },
+      { ...TEXT, subject: ' ' },
+    ]) {
+      expect(await create(text)).toMatchObject({ name, template, subject: null });
+    }
+    const { id } = await create();
+    expect((await admin.put(`${ROUTE}/${id}`, { ...TEXT, subject: 'Thanks' })).body).toMatchObject({ subject: 'Thanks', revision: 2 });
+    const late = await admin.put<Problem>(`${ROUTE}/${id}`, { ...TEXT, subject: 'Mine', revision: 1 });
+    expect([late.status, late.body]).toMatchObject([409, { code: 'text_changed', present: { subject: 'Thanks', revision: 2 } }]);
+  });
+
   it('T-01 an admin replaces a template; its id and creation stay, a description left out is gone', async () => {
     const { id, createdAt } = await create();
     const text = { name: 'Camp thanks 2', template: 'New text' };
     const { status, body } = await admin.put<Template>(`${ROUTE}/${id}`, text);
-    expect([status, body]).toEqual([200, { id, createdAt, description: null, revision: 2, ...text }]);
+    expect([status, body]).toEqual([200, { id, createdAt, description: null, subject: null, revision: 2, ...text }]);
     expect(await seenByAthlete()).toContainEqual(body);
   });
 
@@ -87,6 +107,8 @@ describe('email templates over HTTP', () => {
     ['template', { name: 'x' }, 'Please write the content.'],
     ['template', { ...TEXT, template: 'x'.repeat(20_001) }, 'A template has at most 20,000 characters.'],
     ['description', { ...TEXT, description: 'x'.repeat(501) }, 'A description has at most 500 characters.'],
+    ['subject', { ...TEXT, subject: 'x'.repeat(251) }, 'A subject has at most 250 characters.'],
+    ['subject', { ...TEXT, subject: 'a\nBcc: b@x.example' }, 'The subject must be one line.'],
     ['createdAt', { ...TEXT, createdAt: '2026-01-01' }, 'Created at is not a field that we know. Check its spelling or leave it out.'],
   ])('T-01 X-05 refuses a wrong %s and says so', async (field, body, message) => {
     const { id } = await create();

@@ -34,6 +34,7 @@ export type AdminEmailTemplate = {
   id: string;
   name: string;
   description: string | null;
+  subject: string | null;
   template: string;
   /** Counts the changes of the text */
   revision: number;
@@ -295,6 +296,7 @@ export type ChangeEmailSettingsRequest = {
 export type ChangeEmailTemplate = {
   name: string;
   description?: string | null;
+  subject?: string | null;
   template: string;
   /** The revision that the text was written from; left out, the stored text is replaced whatever it is */
   revision?: number;
@@ -739,6 +741,7 @@ export type EmailTemplate = {
   id: string;
   name: string;
   description: string | null;
+  subject: string | null;
   template: string;
   /** Counts the changes of the text */
   revision: number;
@@ -2950,6 +2953,7 @@ export type WriteAgainDto = {
 export type WriteEmailTemplate = {
   name: string;
   description?: string | null;
+  subject?: string | null;
   template: string;
 };
 export type WriteSchoolDto = {

@@ -45,6 +45,7 @@ import { LastEmails1700000000044 } from './0044-last-emails.js';
 import { SuppressedMailboxes1700000000045 } from './0045-suppressed-mailboxes.js';
 import { CampaignFiles1700000000046 } from './0046-campaign-files.js';
 import { CoachTexts1700000000047 } from './0047-coach-texts.js';
+import { TemplateSubjects1700000000048 } from './0048-template-subjects.js';
 import { Passwords1700000000050 } from './0050-passwords.js';
 
 /** In the order in which they run; a new one goes to the end. */
@@ -96,5 +97,6 @@ export const migrations = [
   SuppressedMailboxes1700000000045,
   CampaignFiles1700000000046,
   CoachTexts1700000000047,
+  TemplateSubjects1700000000048,
   Passwords1700000000050,
 ];

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
 import { MayBeNull } from '../../../../platform/http/decorators/may-be-null.js';
 import { MayBeOmitted } from '../../../../platform/http/decorators/may-be-omitted.js';
@@ -32,6 +32,19 @@ export class WriteEmailTemplate {
   @trimmed()
   description?: string | null;
 
+  @ApiPropertyOptional({
+    example: '{{student_graduation_year}} {{student_position}}, {{student_high_school}}',
+    type: String,
+    nullable: true,
+    maxLength: CAMPAIGN_LIMITS.subject,
+  })
+  @MaxLength(CAMPAIGN_LIMITS.subject, { message: `A subject has at most ${CAMPAIGN_LIMITS.subject} characters.` })
+  @Matches(/^[^\r\n\u2028\u2029]*$/, { message: 'The subject must be one line.' })
+  @IsString()
+  @MayBeNull()
+  @trimmed()
+  subject?: string | null;
+
   @ApiProperty({ example: 'Coach {{coach_last_name|and staff}},\n\nI am a {{student_position}} …', maxLength: CAMPAIGN_LIMITS.template })
   @MaxLength(CAMPAIGN_LIMITS.template, { message: TOO_LONG })
   @IsNotEmpty({ message: 'Please write the content.' })
@@ -61,6 +74,9 @@ export class AdminEmailTemplate implements EmailTemplateView {
 
   @ApiProperty({ type: String, nullable: true, example: 'The first email to a coach' })
   description: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '{{student_graduation_year}} {{student_position}}, {{student_high_school}}' })
+  subject: string | null;
 
   @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })
   template: string;

@@ -53,6 +53,6 @@ export class EmailTemplatesController {
   }
 }
 
-function textOf({ name, description, template }: WriteEmailTemplate): EmailTemplateText {
-  return { name, description: description || null, template };
+function textOf({ name, description, subject, template }: WriteEmailTemplate): EmailTemplateText {
+  return { name, description: description || null, subject: subject || null, template };
 }

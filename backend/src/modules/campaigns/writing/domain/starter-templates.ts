@@ -1,6 +1,7 @@
 interface StarterTemplate {
   name: string;
   description: string;
+  subject: string;
   template: string;
 }
 
@@ -9,6 +10,7 @@ export const starterTemplates: StarterTemplate[] = [
   {
     name: 'Introduction',
     description: 'The first email to a coach',
+    subject: '{{student_graduation_year}} {{student_position}}, {{student_high_school}}: {{student_first_name}} {{student_last_name}}',
     template: `Coach {{coach_last_name|and staff}},
 
 My name is {{student_first_name}} {{student_last_name}}. I am a {{student_position}} in the class of {{student_graduation_year}} at {{student_high_school}} in {{student_city}}, {{student_state}}.
@@ -23,6 +25,7 @@ Thank you for your time,
   {
     name: 'New film',
     description: 'An update for a coach you have written to before',
+    subject: 'New film: {{student_first_name}} {{student_last_name}}, {{student_graduation_year}} {{student_position}}',
     template: `Coach {{coach_last_name|and staff}},
 
 I have new film since I last wrote to you: {{hudl_profile_url}}
@@ -35,6 +38,7 @@ Thank you,
   {
     name: 'Camp question',
     description: 'Ask about camps and visits',
+    subject: 'Camps at {{school_name}}: {{student_graduation_year}} {{student_position}}',
     template: `Coach {{coach_last_name|and staff}},
 
 I am a {{student_position}}, class of {{student_graduation_year}}, at {{student_high_school}} in {{student_city}}, {{student_state}}. I would like to work out in front of the staff at {{school_name}}.

@@ -107,6 +107,7 @@ export interface EmailTemplateView {
   id: string;
   name: string;
   description: string | null;
+  subject: string | null;
   template: string;
   /** Counts the changes of its text. */
   revision: number;
@@ -191,7 +192,7 @@ select count(*) filter (where is_sent)::int as "emailsSentCount",
 from mail_figures where user_id = $1`;
 
 const TEMPLATES = `
-select id, name, description, template, revision, created_at as "createdAt" from email_templates
+select id, name, description, subject, template, revision, created_at as "createdAt" from email_templates
 order by created_at, id`;
 
 const NO_MAIL: MailStatsView = {

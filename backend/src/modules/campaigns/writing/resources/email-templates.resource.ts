@@ -14,6 +14,7 @@ import type { EmailTemplateView } from '../queries/campaigns.query.js';
 export interface EmailTemplateText {
   name: string;
   description: string | null;
+  subject: string | null;
   template: string;
 }
 
@@ -21,22 +22,22 @@ const MARK_LOADED = `
 insert into app_state (key, value) values ('starter_templates', 'true'::jsonb) on conflict (key) do nothing returning key`;
 
 const ADD = `
-insert into email_templates (id, name, description, template, created_at, updated_at)
-select t.id, t.name, t.description, t.template, $2, $2
-from json_to_recordset($1::json) as t(id uuid, name text, description text, template text)`;
+insert into email_templates (id, name, description, subject, template, created_at, updated_at)
+select t.id, t.name, t.description, t.subject, t.template, $2, $2
+from json_to_recordset($1::json) as t(id uuid, name text, description text, subject text, template text)`;
 
 const CHANGE = `
 with changed as (
-  update email_templates set name = $2, description = $3, template = $4, updated_at = $5,
-    revision = revision + case when (name, description, template) is distinct from ($2, $3, $4) then 1 else 0 end
+  update email_templates set name = $2, description = $3, template = $4, subject = $7, updated_at = $5,
+    revision = revision + case when (name, description, template, subject) is distinct from ($2, $3, $4, $7) then 1 else 0 end
   where id = $1
-    and ($6::integer is null or revision = $6 or (name, description, template) is not distinct from ($2, $3, $4))
-  returning id, name, description, template, revision, created_at
+    and ($6::integer is null or revision = $6 or (name, description, template, subject) is not distinct from ($2, $3, $4, $7))
+  returning id, name, description, subject, template, revision, created_at
 )
-select id, name, description, template, revision, created_at as "createdAt" from changed`;
+select id, name, description, subject, template, revision, created_at as "createdAt" from changed`;
 
 const ONE = `
-select id, name, description, template, revision, created_at as "createdAt" from email_templates where id = $1`;
+select id, name, description, subject, template, revision, created_at as "createdAt" from email_templates where id = $1`;
 
 /** The templates that campaigns start from. Athletes read them, admins write them; campaigns keep their own copy of the text. */
 @Injectable()
@@ -72,9 +73,9 @@ export class EmailTemplates {
    * `revision`: the one that the text was written from; left out, whatever is stored is replaced. Throws
    * EmailTemplateNotFound, EmailTemplateChanged (nothing is overwritten).
    */
-  async change(id: string, { name, description, template }: EmailTemplateText, revision?: number): Promise<EmailTemplateView> {
+  async change(id: string, { name, description, subject, template }: EmailTemplateText, revision?: number): Promise<EmailTemplateView> {
     if (!isUuid(id)) throw new EmailTemplateNotFound();
-    const values = [id, name, description, template, this.clock.now(), revision ?? null];
+    const values = [id, name, description, template, this.clock.now(), revision ?? null, subject];
     const [changed] = await this.source.query<EmailTemplateView[]>(CHANGE, values);
     if (changed) return changed;
     const [stored] = await this.source.query<EmailTemplateView[]>(ONE, [id]);

@@ -7,7 +7,8 @@ export interface StoredTemplate extends TemplateForm {
 
 /** The stored text that came with a refused save; null when it is not one. */
 export function storedTemplate(present: Record<string, unknown> | null): StoredTemplate | null {
-  const { name, description, template, revision } = present ?? {};
+  const { name, description, subject, template, revision } = present ?? {};
   if (typeof name !== 'string' || typeof template !== 'string' || typeof revision !== 'number') return null;
-  return { name, description: typeof description === 'string' ? description : '', template, revision };
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { name, description: textOf(description), subject: textOf(subject), template, revision };
 }

@@ -2,7 +2,8 @@
 export interface TemplateForm {
   name: string;
   description: string;
+  subject: string;
   template: string;
 }
 
-export const templateFields = ['name', 'description', 'template'] as const;
+export const templateFields = ['name', 'description', 'subject', 'template'] as const;

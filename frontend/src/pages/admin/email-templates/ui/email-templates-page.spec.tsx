@@ -16,6 +16,7 @@ const template = (number: number, over: Partial<Template> = {}): Template => ({
   id: `template-${number}`,
   name: `Introduction ${number}`,
   description: 'The first mail',
+  subject: null,
   template: 'Coach {{coach_last_name}}, I play receiver.',
   revision: 1,
   createdAt: '2026-11-21T14:41:00.000Z',
@@ -60,6 +61,20 @@ describe('EmailTemplatesPage', () => {
     expect(await screen.findByText('Template created successfully!')).toBeVisible();
     expect(sent('POST').map(({ body }) => body)).toEqual([{ name: 'Hello', template: 'Coach {{coach_last_name}}' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('C-05 a template may bring a subject: typed, sent, and shown on its card', async () => {
+    const { person, sent } = open({
+      [list]: { json: [template(1, { subject: 'Summer camp' })] },
+      'POST /api/admin/email-templates': { status: 201, json: template(2) },
+    });
+    expect(within(await screen.findByRole('listitem', { name: 'Introduction 1' })).getByText('Summer camp')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Create Template' }));
+    await person.type(screen.getByLabelText('Template name'), 'Film');
+    await person.type(screen.getByLabelText('Subject (optional)'), 'New film');
+    await person.type(screen.getByLabelText('Content'), 'Coach');
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create Template' }));
+    await waitFor(() => expect(sent('POST').map(({ body }) => body)).toEqual([{ name: 'Film', subject: 'New film', template: 'Coach' }]));
   });
 
   it('T-01 a template is changed', async () => {
@@ -131,7 +146,7 @@ describe('EmailTemplatesPage', () => {
 
   it('T-01 a template that was changed meanwhile is shown beside mine before anything is overwritten', async () => {
     sessionStorage.clear();
-    const present = { name: 'Introduction 1', description: null, template: 'Coach, by the other admin.', revision: 2 };
+    const present = { name: 'Introduction 1', description: null, subject: null, template: 'Coach, by the other admin.', revision: 2 };
     const answers = [{ status: 409, json: { message: 'Changed.', code: 'text_changed', present } }];
     const { person, sent } = open({
       [list]: { json: [template(1)] },

@@ -16,7 +16,7 @@ interface TemplateCardProps {
 /** One template: what it is for and how it begins. */
 export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) {
   const id = useId();
-  const { name, description, createdAt } = template;
+  const { name, description, subject, createdAt } = template;
   return (
     <Card component="li" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, p: 2, listStyle: 'none' }}>
       <div>
@@ -29,6 +29,14 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
           </Typography>
         )}
       </div>
+      {subject !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            Subject:
+          </Box>{' '}
+          <span>{subject}</span>
+        </Typography>
+      )}
       <Typography
         sx={{
           flex: 1,

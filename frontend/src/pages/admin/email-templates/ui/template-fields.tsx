@@ -12,15 +12,15 @@ interface TemplateFieldsProps {
 
 const written = (message: string) => (value: string) => value.trim() !== '' || message;
 
-/** Name, description and text, with the chips that fill themselves in. */
+/** Name, description, subject and text, with the chips that fill themselves in. */
 export function TemplateFields({ control, getValues, setValue }: TemplateFieldsProps) {
-  const { remember, place } = useCursor<'template'>('template');
-  const text = useWatch({ control, name: 'template' });
+  const { remember, place } = useCursor<'subject' | 'template'>('template');
+  const texts = useWatch({ control, name: ['subject', 'template'] });
 
   function insert(piece: string): void {
-    const placed = place(getValues(), piece);
-    setValue('template', placed.text, { shouldDirty: true, shouldValidate: true });
-    placed.restore();
+    const { field, text, restore } = place(getValues(), piece);
+    setValue(field, text, { shouldDirty: true, shouldValidate: true });
+    restore();
   }
 
   return (
@@ -43,6 +43,15 @@ export function TemplateFields({ control, getValues, setValue }: TemplateFieldsP
       />
       <FormField
         control={control}
+        name="subject"
+        label="Subject (optional)"
+        hint="Fills in the subject of a campaign that has none yet."
+        autoComplete="off"
+        inputProps={{ maxLength: 250 }}
+        onSelect={remember('subject')}
+      />
+      <FormField
+        control={control}
         name="template"
         label="Content"
         multiline
@@ -52,7 +61,7 @@ export function TemplateFields({ control, getValues, setValue }: TemplateFieldsP
         onSelect={remember('template')}
         rules={{ validate: written('Please write the content.') }}
       />
-      <PlaceholderNote texts={[text]} />
+      <PlaceholderNote texts={texts} />
       <PlaceholderChips reader="admin" onInsert={insert} />
     </Box>
   );

@@ -6,10 +6,16 @@ import type { Template } from '../model/template';
 import type { TemplateForm } from '../model/template-form';
 import { useSaveTemplate } from './use-save-template';
 
-const labels = { name: 'Template name', description: 'Description (optional)', template: 'Content' } as const;
+const labels = {
+  name: 'Template name',
+  description: 'Description (optional)',
+  subject: 'Subject (optional)',
+  template: 'Content',
+} as const;
 
 function textOf(template: Template | null): TemplateForm {
-  return { name: template?.name ?? '', description: template?.description ?? '', template: template?.template ?? '' };
+  const { name, description, subject, template: text } = template ?? {};
+  return { name: name ?? '', description: description ?? '', subject: subject ?? '', template: text ?? '' };
 }
 
 /** The form of a template; a save never overwrites a text that was not seen. */

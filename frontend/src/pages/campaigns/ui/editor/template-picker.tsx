@@ -54,6 +54,14 @@ function TemplateItem({ template, onUse }: { template: EmailTemplate } & Templat
       </Box>
       {shown && (
         <Box sx={{ flexBasis: '100%', pt: 1, borderTop: 1, borderColor: 'divider' }}>
+          {template.subject !== null && (
+            <Box sx={{ mb: 1 }}>
+              <Typography variant="body2" color="textSecondary">
+                Subject
+              </Typography>
+              <TemplateText text={template.subject} />
+            </Box>
+          )}
           <TemplateText text={template.template} />
         </Box>
       )}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import type { EmailTemplate } from '@/entities/campaign';
 import type { CampaignForm } from '../../model/editor/campaign-form';
@@ -11,16 +12,28 @@ interface TemplateUse {
   keepText: () => void;
 }
 
-/** Fills the form from a template; asks first where the athlete has written something else. */
+/** Fills the form from a template; asks first where the athlete has written something else. A subject that was typed stays. */
 export function useTemplate({ setValue, getValues, setFocus }: UseFormReturn<CampaignForm>): TemplateUse {
   const [replacement, setReplacement] = useState<EmailTemplate | null>(null);
 
-  function fill({ name, template }: EmailTemplate): void {
+  // What the last template brought was not typed: the next one may replace it.
+  const broughtSubject = useRef('');
+
+  function fillSubject(subject: string | null): void {
+    const present = getValues('subject').trim();
+    if (present !== '' && present !== broughtSubject.current) return;
+    broughtSubject.current = subject ?? '';
+    setValue('subject', subject ?? '', { shouldDirty: true, shouldValidate: subject !== null });
+  }
+
+  function fill({ name, subject, template }: EmailTemplate): void {
     setReplacement(null);
     setValue('template', template, { shouldDirty: true, shouldValidate: true });
     if (getValues('name') === '') setValue('name', name, { shouldDirty: true, shouldValidate: true });
-    // What is left to write comes next, without another press.
-    if (getValues('subject') === '') setFocus('subject');
+    // What is left to write comes next, without another press; a subject that was brought is selected, so that typing replaces it.
+    // It is on the screen before it is selected: a field whose text changes loses its selection.
+    flushSync(() => fillSubject(subject));
+    if (getValues('subject').trim() === broughtSubject.current) setFocus('subject', { shouldSelect: true });
   }
 
   return {

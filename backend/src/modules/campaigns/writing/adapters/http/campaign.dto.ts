@@ -121,6 +121,9 @@ export class EmailTemplate implements EmailTemplateView {
   @ApiProperty({ type: String, nullable: true, example: 'The first email to a coach' })
   description: string | null;
 
+  @ApiProperty({ type: String, nullable: true, example: '{{student_graduation_year}} {{student_position}}, {{student_high_school}}' })
+  subject: string | null;
+
   @ApiProperty({ example: 'Coach {{coach_last_name}},\n\nhere is my film: {{hudl_profile_url}}' })
   template: string;
 
