@@ -1,5 +1,5 @@
 import type { Agent } from './support/agent.js';
-import { SmtpSink } from './support/smtp-sink.js';
+import { type SinkMail, SmtpSink } from './support/smtp-sink.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 interface OpenSession {
@@ -78,15 +78,16 @@ describe('passwords and devices', () => {
   });
 
   const asked = (email: string) => app.anonymous().post('/api/password-reset-mail', { email });
-  const mailTo = (address: string) => sink.mails.find((mail) => mail.to.includes(address) && mail.text.includes('/reset-password?'));
+  const isReset = (mail: SinkMail, address: string) => mail.to.includes(address) && mail.text.includes('/reset-password?');
 
   it('U-02 mails a link; the same answer is given for an address without an account, which gets nothing', async () => {
     const email = athlete.account?.email ?? '';
     const [unknown, known] = [await asked('nobody@recruit.test'), await asked(email.toUpperCase())];
     expect([known.status, known.body]).toEqual([202, { sendsEmail: true }]);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    await sink.untilTaken(1);
-    const token = /reset-password\?token=(\S+)/.exec(mailTo(email)?.text ?? '')?.[1];
+    // The email that verifies the address may arrive before it.
+    const { text } = await sink.untilThere((mail) => isReset(mail, email));
+    const token = /reset-password\?token=(\S+)/.exec(text)?.[1];
     const reset = (newPassword: string) => app.anonymous().post('/api/password-reset', { token, newPassword });
     expect((await reset('punt')).status).toBe(400);
     expect((await reset('field goal')).status).toBe(204);
@@ -94,7 +95,7 @@ describe('passwords and devices', () => {
     expect([again.status, again.body['code']]).toEqual([400, 'link_not_valid']);
     expect([(await signIn('interception'))[1], (await signIn('field goal'))[1]]).toEqual([401, 200]);
     expect((await athlete.get('/api/user')).status).toBe(401);
-    expect(mailTo('nobody@recruit.test')).toBeUndefined();
+    expect(sink.mails.filter((mail) => isReset(mail, 'nobody@recruit.test'))).toEqual([]);
   });
 });
 

@@ -139,6 +139,15 @@ export class SmtpSink {
     while (this.mails.length < count) await new Promise<void>((resolve) => this.waiting.add(resolve));
   }
 
+  /** Waits for an email that is the one asked for, whatever else arrives. */
+  async untilThere(isIt: (mail: SinkMail) => boolean): Promise<SinkMail> {
+    for (;;) {
+      const mail = this.mails.find(isIt);
+      if (mail) return mail;
+      await new Promise<void>((resolve) => this.waiting.add(resolve));
+    }
+  }
+
   async stop(): Promise<void> {
     for (const socket of this.sockets.values()) socket.destroy();
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
