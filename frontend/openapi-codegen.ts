@@ -97,6 +97,7 @@ const config: ConfigFile = {
         'checkCampaignReplies',
         'checkReplies',
         'getConversation',
+        'listConversations',
         'readReplyTexts',
         'sendAnswer',
         'takeAnswerBack',

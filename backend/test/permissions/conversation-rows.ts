@@ -3,6 +3,7 @@ import type { RouteRow } from './route-row.js';
 
 /** Routes of the conversation with a coach. */
 export const CONVERSATION_ROWS: Record<string, RouteRow> = {
+  'GET /api/user/conversations': { access: 'athlete' },
   'GET /api/user/conversations/{coachId}': { access: 'athlete', foreign: foreignConversations(() => '') },
   'POST /api/user/conversations/{coachId}/texts': { access: 'athlete', foreign: foreignConversations(() => '/texts') },
   'PUT /api/user/conversations/{coachId}/answers/{answerId}': {

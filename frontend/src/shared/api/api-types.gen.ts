@@ -553,6 +553,34 @@ export type ConversationDto = {
   before: string | null;
   answer: AnswerOfferDto;
 };
+export type ConversationListDto = {
+  /** Of all conversations, whatever the page shows */
+  counts: TalkCountsDto;
+  /** Newest event first */
+  conversations: ConversationSummaryDto[];
+  /** Where the next, older page begins */
+  before: string | null;
+};
+export type ConversationSummaryDto = {
+  coachId: number;
+  coachName: string;
+  coachTitle: string;
+  schoolId: number;
+  schoolName: string;
+  /** The coach is still in the directory or among your contacts */
+  isListed: boolean;
+  /** When the last thing happened */
+  at: string;
+  /** needs_answer: the coach wrote last. waits: you wrote last */
+  state: TalkState;
+  /** The newest reply is from an unknown address that was not checked */
+  isDoubtful: boolean;
+  /** Emails that left */
+  emailCount: number;
+  /** Replies that a person wrote */
+  replyCount: number;
+  last: LastLineDto;
+};
 export type CorrectionDto = {
   id: string;
   schoolId: number;
@@ -1348,6 +1376,16 @@ export type LastDeliverability = {
   /** Null before the first check */
   report: Deliverability | null;
 };
+export type LastLineDto = {
+  /** out: the athlete wrote it */
+  direction: MailDirection;
+  /** Its beginning on one line, at most 140 characters */
+  text: string;
+  /** Of an email; null of what came back */
+  status: MailStatus | null;
+  /** A program answered, such as during vacation */
+  isAutomatic: boolean;
+};
 export type LeadChange = {
   from: string;
   to: string;
@@ -1389,6 +1427,7 @@ export type MailAppAddressDto = {
   isShortened: boolean;
 };
 export type MailChannel = 'email' | 'email_by_hand' | 'x' | 'text';
+export type MailDirection = 'out' | 'in';
 export type MailPreviewDto = {
   coachId: number;
   coachName: string;
@@ -2692,6 +2731,12 @@ export type SuggestionSummaryDto = {
   /** Rows that accepting all takes: new and changed, within the known domains */
   bulkRows: number;
 };
+export type TalkCountsDto = {
+  all: number;
+  needsAnswer: number;
+  waits: number;
+};
+export type TalkState = 'needs_answer' | 'waits' | 'quiet';
 export type TargetSchoolDto = {
   schoolId: number;
   introEmailSent: boolean;

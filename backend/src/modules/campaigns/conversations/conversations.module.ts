@@ -4,6 +4,7 @@ import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { RepliesModule } from '../replies/index.js';
 import { SendingModule } from '../sending/index.js';
 import { WritingModule } from '../writing/index.js';
+import { ConversationListController } from './adapters/http/conversation-list.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
 import { AnswerWorkers } from './adapters/jobs/answer-workers.js';
 import { SqlAnswers } from './adapters/persistence/sql-answers.js';
@@ -17,14 +18,16 @@ import { Answers } from './application/ports/answers.js';
 import { ReadConversation } from './application/read-conversation.use-case.js';
 import { ReadTexts } from './application/read-texts.use-case.js';
 import { WriteAnswer } from './application/write-answer.use-case.js';
+import { ConversationListQuery } from './queries/conversation-list.query.js';
 import { ConversationQuery } from './queries/conversation.query.js';
 
 /** What an athlete and one coach wrote to each other, and answers in the same thread. */
 @Module({
   imports: [OwnAccountsModule, WritingModule, SendingModule, RepliesModule],
-  controllers: [ConversationsController],
+  controllers: [ConversationListController, ConversationsController],
   providers: [
     { provide: Answers, useClass: SqlAnswers },
+    ConversationListQuery,
     ConversationQuery,
     FindAnswerWay,
     ReadConversation,

@@ -11,6 +11,7 @@ import type {
   CoachTextRequest,
   CoachTextSavedDto,
   ConversationDto,
+  ConversationListDto,
   CreateCampaignRequest,
   DailyLimitDto,
   DecideLateRequest,
@@ -38,6 +39,7 @@ import type {
   ShortMessageDto,
   ShortMessageRequest,
   SkipFollowUpRequest,
+  TalkState,
   TestMailRequest,
   UpcomingFollowUpDto,
   UpdateCampaignRequest,
@@ -222,6 +224,16 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     chooseCampusZones: build.mutation<ChooseCampusZonesApiResponse, ChooseCampusZonesApiArg>({
       query: (queryArg) => ({ url: `/api/user/campus-zones`, method: 'PUT', body: queryArg }),
+    }),
+    listConversations: build.query<ListConversationsApiResponse, ListConversationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/conversations`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          before: queryArg.before,
+        },
+      }),
     }),
     getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
       query: (queryArg) => ({
@@ -448,6 +460,14 @@ export type WriteAgainApiResponse = /** status 201  */ WriteAgainDto;
 export type WriteAgainApiArg = string;
 export type ChooseCampusZonesApiResponse = unknown;
 export type ChooseCampusZonesApiArg = ChooseZonesRequest;
+export type ListConversationsApiResponse = /** status 200  */ ConversationListDto;
+export type ListConversationsApiArg = {
+  /** Only these; all when left out */
+  state?: TalkState;
+  limit?: number;
+  /** The `before` of the page before */
+  before?: string;
+};
 export type GetConversationApiResponse = /** status 200  */ ConversationDto;
 export type GetConversationApiArg = {
   coachId: number;
@@ -537,6 +557,8 @@ export const {
   useSendTestMailMutation,
   useWriteAgainMutation,
   useChooseCampusZonesMutation,
+  useListConversationsQuery,
+  useLazyListConversationsQuery,
   useGetConversationQuery,
   useLazyGetConversationQuery,
   useSendAnswerMutation,

@@ -1,0 +1,54 @@
+import type { MailStatus } from '../../writing/domain/mail-status.js';
+import { cutText } from './cut-text.js';
+
+/**
+ * needs_answer: the coach wrote last. waits: the athlete wrote last and nothing says that it did not arrive. quiet: neither, such as
+ * an email that came back or has not left.
+ */
+export const TALK_STATES = ['needs_answer', 'waits', 'quiet'] as const;
+
+export type TalkState = (typeof TALK_STATES)[number];
+
+/** The last thing that went to or fro. */
+export interface LastLine {
+  direction: 'out' | 'in';
+  /** Its beginning, on one line. */
+  text: string;
+  /** Of an email; null of what came back. */
+  status: MailStatus | null;
+  isAutomatic: boolean;
+}
+
+/** One conversation, as a line of the list of all. */
+export interface ConversationSummary {
+  coachId: number;
+  coachName: string;
+  coachTitle: string;
+  schoolId: number;
+  schoolName: string;
+  isListed: boolean;
+  /** When the last thing happened. */
+  at: Date;
+  state: TalkState;
+  /** The newest reply came from an address that is not the school's, and nobody checked it. */
+  isDoubtful: boolean;
+  /** Emails that left, answers among them. */
+  emailCount: number;
+  /** Replies that a person wrote. */
+  replyCount: number;
+  last: LastLine;
+}
+
+/** How many conversations there are of each kind. */
+export interface TalkCounts {
+  all: number;
+  needsAnswer: number;
+  waits: number;
+}
+
+const MOST_WORDS = 140;
+
+/** The beginning of a text, on one line and at most 140 characters. */
+export function lastLineText(text: string): string {
+  return cutText(text.replace(/\s+/gu, ' ').trim(), MOST_WORDS);
+}

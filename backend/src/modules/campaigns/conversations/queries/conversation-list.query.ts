@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { MailStatus } from '../../writing/domain/mail-status.js';
+import { lastLineText, type ConversationSummary, type LastLine, type TalkCounts, type TalkState } from '../domain/conversation-summary.js';
+import { foldHistory } from '../domain/fold-history.js';
+import { CONVERSATION_LIST } from './conversation-list.sql.js';
+
+export interface ListedPlace {
+  at: Date;
+  coachId: number;
+}
+
+export interface ConversationListPage {
+  /** Of all conversations, whatever the page shows. */
+  counts: TalkCounts;
+  /** Newest event first. */
+  conversations: ConversationSummary[];
+  next: ListedPlace | null;
+}
+
+interface Row extends Omit<ConversationSummary, 'last' | 'coachId'>, TalkCounts {
+  /** Null: the page is empty. */
+  coachId: number | null;
+  kind: 'email' | 'reply';
+  status: MailStatus;
+  body: string;
+  isAutomatic: boolean;
+  snippet: string;
+  replyBody: string | null;
+}
+
+type FoundRow = Row & { coachId: number };
+
+/** All conversations of an athlete. */
+@Injectable()
+export class ConversationListQuery {
+  constructor(private readonly source: DataSource) {}
+
+  /** At most `limit` of a state, or of all, whose last event is older than `before`. */
+  async page(userId: string, state: TalkState | null, limit: number, before: ListedPlace | null): Promise<ConversationListPage> {
+    const values = [userId, state, limit + 1, before?.at ?? null, before?.coachId ?? null];
+    const rows = await this.source.query<Row[]>(CONVERSATION_LIST, values);
+    const found = rows.filter((row): row is FoundRow => row.coachId !== null);
+    const shown = found.slice(0, limit).map(summaryOf);
+    const last = shown.at(-1);
+    return {
+      counts: countsOf(rows),
+      conversations: shown,
+      next: found.length > limit && last ? { at: last.at, coachId: last.coachId } : null,
+    };
+  }
+}
+
+/** Every row has the counts, also the only one of an empty page. */
+function countsOf([row]: Row[]): TalkCounts {
+  return { all: row?.all ?? 0, needsAnswer: row?.needsAnswer ?? 0, waits: row?.waits ?? 0 };
+}
+
+function summaryOf(row: FoundRow): ConversationSummary {
+  const { coachId, coachName, coachTitle, schoolId, schoolName, isListed, at, state, isDoubtful, emailCount, replyCount } = row;
+  return {
+    ...{ coachId, coachName, coachTitle, schoolId, schoolName, isListed, at, state, isDoubtful, emailCount, replyCount },
+    last: lastOf(row),
+  };
+}
+
+function lastOf({ kind, status, body, isAutomatic, snippet, replyBody }: Row): LastLine {
+  if (kind === 'email') return { direction: 'out', text: lastLineText(body), status, isAutomatic: false };
+  const { shown } = foldHistory(replyBody ?? '');
+  return { direction: 'in', text: lastLineText(shown === '' ? snippet : shown), status: null, isAutomatic };
+}

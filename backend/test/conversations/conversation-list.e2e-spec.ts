@@ -1,0 +1,72 @@
+import { reply } from '../gmail/coach-mails.js';
+import { GmailStandIn } from '../gmail/gmail-stand-in.js';
+import { startReplyApp } from '../replies/reply-world.js';
+import type { TestApp } from '../support/test-app.js';
+import { answerId, Talk } from './conversation-world.js';
+
+interface List {
+  counts: { all: number; needsAnswer: number; waits: number };
+  conversations: { coachId: number; coachName: string; state: string; last: { direction: string; text: string } }[];
+  before: string | null;
+}
+
+const LIST = '/api/user/conversations';
+
+describe('C-22 the list of all conversations, over HTTP and with the real client of Gmail', () => {
+  let standIn: GmailStandIn;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    standIn = await GmailStandIn.start();
+    app = await startReplyApp(standIn);
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await standIn.stop();
+  });
+
+  it('C-22 follows a conversation: written, answered by the coach, answered by the athlete', async () => {
+    const talk = await Talk.start(app, standIn);
+    const list = async () => (await talk.athlete.agent.get<List>(LIST)).body;
+    const coachId = talk.athlete.coachIds[0];
+    expect(await list()).toMatchObject({
+      counts: { all: 1, needsAnswer: 0, waits: 1 },
+      conversations: [{ coachId, coachName: (await talk.read()).coachName, state: 'waits', last: { direction: 'out' } }],
+      before: null,
+    });
+    await talk.arrives(reply(talk.sent[0], { text: 'Marcus, call me.' }));
+    const [found] = (await list()).conversations;
+    expect(found).toMatchObject({ state: 'needs_answer', last: { direction: 'in', text: 'Marcus, call me.' } });
+    const { body: others } = await talk.athlete.agent.get<List>(`${LIST}?state=waits`);
+    expect(others).toMatchObject({ counts: { all: 1, needsAnswer: 1, waits: 0 }, conversations: [] });
+    await talk.answer(answerId(), 'Coach, I will.');
+    await talk.until(({ emails: [newest] }) => newest?.status === 'sent');
+    expect(await list()).toMatchObject({
+      counts: { all: 1, needsAnswer: 0, waits: 1 },
+      conversations: [{ state: 'waits', last: { direction: 'out', text: 'Coach, I will.' } }],
+    });
+  });
+
+  it('X-01 another athlete gets nothing of it, and a stranger is asked to sign in', async () => {
+    await Talk.start(app, standIn);
+    const empty = { counts: { all: 0, needsAnswer: 0, waits: 0 }, conversations: [], before: null };
+    expect((await (await app.agent()).get(LIST)).body).toEqual(empty);
+    expect((await fetch(`${app.url}${LIST}`)).status).toBe(401);
+  });
+
+  it.each(['state=all', 'limit=0', 'limit=101', 'before=2026-11-21', 'before=2026-11-21T00:00:00.000Z_9999999999'])(
+    'C-22 refuses ?%s',
+    async (query) => {
+      expect((await (await app.agent()).get(`${LIST}?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('C-22 takes the place that the page before gave', async () => {
+    const talk = await Talk.start(app, standIn);
+    const { body } = await talk.athlete.agent.get<List>(`${LIST}?limit=1&before=2099-01-01T00:00:00.000Z_1`);
+    expect(body.conversations).toHaveLength(1);
+    const { body: none } = await talk.athlete.agent.get<List>(`${LIST}?before=2000-01-01T00:00:00.000Z_1`);
+    expect(none).toMatchObject({ conversations: [], counts: { all: 1 } });
+  });
+});
