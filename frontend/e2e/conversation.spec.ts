@@ -96,7 +96,67 @@ test('C-22 on a phone: a reply is read with its history folded and answered in t
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
-  await expect(page.getByText('Coach, I will call you on Thursday at 5.')).toBeVisible();
+  await expect(page.getByText('Coach, I will call you on Thursday at 5.', { exact: true })).toBeVisible();
   await expect(page.getByText('Coach, I will call you on Friday.')).toHaveCount(0);
   await lookOver(page, 'on a desk');
+});
+
+test('C-22 all conversations: on a phone the list and then one of them, on a desk beside each other', async ({
+  page,
+  steps,
+  server,
+  google,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await athlete(page, server.url, steps.signUp, ['Akron']);
+  await page.goto('/conversations');
+  await expect(page.getByText('No conversations yet')).toBeVisible();
+  await lookOver(page, 'empty');
+  await connectGmail(page);
+  const before = (await google.sent()).length;
+  const campaign = await send(page, server.url, 'Junior film', 2);
+  await page.goto(`/campaigns?campaign=${campaign}`);
+  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  const written = (await google.sent())[before];
+  await google.reply(/[\w.+-]+@[\w.-]+/u.exec(written?.to ?? '')?.[0] ?? '', { text: REPLY });
+  const look = () => ask<{ repliesFound: number }>(page, 'POST', `${server.url}/api/emails/check-replies`, {});
+  await expect(async () => expect((await look()).repliesFound).toBe(1)).toPass({ intervals: [500], timeout: 25_000 });
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Conversations' }).click();
+  const list = page.getByRole('list', { name: 'Conversations' });
+  await expect(list.getByRole('link')).toHaveCount(2);
+  await expect(list.getByRole('link').first()).toContainText('Marcus, I like your film. Can you call me on Thursday?');
+  await expect(list.getByRole('link').first()).toContainText('Answer waiting');
+  await expect(list.getByRole('link').last()).toContainText('You: Coach');
+  await lookOver(page, 'list on a phone, light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await lookOver(page, 'list on a phone, dark');
+  await page.getByRole('button', { name: 'Needs an answer 1' }).click();
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await page.reload();
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await list.getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Reply', exact: true })).toBeVisible();
+  await expect(list).toHaveCount(0);
+  await page.getByRole('link', { name: '← All conversations' }).click();
+  await expect(page).toHaveURL(/\/conversations\?show=needs_answer$/u);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'All 2' }).click();
+  await expect(page.getByText('Pick a conversation')).toBeVisible();
+  await lookOver(page, 'list on a desk, dark');
+  await list.getByRole('link').first().click();
+  const box = page.getByRole('region', { name: 'Reply', exact: true });
+  await box.getByRole('textbox').fill('Coach, I will call you.');
+  await box.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(list.getByRole('link').first()).toContainText('You: Coach, I will call you.');
+  await expect(page.getByRole('button', { name: 'Needs an answer 0' })).toBeVisible({ timeout: 20_000 });
+  await expect(list.getByRole('link').first()).not.toContainText('Answer waiting');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await lookOver(page, 'one beside the list, light');
+  await page.reload();
+  await expect(list.locator('[aria-current=page]')).toHaveCount(1);
+  await expect(page.getByText('Coach, I will call you.', { exact: true })).toBeVisible();
 });

@@ -81,7 +81,7 @@ test.describe('signed in', () => {
     await expect(heading(page, 'Welcome to Recruit!')).toBeFocused();
   });
 
-  test('S-04 S-05 X-04 an athlete sees six entries, a placeholder name, and no admin page', async ({ page, steps }) => {
+  test('S-04 S-05 X-04 an athlete sees six entries and Conversations, a placeholder name, and no admin page', async ({ page, steps }) => {
     await steps.signUp();
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -90,6 +90,7 @@ test.describe('signed in', () => {
       'Athlete Profile',
       'Schools',
       'Email Campaigns',
+      'Conversations',
       'Recruiting Strategy',
       'Analytics',
     ]);

@@ -6,6 +6,7 @@ export const routes = {
     ['/profile', 'Athlete Profile'],
     ['/recruiting', 'Schools'],
     ['/campaigns', 'Email Campaigns'],
+    ['/conversations', 'Conversations'],
     ['/recruiting-strategy', 'Recruiting Strategy'],
     ['/analytics', 'Analytics'],
     ['/settings', 'Settings'],

@@ -39,7 +39,7 @@ export function SignedInRoutes({ user }: SignedInRoutesProps) {
           <Route path={paths.profile} element={<pages.Profile />} />
           <Route path={paths.schools} element={<pages.Schools />} />
           <Route path={paths.campaigns} element={<pages.Campaigns />} />
-          <Route path={paths.conversation} element={<pages.Conversation />} />
+          <Route path={paths.conversation} element={<pages.Conversations />} />
           <Route path={paths.strategy} element={<pages.Strategy />} />
           <Route path={paths.analytics} element={<pages.Analytics />} />
           <Route path={paths.settings} element={<pages.Settings />} />

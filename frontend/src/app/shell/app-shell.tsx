@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Outlet, useLocation } from 'react-router';
 import type { User } from '@/entities/athlete';
+import { paths } from '@/shared/routes';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { PageFooter } from '@/shared/ui/page-footer';
 import { Spinner } from '@/shared/ui/spinner';
@@ -15,6 +16,11 @@ const sidebarWidth = 248;
 
 interface AppShellProps {
   user: User;
+}
+
+/** A page that broke is drawn anew at another address; the list of conversations stays while one after another is opened beside it. */
+function pageOf(pathname: string): string {
+  return pathname.startsWith(`${paths.conversations}/`) ? paths.conversations : pathname;
 }
 
 /** The frame of every signed-in page. */
@@ -39,7 +45,7 @@ export function AppShell({ user }: AppShellProps) {
           tabIndex={-1}
           sx={{ flex: 1, width: '100%', maxWidth: 1240, mx: 'auto', pt: { xs: 2.5, md: 3.5 }, pb: 5 }}
         >
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary key={pageOf(pathname)}>
             <Suspense fallback={<Spinner />}>
               <Outlet />
             </Suspense>

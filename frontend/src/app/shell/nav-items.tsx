@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Contacts from '@mui/icons-material/ContactsOutlined';
+import Forum from '@mui/icons-material/ForumOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
@@ -22,7 +23,7 @@ export interface NavItem {
 const home: NavItem = { to: paths.home, label: 'Home', icon: <Home /> };
 const profile: NavItem = { to: paths.profile, label: 'Athlete Profile', icon: <AccountCircle /> };
 const schools: NavItem = { to: paths.schools, label: 'Schools', icon: <School /> };
-const campaigns: NavItem = { to: paths.campaigns, label: 'Email Campaigns', icon: <Mail />, also: '/conversations' };
+const campaigns: NavItem = { to: paths.campaigns, label: 'Email Campaigns', icon: <Mail /> };
 
 /** What the sidebar and the bottom bar offer. */
 export const navItems = {
@@ -31,6 +32,7 @@ export const navItems = {
     profile,
     schools,
     campaigns,
+    { to: paths.conversations, label: 'Conversations', icon: <Forum /> },
     { to: paths.strategy, label: 'Recruiting Strategy', icon: <Flag /> },
     { to: paths.analytics, label: 'Analytics', icon: <Insights /> },
   ],
@@ -40,5 +42,5 @@ export const navItems = {
     { to: paths.operations, label: 'Operations', icon: <MonitorHeart /> },
   ],
   account: [{ to: paths.settings, label: 'Settings', icon: <Settings /> }],
-  bottom: [home, schools, { ...campaigns, label: 'Email' }, { ...profile, label: 'Profile' }],
+  bottom: [home, schools, { ...campaigns, label: 'Email', also: paths.conversations }, { ...profile, label: 'Profile' }],
 } satisfies Record<string, NavItem[]>;

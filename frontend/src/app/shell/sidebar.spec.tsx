@@ -9,10 +9,10 @@ const entries = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
-const main = ['Home', 'Athlete Profile', 'Schools', 'Email Campaigns', 'Recruiting Strategy', 'Analytics'];
+const main = ['Home', 'Athlete Profile', 'Schools', 'Email Campaigns', 'Conversations', 'Recruiting Strategy', 'Analytics'];
 
 describe('the sidebar', () => {
-  it('S-04 shows an athlete the six main entries and no Admin section', () => {
+  it('S-04 C-22 shows an athlete the six main entries, Conversations and no Admin section', () => {
     renderPage(<Sidebar user={userFixture} />);
     expect(entries()).toEqual(main);
     expect(screen.queryByText('Admin')).toBeNull();
@@ -24,13 +24,13 @@ describe('the sidebar', () => {
     expect(screen.getByRole('heading', { name: 'Admin' })).toBeVisible();
   });
 
-  it('C-22 Email Campaigns stays marked in a conversation', () => {
+  it('C-22 Conversations is marked in a conversation', () => {
     renderPage(<Sidebar user={userFixture} />, '/conversations/42');
     const marked = screen.getAllByRole('link', { current: 'page' });
-    expect(marked.map((link) => link.textContent)).toEqual(['Email Campaigns']);
+    expect(marked.map((link) => link.textContent)).toEqual(['Conversations']);
   });
 
-  it('C-22 another page does not mark Email Campaigns', () => {
+  it('C-22 another page does not mark Conversations', () => {
     renderPage(<Sidebar user={userFixture} />, '/profile');
     expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Athlete Profile']);
   });

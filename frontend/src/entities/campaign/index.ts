@@ -1,5 +1,6 @@
 export {
   useConversationInfiniteQuery,
+  useConversationsInfiniteQuery,
   useMarkReplyCheckedMutation,
   useReadReplyTextsMutation,
   useSendAnswerMutation,
@@ -60,6 +61,9 @@ export type {
   AttachmentsDto as Attachments,
   CampaignEmail,
   ConversationDto as ConversationPart,
+  ConversationListDto as ConversationList,
+  ConversationSummaryDto as ConversationSummary,
+  TalkState,
   EmailEntryDto as EmailEntry,
   ReplyEntryDto as ReplyEntry,
   ConfirmationRequest as Confirmation,

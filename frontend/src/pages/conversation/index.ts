@@ -1,1 +1,1 @@
-export { ConversationPage } from './ui/conversation-page';
+export { ConversationsPage } from './ui/conversations-page';

@@ -5,7 +5,9 @@ export const paths = {
   schools: '/recruiting',
   campaigns: '/campaigns',
   writeTo: (coachId: number, by: 'x' | 'text') => `/campaigns?write=${coachId}&by=${by}`,
-  conversation: '/conversations/:coachId',
+  conversations: '/conversations',
+  /** The list, and one of them beside it. */
+  conversation: '/conversations/:coachId?',
   conversationWith: (coachId: number) => `/conversations/${coachId}`,
   newCampaignTo: (...coachIds: number[]) => `/campaigns?new=1&coaches=${coachIds.join(',')}`,
   strategy: '/recruiting-strategy',

@@ -1,9 +1,11 @@
-import type { ConversationDto } from '@/shared/api';
+import type { ConversationDto, ConversationListDto, TalkState } from '@/shared/api';
 import { campaignApi as generated } from './campaign.gen';
 
 const entriesAPage = 30;
 
-/** One conversation, a page at a time from the newest; the generated call knows nothing of pages. */
+const listed = { type: 'Conversation', id: 'LIST' } as const;
+
+/** One conversation, and the list of all, a page at a time from the newest; the generated calls know nothing of pages. */
 const withPages = generated.injectEndpoints({
   endpoints: (build) => ({
     conversation: build.infiniteQuery<ConversationDto, number, string | undefined>({
@@ -14,6 +16,16 @@ const withPages = generated.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({
         url: `/api/user/conversations/${queryArg}`,
         params: { limit: entriesAPage, before: pageParam },
+      }),
+    }),
+    conversations: build.infiniteQuery<ConversationListDto, TalkState | 'all', string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ before }) => before ?? undefined,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/user/conversations',
+        params: { limit: entriesAPage, state: queryArg === 'all' ? undefined : queryArg, before: pageParam },
       }),
     }),
   }),
@@ -27,19 +39,21 @@ const conversationApi = withPages.enhanceEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, id) => [{ type: 'Conversation', id }],
     },
+    conversations: { providesTags: [listed, 'CampaignEmails'] },
     // Also after an error: another tab may have sent, or it has left meanwhile.
-    sendAnswer: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, 'Timeline'] },
-    takeAnswerBack: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, 'Timeline'] },
-    markReplyChecked: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }] },
+    sendAnswer: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed, 'Timeline'] },
+    takeAnswerBack: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed, 'Timeline'] },
+    markReplyChecked: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed] },
     readReplyTexts: {
       invalidatesTags: (result, _error, coachId) =>
-        result !== undefined && result.read > 0 ? [{ type: 'Conversation', id: coachId }] : [],
+        result !== undefined && result.read > 0 ? [{ type: 'Conversation', id: coachId }, listed] : [],
     },
   },
 });
 
 export const {
   useConversationInfiniteQuery,
+  useConversationsInfiniteQuery,
   useSendAnswerMutation,
   useTakeAnswerBackMutation,
   useMarkReplyCheckedMutation,

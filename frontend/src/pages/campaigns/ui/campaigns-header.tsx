@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { paths } from '@/shared/routes';
-import { AppLink } from '@/shared/ui/app-link';
+import { AppLink, LinkButton } from '@/shared/ui/app-link';
 import { PageHeader } from '@/shared/ui/page-header';
 
 interface CampaignsHeaderProps {
@@ -22,10 +22,15 @@ export function CampaignsHeader({ inside, canCreate, onNew }: CampaignsHeaderPro
     );
     return <PageHeader title="Email Campaigns" before={back} />;
   }
-  const create = canCreate && (
-    <Button variant="contained" startIcon={<Add />} onClick={onNew}>
-      New Campaign
-    </Button>
+  const actions = canCreate && (
+    <>
+      <LinkButton to={paths.conversations} color="inherit" variant="outlined">
+        Conversations
+      </LinkButton>
+      <Button variant="contained" startIcon={<Add />} onClick={onNew}>
+        New Campaign
+      </Button>
+    </>
   );
-  return <PageHeader title="Email Campaigns" subtitle="Write to coaches and see what happened" actions={create} />;
+  return <PageHeader title="Email Campaigns" subtitle="Write to coaches and see what happened" actions={actions} />;
 }

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import type { ConversationPart } from '@/entities/campaign';
 import { paths } from '@/shared/routes';
-import { AppLink, LinkButton } from '@/shared/ui/app-link';
+import { LinkButton } from '@/shared/ui/app-link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { StatusPill } from '@/shared/ui/status-pill';
 
+interface ConversationHeaderProps {
+  head: ConversationPart;
+  /** The way back to the list; null beside it. */
+  back: ReactNode;
+}
+
 /** Whom the conversation is with. */
-export function ConversationHeader({ head }: { head: ConversationPart }) {
+export function ConversationHeader({ head, back }: ConversationHeaderProps) {
   const { coachName, coachTitle, schoolName, isListed, waitsForAnswer } = head;
   const school = `${paths.schools}?${new URLSearchParams({ q: schoolName }).toString()}`;
   return (
@@ -17,7 +24,7 @@ export function ConversationHeader({ head }: { head: ConversationPart }) {
           {!isListed && ' · not in the directory any more'}
         </>
       }
-      before={<AppLink to={paths.campaigns}>Email Campaigns</AppLink>}
+      before={back}
       actions={
         <>
           {waitsForAnswer && <StatusPill tone="next">Answer waiting</StatusPill>}

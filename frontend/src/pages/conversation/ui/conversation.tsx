@@ -8,14 +8,22 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { BackToList } from './list/back-to-list';
 import { ConversationHeader } from './conversation-header';
+import { useFreshList } from './use-fresh-list';
 import { useMissingTexts } from './use-missing-texts';
 import { Written } from './written';
 
 const pollMs = 2_000;
 
+interface ConversationProps {
+  coachId: number;
+  /** Else there is a link back to the list. */
+  isBesideList: boolean;
+}
+
 /** One coach: what was written, and how to go on. */
-export function Conversation({ coachId }: { coachId: number }) {
+export function Conversation({ coachId, isBesideList }: ConversationProps) {
   const [isMoving, setMoving] = useState(false);
   const query = useConversationInfiniteQuery(coachId, { pollingInterval: isMoving ? pollMs : 0 });
   const parts = query.data?.pages ?? [];
@@ -25,12 +33,14 @@ export function Conversation({ coachId }: { coachId: number }) {
     emails.some(({ status, kind }) => kind === 'answer' && (status === 'queued' || status === 'sending')),
   );
   if (leaves !== isMoving) setMoving(leaves);
+  useFreshList(leaves);
 
+  const back = isBesideList ? null : <BackToList />;
   if (head === undefined) {
     if (query.error === undefined) return <SkeletonList rows={3} rowHeight={160} label="Loading the conversation" />;
     return (
       <>
-        <PageHeader title="Conversation" />
+        <PageHeader title="Conversation" before={back} />
         <ErrorState title="This conversation could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       </>
     );
@@ -38,7 +48,7 @@ export function Conversation({ coachId }: { coachId: number }) {
   const isEmpty = parts.every(({ emails, replies }) => emails.length + replies.length === 0);
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <ConversationHeader head={head} />
+      <ConversationHeader head={head} back={back} />
       {isEmpty ? (
         <EmptyState
           icon={<Mail />}

@@ -5,7 +5,7 @@ import { type CampaignEmail, type HandChannel, type HandEmail, useGetHandEmailQu
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { heldBack } from '../../model/flow/held-back';
-import { FilterChips } from '../filter-chips';
+import { FilterChips } from '@/shared/ui/filter-chips';
 import { ProblemNote } from '../flow/review/problem-note';
 import { HandEmailForm } from './hand-email-form';
 import { ShortMessageForm } from './short-message-form';

@@ -11,7 +11,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import type { PageAddress } from '../../model/page-address';
 import { visibleMails } from '../../model/details/visible-mails';
-import { FilterChips } from '../filter-chips';
+import { FilterChips } from '@/shared/ui/filter-chips';
 import type { GoTo } from '../use-page-address';
 import { useAskedPlace } from './use-asked-place';
 import { MailCards } from './mail-cards';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { FilterChips } from '../filter-chips';
+import { FilterChips } from '@/shared/ui/filter-chips';
 import type { PageAddress } from '../../model/page-address';
 import type { CampaignFilter } from '../../model/list/visible-campaigns';
 import type { GoTo } from '../use-page-address';
