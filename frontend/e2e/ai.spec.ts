@@ -49,7 +49,7 @@ async function writeChecked(page: Page): Promise<void> {
   await expect(email(page)).toHaveValue('');
   await assistant(page).getByRole('button', { name: 'Accept' }).click();
   await expect(toast(page, 'Email Added')).toBeVisible();
-  await expect(email(page)).toHaveValue('Coach {{coach_last_name|and staff}},\n\nI have a 3.7 GPA.\n\nMarcus Lee');
+  await expect(email(page)).toHaveValue('Coach ‹Coach’s last name, else “and staff”›,\n\nI have a 3.7 GPA.\n\nMarcus Lee');
 
   await page.getByRole('button', { name: 'Suggest subject lines' }).click();
   const lines = subjects(page).getByRole('listitem');

@@ -44,7 +44,7 @@ test('C-01 C-02 C-09 C-10 a campaign is written from a template, becomes a draft
   await editor.getByRole('button', { name: 'Use template: Introduction' }).click();
   await editor.getByLabel('Subject').fill('Hello from a ');
   await editor.getByRole('button', { name: 'Insert: Your position' }).click();
-  await expect(editor.getByLabel('Subject')).toHaveValue('Hello from a {{student_position}}');
+  await expect(editor.getByLabel('Subject')).toHaveValue('Hello from a ‹Your position›');
   await editor.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(toast(page, 'Campaign Created')).toBeVisible();
   await page.getByRole('dialog', { name: 'Select Email Recipients' }).getByRole('button', { name: 'Close' }).click();

@@ -42,7 +42,7 @@ test('C-07 C-18 email settings: each part is saved by itself, and a signature of
   await field(other).fill('From the other tab');
   await field(page).fill('Maya ');
   await page.getByRole('button', { name: 'Insert: Your position' }).click();
-  await expect(field(page)).toHaveValue('Maya {{student_position}}');
+  await expect(field(page)).toHaveValue('Maya ‹Your position›');
   await page.getByRole('button', { name: 'Save signature' }).click();
   await expect(toast(page, 'Signature saved')).toBeVisible();
   await other.getByRole('button', { name: 'Save signature' }).click();

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { PlaceholderDto as Placeholder } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useListPlaceholdersQuery } from '../api/campaign-api';
+import { labelFor, type PlaceholderReader } from '../model/words/labels';
+import { useCodesShown } from './words/use-labels';
 
 interface PlaceholderChipsProps {
   /** Who writes: an athlete about themselves, or an admin for athletes. */
-  reader: 'athlete' | 'admin';
+  reader: PlaceholderReader;
   onInsert: (piece: string) => void;
 }
 
@@ -26,7 +30,7 @@ function hintOf({ name, example, value, isEmpty }: Placeholder, reader: Placehol
 }
 
 function InsertChip({ placeholder, reader, onInsert }: { placeholder: Placeholder } & PlaceholderChipsProps) {
-  const label = reader === 'athlete' ? placeholder.label : placeholder.label.replace(/^Your/, 'Athlete’s');
+  const label = labelFor(placeholder, reader);
   const isEmpty = reader === 'athlete' && placeholder.isEmpty;
   return (
     <Tooltip title={hintOf(placeholder, reader)} describeChild>
@@ -47,6 +51,17 @@ function InsertChip({ placeholder, reader, onInsert }: { placeholder: Placeholde
   );
 }
 
+function CodesSwitch() {
+  const [shown, show] = useCodesShown();
+  return (
+    <FormControlLabel
+      sx={{ mr: 0, minHeight: 44 }}
+      control={<Switch checked={shown} onChange={(_event, checked) => show(checked)} />}
+      label="Show placeholders as codes"
+    />
+  );
+}
+
 /** Everything the server can fill in, one press each; it lands at the cursor. */
 export function PlaceholderChips({ reader, onInsert }: PlaceholderChipsProps) {
   const { data, error, refetch } = useListPlaceholdersQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -57,7 +72,8 @@ export function PlaceholderChips({ reader, onInsert }: PlaceholderChipsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Typography variant="body2" color="textSecondary">
-        Tap to insert; each coach gets their own value. Add a fallback in case it’s missing: <code>{'{{coach_first_name|Coach}}'}</code>
+        Tap to insert; each coach gets their own value. For words to use when it’s missing, type it as a code:{' '}
+        <code>{'{{coach_first_name|Coach}}'}</code>
       </Typography>
       {groups.map(({ about, titles }) => (
         <Box key={about} role="group" aria-label={titles[reader]}>
@@ -73,6 +89,7 @@ export function PlaceholderChips({ reader, onInsert }: PlaceholderChipsProps) {
           </Box>
         </Box>
       ))}
+      <CodesSwitch />
     </Box>
   );
 }

@@ -1,9 +1,13 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { insertAt, type Insertion } from '../model/insert-at';
+import type { PlaceholderReader } from '../model/words/labels';
+import { shownAt, storedAt, wordedPieces } from '../model/words/worded-pieces';
+import { useLabels } from './words/use-labels';
 
 interface Cursor<Field extends string> {
   field: Field;
   element: HTMLInputElement | HTMLTextAreaElement;
+  /** In the text as it is shown. */
   start: number;
   end: number;
 }
@@ -15,8 +19,9 @@ interface Placed<Field extends string> extends Insertion {
 }
 
 /** Remembers in which field and where somebody wrote last, so that a chip lands there; before that, at the end of the usual one. */
-export function useCursor<Field extends string>(usual: Field) {
+export function useCursor<Field extends string>(usual: Field, reader: PlaceholderReader) {
   const last = useRef<Cursor<Field> | null>(null);
+  const labels = useLabels(reader);
 
   function remember(field: Field) {
     return ({ target }: SyntheticEvent): void => {
@@ -29,16 +34,19 @@ export function useCursor<Field extends string>(usual: Field) {
   function place(texts: Record<Field, string>, piece: string): Placed<Field> {
     const cursor = last.current;
     const field = cursor?.field ?? usual;
-    const end = texts[usual].length;
-    const insertion = insertAt(texts[field], piece, cursor?.start ?? end, cursor?.end ?? end);
-    if (cursor !== null) last.current = { ...cursor, start: insertion.caret, end: insertion.caret };
+    const text = texts[field].replace(/\r\n?/g, '\n');
+    const pieces = wordedPieces(text, labels);
+    const at = (shown: number | undefined) => (shown === undefined ? text.length : storedAt(pieces, shown).stored);
+    const insertion = insertAt(text, piece, at(cursor?.start), at(cursor?.end));
+    const shown = shownAt(wordedPieces(insertion.text, labels), insertion.caret);
+    if (cursor !== null) last.current = { ...cursor, start: shown, end: shown };
     return {
       ...insertion,
       field,
       restore: () =>
         requestAnimationFrame(() => {
           cursor?.element.focus();
-          cursor?.element.setSelectionRange(insertion.caret, insertion.caret);
+          cursor?.element.setSelectionRange(shown, shown);
         }),
     };
   }

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { type EmailSettings, PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
-import { FormField } from '@/shared/ui/form-field';
+import { type EmailSettings, FormWordedField, PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
 import { SectionCard } from '@/shared/ui/section-card';
 import { VersionChoice } from '@/shared/ui/text-conflict';
 import { limits } from '../model/limits';
@@ -13,7 +12,7 @@ import { useSignature } from './use-signature';
 export function SignatureCard({ settings }: { settings: EmailSettings }) {
   const { form, versions, pending, isDirty, submit } = useSignature(settings);
   const { control, getValues, setValue } = form;
-  const { remember, place } = useCursor<'signature'>('signature');
+  const { remember, place } = useCursor<'signature'>('signature', 'athlete');
   const signature = useWatch({ control, name: 'signature' });
 
   function insert(piece: string): void {
@@ -39,15 +38,16 @@ export function SignatureCard({ settings }: { settings: EmailSettings }) {
         sx={{ display: 'grid', gap: 2 }}
       >
         <VersionChoice versions={versions} onSave={(revision) => void submit(revision)()} />
-        <FormField
+        <FormWordedField
           control={control}
           name="signature"
+          reader="athlete"
           label="Your signature"
           hint="For example your name, position, class and a link to your film."
           multiline
           minRows={4}
           maxRows={12}
-          inputProps={{ maxLength: limits.signature }}
+          most={limits.signature}
           onSelect={remember('signature')}
         />
         <PlaceholderNote texts={[signature]} />

@@ -9,4 +9,8 @@ describe('the excerpt of a template', () => {
   it('T-01 does not cut a character in two', () => {
     expect(excerptOf(`${'a'.repeat(199)}🏈🏈`)).toBe(`${'a'.repeat(199)}🏈…`);
   });
+
+  it('C-05 does not cut a placeholder in two', () => {
+    expect(excerptOf(`${'a'.repeat(190)} {{coach_last_name}} and staff`)).toBe(`${'a'.repeat(190)}…`);
+  });
 });

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { TemplateText } from '@/entities/campaign';
 import { dayWords } from '@/shared/lib/dates';
 import { excerptOf } from '../model/excerpt-of';
 import type { Template } from '../model/template';
@@ -30,25 +31,15 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
         )}
       </div>
       {subject !== null && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="div" sx={{ display: 'flex', gap: 0.75, fontSize: '0.875rem' }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             Subject:
-          </Box>{' '}
-          <span>{subject}</span>
+          </Box>
+          <TemplateText text={subject} reader="admin" />
         </Typography>
       )}
-      <Typography
-        sx={{
-          flex: 1,
-          p: 1.5,
-          borderRadius: '10px',
-          bgcolor: 'brand.sunk',
-          fontSize: '0.875rem',
-          whiteSpace: 'pre-line',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {excerptOf(template.template)}
+      <Typography component="div" sx={{ flex: 1, p: 1.5, borderRadius: '10px', bgcolor: 'brand.sunk' }}>
+        <TemplateText text={excerptOf(template.template)} reader="admin" />
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>

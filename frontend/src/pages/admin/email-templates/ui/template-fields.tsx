@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Control, type UseFormGetValues, type UseFormSetValue, useWatch } from 'react-hook-form';
-import { PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
+import { FormWordedField, PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
 import { FormField } from '@/shared/ui/form-field';
 import type { TemplateForm } from '../model/template-form';
 
@@ -14,7 +14,7 @@ const written = (message: string) => (value: string) => value.trim() !== '' || m
 
 /** Name, description, subject and text, with the chips that fill themselves in. */
 export function TemplateFields({ control, getValues, setValue }: TemplateFieldsProps) {
-  const { remember, place } = useCursor<'subject' | 'template'>('template');
+  const { remember, place } = useCursor<'subject' | 'template'>('template', 'admin');
   const texts = useWatch({ control, name: ['subject', 'template'] });
 
   function insert(piece: string): void {
@@ -41,23 +41,24 @@ export function TemplateFields({ control, getValues, setValue }: TemplateFieldsP
         autoComplete="off"
         inputProps={{ maxLength: 500 }}
       />
-      <FormField
+      <FormWordedField
         control={control}
         name="subject"
+        reader="admin"
         label="Subject (optional)"
         hint="Fills in the subject of a campaign that has none yet."
-        autoComplete="off"
-        inputProps={{ maxLength: 250 }}
+        most={250}
         onSelect={remember('subject')}
       />
-      <FormField
+      <FormWordedField
         control={control}
         name="template"
+        reader="admin"
         label="Content"
         multiline
         minRows={10}
         maxRows={20}
-        inputProps={{ maxLength: 20_000 }}
+        most={20_000}
         onSelect={remember('template')}
         rules={{ validate: written('Please write the content.') }}
       />

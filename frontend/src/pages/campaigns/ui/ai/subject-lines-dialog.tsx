@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { spokenTemplate, TemplateText, useLabels } from '@/entities/campaign';
 import type { SubjectLines } from '@/shared/api';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { useToast } from '@/shared/ui/toast';
-import { TemplateText } from '../template-text';
 import { DialogSteps } from './dialog-steps';
 import { useSubjectLines } from './use-subject-lines';
 import { WorkingNote } from './working-note';
@@ -24,6 +24,7 @@ interface LineItemProps {
 }
 
 function LineItem({ line, reasons, onUse }: LineItemProps) {
+  const labels = useLabels('athlete');
   return (
     <Box
       component="li"
@@ -37,7 +38,7 @@ function LineItem({ line, reasons, onUse }: LineItemProps) {
           </Typography>
         ))}
       </Box>
-      <Button variant="outlined" size="small" aria-label={`Use subject: ${line}`} onClick={onUse}>
+      <Button variant="outlined" size="small" aria-label={`Use subject: ${spokenTemplate(line, labels)}`} onClick={onUse}>
         Use
       </Button>
     </Box>

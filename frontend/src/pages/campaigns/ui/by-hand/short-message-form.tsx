@@ -2,9 +2,8 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ShortMessage } from '@/entities/campaign';
+import { type ShortMessage, WordedField } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
-import { LabeledField } from '@/shared/ui/labeled-field';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { sizeWords } from '../../model/by-hand/size-words';
 import { CopyButton } from './copy-button';
@@ -20,6 +19,9 @@ interface ShortMessageFormProps {
   /** The message as the server filled it in and counted it; null while it is being written. */
   onWritten: (message: ShortMessage | null) => void;
 }
+
+/** Before it is filled in. */
+const mostCharacters = 1_000;
 
 interface TakeAwayProps {
   message: ShortMessage;
@@ -59,12 +61,14 @@ export function ShortMessageForm({ campaignId, emailId, channel, blocked, onWrit
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <SelectableText label="To" value={channel === 'x' ? `@${data.contact}` : data.contact} />
-      <LabeledField
+      <WordedField
+        reader="athlete"
         label="Message with placeholders"
+        most={mostCharacters}
         value={template ?? data.template}
         multiline
         maxRows={6}
-        onChange={({ target }) => setTemplate(target.value)}
+        onText={setTemplate}
       />
       <SelectableText label="What the coach reads" value={data.text} multiline />
       <Typography role="status" variant="body2" color={tooLong ? 'error' : 'textSecondary'}>

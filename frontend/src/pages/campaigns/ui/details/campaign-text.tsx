@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Campaign } from '@/entities/campaign';
-import { TemplateText } from '../template-text';
+import { type Campaign, TemplateText } from '@/entities/campaign';
 
 interface CampaignTextProps {
   campaign: Campaign;

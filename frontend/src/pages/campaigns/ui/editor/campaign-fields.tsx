@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Control, type UseFormGetValues, type UseFormSetValue, useWatch } from 'react-hook-form';
-import { PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
+import { FormWordedField, PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
 import { FormField } from '@/shared/ui/form-field';
 import type { CampaignForm } from '../../model/editor/campaign-form';
 import { AiHelpers } from '../ai/ai-helpers';
@@ -15,7 +15,7 @@ const written = (message: string) => (value: string) => value.trim() !== '' || m
 
 /** Name, subject and text, with the chips that fill themselves in. */
 export function CampaignFields({ control, getValues, setValue }: CampaignFieldsProps) {
-  const { remember, place } = useCursor<'subject' | 'template'>('template');
+  const { remember, place } = useCursor<'subject' | 'template'>('template', 'athlete');
   const [subject, template] = useWatch({ control, name: ['subject', 'template'] });
 
   function insert(piece: string): void {
@@ -39,23 +39,24 @@ export function CampaignFields({ control, getValues, setValue }: CampaignFieldsP
         inputProps={{ maxLength: 120 }}
         rules={{ validate: written('Please give the campaign a name.') }}
       />
-      <FormField
+      <FormWordedField
         control={control}
         name="subject"
+        reader="athlete"
         label="Subject"
-        autoComplete="off"
-        inputProps={{ maxLength: 250 }}
+        most={250}
         onSelect={remember('subject')}
         rules={{ validate: written('Please write a subject.') }}
       />
-      <FormField
+      <FormWordedField
         control={control}
         name="template"
+        reader="athlete"
         label="Email"
         multiline
         minRows={11}
         maxRows={22}
-        inputProps={{ maxLength: 20_000 }}
+        most={20_000}
         onSelect={remember('template')}
         rules={{ validate: written('Please write the email.') }}
       />

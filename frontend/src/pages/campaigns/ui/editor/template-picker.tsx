@@ -2,10 +2,9 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type EmailTemplate, useGetEmailTemplatesQuery } from '@/entities/campaign';
+import { type EmailTemplate, TemplateText, useGetEmailTemplatesQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import { TemplateText } from '../template-text';
 
 interface TemplatePickerProps {
   onUse: (template: EmailTemplate) => void;

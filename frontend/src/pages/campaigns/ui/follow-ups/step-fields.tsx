@@ -2,6 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { WordedField } from '@/entities/campaign';
 import type { FollowUpRequest, FollowUpStepDto } from '@/shared/api';
 import { countOf } from '@/shared/lib/figures';
 import { LabeledField } from '@/shared/ui/labeled-field';
@@ -74,14 +75,15 @@ export function StepFields({ number, step, stored, onChange, onRemove }: StepFie
         />
       </Box>
       <OwnReason step={step} onChange={onChange} />
-      <LabeledField
+      <WordedField
+        reader="athlete"
         label="Text"
         multiline
         minRows={4}
+        most={20_000}
         value={step.template}
-        inputProps={{ maxLength: 20_000 }}
         error={problem ?? undefined}
-        onChange={({ target }) => onChange({ ...step, template: target.value })}
+        onText={(template) => onChange({ ...step, template })}
       />
     </Box>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import type { MailPreview } from '@/entities/campaign';
+import { type MailPreview, WordedField } from '@/entities/campaign';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { useCoachText } from './use-coach-text';
 
@@ -57,19 +56,21 @@ export function CoachTextDialog({ campaignId, mail, onChanged, onClose }: CoachT
             )}
           </Alert>
         )}
-        <TextField
+        <WordedField
+          reader="athlete"
           label="Subject"
+          most={mostSubject}
           value={letter.subject}
-          onChange={(event) => setLetter({ ...letter, subject: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: mostSubject } }}
+          onText={(subject) => setLetter({ ...letter, subject })}
         />
-        <TextField
+        <WordedField
+          reader="athlete"
           label="Email"
           multiline
           minRows={10}
+          most={mostText}
           value={letter.template}
-          onChange={(event) => setLetter({ ...letter, template: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: mostText } }}
+          onText={(template) => setLetter({ ...letter, template })}
         />
       </Box>
     </FormDialog>

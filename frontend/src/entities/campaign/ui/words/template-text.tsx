@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
-import { templateParts } from '@/entities/campaign';
+import { templateParts } from '../../model/template-parts';
+import type { PlaceholderReader } from '../../model/words/labels';
+import { wordsOf } from '../../model/words/words-of';
+import { useLabels } from './use-labels';
 
 interface TemplateTextProps {
   text: string;
+  reader?: PlaceholderReader;
 }
 
 const looks = {
@@ -10,8 +14,9 @@ const looks = {
   unknown: { bgcolor: 'brand.redSoft', color: 'error.main' },
 } as const;
 
-/** A text with its placeholders marked: green for what is filled in, red for what is not a placeholder. */
-export function TemplateText({ text }: TemplateTextProps) {
+/** A text with its placeholders as chips in plain words: green for what is filled in, red for what is not a placeholder. */
+export function TemplateText({ text, reader = 'athlete' }: TemplateTextProps) {
+  const labels = useLabels(reader);
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.9375rem', lineHeight: 1.55 }}>
       {templateParts(text).map((part, index) =>
@@ -24,7 +29,7 @@ export function TemplateText({ text }: TemplateTextProps) {
             title={part.kind === 'unknown' ? 'Not a placeholder' : 'Filled in for each coach'}
             sx={{ ...looks[part.kind], px: 0.5, borderRadius: '5px' }}
           >
-            {part.text}
+            {wordsOf(part, labels)}
           </Box>
         ),
       )}
