@@ -5,6 +5,8 @@ export { CampaignQueries, type EmailTemplateView } from './queries/campaigns.que
 export { CampaignRepository, type StoredCampaign } from './application/ports/campaign-repository.js';
 export { Suppressions } from './application/ports/suppressions.js';
 export { CAMPAIGN_LIMITS } from './domain/campaign-limits.js';
+export { PLACEHOLDER_LIST } from './domain/placeholder-list.js';
+export type { PlaceholderName } from './domain/placeholders.js';
 export { templateTokens } from './domain/template-tokens.js';
 export { CoachTexts } from './resources/coach-texts.resource.js';
 export { EmailTemplates, type EmailTemplateText } from './resources/email-templates.resource.js';

@@ -56,6 +56,7 @@ describe('a text whose placeholders are shown in words', () => {
     ['Backspace behind it', 'to ‹School|!'],
     ['Delete before it', 'to |School›!'],
     ['a selection that ends in it', 't|ool›!'],
+    ['a selection inside of it', 'to ‹S|l›!'],
   ])('C-05 %s takes out the whole chip', (_how, next) => {
     expect(edit('to {{school_name}}!', next).replace('|', '')).toMatch(/^t(?:o )?!$/);
   });

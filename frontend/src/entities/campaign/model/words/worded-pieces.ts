@@ -8,20 +8,17 @@ export interface WordedPiece {
   shown: string;
 }
 
-function pieceOf(part: TemplatePart, before: string, labels: PlaceholderLabels): WordedPiece {
+function pieceOf(part: TemplatePart, labels: PlaceholderLabels): WordedPiece {
   const same = { stored: part.text, shown: part.text };
   if (part.kind !== 'placeholder') return { kind: part.kind, ...same };
   const label = labels?.get(part.name);
-  // Behind a brace, {name} may be the beginning of {{name}} that is being typed.
-  const isBegun = before.endsWith('{') && !part.text.startsWith('{{');
-  if (label === undefined || isBegun) return { kind: 'code', ...same };
+  if (label === undefined) return { kind: 'code', ...same };
   return { kind: 'chip', stored: part.text, shown: `‹${chipWords(label, part.fallback)}›` };
 }
 
 /** Cuts a text into what is shown as it is stored and the chips in plain words. */
 export function wordedPieces(text: string, labels: PlaceholderLabels): WordedPiece[] {
-  const parts = templateParts(text);
-  return parts.map((part, index) => pieceOf(part, parts[index - 1]?.text ?? '', labels));
+  return templateParts(text).map((part) => pieceOf(part, labels));
 }
 
 /** The text as it is shown in its field. */

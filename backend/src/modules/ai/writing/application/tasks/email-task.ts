@@ -4,6 +4,7 @@ import { ownSentences } from '../../domain/written-by-rule/own-sentences.js';
 import { writeEmail } from '../../domain/written-by-rule/write-email.js';
 import type { Grammar } from '../../../grammar/index.js';
 import type { TextTask } from '../text-task.js';
+import { code } from './code.js';
 import { PROMPT_RULES } from './prompt-rules.js';
 import { objectionToText, TEXT_ANSWER_SCHEMA, type TextAnswer } from './text-answer.js';
 
@@ -21,8 +22,8 @@ export function emailTask(facts: readonly Fact[], wishes: EmailWishes, grammar: 
     name: 'email',
     instructions: `${PROMPT_RULES}
 Write a first email to a college coach: greeting, who the athlete is, why this school, ${includeStats ? 'the best few figures, ' : ''}film if known,
-one clear question, thanks, name. Tone: ${tone}. 90 to 160 words. Greet with "Coach {{coach_last_name|and staff}}" and name the school
-{{school_name}}. The material "context" is what the athlete wants in it.`,
+one clear question, thanks, name. Tone: ${tone}. 90 to 160 words. Greet with "Coach ${code('coach_last_name', 'and staff')}" and name the school
+${code('school_name')}. The material "context" is what the athlete wants in it.`,
     facts,
     material: context === '' ? {} : { context },
     schema: TEXT_ANSWER_SCHEMA,
