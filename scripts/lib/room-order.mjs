@@ -40,6 +40,7 @@ export const ROOM_ORDER = [
   'ai/strategy',
   'account',
   'admin',
+  'privacy',
 ];
 
 /** Rooms of definitions alone, without input or output: the domain of every later room may use their index. */

@@ -1,3 +1,4 @@
+export { AUTH_USER_DATA } from './adapters/persistence/user-data.js';
 export { AdministerAccount } from './application/administer-account.use-case.js';
 export { ChangeEmail } from './application/change-email.use-case.js';
 export { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';

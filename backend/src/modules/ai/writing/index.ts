@@ -1,3 +1,4 @@
+export { AI_WRITING_USER_DATA } from './adapters/persistence/user-data.js';
 export type { WriterName, WritingOptions } from './application/ports/text-model.js';
 export type { Allowance } from './application/ports/token-allowance.js';
 export type { TextTask } from './application/text-task.js';

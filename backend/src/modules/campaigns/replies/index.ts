@@ -1,3 +1,4 @@
+export { REPLIES_USER_DATA } from './adapters/persistence/user-data.js';
 export { CheckAllMailboxes } from './application/check-all-mailboxes.use-case.js';
 export { ReadReplyText } from './application/read-reply-text.js';
 export { type KeptMessage, type MailboxState, ReplyLedger } from './application/ports/reply-ledger.js';

@@ -1,3 +1,4 @@
+export { WRITING_USER_DATA } from './adapters/persistence/user-data.js';
 export { ListRecipients, type RecipientChoice, type Wanted } from './application/list-recipients.use-case.js';
 export { MailAuthors, type MailAuthor } from './application/mail-authors.js';
 export { ManageDrafts } from './application/manage-drafts.use-case.js';

@@ -1,3 +1,4 @@
+export { GATEWAYS_USER_DATA } from './adapters/persistence/user-data.js';
 export { ReconnectEmail } from './adapters/platform/reconnect-email.js';
 export { AccountChanges, type AccountChange, type AccountChangeReason } from './application/account-changes.js';
 export type { MailFile } from './application/mail-file.js';

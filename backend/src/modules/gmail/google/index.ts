@@ -1,3 +1,4 @@
+export { GOOGLE_USER_DATA } from './adapters/persistence/user-data.js';
 export { GmailInboxReader } from './adapters/google/gmail-inbox-reader.js';
 export { GmailMailGateway } from './adapters/google/gmail-mail-gateway.js';
 export { DisconnectGmail } from './application/disconnect-gmail.use-case.js';

@@ -1,3 +1,4 @@
+export { ATHLETE_USER_DATA } from './adapters/persistence/user-data.js';
 export { AthleteProfileRepository } from './application/ports/athlete-profile-repository.js';
 export { UpdateProfile } from './application/update-profile.use-case.js';
 export type { ProfileInput } from './domain/profile-input.js';

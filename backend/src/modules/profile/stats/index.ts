@@ -1,3 +1,4 @@
+export { STATS_USER_DATA } from './adapters/persistence/user-data.js';
 export { KeepGames } from './application/keep-games.use-case.js';
 export { MAX_GAMES } from './domain/games/room-for-games.js';
 export { SumUpGames } from './application/sum-up-games.use-case.js';

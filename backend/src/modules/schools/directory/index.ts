@@ -1,3 +1,4 @@
+export { DIRECTORY_USER_DATA } from './adapters/persistence/user-data.js';
 export { ASSOCIATIONS, type Association } from './domain/association.js';
 export { LoadDirectory } from './application/load-directory.use-case.js';
 export { BundledFiles } from './application/ports/bundled-files.js';

@@ -1,3 +1,4 @@
+export { FIT_USER_DATA } from './adapters/persistence/user-data.js';
 export { AnalyzeFit } from './application/analyze-fit.use-case.js';
 export { KeepFitScores } from './application/keep-fit-scores.use-case.js';
 export type { FitAnalysis } from './domain/analyze-fit.js';

@@ -1,3 +1,4 @@
+export { IMPORTS_USER_DATA } from './adapters/persistence/user-data.js';
 export type { ImportChoices } from './application/import-choices.js';
 export { ImportCoaches } from './application/import-coaches.use-case.js';
 export { ImportRosters } from './application/import-rosters.use-case.js';

@@ -1,3 +1,4 @@
+export { OUTREACH_USER_DATA } from './adapters/persistence/user-data.js';
 export { SchoolTracking } from './adapters/persistence/school-tracking.js';
 export { ReportBounce } from './application/ports/report-bounce.js';
 export { SchoolList, type SchoolListChange } from './application/ports/school-list.js';

@@ -1,3 +1,4 @@
+export { STAFF_PAGES_USER_DATA } from './adapters/persistence/user-data.js';
 export {
   ListSuggestions,
   type SuggestionDetail,

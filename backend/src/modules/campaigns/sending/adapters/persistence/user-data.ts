@@ -1,0 +1,21 @@
+import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
+
+/** Emails and what became of them. */
+export const SENDING_USER_DATA: UserDataOwner = {
+  room: 'campaigns/sending',
+  tables: [
+    { table: 'campaign_emails', label: 'Emails', secrets: ['open_token', 'opt_out_token', 'claimed_by', 'attempt_id'], ends: 'cascade' },
+    {
+      table: 'mail_opens',
+      label: 'Opened emails',
+      rows: 'mail_id in (select id from campaign_emails where user_id = $1::uuid)',
+      ends: 'cascade',
+    },
+    { table: 'test_mails', label: 'Tests to yourself', ends: 'cascade' },
+    { table: 'suppressed_addresses', label: 'Addresses that emails came back from', ends: 'cascade' },
+    { table: 'platform_mail_stops', label: 'Stops you ended as an admin', rows: 'resumed_by = $1::uuid', ends: 'unlinked' },
+  ],
+  nothing: {
+    mail_opt_outs: 'addresses of coaches who want no email, whoever wrote',
+  },
+};

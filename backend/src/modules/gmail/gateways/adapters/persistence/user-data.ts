@@ -1,0 +1,14 @@
+import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
+
+/** Sign-ins at Google and Microsoft that have begun. */
+export const GATEWAYS_USER_DATA: UserDataOwner = {
+  room: 'gmail/gateways',
+  tables: [
+    {
+      table: 'gmail_oauth_states',
+      label: 'Mailbox sign-ins not finished',
+      secrets: ['state_hash', 'session_hash', 'code_verifier'],
+      ends: 'cascade',
+    },
+  ],
+};

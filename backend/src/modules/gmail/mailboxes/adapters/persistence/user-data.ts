@@ -1,0 +1,10 @@
+import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
+
+/** Mailboxes of athletes. */
+export const MAILBOXES_USER_DATA: UserDataOwner = {
+  room: 'gmail/mailboxes',
+  tables: [
+    { table: 'mailbox_accounts', label: 'Mailbox', secrets: ['password', 'access_token', 'connection_id'], ends: 'cascade' },
+    { table: 'mailbox_sends', label: 'Emails counted for your mailbox', ends: 'cascade' },
+  ],
+};

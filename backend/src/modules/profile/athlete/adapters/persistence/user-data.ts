@@ -1,0 +1,7 @@
+import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
+
+/** What athletes say about themselves. */
+export const ATHLETE_USER_DATA: UserDataOwner = {
+  room: 'profile/athlete',
+  tables: [{ table: 'athlete_profiles', label: 'Profile', ends: 'cascade' }],
+};

@@ -1,0 +1,7 @@
+import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
+
+/** Shared profiles. */
+export const SHARE_USER_DATA: UserDataOwner = {
+  room: 'profile/share',
+  tables: [{ table: 'profile_shares', label: 'Shared profile', secrets: ['token_hash', 'token_sealed'], ends: 'cascade' }],
+};

@@ -1,0 +1,10 @@
+import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
+
+/** Fit scores of athletes. */
+export const FIT_USER_DATA: UserDataOwner = {
+  room: 'schools/fit',
+  tables: [
+    { table: 'fit_scores', label: 'Fit scores', ends: 'cascade' },
+    { table: 'fit_due', label: 'Fit scores to be renewed', ends: 'cascade' },
+  ],
+};

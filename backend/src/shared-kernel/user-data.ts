@@ -1,0 +1,23 @@
+/** A table with rows of users, as its room declares it. */
+export interface OwnedTable {
+  table: string;
+  /** What the rows are, for the person whose they are: "Games". */
+  label: string;
+  /** SQL condition for the rows of user `$1` (text); by default the column user_id. */
+  rows?: string;
+  /** Columns that no export may contain: passwords, tokens, what only the program needs to sign in elsewhere. */
+  secrets?: string[];
+  /**
+   * How the rows end with the account. `cascade`: by a chain of foreign keys that delete. `statement`: the deletion deletes them.
+   * `files`: rows stay without an owner until their files are gone. `unlinked`: a row of the server's stays, without who it was.
+   */
+  ends: 'cascade' | 'statement' | 'files' | 'unlinked';
+}
+
+/** What one room stores of users. Every table is claimed by one room, or listed as holding nothing of any user. */
+export interface UserDataOwner {
+  room: string;
+  tables: OwnedTable[];
+  /** Tables without a user's data, and why. */
+  nothing?: Record<string, string>;
+}
