@@ -8,6 +8,7 @@ import { AiModule } from './modules/ai/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CampaignsModule } from './modules/campaigns/index.js';
 import { GmailModule } from './modules/gmail/index.js';
+import { PrivacyModule } from './modules/privacy/index.js';
 import { ProfileModule } from './modules/profile/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import type { AppConfig } from './platform/config/app-config.js';
@@ -29,6 +30,7 @@ export class AppModule {
         AiModule,
         AccountModule,
         AdminModule,
+        PrivacyModule,
       ],
     };
   }

@@ -3,7 +3,9 @@ export interface OwnedTable {
   table: string;
   /** What the rows are, for the person whose they are: "Games". */
   label: string;
-  /** SQL condition for the rows of user `$1` (text); by default the column user_id. */
+  /** Notes of the program, which a receipt counts together as other records. */
+  isMinor?: true;
+  /** SQL condition for the rows of user `$1` (a UUID, cast where it is used: `$1::uuid`, `$1::text`); by default the column user_id. */
   rows?: string;
   /** Columns that no export may contain: passwords, tokens, what only the program needs to sign in elsewhere. */
   secrets?: string[];

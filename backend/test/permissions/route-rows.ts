@@ -31,6 +31,8 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/password-reset-mail': { access: 'public' },
   'POST /api/password-reset': { access: 'public' },
 
+  'GET /api/account-receipts/{token}': { access: 'public' },
+  'GET /api/account-receipts/{token}/receipt.txt': { access: 'public' },
   'PUT /api/uploads/{id}': { access: 'public' },
   'GET /api/pictures/{id}/{file}': { access: 'public' },
 
@@ -40,6 +42,8 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'PUT /api/user': { access: 'athlete' },
   'POST /api/user/verification-mail': { access: 'athlete' },
   'PUT /api/user/password': { access: 'athlete' },
+  'GET /api/user/delete-account': { access: 'athlete' },
+  'POST /api/user/delete-account': { access: 'athlete' },
   'GET /api/user/sessions': { access: 'athlete' },
   'POST /api/user/sessions/end-others': { access: 'athlete' },
   'DELETE /api/user/sessions/{id}': { access: 'athlete', foreign: foreignSessions },

@@ -8,6 +8,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   http_sessions: ['sessions'],
   failed_sign_ins: 'one row for each account and shortened address that failed; tries are limited',
   rate_limits: 'a row is gone when its time is over',
+  account_deletions: 'one row for each account, gone a day after its deletion has ended',
   app_state: 'keys of the program',
 
   schools: 'admins write it',

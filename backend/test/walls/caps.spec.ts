@@ -16,6 +16,7 @@ const LENGTHS: Record<string, CapName> = {
   'LoginRequest.password': 'password',
   'VerifyEmailRequest.token': 'linkToken',
   'ChangePasswordRequest.currentPassword': 'password',
+  'DeleteAccountRequest.password': 'password',
   'ChangePasswordRequest.newPassword': 'password',
   'ResetPasswordRequest.token': 'linkToken',
   'ResetPasswordRequest.newPassword': 'password',

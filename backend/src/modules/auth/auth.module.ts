@@ -23,6 +23,7 @@ import { AdministerAccount } from './application/administer-account.use-case.js'
 import { ChangeEmail } from './application/change-email.use-case.js';
 import { ChangePassword } from './application/change-password.use-case.js';
 import { CheckCredentials } from './application/check-credentials.use-case.js';
+import { ConfirmPassword } from './application/confirm-password.use-case.js';
 import { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
 import { AccountMailer } from './application/ports/account-mailer.js';
 import { AccountRepository } from './application/ports/account-repository.js';
@@ -61,6 +62,7 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     SignUpLimits,
     RegisterAccount,
     CheckCredentials,
+    ConfirmPassword,
     EnsureFirstAdmin,
     AdministerAccount,
     ChangeEmail,
@@ -71,6 +73,7 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     VerifyEmail,
   ],
   exports: [
+    ConfirmPassword,
     KnownDevices,
     LimitSignIns,
     PasswordTurns,

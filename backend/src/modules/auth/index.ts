@@ -1,10 +1,13 @@
 export { AUTH_USER_DATA } from './adapters/persistence/user-data.js';
 export { AdministerAccount } from './application/administer-account.use-case.js';
 export { ChangeEmail } from './application/change-email.use-case.js';
+export { ConfirmPassword } from './application/confirm-password.use-case.js';
 export { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
+export { RESET_MAIL_QUEUE } from './application/queues.js';
 export { Sessions } from './resources/sessions.resource.js';
 export { SendResetLink } from './application/send-reset-link.use-case.js';
 export { RegisterAccount } from './application/register-account.use-case.js';
+export { ACCOUNT_LIMITS } from './domain/account-limits.js';
 export { AuthConfig } from './config/auth-config.js';
 export { AuthModule } from './auth.module.js';
 export { UnknownAccount } from './domain/account-errors.js';

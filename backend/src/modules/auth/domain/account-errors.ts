@@ -39,6 +39,13 @@ export class WrongCurrentPassword extends DomainError {
   }
 }
 
+export class PasswordNotRight extends DomainError {
+  constructor() {
+    const message = 'This password is not right. Nothing was changed.';
+    super({ kind: 'invalid', code: 'wrong_password', message, errors: [{ field: 'password', code: 'wrong_password', message }] });
+  }
+}
+
 export class SamePassword extends DomainError {
   constructor() {
     const message = 'Choose another password than the current one.';

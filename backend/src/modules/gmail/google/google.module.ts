@@ -18,6 +18,7 @@ import { GmailAccounts } from './application/ports/gmail-accounts.js';
 import { GmailConnections } from './application/ports/gmail-connections.js';
 import { GmailNotice } from './application/ports/gmail-notice.js';
 import { GoogleOAuth } from './application/ports/google-oauth.js';
+import { ReleaseGmail } from './application/release-gmail.use-case.js';
 import { StartGmailConnect } from './application/start-gmail-connect.use-case.js';
 
 /** Gmail accounts, by Google's own sign-in. */
@@ -38,7 +39,8 @@ import { StartGmailConnect } from './application/start-gmail-connect.use-case.js
     StartGmailConnect,
     FinishGmailConnect,
     DisconnectGmail,
+    ReleaseGmail,
   ],
-  exports: [GmailAccounts, GmailConnections, GmailMailGateway, GmailInboxReader, DisconnectGmail],
+  exports: [GmailAccounts, GmailConnections, GmailMailGateway, GmailInboxReader, DisconnectGmail, ReleaseGmail],
 })
 export class GoogleModule {}

@@ -10,6 +10,7 @@ import { PicturesController } from './adapters/http/pictures.controller.js';
 import { SqlPhotoRecords } from './adapters/persistence/sql-photo-records.js';
 import { PhotoSweep } from './adapters/schedule/photo-sweep.js';
 import { SharpPhotoEditor } from './adapters/sharp/sharp-photo-editor.js';
+import { ErasePhotos } from './application/erase-photos.use-case.js';
 import { IssuePhotoUpload } from './application/issue-photo-upload.use-case.js';
 import { PhotoEditor } from './application/ports/photo-editor.js';
 import { PhotoRecords } from './application/ports/photo-records.js';
@@ -33,12 +34,13 @@ import { AppConfig } from '../../../platform/config/app-config.js';
     },
     { provide: PhotoEditor, useClass: SharpPhotoEditor },
     { provide: PhotoRecords, useClass: SqlPhotoRecords },
+    ErasePhotos,
     IssuePhotoUpload,
     SetPhoto,
     RemovePhoto,
     SweepPhotos,
     PhotoSweep,
   ],
-  exports: [IssuePhotoUpload, PhotoStorage, SetPhoto],
+  exports: [ErasePhotos, IssuePhotoUpload, PhotoStorage, SetPhoto],
 })
 export class PhotoModule {}

@@ -47,6 +47,7 @@ import { CampaignFiles1700000000046 } from './0046-campaign-files.js';
 import { CoachTexts1700000000047 } from './0047-coach-texts.js';
 import { TemplateSubjects1700000000048 } from './0048-template-subjects.js';
 import { Passwords1700000000050 } from './0050-passwords.js';
+import { AccountDeletions1700000000051 } from './0051-account-deletions.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   CoachTexts1700000000047,
   TemplateSubjects1700000000048,
   Passwords1700000000050,
+  AccountDeletions1700000000051,
 ];

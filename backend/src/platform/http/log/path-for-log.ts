@@ -1,5 +1,5 @@
 /** Paths whose next part opens something for anybody who has it. */
-const SECRET_PART = /^(\/api\/(?:shared-profiles|t\/o|pictures|uploads|unsubscribe)\/)[^/]+/i;
+const SECRET_PART = /^(\/api\/(?:shared-profiles|account-receipts|t\/o|pictures|uploads|unsubscribe)\/)[^/]+/i;
 
 const ROUTE_WORD = /^[a-z]{1,20}(?:-[a-z]{1,20}){0,4}(?:\.[a-z]{2,5})?$/;
 const NUMBER = /^\d{1,10}(?:\.webp)?$/;

@@ -56,6 +56,14 @@ export function googleOAuthContract(open: () => Promise<GoogleUnderTest>): void 
     expect(await t.google.revoke(accessToken)).toBe(false);
   });
 
+  it('U-04 releasing a grant that is gone already is done, and not done while Google does not answer', async () => {
+    const { refreshToken } = await granted(await consent());
+    expect(await t.google.release(refreshToken ?? '')).toBe(true);
+    expect(await t.google.release(refreshToken ?? '')).toBe(true);
+    t.breakDown();
+    expect(await t.google.release(refreshToken ?? '')).toBe(false);
+  });
+
   it('G-01 when Google does not answer, nothing is refused and nothing is confirmed', async () => {
     const code = await consent();
     t.breakDown();

@@ -55,6 +55,10 @@ export class MemoryGoogleOAuth extends GoogleOAuth {
     return true;
   }
 
+  async release(token: string): Promise<boolean> {
+    return !this.down && ((await this.revoke(token)) || true);
+  }
+
   private next(kind: string): string {
     this.count += 1;
     return `${kind} ${this.count}`;

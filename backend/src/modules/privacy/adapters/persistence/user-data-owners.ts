@@ -20,13 +20,14 @@ import { FOLLOW_UPS_USER_DATA } from '../../../campaigns/follow-ups/index.js';
 import { REPLIES_USER_DATA } from '../../../campaigns/replies/index.js';
 import { AI_WRITING_USER_DATA } from '../../../ai/writing/index.js';
 import { STRATEGY_USER_DATA } from '../../../ai/strategy/index.js';
-import type { UserDataOwner } from '../../../../shared-kernel/user-data.js';
+import type { OwnedTable, UserDataOwner } from '../../../../shared-kernel/user-data.js';
+import { PRIVACY_USER_DATA } from './user-data.js';
 
 /** Tables of no module. */
 const PLATFORM_USER_DATA: UserDataOwner = {
   room: 'platform',
   tables: [
-    { table: 'activities', label: 'Timeline entries', ends: 'cascade' },
+    { table: 'activities', label: 'Timeline entries', isMinor: true, ends: 'cascade' },
     {
       table: 'outbox_mails',
       label: 'Emails kept on this server',
@@ -62,4 +63,11 @@ export const USER_DATA: UserDataOwner[] = [
   REPLIES_USER_DATA,
   AI_WRITING_USER_DATA,
   STRATEGY_USER_DATA,
+  PRIVACY_USER_DATA,
 ];
+
+/** The tables with rows of users. */
+export const OWNED_TABLES: OwnedTable[] = USER_DATA.flatMap(({ tables }) => tables);
+
+/** SQL condition for the rows of user `$1` (text) in the table. */
+export const rowsOf = ({ rows = 'user_id = $1::uuid' }: OwnedTable) => rows;

@@ -5,6 +5,6 @@ export const STRATEGY_USER_DATA: UserDataOwner = {
   room: 'ai/strategy',
   tables: [
     { table: 'recruiting_strategies', label: 'Plans', ends: 'cascade' },
-    { table: 'strategy_work', label: 'Plans being written', ends: 'cascade' },
+    { table: 'strategy_work', label: 'Plans being written', isMinor: true, ends: 'cascade' },
   ],
 };

@@ -3,5 +3,5 @@ import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
 /** Use of AI help. */
 export const AI_WRITING_USER_DATA: UserDataOwner = {
   room: 'ai/writing',
-  tables: [{ table: 'ai_usage', label: 'Days with AI help', ends: 'cascade' }],
+  tables: [{ table: 'ai_usage', label: 'Days with AI help', isMinor: true, ends: 'cascade' }],
 };

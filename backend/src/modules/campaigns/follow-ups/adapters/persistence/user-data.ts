@@ -10,6 +10,6 @@ export const FOLLOW_UPS_USER_DATA: UserDataOwner = {
       rows: 'campaign_id in (select id from campaigns where user_id = $1::uuid)',
       ends: 'cascade',
     },
-    { table: 'chosen_campus_zones', label: 'Time zones you chose', ends: 'cascade' },
+    { table: 'chosen_campus_zones', label: 'Time zones you chose', isMinor: true, ends: 'cascade' },
   ],
 };

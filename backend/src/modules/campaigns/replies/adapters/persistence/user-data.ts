@@ -5,6 +5,6 @@ export const REPLIES_USER_DATA: UserDataOwner = {
   room: 'campaigns/replies',
   tables: [
     { table: 'replies', label: 'Replies', ends: 'cascade' },
-    { table: 'reply_mailboxes', label: 'Checks of your mailbox', secrets: ['cursor'], ends: 'cascade' },
+    { table: 'reply_mailboxes', label: 'Checks of your mailbox', isMinor: true, secrets: ['cursor'], ends: 'cascade' },
   ],
 };

@@ -8,11 +8,12 @@ export const SENDING_USER_DATA: UserDataOwner = {
     {
       table: 'mail_opens',
       label: 'Opened emails',
+      isMinor: true,
       rows: 'mail_id in (select id from campaign_emails where user_id = $1::uuid)',
       ends: 'cascade',
     },
-    { table: 'test_mails', label: 'Tests to yourself', ends: 'cascade' },
-    { table: 'suppressed_addresses', label: 'Addresses that emails came back from', ends: 'cascade' },
+    { table: 'test_mails', label: 'Tests to yourself', isMinor: true, ends: 'cascade' },
+    { table: 'suppressed_addresses', label: 'Addresses that emails came back from', isMinor: true, ends: 'cascade' },
     { table: 'platform_mail_stops', label: 'Stops you ended as an admin', rows: 'resumed_by = $1::uuid', ends: 'unlinked' },
   ],
   nothing: {

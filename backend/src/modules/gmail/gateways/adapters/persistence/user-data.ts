@@ -7,6 +7,7 @@ export const GATEWAYS_USER_DATA: UserDataOwner = {
     {
       table: 'gmail_oauth_states',
       label: 'Mailbox sign-ins not finished',
+      isMinor: true,
       secrets: ['state_hash', 'session_hash', 'code_verifier'],
       ends: 'cascade',
     },

@@ -58,7 +58,18 @@ export class GoogleOAuthServer extends GoogleOAuth {
       () => false,
     );
   }
+
+  async release(token: string): Promise<boolean> {
+    const client = await oauthClient(this.config);
+    return client.revokeToken(token).then(
+      () => true,
+      (error: { status?: number; response?: { status?: number } }) => (error.response?.status ?? error.status) === NO_SUCH_GRANT,
+    );
+  }
 }
+
+/** Google's status for a token that belongs to no grant (any more). */
+const NO_SUCH_GRANT = 400;
 
 interface Tokens {
   access_token?: string | null;

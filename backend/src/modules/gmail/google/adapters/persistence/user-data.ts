@@ -5,6 +5,6 @@ export const GOOGLE_USER_DATA: UserDataOwner = {
   room: 'gmail/google',
   tables: [
     { table: 'gmail_accounts', label: 'Gmail account', secrets: ['refresh_token', 'access_token', 'grant_id'], ends: 'cascade' },
-    { table: 'gmail_sends', label: 'Emails counted for Gmail', ends: 'cascade' },
+    { table: 'gmail_sends', label: 'Emails counted for Gmail', isMinor: true, ends: 'cascade' },
   ],
 };

@@ -5,6 +5,6 @@ export const MAILBOXES_USER_DATA: UserDataOwner = {
   room: 'gmail/mailboxes',
   tables: [
     { table: 'mailbox_accounts', label: 'Mailbox', secrets: ['password', 'access_token', 'connection_id'], ends: 'cascade' },
-    { table: 'mailbox_sends', label: 'Emails counted for your mailbox', ends: 'cascade' },
+    { table: 'mailbox_sends', label: 'Emails counted for your mailbox', isMinor: true, ends: 'cascade' },
   ],
 };

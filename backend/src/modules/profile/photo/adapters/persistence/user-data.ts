@@ -5,6 +5,6 @@ export const PHOTO_USER_DATA: UserDataOwner = {
   room: 'profile/photo',
   tables: [
     { table: 'pictures', label: 'Photos', ends: 'files' },
-    { table: 'picture_uploads', label: 'Photo uploads', secrets: ['address'], ends: 'files' },
+    { table: 'picture_uploads', label: 'Photo uploads', isMinor: true, secrets: ['address'], ends: 'files' },
   ],
 };

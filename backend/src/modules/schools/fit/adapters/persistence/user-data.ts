@@ -4,7 +4,7 @@ import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
 export const FIT_USER_DATA: UserDataOwner = {
   room: 'schools/fit',
   tables: [
-    { table: 'fit_scores', label: 'Fit scores', ends: 'cascade' },
-    { table: 'fit_due', label: 'Fit scores to be renewed', ends: 'cascade' },
+    { table: 'fit_scores', label: 'Fit scores', isMinor: true, ends: 'cascade' },
+    { table: 'fit_due', label: 'Fit scores to be renewed', isMinor: true, ends: 'cascade' },
   ],
 };

@@ -5,7 +5,7 @@ export const IMPORTS_USER_DATA: UserDataOwner = {
   room: 'schools/imports',
   tables: [
     { table: 'imports', label: 'Imports you made as an admin', ends: 'unlinked' },
-    { table: 'import_mappings', label: 'Column choices you made as an admin', ends: 'cascade' },
+    { table: 'import_mappings', label: 'Column choices you made as an admin', isMinor: true, ends: 'cascade' },
   ],
   nothing: {
     import_changes: 'the directory before an import',

@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+
+import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
+import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
+import type { SessionUser } from '../../../../platform/http/access/session-user.js';
+import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
+import { endSession, PASSWORDS_PER_ACCOUNT, PasswordTurns } from '../../../auth/adapters/http/index.js';
+import { DeleteAccount } from '../../application/delete-account.use-case.js';
+import { DeleteAccountRequest, DeletionBegun, DeletionPreview } from './delete-account.dto.js';
+import { DELETION_PREVIEWS } from './privacy.limits.js';
+
+@ApiTags('privacy')
+@Controller('user/delete-account')
+export class DeleteAccountController {
+  constructor(
+    private readonly deletion: DeleteAccount,
+    private readonly limiter: RateLimiter,
+    private readonly turns: PasswordTurns,
+  ) {}
+
+  @Get()
+  @BeforePasswordChange()
+  @ApiOperation({ operationId: 'previewDeletion', summary: 'What goes when the account is deleted' })
+  @ApiOkResponse({ type: DeletionPreview })
+  @ApiProblem(401, 429)
+  async preview(@CurrentUser() { id }: SessionUser): Promise<DeletionPreview> {
+    await this.limiter.consume(DELETION_PREVIEWS, id);
+    return this.deletion.preview(id);
+  }
+
+  @Post()
+  @BeforePasswordChange()
+  @HttpCode(HttpStatus.ACCEPTED)
+  @ApiOperation({
+    operationId: 'deleteAccount',
+    summary: 'Delete the account for good',
+    description: 'Every session ends at once. Rows, files and access to mailboxes go within seconds; the receipt says how far it is.',
+  })
+  @ApiAcceptedResponse({ type: DeletionBegun })
+  @ApiProblem(400, 401, 409, 429)
+  async remove(
+    @CurrentUser() { id }: SessionUser,
+    @Body() { password }: DeleteAccountRequest,
+    @Req() request: Request,
+  ): Promise<DeletionBegun> {
+    await this.limiter.consume(PASSWORDS_PER_ACCOUNT, id);
+    const receiptToken = await this.turns.run(request.ip ?? '', () => this.deletion.run(id, password));
+    await endSession(request);
+    return { receiptToken };
+  }
+}

@@ -1,0 +1,4 @@
+import type { RateLimit } from '../../../../platform/security/rate-limiter.js';
+
+/** Looks at what a deletion would remove: one count for each table. */
+export const DELETION_PREVIEWS: RateLimit = { name: 'deletion_preview', points: 30, durationSeconds: 60 };

@@ -1,0 +1,51 @@
+/** Statements of deletions. Ids of users are `$1`. */
+
+/** Whoever deletes is locked, so that two presses come one after the other and no row is added in between. */
+export const LOCK_USER = 'select is_admin as "isAdmin" from users where id = $1::uuid for update';
+
+/** Admins are locked in one order, so that the last two cannot both go. */
+export const LOCK_ADMINS = 'select id from users where is_admin order by id for update';
+
+export const BEGIN = `
+insert into account_deletions (id, user_id, receipt_hash, requested_at, next_try_at) values ($2, $1::uuid, $3, $4, $4)
+on conflict (user_id) do update set receipt_hash = excluded.receipt_hash`;
+
+export const END_SESSIONS = `delete from http_sessions where sess #>> '{passport,user}' = $1`;
+
+export const DUE = `
+select id, user_id as "userId", leftovers, google, requested_at as "requestedAt", tries from account_deletions
+where done_at is null and (user_id is not null or next_try_at <= $1) order by requested_at limit 20`;
+
+export const HAS_WORK = `
+select 1 from account_deletions
+where (done_at is null and (user_id is not null or next_try_at <= $1)) or (done_at is not null and requested_at < $2) limit 1`;
+
+export const FILES = `
+select coalesce((select json_agg(id) from pictures where user_id = $1::uuid), '[]') as pictures,
+  coalesce((select json_agg(id) from picture_uploads where user_id = $1::uuid), '[]') as uploads`;
+
+export const WAITING = `
+select (select count(*)::int from campaign_emails where user_id = $1::uuid and status = 'queued') as "waitingEmails",
+  exists (select 1 from gmail_accounts where user_id = $1::uuid) as "hasGmail"`;
+
+/** A job may hold the address that somebody typed to get a reset email. */
+export const DROP_JOBS = `
+delete from pgboss.job where name = $2 and lower(data ->> 'email') = (select lower(email) from users where id = $1::uuid)`;
+
+export const DROP_USER = 'delete from users where id = $1::uuid';
+
+export const NOTE_ERASED = `
+update account_deletions set erased_at = $2, counts = $3, leftovers = $4, google = $5, next_try_at = $2 where id = $1`;
+
+export const COUNT_DELETED = `
+insert into app_state (key, value, updated_at) values ('deleted_accounts', '1', $1)
+on conflict (key) do update set value = to_jsonb((app_state.value)::int + 1), updated_at = excluded.updated_at`;
+
+export const NOTE = `
+update account_deletions set google = $2, leftovers = $3, tries = $4, next_try_at = $5, done_at = $6 where id = $1`;
+
+export const FORGET = 'delete from account_deletions where done_at is not null and requested_at < $1';
+
+export const RECEIPT = `
+select requested_at as "requestedAt", erased_at as "erasedAt", counts as items, google, done_at as "doneAt"
+from account_deletions where receipt_hash = $1 and requested_at > $2`;

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../shared-kernel/clock.js';
+import { Ids } from '../../../shared-kernel/ids.js';
+import { ConfirmPassword } from '../../auth/index.js';
+import { Deletions, type Preview } from './ports/deletions.js';
+
+/** Deletes an account for good. */
+@Injectable()
+export class DeleteAccount {
+  constructor(
+    private readonly deletions: Deletions,
+    private readonly passwords: ConfirmPassword,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  preview(userId: string): Promise<Preview> {
+    return this.deletions.preview(userId);
+  }
+
+  /** Returns the token of the receipt. Every session ends here; the rest is done by a job. Throws PasswordNotRight or LastAdmin. */
+  async run(userId: string, password: string): Promise<string> {
+    await this.passwords.run(userId, password);
+    const receiptToken = this.ids.token();
+    await this.deletions.begin({ id: this.ids.next(), userId, receiptToken, now: this.clock.now() });
+    return receiptToken;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Receipt } from './deletion.js';
+import { receiptText } from './receipt-text.js';
+
+const RECEIPT: Receipt = {
+  requestedAt: new Date('2026-03-04T05:06:07Z'),
+  erasedAt: new Date('2026-03-04T05:06:09Z'),
+  items: [{ label: 'Games', count: 12 }],
+  google: 'none',
+  doneAt: new Date('2026-03-04T05:06:10Z'),
+};
+
+describe('the receipt of a deletion', () => {
+  it('U-04 says what was deleted, when, and that there is no backup of its own', () => {
+    const text = receiptText(RECEIPT);
+    expect(text).toMatch(/You asked for it +2026-03-04 05:06:07 UTC/);
+    expect(text).toMatch(/Deleted from the database +2026-03-04 05:06:09 UTC/);
+    expect(text).toMatch(/Games +12\r\n/);
+    expect(text).toContain('Recruit makes no backups by itself');
+    expect(text).not.toContain('not finished');
+  });
+
+  it('U-04 says what is still to be revoked, and where to do it oneself', () => {
+    const text = receiptText({ ...RECEIPT, google: 'waiting', doneAt: null });
+    expect(text).toContain('Google has not confirmed yet');
+    expect(text).toContain('https://myaccount.google.com/permissions');
+    expect(text).toMatch(/Files and access +not finished yet/);
+  });
+
+  it('U-04 claims nothing before the rows are gone', () => {
+    const text = receiptText({ ...RECEIPT, erasedAt: null, items: [], doneAt: null });
+    expect(text).toMatch(/Deleted from the database +not finished yet/);
+    expect(text).not.toMatch(/Your account +1/);
+  });
+});

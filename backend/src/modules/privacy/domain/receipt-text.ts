@@ -1,0 +1,44 @@
+import type { GoogleState, Receipt } from './deletion.js';
+
+const GOOGLE: Record<GoogleState, string> = {
+  none: 'No Gmail account was connected.',
+  done: 'Google confirmed that Recruit can no longer use your Gmail.',
+  waiting:
+    'Google has not confirmed yet. Recruit asks again for up to 30 days. You can end it now: https://myaccount.google.com/permissions',
+  given_up: 'Google did not confirm within 30 days. Please end the access yourself: https://myaccount.google.com/permissions',
+};
+
+const line = (words: string, value: string) => `${words.padEnd(32)}${value}`;
+const moment = (at: Date | null) => (at ? `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC` : 'not finished yet');
+
+/** The receipt as plain text. It names nobody, so that it can be kept without keeping a person's data. */
+export function receiptText(receipt: Receipt): string {
+  const { requestedAt, erasedAt, items, google, doneAt } = receipt;
+  return [
+    'Receipt: your Recruit account was deleted',
+    '',
+    line('You asked for it', moment(requestedAt)),
+    line('Deleted from the database', moment(erasedAt)),
+    line('Files and access', doneAt ? `finished ${moment(doneAt)}` : 'not finished yet'),
+    '',
+    'What was deleted',
+    ...(items.length > 0 ? items : [{ label: erasedAt ? 'Your account' : 'Not counted yet', count: erasedAt ? 1 : 0 }]).map(
+      ({ label, count }) => line(`  ${label}`, String(count)),
+    ),
+    '',
+    'Gmail',
+    `  ${GOOGLE[google]}`,
+    '',
+    'Other mailboxes',
+    '  A saved password or Microsoft sign-in was deleted with the account.',
+    '  An app password or a permission still exists at your provider: please remove it there.',
+    '',
+    'Backups',
+    '  Recruit makes no backups by itself, so there is no date to give.',
+    '  If the people who run this server copy it, ask them when their last copy expires.',
+    '',
+    'What stays',
+    '  A number that counts deleted accounts, and emails that coaches already have.',
+    '',
+  ].join('\r\n');
+}
