@@ -105,7 +105,24 @@ async function rateAndUpdate(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'false');
 }
 
-test('F-01 I-04 Y-01 Y-03 N-02 with the built-in writer: fit, mail, subject line, strategy, rating, analytics', async ({
+/** On the tab with the follow-ups: a new draft takes them over, without texts. */
+async function useAsFollowUps(page: Page, origin: string): Promise<void> {
+  const draft = { name: 'Second film', subject: 'My film', template: 'Coach, my film.' };
+  await campaignSteps.ask(page, 'POST', `${origin}/api/user/campaigns`, draft);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Follow-up Sequence' }).click();
+  await expect(page.getByRole('combobox', { name: 'Draft' })).toHaveValue(/./u);
+  expect(await sideways(page)).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use as follow-ups' }).click();
+  await expect(toast(page, '3 follow-ups added')).toBeVisible();
+  const followUps = page.getByRole('region', { name: 'Follow-ups' });
+  await expect(followUps.getByText('Not ready: write the text. It is not sent like this.')).toHaveCount(3);
+  await expect(followUps.getByLabel('Your reason').first()).toHaveValue(/Share what is new/u);
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+test('F-01 I-04 Y-01 Y-03 N-02 C-19 with the built-in writer: fit, mail, subject line, strategy, rating, analytics', async ({
   page,
   server,
   steps,
@@ -134,4 +151,5 @@ test('F-01 I-04 Y-01 Y-03 N-02 with the built-in writer: fit, mail, subject line
   await expect(page.getByRole('table', { name: 'Follow-up Sequence' })).toBeVisible();
   expect(await sideways(page)).toBe(false);
   expect(await violationsOf(page)).toEqual([]);
+  await useAsFollowUps(page, server.url);
 });

@@ -28,6 +28,7 @@ export {
   useGetHandEmailQuery,
   useGetMailSenderQuery,
   useGetFollowUpsQuery,
+  useLazyGetFollowUpsQuery,
   usePutFollowUpsMutation,
   useSkipFollowUpMutation,
   useDecideLateFollowUpsMutation,

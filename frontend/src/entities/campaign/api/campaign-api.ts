@@ -115,6 +115,7 @@ export const {
   useNoteReplyMutation,
   useRemoveNotedReplyMutation,
   useGetFollowUpsQuery,
+  useLazyGetFollowUpsQuery,
   usePutFollowUpsMutation,
   useSkipFollowUpMutation,
   useDecideLateFollowUpsMutation,

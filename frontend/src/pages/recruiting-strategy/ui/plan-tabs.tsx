@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Strategy } from '../model/strategy';
 import { FollowUpTable } from './follow-up-table';
 import { TextList } from './text-list';
+import { UseAsFollowUps } from './use-as-follow-ups';
 
 type PlanTab = 'timeline' | 'follow-ups';
 
@@ -25,7 +26,14 @@ export function PlanTabs({ strategy: { timeline, followUpSequence } }: { strateg
         <Tab value="follow-ups" label="Follow-up Sequence" id="plan-tab-follow-ups" aria-controls="plan-panel-follow-ups" />
       </Tabs>
       <Box role="tabpanel" id={`plan-panel-${open}`} aria-labelledby={`plan-tab-${open}`}>
-        {open === 'timeline' ? <Timeline months={timeline} /> : <FollowUpTable mails={followUpSequence} />}
+        {open === 'timeline' ? (
+          <Timeline months={timeline} />
+        ) : (
+          <>
+            <FollowUpTable mails={followUpSequence} />
+            <UseAsFollowUps sequence={followUpSequence} />
+          </>
+        )}
       </Box>
     </Card>
   );
