@@ -97,6 +97,7 @@ const config: ConfigFile = {
         'checkCampaignReplies',
         'checkReplies',
         'getConversation',
+        'getConversationEntry',
         'listConversations',
         'readReplyTexts',
         'sendAnswer',

@@ -69,4 +69,22 @@ describe('C-22 the list of all conversations, over HTTP and with the real client
     const { body: none } = await talk.athlete.agent.get<List>(`${LIST}?before=2000-01-01T00:00:00.000Z_1`);
     expect(none).toMatchObject({ conversations: [], counts: { all: 1 } });
   });
+
+  it('C-22 an email and a reply of the timeline are opened by their ids, with the texts of the conversation', async () => {
+    const talk = await Talk.start(app, standIn);
+    await talk.arrives(reply(talk.sent[0], { text: 'Marcus, call me.' }));
+    await talk.athlete.agent.post(`${talk.path}/texts`, {});
+    const { emails, replies } = await talk.read();
+    const [row] = await app.source.query<[{ school: number }]>('select school_id as school from campaign_emails where id = $1', [
+      emails[0]?.id,
+    ]);
+    const { body } = await talk.athlete.agent.get<{ entries: { kind: string; messageId: string | null }[] }>(
+      `/api/schools/${row.school}/timeline`,
+    );
+    const idOf = (kind: string) => body.entries.find((entry) => entry.kind === kind)?.messageId;
+    const read = async (kind: string) => (await talk.athlete.agent.get(`${talk.path}/entries/${idOf(kind)}`)).body;
+    expect(await read('mail_sent')).toEqual({ email: emails[0], reply: null });
+    expect(await read('mail_replied')).toEqual({ email: null, reply: replies[0] });
+    expect((await talk.athlete.agent.get(`${talk.path}/entries/${answerId()}`)).body).toMatchObject({ code: 'email_not_found' });
+  });
 });

@@ -5,6 +5,10 @@ import type { RouteRow } from './route-row.js';
 export const CONVERSATION_ROWS: Record<string, RouteRow> = {
   'GET /api/user/conversations': { access: 'athlete' },
   'GET /api/user/conversations/{coachId}': { access: 'athlete', foreign: foreignConversations(() => '') },
+  'GET /api/user/conversations/{coachId}/entries/{entryId}': {
+    access: 'athlete',
+    foreign: foreignConversations((mail) => `/entries/${mail}`),
+  },
   'POST /api/user/conversations/{coachId}/texts': { access: 'athlete', foreign: foreignConversations(() => '/texts') },
   'PUT /api/user/conversations/{coachId}/answers/{answerId}': {
     access: 'athlete',

@@ -62,6 +62,7 @@ describe('timeline and contact log over HTTP', () => {
       text: 'Ten minutes',
       campaignId: null,
       coachId: null,
+      messageId: null,
       lead: null,
       contactKind: 'call',
       removable: true,

@@ -1,5 +1,6 @@
 export {
   useConversationInfiniteQuery,
+  useGetConversationEntryQuery,
   useConversationsInfiniteQuery,
   useMarkReplyCheckedMutation,
   useReadReplyTextsMutation,
@@ -93,6 +94,7 @@ export { byHandText } from './model/by-hand-text';
 export { campaignStatusWord } from './model/campaign-status-word';
 export { openRateText } from './model/open-rate-text';
 export { rateText } from './model/rate-text';
+export { replyTextNote } from './model/text-note';
 export { CampaignStatusPill } from './ui/campaign-status-pill';
 export { PlaceholderChips } from './ui/placeholder-chips';
 export { PlaceholderNote } from './ui/placeholder-note';

@@ -553,6 +553,10 @@ export type ConversationDto = {
   before: string | null;
   answer: AnswerOfferDto;
 };
+export type ConversationEntryDto = {
+  email: EmailEntryDto | null;
+  reply: ReplyEntryDto | null;
+};
 export type ConversationListDto = {
   /** Of all conversations, whatever the page shows */
   counts: TalkCountsDto;
@@ -2797,6 +2801,8 @@ export type TimelineEntryDto = {
   campaignId: string | null;
   /** Of an email and a reply */
   coachId: number | null;
+  /** Of an email and a reply: under which its text is in the conversation with the coach */
+  messageId: string | null;
   lead: LeadChange | null;
   contactKind: ('call' | 'text' | 'visit' | 'camp' | 'offer' | 'other' | null) | null;
   /** Logged by hand */

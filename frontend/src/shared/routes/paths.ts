@@ -8,7 +8,8 @@ export const paths = {
   conversations: '/conversations',
   /** The list, and one of them beside it. */
   conversation: '/conversations/:coachId?',
-  conversationWith: (coachId: number) => `/conversations/${coachId}`,
+  /** `entryId`: at this email or reply. */
+  conversationWith: (coachId: number, entryId?: string) => `/conversations/${coachId}${entryId === undefined ? '' : `#${entryId}`}`,
   newCampaignTo: (...coachIds: number[]) => `/campaigns?new=1&coaches=${coachIds.join(',')}`,
   strategy: '/recruiting-strategy',
   analytics: '/analytics',

@@ -4,6 +4,7 @@ import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { RepliesModule } from '../replies/index.js';
 import { SendingModule } from '../sending/index.js';
 import { WritingModule } from '../writing/index.js';
+import { ConversationEntriesController } from './adapters/http/conversation-entries.controller.js';
 import { ConversationListController } from './adapters/http/conversation-list.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
 import { AnswerWorkers } from './adapters/jobs/answer-workers.js';
@@ -24,7 +25,7 @@ import { ConversationQuery } from './queries/conversation.query.js';
 /** What an athlete and one coach wrote to each other, and answers in the same thread. */
 @Module({
   imports: [OwnAccountsModule, WritingModule, SendingModule, RepliesModule],
-  controllers: [ConversationListController, ConversationsController],
+  controllers: [ConversationListController, ConversationEntriesController, ConversationsController],
   providers: [
     { provide: Answers, useClass: SqlAnswers },
     ConversationListQuery,

@@ -11,6 +11,7 @@ import type {
   CoachTextRequest,
   CoachTextSavedDto,
   ConversationDto,
+  ConversationEntryDto,
   ConversationListDto,
   CreateCampaignRequest,
   DailyLimitDto,
@@ -254,6 +255,9 @@ const injectedRtkApi = api.injectEndpoints({
     takeAnswerBack: build.mutation<TakeAnswerBackApiResponse, TakeAnswerBackApiArg>({
       query: (queryArg) => ({ url: `/api/user/conversations/${queryArg.coachId}/answers/${queryArg.answerId}`, method: 'DELETE' }),
     }),
+    getConversationEntry: build.query<GetConversationEntryApiResponse, GetConversationEntryApiArg>({
+      query: (queryArg) => ({ url: `/api/user/conversations/${queryArg.coachId}/entries/${queryArg.entryId}` }),
+    }),
     markReplyChecked: build.mutation<MarkReplyCheckedApiResponse, MarkReplyCheckedApiArg>({
       query: (queryArg) => ({ url: `/api/user/conversations/${queryArg.coachId}/replies/${queryArg.replyId}/checked`, method: 'PUT' }),
     }),
@@ -486,6 +490,11 @@ export type TakeAnswerBackApiArg = {
   coachId: number;
   answerId: string;
 };
+export type GetConversationEntryApiResponse = /** status 200  */ ConversationEntryDto;
+export type GetConversationEntryApiArg = {
+  coachId: number;
+  entryId: string;
+};
 export type MarkReplyCheckedApiResponse = /** status 200  */ ConversationDto;
 export type MarkReplyCheckedApiArg = {
   coachId: number;
@@ -563,6 +572,8 @@ export const {
   useLazyGetConversationQuery,
   useSendAnswerMutation,
   useTakeAnswerBackMutation,
+  useGetConversationEntryQuery,
+  useLazyGetConversationEntryQuery,
   useMarkReplyCheckedMutation,
   useReadReplyTextsMutation,
   useGetDailyLimitQuery,

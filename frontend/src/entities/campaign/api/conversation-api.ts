@@ -39,6 +39,7 @@ const conversationApi = withPages.enhanceEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, id) => [{ type: 'Conversation', id }],
     },
+    getConversationEntry: { providesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }] },
     conversations: { providesTags: [listed, 'CampaignEmails'] },
     // Also after an error: another tab may have sent, or it has left meanwhile.
     sendAnswer: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed, 'Timeline'] },
@@ -54,6 +55,7 @@ const conversationApi = withPages.enhanceEndpoints({
 export const {
   useConversationInfiniteQuery,
   useConversationsInfiniteQuery,
+  useGetConversationEntryQuery,
   useSendAnswerMutation,
   useTakeAnswerBackMutation,
   useMarkReplyCheckedMutation,

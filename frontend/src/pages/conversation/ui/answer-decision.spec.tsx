@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
-import { emailFixture } from '../testing/conversation-fixture';
+import { emailFixture } from '@/entities/campaign/testing/conversation-fixture';
 import { EmailMessage } from './email-message';
 
 const path = '/api/campaigns/campaign-1/emails/email-1/resolve';

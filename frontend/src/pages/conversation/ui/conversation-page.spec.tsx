@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
-import { conversationFixture, emailFixture, replyFixture } from '../testing/conversation-fixture';
+import { conversationFixture, emailFixture, replyFixture } from '@/entities/campaign/testing/conversation-fixture';
 import { ConversationPage } from './conversation-page';
 
 const path = '/api/user/conversations/42';

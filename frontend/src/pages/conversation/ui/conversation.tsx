@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import Mail from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
-import { useConversationInfiniteQuery } from '@/entities/campaign';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -10,11 +8,8 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { BackToList } from './list/back-to-list';
 import { ConversationHeader } from './conversation-header';
-import { useFreshList } from './use-fresh-list';
-import { useMissingTexts } from './use-missing-texts';
+import { useConversation } from './use-conversation';
 import { Written } from './written';
-
-const pollMs = 2_000;
 
 interface ConversationProps {
   coachId: number;
@@ -24,17 +19,8 @@ interface ConversationProps {
 
 /** One coach: what was written, and how to go on. */
 export function Conversation({ coachId, isBesideList }: ConversationProps) {
-  const [isMoving, setMoving] = useState(false);
-  const query = useConversationInfiniteQuery(coachId, { pollingInterval: isMoving ? pollMs : 0 });
-  const parts = query.data?.pages ?? [];
+  const { query, parts, onEarlier } = useConversation(coachId);
   const [head] = parts;
-  useMissingTexts(coachId, parts);
-  const leaves = parts.some(({ emails }) =>
-    emails.some(({ status, kind }) => kind === 'answer' && (status === 'queued' || status === 'sending')),
-  );
-  if (leaves !== isMoving) setMoving(leaves);
-  useFreshList(leaves);
-
   const back = isBesideList ? null : <BackToList />;
   if (head === undefined) {
     if (query.error === undefined) return <SkeletonList rows={3} rowHeight={160} label="Loading the conversation" />;
@@ -62,7 +48,7 @@ export function Conversation({ coachId, isBesideList }: ConversationProps) {
           Your emails and the coach’s replies will be here, one below the other.
         </EmptyState>
       ) : (
-        <Written head={head} parts={parts} onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : null} />
+        <Written head={head} parts={parts} onEarlier={onEarlier} />
       )}
     </Box>
   );

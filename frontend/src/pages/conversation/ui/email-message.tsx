@@ -39,7 +39,7 @@ export function EmailMessage({ email, onTakeBack }: EmailMessageProps) {
   const { tone, word } = emailState(email);
   const takeBack = takeBackLabel(email);
   return (
-    <MessageFrame name="You" aside={whereTo(email)} at={at} isOwn>
+    <MessageFrame id={email.id} name="You" aside={whereTo(email)} at={at} isOwn>
       <Box sx={{ fontWeight: 640, mt: 0.5, overflowWrap: 'anywhere' }}>{subject}</Box>
       <MessageText>{text}</MessageText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { useLocation } from 'react-router';
 import { momentWords } from '@/shared/lib/dates';
 
 interface MessageFrameProps {
+  /** Of the email or reply; the address can lead here by it. */
+  id: string;
   /** Who wrote it, as the name of this part of the page. */
   name: string;
   /** Behind the name: to whom, or from which address. */
@@ -13,14 +16,18 @@ interface MessageFrameProps {
 }
 
 /** One email of a conversation. */
-export function MessageFrame({ name, aside, at, isOwn, children }: MessageFrameProps) {
+export function MessageFrame({ id, name, aside, at, isOwn, children }: MessageFrameProps) {
+  const isAsked = useLocation().hash === `#${id}`;
   return (
     <Box
       component="article"
+      id={id}
+      tabIndex={-1}
       aria-label={`${name}, ${momentWords(at)}`}
       sx={{
         p: { xs: 2, md: 2.5 },
         bgcolor: isOwn ? 'brand.turfSoft' : 'background.paper',
+        boxShadow: isAsked ? 'inset 4px 0 0 var(--turf)' : 'none',
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReplyEntry } from '@/entities/campaign';
+import { type ReplyEntry, replyTextNote } from '@/entities/campaign';
 import { countOf } from '@/shared/lib/figures';
 import { StatusPill } from '@/shared/ui/status-pill';
-import { textNote } from '../model/text-note';
 import { MessageFrame } from './message-frame';
 import { MessageText } from './message-text';
 import { SuspiciousNotice } from './suspicious-notice';
@@ -37,9 +36,9 @@ function Earlier({ text }: { text: string }) {
 /** What a coach wrote, as text. Reasons to doubt who wrote it come first. */
 export function ReplyMessage({ reply, onChecked }: ReplyMessageProps) {
   const { from, at, subject, text, earlier, pictures, outsideDomain, isChecked, isAutomatic } = reply;
-  const note = textNote(reply);
+  const note = replyTextNote(reply);
   return (
-    <MessageFrame name={from} aside={asideOf(reply)} at={at} isOwn={false}>
+    <MessageFrame id={reply.id} name={from} aside={asideOf(reply)} at={at} isOwn={false}>
       {outsideDomain && <SuspiciousNotice reply={reply} isChecked={isChecked} onChecked={() => onChecked(reply)} />}
       {isAutomatic && (
         <Box sx={{ mt: 1 }}>

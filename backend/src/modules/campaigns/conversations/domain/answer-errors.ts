@@ -7,6 +7,12 @@ export class ConversationNotFound extends DomainError {
   }
 }
 
+export class EntryNotFound extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'email_not_found', message: 'There is no such email in this conversation.' });
+  }
+}
+
 export class AnswerNotFound extends DomainError {
   constructor() {
     super({ kind: 'missing', code: 'answer_not_found', message: 'There is no such answer.' });

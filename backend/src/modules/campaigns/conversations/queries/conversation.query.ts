@@ -5,7 +5,7 @@ import type { GatewayName } from '../../../gmail/gateways/index.js';
 import { emailKind } from '../../writing/domain/email-kind.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
 import type { MailStatus } from '../../writing/domain/mail-status.js';
-import { ConversationNotFound } from '../domain/answer-errors.js';
+import { ConversationNotFound, EntryNotFound } from '../domain/answer-errors.js';
 import type { ConversationEntry, EmailEntry, ReplyEntry } from '../domain/conversation-entry.js';
 import { foldHistory } from '../domain/fold-history.js';
 import { CONVERSATION } from './conversation.sql.js';
@@ -90,7 +90,7 @@ export class ConversationQuery {
 
   /** At most `limit` entries older than `before`. Throws ConversationNotFound when there is neither such a coach nor an email to them. */
   async page(userId: string, coachId: number, limit: number, before: ConversationPlace | null): Promise<ConversationPage> {
-    const rows = await this.source.query<Row[]>(CONVERSATION, [userId, coachId, limit + 1, before?.at ?? null, before?.id ?? null]);
+    const rows = await this.source.query<Row[]>(CONVERSATION, [userId, coachId, limit + 1, before?.at ?? null, before?.id ?? null, null]);
     const [head] = rows;
     if (!head) throw new ConversationNotFound();
     const found = rows.filter(({ kind }) => kind !== null);
@@ -100,10 +100,22 @@ export class ConversationQuery {
     return {
       ...{ coachId, coachName, coachTitle, schoolId, schoolName, isListed, waitsForAnswer },
       thread: threadOf(head),
-      entries: shown.map((row) => (row.kind === 'email' ? emailOf(row) : replyOf(row))),
+      entries: shown.map(entryOf),
       next: found.length > limit && last ? { at: last.at, id: last.id } : null,
     };
   }
+
+  /** One email or reply of it, by the same statement. Throws ConversationNotFound, EntryNotFound. */
+  async entry(userId: string, coachId: number, entryId: string): Promise<ConversationEntry> {
+    const [row] = await this.source.query<Row[]>(CONVERSATION, [userId, coachId, 1, null, null, entryId]);
+    if (!row) throw new ConversationNotFound();
+    if (row.kind === null) throw new EntryNotFound();
+    return entryOf(row);
+  }
+}
+
+function entryOf(row: Row): ConversationEntry {
+  return row.kind === 'email' ? emailOf(row) : replyOf(row);
 }
 
 function threadOf(row: Row): ConversationThread | null {

@@ -1,5 +1,5 @@
 /**
- * $1 athlete, $2 coach, $3 limit, $4 and $5: older than this place. One page of what went to and fro, newest first, and beside every
+ * $1 athlete, $2 coach, $3 limit, $4 and $5: older than this place, $6: only this entry. One page of what went to and fro, newest first, and beside every
  * row whom the conversation is with and where an answer belongs. Emails that never left on purpose (skipped, cancelled) are no part of it.
  */
 export const CONVERSATION = `
@@ -34,7 +34,7 @@ with mails as materialized (
   select * from (
     select 'email' as kind, id, at from mails union all select 'reply', id, at from replies_in
   ) entries
-  where $4::timestamptz is null or (at, id) < ($4, $5::uuid)
+  where ($4::timestamptz is null or (at, id) < ($4, $5::uuid)) and ($6::uuid is null or id = $6)
   order by at desc, id desc limit $3
 )
 select coalesce(coach.name, newest.coach_name) as "coachName", coalesce(coach.title, newest.coach_title) as "coachTitle",

@@ -82,10 +82,10 @@ describe('the timeline of a school in the database', () => {
     const { id, campaignId } = await haveMail('replied', { sent: at(1), opened: at(2), replied: at(3) });
     const { entries, next } = await timeline.page(userId, schoolId, 50, null);
     const plain = { lead: null, contactKind: null, removable: false, outsideDomain: false, channel: null, isNoted: false };
-    const mail = { ...plain, subject: 'My film', text: null, campaignId, coachId: 1 };
+    const mail = { ...plain, subject: 'My film', text: null, campaignId, coachId: 1, messageId: id };
     const out = { from: 'Marcus Hall', to: 'Dana Fieldhouse' };
     expect(entries).toEqual([
-      { ...mail, id: `${id}.mail_replied`, kind: 'mail_replied', at: at(3), from: out.to, to: out.from },
+      { ...mail, id: `${id}.mail_replied`, kind: 'mail_replied', at: at(3), from: out.to, to: out.from, messageId: null },
       { ...mail, ...out, id: `${id}.mail_opened`, kind: 'mail_opened', at: at(2) },
       { ...mail, ...out, id: `${id}.mail_sent`, kind: 'mail_sent', at: at(1), channel: 'email' },
     ]);

@@ -35,6 +35,8 @@ export interface TimelineEntry {
   campaignId: string | null;
   /** Of an email and a reply. */
   coachId: number | null;
+  /** Under which its exact text stands in the conversation with that coach; null where there is none. */
+  messageId: string | null;
   lead: { from: string; to: string } | null;
   /** call, text, visit, camp, offer or other. */
   contactKind: string | null;
@@ -54,7 +56,8 @@ select event.id || '.' || event.kind as id, event.at, event.kind,
   case when event.is_answer then me.name else coach.name end as "to",
   coalesce(event.subject, e.subject) as subject,
   case when event.kind in ('mail_bounced', 'mail_failed') then e.error_message else event.snippet end as text,
-  e.campaign_id as "campaignId", e.coach_id as "coachId", null::jsonb as lead, null as "contactKind", false as removable,
+  e.campaign_id as "campaignId", e.coach_id as "coachId",
+  case when event.has_text then event.id end as "messageId", null::jsonb as lead, null as "contactKind", false as removable,
   event.outside as "outsideDomain", case when event.kind = 'mail_sent' then e.channel end as channel, event.noted as "isNoted"
 from campaign_emails e
 cross join me
@@ -63,7 +66,7 @@ cross join lateral (
 ) coach
 cross join lateral (
   select e.id, kind, at, kind = 'mail_replied' as is_answer, null as by, null as subject, null as snippet,
-    false as outside, false as noted
+    false as outside, false as noted, kind <> 'mail_replied' as has_text
   from (values
     ('mail_sent', e.sent_at),
     ('mail_opened', e.opened_at),
@@ -76,14 +79,14 @@ cross join lateral (
   union all
   select r.id, case r.kind when 'human' then 'mail_replied' else 'mail_auto_reply' end, r.received_at, true,
     coalesce(nullif(r.from_name, ''), nullif(r.from_address, '')), nullif(r.subject, ''), nullif(r.snippet, ''),
-    r.outside_domain, r.account = 'noted_by_athlete'
+    r.outside_domain, r.account = 'noted_by_athlete', true
   from replies r where r.mail_id = e.id and r.kind in ('human', 'auto_reply')
 ) event
 where e.user_id = $1 and e.school_id = $2 and event.at is not null`;
 
 const RECORD = `
 select a.id::text, a.at, a.kind, null, nullif(a.data ->> 'withWhom', ''), null,
-  coalesce(a.data ->> 'text', a.data ->> 'note'), null, null,
+  coalesce(a.data ->> 'text', a.data ->> 'note'), null, null, null,
   case when a.kind = 'lead_changed' then a.data end, a.data ->> 'contactKind', a.kind = 'contact_logged',
   false, null, false
 from activities a
@@ -107,7 +110,7 @@ with me as (
   limit $3
 )
 select page.id, page.place as at, page.kind, page."from", page."to", page.subject, page.text, page."campaignId", page."coachId",
-  page.lead, page."contactKind", page.removable,
+  page."messageId", page.lead, page."contactKind", page.removable,
   page."outsideDomain", page.channel, page."isNoted"
 from schools s left join page on true
 where s.id = $2

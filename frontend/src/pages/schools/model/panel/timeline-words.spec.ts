@@ -10,6 +10,7 @@ const entry = (over: Partial<TimelineEntry>): TimelineEntry => ({
   subject: null,
   text: null,
   campaignId: null,
+  messageId: null,
   coachId: null,
   lead: null,
   contactKind: null,

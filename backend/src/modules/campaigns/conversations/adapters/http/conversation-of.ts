@@ -3,7 +3,7 @@ import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import type { ConversationView } from '../../application/conversation-view.js';
 import type { ConversationEntry, EmailEntry, ReplyEntry } from '../../domain/conversation-entry.js';
 import type { ConversationPlace } from '../../queries/conversation.query.js';
-import type { ConversationDto } from './conversation.dto.js';
+import type { ConversationDto, ConversationEntryDto } from './conversation.dto.js';
 
 /** What is answered: emails and replies apart, each with its moment. */
 export function conversationOf({ entries, next, ...view }: ConversationView): ConversationDto {
@@ -13,6 +13,11 @@ export function conversationOf({ entries, next, ...view }: ConversationView): Co
     replies: entries.filter((entry): entry is ReplyEntry => !isEmail(entry)),
     before: next && `${next.at.toISOString()}_${next.id}`,
   };
+}
+
+/** One email or reply as it is answered. */
+export function entryDtoOf(entry: ConversationEntry): ConversationEntryDto {
+  return isEmail(entry) ? { email: entry, reply: null } : { email: null, reply: entry };
 }
 
 /** Throws InvalidInput for what `conversationOf` never gave. */

@@ -108,6 +108,15 @@ export class ConversationDto {
   answer: AnswerOfferDto;
 }
 
+/** One of them is there. */
+export class ConversationEntryDto {
+  @ApiProperty({ type: EmailEntryDto, nullable: true })
+  email: EmailEntryDto | null;
+
+  @ApiProperty({ type: ReplyEntryDto, nullable: true })
+  reply: ReplyEntryDto | null;
+}
+
 const TROUBLES = ['cursor_expired', 'not_connected', 'needs_reconnect', 'send_only', 'slow_down', 'unavailable'] as const;
 
 export class ReadTextsDto {

@@ -70,6 +70,15 @@ export class TimelineEntryDto implements TimelineEntry {
   @ApiProperty({ type: Number, nullable: true, example: 42, description: 'Of an email and a reply' })
   coachId: number | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    example: '01a1fe99-5741-70c6-b15b-dc52f8a68321',
+    description: 'Of an email and a reply: under which its text is in the conversation with the coach',
+  })
+  messageId: string | null;
+
   @ApiProperty({ type: LeadChange, nullable: true })
   lead: LeadChange | null;
 

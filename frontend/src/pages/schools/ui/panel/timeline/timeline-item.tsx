@@ -1,9 +1,8 @@
 import type { TimelineEntry } from '@/entities/school';
 import { dayWords, momentWords } from '@/shared/lib/dates';
-import { paths } from '@/shared/routes';
-import { AppLink } from '@/shared/ui/app-link';
 import { PlainIcon } from '@/shared/ui/plain-icon';
 import { timelineWords } from '../../../model/panel/timeline-words';
+import { TimelineMessage } from './timeline-message';
 import css from './timeline.module.css';
 
 interface TimelineItemProps {
@@ -32,11 +31,9 @@ export function TimelineItem({ entry, onRemove }: TimelineItemProps) {
       )}
       {detail !== null && detail !== '' && <span className={css['detail']}>{detail}</span>}
       {entry.coachId !== null && (
-        <span className={css['detail']}>
-          <AppLink to={paths.conversationWith(entry.coachId)} aria-label={`Open the conversation: ${title}`}>
-            Open the conversation
-          </AppLink>
-        </span>
+        <div className={css['detail']}>
+          <TimelineMessage coachId={entry.coachId} messageId={entry.messageId} title={title} />
+        </div>
       )}
     </li>
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coachFixture } from '@/entities/school/testing/coach-fixture';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
+import { emailFixture, replyFixture } from '@/entities/campaign/testing/conversation-fixture';
 import { fakeApi, type FakeRequest } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { TimelinePanel } from './timeline-panel';
@@ -16,6 +17,7 @@ const entry = (number: number, over: object = {}) => ({
   text: null,
   campaignId: null,
   coachId: null,
+  messageId: null,
   lead: null,
   contactKind: 'call',
   removable: true,
@@ -97,5 +99,50 @@ describe('TimelinePanel', () => {
     renderPage(<TimelinePanel school={school} />);
     expect(await screen.findByText('You wrote to Coach 5')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  });
+
+  const written = entry(5, {
+    kind: 'mail_sent',
+    contactKind: null,
+    coachId: 42,
+    messageId: 'mail-1',
+    subject: 'My film',
+    removable: false,
+  });
+  const shown = (over: object) => ({ 'GET /api/schools/1/timeline': { json: { entries: [{ ...written, ...over }], before: null } } });
+
+  it('C-22 an email is opened to its exact text, asked for only then', async () => {
+    const person = userEvent.setup();
+    const asked = fakeApi({
+      ...shown({}),
+      'GET /api/user/conversations/42/entries/mail-1': { json: { email: emailFixture({ subject: 'My film' }), reply: null } },
+    });
+    renderPage(<TimelinePanel school={school} />);
+    const toggle = await screen.findByRole('button', { name: 'Show the email: You wrote to Coach 5' });
+    expect(asked).toHaveLength(1);
+    await person.click(toggle);
+    expect(await screen.findByText(/here is my film\./u)).toBeVisible();
+    expect(screen.getByText('from marcus@mail.example to quinn@akron.example.edu')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Open the conversation/u })).toHaveAttribute('href', '/conversations/42#mail-1');
+    await person.click(screen.getByRole('button', { name: /^Hide the email/u }));
+    expect(screen.queryByText(/here is my film\./u)).not.toBeInTheDocument();
+  });
+
+  it('C-22 a reply from an unknown address is shown with the doubt, and with what is missing of it', async () => {
+    const person = userEvent.setup();
+    const reply = replyFixture({ textState: 'cut', outsideDomain: true, fromAddress: 'coach@offers.example' });
+    fakeApi({ ...shown({ kind: 'mail_replied' }), 'GET /api/user/conversations/42/entries/mail-1': { json: { email: null, reply } } });
+    renderPage(<TimelinePanel school={school} />);
+    await person.click(await screen.findByRole('button', { name: /^Show the email/u }));
+    expect(await screen.findByText('Can you send the full game?')).toBeVisible();
+    expect(screen.getByText(/not an address of the school\. Check who wrote it/u)).toBeVisible();
+    expect(screen.getByText('The email is longer. Read the rest in your mailbox.')).toBeVisible();
+  });
+
+  it('C-22 a reply that was noted without its text has nothing to open', async () => {
+    fakeApi(shown({ kind: 'mail_replied', messageId: null }));
+    renderPage(<TimelinePanel school={school} />);
+    expect(await screen.findByRole('link', { name: /^Open the conversation/u })).toHaveAttribute('href', '/conversations/42');
+    expect(screen.queryByRole('button', { name: /^Show the email/u })).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import type { ReplyEntry } from '@/entities/campaign';
+import type { ReplyEntryDto as ReplyEntry } from '@/shared/api';
 
 const notes: Record<ReplyEntry['textState'], string | null> = {
   kept: null,
@@ -9,6 +9,6 @@ const notes: Record<ReplyEntry['textState'], string | null> = {
 };
 
 /** What is missing of a reply's text; null when nothing is. */
-export function textNote({ textState, isAutomatic }: Pick<ReplyEntry, 'textState' | 'isAutomatic'>): string | null {
+export function replyTextNote({ textState, isAutomatic }: Pick<ReplyEntry, 'textState' | 'isAutomatic'>): string | null {
   return isAutomatic && textState === 'not_read' ? null : notes[textState];
 }

@@ -1,4 +1,4 @@
-import type { ConversationPart, EmailEntry, ReplyEntry } from '@/entities/campaign';
+import type { ConversationPart, EmailEntry, ReplyEntry } from '../index';
 
 export function emailFixture(changes: Partial<EmailEntry> = {}): EmailEntry {
   return {
