@@ -161,6 +161,14 @@ const config: ConfigFile = {
       exportName: 'sharedProfileApi',
       filterEndpoints: ['getSharedProfile', 'countView'],
     },
+    './src/pages/settings/api/privacy.gen.ts': {
+      exportName: 'privacyApi',
+      filterEndpoints: ['previewDeletion', 'deleteAccount'],
+    },
+    './src/pages/account-deleted/api/receipt.gen.ts': {
+      exportName: 'receiptApi',
+      filterEndpoints: ['getReceipt'],
+    },
     './src/app/demo-notice/api/server.gen.ts': {
       exportName: 'serverApi',
       filterEndpoints: ['getServer'],

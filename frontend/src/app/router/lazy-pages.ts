@@ -22,6 +22,7 @@ export const lazyPages = {
   ForgotPassword: lazy(async () => ({ default: (await import('@/pages/forgot-password')).ForgotPasswordPage })),
   ResetPassword: lazy(async () => ({ default: (await import('@/pages/reset-password')).ResetPasswordPage })),
   ChoosePassword: lazy(async () => ({ default: (await import('@/pages/choose-password')).ChoosePasswordPage })),
+  AccountDeleted: lazy(async () => ({ default: (await import('@/pages/account-deleted')).AccountDeletedPage })),
   SharedProfile: lazy(async () => ({ default: (await import('@/pages/shared-profile')).SharedProfilePage })),
   NotFound: lazy(async () => ({ default: (await import('@/pages/not-found')).NotFoundPage })),
   NotAllowed: lazy(async () => ({ default: (await import('@/pages/not-allowed')).NotAllowedPage })),

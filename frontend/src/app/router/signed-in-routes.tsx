@@ -30,6 +30,7 @@ export function SignedInRoutes({ user }: SignedInRoutesProps) {
       <Routes>
         {/* As everybody else sees it. */}
         <Route element={<PublicLayout />}>
+          <Route path={paths.accountDeleted} element={<pages.AccountDeleted />} />
           <Route path={paths.sharedProfile} element={<pages.SharedProfile />} />
           <Route path={paths.forgotPassword} element={<pages.ForgotPassword />} />
           <Route path={paths.resetPassword} element={<pages.ResetPassword />} />

@@ -5,7 +5,7 @@ import { paths } from '@/shared/routes';
 import { Spinner } from '@/shared/ui/spinner';
 import { lazyPages } from './lazy-pages';
 
-const { ForgotPassword, Privacy, ResetPassword, SharedProfile, Support, Terms, VerifyEmail } = lazyPages;
+const { AccountDeleted, ForgotPassword, Privacy, ResetPassword, SharedProfile, Support, Terms, VerifyEmail } = lazyPages;
 const PublicLayout = lazy(async () => ({ default: (await import('../shell/public-layout')).PublicLayout }));
 
 /** Signed out there is the landing page everywhere, and what must be readable without an account. */
@@ -20,6 +20,7 @@ export function SignedOutRoutes() {
           <Route path={paths.verifyEmail} element={<VerifyEmail />} />
           <Route path={paths.forgotPassword} element={<ForgotPassword />} />
           <Route path={paths.resetPassword} element={<ResetPassword />} />
+          <Route path={paths.accountDeleted} element={<AccountDeleted />} />
           <Route path={paths.sharedProfile} element={<SharedProfile />} />
         </Route>
         <Route path="*" element={<LandingPage />} />

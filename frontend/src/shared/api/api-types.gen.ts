@@ -602,6 +602,10 @@ export type CorrectionDto = {
   createdAt: string;
   decidedAt: string | null;
 };
+export type CountedDto = {
+  label: string;
+  count: number;
+};
 export type CoverageDto = {
   division: 'D1' | 'D2' | 'D3' | 'na';
   programs: number;
@@ -660,6 +664,21 @@ export type DecideSuggestionDto = {
   rows: string[];
   /** Needed to remove several coaches who are gone */
   removeGone?: boolean;
+};
+export type DeleteAccountRequest = {
+  password: string;
+};
+export type DeletionBegun = {
+  /** Opens the receipt for 24 hours */
+  receiptToken: string;
+};
+export type DeletionPreview = {
+  /** What is deleted: only kinds of which there is something */
+  items: CountedDto[];
+  /** Emails that wait to leave, and will not be sent */
+  waitingEmails: number;
+  /** Whether access to a Gmail account is given back */
+  hasGmail: boolean;
 };
 export type Deliverability = {
   at: string;
@@ -2046,6 +2065,16 @@ export type ReadTextsDto = {
   read: number;
   /** Why the others could not be read */
   trouble: TextTrouble | null;
+};
+export type ReceiptDto = {
+  requestedAt: string;
+  /** Null while the rows are being deleted */
+  erasedAt: string | null;
+  items: CountedDto[];
+  /** Whether Google took the access back */
+  google: 'none' | 'waiting' | 'done' | 'given_up';
+  /** When rows, files and access were gone */
+  doneAt: string | null;
 };
 export type RecipientDto = {
   coachId: number;

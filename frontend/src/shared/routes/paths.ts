@@ -26,4 +26,6 @@ export const paths = {
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  accountDeleted: '/account-deleted/:token',
+  accountDeletedWith: (token: string) => `/account-deleted/${token}`,
 } as const;

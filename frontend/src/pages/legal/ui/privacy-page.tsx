@@ -42,8 +42,9 @@ export function PrivacyPage() {
       <LegalSection title="How long, and how to end it">
         <p>
           Your data stays as long as you have an account. You can change your profile, remove favorites and private contacts, and delete
-          drafts at any time. Sent emails stay on record, so that no coach gets a campaign twice. For the end of your account or a copy of
-          your data, see <AppLink to={paths.support}>Support</AppLink>.
+          drafts at any time. Sent emails stay on record, so that no coach gets a campaign twice. You can delete your account in Settings:
+          everything of yours on this server goes, and you get a receipt. For a copy of your data, see{' '}
+          <AppLink to={paths.support}>Support</AppLink>.
         </p>
       </LegalSection>
       <LegalSection title="The school directory">

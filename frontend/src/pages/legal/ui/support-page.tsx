@@ -38,8 +38,9 @@ export function SupportPage() {
       </LegalSection>
       <LegalSection title="I want my account or a copy of my data">
         <p>
-          Recruit has no button for this. Ask the person who runs this server, who can delete your account or copy its data in the database.
-          Parents can ask for their child. The <AppLink to={paths.privacy}>Privacy</AppLink> page lists what is kept.
+          Open Settings, then Privacy and data, and choose Delete my account. It asks for your password. For a copy of your data, ask the
+          person who runs this server. Parents can ask for their child. The <AppLink to={paths.privacy}>Privacy</AppLink> page lists what is
+          kept.
         </p>
       </LegalSection>
     </article>

@@ -5,6 +5,7 @@ import { type EmailSettings, useGetEmailSettingsQuery } from '@/entities/campaig
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { DeleteAccountCard } from './delete-account-card';
 import { DevicesCard } from './devices-card';
 import { LimitCard } from './limit-card';
 import { OpensCard } from './opens-card';
@@ -51,6 +52,9 @@ export function SettingsPage() {
       <Section title="Security">
         <PasswordCard />
         <DevicesCard />
+      </Section>
+      <Section title="Privacy and data">
+        <DeleteAccountCard />
       </Section>
     </>
   );

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/app-server';
+import { violationsOf } from './support/violations-of';
+
+test('U-04 A-12 an athlete deletes the account on a phone and gets a receipt that opens without a session', async ({
+  page,
+  steps,
+  browser,
+}) => {
+  const account = await steps.signUp();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Delete my account' });
+  await card.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByRole('list', { name: 'What is deleted' })).toContainText('Signed-in devices: 1');
+  expect(await violationsOf(page), 'the dialog on a phone').toEqual([]);
+
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('not my password');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByText('This password is not right. Nothing was changed.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByText('Nothing is left to do')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsOf(page), `the receipt, ${colorScheme}`).toEqual([]);
+  }
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download receipt' }).click()]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('your Recruit account was deleted');
+
+  const stranger = await browser.newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+  await stranger.close();
+
+  await page.goto('/settings');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { AccountDeletedPage } from './ui/account-deleted-page';

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SectionCard } from '@/shared/ui/section-card';
+import { DeleteAccountDialog } from './delete-account-dialog';
+
+/** Deletes the account, after a look at what goes. */
+export function DeleteAccountCard() {
+  const [asks, setAsks] = useState(false);
+  return (
+    <SectionCard title="Delete my account">
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch', mb: 1.5 }}>
+        Deletes everything of yours on this server and stops emails that wait. You see what goes before you decide.
+      </Typography>
+      <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
+        Delete my account
+      </Button>
+      {asks && <DeleteAccountDialog onClose={() => setAsks(false)} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,123 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { endedSession } from '@/entities/athlete';
+import { type DeletionPreview, errorText } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PasswordInput } from '@/shared/ui/password-input';
+import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { useDeleteAccountMutation, usePreviewDeletionQuery } from '../api/privacy.gen';
+
+interface DeleteAccountDialogProps {
+  onClose: () => void;
+  /** Leaves the app for an address; nothing of the account may stay in memory. */
+  goTo?: (address: string) => void;
+}
+
+const leave = (address: string) => window.location.replace(address);
+
+/** Texts that were not saved and what was seen are the athlete's too; storage that is blocked holds nothing. */
+function forgetOnThisDevice(): void {
+  endedSession.forget();
+  try {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  } catch {
+    // Nothing is stored where storing is not allowed.
+  }
+}
+
+function WhatGoes({ preview: { items, waitingEmails, hasGmail } }: { preview: DeletionPreview }) {
+  const lines = items.map(({ label, count }) => `${label}: ${count.toLocaleString('en-US')}`);
+  if (hasGmail) lines.push('Access to your Gmail, also at Google');
+  return (
+    <>
+      {waitingEmails > 0 && (
+        <Alert severity="warning">
+          {waitingEmails === 1 ? '1 email is waiting and will not be sent.' : `${waitingEmails} emails are waiting and will not be sent.`}
+        </Alert>
+      )}
+      <Box component="ul" aria-label="What is deleted" sx={{ display: 'grid', gap: 1, m: 0, p: 0 }}>
+        {['Your account and profile', ...lines].map((line) => (
+          <Box key={line} component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', listStyle: 'none' }}>
+            <Close color="error" fontSize="small" aria-hidden />
+            <span>{line}</span>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** The password, what is wrong with it, and the deletion itself. */
+function useDeletion(goTo: (address: string) => void) {
+  const [remove, { isLoading, isSuccess }] = useDeleteAccountMutation();
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const pending = isLoading || isSuccess;
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    setFailure(password === '' ? 'Please enter your password.' : null);
+    if (password === '' || pending) return;
+    const { data, error } = await remove({ password });
+    if (data === undefined) {
+      setFailure(errorText(error, 'Your account was not deleted. Please try again.'));
+      return;
+    }
+    forgetOnThisDevice();
+    goTo(paths.accountDeletedWith(data.receiptToken));
+  }
+
+  return { password, setPassword, failure, pending, submit };
+}
+
+/** What goes, or why it cannot be shown. */
+function Preview() {
+  const { data, error, refetch } = usePreviewDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data !== undefined) return <WhatGoes preview={data} />;
+  if (error === undefined) return <SkeletonList rows={4} rowHeight={28} label="Loading what is deleted" />;
+  return <ErrorState title="We couldn't load what is deleted" error={error} onRetry={() => void refetch()} />;
+}
+
+/** Shows what goes, asks for the password, deletes, and leads to the receipt. */
+export function DeleteAccountDialog({ onClose, goTo = leave }: DeleteAccountDialogProps) {
+  const formId = useId();
+  const { password, setPassword, failure, pending, submit } = useDeletion(goTo);
+  return (
+    <ResponsiveDialog
+      open
+      title="Delete your account?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" variant="outlined" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={formId} variant="contained" color="error" disabled={pending}>
+            {pending ? 'Deleting...' : 'Delete my account'}
+          </Button>
+        </>
+      }
+    >
+      <Box component="form" id={formId} noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+        <Typography>This can't be undone. Emails that coaches already have stay with them.</Typography>
+        <Preview />
+        <PasswordInput
+          label="Your password"
+          name="password"
+          value={password}
+          autoComplete="current-password"
+          error={failure ?? undefined}
+          hint="You get a receipt for 24 hours."
+          onChange={setPassword}
+        />
+      </Box>
+    </ResponsiveDialog>
+  );
+}
