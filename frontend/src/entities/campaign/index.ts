@@ -100,6 +100,6 @@ export { PlaceholderChips } from './ui/placeholder-chips';
 export { PlaceholderNote } from './ui/placeholder-note';
 export { useCursor } from './ui/use-cursor';
 export { spokenTemplate } from './model/words/words-of';
-export { TemplateText } from './ui/words/template-text';
+export { TemplatePieces, TemplateText } from './ui/words/template-text';
 export { useLabels } from './ui/words/use-labels';
 export { FormWordedField, WordedField } from './ui/words/worded-field';

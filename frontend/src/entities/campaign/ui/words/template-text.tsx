@@ -15,24 +15,29 @@ const looks = {
 } as const;
 
 /** A text with its placeholders as chips in plain words: green for what is filled in, red for what is not a placeholder. */
-export function TemplateText({ text, reader = 'athlete' }: TemplateTextProps) {
+export function TemplatePieces({ text, reader = 'athlete' }: TemplateTextProps) {
   const labels = useLabels(reader);
+  return templateParts(text).map((part, index) =>
+    part.kind === 'text' ? (
+      part.text
+    ) : (
+      <Box
+        key={index}
+        component="span"
+        title={part.kind === 'unknown' ? 'Not a placeholder' : 'Filled in for each coach'}
+        sx={{ ...looks[part.kind], px: 0.5, borderRadius: '5px' }}
+      >
+        {wordsOf(part, labels)}
+      </Box>
+    ),
+  );
+}
+
+/** The same as a block, with its lines. */
+export function TemplateText(props: TemplateTextProps) {
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.9375rem', lineHeight: 1.55 }}>
-      {templateParts(text).map((part, index) =>
-        part.kind === 'text' ? (
-          part.text
-        ) : (
-          <Box
-            key={index}
-            component="span"
-            title={part.kind === 'unknown' ? 'Not a placeholder' : 'Filled in for each coach'}
-            sx={{ ...looks[part.kind], px: 0.5, borderRadius: '5px' }}
-          >
-            {wordsOf(part, labels)}
-          </Box>
-        ),
-      )}
+      <TemplatePieces {...props} />
     </Box>
   );
 }

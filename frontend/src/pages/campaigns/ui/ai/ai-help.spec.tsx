@@ -53,6 +53,19 @@ describe('the AI Email Assistant', () => {
     expect(await screen.findByText('Email Added')).toBeVisible();
   });
 
+  it('C-05 shows placeholders of the new email in plain words, and takes them over as codes', async () => {
+    const list = [{ name: 'coach_last_name', label: 'Coach’s last name', about: 'coach', example: 'Lee', value: null, isEmpty: false }];
+    const { keys } = open({
+      'POST /api/ai/generate-email': { json: { ...notes, emailContent: 'Coach {{coach_last_name|and staff}}, hello.' } },
+      'GET /api/user/placeholders': { json: list },
+    });
+    await press(keys, 'AI Email Assistant');
+    await press(keys, 'Generate');
+    expect(await screen.findByText('Coach’s last name, else “and staff”')).toBeVisible();
+    await press(keys, 'Accept');
+    expect(screen.getByLabelText('Email')).toHaveTextContent('Coach {{coach_last_name|and staff}}, hello.');
+  });
+
   it('I-03 a marked place has to be confirmed or removed before Accept', async () => {
     const two = [flag, { ...flag, text: 'GPA', start: 13, end: 16, reason: 'Your profile does not say “GPA”.' }];
     const { keys } = open({ 'POST /api/ai/generate-email': { json: { ...notes, emailContent: text, flags: two } } });
@@ -96,7 +109,7 @@ describe('the AI Email Assistant', () => {
     };
     await press(keys, 'Use the built-in writer');
     expect(await screen.findByText(/Written by the built-in writer/u)).toBeVisible();
-    expect(asked.at(-1)?.body).toMatchObject({ writer: 'built-in', tone: 'professional' });
+    expect(asked.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ writer: 'built-in', tone: 'professional' });
   });
 
   it('I-01 C-09 a failed improvement is told as one; writing can be stopped', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { markedParts, type MarkedPart } from '../../model/ai/marked-parts';
 import type { Flag } from '../../model/ai/writing';
+import { TemplatePieces } from '@/entities/campaign';
 import { useWordChanges } from '@/shared/lib/word-changes';
 import { Spoken } from '@/shared/ui/spoken';
 
@@ -35,11 +36,11 @@ function Part({ part: { kind, text, flag } }: { part: MarkedPart }) {
       </Box>
     );
   }
-  if (kind === 'same') return text;
+  if (kind === 'same') return <TemplatePieces text={text} />;
   return (
     <Box component={elements[kind]} sx={{ position: 'relative', ...looks[kind] }}>
       <Spoken>{kind === 'added' ? '[added: ' : '[removed: '}</Spoken>
-      {text}
+      <TemplatePieces text={text} />
       <Spoken>]</Spoken>
     </Box>
   );

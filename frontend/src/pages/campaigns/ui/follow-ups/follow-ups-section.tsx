@@ -12,6 +12,9 @@ import { WaitingFollowUps } from './waiting-follow-ups';
 import { WriteAgain } from './write-again';
 import type { GoTo } from '../use-page-address';
 
+const rules =
+  'In the same thread, on weekdays from 8 AM to 6 PM where the coach is. A coach who replies, bounces or opts out gets none, nor does one ' +
+  'whose first email you sent by hand.';
 const most = 3;
 const empty: FollowUpRequest = { waitDays: 7, reason: '', ownReason: '', template: '' };
 
@@ -28,9 +31,7 @@ export function FollowUpsSection({ campaign, goTo }: { campaign: Campaign; goTo:
         Follow-ups
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {data.isStopped
-          ? 'This campaign is stopped. No follow-up leaves any more.'
-          : 'In the same thread, on weekdays from 8 AM to 6 PM where the coach is. A coach who replies, bounces or opts out gets none.'}
+        {data.isStopped ? 'This campaign is stopped. No follow-up leaves any more.' : rules}
       </Typography>
       <WaitingFollowUps campaignId={campaign.id} followUps={data} />
       {steps.map((step, at) => (
