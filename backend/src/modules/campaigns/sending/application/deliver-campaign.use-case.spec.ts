@@ -42,6 +42,30 @@ describe('C-04 delivering a campaign', () => {
     expect(gateway.arrived).toHaveLength(25);
   });
 
+  it('C-04 two lanes send while the other one claims or records, and nothing twice', async () => {
+    gateway.lanes = 2;
+    gateway.batchSize = 2;
+    await world.activate(25);
+    await world.deliver.run('film');
+    expect(new Set(addresses(gateway)).size).toBe(25);
+    expect(gateway.arrived).toHaveLength(25);
+    expect(world.campaign()).toBe('completed');
+  });
+
+  it('C-04 a lane that fails ends the run with its error, after the others finished their batch', async () => {
+    gateway.lanes = 2;
+    gateway.batchSize = 2;
+    await world.activate(25);
+    const record = world.ledger.record.bind(world.ledger);
+    let rounds = 0;
+    world.ledger.record = (...values) => ((rounds += 1) === 2 ? Promise.reject(new Error('the database is gone')) : record(...values));
+    await expect(world.deliver.run('film')).rejects.toThrow('the database is gone');
+    const left = gateway.arrived.length;
+    expect(left).toBeLessThanOrEqual(6);
+    await world.deliver.run('film');
+    expect(new Set(addresses(gateway)).size).toBe(gateway.arrived.length);
+  });
+
   it('C-04 one refused coach does not stop the others, and the reason is kept', async () => {
     gateway.outcomes.set('coach2@akron.example.edu', { kind: 'refused', message: '550 no such user' });
     await world.activate(3);

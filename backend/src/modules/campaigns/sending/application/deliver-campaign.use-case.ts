@@ -6,6 +6,20 @@ import { WorkerIdentity } from './ports/worker-identity.js';
 import { GuardSchedule } from './schedule/guard-schedule.js';
 import { SendBatch } from './send-batch.js';
 
+/** What the lanes of one run share. */
+interface Run {
+  campaignId: string;
+  /** When to go on; null while nobody has to wait. */
+  nextAt: Date | null;
+  /** A lane found nothing more, has to wait or failed: the others finish their batch. */
+  isOver: boolean;
+  /** Each resolves to what went wrong in it. */
+  lanes: Promise<Error | null>[];
+}
+
+const none = () => null;
+const asError = (error: unknown) => error as Error;
+
 /**
  * Sends what is due of one campaign, batch by batch: claim (committed), send, record (committed). Whatever
  * stops it in between leaves a row that says so; it never sends a claimed row a second time.
@@ -32,13 +46,39 @@ export class DeliverCampaign {
     await this.worker.exclusively(`deliver ${campaignId}`, () => this.sendAll(campaignId));
   }
 
+  /** Every lane has ended when this does, also when one of them failed. */
   private async sendAll(campaignId: string): Promise<void> {
-    while (!this.stopping) {
+    const run: Run = { campaignId, lanes: [], nextAt: null, isOver: false };
+    this.open(run, 1);
+    // A lane may open others before it ends.
+    const failures: (Error | null)[] = [];
+    for (let at = 0; at < run.lanes.length; at += 1) failures.push((await run.lanes[at]) ?? null);
+    const failure = failures.find((one) => one !== null);
+    if (failure) throw failure;
+    if (run.nextAt) await this.jobs.deliver(campaignId, run.nextAt);
+  }
+
+  /** Until `count` lanes are open. */
+  private open(run: Run, count: number): void {
+    while (run.lanes.length < count)
+      run.lanes.push(
+        this.lane(run)
+          .then(none, asError)
+          .finally(() => (run.isOver = true)),
+      );
+  }
+
+  private async lane(run: Run): Promise<void> {
+    const { campaignId } = run;
+    while (!this.stopping && !run.isOver) {
       await this.schedule.run(campaignId);
       const next = await this.next.run(campaignId);
       if (!next) return;
+      this.open(run, this.batches.lanes(next.gateway));
       const nextAt = await this.batches.run(campaignId, next);
-      if (nextAt) return this.jobs.deliver(campaignId, nextAt);
+      if (nextAt === null) continue;
+      if (run.nextAt === null || nextAt > run.nextAt) run.nextAt = nextAt;
+      return;
     }
   }
 }

@@ -31,6 +31,12 @@ export class SendBatch {
     private readonly clock: Clock,
   ) {}
 
+  /** How many batches may be under way at once. Under a cap of the whole server one: two would count the same emails as left. */
+  lanes(gateway: GatewayName): number {
+    if (gateway === 'smtp' && this.policy.smtpDailyCap !== undefined) return 1;
+    return this.dispatcher.gateway(gateway)?.lanes ?? 1;
+  }
+
   /** Answers when to go on; null = at once. */
   async run(campaignId: string, { userId, gateway, account }: NextMails): Promise<Date | null> {
     const athleteCap = this.athleteCap(userId, gateway);

@@ -14,6 +14,7 @@ export class ScriptedMailGateway extends MailGateway {
   readonly arrived: GatewayMail[] = [];
   readonly outcomes = new Map<string, SendOutcome>();
   batchSize = 10;
+  override lanes = 1;
   intervalMs = 0;
   settleMs = 5_000;
   lookUps: 'works' | 'cannot_tell' | 'fails' = 'works';

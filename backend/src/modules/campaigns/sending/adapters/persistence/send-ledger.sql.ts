@@ -101,9 +101,9 @@ order by e.due_at, e.id limit 1`;
  * First emails to schools that were marked after the Send. A school that was declined before got none, but an athlete may
  * write to one of theirs that was committed before.
  */
-const FIRST_STOPPED = `select e.id, 'school_' || t.lead_level, false from campaign_emails e join open on open.id = e.campaign_id
+const FIRST_STOPPED = `select e.id, 'school_' || t.lead_level, false from candidates c join campaign_emails e on e.id = c.id cross join open
   join target_schools t on t.user_id = e.user_id and t.school_id = e.school_id
-  where e.status = 'queued' and e.step = 0 and e.due_at <= $5 and (t.lead_level = 'declined' or (t.lead_level = 'committed'
+  where e.step = 0 and (t.lead_level = 'declined' or (t.lead_level = 'committed'
     and exists (select from activities a where a.user_id = e.user_id and a.school_id = e.school_id and a.kind = 'lead_changed'
       and a.data ->> 'to' = 'committed' and a.at >= open.activated_at)))`;
 
@@ -112,24 +112,26 @@ const FIRST_STOPPED = `select e.id, 'school_' || t.lead_level, false from campai
  * claim and then finds that it is too late. What leaves now does not lie in the outbox any more. $7 and $8: the
  * account that the caller sends from; a campaign of another account gives nothing away. Mail to a mailbox that was
  * suppressed after the Send, in whatever spelling, is skipped, and so is what became pointless: what this statement finds decides, not
- * what was known when it was planned.
+ * what was known when it was planned. Looks only at what would leave now, so that the whole campaign costs what its emails cost.
  */
 export const CLAIM = `
 with open as (
   select id, user_id, activated_at from campaigns where id = $1 and status = 'active' and sender_kind = $7
     and (sender_address = $8 or (sender_address is null and sender_kind not in ('gmail', 'mailbox'))) for share
-), blocked as (
-  select mailbox_key(address_key) as mailbox, 'opted_out' as reason from mail_opt_outs
-  union all
-  select mailbox_key(address_key), s.reason from suppressed_addresses s join open on open.user_id = s.user_id
+), candidates as materialized (
+  select e.id, e.message_id as former, e.to_address from campaign_emails e
+  where e.campaign_id = $1 and exists (select from open) and e.status = 'queued' and e.gateway = $2 and e.due_at <= $5 and ${OF_CAMPAIGN}
+    and ${mayLeave('e', '$5')}
+  order by e.due_at, e.id limit $3 for update of e skip locked
 ), suppressed as (
-  select distinct on (e.id) e.id, b.reason from open join blocked b on true
-  join campaign_emails e on e.user_id = open.user_id and mailbox_key(e.to_address) = b.mailbox and e.campaign_id = open.id
-    and e.status = 'queued' and e.status not in ('kept', 'skipped', 'cancelled', 'failed')
-  order by e.id, b.reason desc
+  select distinct on (c.id) c.id, b.reason from candidates c cross join open cross join lateral (
+    select 'opted_out' as reason from mail_opt_outs o where mailbox_key(o.address_key) = mailbox_key(c.to_address)
+    union all
+    select s.reason from suppressed_addresses s where s.user_id = open.user_id and mailbox_key(s.address_key) = mailbox_key(c.to_address)) b
+  order by c.id, b.reason desc
 ), stopped as (
-  select e.id, ${stopReason('e')} as reason, true as is_follow_up from campaign_emails e join open on open.id = e.campaign_id
-  where e.status = 'queued' and ${isFollowUp('e')} and e.due_at <= $5
+  select e.id, ${stopReason('e')} as reason, true as is_follow_up from candidates c join campaign_emails e on e.id = c.id
+  where ${isFollowUp('e')}
   union all
   ${FIRST_STOPPED}
 ), dropped as (
@@ -142,12 +144,8 @@ with open as (
       else 'Email to this address bounced, so this email was not sent.' end
   from suppressed s where e.id = s.id and e.status = 'queued'
 ), next as (
-  select e.id, e.message_id as former from campaign_emails e join open on open.id = e.campaign_id
-  where e.status = 'queued' and e.gateway = $2 and e.due_at <= $5 and ${OF_CAMPAIGN}
-    and ${mayLeave('e', '$5')}
-    and not exists (select from suppressed s where s.id = e.id)
-    and not exists (select from stopped s where s.id = e.id and s.reason is not null)
-  order by e.due_at, e.id limit $3 for update of e skip locked
+  select c.id, c.former from candidates c where not exists (select from suppressed s where s.id = c.id)
+    and not exists (select from stopped s where s.id = c.id and s.reason is not null)
 ), no_longer_kept as (
   delete from outbox_mails o using next where o.message_id = next.former
 )

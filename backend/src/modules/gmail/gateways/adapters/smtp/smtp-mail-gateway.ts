@@ -14,6 +14,7 @@ const FOR_NOW = /^4\d\d\b/;
 export class SmtpMailGateway extends MailGateway {
   readonly name = 'smtp';
   readonly batchSize: number;
+  override readonly lanes: number;
   readonly intervalMs: number;
   readonly settleMs = Number.POSITIVE_INFINITY;
 
@@ -23,7 +24,9 @@ export class SmtpMailGateway extends MailGateway {
   ) {
     super();
     this.intervalMs = config.smtpSendIntervalMs;
-    this.batchSize = this.intervalMs > 0 ? 1 : MAX_CONNECTIONS;
+    const isPaced = this.intervalMs > 0;
+    this.batchSize = isPaced ? 1 : 2 * MAX_CONNECTIONS;
+    this.lanes = isPaced ? 1 : 2;
   }
 
   async send(mail: GatewayMail): Promise<SendOutcome> {

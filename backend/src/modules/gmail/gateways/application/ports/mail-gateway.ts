@@ -84,8 +84,13 @@ export type LookUp =
 /** A way for mail to leave. Tries exactly once per call, whatever its library would like to do. */
 export abstract class MailGateway {
   abstract readonly name: GatewayName;
-  /** How many mails may be under way at once; also what a crash can leave undecided. */
+  /** How many mails are claimed and recorded together. */
   abstract readonly batchSize: number;
+  /**
+   * How many batches of a campaign may be under way at once: while one is claimed or recorded, another leaves. A crash can leave
+   * `lanes` times `batchSize` mails undecided.
+   */
+  readonly lanes: number = 1;
   /** How long after the claim an absent mail is certainly not on its way any more. */
   abstract readonly settleMs: number;
   /** Pause between batches. */
