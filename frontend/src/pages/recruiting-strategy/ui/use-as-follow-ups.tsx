@@ -12,6 +12,12 @@ import { LinkButton } from '@/shared/ui/app-link';
 import type { FollowUp } from '../model/strategy';
 import { useTakeOver } from './use-take-over';
 
+function offerWords(count: number, left: number): string {
+  const more =
+    left === 0 ? '' : left === 1 ? ' A campaign has no room for the last one.' : ` A campaign has no room for the other ${left}.`;
+  return `Gives a draft the first ${countOf(count, 'follow-up')}, with days and purpose.${more} They go in the thread of the first email and keep its subject. You write the texts; a follow-up without a text is not sent.`;
+}
+
 function ChooseDraft({ drafts, sequence }: { drafts: readonly Campaign[]; sequence: readonly FollowUp[] }) {
   const [chosenId, choose] = useState<string | null>(null);
   const { takeOver, isBusy, count, left } = useTakeOver(sequence);
@@ -26,8 +32,7 @@ function ChooseDraft({ drafts, sequence }: { drafts: readonly Campaign[]; sequen
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        The first {countOf(count, 'follow-up')} with days and purpose{left > 0 && `; a campaign has no room for the other ${left}`}. They go
-        in the thread of the first email and keep its subject. You write the texts; one without a text is not sent.
+        {offerWords(count, left)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <LabeledSelect

@@ -29,12 +29,16 @@ function stateOf(stored: FollowUpStepDto): string {
 function OwnReason({ step, onChange }: Pick<StepFieldsProps, 'step' | 'onChange'>) {
   if (step.reason !== 'own') return null;
   return (
-    <LabeledField
-      label="Your reason"
-      value={step.ownReason ?? ''}
-      inputProps={{ maxLength: 120 }}
-      onChange={({ target }) => onChange({ ...step, ownReason: target.value })}
-    />
+    <Box sx={{ mb: 1.5 }}>
+      <LabeledField
+        label="Your reason"
+        // Seen whole on a phone; it stays one line of text.
+        multiline
+        value={step.ownReason ?? ''}
+        inputProps={{ maxLength: 120 }}
+        onChange={({ target }) => onChange({ ...step, ownReason: target.value.replace(/[\r\n]+/g, ' ') })}
+      />
+    </Box>
   );
 }
 
