@@ -72,12 +72,12 @@ for (const [width, colorScheme] of [
     await expect(review.getByText('{{coach_nmae}}', { exact: false })).toHaveCount(0);
     await expect(review.getByRole('article').getByText('Changed for this coach')).toBeVisible();
 
-    // It survives a reload: the picks are made again, the change is there.
+    // It survives a reload: the picks are made again, the change and what was looked at are there.
     await page.goto(`/campaigns?campaign=${id}&step=pick`);
     await page.getByRole('button', { name: 'Select all 3' }).click();
     await page.getByRole('button', { name: 'Confirm 3 emails' }).click();
     const confirm = page.getByRole('dialog', { name: 'Confirm and Send' });
-    await expect(confirm.getByText('You have not looked at these 3 emails yet')).toBeVisible();
+    await expect(confirm.getByText('1 of 3 emails not looked at yet')).toBeVisible();
     await expect(confirm.getByRole('region', { name: 'First email' }).getByText('Junior film')).toBeVisible();
     await expect(confirm.getByRole('region', { name: 'Coaches by school' })).toHaveText('Akron: 3 coaches');
     await expect(confirm.getByText(/^The last email is sent today at about \d/u)).toBeVisible();
@@ -85,7 +85,7 @@ for (const [width, colorScheme] of [
     await confirm.getByRole('button', { name: 'Send 3 emails' }).click();
 
     // One question for the reason; the coach is left out beside it.
-    await expect(confirm.getByText('Nothing was sent yet. Check this first')).toBeVisible();
+    await expect(confirm.getByText('Nothing was sent yet. Check this first')).toBeInViewport();
     expect(await violationsOf(page), 'question').toEqual([]);
     expect(await sideways()).toBe(false);
     await confirm.getByRole('checkbox', { name: 'Pat Moore' }).click();

@@ -18,7 +18,6 @@ export {
   useCreateCampaignMutation,
   useDeleteCampaignMutation,
   useGetAttachmentsQuery,
-  useAddAttachmentMutation,
   useAttachProfileMutation,
   useRemoveAttachmentMutation,
   useGetCampaignEmailsQuery,

@@ -7,3 +7,4 @@ export { errorText } from './error-text';
 export type { Problem, ProblemFieldError } from './problem';
 export { tagTypes } from './tag-types';
 export { textChanged } from './text-changed';
+export { uploadFile } from './upload-file';

@@ -1,3 +1,5 @@
+import { fakeUploads } from './fake-upload';
+
 /** What a fake endpoint answers with: status 200 unless said otherwise. */
 export interface FakeAnswer {
   status?: number;
@@ -32,6 +34,7 @@ function toResponse({ status = 200, json, html }: FakeAnswer): Response {
  */
 export function fakeApi(routes: FakeRoutes): FakeRequest[] {
   const asked: FakeRequest[] = [];
+  fakeUploads();
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
     const raw = init?.body;

@@ -17,3 +17,7 @@ window.matchMedia = (query) =>
     dispatchEvent: () => false,
   }) satisfies MediaQueryList;
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+// What one test left in the tab is nothing to the next.
+afterEach(() => window.sessionStorage.clear());

@@ -89,7 +89,6 @@ export const {
   useResetCoachTextMutation,
   useDeleteCampaignMutation,
   useGetAttachmentsQuery,
-  useAddAttachmentMutation,
   useAttachProfileMutation,
   useRemoveAttachmentMutation,
   useSendCampaignMutation,

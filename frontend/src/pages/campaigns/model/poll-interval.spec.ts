@@ -15,6 +15,10 @@ describe('asking for news', () => {
     expect(pollInterval([{ ...active, queuedCount: 2, waitForLimit }])).toBe(1000);
   });
 
+  it('C-20 looks now and then whether a scheduled campaign has begun, or was paused in another tab', () => {
+    expect(pollInterval([campaignFixture({ status: 'scheduled' })])).toBe(10_000);
+  });
+
   it('C-13 slows down when only undecided mail is left, and stops when all is settled', () => {
     expect(pollInterval([{ ...active, unknownCount: 1 }])).toBe(10_000);
     expect(pollInterval([campaignFixture(), campaignFixture({ status: 'completed' })])).toBe(0);

@@ -9,13 +9,15 @@ interface LabeledSelectProps {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** The label above, and the choice as wide as the place. */
+  stacked?: boolean;
 }
 
-/** A choice on one line with its label, by the phone's own picker. */
-export function LabeledSelect({ label, value, options, onChange }: LabeledSelectProps) {
+/** A choice with its label, on one line unless `stacked`, by the phone's own picker. */
+export function LabeledSelect({ label, value, options, onChange, stacked = false }: LabeledSelectProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', minWidth: 0, ...(stacked ? { flexDirection: 'column', gap: 0.5 } : { alignItems: 'center', gap: 1 }) }}>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 600 }}>
         {label}
       </Typography>

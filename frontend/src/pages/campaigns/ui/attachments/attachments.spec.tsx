@@ -23,6 +23,28 @@ describe('what goes with the emails of a draft', () => {
     expect(asked.find(({ method }) => method === 'POST')?.query.get('name')).toBe('Transcript.pdf');
   });
 
+  it('C-18 says how far an upload is', async () => {
+    let answer = () => undefined as void;
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    fakeApi({ [`GET ${PATH}`]: { json: none }, [`POST ${PATH}`]: () => waiting.then(() => ({ json: one })) });
+    renderPage(<Attachments campaignId="film" />);
+    await userEvent.upload(await screen.findByLabelText('Attach a file'), pdf);
+    expect(await screen.findByRole('progressbar', { name: 'Adding “Transcript.pdf”' })).toHaveAttribute('aria-valuenow', '50');
+    answer();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  });
+
+  it('C-18 a connection that breaks is said, and the file can be chosen again', async () => {
+    const broken = () => {
+      throw new TypeError('gone');
+    };
+    fakeApi({ [`GET ${PATH}`]: { json: none }, [`POST ${PATH}`]: broken });
+    renderPage(<Attachments campaignId="film" />);
+    await userEvent.upload(await screen.findByLabelText('Attach a file'), pdf);
+    expect(await screen.findByText('Network error. Please try again.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Attach a file')).toBeEnabled();
+  });
+
   it('C-18 says why the server refused a file', async () => {
     const message = '“Transcript.pdf” is not a PDF, JPEG or PNG file, whatever its name says.';
     fakeApi({ [`GET ${PATH}`]: { json: none }, [`POST ${PATH}`]: { status: 400, json: { message } } });

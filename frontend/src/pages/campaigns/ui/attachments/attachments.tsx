@@ -47,7 +47,7 @@ export function Attachments({ campaignId }: { campaignId: string }) {
           ))}
         </Box>
       )}
-      {adding !== null && <ProgressBar label={`Adding “${adding}”`} value={null} max={1} detail="" />}
+      {adding !== null && <ProgressBar label={`Adding “${adding.name}”`} value={adding.percent} max={100} detail={`${adding.percent}%`} />}
       {problem !== null && (
         <Alert id={`${id}-problem`} severity="error">
           {problem}

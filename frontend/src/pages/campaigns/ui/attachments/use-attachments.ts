@@ -1,14 +1,9 @@
 import { useState } from 'react';
-import {
-  type AttachedFile,
-  useAddAttachmentMutation,
-  useAttachProfileMutation,
-  useGetAttachmentsQuery,
-  useRemoveAttachmentMutation,
-} from '@/entities/campaign';
-import { errorText } from '@/shared/api';
+import { useDispatch } from 'react-redux';
+import { type AttachedFile, useAttachProfileMutation, useGetAttachmentsQuery, useRemoveAttachmentMutation } from '@/entities/campaign';
+import { baseApi, errorText, uploadFile } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
-import { attachmentPath } from '../../model/attachments/attachment-path';
+import { attachmentPath, attachmentsPath } from '../../model/attachments/attachment-path';
 import { fileProblem } from '../../model/attachments/file-problem';
 
 const LATER = 'Please try again in a moment.';
@@ -23,22 +18,23 @@ async function copyOf(campaignId: string, { id, name, contentType }: AttachedFil
 export function useAttachments(campaignId: string) {
   const toast = useToast();
   const { data, isError, refetch } = useGetAttachmentsQuery(campaignId);
-  const [addFile] = useAddAttachmentMutation();
+  const dispatch = useDispatch();
   const [removeFile, removing] = useRemoveAttachmentMutation();
   const [attach, attaching] = useAttachProfileMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const [adding, setAdding] = useState<string | null>(null);
+  const [adding, setAdding] = useState<{ name: string; percent: number } | null>(null);
 
   async function add(file: File): Promise<void> {
     const refused = fileProblem(file);
     setProblem(refused);
     if (refused !== null) return;
-    setAdding(file.name);
-    try {
-      await addFile({ id: campaignId, name: file.name, body: file }).unwrap();
-    } catch (error) {
-      setProblem(errorText(error, LATER));
-    }
+    const { name } = file;
+    const onProgress = (part: number) => setAdding({ name, percent: Math.floor(part * 100) });
+    onProgress(0);
+    const { error } = await uploadFile({ url: attachmentsPath(campaignId), params: { name }, file, onProgress });
+    if (error) setProblem(errorText(error, LATER));
+    // Also after a failure: when the connection broke, the server may have stored the file.
+    dispatch(baseApi.util.invalidateTags(['Campaigns']));
     setAdding(null);
   }
 

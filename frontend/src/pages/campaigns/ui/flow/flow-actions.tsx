@@ -13,17 +13,22 @@ interface FlowActionsProps {
   /** Nothing can be delivered: the step shows what can be done instead. */
   undeliverable: boolean;
   isSending: boolean;
+  /** Another time than now was chosen. */
+  later: boolean;
   onStep: (step: SendStep) => void;
   onSend: () => void;
 }
 
-function SendButton({ chosen, blocked, isSending, onSend }: Pick<FlowActionsProps, 'chosen' | 'blocked' | 'isSending' | 'onSend'>) {
+type SendButtonProps = Pick<FlowActionsProps, 'chosen' | 'blocked' | 'isSending' | 'later' | 'onSend'>;
+
+function SendButton({ chosen, blocked, isSending, later, onSend }: SendButtonProps) {
   const { data: sender } = useGetMailSenderQuery();
   const { mails } = confirmFigures(chosen);
   const ready = sender?.ready ?? false;
+  const [verb, pending] = later ? ['Schedule', 'Scheduling...'] : ['Send', 'Sending...'];
   return (
     <Button variant="contained" color="ball" disabled={mails === 0 || blocked || isSending || !ready} onClick={onSend}>
-      {isSending ? 'Sending...' : `Send ${countOf(mails, 'email')}`}
+      {isSending ? pending : `${verb} ${countOf(mails, 'email')}`}
     </Button>
   );
 }

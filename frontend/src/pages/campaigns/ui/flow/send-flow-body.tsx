@@ -7,6 +7,7 @@ import type { SendStep } from '../../model/flow/send-step';
 import { WhenSection } from '../schedule/when-section';
 import { DeliveryLine } from '../delivery/delivery-line';
 import { ConfirmStep } from './confirm/confirm-step';
+import { HeldBackQuestion } from './confirm/held-back-question';
 import { AddedNote } from './pick/added-note';
 import { LeftOutNote } from './pick/left-out-note';
 import { NoRecipients } from './pick/no-recipients';
@@ -36,9 +37,9 @@ export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowB
     return <ErrorState title="Failed to fetch recipients" error={recipients.error} onRetry={retry} />;
   }
   if (recipients.data.length === 0) return <NoRecipients onAdded={setAddedAt} />;
-  const shared = { campaign, chosen, onConfirm: flow.confirm, onFix };
   if (at === 'review') {
-    return <ReviewStep {...shared} mails={mails} confirmed={confirmed} looked={looked} onChanged={flow.onCoachChanged} />;
+    const known = { campaign, chosen, mails, confirmed, looked };
+    return <ReviewStep {...known} onConfirm={flow.confirm} onFix={onFix} onChanged={flow.onCoachChanged} />;
   }
   const keeping = {
     undeliverable: flow.undeliverable,
@@ -49,15 +50,17 @@ export function SendFlowBody({ flow, campaign, asked, onStep, onFix }: SendFlowB
   if (at === 'confirm') {
     return (
       <>
+        <HeldBackQuestion chosen={chosen} open={flow.open} onConfirm={flow.confirm} onFix={onFix} onLeaveOut={flow.leaveOut} />
         {!flow.undeliverable && <WhenSection state={flow.when} />}
         <ConfirmStep
-          {...shared}
+          campaign={campaign}
+          chosen={chosen}
           {...keeping}
           open={flow.open}
           read={looked.read}
           onReview={() => onStep('review')}
           atOnce={flow.when.later === null && flow.when.isReady}
-          onLeaveOut={flow.leaveOut}
+          later={flow.when.when.way !== 'now'}
         />
       </>
     );

@@ -39,6 +39,7 @@ export function SendFlowDialog(order: SendFlowOrder) {
       blocked={flow.open.length > 0 || !flow.when.isReady}
       undeliverable={undeliverable}
       isSending={flow.isSending}
+      later={flow.when.when.way !== 'now'}
       onStep={onStep}
       onSend={() => flow.trySend('send')}
     />

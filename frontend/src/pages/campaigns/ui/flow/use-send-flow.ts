@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { useSession } from '@/entities/athlete';
 import { type Campaign, useGetMailSenderQuery, useGetRecipientsQuery } from '@/entities/campaign';
 import { heldBack } from '../../model/flow/held-back';
+import { keptLooks } from '../../model/flow/kept-looks';
 import { selection } from '../../model/flow/selection';
 import type { SendWay } from '../../model/flow/send-way';
 import type { SendStep } from '../../model/flow/send-step';
 import { useLargeSend } from './confirm/use-large-send';
+import { useKeptLooks } from './review/use-kept-looks';
 import { useReadEmails } from './review/use-read-emails';
 import { useWhen } from '../schedule/use-when';
 import { usePicked } from './use-picked';
@@ -29,18 +32,23 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
   const { data: sender } = useGetMailSenderQuery();
   const [refused, setRefused] = useState(false);
   const { run, isSending } = useSend(campaign);
-  const looked = useReadEmails();
+  const { user } = useSession();
+  const key = keptLooks.keyOf(user?.id ?? '', campaign.id);
+  const looked = useReadEmails(() => keptLooks.get(key, campaign.revision));
   const said = useSaid(campaign.revision, looked.lookAgain);
-  const { confirmed } = said;
+  const forgetLooks = useKeptLooks(key, looked.state, said.seen);
   const { picked, onPick } = usePicked(recipients.data, asked);
   const chosen = selection.chosen(recipients.data ?? [], picked);
 
   const when = useWhen(campaign.id, step === 'confirm', [...selection.ids(chosen)]);
 
   async function send(way: SendWay): Promise<void> {
-    const result = await run(chosen, { confirmed, revision: said.seen, way, schedule: when.later });
+    const result = await run(chosen, { confirmed: said.confirmed, revision: said.seen, way, schedule: when.later });
     setRefused(result.kind === 'undeliverable');
-    if (result.kind === 'sent') onClose(way === 'by_hand');
+    if (result.kind === 'sent') {
+      forgetLooks();
+      onClose(way === 'by_hand');
+    }
     if (result.kind === 'held') said.setHeld(result.problems);
     if (result.kind === 'changed') {
       said.forget(result.revision);
@@ -50,7 +58,7 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
 
   const leaveOut = (coachId: number) => onPick((before) => new Set([...before].filter((id) => id !== coachId)));
   const undeliverable = refused || sender?.reason === 'nothing_can_deliver';
-  const open = heldBack.open(said.held, confirmed).filter(({ coachId }) => picked.has(coachId));
+  const open = heldBack.open(said.held, said.confirmed).filter(({ coachId }) => picked.has(coachId));
   // A reload or a step back in history cannot bring the choice back.
   const at = chosen.length === 0 ? 'pick' : step;
   const largeSend = useLargeSend(chosen, (way) => void send(way));
@@ -59,7 +67,7 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
     recipients,
     chosen,
     onPick,
-    confirmed,
+    confirmed: said.confirmed,
     confirm: said.confirm,
     open,
     looked,

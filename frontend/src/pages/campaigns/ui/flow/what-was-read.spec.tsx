@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
@@ -28,6 +28,8 @@ function mailTo(coachId: number) {
   };
 }
 
+const transcript = { id: 'f1', name: 'Transcript.pdf', contentType: 'application/pdf', size: 183_204, isKept: true };
+
 function open(coachIds: readonly number[], schoolOf: (coachId: number) => number) {
   const asked = fakeApi({
     'GET /api/user/campaigns': { json: [draft] },
@@ -39,14 +41,16 @@ function open(coachIds: readonly number[], schoolOf: (coachId: number) => number
       json: coachIds.map((id) => coach(id, { schoolId: schoolOf(id), schoolName: `School ${schoolOf(id)}` })),
     },
     [`GET /api/campaigns/${draft.id}/emails`]: { json: [] },
+    [`GET /api/user/campaigns/${draft.id}/attachments`]: { json: { files: [transcript], attachesProfile: true, campaignRevision: 1 } },
     [`GET /api/user/campaigns/${draft.id}/preview`]: ({ query }) => ({ json: mailTo(Number(query.get('coachId'))) }),
     [`POST /api/user/campaigns/${draft.id}/send`]: { json: { ...draft, status: 'active', queuedCount: coachIds.length } },
   });
-  renderPage(<CampaignsPage />, `/campaigns?campaign=${draft.id}&step=pick`);
+  const { unmount } = renderPage(<CampaignsPage />, `/campaigns?campaign=${draft.id}&step=pick`);
   const keys = userEvent.setup();
   const press = async (name: string | RegExp) => keys.click(await screen.findByRole('button', { name }));
   const sent = () => asked.filter(({ path, method }) => method === 'POST' && path.endsWith('/send')).length;
-  return { press, sent };
+  const checked = () => new Set(asked.filter(({ path }) => path.endsWith('/preview')).map(({ query }) => query.get('coachId'))).size;
+  return { press, sent, checked, unmount };
 }
 
 const steps = async () => within(await screen.findByRole('list', { name: 'Steps' }));
@@ -70,6 +74,47 @@ describe('what was read before a Send', () => {
     await press('Confirm 3 emails');
     expect(screen.queryByRole('region', { name: 'Not looked at yet' })).not.toBeInTheDocument();
     expect((await steps()).queryByText(/\(not finished\)/u)).not.toBeInTheDocument();
+  });
+
+  it('C-23 what was looked at is known after a reload', async () => {
+    const { press, unmount } = open([1, 2], (id) => id);
+    await press('Select all 2');
+    await press('Review each');
+    expect(await screen.findByText('1 of 2 looked at')).toBeVisible();
+    unmount();
+    const again = open([1, 2], (id) => id);
+    await again.press('Select all 2');
+    await again.press('Confirm 2 emails');
+    expect(await screen.findByText('1 of 2 emails not looked at yet')).toBeVisible();
+  });
+
+  it('C-15 every picked coach’s email is checked, also of more than a hundred', async () => {
+    const { press, checked } = open(
+      Array.from({ length: 120 }, (_, at) => at + 1),
+      (id) => id,
+    );
+    await press('Select all 120');
+    await press('Review each');
+    await waitFor(() => expect(checked()).toBe(120));
+  });
+
+  it('C-18 the review lists the files that go with each email', async () => {
+    const { press } = open([1], (id) => id);
+    await press('Select all 1');
+    await press('Review each');
+    const files = within(await screen.findByRole('region', { name: 'Attachments' }));
+    expect(files.getByText('183 kB')).toBeVisible();
+    expect(files.getByRole('link', { name: 'Transcript.pdf' })).toBeVisible();
+    expect(files.getByRole('link', { name: 'Your profile (PDF)' })).toBeVisible();
+  });
+
+  it('C-20 with another time than now the button schedules', async () => {
+    const { press } = open([1], (id) => id);
+    await press('Select all 1');
+    await press('Confirm 1 email');
+    await userEvent.click(await screen.findByRole('radio', { name: 'At a chosen time' }));
+    expect(screen.getByRole('button', { name: 'Schedule 1 email' })).toBeDisabled();
+    expect(screen.getByText('Until an email is sent you can change its time, pause or cancel.', { exact: false })).toBeVisible();
   });
 
   it('C-17 C-23 ten coaches of four schools are sent in three presses, unread ones are only listed', async () => {

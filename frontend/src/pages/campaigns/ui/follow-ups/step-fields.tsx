@@ -50,6 +50,7 @@ export function StepFields({ number, step, stored, onChange, onRemove }: StepFie
   return (
     <Box
       component="fieldset"
+      aria-label={`Follow-up ${number}`}
       disabled={fixed}
       sx={{ m: 0, p: 2, border: 1, borderColor: problem ? 'error.main' : 'divider', borderRadius: '12px', minWidth: 0 }}
     >

@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import { useChooseCampusZonesMutation, useDecideLateFollowUpsMutation, useSkipFollowUpMutation } from '@/entities/campaign';
 import { errorText, type FollowUpsDto } from '@/shared/api';
 import { countOf } from '@/shared/lib/figures';
+import { zoneLabel } from '../../model/schedule/zone-label';
 import { useToast } from '@/shared/ui/toast';
-
-const cityOf = (zone: string) => zone.split('/').slice(1).join(', ').replaceAll('_', ' ');
 
 /** Follow-ups that wait for an answer of the athlete, and those that can still be skipped. */
 export function WaitingFollowUps({ campaignId: id, followUps }: { campaignId: string; followUps: FollowUpsDto }) {
@@ -42,7 +41,7 @@ export function WaitingFollowUps({ campaignId: id, followUps }: { campaignId: st
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {choices.map((zone) => (
               <Button key={zone} size="small" variant="outlined" onClick={() => run(choose({ zones: [{ schoolId, zone }] }).unwrap())}>
-                {cityOf(zone)}
+                {zoneLabel(zone)}
               </Button>
             ))}
           </Box>

@@ -6,6 +6,7 @@ import type { SchedulePreview } from '@/entities/campaign';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { LabeledSelect } from '@/shared/ui/labeled-select';
 import { limitError, type When } from '../../model/schedule/when';
+import { zoneLabel } from '../../model/schedule/zone-label';
 
 interface WhenFieldsProps {
   when: When;
@@ -23,8 +24,8 @@ const ways = [
 /** When the emails of a campaign are sent. */
 export function WhenFields({ when, zone, questions, onChange }: WhenFieldsProps) {
   const zoneOptions = (choices: string[]) => [
-    { value: '', label: 'Choose' },
-    ...choices.map((value) => ({ value, label: value.replace('America/', '').replaceAll('_', ' ') })),
+    { value: '', label: 'Choose a time zone' },
+    ...choices.map((value) => ({ value, label: zoneLabel(value) })),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -60,7 +61,8 @@ export function WhenFields({ when, zone, questions, onChange }: WhenFieldsProps)
         questions.map(({ schoolId, schoolName, state, choices }) => (
           <LabeledSelect
             key={schoolId}
-            label={`Time zone of ${schoolName} (${state})`}
+            stacked
+            label={`Which time zone is ${schoolName} (${state}) in?`}
             value={when.zones[schoolId] ?? ''}
             options={zoneOptions(choices)}
             onChange={(answer) => onChange({ zones: { ...when.zones, [schoolId]: answer } })}

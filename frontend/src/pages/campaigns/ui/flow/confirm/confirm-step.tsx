@@ -5,13 +5,11 @@ import { countOf } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { type ConfirmFigures, confirmFigures } from '../../../model/flow/confirm-figures';
-import { heldBack } from '../../../model/flow/held-back';
 import { NothingDelivered } from '../../delivery/nothing-delivered';
 import { ByHandInstead } from './by-hand-instead';
 import { BySchool } from './by-school';
 import { FirstEmail } from './first-email';
 import { DailyLimitNote } from './daily-limit-note';
-import { ProblemNote } from '../review/problem-note';
 import { SenderNote } from './sender-note';
 import { UnreadSection } from './unread-section';
 
@@ -25,15 +23,13 @@ interface ConfirmStepProps {
   isSending: boolean;
   onKeep: () => void;
   onByHand: () => void;
-  onConfirm: (code: string, coachIds: number[]) => void;
-  onFix: () => void;
   /** Coaches whose email was on the screen. */
   read: ReadonlySet<number>;
   onReview: () => void;
   /** No other time was chosen. */
   atOnce: boolean;
-  /** Leaves a coach out of this Send. */
-  onLeaveOut: (coachId: number) => void;
+  /** Another time than now was chosen. */
+  later: boolean;
 }
 
 type SenderPartProps = Pick<ConfirmStepProps, 'undeliverable' | 'isSending' | 'onKeep' | 'onByHand'> & {
@@ -92,22 +88,16 @@ function Skipped({ skipped }: Pick<ConfirmFigures, 'skipped'>) {
   );
 }
 
+function closing(undeliverable: boolean, later: boolean): string {
+  if (undeliverable) return 'Nothing has been sent. No coach has received anything.';
+  return later
+    ? 'Until an email is sent you can change its time, pause or cancel. No coach gets this campaign twice.'
+    : 'After Send you have a moment to take everything back. No coach gets this campaign twice.';
+}
+
 /** Everything about this Send in one look, before it happens. */
-export function ConfirmStep({
-  campaign,
-  chosen,
-  open,
-  onConfirm,
-  onFix,
-  read,
-  onReview,
-  atOnce,
-  onLeaveOut,
-  ...sending
-}: ConfirmStepProps) {
+export function ConfirmStep({ campaign, chosen, open, read, onReview, atOnce, later, ...sending }: ConfirmStepProps) {
   const { leaving, mails, schools, skipped, examples } = confirmFigures(chosen);
-  const nameOf = new Map(chosen.map(({ coachId, coachName }) => [coachId, coachName]));
-  const groups = heldBack.grouped(open);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 680, mx: 'auto' }}>
       <div>
@@ -126,25 +116,8 @@ export function ConfirmStep({
       {!sending.undeliverable && <Examples examples={examples} />}
       {!sending.undeliverable && <DailyLimitNote emails={mails - examples} withLast={atOnce} />}
       <SenderPart {...sending} mails={mails} onlyExamples={examples === mails} blocked={open.length > 0} />
-      {groups.length > 0 && (
-        <Box component="section" role="alert" aria-label="Needs a look" sx={{ display: 'grid', gap: 1 }}>
-          <Typography variant="h3">Nothing was sent yet. Check this first</Typography>
-          {groups.map((problem) => (
-            <ProblemNote
-              key={problem.key}
-              problem={problem}
-              coaches={problem.coachIds.map((coachId) => ({ coachId, name: nameOf.get(coachId) ?? '' }))}
-              onLeaveOut={onLeaveOut}
-              onFix={onFix}
-              onConfirm={() => onConfirm(problem.code, problem.coachIds)}
-            />
-          ))}
-        </Box>
-      )}
       <Typography variant="body2" color="textSecondary">
-        {sending.undeliverable
-          ? 'Nothing has been sent. No coach has received anything.'
-          : 'After Send you have a moment to take everything back. No coach gets this campaign twice.'}
+        {closing(sending.undeliverable, later)}
       </Typography>
     </Box>
   );

@@ -10,6 +10,7 @@ import { StandingNote } from '@/entities/school';
 import { heldBack } from '../../../model/flow/held-back';
 import type { ReviewCoach } from '../../../model/flow/review-coach';
 import { reviewStates } from '../../../model/flow/review-states';
+import { Attached } from '../../attachments/attached';
 import { MailPreviewCard } from './mail-preview-card';
 import { ProblemNote } from './problem-note';
 import { ReviewList } from './review-list';
@@ -28,6 +29,8 @@ interface ReviewStepProps {
   /** The email of one coach was changed. Left out when it can no longer be. */
   onChanged?: (coachId: number, campaignRevision: number) => void;
 }
+
+const everyEmail = 'Every coach you picked gets them with the email.';
 
 /** Each email exactly as its coach gets it; on a phone the list and the mail take turns. */
 export function ReviewStep(props: ReviewStepProps) {
@@ -76,6 +79,7 @@ export function ReviewStep(props: ReviewStepProps) {
           onShown={looked.onRead}
           onChanged={onChanged}
         />
+        <Attached campaignId={campaign.id} note={everyEmail} />
         <StepButtons previous={previous} next={next} onShow={setShownId} onFix={onFix} />
       </Box>
     </Box>

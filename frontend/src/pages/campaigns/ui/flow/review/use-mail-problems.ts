@@ -7,9 +7,10 @@ import type { Letter } from '../../../model/flow/looked-at';
 type ApiState = Parameters<ReturnType<typeof previewMail.select>>[0];
 type Found = ReadonlyMap<number, MailPreview>;
 
-/** Mails looked at on the athlete's behalf; with more coaches the rest is looked at when it is sent. */
-const most = 100;
 const atOnce = 3;
+/** The first ones are shown one by one; after them every so many, since each time the whole list is drawn. */
+const oneByOne = 30;
+const batch = 25;
 const nothing: Found = new Map();
 
 /** Asks the server for every picked mail in the background: coach → the mail, with what was found in it. Starts anew when the campaign changes. */
@@ -19,26 +20,31 @@ export function useMailProblems(
   onChecked: (coachId: number, letter: Letter) => void,
 ): Found {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
-  const ids = JSON.stringify(chosen.slice(0, most).map(({ coachId }) => coachId));
+  const ids = JSON.stringify(chosen.map(({ coachId }) => coachId));
   const about = JSON.stringify([id, ids, revision]);
   const [result, setResult] = useState({ about, found: nothing });
 
   useEffect(() => {
     let stopped = false;
     const waiting = JSON.parse(ids) as number[];
+    const found = new Map<number, MailPreview>();
+    let left = waiting.length;
 
     function keep(coachId: number, mail: MailPreview): void {
       onChecked(coachId, mail);
-      setResult((before) => {
-        const found = before.about === about ? before.found : nothing;
-        return { about, found: new Map(found).set(coachId, mail) };
-      });
+      found.set(coachId, mail);
+    }
+
+    function show(): void {
+      left -= 1;
+      if (!stopped && (found.size <= oneByOne || found.size % batch === 0 || left === 0)) setResult({ about, found: new Map(found) });
     }
 
     async function look(): Promise<void> {
       for (let coachId = waiting.shift(); coachId !== undefined && !stopped; coachId = waiting.shift()) {
         const { data } = await dispatch(previewMail.initiate({ id, coachId }, { subscribe: false, forceRefetch: true }));
         if (data !== undefined && !stopped) keep(coachId, data);
+        show();
       }
     }
 

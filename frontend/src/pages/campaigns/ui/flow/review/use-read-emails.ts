@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type Letter, lookedAt } from '../../../model/flow/looked-at';
+import { type Letter, type LookedAt, lookedAt } from '../../../model/flow/looked-at';
 
-/** Which coaches' emails were on the screen, and what changed in them since. */
-export function useReadEmails() {
-  const [state, setState] = useState(lookedAt.nothing);
+/** Which coaches' emails were on the screen, and what changed in them since. `start`: what is known from before a reload. */
+export function useReadEmails(start: () => LookedAt = () => lookedAt.nothing) {
+  const [state, setState] = useState(start);
   return {
+    state,
     /** Coaches whose present email was on the screen. */
     read: useMemo(() => lookedAt.done(state), [state]),
     /** Coaches whose email changed, or may have, since it was on the screen. */

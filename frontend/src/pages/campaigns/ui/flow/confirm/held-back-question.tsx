@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MailProblem, Recipient } from '@/entities/campaign';
+import { heldBack } from '../../../model/flow/held-back';
+import { ProblemNote } from '../review/problem-note';
+
+interface HeldBackQuestionProps {
+  chosen: readonly Recipient[];
+  /** What still holds emails back. */
+  open: readonly MailProblem[];
+  onConfirm: (code: string, coachIds: number[]) => void;
+  onFix: () => void;
+  /** Leaves a coach out of this Send. */
+  onLeaveOut: (coachId: number) => void;
+}
+
+/** What has to be answered before anything is sent; it comes to the top of the screen when it is asked. Nothing when nothing is open. */
+export function HeldBackQuestion({ chosen, open, onConfirm, onFix, onLeaveOut }: HeldBackQuestionProps) {
+  const place = useRef<HTMLElement>(null);
+  const groups = heldBack.grouped(open);
+  const isAsked = groups.length > 0;
+  // Whoever pressed Send has scrolled past what is above.
+  useEffect(() => {
+    if (isAsked) place.current?.scrollIntoView({ block: 'start' });
+  }, [isAsked]);
+  if (!isAsked) return null;
+  const nameOf = new Map(chosen.map(({ coachId, coachName }) => [coachId, coachName]));
+  return (
+    <Box
+      component="section"
+      ref={place}
+      role="alert"
+      aria-label="Needs a look"
+      sx={{ display: 'grid', gap: 1, maxWidth: 680, mx: 'auto', mb: 3, scrollMarginTop: 16 }}
+    >
+      <Typography variant="h3">Nothing was sent yet. Check this first</Typography>
+      {groups.map((problem) => (
+        <ProblemNote
+          key={problem.key}
+          problem={problem}
+          coaches={problem.coachIds.map((coachId) => ({ coachId, name: nameOf.get(coachId) ?? '' }))}
+          onLeaveOut={onLeaveOut}
+          onFix={onFix}
+          onConfirm={() => onConfirm(problem.code, problem.coachIds)}
+        />
+      ))}
+    </Box>
+  );
+}
