@@ -12,6 +12,16 @@ interface List {
 
 const LIST = '/api/user/conversations';
 
+/** The email to the coach and the reply to it. */
+async function pairOf(talk: Talk) {
+  const {
+    emails: [email],
+    replies: [answer],
+  } = await talk.read();
+  if (!email || !answer) throw new Error('There is no reply yet.');
+  return { email, answer };
+}
+
 describe('C-22 the list of all conversations, over HTTP and with the real client of Gmail', () => {
   let standIn: GmailStandIn;
   let app: TestApp;
@@ -86,5 +96,24 @@ describe('C-22 the list of all conversations, over HTTP and with the real client
     expect(await read('mail_sent')).toEqual({ email: emails[0], reply: null });
     expect(await read('mail_replied')).toEqual({ email: null, reply: replies[0] });
     expect((await talk.athlete.agent.get(`${talk.path}/entries/${answerId()}`)).body).toMatchObject({ code: 'email_not_found' });
+  });
+
+  it('C-22 an email that left is downloaded as a file with its exact text; a reply is not, nor what is nobody’s', async () => {
+    const talk = await Talk.start(app, standIn);
+    await talk.arrives(reply(talk.sent[0], { text: 'Marcus, call me.' }));
+    const { email, answer } = await pairOf(talk);
+    const file = (id: string) => talk.athlete.agent.get<string>(`${talk.path}/entries/${id}/email.eml`);
+    const [left] = talk.sent;
+    const { status, body: text, headers } = await file(email.id);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'message/rfc822', 'no-store']);
+    expect(headers.get('content-disposition')).toContain('email.eml');
+    for (const line of email.text.split('\n').filter(Boolean)) expect(text).toContain(line);
+    expect(text).toContain(`Subject: ${email.subject}`);
+    expect(text).toContain(`Message-ID: ${left?.header('message-id')}`);
+    expect(text).toContain(`From: ${email.fromAddress}`);
+    expect(text).not.toContain('/api/t/o/');
+    expect((await file(answer.id)).status).toBe(404);
+    await app.source.query(`update campaign_emails set status = 'failed', sent_at = null where id = $1`, [email.id]);
+    expect((await file(email.id)).status).toBe(404);
   });
 });

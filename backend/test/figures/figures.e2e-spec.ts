@@ -20,7 +20,7 @@ interface Analytics {
 
 interface Home {
   figures: Record<'favorites' | 'newFavorites' | 'sent' | 'opened' | 'replied' | 'activeCampaigns' | 'sentCampaigns', number>;
-  undecided: { count: number; campaignId: string | null };
+  undecided: { count: number; campaignId: string | null; coachId: number | null; mailId: string | null };
   waitingReplies: { coachName: string; schoolName: string; campaignId: string | null }[];
   silentCoaches: number;
   silentCoachIds: number[];
@@ -156,7 +156,7 @@ describe('figures over HTTP', () => {
     expect([campaigns, schools.averageMatch, habits, activity.bars.length]).toEqual([[], null, null, 1]);
     expect(await home()).toEqual({
       figures: { favorites: 0, newFavorites: 0, sent: 0, sentByHand: 0, opened: 0, replied: 0, activeCampaigns: 0, sentCampaigns: 0 },
-      undecided: { count: 0, campaignId: null },
+      undecided: { count: 0, campaignId: null, coachId: null, mailId: null },
       kept: { count: 0, campaignId: null },
       late: { count: 0, mails: 0, campaignId: null },
       paused: { count: 0, mails: 0, campaignId: null },
@@ -187,7 +187,7 @@ describe('figures over HTTP', () => {
       { status: 'sent', sentDaysAgo: 90, coachId: coach[5] },
     ]);
     expect(await home()).toMatchObject({
-      undecided: { count: 1, campaignId },
+      undecided: { count: 1, campaignId, coachId: expect.any(Number) as number, mailId: expect.any(String) as string },
       waitingReplies: [{ coachName: 'Dana Field', schoolName: 'Akron', campaignId }],
       silentCoaches: 1,
       silentCoachIds: [coach[0]],

@@ -9,6 +9,10 @@ export const CONVERSATION_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignConversations((mail) => `/entries/${mail}`),
   },
+  'GET /api/user/conversations/{coachId}/entries/{entryId}/email.eml': {
+    access: 'athlete',
+    foreign: foreignConversations((mail) => `/entries/${mail}/email.eml`),
+  },
   'POST /api/user/conversations/{coachId}/texts': { access: 'athlete', foreign: foreignConversations(() => '/texts') },
   'PUT /api/user/conversations/{coachId}/answers/{answerId}': {
     access: 'athlete',

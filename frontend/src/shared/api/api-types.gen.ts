@@ -2872,6 +2872,10 @@ export type UndecidedMails = {
   count: number;
   /** A campaign that has such emails */
   campaignId: string | null;
+  /** The coach to whom one of them was written */
+  coachId: number | null;
+  /** That email, as it stands in the conversation */
+  mailId: string | null;
 };
 export type UpcomingFollowUpDto = {
   campaignId: string;

@@ -13,6 +13,7 @@ import { AnswerSchedule } from './adapters/schedule/answer-schedule.js';
 import { AnswerLimits } from './application/answer-limits.js';
 import { AnswerMoments } from './application/answer-moments.js';
 import { CheckReply } from './application/check-reply.use-case.js';
+import { CopyEmail } from './application/copy-email.use-case.js';
 import { DeliverAnswers } from './application/deliver-answers.use-case.js';
 import { FindAnswerWay } from './application/find-answer-way.js';
 import { Answers } from './application/ports/answers.js';
@@ -35,6 +36,7 @@ import { ConversationQuery } from './queries/conversation.query.js';
     ReadTexts,
     AnswerMoments,
     CheckReply,
+    CopyEmail,
     WriteAnswer,
     AnswerLimits,
     DeliverAnswers,

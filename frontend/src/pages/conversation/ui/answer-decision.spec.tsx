@@ -9,7 +9,9 @@ const path = '/api/campaigns/campaign-1/emails/email-1/resolve';
 
 function open(changes: Parameters<typeof emailFixture>[0]) {
   const asked = fakeApi({ [`POST ${path}`]: { json: {} } });
-  renderPage(<EmailMessage email={emailFixture({ kind: 'answer', openedAt: null, ...changes })} onTakeBack={() => undefined} />);
+  renderPage(
+    <EmailMessage coachId={42} email={emailFixture({ kind: 'answer', openedAt: null, ...changes })} onTakeBack={() => undefined} />,
+  );
   return () => asked.filter((one) => one.path === path).map(({ body }) => body);
 }
 

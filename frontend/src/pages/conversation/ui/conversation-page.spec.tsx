@@ -148,4 +148,22 @@ describe('the conversation with a coach', () => {
     expect(await screen.findByText('You have not written to this coach yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write an email' })).toHaveAttribute('href', '/campaigns?new=1&coaches=42');
   });
+
+  it.each([
+    ['unknown', 'Decide in the campaign'],
+    ['failed', 'Send again in the campaign'],
+    ['kept', 'Review in the campaign'],
+  ] as const)('C-22 an email of a campaign that is %s leads to where something can be done', async (status, label) => {
+    open({ [`GET ${path}`]: { json: conversationFixture({ emails: [emailFixture({ status })] }) } });
+    const way = await screen.findByRole('link', { name: label });
+    expect(way).toHaveAttribute('href', `/campaigns?campaign=campaign-1&status=${status}#emails`);
+    expect(screen.queryByRole('link', { name: /^Download .eml/u })).not.toBeInTheDocument();
+  });
+
+  it('C-22 an email that Recruit sent can be downloaded, one sent by hand not', async () => {
+    const emails = [emailFixture(), emailFixture({ id: 'email-2', channel: 'email_by_hand', fromAddress: null })];
+    open({ [`GET ${path}`]: { json: conversationFixture({ emails }) } });
+    const files = await screen.findAllByRole('link', { name: /^Download .eml/u });
+    expect(files.map((file) => file.getAttribute('href'))).toEqual(['/api/user/conversations/42/entries/email-1/email.eml']);
+  });
 });

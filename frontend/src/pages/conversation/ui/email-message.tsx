@@ -7,10 +7,12 @@ import { AppLink } from '@/shared/ui/app-link';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { emailState } from '../model/email-state';
 import { AnswerDecision } from './answer-decision';
+import { EmailWays } from './email-ways';
 import { MessageFrame } from './message-frame';
 import { MessageText } from './message-text';
 
 interface EmailMessageProps {
+  coachId: number;
   email: EmailEntry;
   /** Takes an answer back that has not left, or that was marked as sent. */
   onTakeBack: (email: EmailEntry) => void;
@@ -34,7 +36,7 @@ function isUndecided({ kind, status, channel, reasonCode, campaignName }: EmailE
 }
 
 /** An email of the athlete, exactly as it left, and what became of it. */
-export function EmailMessage({ email, onTakeBack }: EmailMessageProps) {
+export function EmailMessage({ coachId, email, onTakeBack }: EmailMessageProps) {
   const { at, subject, text, openedAt, errorMessage, campaignId, campaignName, kind, dueAt } = email;
   const { tone, word } = emailState(email);
   const takeBack = takeBackLabel(email);
@@ -52,6 +54,7 @@ export function EmailMessage({ email, onTakeBack }: EmailMessageProps) {
             <AppLink to={`${paths.campaigns}?campaign=${campaignId}`}>{campaignName}</AppLink>
           </span>
         )}
+        <EmailWays coachId={coachId} email={email} />
         {takeBack !== null && (
           <Button size="small" color="inherit" variant="outlined" onClick={() => onTakeBack(email)}>
             {takeBack}

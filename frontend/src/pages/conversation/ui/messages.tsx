@@ -6,6 +6,7 @@ import { EmailMessage } from './email-message';
 import { ReplyMessage } from './reply-message';
 
 interface MessagesProps {
+  coachId: number;
   parts: readonly ConversationPart[];
   /** Null when everything is shown. */
   onEarlier: (() => void) | null;
@@ -14,7 +15,7 @@ interface MessagesProps {
 }
 
 /** Everything that went to and fro, oldest first. */
-export function Messages({ parts, onEarlier, onTakeBack, onChecked }: MessagesProps) {
+export function Messages({ coachId, parts, onEarlier, onTakeBack, onChecked }: MessagesProps) {
   return (
     <>
       {onEarlier !== null && (
@@ -25,7 +26,7 @@ export function Messages({ parts, onEarlier, onTakeBack, onChecked }: MessagesPr
       <Card>
         {messagesOf(parts).map((message) =>
           message.from === 'athlete' ? (
-            <EmailMessage key={message.email.id} email={message.email} onTakeBack={onTakeBack} />
+            <EmailMessage key={message.email.id} coachId={coachId} email={message.email} onTakeBack={onTakeBack} />
           ) : (
             <ReplyMessage key={message.reply.id} reply={message.reply} onChecked={onChecked} />
           ),

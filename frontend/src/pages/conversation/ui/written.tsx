@@ -31,6 +31,7 @@ export function Written({ head, parts, onEarlier }: WrittenProps) {
   return (
     <>
       <Messages
+        coachId={coachId}
         parts={parts}
         onEarlier={onEarlier}
         onTakeBack={(email) => void answer.takeBack(email)}

@@ -24,6 +24,8 @@ const reply = (coachName: string, campaignId: string | null = 'c1') => ({
   repliedAt: '2026-11-20T10:00:00Z',
 });
 
+const lost = { campaignId: 'c7', coachId: 42, mailId: 'm1' };
+
 describe('what to do next', () => {
   it.each([
     ['height', { ...complete, height: null }],
@@ -54,8 +56,13 @@ describe('what to do next', () => {
   });
 
   it('C-17 puts mails that need a decision first, and leads to their campaign', () => {
-    const [first] = actions({ favorites: 0, undecided: { count: 2, campaignId: 'c7' } });
+    const [first] = actions({ favorites: 0, undecided: { count: 2, ...lost } });
     expect(first).toMatchObject({ title: 'Needs your decision', to: '/campaigns?campaign=c7&status=unknown#emails' });
+  });
+
+  it('C-22 leads to a single one where it stands in the conversation', () => {
+    const [first] = actions({ undecided: { count: 1, ...lost } });
+    expect(first?.to).toBe('/conversations/42#m1');
   });
 
   it('C-20 a schedule that is more than a day late needs a decision, and opens its campaign', () => {
@@ -110,9 +117,9 @@ describe('what to do next', () => {
   });
 
   it('D-06 counts one email as one', () => {
-    const [one] = actions({ undecided: { count: 1, campaignId: 'c7' } });
+    const [one] = actions({ undecided: { count: 1, ...lost } });
     expect(one?.reason).toBe("We lost the connection while sending 1 email and can't tell if it arrived.");
-    const [two] = actions({ undecided: { count: 2, campaignId: 'c7' } });
+    const [two] = actions({ undecided: { count: 2, ...lost } });
     expect(two?.reason).toBe("We lost the connection while sending 2 emails and can't tell if they arrived.");
   });
 

@@ -36,7 +36,14 @@ function mailsPath(campaignId: string | null, status: string): string {
   return `${paths.campaigns}?${query.toString()}#emails`;
 }
 
-function decide({ count, campaignId }: HomeDto['undecided']): Maker {
+/** A single one where it stands, between what was written before and after it. */
+function undecidedPath({ count, campaignId, coachId, mailId }: HomeDto['undecided']): string {
+  if (count !== 1 || coachId === null || mailId === null) return mailsPath(campaignId, 'unknown');
+  return paths.conversationWith(coachId, mailId);
+}
+
+function decide(undecided: HomeDto['undecided']): Maker {
+  const { count } = undecided;
   if (count === 0) return false;
   return {
     key: 'decision',
@@ -44,7 +51,7 @@ function decide({ count, campaignId }: HomeDto['undecided']): Maker {
     title: 'Needs your decision',
     reason: `We lost the connection while sending ${countOf(count, 'email', 'emails')} and can't tell if ${count === 1 ? 'it' : 'they'} arrived.`,
     button: 'Decide',
-    to: mailsPath(campaignId, 'unknown'),
+    to: undecidedPath(undecided),
   };
 }
 

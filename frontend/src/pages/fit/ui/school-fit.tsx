@@ -5,6 +5,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { useGetFitAnalysisQuery } from '../api/fit-api';
 import type { FitTab } from '../model/fit-tab';
+import { CoachesCard } from './coaches-card';
 import { FitHeader } from './fit-header';
 import { FitPanel } from './fit-panel';
 import { FitSkeleton } from './fit-skeleton';
@@ -41,6 +42,7 @@ export function SchoolFit({ schoolId, tab, onTab }: SchoolFitProps) {
       <FitHeader school={school.data} fit={fit.data} />
       <FitTabs open={tab} onOpen={onTab} />
       <FitPanel tab={tab} school={school.data} fit={fit.data} error={fit.data ? undefined : fit.error} onRetry={() => void fit.refetch()} />
+      <CoachesCard school={school.data} />
     </>
   );
 }

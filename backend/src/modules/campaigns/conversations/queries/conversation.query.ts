@@ -67,6 +67,7 @@ interface Row extends Omit<ConversationPage, 'thread' | 'entries' | 'next' | 'co
   dueAt: Date;
   errorMessage: string | null;
   reasonCode: string | null;
+  messageId: string | null;
   campaignId: string;
   campaignName: string;
   isCampaignDeleted: boolean;
@@ -107,10 +108,21 @@ export class ConversationQuery {
 
   /** One email or reply of it, by the same statement. Throws ConversationNotFound, EntryNotFound. */
   async entry(userId: string, coachId: number, entryId: string): Promise<ConversationEntry> {
+    return entryOf(await this.one(userId, coachId, entryId));
+  }
+
+  /** An email with what its file needs besides. Throws ConversationNotFound, EntryNotFound also for a reply. */
+  async email(userId: string, coachId: number, emailId: string): Promise<EmailEntry & { messageId: string | null; coachName: string }> {
+    const row = await this.one(userId, coachId, emailId);
+    if (row.kind !== 'email') throw new EntryNotFound();
+    return { ...emailOf(row), messageId: row.messageId, coachName: row.coachName };
+  }
+
+  private async one(userId: string, coachId: number, entryId: string): Promise<Row> {
     const [row] = await this.source.query<Row[]>(CONVERSATION, [userId, coachId, 1, null, null, entryId]);
     if (!row) throw new ConversationNotFound();
     if (row.kind === null) throw new EntryNotFound();
-    return entryOf(row);
+    return row;
   }
 }
 

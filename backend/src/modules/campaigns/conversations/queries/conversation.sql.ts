@@ -45,6 +45,7 @@ select coalesce(coach.name, newest.coach_name) as "coachName", coalesce(coach.ti
   page.kind, page.id, page.at,
   e.step, e.status, e.channel, e.subject as "emailSubject", e.body, case when e.channel = 'email' then coalesce(e.from_address, c.sender_address) end as "fromAddress", e.to_address as "toAddress",
   e.opened_at as "openedAt", e.due_at as "dueAt", e.error_message as "errorMessage", e.reason_code as "reasonCode",
+  e.message_id as "messageId",
   e.campaign_id as "campaignId", c.name as "campaignName", c.deleted_at is not null as "isCampaignDeleted",
   r.kind as "replyKind", r.from_name as "replyName", r.from_address as "replyAddress", r.subject as "replySubject", r.snippet,
   r.body as "replyBody", r.body_state as "bodyState", r.pictures, r.outside_domain as "outsideDomain", r.checked_at as "checkedAt",

@@ -64,8 +64,8 @@ export interface HomeView {
     /** Campaigns of which a mail left. */
     sentCampaigns: number;
   };
-  /** Mails of which nobody knows whether they left, and a campaign that has some. */
-  undecided: { count: number; campaignId: string | null };
+  /** Mails of which nobody knows whether they left, one of them, to whom, and its campaign. */
+  undecided: { count: number; campaignId: string | null; coachId: number | null; mailId: string | null };
   /** Mails that were not delivered and are kept, and a campaign that has some. */
   kept: { count: number; campaignId: string | null };
   /** Campaigns that were paused because of the account they are sent from, the mail that waits in them, and one of them. */

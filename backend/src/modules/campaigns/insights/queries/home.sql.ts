@@ -11,7 +11,7 @@ const paused = (why: string) => `
  */
 export const HOME = `
 with mine as materialized (
-  select m.status, m.campaign_id, m.is_sent, m.is_by_hand, m.is_opened, m.is_replied from mail_figures m where m.user_id = $1
+  select m.id, m.coach_id, m.status, m.campaign_id, m.is_sent, m.is_by_hand, m.is_opened, m.is_replied from mail_figures m where m.user_id = $1
 ), states as materialized (
   select * from coach_states($1, $2)
 ), waiting as (
@@ -32,7 +32,9 @@ select json_build_object(
 ) as figures,
 json_build_object(
   'count', (select count(*) from mine where status = 'unknown'),
-  'campaignId', (select campaign_id from mine where status = 'unknown' order by campaign_id desc limit 1)
+  'campaignId', (select campaign_id from mine where status = 'unknown' order by campaign_id desc, id desc limit 1),
+  'coachId', (select coach_id from mine where status = 'unknown' order by campaign_id desc, id desc limit 1),
+  'mailId', (select id from mine where status = 'unknown' order by campaign_id desc, id desc limit 1)
 ) as undecided,
 json_build_object(
   'count', (select count(*) from mine where status = 'kept'),

@@ -37,6 +37,12 @@ export class UndecidedMails {
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'A campaign that has such emails' })
   campaignId: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 42, description: 'The coach to whom one of them was written' })
+  coachId: number | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'That email, as it stands in the conversation' })
+  mailId: string | null;
 }
 
 export class KeptMails {
