@@ -163,7 +163,7 @@ const config: ConfigFile = {
     },
     './src/pages/settings/api/privacy.gen.ts': {
       exportName: 'privacyApi',
-      filterEndpoints: ['previewDeletion', 'deleteAccount'],
+      filterEndpoints: ['previewDeletion', 'deleteAccount', 'getDataExport', 'startDataExport'],
     },
     './src/pages/account-deleted/api/receipt.gen.ts': {
       exportName: 'receiptApi',

@@ -40,3 +40,30 @@ test('U-04 A-12 an athlete deletes the account on a phone and gets a receipt tha
   await page.goto('/settings');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
+
+test('U-05 an athlete downloads a copy of the own data', async ({ page, steps }) => {
+  await steps.signUp();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Download my data' });
+  await card.getByRole('button', { name: 'Make my file' }).click();
+  const link = card.getByRole('link', { name: /Download ZIP/u });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText(/Ready until/u)).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  await page.reload();
+  await expect(link).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [360, 'dark'],
+    [1440, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme });
+    await card.scrollIntoViewIfNeeded();
+    expect(await violationsOf(page), `/settings, ${width} ${colorScheme}`).toEqual([]);
+  }
+});

@@ -34,6 +34,7 @@ const PACKAGES = {
   workbook: ['htmlparser2'],
   pdf: ['pdfkit', 'sharp'],
   schedule: ['@nestjs/schedule'],
+  zip: ['yazl'],
   'tz-lookup': ['@photostructure/tz-lookup'],
 };
 

@@ -9,6 +9,8 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   failed_sign_ins: 'one row for each account and shortened address that failed; tries are limited',
   rate_limits: 'a row is gone when its time is over',
   account_deletions: 'one row for each account, gone a day after its deletion has ended',
+  data_exports: 'one row for each account, for a day',
+  data_export_parts: 'the bytes of one copy for each account, for a day',
   app_state: 'keys of the program',
 
   schools: 'admins write it',

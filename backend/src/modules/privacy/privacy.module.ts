@@ -4,23 +4,37 @@ import { AuthModule } from '../auth/index.js';
 import { GatewaysModule } from '../gmail/gateways/index.js';
 import { GoogleModule } from '../gmail/google/index.js';
 import { PhotoModule } from '../profile/photo/index.js';
+import { DataExportController } from './adapters/http/data-export.controller.js';
 import { DeleteAccountController } from './adapters/http/delete-account.controller.js';
 import { ReceiptsController } from './adapters/http/receipts.controller.js';
 import { DeletionWorkers } from './adapters/jobs/deletion-workers.js';
+import { ExportWorkers } from './adapters/jobs/export-workers.js';
+import { SqlDataExports } from './adapters/persistence/sql-data-exports.js';
 import { SqlDeletions } from './adapters/persistence/sql-deletions.js';
+import { SqlUserFiles } from './adapters/persistence/sql-user-files.js';
 import { DeletionSchedule } from './adapters/schedule/deletion-schedule.js';
+import { ExportSchedule } from './adapters/schedule/export-schedule.js';
+import { YazlArchiver } from './adapters/zip/yazl-archiver.js';
 import { DeleteAccount } from './application/delete-account.use-case.js';
+import { ExportData } from './application/export-data.use-case.js';
 import { FinishDeletions } from './application/finish-deletions.use-case.js';
+import { Archiver, DataExports, UserFiles } from './application/ports/data-exports.js';
 import { Deletions } from './application/ports/deletions.js';
 import { ReceiptQuery } from './queries/receipt.query.js';
 
-/** Everything that is stored of a user: how it is deleted. */
+/** Everything that is stored of a user: how it is deleted, and how it is taken along. */
 @Module({
   imports: [AuthModule, GatewaysModule, GoogleModule, PhotoModule],
-  controllers: [DeleteAccountController, ReceiptsController],
+  controllers: [DataExportController, DeleteAccountController, ReceiptsController],
   providers: [
     { provide: Deletions, useClass: SqlDeletions },
+    { provide: DataExports, useClass: SqlDataExports },
+    { provide: UserFiles, useClass: SqlUserFiles },
+    { provide: Archiver, useClass: YazlArchiver },
     DeleteAccount,
+    ExportData,
+    ExportSchedule,
+    ExportWorkers,
     FinishDeletions,
     DeletionWorkers,
     DeletionSchedule,

@@ -638,6 +638,17 @@ export type DailyLimitDto = {
   /** When the last one would leave; null: there is none */
   lastAt: string | null;
 };
+export type DataExportDto = {
+  state: 'none' | 'making' | 'ready' | 'failed';
+  /** Parts that are done */
+  stepsDone: number;
+  steps: number;
+  /** Size of the file; 0 until it is ready */
+  bytes: number;
+  requestedAt: string | null;
+  /** When the file is deleted */
+  expiresAt: string | null;
+};
 export type DayCountsDto = {
   /** First day of the bar */
   day: string;

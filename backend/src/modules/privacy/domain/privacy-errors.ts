@@ -13,3 +13,10 @@ export class UnknownReceipt extends DomainError {
     super({ kind: 'missing', code: 'unknown_receipt', message });
   }
 }
+
+export class NoExportFile extends DomainError {
+  constructor() {
+    const message = 'There is no copy of your data, or it is older than 24 hours. Ask for a new one.';
+    super({ kind: 'missing', code: 'no_export', message });
+  }
+}

@@ -48,6 +48,7 @@ import { CoachTexts1700000000047 } from './0047-coach-texts.js';
 import { TemplateSubjects1700000000048 } from './0048-template-subjects.js';
 import { Passwords1700000000050 } from './0050-passwords.js';
 import { AccountDeletions1700000000051 } from './0051-account-deletions.js';
+import { DataExports1700000000052 } from './0052-data-exports.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   TemplateSubjects1700000000048,
   Passwords1700000000050,
   AccountDeletions1700000000051,
+  DataExports1700000000052,
 ];

@@ -1,5 +1,3 @@
-import { paths } from '@/shared/routes';
-import { AppLink } from '@/shared/ui/app-link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { KeptSection } from './kept-section';
 import { LegalSection } from './legal-section';
@@ -43,8 +41,7 @@ export function PrivacyPage() {
         <p>
           Your data stays as long as you have an account. You can change your profile, remove favorites and private contacts, and delete
           drafts at any time. Sent emails stay on record, so that no coach gets a campaign twice. You can delete your account in Settings:
-          everything of yours on this server goes, and you get a receipt. For a copy of your data, see{' '}
-          <AppLink to={paths.support}>Support</AppLink>.
+          everything of yours on this server goes, and you get a receipt. You can also download a copy of everything there.
         </p>
       </LegalSection>
       <LegalSection title="The school directory">

@@ -1,5 +1,5 @@
 import { baseApi as api } from '../../../shared/api/base-api';
-import type { DeleteAccountRequest, DeletionBegun, DeletionPreview } from '../../../shared/api/api-types.gen';
+import type { DataExportDto, DeleteAccountRequest, DeletionBegun, DeletionPreview } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     previewDeletion: build.query<PreviewDeletionApiResponse, PreviewDeletionApiArg>({
@@ -7,6 +7,12 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
       query: (queryArg) => ({ url: `/api/user/delete-account`, method: 'POST', body: queryArg }),
+    }),
+    getDataExport: build.query<GetDataExportApiResponse, GetDataExportApiArg>({
+      query: () => ({ url: `/api/user/export` }),
+    }),
+    startDataExport: build.mutation<StartDataExportApiResponse, StartDataExportApiArg>({
+      query: () => ({ url: `/api/user/export`, method: 'POST' }),
     }),
   }),
   overrideExisting: false,
@@ -16,4 +22,15 @@ export type PreviewDeletionApiResponse = /** status 200  */ DeletionPreview;
 export type PreviewDeletionApiArg = void;
 export type DeleteAccountApiResponse = /** status 202  */ DeletionBegun;
 export type DeleteAccountApiArg = DeleteAccountRequest;
-export const { usePreviewDeletionQuery, useLazyPreviewDeletionQuery, useDeleteAccountMutation } = injectedRtkApi;
+export type GetDataExportApiResponse = /** status 200  */ DataExportDto;
+export type GetDataExportApiArg = void;
+export type StartDataExportApiResponse = /** status 202  */ DataExportDto;
+export type StartDataExportApiArg = void;
+export const {
+  usePreviewDeletionQuery,
+  useLazyPreviewDeletionQuery,
+  useDeleteAccountMutation,
+  useGetDataExportQuery,
+  useLazyGetDataExportQuery,
+  useStartDataExportMutation,
+} = injectedRtkApi;

@@ -7,6 +7,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { DeleteAccountCard } from './delete-account-card';
 import { DevicesCard } from './devices-card';
+import { ExportCard } from './export-card';
 import { LimitCard } from './limit-card';
 import { OpensCard } from './opens-card';
 import { PasswordCard } from './password-card';
@@ -54,6 +55,7 @@ export function SettingsPage() {
         <DevicesCard />
       </Section>
       <Section title="Privacy and data">
+        <ExportCard />
         <DeleteAccountCard />
       </Section>
     </>
