@@ -30,7 +30,7 @@ describe('what happened to a mail', () => {
 
   it('C-12 an email that waits for the daily limit has its reason and its time', () => {
     const email = emailFixture({ status: 'queued', reasonCode: 'daily_cap', dueAt: '2026-11-21T15:00:00.000Z' });
-    expect(emailHistoryText(email, now)).toMatch(/^Waiting for the daily limit\. Will be sent at Nov 21, .+\.$/u);
+    expect(emailHistoryText(email, now)).toMatch(/^Waiting for the daily limit\. Will be sent Nov 21, .+\.$/u);
   });
 
   it('C-04 a mail that simply left needs no words', () => {

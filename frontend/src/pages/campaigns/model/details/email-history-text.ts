@@ -13,8 +13,8 @@ const reasons: Record<string, string> = {
 function waiting({ reasonCode, errorMessage, dueAt, sentAt }: CampaignEmail, now: Date, paused: boolean): string {
   if (paused) return 'Waiting: the campaign is paused.';
   if (reasonCode === 'not_reached') return `${sentence(errorMessage)} Next try: ${clockTime(dueAt, now)}.`;
-  if (reasonCode === 'daily_cap') return `Waiting for the daily limit. Will be sent at ${clockTime(dueAt, now)}.`;
-  if (Date.parse(dueAt) > now.getTime()) return `Will be sent at ${clockTime(dueAt, now)}.`;
+  if (reasonCode === 'daily_cap') return `Waiting for the daily limit. Will be sent ${clockTime(dueAt, now)}.`;
+  if (Date.parse(dueAt) > now.getTime()) return `Will be sent ${clockTime(dueAt, now)}.`;
   return sentAt === null ? 'Will be sent soon.' : 'Will be sent again soon.';
 }
 

@@ -40,7 +40,7 @@ function reconnectLink(campaign: Campaign, { reason }: MailSender) {
 const stopped =
   'Too many of the last emails from our address came back, so we stopped sending from it. Your emails are kept. When we send again, press Resume. You can also connect your own mailbox on your profile.';
 
-const late = 'They should have been sent more than a day ago, and were not. Send them now, choose a new time, or cancel.';
+const late = 'They should have been sent more than a day ago, and were not. Send them now, choose a new time, or cancel the campaign.';
 
 function why(campaign: Campaign, choice: PausedChoice): string {
   const from = account(campaign);
@@ -59,7 +59,8 @@ function why(campaign: Campaign, choice: PausedChoice): string {
 function GoOn({ campaign, choice }: PausedNoticeProps & { choice: Exclude<PausedChoice, { kind: 'connect' }> }) {
   const { resume, resuming } = useResume(campaign);
   const other = choice.kind === 'send_from' ? choice.address : undefined;
-  const label = other === undefined ? 'Resume' : `Send from ${other}`;
+  const goOn = campaign.pausedReason === 'schedule_late' ? 'Send them now' : 'Resume';
+  const label = other === undefined ? goOn : `Send from ${other}`;
   return (
     <Button {...button} variant="contained" color="ball" disabled={resuming} onClick={() => resume(other)}>
       {resuming ? 'Resuming...' : label}

@@ -14,6 +14,9 @@ interface ScheduleNoticeProps {
   campaign: Campaign;
 }
 
+/** On a phone a button is as high as a finger needs it. */
+const finger = { minHeight: { xs: 44, sm: 0 } };
+
 /** When the emails that wait are sent, with Pause and new times. */
 export function ScheduleNotice({ campaign }: ScheduleNoticeProps) {
   const toast = useToast();
@@ -37,10 +40,10 @@ export function ScheduleNotice({ campaign }: ScheduleNoticeProps) {
       <strong>{countOf(queuedCount, 'email')} waiting.</strong>
       {times}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" disabled={isLoading} onClick={() => void stopForNow()}>
+        <Button size="small" variant="outlined" color="inherit" sx={finger} disabled={isLoading} onClick={() => void stopForNow()}>
           Pause
         </Button>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setChanging(true)}>
+        <Button size="small" variant="outlined" color="inherit" sx={finger} onClick={() => setChanging(true)}>
           Change times
         </Button>
       </Box>

@@ -43,7 +43,7 @@ export function WhenFields({ when, zone, questions, onChange }: WhenFieldsProps)
           label="Day and time"
           type="datetime-local"
           value={when.at}
-          hint={`In your time zone, ${zone}.`}
+          hint={`In your time zone: ${zoneLabel(zone)}.`}
           onChange={({ target }) => onChange({ at: target.value })}
         />
       )}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app-server';
+import { campaignSteps } from './support/campaign-steps';
+import { violationsOf } from './support/violations-of';
+
+const { athlete, importCoaches, send } = campaignSteps;
+
+test.beforeAll(async ({ browser, server }) => {
+  const page = await browser.newPage();
+  await importCoaches(page, server.url);
+  await page.close();
+});
+
+const details = (page: Page) => page.getByRole('region', { name: 'Campaign Details' });
+const section = (page: Page) => page.getByRole('region', { name: 'Follow-ups' });
+const step = (page: Page, number: number) => section(page).getByRole('group', { name: `Follow-up ${number}` });
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true });
+}
+
+/** Nothing sticks out, and nothing keeps somebody from reading it. */
+async function isFine(page: Page, name: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), name).toBe(false);
+  expect(await violationsOf(page), name).toEqual([]);
+}
+
+async function write(page: Page, number: number, text: string, reason: string): Promise<void> {
+  await section(page).getByRole('button', { name: 'Add follow-up' }).click();
+  await step(page, number).getByLabel('Text').fill(text);
+  await step(page, number).getByLabel('Reason').selectOption(reason);
+}
+
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [360, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`C-19 follow-ups are written, refused while they say nothing new, and stopped (${width} px, ${colorScheme})`, async ({
+    page,
+    context,
+    steps,
+    server,
+  }) => {
+    const name = (what: string) => `follow-${what}-${width}-${colorScheme}`;
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await athlete(page, server.url, steps.signUp, ['Akron']);
+    const id = await send(page, server.url, 'Junior film', 3);
+    await page.goto(`/campaigns?campaign=${id}`);
+    await expect(details(page).getByRole('button', { name: 'Write to the 3 who did not answer' })).toBeVisible({ timeout: 30_000 });
+
+    // A step without a reason or a text, and one that says the same again, are refused with the place.
+    await section(page).getByRole('button', { name: 'Add follow-up' }).click();
+    await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
+    await expect(step(page, 1).getByText('Not ready: choose a reason and write the text. It is not sent like this.')).toBeVisible();
+    await shot(page, name('empty'));
+    await isFine(page, 'empty');
+    await step(page, 1).getByLabel('Text').fill('Coach {{coach_last_name}},  hello.');
+    await step(page, 1).getByLabel('Reason').selectOption('New film');
+    await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
+    await expect(step(page, 1).getByText('change the text: it is the same as your first email', { exact: false })).toBeVisible();
+
+    await step(page, 1).getByLabel('Text').fill('Coach {{coach_last_name}}, my new film is up.');
+    await write(page, 2, 'Coach {{coach_last_name}}, we beat Eastside.', 'Game result');
+    await write(page, 3, 'Coach {{coach_last_name}}, I visit your campus in June.', 'In my own words');
+    await step(page, 3).getByLabel('Your reason').fill('I visit your campus');
+    await expect(section(page).getByRole('button', { name: 'Add follow-up' })).toHaveCount(0);
+    await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
+    await expect(toast(page, 'Follow-ups saved').first()).toBeVisible();
+    await expect(section(page).getByText('Not ready', { exact: false })).toHaveCount(0);
+    await shot(page, name('three'));
+    await isFine(page, 'three');
+
+    // Another tab changed them: nothing is overwritten, and what is typed here stays.
+    const other = await context.newPage();
+    await other.goto(`/campaigns?campaign=${id}`);
+    await step(other, 1).getByLabel('Text').fill('Coach {{coach_last_name}}, from the other tab.');
+    await step(page, 1).getByLabel('Text').fill('Coach {{coach_last_name}}, from this tab.');
+    await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
+    await expect(section(page).getByRole('button', { name: 'Save follow-ups' })).toHaveCount(0);
+    await section(other).getByRole('button', { name: 'Save follow-ups' }).click();
+    await expect(other.getByText('These follow-ups were changed in another tab or on another device.', { exact: false })).toBeVisible();
+    await expect(step(other, 1).getByLabel('Text')).toHaveValue(/from the other tab/u);
+    await shot(other, name('two-tabs'));
+
+    // One press makes a draft for those who did not answer, with them picked.
+    await section(page).getByRole('button', { name: 'Write to the 3 who did not answer' }).click();
+    await expect(details(page).getByRole('heading', { name: 'Junior film (again)' })).toBeVisible();
+    await details(page).getByRole('button', { name: 'Pick coaches' }).click();
+    await expect(page.getByRole('button', { name: 'Confirm 3 emails' })).toBeVisible();
+    await shot(page, name('again'));
+
+    await page.goto(`/campaigns?campaign=${id}`);
+    await section(page).getByRole('button', { name: 'Stop', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText('3 follow-ups will not start.', { exact: false })).toBeVisible();
+    await shot(page, name('stop'));
+    await question.getByRole('button', { name: 'Stop campaign' }).click();
+    await expect(section(page).getByText('This campaign is stopped. No follow-up leaves any more.')).toBeVisible();
+    await expect(section(page).getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+    await shot(page, name('stopped'));
+    await isFine(page, 'stopped');
+  });
+}
