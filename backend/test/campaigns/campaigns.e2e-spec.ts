@@ -74,7 +74,7 @@ describe('campaigns over HTTP', () => {
     it('C-10 E-09 offers the templates to start from', async () => {
       const { body } = await athlete.get<Record<string, unknown>[]>('/api/email-templates');
       expect(body.map((template) => template['name'])).toEqual(['Introduction', 'New film', 'Camp question']);
-      expect(Object.keys(body[0] ?? {}).sort()).toEqual(['createdAt', 'description', 'id', 'name', 'revision', 'template']);
+      expect(Object.keys(body[0] ?? {}).sort()).toEqual(['createdAt', 'description', 'id', 'name', 'revision', 'subject', 'template']);
     });
   });
 

@@ -1,19 +1,33 @@
 import { SmtpSink } from '../../../../../../test/support/smtp-sink.js';
 import type { AppConfig } from '../../../../../platform/config/app-config.js';
+import { Clock } from '../../../../../shared-kernel/clock.js';
 import { SmtpClient } from '../../../../../platform/mail/smtp-client.js';
 import { aGatewayMail, mailFilesContract, mailGatewayContract } from '../../testing/mail-gateway.contract.js';
 import type { GmailConfig } from '../../config/gmail-config.js';
 import { SmtpMailGateway } from './smtp-mail-gateway.js';
 
+/** Each look is `stepMs` after the one before. */
+class SteppingClock extends Clock {
+  stepMs = 1;
+  private at = 0;
+
+  now(): Date {
+    this.at += this.stepMs;
+    return new Date(this.at);
+  }
+}
+
 describe('the way out by SMTP', () => {
   let sink: SmtpSink;
   let client: SmtpClient;
   let gateway: SmtpMailGateway;
+  let clock: SteppingClock;
 
   beforeEach(async () => {
     sink = await SmtpSink.start();
+    clock = new SteppingClock();
     client = new SmtpClient({ smtpUrl: sink.url } as AppConfig);
-    gateway = new SmtpMailGateway({ smtpSendIntervalMs: 0 } as GmailConfig, client);
+    gateway = new SmtpMailGateway({ smtpSendIntervalMs: 0 } as GmailConfig, client, clock);
   });
 
   afterEach(async () => {
@@ -52,8 +66,17 @@ describe('the way out by SMTP', () => {
     expect(sink.mails).toEqual([]);
   });
 
+  it('C-04 a server that answers slowly gets few emails at once, so that few are undecided after a crash; a quick one more', async () => {
+    expect([gateway.batchSize, gateway.lanes]).toEqual([5, 2]);
+    for (let n = 0; n < 100; n += 1) await gateway.send(aGatewayMail());
+    expect(gateway.batchSize).toBe(25);
+    clock.stepMs = 300;
+    for (let n = 0; n < 100; n += 1) await gateway.send(aGatewayMail());
+    expect(gateway.batchSize).toBe(5);
+  });
+
   it('with a pause between mails it takes them one by one', () => {
-    expect(new SmtpMailGateway({ smtpSendIntervalMs: 500 } as GmailConfig, client)).toMatchObject({
+    expect(new SmtpMailGateway({ smtpSendIntervalMs: 500 } as GmailConfig, client, clock)).toMatchObject({
       batchSize: 1,
       intervalMs: 500,
     });
