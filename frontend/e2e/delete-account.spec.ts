@@ -17,10 +17,10 @@ test('U-04 A-12 an athlete deletes the account on a phone and gets a receipt tha
   expect(await violationsOf(page), 'the dialog on a phone').toEqual([]);
 
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('not my password');
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('This password is not right. Nothing was changed.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(account.password);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
   await expect(page.getByText('Nothing is left to do')).toBeVisible();

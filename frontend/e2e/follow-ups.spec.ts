@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { clockAt, nextWeekday } from './support/clock-at';
+import { runSql } from './support/run-sql';
 import { violationsOf } from './support/violations-of';
 
-const { athlete, importCoaches, send } = campaignSteps;
+const { ask, athlete, importCoaches, send } = campaignSteps;
 
 test.beforeAll(async ({ browser, server }) => {
   const page = await browser.newPage();
@@ -104,3 +106,61 @@ for (const [width, colorScheme] of [
     await isFine(page, 'stopped');
   });
 }
+
+const header = (raw: string, field: string) => new RegExp(`^${field}: *(.*(?:\r?\n[ \t].*)*)`, 'imu').exec(raw)?.[1]?.trim();
+
+test('C-19 a follow-up is on Home a day ahead, arrives in the thread, and not at a coach who answered', async ({
+  page,
+  steps,
+  server,
+  mailSink,
+}) => {
+  test.setTimeout(180_000);
+  const taken = () => mailSink?.mails ?? [];
+  const mailsTo = (name: string) =>
+    taken()
+      .filter(({ to }) => to.includes(`${name}@akron.example.edu`))
+      .map(({ raw }) => raw);
+  await page.setViewportSize({ width: 360, height: 780 });
+  // A Tuesday afternoon in Ohio; the follow-up leaves on the Friday after it.
+  const sent = nextWeekday(2, 17);
+  await server.kill('SIGTERM');
+  await server.restart(clockAt(sent));
+  await athlete(page, server.url, steps.signUp, ['Akron']);
+  const before = taken().length;
+  const id = await send(page, server.url, 'Senior film', 3);
+  const follow = { waitDays: 3, reason: 'new_film', template: 'Coach {{coach_last_name}}, my new film is up.' };
+  await ask(page, 'PUT', `${server.url}/api/user/campaigns/${id}/follow-ups`, { revision: 1, steps: [follow] });
+  await expect(() => expect(taken().length - before).toBe(3)).toPass({ timeout: 30_000 });
+
+  await server.kill('SIGTERM');
+  const days = (count: number) => new Date(sent.getTime() + count * 24 * 3600 * 1000);
+  await server.restart(clockAt(days(2)));
+  await page.clock.setSystemTime(days(2));
+  await runSql(
+    server,
+    `update campaign_emails set status = 'replied', replied_at = sent_at
+     where campaign_id = $1 and to_address = 'pat@akron.example.edu'`,
+    [id],
+  );
+  const home = page.getByRole('region', { name: 'Follow-ups' });
+  await expect(async () => {
+    await page.goto('/');
+    await expect(home.getByText('Follow-up to 2 coaches leaves tomorrow')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await shot(page, 'home');
+  await isFine(page, 'home');
+  await home.getByRole('link', { name: 'Edit, skip or stop' }).click();
+  await expect(section(page).getByRole('button', { name: 'Skip follow-up 1 for 2 coaches' })).toBeVisible();
+  await section(page).scrollIntoViewIfNeeded();
+  await shot(page, 'planned');
+  await isFine(page, 'planned');
+  await server.kill('SIGTERM');
+  await server.restart(clockAt(new Date(days(3).getTime() + 60_000)));
+  await expect(() => expect(taken().length - before).toBe(5)).toPass({ timeout: 60_000 });
+  const [first = '', second = ''] = mailsTo('wren').slice(-2);
+  expect(second).toContain('my new film is up.');
+  expect(header(second, 'In-Reply-To')).toBe(header(first, 'Message-ID'));
+  expect(header(second, 'Subject')?.replace(/^Re: /u, '')).toBe('Senior film');
+  expect(mailsTo('pat').filter((raw) => raw.includes('my new film is up.'))).toEqual([]);
+});

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
 import type { ReceiptDto } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
+import { countText } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -53,7 +54,7 @@ function Items({ items }: Pick<ReceiptDto, 'items'>) {
           {label}
         </Typography>,
         <Typography key={`${label} count`} component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>
-          {count.toLocaleString('en-US')}
+          {countText(count)}
         </Typography>,
       ])}
     </Box>

@@ -15,7 +15,10 @@ export function SupportPage() {
         </p>
       </LegalSection>
       <LegalSection title="I forgot my password">
-        <p>Ask the person who runs this server to set a new one. Nobody can look up the old one.</p>
+        <p>
+          Press Forgot your password? on the sign-in form: a link comes by email and works once, for 30 minutes. If this server sends no
+          email, ask the person who runs it for such a link. Nobody can look up the old password.
+        </p>
       </LegalSection>
       <LegalSection title="A school or coach is missing or wrong">
         <p>
@@ -38,9 +41,9 @@ export function SupportPage() {
       </LegalSection>
       <LegalSection title="I want my account or a copy of my data">
         <p>
-          Open Settings, then Privacy and data, and choose Delete my account. It asks for your password. For a copy of your data, ask the
-          person who runs this server. Parents can ask for their child. The <AppLink to={paths.privacy}>Privacy</AppLink> page lists what is
-          kept.
+          Open Settings, then Privacy and data. There you get a copy of your data as one ZIP file, and Delete my account, which asks for
+          your password. Parents can ask the person who runs this server for their child. The <AppLink to={paths.privacy}>Privacy</AppLink>{' '}
+          page lists what is kept.
         </p>
       </LegalSection>
     </article>

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { endedSession } from '@/entities/athlete';
 import { type DeletionPreview, errorText } from '@/shared/api';
+import { countOf, countText } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PasswordInput } from '@/shared/ui/password-input';
@@ -33,14 +34,12 @@ function forgetOnThisDevice(): void {
 }
 
 function WhatGoes({ preview: { items, waitingEmails, hasGmail } }: { preview: DeletionPreview }) {
-  const lines = items.map(({ label, count }) => `${label}: ${count.toLocaleString('en-US')}`);
+  const lines = items.map(({ label, count }) => `${label}: ${countText(count)}`);
   if (hasGmail) lines.push('Access to your Gmail, also at Google');
   return (
     <>
       {waitingEmails > 0 && (
-        <Alert severity="warning">
-          {waitingEmails === 1 ? '1 email is waiting and will not be sent.' : `${waitingEmails} emails are waiting and will not be sent.`}
-        </Alert>
+        <Alert severity="warning">{countOf(waitingEmails, 'email is', 'emails are')} waiting and will not be sent.</Alert>
       )}
       <Box component="ul" aria-label="What is deleted" sx={{ display: 'grid', gap: 1, m: 0, p: 0 }}>
         {['Your account and profile', ...lines].map((line) => (
@@ -97,10 +96,10 @@ export function DeleteAccountDialog({ onClose, goTo = leave }: DeleteAccountDial
       actions={
         <>
           <Button color="inherit" variant="outlined" onClick={onClose}>
-            Keep my account
+            Keep account
           </Button>
           <Button type="submit" form={formId} variant="contained" color="error" disabled={pending}>
-            {pending ? 'Deleting...' : 'Delete my account'}
+            {pending ? 'Deleting...' : 'Delete account'}
           </Button>
         </>
       }

@@ -36,8 +36,13 @@ describe('contacts of staff pages in the database', () => {
     await database.drop();
   });
 
-  const store = (people: PastedPerson[], others: string[] = [], userId = athlete) =>
+  const storeAll = (people: PastedPerson[], others: string[] = [], userId = athlete) =>
     contacts.store(userId, { schoolId: rock, sourceUrl: PAGE, people, others, offerToAll: false });
+  /** The figures alone. */
+  const store = async (...values: Parameters<typeof storeAll>) => {
+    const { coachIds: _, ...figures } = await storeAll(...values);
+    return figures;
+  };
   const stored = async (userId = athlete) => new ContactsQuery(source).of(userId);
   const NOTHING = { added: 0, updated: 0, unchanged: 0, inDirectory: 0, changedByYou: [], notOnPage: [] };
 
@@ -60,6 +65,16 @@ describe('contacts of staff pages in the database', () => {
       },
       { name: 'Dana Moe', email: null, position: 'DB' },
     ]);
+  });
+
+  it('B-01 names everybody who was to be stored, also who was known before or is in the directory', async () => {
+    const shared = person('Shared', { firstName: 'Sam', email: 'SHARED@rock.test' });
+    const first = await storeAll([person('Hill')]);
+    const { coachIds } = await storeAll([person('Hill'), person('Moe'), shared]);
+    const own = (await stored()).map(({ id }) => id);
+    expect(first.coachIds).toHaveLength(1);
+    expect(coachIds).toHaveLength(3);
+    expect(coachIds).toEqual(expect.arrayContaining([...first.coachIds, ...own]));
   });
 
   it('B-02 the same page again adds nothing, also twice at once, and a new one updates what changed', async () => {

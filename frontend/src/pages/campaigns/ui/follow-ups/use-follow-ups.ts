@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGetFollowUpsQuery, usePutFollowUpsMutation } from '@/entities/campaign';
 import { errorText, type FollowUpRequest, type FollowUpsDto } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
+import { savedText } from '../../model/follow-ups/follow-up-words';
 
 const textOf = ({ waitDays, reason, ownReason, template, confirmed }: FollowUpsDto['steps'][number]): FollowUpRequest => ({
   ...{ waitDays, reason, ownReason, template },
@@ -19,9 +20,9 @@ export function useFollowUps(campaignId: string) {
   async function store(): Promise<void> {
     if (draft === null) return;
     try {
-      await save({ id: campaignId, putFollowUpsRequest: draft }).unwrap();
+      const saved = await save({ id: campaignId, putFollowUpsRequest: draft }).unwrap();
       setDraft(null);
-      toast({ title: 'Follow-ups saved', description: 'You see each one on Home a day before it leaves.' });
+      toast({ title: 'Follow-ups saved', description: savedText(saved.steps) });
     } catch (failure) {
       toast({ variant: 'destructive', title: 'Follow-ups not saved', description: errorText(failure, 'Please try again in a moment.') });
     }
