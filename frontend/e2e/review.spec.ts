@@ -72,6 +72,9 @@ for (const [width, colorScheme] of [
     await expect(review.getByText('{{coach_nmae}}', { exact: false })).toHaveCount(0);
     await expect(review.getByRole('article').getByText('Changed for this coach')).toBeVisible();
 
+    // The others are compared with what was on the screen: the change was not theirs.
+    await expect(review.getByText('2 of 3 looked at')).toBeVisible();
+
     // It survives a reload: the picks are made again, the change and what was looked at are there.
     await page.goto(`/campaigns?campaign=${id}&step=pick`);
     await page.getByRole('button', { name: 'Select all 3' }).click();
