@@ -20,6 +20,7 @@ export {
   MailGateway,
   type Attempt,
   type GatewayMail,
+  type Bulk,
   type GatewayName,
   type LookUp,
   type MailThread,

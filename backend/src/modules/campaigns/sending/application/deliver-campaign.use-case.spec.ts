@@ -43,8 +43,7 @@ describe('C-04 delivering a campaign', () => {
   });
 
   it('C-04 two lanes send while the other one claims or records, and nothing twice', async () => {
-    gateway.lanes = 2;
-    gateway.batchSize = 2;
+    gateway.bulkIs = { lanes: 2, batchSize: 2 };
     await world.activate(25);
     await world.deliver.run('film');
     expect(new Set(addresses(gateway)).size).toBe(25);
@@ -53,8 +52,7 @@ describe('C-04 delivering a campaign', () => {
   });
 
   it('C-04 a lane that fails ends the run with its error, after the others finished their batch', async () => {
-    gateway.lanes = 2;
-    gateway.batchSize = 2;
+    gateway.bulkIs = { lanes: 2, batchSize: 2 };
     await world.activate(25);
     const record = world.ledger.record.bind(world.ledger);
     let rounds = 0;

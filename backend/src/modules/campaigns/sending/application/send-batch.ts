@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import type { GatewayName, SendOutcome } from '../../../gmail/gateways/index.js';
+import type { Bulk, GatewayName, SendOutcome } from '../../../gmail/gateways/index.js';
 import { gaveUp } from '../domain/gave-up.js';
 import { nextTryAt } from '../domain/next-try.js';
 import { MailDispatcher } from './mail-dispatcher.js';
@@ -31,10 +31,9 @@ export class SendBatch {
     private readonly clock: Clock,
   ) {}
 
-  /** How many batches may be under way at once. Under a cap of the whole server one: two would count the same emails as left. */
+  /** How many batches may be under way at once. */
   lanes(gateway: GatewayName): number {
-    if (gateway === 'smtp' && this.policy.smtpDailyCap !== undefined) return 1;
-    return this.dispatcher.gateway(gateway)?.lanes ?? 1;
+    return this.bulk(gateway)?.lanes ?? 1;
   }
 
   /** Answers when to go on; null = at once. */
@@ -83,8 +82,15 @@ export class SendBatch {
     return gateway === 'smtp' && most > 0 ? { userId, most, since: this.later(-DAY_MS) } : undefined;
   }
 
+  /** Null under a cap: two batches would count the same emails as left, and what bounces is to stop the rest soon. */
+  private bulk(gateway: GatewayName): Bulk | null {
+    const { smtpAthleteDailyCap, smtpDailyCap } = this.policy;
+    if (gateway === 'smtp' && (smtpAthleteDailyCap > 0 || smtpDailyCap !== undefined)) return null;
+    return this.dispatcher.gateway(gateway)?.bulk ?? null;
+  }
+
   private async limit(gateway: GatewayName): Promise<number> {
-    const batch = this.dispatcher.gateway(gateway)?.batchSize ?? 1;
+    const batch = this.bulk(gateway)?.batchSize ?? this.dispatcher.gateway(gateway)?.batchSize ?? 1;
     const cap = gateway === 'smtp' ? this.policy.smtpDailyCap : undefined;
     if (cap === undefined) return batch;
     const sent = await this.ledger.sentSince(gateway, this.later(-DAY_MS));

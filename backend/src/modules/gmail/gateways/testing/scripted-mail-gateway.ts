@@ -1,6 +1,7 @@
 import {
   MailGateway,
   type Attempt,
+  type Bulk,
   type GatewayMail,
   type GatewayName,
   type LookUp,
@@ -14,7 +15,7 @@ export class ScriptedMailGateway extends MailGateway {
   readonly arrived: GatewayMail[] = [];
   readonly outcomes = new Map<string, SendOutcome>();
   batchSize = 10;
-  override lanes = 1;
+  bulkIs: Bulk | null = null;
   intervalMs = 0;
   settleMs = 5_000;
   lookUps: 'works' | 'cannot_tell' | 'fails' = 'works';
@@ -23,6 +24,10 @@ export class ScriptedMailGateway extends MailGateway {
 
   constructor(readonly name: GatewayName = 'smtp') {
     super();
+  }
+
+  override get bulk(): Bulk | null {
+    return this.bulkIs;
   }
 
   async send(mail: GatewayMail): Promise<SendOutcome> {

@@ -67,17 +67,18 @@ describe('the way out by SMTP', () => {
   });
 
   it('C-04 a server that answers slowly gets few emails at once, so that few are undecided after a crash; a quick one more', async () => {
-    expect([gateway.batchSize, gateway.lanes]).toEqual([5, 2]);
+    expect([gateway.batchSize, gateway.bulk]).toEqual([5, { batchSize: 5, lanes: 2 }]);
     for (let n = 0; n < 100; n += 1) await gateway.send(aGatewayMail());
-    expect(gateway.batchSize).toBe(25);
+    expect(gateway.bulk?.batchSize).toBe(25);
     clock.stepMs = 300;
     for (let n = 0; n < 100; n += 1) await gateway.send(aGatewayMail());
-    expect(gateway.batchSize).toBe(5);
+    expect(gateway.bulk?.batchSize).toBe(5);
   });
 
   it('with a pause between mails it takes them one by one', () => {
     expect(new SmtpMailGateway({ smtpSendIntervalMs: 500 } as GmailConfig, client, clock)).toMatchObject({
       batchSize: 1,
+      bulk: null,
       intervalMs: 500,
     });
   });

@@ -4,7 +4,7 @@ import { Clock } from '../../../../../shared-kernel/clock.js';
 import { GmailConfig } from '../../config/gmail-config.js';
 import { composeMail } from '../../../../../platform/mail/compose-mail.js';
 import { MAX_CONNECTIONS, SmtpClient } from '../../../../../platform/mail/smtp-client.js';
-import { MailGateway, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
+import { MailGateway, type Bulk, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
 import { threadHeaders } from '../../application/thread-headers.js';
 
 /** What a batch is to take at most, and the most emails of one. */
@@ -20,7 +20,7 @@ const FOR_NOW = /^4\d\d\b/;
 @Injectable()
 export class SmtpMailGateway extends MailGateway {
   readonly name = 'smtp';
-  override readonly lanes: number;
+  readonly batchSize: number;
   readonly intervalMs: number;
   readonly settleMs = Number.POSITIVE_INFINITY;
   private tookMs = BATCH_MS;
@@ -32,13 +32,14 @@ export class SmtpMailGateway extends MailGateway {
   ) {
     super();
     this.intervalMs = config.smtpSendIntervalMs;
-    this.lanes = this.intervalMs > 0 ? 1 : 2;
+    this.batchSize = this.intervalMs > 0 ? 1 : MAX_CONNECTIONS;
   }
 
   /** As many as leave in a tenth of a second: a server that answers slowly leaves few undecided when this one is killed. */
-  get batchSize(): number {
-    if (this.intervalMs > 0) return 1;
-    return Math.min(MOST_AT_ONCE, Math.max(MAX_CONNECTIONS, Math.floor((MAX_CONNECTIONS * BATCH_MS) / this.tookMs)));
+  override get bulk(): Bulk | null {
+    if (this.intervalMs > 0) return null;
+    const inTime = Math.floor((MAX_CONNECTIONS * BATCH_MS) / this.tookMs);
+    return { batchSize: Math.min(MOST_AT_ONCE, Math.max(MAX_CONNECTIONS, inTime)), lanes: 2 };
   }
 
   async send(mail: GatewayMail): Promise<SendOutcome> {

@@ -81,16 +81,24 @@ export type LookUp =
   | { kind: 'absent' }
   | { kind: 'cannot_tell' };
 
+/** Batches of one campaign that are under way at once. */
+export interface Bulk {
+  batchSize: number;
+  lanes: number;
+}
+
 /** A way for mail to leave. Tries exactly once per call, whatever its library would like to do. */
 export abstract class MailGateway {
   abstract readonly name: GatewayName;
-  /** How many mails are claimed and recorded together. */
+  /** How many mails may be under way at once; also what a crash can leave undecided. */
   abstract readonly batchSize: number;
   /**
-   * How many batches of a campaign may be under way at once: while one is claimed or recorded, another leaves. A crash can leave
-   * `lanes` times `batchSize` mails undecided.
+   * Instead of that on a server that caps nobody's email; null: no more. So many `lanes` may be under way at once: while one batch is
+   * claimed or recorded, another leaves. A crash can leave `lanes` times `batchSize` mails undecided.
    */
-  readonly lanes: number = 1;
+  get bulk(): Bulk | null {
+    return null;
+  }
   /** How long after the claim an absent mail is certainly not on its way any more. */
   abstract readonly settleMs: number;
   /** Pause between batches. */
