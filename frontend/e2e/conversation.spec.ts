@@ -99,6 +99,13 @@ test('C-22 on a phone: a reply is read with its history folded and answered in t
   await expect(page.getByText('Coach, I will call you on Thursday at 5.', { exact: true })).toBeVisible();
   await expect(page.getByText('Coach, I will call you on Friday.')).toHaveCount(0);
   await lookOver(page, 'on a desk');
+
+  // The next athlete connects the same Google account.
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Gmail Integration' });
+  await card.getByRole('button', { name: 'Disconnect Gmail' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(card.getByText('Not Connected')).toBeVisible();
 });
 
 test('C-22 all conversations: on a phone the list and then one of them, on a desk beside each other', async ({
