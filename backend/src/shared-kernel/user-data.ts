@@ -20,6 +20,8 @@ export interface OwnedTable {
 export interface UserDataOwner {
   room: string;
   tables: OwnedTable[];
+  /** Statements that stop what still waits when a deletion begins, before any row goes. `$1`: the user (text), `$2`: now. */
+  stops?: string[];
   /** Tables without a user's data, and why. */
   nothing?: Record<string, string>;
 }

@@ -123,3 +123,50 @@ describe('deleting an account', () => {
     expect((await admin.get('/api/user')).status).toBe(200);
   });
 });
+
+describe('what waits when an account is deleted', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    // Nothing works jobs here, so that the account stays as the press left it.
+    app = await startTestApp({ env: { ROLE: 'web' } });
+  });
+
+  afterAll(() => app.close());
+
+  it('U-04 the press itself stops every email that waits or is kept, and every follow-up to come', async () => {
+    const [gone, stays] = [await app.agent(), await app.agent()];
+    for (const agent of [gone, stays]) {
+      const id = String((await agent.get('/api/user')).body['id']);
+      await new UserFiller(app.source).fill(id, agent === gone ? 'Leaving' : 'Staying', String(agent.account?.email));
+      await app.source.query(`update campaigns set status = 'active', follow_ups_stopped_at = null where user_id = $1`, [id]);
+      await app.source.query(
+        `insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, step, to_address, coach_first_name, coach_last_name,
+           coach_title, school_name, is_example, subject, body, status, due_at, created_at, updated_at)
+         select gen_random_uuid(), c.id, $1, 1000000 + n, 1, n, 'coach@college.test', 'Kim', 'Sample', 'Coach', 'Akron', false, 'Film', 'Text',
+           case n when 2 then 'kept' else 'queued' end, now() + interval '1 day', now(), now()
+         from campaigns c, unnest(array[0, 1, 2, 1000]) n where c.user_id = $1`,
+        [id],
+      );
+    }
+    expect((await gone.post('/api/user/delete-account', { password: gone.account?.password })).status).toBe(202);
+    const states = (agent: Agent) =>
+      app.source.query<{ status: string; n: number }[]>(
+        `select e.status, count(*)::int as n from campaign_emails e join users u on u.id = e.user_id where u.username = $1 group by 1 order by 1`,
+        [agent.account?.username],
+      );
+    expect(await states(gone)).toEqual([
+      { status: 'cancelled', n: 4 },
+      { status: 'failed', n: 1 },
+    ]);
+    expect(await states(stays)).toEqual([
+      { status: 'failed', n: 1 },
+      { status: 'kept', n: 1 },
+      { status: 'queued', n: 3 },
+    ]);
+    const stopped = await app.source.query<{ username: string }[]>(
+      `select u.username from campaigns c join users u on u.id = c.user_id where c.follow_ups_stopped_at is not null`,
+    );
+    expect(stopped.map(({ username }) => username)).toEqual([gone.account?.username]);
+  });
+});

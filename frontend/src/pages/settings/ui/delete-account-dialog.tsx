@@ -42,7 +42,7 @@ function WhatGoes({ preview: { items, waitingEmails, hasGmail } }: { preview: De
         <Alert severity="warning">{countOf(waitingEmails, 'email is', 'emails are')} waiting and will not be sent.</Alert>
       )}
       <Box component="ul" aria-label="What is deleted" sx={{ display: 'grid', gap: 1, m: 0, p: 0 }}>
-        {['Your account and profile', ...lines].map((line) => (
+        {['Your account', ...lines].map((line) => (
           <Box key={line} component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', listStyle: 'none' }}>
             <Close color="error" fontSize="small" aria-hidden />
             <span>{line}</span>

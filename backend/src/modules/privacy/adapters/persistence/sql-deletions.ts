@@ -17,7 +17,7 @@ import { LastAdmin } from '../../domain/privacy-errors.js';
 import { COUNT_ROWS, countedOf } from './count-rows.js';
 import * as sql from './deletions.sql.js';
 import { receiptHash } from './receipt-hash.js';
-import { OWNED_TABLES, rowsOf } from './user-data-owners.js';
+import { OWNED_TABLES, rowsOf, STOPS } from './user-data-owners.js';
 
 /** Rows that no foreign key deletes. */
 const BY_STATEMENT = OWNED_TABLES.filter(({ ends }) => ends === 'statement');
@@ -42,6 +42,7 @@ export class SqlDeletions extends Deletions {
       await this.refuseLastAdmin(manager, userId);
       await manager.query(sql.BEGIN, [userId, id, receiptHash(receiptToken), now]);
       await manager.query(sql.END_SESSIONS, [userId]);
+      for (const stop of STOPS) await manager.query(stop, [userId, now]);
       await this.jobs.send(DELETIONS_QUEUE, {}, { key: 'due', within: manager });
     });
   }

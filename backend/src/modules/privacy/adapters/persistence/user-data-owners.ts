@@ -69,5 +69,8 @@ export const USER_DATA: UserDataOwner[] = [
 /** The tables with rows of users. */
 export const OWNED_TABLES: OwnedTable[] = USER_DATA.flatMap(({ tables }) => tables);
 
+/** What stops when a deletion begins. */
+export const STOPS: string[] = USER_DATA.flatMap(({ stops = [] }) => stops);
+
 /** SQL condition for the rows of user `$1` (text) in the table. */
 export const rowsOf = ({ rows = 'user_id = $1::uuid' }: OwnedTable) => rows;

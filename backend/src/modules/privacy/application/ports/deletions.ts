@@ -47,7 +47,7 @@ export abstract class Deletions {
   abstract preview(userId: string): Promise<Preview>;
 
   /**
-   * In one transaction: notes the deletion, ends all sessions and enqueues the work. From here on it ends complete. A second call
+   * In one transaction: notes the deletion, ends all sessions, stops every email that waits and enqueues the work. From here on it ends complete. A second call
    * replaces the token. Throws LastAdmin.
    */
   abstract begin(deletion: NewDeletion): Promise<void>;
