@@ -77,6 +77,19 @@ async function sendCampaign(athlete) {
   return json(athlete, 'POST', `/api/user/campaigns/${id}/send`, { selectedCoachIds: athlete.coachIds, confirmed, keep: true });
 }
 
+const forgetCopy = ({ query }) => query('delete from data_exports');
+
+/** Until the file is there. */
+async function copyOfData(athlete) {
+  await json(athlete, 'POST', '/api/user/export', {});
+  for (;;) {
+    const { state } = await (await get('/api/user/export')(athlete)).json();
+    if (state === 'ready') return get('/api/user/export/file')(athlete);
+    if (state !== 'making') throw new Error(`the copy is ${state}`);
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+}
+
 export function heavyInputs(pictures) {
   return [
     ...TEXTS,
@@ -154,6 +167,9 @@ const READS = [
   { name: 'Home', send: get('/api/user/home') },
   { name: 'analytics of 95,000 mails', send: get('/api/user/analytics?range=all&zone=America/Chicago') },
   { name: 'the timeline of a school', send: get(({ schoolId }) => `/api/schools/${schoolId}/timeline`) },
+  { name: 'the conversations with 5,000 coaches', send: get('/api/user/conversations') },
+  { name: 'what a deletion would remove', send: get('/api/user/delete-account') },
+  { name: 'a copy of all data', send: copyOfData, once: true, before: forgetCopy, expect: 200 },
   { name: 'the activity', send: get('/api/user/activity') },
   { name: 'the contact windows', send: get('/api/user/contact-windows') },
   {
