@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './support/app-server';
+import { expect } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
-import { GoogleStandIn } from './support/google-stand-in';
+import { connectGmail, disconnectGmail, googleTest } from './support/google-server';
 import { violationsOf } from './support/violations-of';
 
-/** A server whose Google is the stand-in; an answer can be taken back for two seconds. */
-const test = base.extend<object, { google: GoogleStandIn }>({
-  google: [
-    async ({ browserName: _browser }, provide) => {
-      const google = await GoogleStandIn.start();
-      await provide(google);
-      await google.stop();
-    },
-    { scope: 'worker' },
-  ],
-  serverEnv: [
-    ({ google }, provide) => provide({ ...google.env, GMAIL_SEND_INTERVAL_MS: '0', REPLY_POLL_INTERVAL_S: '86400', SEND_UNDO_S: '2' }),
-    { scope: 'worker' },
-  ],
-});
+/** An answer can be taken back for two seconds. */
+const test = googleTest({ SEND_UNDO_S: '2' });
 
 const { ask, athlete, importCoaches, send } = campaignSteps;
 const REPLY = [
@@ -27,16 +14,6 @@ const REPLY = [
   'On Mon, Nov 23, 2026 at 9:00 AM Marcus Lee <athlete@gmail.example> wrote:',
   '> Coach Dummett, hello.',
 ].join('\r\n');
-
-async function connectGmail(page: Page): Promise<void> {
-  await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Gmail Integration' });
-  const opened = page.waitForEvent('popup');
-  await card.getByRole('button', { name: 'Connect Gmail Account' }).click();
-  await (await opened).getByRole('button', { name: 'Continue' }).click();
-  await page.bringToFront();
-  await expect(card.getByText('Connected as athlete@gmail.example')).toBeVisible();
-}
 
 async function lookOver(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), what).toBe(false);
@@ -101,11 +78,7 @@ test('C-22 on a phone: a reply is read with its history folded and answered in t
   await lookOver(page, 'on a desk');
 
   // The next athlete connects the same Google account.
-  await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Gmail Integration' });
-  await card.getByRole('button', { name: 'Disconnect Gmail' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect(card.getByText('Not Connected')).toBeVisible();
+  await disconnectGmail(page);
 });
 
 test('C-22 all conversations: on a phone the list and then one of them, on a desk beside each other', async ({

@@ -1,27 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from './support/app-server';
-import { MailboxStandIn } from './support/mailbox-stand-in';
+import { expect } from './support/app-server';
+import { countPresses } from './support/count-presses';
+import { mailbox, mailboxTest } from './support/mailbox-server';
 
-const address = 'marcus@club.example';
-const password = 'abcd efgh ijkl mnop';
+/** Without any settings for mail. */
+const test = mailboxTest({ SEND_UNDO_S: '1', MAILBOX_SEND_INTERVAL_MS: '0' });
 
-/** A server without any settings for mail, which may connect to one mailbox provider. */
-const test = base.extend<object, { provider: MailboxStandIn }>({
-  delivers: [false, { scope: 'worker' }],
-  provider: [
-    async ({ browserName: _browser }, provide) => {
-      const provider = await MailboxStandIn.start();
-      await provider.addAccount(address, password);
-      await provide(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  serverEnv: [
-    ({ provider }, provide) => provide({ ...provider.env, SEND_UNDO_S: '1', MAILBOX_SEND_INTERVAL_MS: '0' }),
-    { scope: 'worker' },
-  ],
-});
+const { address, password } = mailbox;
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -43,15 +28,6 @@ async function copy(page: Page, html: string): Promise<void> {
       new ClipboardItem({ 'text/html': blob('text/html', content), 'text/plain': blob('text/plain', '') }),
     ]);
   }, html);
-}
-
-/** Counts every press of a finger or the mouse on the pages that are opened from now on, whatever it hits. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const count = () => Number(sessionStorage.getItem('presses') ?? 0);
-    window.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && sessionStorage.setItem('presses', String(count() + 1)), true);
-  });
-  return () => page.evaluate(() => Number(sessionStorage.getItem('presses')));
 }
 
 test('B-01 C-17 on a server without mail settings, 19 presses lead from Sign Up to an email to five coaches of a school', async ({

@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './support/app-server';
+import { expect } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
-import { GoogleStandIn } from './support/google-stand-in';
+import { googleTest } from './support/google-server';
 import { violationsOf } from './support/violations-of';
 
-/** A server whose Google is the stand-in, and whose scheduled look for replies does not come into the way. */
-const test = base.extend<object, { google: GoogleStandIn }>({
-  google: [
-    async ({ browserName: _browser }, provide) => {
-      const google = await GoogleStandIn.start();
-      await provide(google);
-      await google.stop();
-    },
-    { scope: 'worker' },
-  ],
-  serverEnv: [
-    ({ google }, provide) => provide({ ...google.env, GMAIL_SEND_INTERVAL_MS: '0', REPLY_POLL_INTERVAL_S: '86400' }),
-    { scope: 'worker' },
-  ],
-});
+const test = googleTest();
 
 const { ask, athlete, importCoaches, send } = campaignSteps;
 

@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './support/app-server';
+import { expect } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
-import { MailboxStandIn } from './support/mailbox-stand-in';
+import { mailbox, mailboxTest } from './support/mailbox-server';
 import { violationsOf } from './support/violations-of';
 
-const address = 'marcus@club.example';
-const password = 'abcd éfgh ijkl mnop';
-
-/** A server that can deliver by a mailbox only, and may connect to the stand-in. A second email waits for ten minutes. */
-const test = base.extend<object, { provider: MailboxStandIn }>({
-  delivers: [false, { scope: 'worker' }],
-  provider: [
-    async ({ browserName: _browser }, provide) => {
-      const provider = await MailboxStandIn.start();
-      await provider.addAccount(address, password);
-      await provide(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  serverEnv: [
-    ({ provider }, provide) => provide({ ...provider.env, MAILBOX_SEND_INTERVAL_MS: '600000', REPLY_POLL_INTERVAL_S: '86400' }),
-    { scope: 'worker' },
-  ],
-});
+/** A second email waits for ten minutes. */
+const test = mailboxTest({ MAILBOX_SEND_INTERVAL_MS: '600000', REPLY_POLL_INTERVAL_S: '86400' });
 
 const { ask, athlete, importCoaches, send } = campaignSteps;
+const { address, password } = mailbox;
 const card = (page: Page) => page.getByRole('region', { name: 'Another mailbox' });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 

@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test';
-import { expect, test as base } from './support/app-server';
+import { expect } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
-import { GoogleStandIn } from './support/google-stand-in';
+import { connectGmail, googleTest } from './support/google-server';
 import { runSql } from './support/run-sql';
 import type { ServerProcess } from './support/server-process';
 
-/** A server whose Google is the stand-in; an email a tenth of a second. */
-const test = base.extend<object, { google: GoogleStandIn }>({
-  google: [
-    async ({ browserName: _browser }, provide) => {
-      const google = await GoogleStandIn.start();
-      await provide(google);
-      await google.stop();
-    },
-    { scope: 'worker' },
-  ],
-  serverEnv: [
-    ({ google }, provide) => provide({ ...google.env, GMAIL_SEND_INTERVAL_MS: '100', REPLY_POLL_INTERVAL_S: '86400', SEND_UNDO_S: '1' }),
-    { scope: 'worker' },
-  ],
-});
+/** An email a tenth of a second. */
+const test = googleTest({ GMAIL_SEND_INTERVAL_MS: '100', SEND_UNDO_S: '1' });
 
 const { ask, athlete, importCoaches, send } = campaignSteps;
 
@@ -106,16 +92,6 @@ async function dueIn(server: ServerProcess, campaign: string, hours: number): Pr
     `update campaign_emails set due_at = now() + make_interval(hours => $2), quiet_zone = null where status = 'queued' and campaign_id = $1`,
     [campaign, hours],
   );
-}
-
-async function connectGmail(page: Page): Promise<void> {
-  await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Gmail Integration' });
-  const opened = page.waitForEvent('popup');
-  await card.getByRole('button', { name: 'Connect Gmail Account' }).click();
-  await (await opened).getByRole('button', { name: 'Continue' }).click();
-  await page.bringToFront();
-  await expect(card.getByText('Connected as athlete@gmail.example')).toBeVisible();
 }
 
 const addressOf = (to: string) => /[\w.+-]+@[\w.-]+/u.exec(to)?.[0]?.toLowerCase() ?? '';
