@@ -39,3 +39,4 @@ export type { TrackingChange } from './model/tracking-change';
 export { ContactWindowChip } from './ui/contact-window-chip';
 export { ContactWindowNote } from './ui/contact-window-note';
 export { StandingNote } from './ui/standing-note';
+export { WriteToCoach } from './ui/write-to-coach';

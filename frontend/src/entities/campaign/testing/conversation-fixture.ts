@@ -1,4 +1,4 @@
-import type { ConversationPart, EmailEntry, ReplyEntry } from '../index';
+import type { ConversationPart, ConversationSummary, EmailEntry, ReplyEntry } from '../index';
 
 export function emailFixture(changes: Partial<EmailEntry> = {}): EmailEntry {
   return {
@@ -40,14 +40,18 @@ export function replyFixture(changes: Partial<ReplyEntry> = {}): ReplyEntry {
   };
 }
 
+const coach = {
+  coachId: 42,
+  coachName: 'Quinn Dummett',
+  coachTitle: 'Quarterbacks Coach',
+  schoolId: 7,
+  schoolName: 'Akron',
+  isListed: true,
+};
+
 export function conversationFixture(changes: Partial<ConversationPart> = {}): ConversationPart {
   return {
-    coachId: 42,
-    coachName: 'Quinn Dummett',
-    coachTitle: 'Quarterbacks Coach',
-    schoolId: 7,
-    schoolName: 'Akron',
-    isListed: true,
+    ...coach,
     waitsForAnswer: true,
     emails: [emailFixture()],
     replies: [replyFixture()],
@@ -61,6 +65,19 @@ export function conversationFixture(changes: Partial<ConversationPart> = {}): Co
       subject: 'Re: Junior season film',
       undoSeconds: 30,
     },
+    ...changes,
+  };
+}
+
+export function summaryFixture(changes: Partial<ConversationSummary> = {}): ConversationSummary {
+  return {
+    ...coach,
+    at: '2026-11-18T14:04:00.000Z',
+    state: 'needs_answer',
+    isDoubtful: false,
+    emailCount: 1,
+    replyCount: 1,
+    last: { direction: 'in', text: 'Can you send the full game?', status: null, isAutomatic: false },
     ...changes,
   };
 }

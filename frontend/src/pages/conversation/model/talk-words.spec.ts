@@ -1,4 +1,4 @@
-import { summaryFixture } from '../testing/summary-fixture';
+import { summaryFixture } from '@/entities/campaign/testing/conversation-fixture';
 import { talkWords } from './talk-words';
 
 const out = { direction: 'out', text: 'Coach, here is my film.', isAutomatic: false } as const;

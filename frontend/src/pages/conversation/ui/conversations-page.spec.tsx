@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { fakeApi, type FakeRequest, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
-import { conversationFixture, emailFixture } from '@/entities/campaign/testing/conversation-fixture';
-import { summaryFixture } from '../testing/summary-fixture';
+import { conversationFixture, emailFixture, summaryFixture } from '@/entities/campaign/testing/conversation-fixture';
 import { ConversationsPage } from './conversations-page';
 
 const list = 'GET /api/user/conversations';

@@ -10,7 +10,7 @@ const links = () => screen.queryAllByRole('link', { name: /^Write to this coach/
 describe('coaches of a school on the fit page', () => {
   it('C-22 one press begins an email to that coach', () => {
     renderPage(<CoachesCard school={{ coaches: [coach(7), coach(8)] }} />);
-    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/campaigns?new=1&coaches=7', '/campaigns?new=1&coaches=8']);
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/conversations/7', '/conversations/8']);
   });
 
   it('C-22 a coach without an address is not offered, and without any there is nothing', () => {

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { School } from '@/entities/school';
+import { type School, WriteToCoach } from '@/entities/school';
 import { countText } from '@/shared/lib/figures';
-import { paths } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/app-link';
 import { SectionCard } from '@/shared/ui/section-card';
 
 /** More than these are shown on demand. */
 const few = 4;
 
-/** Whom the athlete can write to at this school; one press begins an email to that coach. Nothing when nobody has an address. */
+/** Whom the athlete can write to at this school; one press leads to that coach. Nothing when nobody has an address. */
 export function CoachesCard({ school }: { school: Pick<School, 'coaches'> }) {
   const [isWhole, setWhole] = useState(false);
   const coaches = school.coaches.filter(({ email }) => email !== null);
@@ -37,15 +35,7 @@ export function CoachesCard({ school }: { school: Pick<School, 'coaches'> }) {
                 <Box sx={{ fontWeight: 640 }}>{name}</Box>
                 {title !== '' && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{title}</Box>}
               </Box>
-              <LinkButton
-                to={paths.newCampaignTo(id)}
-                size="small"
-                color="inherit"
-                variant="outlined"
-                aria-label={`Write to this coach: ${name}`}
-              >
-                Write to this coach
-              </LinkButton>
+              <WriteToCoach coach={{ id, name }} />
             </Box>
           ))}
         </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Coach } from '@/entities/school';
+import { type Coach, WriteToCoach } from '@/entities/school';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { phoneLinks } from '../../model/panel/phone-links';
@@ -12,15 +12,7 @@ export function WriteButtons({ coach: { id, name, phone, xHandle, isExample } }:
   ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <LinkButton
-        to={paths.conversationWith(id)}
-        size="small"
-        color="inherit"
-        variant="outlined"
-        aria-label={`Write to this coach: ${name}`}
-      >
-        Write to this coach
-      </LinkButton>
+      <WriteToCoach coach={{ id, name }} />
       {!isExample &&
         ways.map(({ by, label }) => (
           <LinkButton key={by} to={paths.writeTo(id, by)} size="small" color="inherit" variant="outlined" aria-label={`${label}: ${name}`}>

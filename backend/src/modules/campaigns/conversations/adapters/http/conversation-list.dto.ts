@@ -11,6 +11,7 @@ import {
   type TalkCounts,
   type TalkState,
 } from '../../domain/conversation-summary.js';
+import { ConversationCoachDto } from './conversation-coach.dto.js';
 
 export class ConversationListQueryDto {
   @ApiPropertyOptional({ enum: TALK_STATES, enumName: 'TalkState', description: 'Only these; all when left out' })
@@ -48,25 +49,7 @@ export class LastLineDto implements LastLine {
   isAutomatic: boolean;
 }
 
-export class ConversationSummaryDto implements ConversationSummary {
-  @ApiProperty({ example: 42 })
-  coachId: number;
-
-  @ApiProperty({ example: 'Quinn Dummett' })
-  coachName: string;
-
-  @ApiProperty({ example: 'Quarterbacks Coach' })
-  coachTitle: string;
-
-  @ApiProperty({ example: 7 })
-  schoolId: number;
-
-  @ApiProperty({ example: 'Akron' })
-  schoolName: string;
-
-  @ApiProperty({ example: true, description: 'The coach is still in the directory or among your contacts' })
-  isListed: boolean;
-
+export class ConversationSummaryDto extends ConversationCoachDto implements ConversationSummary {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-18T14:04:00.000Z', description: 'When the last thing happened' })
   at: Date;
 

@@ -6,6 +6,7 @@ import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omi
 import { MOST_ANSWER_TEXT } from '../../domain/check-answer.js';
 import type { AnswerOffer } from '../../application/conversation-view.js';
 import type { TextTrouble } from '../../application/read-texts.use-case.js';
+import { ConversationCoachDto } from './conversation-coach.dto.js';
 import { EmailEntryDto, ReplyEntryDto } from './conversation-entry.dto.js';
 
 export class ConversationPageQuery {
@@ -73,25 +74,7 @@ export class AnswerOfferDto implements AnswerOffer {
   undoSeconds: number;
 }
 
-export class ConversationDto {
-  @ApiProperty({ example: 42 })
-  coachId: number;
-
-  @ApiProperty({ example: 'Quinn Dummett' })
-  coachName: string;
-
-  @ApiProperty({ example: 'Quarterbacks Coach' })
-  coachTitle: string;
-
-  @ApiProperty({ example: 7 })
-  schoolId: number;
-
-  @ApiProperty({ example: 'Akron' })
-  schoolName: string;
-
-  @ApiProperty({ example: true, description: 'The coach is still in the directory or among your contacts' })
-  isListed: boolean;
-
+export class ConversationDto extends ConversationCoachDto {
   @ApiProperty({ example: true, description: 'The coach wrote last' })
   waitsForAnswer: boolean;
 
