@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import type { Mailbox } from '../../../gmail/gateways/index.js';
-import type { MailStatus } from '../../writing/domain/mail-status.js';
+import { LEFT } from '../../writing/domain/mail-status.js';
 import { EntryNotFound } from '../domain/answer-errors.js';
 import { ConversationQuery } from '../queries/conversation.query.js';
-
-const LEFT: readonly MailStatus[] = ['sent', 'opened', 'replied', 'auto_reply', 'bounced'];
 
 /** A message file: who, to whom, what. */
 export interface EmailCopy {

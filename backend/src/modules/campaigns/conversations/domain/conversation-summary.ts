@@ -19,14 +19,19 @@ export interface LastLine {
   isAutomatic: boolean;
 }
 
-/** One conversation, as a line of the list of all. */
-export interface ConversationSummary {
+/** With whom a conversation is, as it was when they last wrote. */
+export interface ConversationCoach {
   coachId: number;
   coachName: string;
   coachTitle: string;
   schoolId: number;
   schoolName: string;
+  /** The coach is in the directory, or one of the athlete's own contacts. */
   isListed: boolean;
+}
+
+/** One conversation, as a line of the list of all. */
+export interface ConversationSummary extends ConversationCoach {
   /** When the last thing happened. */
   at: Date;
   state: TalkState;

@@ -7,6 +7,7 @@ import type { MailChannel } from '../../writing/domain/mail-channel.js';
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 import { ConversationNotFound, EntryNotFound } from '../domain/answer-errors.js';
 import type { ConversationEntry, EmailEntry, ReplyEntry } from '../domain/conversation-entry.js';
+import type { ConversationCoach } from '../domain/conversation-summary.js';
 import { foldHistory } from '../domain/fold-history.js';
 import { CONVERSATION } from './conversation.sql.js';
 
@@ -28,14 +29,7 @@ export interface ConversationThread {
   isDoubtful: boolean;
 }
 
-export interface ConversationPage {
-  coachId: number;
-  coachName: string;
-  coachTitle: string;
-  schoolId: number;
-  schoolName: string;
-  /** The coach is in the directory, or one of the athlete's own contacts. */
-  isListed: boolean;
+export interface ConversationPage extends ConversationCoach {
   waitsForAnswer: boolean;
   thread: ConversationThread | null;
   /** Newest first. */

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import type { MailStatus } from '../../writing/domain/mail-status.js';
+import { LEFT, type MailStatus } from '../../writing/domain/mail-status.js';
 
 interface EmailRow {
   at: Date;
@@ -18,8 +18,6 @@ interface ReplyRow {
   snippet?: string;
   outside?: boolean;
 }
-
-const LEFT: readonly MailStatus[] = ['sent', 'opened', 'replied', 'auto_reply', 'bounced'];
 
 /** Rows of an athlete who writes to coaches of one school, put into the database as they are. */
 export class TalkRows {

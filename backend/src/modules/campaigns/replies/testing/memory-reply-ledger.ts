@@ -1,5 +1,5 @@
 import type { OwnAccount } from '../../../gmail/gateways/index.js';
-import type { MailStatus } from '../../writing/domain/mail-status.js';
+import { LEFT, type MailStatus } from '../../writing/domain/mail-status.js';
 import {
   ReplyLedger,
   type Advance,
@@ -40,7 +40,6 @@ interface KeptReply {
   announcedAt: Date | null;
 }
 
-const SENT: readonly MailStatus[] = ['sent', 'opened', 'replied', 'auto_reply', 'bounced'];
 const AWAY: readonly MailStatus[] = ['sending', 'unknown'];
 const STOPPED = ['needs_reconnect', 'not_connected', 'send_only'];
 const UNOPENED = { cursor: null, goodAt: null, strangers: true, lookedAt: null, sweptAt: null, failures: 0, retryAt: null };
@@ -134,7 +133,7 @@ export class MemoryReplyLedger extends ReplyLedger {
       (reply) => reply.userId === userId && reply.kind === 'human' && !reply.announcedAt && isMeant(reply.mail),
     );
     for (const reply of news) reply.announcedAt = now;
-    return { checked: this.of(userId).filter((mail) => SENT.includes(mail.status) && isMeant(mail)).length, repliesFound: news.length };
+    return { checked: this.of(userId).filter((mail) => LEFT.includes(mail.status) && isMeant(mail)).length, repliesFound: news.length };
   }
 
   async markUnannounced(userId: string, announcedAt: Date): Promise<void> {

@@ -22,3 +22,6 @@ export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** While one row is in such a state the campaign is not completed. */
 export const UNSETTLED: readonly MailStatus[] = ['queued', 'sending', 'unknown', 'waiting_for_approval'];
+
+/** The email left: the same states as `is_sent` in the view mail_figures. */
+export const LEFT: readonly MailStatus[] = ['sent', 'opened', 'replied', 'auto_reply', 'bounced'];
