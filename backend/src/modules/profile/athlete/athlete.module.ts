@@ -6,11 +6,12 @@ import { AthleteProfileRow } from './adapters/persistence/athlete-profile.row.js
 import { TypeormAthleteProfileRepository } from './adapters/persistence/typeorm-athlete-profile-repository.js';
 import { AthleteProfileRepository } from './application/ports/athlete-profile-repository.js';
 import { UpdateProfile } from './application/update-profile.use-case.js';
+import { MinorQuery } from './queries/minor.query.js';
 
 /** What an athlete says about themselves. */
 @Module({
   imports: [AuthModule, TypeOrmModule.forFeature([AthleteProfileRow])],
-  providers: [{ provide: AthleteProfileRepository, useClass: TypeormAthleteProfileRepository }, UpdateProfile],
-  exports: [AthleteProfileRepository, UpdateProfile],
+  providers: [{ provide: AthleteProfileRepository, useClass: TypeormAthleteProfileRepository }, MinorQuery, UpdateProfile],
+  exports: [AthleteProfileRepository, MinorQuery, UpdateProfile],
 })
 export class AthleteModule {}

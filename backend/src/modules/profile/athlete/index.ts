@@ -3,4 +3,5 @@ export { AthleteProfileRepository } from './application/ports/athlete-profile-re
 export { UpdateProfile } from './application/update-profile.use-case.js';
 export type { ProfileInput } from './domain/profile-input.js';
 export { AthleteModule } from './athlete.module.js';
+export { MinorQuery } from './queries/minor.query.js';
 export { profileScore, type ProfileScore } from './domain/score/profile-score.js';

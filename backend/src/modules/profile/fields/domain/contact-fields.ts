@@ -40,7 +40,7 @@ export const CONTACT_FIELDS = {
   birthdate: {
     type: 'day',
     column: 'birthdate',
-    read: (value, now) => readBirthdate(value, now.toISOString().slice(0, 10)),
+    read: readBirthdate,
     example: '2009-03-14',
     about: { request: 'Under 13 is refused with the code under_13' },
     form: { label: 'Birthdate', input: 'date', autoComplete: 'bday' },

@@ -1,24 +1,22 @@
+import { ageOf, YOUNGEST_AGE } from '../../../../../shared-kernel/age.js';
 import { isDay } from './is-day.js';
 import type { Reading } from './reading.js';
 import { refuse } from './refuse.js';
-import { yearsBefore } from './years-before.js';
 
 const OLDEST = '1900-01-01';
-const MIN_AGE = 13;
 
 /** The product may not keep the account of a child: requirement A-12, after the law of the USA (16 CFR 312). */
 const UNDER_13 =
   'Recruit is for athletes who are 13 or older, so we cannot keep this account. ' +
   'Write to us from the Support page and we will delete it with everything in it.';
 
-/** A day of birth as YYYY-MM-DD, at least 13 years before `today` (also YYYY-MM-DD). */
-export function readBirthdate(value: unknown, today: string): Reading<string> {
+/** A day of birth as YYYY-MM-DD, of somebody who is 13 or older. */
+export function readBirthdate(value: unknown, now: Date): Reading<string> {
   if (typeof value !== 'string' || !isDay(value)) {
     return refuse('not_a_date', 'Enter your date of birth as year, month and day: 2009-03-14.');
   }
-  if (value > today) return refuse('in_the_future', 'Your date of birth cannot be in the future.');
+  if (value > now.toISOString().slice(0, 10)) return refuse('in_the_future', 'Your date of birth cannot be in the future.');
   if (value < OLDEST) return refuse('out_of_range', 'Please check the year of your date of birth.');
-  // As text: who was born on a 29 February is 13 on 1 March of a common year.
-  if (value > yearsBefore(today, MIN_AGE)) return refuse('under_13', UNDER_13);
+  if (ageOf(value, now) < YOUNGEST_AGE) return refuse('under_13', UNDER_13);
   return { value };
 }
