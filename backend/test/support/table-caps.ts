@@ -54,6 +54,13 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   reply_mailboxes: 'one row for each account',
   replies: 'one row for each message that arrives in the mailbox that is connected',
 
+  guardians: 'one row for each account',
+  guardian_invitations: ['guardianInvitations'],
+  guardianships: ['guardians', 'guardedAthletes'],
+  guardian_controls: 'one row for each account',
+  guardian_requests: 'one open row of a kind for each account',
+  guardian_events: ['guardianEvents'],
+
   games: ['games'],
   film_clips: ['filmClips'],
   profile_shares: 'one row for each account',

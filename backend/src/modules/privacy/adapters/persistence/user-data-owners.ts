@@ -1,5 +1,6 @@
 import { AUTH_USER_DATA } from '../../../auth/index.js';
 import { ATHLETE_USER_DATA } from '../../../profile/athlete/index.js';
+import { GUARDIANS_USER_DATA } from '../../../family/guardians/index.js';
 import { STATS_USER_DATA } from '../../../profile/stats/index.js';
 import { PHOTO_USER_DATA } from '../../../profile/photo/index.js';
 import { FILM_USER_DATA } from '../../../profile/film/index.js';
@@ -43,6 +44,7 @@ export const USER_DATA: UserDataOwner[] = [
   PLATFORM_USER_DATA,
   AUTH_USER_DATA,
   ATHLETE_USER_DATA,
+  GUARDIANS_USER_DATA,
   STATS_USER_DATA,
   PHOTO_USER_DATA,
   FILM_USER_DATA,

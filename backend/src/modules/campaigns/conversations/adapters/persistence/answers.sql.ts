@@ -1,4 +1,5 @@
 import { FIRST_ANSWER_STEP } from '../../../writing/domain/email-kind.js';
+import { notPaused } from '../../../sending/adapters/persistence/index.js';
 import { OPTED_OUT } from '../../../sending/domain/opted-out.js';
 
 export const BY_ID = `
@@ -21,10 +22,10 @@ on conflict (id) do nothing`;
 
 export const TAKE_BACK = `
 delete from campaign_emails where id = $1 and user_id = $2 and step >= ${FIRST_ANSWER_STEP}
-  and (status = 'queued' or (status = 'sent' and channel = 'email_by_hand'))`;
+  and (status in ('queued', 'waiting_for_approval') or (status = 'sent' and channel = 'email_by_hand'))`;
 
 export const HAS_DUE = `
-select exists (select from campaign_emails where status = 'queued' and step >= ${FIRST_ANSWER_STEP} and due_at <= $1) as due`;
+select exists (select from campaign_emails e where e.status = 'queued' and e.step >= ${FIRST_ANSWER_STEP} and e.due_at <= $1 and ${notPaused('e')}) as due`;
 
 /**
  * Committed before anything is sent. An answer leaves from the account of its thread, whatever became of its campaign; it names the
@@ -33,7 +34,7 @@ select exists (select from campaign_emails where status = 'queued' and step >= $
 export const CLAIM = `
 with due as (
   select e.id, e.user_id, mailbox_key(e.to_address) as mailbox from campaign_emails e
-  where e.status = 'queued' and e.step >= ${FIRST_ANSWER_STEP} and e.due_at <= $1
+  where e.status = 'queued' and e.step >= ${FIRST_ANSWER_STEP} and e.due_at <= $1 and ${notPaused('e')}
   order by e.due_at, e.id limit $2 for update skip locked
 ), suppressed as (
   select due.id, coalesce(o.reason, s.reason) as reason from due

@@ -10,7 +10,7 @@ select user_id as "userId", sender_kind as kind, sender_address as address from 
 export const PAUSE_OTHERS = `
 update campaigns c set status = 'paused', paused_reason = $4, updated_at = $5
 where c.user_id = $1 and c.status in ('scheduled', 'active')
-  and exists (select from campaign_emails e where e.campaign_id = c.id and e.step < 1000 and e.status in ('queued', 'sending'))
+  and exists (select from campaign_emails e where e.campaign_id = c.id and e.step < 1000 and e.status in ('queued', 'sending', 'waiting_for_approval'))
   and case when $2::text is null then c.sender_kind in ('gmail', 'mailbox')
     else (c.sender_kind, c.sender_address) is distinct from ($2::text, $3::text) end
 returning c.user_id as "userId", c.id, c.name`;
@@ -33,7 +33,8 @@ update campaign_emails e set gateway = case when e.is_example then e.gateway els
   due_at = case when $4 or e.reason_code in ('needs_reconnect', 'not_connected', 'account_changed')
     then greatest($3::timestamptz, c.leaves_at) else e.due_at end
 from campaigns c
-where c.id = e.campaign_id and e.campaign_id = $1 and e.status = 'queued' and e.step < 1000`;
+where c.id = e.campaign_id and e.campaign_id = $1 and e.step < 1000
+  and (e.status = 'queued' or (e.status = 'waiting_for_approval' and e.after_approval = 'queued'))`;
 
 export const SET_SCHEDULE = 'update campaigns set schedule = $2 where id = $1';
 

@@ -17,6 +17,10 @@ export const stopReason = (email: string): string => `case
   else (select 'school_' || t.lead_level from target_schools t
     where t.user_id = ${email}.user_id and t.school_id = ${email}.school_id and t.lead_level in ('declined', 'committed')) end`;
 
+/** Whether no guardian of the athlete has paused all sending. */
+export const notPaused = (email: string): string =>
+  `not exists (select from guardian_controls p where p.athlete_id = ${email}.user_id and p.paused_at is not null)`;
+
 /** Whether it is a weekday between 8:00 and 18:00 where the coach is, as MAILING_HOURS says. */
 const inHours = (email: string, now: string): string => `(${email}.quiet_zone is null or (
   extract(isodow from ${now}::timestamptz at time zone ${email}.quiet_zone) < 6
@@ -28,7 +32,7 @@ const inHours = (email: string, now: string): string => `(${email}.quiet_zone is
  * problem does. `now`: the parameter of the statement.
  */
 export const mayLeave = (email: string, now: string): string =>
-  `(${email}.held_reason is null and (not (${isFollowUp(email)})
+  `(${email}.held_reason is null and ${notPaused(email)} and (not (${isFollowUp(email)})
     or (${email}.due_at >= ${now}::timestamptz - interval '24 hours' and ${inHours(email, now)})))`;
 
 /** Returns the words of a reason that the statement computed. */
@@ -41,5 +45,5 @@ export const stopWords = (reason: string, words: Record<string, string> = FOLLOW
 export const SKIP_STOPPED = `
 update campaign_emails e set status = 'skipped', reason_code = s.reason, error_message = ${stopWords('s.reason')}, held_reason = null, updated_at = $2
 from (select w.id, ${stopReason('w')} as reason from campaign_emails w
-  where w.user_id = $1 and w.status = 'queued' and ${isFollowUp('w')}) s
-where e.id = s.id and s.reason is not null and e.status = 'queued'`;
+  where w.user_id = $1 and w.status in ('queued', 'waiting_for_approval') and ${isFollowUp('w')}) s
+where e.id = s.id and s.reason is not null and e.status in ('queued', 'waiting_for_approval')`;

@@ -85,7 +85,7 @@ where c.id = $1 and c.user_id = $2 and c.status = 'active' and c.leaves_at > $3
 export const KEEP_AGAIN = `
 update campaign_emails set status = 'kept', gateway = 'outbox', open_token = null, reason_code = null,
   error_message = null, updated_at = $2
-where campaign_id = $1 and kept_at is not null and status in ('queued', 'skipped')`;
+where campaign_id = $1 and kept_at is not null and status in ('queued', 'skipped', 'waiting_for_approval')`;
 
 export const DROP_ROWS = `
 delete from campaign_emails e where e.campaign_id = $1
@@ -198,7 +198,7 @@ where c.id = $1 and c.status in ('scheduled', 'active', 'paused')
 
 export const REOPEN = `
 update campaigns set status = 'active', updated_at = $2 where id = $1 and status in ('completed', 'kept')
-  and exists (select from campaign_emails e where e.campaign_id = $1 and e.status = 'queued' and ${OF_CAMPAIGN})`;
+  and exists (select from campaign_emails e where e.campaign_id = $1 and e.status in ('queued', 'waiting_for_approval') and ${OF_CAMPAIGN})`;
 
 export const PAUSE = `
 update campaigns c set status = 'paused', paused_reason = $3, updated_at = $4

@@ -7,7 +7,7 @@ update campaigns set follow_ups_stopped_at = coalesce(follow_ups_stopped_at, $2)
 /** First emails, follow-ups and answers alike. */
 const STOP_EMAILS = `
 update campaign_emails set status = 'cancelled', reason_code = 'account_deleted', held_reason = null, updated_at = $2
-where user_id = $1::uuid and status in ('queued', 'kept')`;
+where user_id = $1::uuid and status in ('queued', 'kept', 'waiting_for_approval')`;
 
 /** Emails and what became of them. */
 export const SENDING_USER_DATA: UserDataOwner = {
