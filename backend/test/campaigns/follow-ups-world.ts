@@ -95,9 +95,9 @@ export class FollowUpsWorld {
   }
 
   /** Status and reason of the emails of a step, in the order of the coaches. */
-  rows(id: string, step: number): Promise<{ status: string; reason: string | null; dueAt: Date; coachId: number }[]> {
+  rows(id: string, step: number): Promise<{ status: string; reason: string | null; dueAt: Date; coachId: number; toAddress: string }[]> {
     return this.app.source.query(
-      `select status, reason_code as reason, due_at as "dueAt", coach_id as "coachId" from campaign_emails
+      `select status, reason_code as reason, due_at as "dueAt", coach_id as "coachId", to_address as "toAddress" from campaign_emails
        where campaign_id = $1 and step = $2 order by coach_id`,
       [id, step],
     );

@@ -112,6 +112,21 @@ describe('follow-ups', () => {
     expect(await world.rows(id, 2)).toHaveLength(2);
   });
 
+  it('C-12 C-19 nothing is planned for mailboxes that opted out or bounced under another spelling', async () => {
+    const id = await world.sent(athlete, coachIds, [aStep(FILM)]);
+    const [optedOut, bounced, open] = (await world.rows(id, 0)).map(({ toAddress }) => toAddress);
+    const spelled = (address = '') => address.replace('@', '+football@');
+    await app.source.query(`insert into mail_opt_outs (address_key, created_at) values ($1, now())`, [spelled(optedOut)]);
+    await app.source.query(
+      `insert into suppressed_addresses (user_id, address_key, reason, created_at) select user_id, $2, 'bounced', now() from campaigns where id = $1`,
+      [id, spelled(bounced)],
+    );
+    world.days(6);
+    await world.plan();
+    expect((await world.rows(id, 1)).map(({ toAddress }) => toAddress)).toEqual([open]);
+    await app.source.query('delete from mail_opt_outs');
+  });
+
   it('C-19 without a reason, empty, or the same text as before: not ready, and nothing is planned', async () => {
     const steps = [aStep(`  ${FILM}\n`, { reason: '' }), aStep('', { reason: 'own', ownReason: ' ' }), aStep(`${FILM}  `)];
     const id = await world.sent(athlete, coachIds, steps);

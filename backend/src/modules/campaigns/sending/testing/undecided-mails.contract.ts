@@ -78,6 +78,17 @@ export function undecidedMailsContract(open: () => Promise<LedgerUnderTest>): vo
     expect(await claim(1)).toHaveLength(1);
   });
 
+  it('C-12 C-16 a refused mail is not sent again to a mailbox that the campaign reached under another spelling', async () => {
+    await activate(2);
+    const [first, second] = (await claim(2)) as [ClaimedMail, ClaimedMail];
+    await record([outcome(first, 'sent'), outcome(second, 'failed')]);
+    const [name, domain] = first.toAddress.split('@');
+    const decision = { mailId: second.id, campaignId: now().campaignId, from: 'failed', to: 'queued', now: START } as const;
+    expect(await now().ledger.decide({ ...decision, toAddress: `${name?.toUpperCase()}+football@${domain}` })).toBe(false);
+    expect((await now().statuses()).sort()).toEqual(['failed', 'sent']);
+    expect(await now().ledger.decide({ ...decision, toAddress: `other-${name}@${domain}` })).toBe(true);
+  });
+
   it('X-01 a mail of somebody else is as if it did not exist', async () => {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];
