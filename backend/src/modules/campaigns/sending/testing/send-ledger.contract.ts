@@ -1,5 +1,6 @@
 import type { ClaimedMail } from '../application/ports/send-ledger.js';
 import { CampaignChanged, CampaignNotDraft, TooLateToTakeBack } from '../../writing/domain/campaign-errors.js';
+import { LEDGER_TEXT } from './ledger-text.js';
 import { later, ledgerSteps, START, type LedgerUnderTest } from './ledger-steps.js';
 
 /** Every ledger has to keep these promises, the one in memory and the one in PostgreSQL. */
@@ -39,6 +40,11 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
   it('C-04 a draft whose text changed while its mails were made is not sent', async () => {
     const text = { subject: 'Film', template: 'What it said before' };
     await expect(activate(1, {}, START, { text })).rejects.toThrow(CampaignChanged);
+    expect([await now().statuses(), await now().campaignStatus()]).toEqual([[], 'draft']);
+  });
+
+  it('C-18 a draft of another revision, in another tab with another file, is not sent', async () => {
+    await expect(activate(1, {}, START, { text: { ...LEDGER_TEXT, revision: 99 } })).rejects.toThrow(CampaignChanged);
     expect([await now().statuses(), await now().campaignStatus()]).toEqual([[], 'draft']);
   });
 
