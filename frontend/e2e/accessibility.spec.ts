@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { routes } from './support/routes';
 import { violationsOf } from './support/violations-of';
+import { giveBirthDate } from './support/give-birth-date';
 
 /** Until the page has its colours, the old ones may stand on the new ground. */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -27,6 +28,9 @@ test('S-11 no page has an accessibility violation, signed out', async ({ page })
   }
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expectNoViolation(page, 'birth date with errors');
+  await giveBirthDate(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expectNoViolation(page, 'sign-up with errors');
 });

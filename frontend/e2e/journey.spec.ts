@@ -1,6 +1,7 @@
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { MailSink } from './support/mail-sink';
 import { admin, ServerProcess } from './support/server-process';
+import { giveBirthDate } from './support/give-birth-date';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const favorites = ['Akron', 'Toledo', 'University of Mount Union', 'Slippery Rock', 'Youngstown State'];
@@ -63,6 +64,7 @@ async function importContacts(browser: Browser, url: string): Promise<void> {
 async function signUp(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await giveBirthDate(page);
   await page.getByLabel('Username').fill(athlete.username);
   await page.getByLabel('Email').fill(athlete.email);
   await page.getByLabel('Password', { exact: true }).fill(athlete.password);

@@ -10,7 +10,14 @@ test.describe('the auth screen', () => {
     await page.getByRole('tab', { name: 'Sign In' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
-    for (const words of [account.username, account.email, account.password]) {
+    for (const words of ['3', '14', '2009']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(words);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await page.keyboard.type(account.username);
+    for (const words of [account.email, account.password]) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(words);
     }

@@ -6,7 +6,7 @@ export { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
 export { RESET_MAIL_QUEUE } from './application/queues.js';
 export { Sessions } from './resources/sessions.resource.js';
 export { SendResetLink } from './application/send-reset-link.use-case.js';
-export { RegisterAccount } from './application/register-account.use-case.js';
+export { RegisterAccount, type NewAccount } from './application/register-account.use-case.js';
 export { ACCOUNT_LIMITS } from './domain/account-limits.js';
 export { AuthConfig } from './config/auth-config.js';
 export { AuthModule } from './auth.module.js';

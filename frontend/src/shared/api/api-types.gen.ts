@@ -2119,6 +2119,8 @@ export type RegisterRequest = {
   username: string;
   email: string;
   password: string;
+  /** Under 13 is refused with the code under_13, and nothing is stored */
+  birthdate?: string | null;
 };
 export type ReplyCheck = {
   /** Emails that left, and so may be answered */

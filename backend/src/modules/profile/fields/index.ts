@@ -9,4 +9,5 @@ export {
 } from './domain/placeholder-fields.js';
 export { profileColumns } from './domain/profile-columns.js';
 export { isPosition, POSITION_GROUPS, type PositionCode, type PositionGroup, positionGroup, POSITIONS } from './domain/positions.js';
+export { readBirthdate } from './domain/readers/read-birthdate.js';
 export { fieldText } from './domain/field-text.js';

@@ -23,8 +23,15 @@ async function signIn(keys: ReturnType<typeof userEvent.setup>) {
   await keys.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-async function signUp(keys: ReturnType<typeof userEvent.setup>, password: string, again: string) {
+async function giveBirthDate(keys: ReturnType<typeof userEvent.setup>, month: string, day: string, year: string) {
   await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  await keys.type(screen.getByLabelText('Month'), month);
+  await keys.type(screen.getByLabelText('Day'), day);
+  await keys.type(screen.getByLabelText('Year'), `${year}{Enter}`);
+}
+
+async function signUp(keys: ReturnType<typeof userEvent.setup>, password: string, again: string) {
+  await giveBirthDate(keys, '3', '14', '2009');
   await keys.type(screen.getByLabelText('Username'), 'maya');
   await keys.type(screen.getByLabelText('Email'), 'maya@example.com');
   await keys.type(screen.getByLabelText('Password'), password);
@@ -78,7 +85,8 @@ describe('the landing page', () => {
   it('A-02 asks for username and password to sign in, and for four things to sign up', async () => {
     const { keys } = open();
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
-    await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    await giveBirthDate(keys, '3', '14', '2009');
+    expect(screen.getByLabelText('Username')).toHaveFocus();
     for (const label of ['Username', 'Email', 'Password', 'Confirm Password']) {
       expect(screen.getByLabelText(label)).toBeVisible();
     }
@@ -101,10 +109,12 @@ describe('the landing page', () => {
   });
 
   it('A-04 welcomes after a sign-up', async () => {
-    const { keys } = open({ 'POST /api/register': { status: 201, json: userFixture } });
+    const { keys, asked } = open({ 'POST /api/register': { status: 201, json: userFixture } });
     await signUp(keys, 'secret1', 'secret1');
     expect(await screen.findByText('Welcome to Recruit!')).toBeVisible();
     expect(screen.getByText('Your account has been created successfully.')).toBeVisible();
+    const sent = { username: 'maya', email: 'maya@example.com', password: 'secret1', birthdate: '2009-03-14' };
+    expect(asked.find(({ path }) => path === '/api/register')?.body).toEqual(sent);
   });
 
   it("A-05 shows the server's words when a sign-in is refused", async () => {
@@ -170,9 +180,52 @@ describe('the landing page', () => {
 
   it('A-12 says the age and links terms and privacy under the sign-up button', async () => {
     const { keys } = open();
-    await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    await giveBirthDate(keys, '3', '14', '2009');
     expect(screen.getByText(/By creating an account you confirm that you are 13 or older/u)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Terms' })).not.toHaveLength(0);
     expect(screen.getAllByRole('link', { name: 'Privacy' })).not.toHaveLength(0);
+  });
+
+  describe('of somebody who may have no account', () => {
+    const refused = 'We can’t create an account for you right now.';
+    const young = String(new Date().getFullYear() - 11);
+
+    afterEach(() => (document.cookie = 'recruit.no-sign-up=; path=/; max-age=0'));
+
+    it('U-06 asks for the birth date with empty fields and no hint of the limit', async () => {
+      const { keys } = open();
+      await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
+      for (const part of ['Month', 'Day', 'Year']) expect(screen.getByLabelText(part)).toHaveValue('');
+      expect(screen.getByRole('tabpanel')).not.toHaveTextContent(/\d/u);
+      expect(screen.queryByLabelText('Username')).not.toBeInTheDocument();
+    });
+
+    it('U-06 a date that is none is refused beside its field, and leads nowhere', async () => {
+      const { keys } = open();
+      await giveBirthDate(keys, '2', '30', '2009');
+      expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('This month has no such day. Check the date.');
+      expect(screen.queryByLabelText('Username')).not.toBeInTheDocument();
+    });
+
+    it('U-06 says so, sends nothing, and offers no other date when the tab is opened again', async () => {
+      const { keys, asked } = open();
+      await giveBirthDate(keys, '1', '1', young);
+      expect(screen.getByRole('note')).toHaveFocus();
+      expect(screen.getByRole('note')).toHaveTextContent(refused);
+      expect(asked.filter(({ path }) => path === '/api/register')).toEqual([]);
+      expect(document.cookie).not.toContain(young);
+      await keys.click(screen.getByRole('tab', { name: 'Sign In' }));
+      await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
+      expect(screen.getByText(refused)).toBeVisible();
+      expect(screen.queryByLabelText('Month')).not.toBeInTheDocument();
+    });
+
+    it('U-06 believes the server when its clock says otherwise', async () => {
+      const { keys } = open({ 'POST /api/register': { status: 422, json: { code: 'under_13', message: refused } } });
+      await signUp(keys, 'secret1', 'secret1');
+      expect(await screen.findByText(refused)).toBeVisible();
+      expect(screen.queryByLabelText('Username')).not.toBeInTheDocument();
+      expect(document.cookie).toContain('recruit.no-sign-up=1');
+    });
   });
 });

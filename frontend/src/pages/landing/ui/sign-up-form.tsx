@@ -1,88 +1,28 @@
-import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { useEnter, useRegisterMutation } from '@/entities/athlete';
-import { asApiError } from '@/shared/api';
-import { paths } from '@/shared/routes';
-import { PlainButton } from '@/shared/ui/plain-button';
-import { useToast } from '@/shared/ui/toast';
-import { authFailure } from '../model/auth-failure';
-import { checkSignUp, type FieldMessages } from '../model/check-sign-up';
-import { emptySignUp, type SignUpForm as Form } from '../model/sign-up-form';
-import css from './auth-card.module.css';
-import { focusFirstInvalid } from './focus-first-invalid';
-import { PasswordField } from './password-field';
-import { TextField } from './text-field';
+import { useState } from 'react';
+import { emptyBirthDate, isTooYoung } from '../model/birth-date';
+import { turnedAway } from '../model/turned-away';
+import { AccountStep } from './account-step';
+import { BirthDateStep } from './birth-date-step';
+import { TurnedAwayNote } from './turned-away-note';
 
-function fromServer(error: unknown): FieldMessages<Form> {
-  const refused = asApiError(error)?.problem?.errors ?? [];
-  return Object.fromEntries(refused.filter(({ field }) => field in emptySignUp).map(({ field, message }) => [field, message]));
-}
-
-/** The rules that also speak up in a toast; an empty field only says so beside itself. */
-function ruleBroken(problems: FieldMessages<Form>, form: Form): string | undefined {
-  if (form.confirmPassword !== '' && problems.confirmPassword) return problems.confirmPassword;
-  return form.password === '' ? undefined : problems.password;
-}
-
-/** Username, email, password twice. */
+/** First the birth date, which leaves this device only with a finished sign-up; then the account. */
 export function SignUpForm() {
-  const [form, setForm] = useState(emptySignUp);
-  const [problems, setProblems] = useState<FieldMessages<Form>>({});
-  const [register, { isLoading }] = useRegisterMutation();
-  const enter = useEnter();
-  const navigate = useNavigate();
-  const toast = useToast();
+  const [typed, setTyped] = useState(emptyBirthDate);
+  const [birthdate, setBirthdate] = useState<string | null>(null);
+  const [wasTurnedAway] = useState(turnedAway.read);
+  const [isTurnedAway, setIsTurnedAway] = useState(wasTurnedAway);
 
-  const bind = (name: keyof Form) => ({
-    name,
-    value: form[name],
-    error: problems[name],
-    onChange: (value: string) => {
-      setForm((before) => ({ ...before, [name]: value }));
-      setProblems((before) => ({ ...before, [name]: undefined }));
-    },
-  });
-
-  async function send(): Promise<void> {
-    const { username, email, password } = form;
-    const user = await register({ username: username.trim(), email: email.trim(), password }).unwrap();
-    await navigate(paths.home);
-    await enter(user);
-    toast({ title: 'Welcome to Recruit!', description: 'Your account has been created successfully.' });
+  function turnAway(): void {
+    turnedAway.keep();
+    setIsTurnedAway(true);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const found = checkSignUp(form);
-    setProblems(found);
-    if (Object.keys(found).length > 0) {
-      const description = ruleBroken(found, form);
-      if (description) toast({ title: 'Registration failed', description, variant: 'destructive' });
-      return focusFirstInvalid(element);
-    }
-    try {
-      await send();
-    } catch (error) {
-      setProblems(fromServer(error));
-      toast(authFailure('Registration failed', error, 'Registration failed'));
-      focusFirstInvalid(element);
-    }
+  function decide(date: string): void {
+    if (isTooYoung(date, new Date())) turnAway();
+    else setBirthdate(date);
   }
 
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={css['form']}>
-      <TextField label="Username" autoComplete="username" {...bind('username')} />
-      <TextField label="Email" type="email" autoComplete="email" {...bind('email')} />
-      <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters" {...bind('password')} />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
-      <PlainButton type="submit" fullWidth disabled={isLoading}>
-        {isLoading ? 'Creating Account...' : 'Create Account'}
-      </PlainButton>
-      <p className={css['smallPrint']}>
-        By creating an account you confirm that you are 13 or older. <Link to={paths.terms}>Terms</Link> ·{' '}
-        <Link to={paths.privacy}>Privacy</Link>
-      </p>
-    </form>
-  );
+  if (isTurnedAway) return <TurnedAwayNote isAnswer={!wasTurnedAway} />;
+  if (birthdate === null) return <BirthDateStep value={typed} onChange={setTyped} onDone={decide} />;
+  return <AccountStep birthdate={birthdate} onTooYoung={turnAway} />;
 }

@@ -24,16 +24,18 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection title="Who can use it">
         <p>
-          Recruit is for athletes who are 13 or older. You need no birth date to open an account. Parents have no account of their own here:
-          look at the profile and the emails together. Parents can ask for anything on this page in their child&apos;s name.
+          Recruit is for athletes who are 13 or older. Sign Up asks for a birth date first. If it is too recent, no account is made and
+          nothing is saved; a cookie without the date remembers only that, until the browser is closed. Parents have no account of their own
+          here: look at the profile and the emails together. Parents can ask for anything on this page in their child&apos;s name.
         </p>
       </LegalSection>
       <KeptSection />
       <LegalSection title="Cookies and your browser">
         <p>
           One cookie keeps you signed in. Another remembers that you signed in on this device, so that other people's wrong passwords cannot
-          lock you out. Scripts cannot read them, and they go only to this server. Your browser also keeps your choice of light or dark,
-          text that you have not saved, and which replies you have seen. Fonts and pictures come from this server too.
+          lock you out. Scripts cannot read these two, and they go only to this server. A third is set only where Sign Up was refused
+          because of the birth date, and ends when the browser is closed. Your browser also keeps your choice of light or dark, text that
+          you have not saved, and which replies you have seen. Fonts and pictures come from this server too.
         </p>
       </LegalSection>
       <SeenSection />

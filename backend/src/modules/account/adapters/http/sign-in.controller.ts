@@ -14,7 +14,8 @@ import {
   SignUpLimits,
   startSession,
 } from '../../../auth/adapters/http/index.js';
-import { RegisterAccount, Sessions } from '../../../auth/index.js';
+import { Sessions } from '../../../auth/index.js';
+import { SignUp } from '../../application/sign-up.use-case.js';
 import { UserQuery } from '../../queries/user.query.js';
 import { User } from './user.dto.js';
 
@@ -23,7 +24,7 @@ import { User } from './user.dto.js';
 @Controller()
 export class SignInController {
   constructor(
-    private readonly register: RegisterAccount,
+    private readonly registering: SignUp,
     private readonly users: UserQuery,
     private readonly sessions: Sessions,
     private readonly limits: SignUpLimits,
@@ -34,9 +35,11 @@ export class SignInController {
   @Public()
   @ApiOperation({ operationId: 'register', summary: 'Create an account and sign in' })
   @ApiCreatedResponse({ type: User })
-  @ApiProblem(400, 409, 429)
+  @ApiProblem(400, 409, 422, 429)
   async signUp(@Body() body: RegisterRequest, @Req() request: Request): Promise<User> {
-    const id = await this.limits.run(request.ip ?? '', () => this.register.run(body));
+    // Before the limits: of a child not even the try is counted.
+    this.registering.checkAge(body.birthdate);
+    const id = await this.limits.run(request.ip ?? '', () => this.registering.run(body));
     await startSession(request, { id, username: body.username, isAdmin: false, mustChangePassword: false });
     this.devices.remember(request, body.username);
     return this.users.byId(id);

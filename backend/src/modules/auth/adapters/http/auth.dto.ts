@@ -1,10 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 
+import { MayBeNull } from '../../../../platform/http/decorators/may-be-null.js';
 import { MAX_MAIL_ADDRESS } from '../../../../shared-kernel/mail-address.js';
 import { ACCOUNT_LIMITS } from '../../domain/account-limits.js';
 
 const REQUIRED = { message: 'All fields are required.' };
+const NO_DATE = { message: 'Enter your date of birth as year, month and day: 2009-03-14.' };
 
 export class RegisterRequest {
   @ApiProperty({ example: 'marcus.lee', maxLength: ACCOUNT_LIMITS.username })
@@ -26,6 +28,19 @@ export class RegisterRequest {
   @MinLength(6, { message: 'Password must be at least 6 characters' })
   @IsString(REQUIRED)
   password: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date',
+    nullable: true,
+    maxLength: 10,
+    example: '2009-03-14',
+    description: 'Under 13 is refused with the code under_13, and nothing is stored',
+  })
+  @MaxLength(10, NO_DATE)
+  @IsString(NO_DATE)
+  @MayBeNull()
+  birthdate?: string | null;
 }
 
 export class LoginRequest {

@@ -1,0 +1,15 @@
+import { DomainError, type FieldError } from '../../../shared-kernel/domain-error.js';
+
+/** Neutral: the answer does not say which birth date would do. */
+export class UnderAge extends DomainError {
+  constructor() {
+    const message = 'We can’t create an account for you right now. Nothing you typed was saved.';
+    super({ kind: 'invalid', code: 'under_13', status: 422, message });
+  }
+}
+
+export class BirthdateNotValid extends DomainError {
+  constructor(error: Omit<FieldError, 'field'>) {
+    super({ kind: 'invalid', code: 'invalid_input', message: error.message, errors: [{ field: 'birthdate', ...error }] });
+  }
+}

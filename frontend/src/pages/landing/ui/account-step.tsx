@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useEnter, useRegisterMutation } from '@/entities/athlete';
+import { asApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PlainButton } from '@/shared/ui/plain-button';
+import { useToast } from '@/shared/ui/toast';
+import { authFailure } from '../model/auth-failure';
+import { checkSignUp, type FieldMessages } from '../model/check-sign-up';
+import { emptySignUp, type SignUpForm as Form } from '../model/sign-up-form';
+import css from './auth-card.module.css';
+import { focusFirstInvalid } from './focus-first-invalid';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+
+function fromServer(error: unknown): FieldMessages<Form> {
+  const refused = asApiError(error)?.problem?.errors ?? [];
+  return Object.fromEntries(refused.filter(({ field }) => field in emptySignUp).map(({ field, message }) => [field, message]));
+}
+
+/** The rules that also speak up in a toast; an empty field only says so beside itself. */
+function ruleBroken(problems: FieldMessages<Form>, form: Form): string | undefined {
+  if (form.confirmPassword !== '' && problems.confirmPassword) return problems.confirmPassword;
+  return form.password === '' ? undefined : problems.password;
+}
+
+interface AccountStepProps {
+  /** As YYYY-MM-DD. */
+  birthdate: string;
+  /** The server's clock says otherwise than this device's. */
+  onTooYoung: () => void;
+}
+
+/** Username, email, password twice. */
+export function AccountStep({ birthdate, onTooYoung }: AccountStepProps) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState(emptySignUp);
+  const [problems, setProblems] = useState<FieldMessages<Form>>({});
+  const [register, { isLoading }] = useRegisterMutation();
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  // The button of the first step is gone: without this the focus would start from the top of the page.
+  useEffect(() => formElement.current?.querySelector('input')?.focus(), []);
+
+  const bind = (name: keyof Form) => ({
+    name,
+    value: form[name],
+    error: problems[name],
+    onChange: (value: string) => {
+      setForm((before) => ({ ...before, [name]: value }));
+      setProblems((before) => ({ ...before, [name]: undefined }));
+    },
+  });
+
+  async function send(): Promise<void> {
+    const { username, email, password } = form;
+    const user = await register({ username: username.trim(), email: email.trim(), password, birthdate }).unwrap();
+    await navigate(paths.home);
+    await enter(user);
+    toast({ title: 'Welcome to Recruit!', description: 'Your account has been created successfully.' });
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const found = checkSignUp(form);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      const description = ruleBroken(found, form);
+      if (description) toast({ title: 'Registration failed', description, variant: 'destructive' });
+      return focusFirstInvalid(element);
+    }
+    try {
+      await send();
+    } catch (error) {
+      if (asApiError(error)?.problem?.code === 'under_13') return onTooYoung();
+      setProblems(fromServer(error));
+      toast(authFailure('Registration failed', error, 'Registration failed'));
+      focusFirstInvalid(element);
+    }
+  }
+
+  return (
+    <form ref={formElement} noValidate onSubmit={(event) => void submit(event)} className={css['form']}>
+      <TextField label="Username" autoComplete="username" {...bind('username')} />
+      <TextField label="Email" type="email" autoComplete="email" {...bind('email')} />
+      <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters" {...bind('password')} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
+      <PlainButton type="submit" fullWidth disabled={isLoading}>
+        {isLoading ? 'Creating Account...' : 'Create Account'}
+      </PlainButton>
+      <p className={css['smallPrint']}>
+        By creating an account you confirm that you are 13 or older. <Link to={paths.terms}>Terms</Link> ·{' '}
+        <Link to={paths.privacy}>Privacy</Link>
+      </p>
+    </form>
+  );
+}

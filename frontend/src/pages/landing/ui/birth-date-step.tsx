@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useState } from 'react';
+import { PlainButton } from '@/shared/ui/plain-button';
+import { type BirthDate, type BirthDateReading, readBirthDate } from '../model/birth-date';
+import card from './auth-card.module.css';
+import css from './birth-date-step.module.css';
+import { focusFirstInvalid } from './focus-first-invalid';
+import field from './text-field.module.css';
+
+interface BirthDateStepProps {
+  value: BirthDate;
+  onChange: (value: BirthDate) => void;
+  /** The day as YYYY-MM-DD. */
+  onDone: (date: string) => void;
+}
+
+const parts = [
+  { name: 'month', label: 'Month', length: 2, autoComplete: 'bday-month' },
+  { name: 'day', label: 'Day', length: 2, autoComplete: 'bday-day' },
+  { name: 'year', label: 'Year', length: 4, autoComplete: 'bday-year' },
+] as const;
+
+/** Asks for the birth date without a hint of what is looked for. */
+export function BirthDateStep({ value, onChange, onDone }: BirthDateStepProps) {
+  const id = useId();
+  const [refused, setRefused] = useState<Exclude<BirthDateReading, { date: string }> | null>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const reading = readBirthDate(value, new Date());
+    if ('date' in reading) return onDone(reading.date);
+    setRefused(reading);
+    focusFirstInvalid(event.currentTarget);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={card['form']}>
+      <fieldset className={css['fields']} aria-describedby={`${id}-note`}>
+        <legend>What is your birth date?</legend>
+        {parts.map(({ name, label, length, autoComplete }) => (
+          <div key={name} className={field['field']} data-bad={refused?.field === name}>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <div className={field['box']}>
+              <input
+                id={`${id}-${name}`}
+                name={name}
+                value={value[name]}
+                inputMode="numeric"
+                maxLength={length}
+                autoComplete={autoComplete}
+                required
+                aria-invalid={refused?.field === name}
+                aria-describedby={refused?.field === name ? `${id}-problem` : undefined}
+                onChange={(event) => {
+                  setRefused(null);
+                  onChange({ ...value, [name]: event.currentTarget.value });
+                }}
+              />
+            </div>
+          </div>
+        ))}
+        {refused && (
+          <p id={`${id}-problem`} className={css['problem']}>
+            {refused.problem}
+          </p>
+        )}
+      </fieldset>
+      <p id={`${id}-note`} className={card['smallPrint']}>
+        We ask everybody. Coaches don’t see it unless you share it.
+      </p>
+      <PlainButton type="submit" fullWidth>
+        Next
+      </PlainButton>
+    </form>
+  );
+}
