@@ -38,6 +38,8 @@ export class OpenAiStandIn {
   abandoned = 0;
   /** Done one after the other; the last one again and again. */
   acts: Act[] = [];
+  /** Answers with this material as it came, as a model does that changes nothing. */
+  echo: string | null = null;
   usage: object | undefined = { prompt_tokens: 300, completion_tokens: 120, total_tokens: 420 };
 
   private constructor(private readonly server: Server) {}
@@ -72,6 +74,7 @@ export class OpenAiStandIn {
     const shape = body.response_format.json_schema;
     if (!shape.strict || shape.schema.additionalProperties) return fail(response, 400, 'invalid_json_schema');
     this.note(body, raw);
+    if (this.echo !== null) return this.answer({ answer: { text: this.asked.at(-1)?.data.material[this.echo] } }, body, response);
     this.perform(this.acts.length > 1 ? this.acts.shift() : this.acts[0], body, response);
   }
 

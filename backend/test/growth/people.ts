@@ -33,3 +33,18 @@ export const COACH = {
   isHeadCoach: false,
   isExample: false,
 };
+
+/** What no text of the athlete may reveal. */
+export const PRIVATE = {
+  firstName: 'A',
+  lastName: 'Aaa-Aa',
+  highSchool: 'A and A High School',
+  city: 'Coach',
+  birthdate: '2009-01-01',
+  phone: '121-212-1212',
+  twitterHandle: 'aaaa',
+  hudlProfileUrl: 'https://a.b/c',
+  maxPrepsId: null,
+  highSchoolHeadCoach: 'I am',
+  highSchoolPositionCoach: null,
+};

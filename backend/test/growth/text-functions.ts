@@ -1,6 +1,6 @@
 import { MARCUS_FACTS } from '../../src/modules/ai/facts/testing/athlete-fixture.js';
 import { AKRON_TARGET, MARCUS_MATERIAL } from '../../src/modules/ai/strategy/testing/strategy-fixture.js';
-import { ATHLETE, COACH } from './people.js';
+import { ATHLETE, COACH, PRIVATE } from './people.js';
 import { staffPages } from './staff-page-functions.js';
 
 export type TextFunction = (text: string) => unknown;
@@ -23,7 +23,8 @@ async function writing(): Promise<[string, TextFunction][]> {
   const { findFlags } = await import('../../src/modules/ai/facts/domain/claims/find-flags.js');
   const { factsUsed } = await import('../../src/modules/ai/facts/domain/claims/facts-used.js');
   const { freeText } = await import('../../src/modules/ai/facts/domain/claims/free-text.js');
-  const { PrivateMask } = await import('../../src/modules/ai/writing/domain/private-mask.js');
+  const { PrivateMask } = await import('../../src/modules/ai/writing/domain/privacy/private-mask.js');
+  const { StandIns } = await import('../../src/modules/ai/writing/domain/privacy/stand-ins.js');
   const { looksEnglish } = await import('../../src/modules/ai/writing/domain/looks-english.js');
   const { linesLookEnglish } = await import('../../src/modules/ai/writing/domain/lines-look-english.js');
   const { sentencesOf } = await import('../../src/modules/ai/writing/domain/written-by-rule/sentences-of.js');
@@ -43,8 +44,10 @@ async function writing(): Promise<[string, TextFunction][]> {
     ['findFlags beside own words', (text) => findFlags({ ...common, text: text.slice(0, 400), ownWords: text })],
     ['factsUsed', (text) => factsUsed(text, MARCUS_FACTS)],
     ['freeText', freeText],
-    ['PrivateMask.mask', (text) => new PrivateMask().mask(text)],
-    ['PrivateMask.restore', (text) => new PrivateMask().restore(text)],
+    ['PrivateMask.sentences', (text) => new PrivateMask(PRIVATE, new Set(['a', 'x'])).sentences(text)],
+    ['PrivateMask.fact', (text) => new PrivateMask(PRIVATE, new Set()).fact(text)],
+    ['StandIns.restore', (text) => new StandIns().restore(text)],
+    ['StandIns.restoreBeginning', (text) => new StandIns().restoreBeginning(text)],
     ['looksEnglish', looksEnglish],
     ['linesLookEnglish', (text) => linesLookEnglish(text.split('\n'))],
     ['sentencesOf', sentencesOf],

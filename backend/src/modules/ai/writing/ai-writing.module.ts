@@ -6,11 +6,14 @@ import { GrammarModule } from '../grammar/index.js';
 import { AiController } from './adapters/http/ai.controller.js';
 import { WritingTurns } from './adapters/http/writing-turns.js';
 import { CountedTextModel } from './adapters/metrics/counted-text-model.js';
+import { SqlPrivateValues } from './adapters/persistence/sql-private-values.js';
 import { SqlTokenAllowance } from './adapters/persistence/sql-token-allowance.js';
 import { BuiltInTextModel } from './application/built-in-text-model.js';
 import { CallsUnderWay } from './application/calls-under-way.js';
+import { ChooseWriter } from './application/choose-writer.js';
 import { DraftEmail } from './application/draft-email.use-case.js';
 import { ImproveEmail } from './application/improve-email.use-case.js';
+import { PrivateValuesReader } from './application/ports/private-values.js';
 import { TextModel } from './application/ports/text-model.js';
 import { TokenAllowance } from './application/ports/token-allowance.js';
 import { SuggestSubjectLines } from './application/suggest-subject-lines.use-case.js';
@@ -34,7 +37,9 @@ async function chosenModel(config: AiConfig, builtIn: BuiltInTextModel, log: Log
     BuiltInTextModel,
     { provide: TextModel, inject: [AiConfig, BuiltInTextModel, Log, Metrics], useFactory: chosenModel },
     { provide: TokenAllowance, useClass: SqlTokenAllowance },
+    { provide: PrivateValuesReader, useClass: SqlPrivateValues },
     CallsUnderWay,
+    ChooseWriter,
     WritingService,
     DraftEmail,
     ImproveEmail,

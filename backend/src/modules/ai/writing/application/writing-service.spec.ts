@@ -1,8 +1,11 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { NO_PRIVATE_VALUES, type PrivateValues } from '../domain/privacy/private-values.js';
+import { lineTask } from '../testing/line-task.js';
 import { CallsUnderWay } from './calls-under-way.js';
+import { ChooseWriter } from './choose-writer.js';
+import { PrivateValuesReader } from './ports/private-values.js';
 import { TextModel } from './ports/text-model.js';
 import { TokenAllowance, type Allowance, type Reservation } from './ports/token-allowance.js';
-import type { TextTask } from './text-task.js';
 import { WritingService } from './writing-service.js';
 
 /** Writes until it is told to end. */
@@ -16,7 +19,7 @@ class SlowModel extends TextModel {
 
   async write<T>(): Promise<{ value: T; tokens: number }> {
     await new Promise<void>((end) => this.begun.push(end));
-    return { value: 'Coach, film.' as T, tokens: 5 };
+    return { value: { text: 'Coach, film.' } as T, tokens: 5 };
   }
 }
 
@@ -32,13 +35,25 @@ class EndlessAllowance extends TokenAllowance {
   }
 }
 
+class NothingKnown extends PrivateValuesReader {
+  async of(): Promise<PrivateValues> {
+    return NO_PRIVATE_VALUES;
+  }
+}
+
 const settled = () => new Promise(setImmediate);
-const TASK = {} as TextTask<string>;
+const TASK = lineTask();
 
 describe('the writing writing', () => {
   it('I-08 one athlete has one call under way; another athlete does not wait for it', async () => {
     const model = new SlowModel();
-    const writing = new WritingService(model, model, new EndlessAllowance(), new FixedClock(), new CallsUnderWay());
+    const writing = new WritingService(
+      new ChooseWriter(model, model),
+      new EndlessAllowance(),
+      new FixedClock(),
+      new CallsUnderWay(),
+      new NothingKnown(),
+    );
     const calls = ['marcus', 'marcus', 'dana'].map((userId) => writing.write(TASK, { userId }));
     await settled();
     expect(model.begun).toHaveLength(2);

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { BuiltInTextModel } from './built-in-text-model.js';
 import { CallsUnderWay } from './calls-under-way.js';
-import { TextModel, type WriterName, type WritingOptions } from './ports/text-model.js';
+import { ChooseWriter } from './choose-writer.js';
+import { maskTask } from './mask-task.js';
+import { PrivateValuesReader } from './ports/private-values.js';
+import type { TextModel, WriterName, WritingOptions } from './ports/text-model.js';
 import { TokenAllowance, type Allowance } from './ports/token-allowance.js';
 import type { TextTask } from './text-task.js';
 
@@ -23,24 +25,32 @@ export interface Written<T> {
 @Injectable()
 export class WritingService {
   constructor(
-    private readonly model: TextModel,
-    private readonly builtIn: BuiltInTextModel,
+    private readonly writers: ChooseWriter,
     private readonly allowance: TokenAllowance,
     private readonly clock: Clock,
     private readonly calls: CallsUnderWay,
+    private readonly privateValues: PrivateValuesReader,
   ) {}
 
   /** Throws TooManyCalls, AllowanceUsedUp, AiFailed, WritingCancelled. No database connection is held while the writer works. */
   async write<T>(task: TextTask<T>, { userId, builtIn = false, ...options }: WritingServiceOptions): Promise<Written<T>> {
-    const model = builtIn ? this.builtIn : this.model;
+    const model = this.writers.run(builtIn);
     const leave = await this.calls.enter(userId, options.signal);
-    const value = await this.within(userId, model.mostTokens(task), () => model.write(task, options)).finally(leave);
+    const value = await this.ask(model, task, { userId, ...options }).finally(leave);
     return { value, writer: model.writer, allowance: await this.allowance.of(userId, this.clock.now()) };
+  }
+
+  /** Whoever is not the built-in writer works on stand-ins and never sees the athlete's own data. */
+  private async ask<T>(model: TextModel, task: TextTask<T>, { userId, onText, signal }: WritingServiceOptions): Promise<T> {
+    if (model.writer.kind === 'built-in') return (await model.write(task, { onText, signal })).value;
+    const masked = maskTask(task, await this.privateValues.of(userId));
+    const onPiece = onText && ((text: string) => onText(masked.restoreBeginning(text)));
+    const most = model.mostTokens(masked.task);
+    return masked.restore(await this.within(userId, most, () => model.write(masked.task, { signal, onText: onPiece })));
   }
 
   /** An answer that never came is free; one that came and was no use has cost what it cost. */
   private async within<T>(userId: string, most: number, work: () => Promise<{ value: T; tokens: number }>): Promise<T> {
-    if (most === 0) return (await work()).value;
     const reservation = await this.allowance.reserve(userId, most, this.clock.now());
     let used = 0;
     try {

@@ -69,16 +69,6 @@ describe('a model behind OpenAI’s interface', () => {
     expect(standIn.asked[0]?.data).toEqual({ facts: { GPA: '3.7' }, material: { note } });
   });
 
-  it('I-03 keeps phone, mail address, street and birth date here, and puts them back into the answer', async () => {
-    const note = 'Call\n512-555-0142, write m@lee.test, 4 Elm Street, born 03/14/2009';
-    standIn.acts = [{ answer: { text: 'Call {{private_1}} or write {{private_2}}.' } }];
-    const seen: string[] = [];
-    const { value } = await model().write(lineTask({ note }), { onText: (text) => seen.push(text) });
-    expect(value.text).toBe('Call 512-555-0142 or write m@lee.test.');
-    expect(seen.at(-1)).toBe(value.text);
-    expect(standIn.asked[0]?.raw).not.toMatch(/512-555|lee\.test|Elm|2009/);
-  });
-
   it('I-02 shows the text while it is written', async () => {
     const seen: string[] = [];
     await model().write(lineTask(), { onText: (text) => seen.push(text) });

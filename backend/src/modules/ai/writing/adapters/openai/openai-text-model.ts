@@ -47,11 +47,12 @@ export class OpenAiTextModel extends TextModel {
   async write<T>(task: TextTask<T>, { signal, onText }: WritingOptions = {}): Promise<WrittenAnswer<T>> {
     const deadline = AbortSignal.timeout(this.timeoutMs);
     const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
-    const { request, mask, promptTokens } = chatRequest(task, this.writer.name);
-    const onPiece = onText && ((text: string) => onText(mask.restore(text)));
+    const { request, promptTokens } = chatRequest(task, this.writer.name);
     try {
-      const completion = await this.tryThrice(either, () => readCompletion(this.client, { request, task, onPiece, signal: either }));
-      return { value: checked(task, mask.restore(completion.text), completion), tokens: completion.tokens };
+      const completion = await this.tryThrice(either, () =>
+        readCompletion(this.client, { request, task, onPiece: onText, signal: either }),
+      );
+      return { value: checked(task, completion.text, completion), tokens: completion.tokens };
     } catch (error) {
       if (signal?.aborted) throw new WritingCancelled(promptTokens);
       // What was under way when the time was up has been read, and is paid for.

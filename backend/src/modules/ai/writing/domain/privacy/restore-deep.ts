@@ -1,0 +1,17 @@
+import type { StandIns } from './stand-ins.js';
+
+/** Fills in the stand-ins of every text in a value of JSON. */
+export function restoreDeep<T>(value: T, standIns: StandIns): { value: T; isMangled: boolean } {
+  let isMangled = false;
+  const walk = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      const restored = standIns.restore(part);
+      isMangled ||= restored.isMangled;
+      return restored.text;
+    }
+    if (Array.isArray(part)) return part.map(walk);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, walk(one)]));
+  };
+  return { value: walk(value) as T, isMangled };
+}
