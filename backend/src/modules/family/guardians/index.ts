@@ -1,2 +1,10 @@
 export { GUARDIANS_USER_DATA } from './adapters/persistence/user-data.js';
+export { APPROVALS, type Approval, type Controls } from './domain/controls.js';
+export type { GuardianEventData, GuardianEventKind, NewGuardianEvent } from './domain/guardian-event.js';
 export { GUARDIAN_LIMITS } from './domain/guardian-limits.js';
+export type { GuardianRequest, RequestData, RequestDecision, RequestKind } from './domain/guardian-request.js';
+export { GuardiansModule } from './guardians.module.js';
+export { type GuardedAthlete, type Guardian, Guardianships } from './queries/guardianships.query.js';
+export { GuardianControls } from './resources/guardian-controls.resource.js';
+export { GuardianEvents } from './resources/guardian-events.resource.js';
+export { GuardianRequests } from './resources/guardian-requests.resource.js';

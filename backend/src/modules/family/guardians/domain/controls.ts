@@ -1,0 +1,13 @@
+/** Which emails a guardian reads before they leave. */
+export const APPROVALS = ['never', 'first', 'every'] as const;
+
+export type Approval = (typeof APPROVALS)[number];
+
+/** What the guardians of one athlete decided. */
+export interface Controls {
+  /** `first`: emails to a school that no email has gone to yet. */
+  approve: Approval;
+  askBeforeSharing: boolean;
+  /** Since when nothing leaves; null: it does. */
+  pausedAt: Date | null;
+}

@@ -1,0 +1,35 @@
+/** What happens between an athlete and the guardians. All of them read it; names of coaches and texts are not in it. */
+export interface GuardianEventData {
+  invited: { address: string; mailed: boolean };
+  invitation_cancelled: { address: string };
+  joined: { name: string };
+  left: { name: string };
+  approvals_set: { from: string; to: string };
+  sharing_approval_set: { on: boolean };
+  paused: object;
+  resumed: { pausedAt: string };
+  share_turned_off: object;
+  mailbox_disconnected: { address: string };
+  /** `told`: how many guardians the server delivered an email to. */
+  approval_asked: { campaignId: string | null; name: string; emails: number; told: number };
+  emails_approved: { campaignId: string; name: string; emails: number };
+  emails_declined: { campaignId: string; name: string; emails: number };
+  emails_expired: { campaignId: string; name: string; emails: number };
+  sharing_asked: object;
+  sharing_approved: object;
+  sharing_declined: object;
+  sharing_expired: object;
+  birth_date_asked: object;
+  birth_date_approved: object;
+  birth_date_declined: object;
+  birth_date_expired: object;
+  deletion_started: { deletedAt: string };
+  deletion_stopped: object;
+}
+
+export type GuardianEventKind = keyof GuardianEventData;
+
+/** `guardianId` null: by the athlete or the server. */
+export type NewGuardianEvent = {
+  [K in GuardianEventKind]: { athleteId: string; guardianId: string | null; kind: K; at: Date; data: GuardianEventData[K] };
+}[GuardianEventKind];
