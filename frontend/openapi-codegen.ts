@@ -163,7 +163,15 @@ const config: ConfigFile = {
     },
     './src/pages/settings/api/privacy.gen.ts': {
       exportName: 'privacyApi',
-      filterEndpoints: ['previewDeletion', 'deleteAccount', 'getDataExport', 'startDataExport'],
+      filterEndpoints: [
+        'previewDeletion',
+        'deleteAccount',
+        'getDataExport',
+        'startDataExport',
+        'getUserSettings',
+        'changeUserSettings',
+        'getSentToProvider',
+      ],
     },
     './src/pages/account-deleted/api/receipt.gen.ts': {
       exportName: 'receiptApi',

@@ -28,6 +28,7 @@ const subjects = (page: Page) => page.getByRole('dialog', { name: 'Choose a Subj
 
 async function openEditor(page: Page, origin: string, signUp: () => Promise<unknown>) {
   await signUp();
+  await campaignSteps.ask(page, 'PATCH', `${origin}/api/user/settings`, { aiProvider: true });
   const profile = { firstName: 'Marcus', lastName: 'Lee', position: 'QB', graduationYear: 2027, gpa: 3.7, city: 'Austin', state: 'TX' };
   await campaignSteps.ask(page, 'PUT', `${origin}/api/user`, profile);
   await page.goto('/campaigns');
@@ -67,6 +68,7 @@ test('F-01 I-02 I-03 Y-01 N-02 with a model: fit, mail, subject line, strategy, 
 }) => {
   await campaignSteps.importCoaches(page, server.url);
   await steps.signUp();
+  await campaignSteps.ask(page, 'PATCH', `${server.url}/api/user/settings`, { aiProvider: true });
   await campaignSteps.ask(page, 'PUT', `${server.url}/api/user`, recruitingSteps.profile);
   await page.goto('/recruiting');
   const fit = await recruitingSteps.markAkron(page);

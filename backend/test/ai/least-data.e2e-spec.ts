@@ -2,6 +2,7 @@ import { haveFavorites } from '../strategy/strategy-world.js';
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { AiAnswer } from './ai-answer.js';
+import { turnOnProvider } from './turn-on-provider.js';
 import { OpenAiStandIn } from './openai-stand-in.js';
 
 const PROFILE = {
@@ -48,6 +49,7 @@ describe('what leaves for an AI provider', () => {
     app = await startTestApp({ env: standIn.env });
     athlete = await app.agent();
     expect((await athlete.put('/api/user', PROFILE)).status).toBe(200);
+    await turnOnProvider(athlete);
     await haveFavorites(app, athlete, ['Akron']);
   });
 

@@ -2,6 +2,7 @@ import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { AiAnswer } from './ai-answer.js';
 import { athleteWithProfile } from './athlete-with-profile.js';
+import { turnOnProvider } from './turn-on-provider.js';
 import { OpenAiStandIn } from './openai-stand-in.js';
 
 const MAIL = 'Coach {{coach_last_name|and staff}},\n\nMy name is Marcus Lee and I have a 3.7 GPA. I threw for 551 yards.';
@@ -19,6 +20,7 @@ describe('the AI help with a provider', () => {
 
   beforeEach(async () => {
     athlete = await athleteWithProfile(app);
+    await turnOnProvider(athlete);
     standIn.acts = [{ answer: { text: MAIL } }];
     standIn.usage = { total_tokens: 420 };
     standIn.asked.length = 0;
@@ -132,6 +134,7 @@ describe('the AI help with a provider', () => {
     const gone = new AbortController();
     const hanging = Array.from({ length: 15 }, async () => {
       const agent = await app.agent();
+      await turnOnProvider(agent);
       const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie: agent.cookie };
       await fetch(`${app.url}/api/ai/generate-email`, { method: 'POST', headers, body: '{}', signal: gone.signal }).catch(() => undefined);
     });
@@ -154,6 +157,7 @@ describe('the AI help with a provider', () => {
       return fetch(`${app.url}/api/ai/generate-email`, { method: 'POST', headers, body: '{}', signal }).catch(() => undefined);
     };
     const [eager, other] = [await app.agent(), await app.agent()];
+    await Promise.all([eager, other].map(turnOnProvider));
     const callers = Array.from({ length: 6 }, () => new AbortController());
     const answers = callers.map((caller) => press(eager, caller));
     while (standIn.asked.length < before + 1) await eager.get('/api/user');

@@ -5,6 +5,9 @@ import type { RouteRow } from './route-row.js';
 export const WRITING_ROWS: Record<string, RouteRow> = {
   'GET /api/user/email-settings': { access: 'athlete' },
   'PUT /api/user/email-settings': { access: 'athlete' },
+  'GET /api/user/settings': { access: 'athlete' },
+  'PATCH /api/user/settings': { access: 'athlete', body: { aiProvider: false } },
+  'GET /api/user/settings/sent-to-ai-provider': { access: 'athlete' },
   'GET /api/user/placeholders': { access: 'athlete' },
   'PUT /api/user/campaigns/{id}/coach-texts/{coachId}': {
     access: 'athlete',

@@ -1,4 +1,5 @@
 import { athleteWithProfile } from '../ai/athlete-with-profile.js';
+import { turnOnProvider } from '../ai/turn-on-provider.js';
 import { OpenAiStandIn } from '../ai/openai-stand-in.js';
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -23,6 +24,7 @@ describe('the recruiting strategy with a provider', () => {
 
   beforeEach(async () => {
     athlete = await athleteWithProfile(app);
+    await turnOnProvider(athlete);
     await haveFavorites(app, athlete, ['Akron']);
     standIn.acts = [{ answer: PROSE }];
     standIn.asked.length = 0;

@@ -356,6 +356,9 @@ export type ChangeTargetSchoolDto = {
   /** The next step that the new one was written from; left out, a stored one is replaced */
   nextStepBefore?: string;
 };
+export type ChangeUserSettingsRequest = {
+  aiProvider?: boolean;
+};
 export type ChangedDto = {
   /** Schools that read differently now */
   schools: number;
@@ -2427,6 +2430,11 @@ export type SendKeptRequest = {
   /** “It is right”, for each item of needs_confirmation */
   confirmed?: ConfirmationRequest[];
 };
+export type SentFact = {
+  label: string;
+  /** A name in double braces that begins with private_ stands for what is not sent */
+  value: string;
+};
 export type SentTestMail = {
   /** The address of the admin’s account */
   to: string;
@@ -2436,6 +2444,11 @@ export type SentTestMail = {
 export type SentTestMailDto = {
   to: string;
   subject: string;
+};
+export type SentToProvider = {
+  instructions: string;
+  facts: SentFact[];
+  email: string;
 };
 export type Server = {
   /** Whether the database was filled with invented people */
@@ -3005,6 +3018,12 @@ export type User = {
   gmailConnected: boolean;
   profileScore: ProfileScoreDto;
   stats: UserStatsDto;
+};
+export type UserSettings = {
+  /** Whether an AI provider may write. Until the athlete chooses, it is off under 18 */
+  aiProvider: boolean;
+  /** The model of this server; null = there is none */
+  aiModel: string | null;
 };
 export type UserStatsDto = {
   /** sent + opened + replied + automatic replies + bounced */

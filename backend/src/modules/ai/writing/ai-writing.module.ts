@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 
 import { WritingModule } from '../../campaigns/writing/index.js';
+import { AthleteModule } from '../../profile/athlete/index.js';
 import { FactsModule } from '../facts/index.js';
 import { GrammarModule } from '../grammar/index.js';
 import { AiController } from './adapters/http/ai.controller.js';
 import { WritingTurns } from './adapters/http/writing-turns.js';
 import { CountedTextModel } from './adapters/metrics/counted-text-model.js';
+import { SqlProviderChoices } from './adapters/persistence/sql-provider-choices.js';
 import { SqlPrivateValues } from './adapters/persistence/sql-private-values.js';
 import { SqlTokenAllowance } from './adapters/persistence/sql-token-allowance.js';
 import { BuiltInTextModel } from './application/built-in-text-model.js';
@@ -14,8 +16,11 @@ import { ChooseWriter } from './application/choose-writer.js';
 import { DraftEmail } from './application/draft-email.use-case.js';
 import { ImproveEmail } from './application/improve-email.use-case.js';
 import { PrivateValuesReader } from './application/ports/private-values.js';
+import { ProviderChoices } from './application/ports/provider-choices.js';
 import { TextModel } from './application/ports/text-model.js';
 import { TokenAllowance } from './application/ports/token-allowance.js';
+import { ProviderUse } from './application/provider-use.js';
+import { ShowWhatIsSent } from './application/show-what-is-sent.use-case.js';
 import { SuggestSubjectLines } from './application/suggest-subject-lines.use-case.js';
 import { AiConfig } from './config/ai-config.js';
 import { WritingService } from './application/writing-service.js';
@@ -31,7 +36,7 @@ async function chosenModel(config: AiConfig, builtIn: BuiltInTextModel, log: Log
 
 /** AI help with emails: the writers and their allowance. */
 @Module({
-  imports: [WritingModule, GrammarModule, FactsModule],
+  imports: [AthleteModule, WritingModule, GrammarModule, FactsModule],
   controllers: [AiController],
   providers: [
     BuiltInTextModel,
@@ -39,6 +44,9 @@ async function chosenModel(config: AiConfig, builtIn: BuiltInTextModel, log: Log
     { provide: TokenAllowance, useClass: SqlTokenAllowance },
     { provide: PrivateValuesReader, useClass: SqlPrivateValues },
     CallsUnderWay,
+    { provide: ProviderChoices, useClass: SqlProviderChoices },
+    ProviderUse,
+    ShowWhatIsSent,
     ChooseWriter,
     WritingService,
     DraftEmail,
@@ -46,6 +54,6 @@ async function chosenModel(config: AiConfig, builtIn: BuiltInTextModel, log: Log
     SuggestSubjectLines,
     WritingTurns,
   ],
-  exports: [WritingService],
+  exports: [WritingService, ProviderUse, ShowWhatIsSent],
 })
 export class AiWritingModule {}

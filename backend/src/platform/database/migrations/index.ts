@@ -49,6 +49,7 @@ import { TemplateSubjects1700000000048 } from './0048-template-subjects.js';
 import { Passwords1700000000050 } from './0050-passwords.js';
 import { AccountDeletions1700000000051 } from './0051-account-deletions.js';
 import { DataExports1700000000052 } from './0052-data-exports.js';
+import { AiProviderChoices1700000000057 } from './0057-ai-provider-choices.js';
 import { Guardians1700000000064 } from './0064-guardians.js';
 
 /** In the order in which they run; a new one goes to the end. */
@@ -104,5 +105,6 @@ export const migrations = [
   Passwords1700000000050,
   AccountDeletions1700000000051,
   DataExports1700000000052,
+  AiProviderChoices1700000000057,
   Guardians1700000000064,
 ];

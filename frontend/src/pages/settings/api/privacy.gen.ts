@@ -1,5 +1,13 @@
 import { baseApi as api } from '../../../shared/api/base-api';
-import type { DataExportDto, DeleteAccountRequest, DeletionBegun, DeletionPreview } from '../../../shared/api/api-types.gen';
+import type {
+  ChangeUserSettingsRequest,
+  DataExportDto,
+  DeleteAccountRequest,
+  DeletionBegun,
+  DeletionPreview,
+  SentToProvider,
+  UserSettings,
+} from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     previewDeletion: build.query<PreviewDeletionApiResponse, PreviewDeletionApiArg>({
@@ -14,6 +22,15 @@ const injectedRtkApi = api.injectEndpoints({
     startDataExport: build.mutation<StartDataExportApiResponse, StartDataExportApiArg>({
       query: () => ({ url: `/api/user/export`, method: 'POST' }),
     }),
+    getUserSettings: build.query<GetUserSettingsApiResponse, GetUserSettingsApiArg>({
+      query: () => ({ url: `/api/user/settings` }),
+    }),
+    changeUserSettings: build.mutation<ChangeUserSettingsApiResponse, ChangeUserSettingsApiArg>({
+      query: (queryArg) => ({ url: `/api/user/settings`, method: 'PATCH', body: queryArg }),
+    }),
+    getSentToProvider: build.query<GetSentToProviderApiResponse, GetSentToProviderApiArg>({
+      query: () => ({ url: `/api/user/settings/sent-to-ai-provider` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -26,6 +43,12 @@ export type GetDataExportApiResponse = /** status 200  */ DataExportDto;
 export type GetDataExportApiArg = void;
 export type StartDataExportApiResponse = /** status 202  */ DataExportDto;
 export type StartDataExportApiArg = void;
+export type GetUserSettingsApiResponse = /** status 200  */ UserSettings;
+export type GetUserSettingsApiArg = void;
+export type ChangeUserSettingsApiResponse = /** status 200  */ UserSettings;
+export type ChangeUserSettingsApiArg = ChangeUserSettingsRequest;
+export type GetSentToProviderApiResponse = /** status 200  */ SentToProvider;
+export type GetSentToProviderApiArg = void;
 export const {
   usePreviewDeletionQuery,
   useLazyPreviewDeletionQuery,
@@ -33,4 +56,9 @@ export const {
   useGetDataExportQuery,
   useLazyGetDataExportQuery,
   useStartDataExportMutation,
+  useGetUserSettingsQuery,
+  useLazyGetUserSettingsQuery,
+  useChangeUserSettingsMutation,
+  useGetSentToProviderQuery,
+  useLazyGetSentToProviderQuery,
 } = injectedRtkApi;

@@ -2,17 +2,29 @@ import { Injectable } from '@nestjs/common';
 
 import { BuiltInTextModel } from './built-in-text-model.js';
 import { TextModel } from './ports/text-model.js';
+import { ProviderUse } from './provider-use.js';
 
-/** Who writes for an athlete: the model that is set up, or the rules. */
+export interface ChosenWriter {
+  model: TextModel;
+  /** What the athlete is told about the choice. */
+  remarks: string[];
+}
+
+const OFF = 'The AI provider is off in your settings, so the built-in writer wrote this.';
+
+/** Who writes for an athlete: the model that is set up and allowed, or the rules. */
 @Injectable()
 export class ChooseWriter {
   constructor(
     private readonly model: TextModel,
     private readonly builtIn: BuiltInTextModel,
+    private readonly providerUse: ProviderUse,
   ) {}
 
   /** `wantsRules`: the athlete asks for the built-in writer this time. */
-  run(wantsRules: boolean): TextModel {
-    return wantsRules ? this.builtIn : this.model;
+  async run(userId: string, wantsRules: boolean): Promise<ChosenWriter> {
+    if (wantsRules || this.model.writer.kind === 'built-in') return { model: this.builtIn, remarks: [] };
+    const { allowed } = await this.providerUse.of(userId);
+    return allowed ? { model: this.model, remarks: [] } : { model: this.builtIn, remarks: [OFF] };
   }
 }

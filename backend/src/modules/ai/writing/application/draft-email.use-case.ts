@@ -24,14 +24,16 @@ export class DraftEmail {
   /** Throws SchoolNotFound and what the writing writing throws. */
   async run(wishes: EmailWishes & { schoolId?: number }, options: WritingServiceOptions): Promise<DraftedEmail> {
     const facts = await this.gatherFacts.run(options.userId, wishes);
-    const { value, writer, allowance } = await this.writing.write(emailTask(facts, wishes, this.grammar), options);
+    const { value, writer, remarks, allowance } = await this.writing.write(emailTask(facts, wishes, this.grammar), options);
     const { wishes: left } = ownSentences(wishes.context);
     const ignored = writer.kind === 'built-in' && left.length > 0;
     return {
       emailContent: value.text,
       writer,
       ...(await this.checkClaims.run(value.text, facts, wishes.context, options.signal)),
-      remarks: ignored ? [`The built-in writer takes over what you say about yourself, but follows no wishes: “${left.join(' ')}”`] : [],
+      remarks: ignored
+        ? [...remarks, `The built-in writer takes over what you say about yourself, but follows no wishes: “${left.join(' ')}”`]
+        : remarks,
       allowance,
     };
   }

@@ -26,7 +26,7 @@ export class ImproveEmail {
   /** Throws SchoolNotFound and what the writing writing throws. */
   async run(wishes: ImproveWishes & { schoolId?: number }, options: WritingServiceOptions): Promise<ImprovedEmail> {
     const facts = await this.gatherFacts.run(options.userId, { includeStats: true, schoolId: wishes.schoolId });
-    const { value, writer, allowance } = await this.writing.write(improveTask(facts, wishes, this.grammar), options);
+    const { value, writer, remarks, allowance } = await this.writing.write(improveTask(facts, wishes, this.grammar), options);
     const names = facts.map((fact) => fact.value);
     const doubts = wishes.improvementType === 'grammar' ? (await this.grammar.correct(value.text, names, options.signal)).doubts : [];
     const { flags, factsUsed } = await this.checkClaims.run(value.text, facts, wishes.email, options.signal);
@@ -35,7 +35,7 @@ export class ImproveEmail {
       writer,
       factsUsed,
       flags: together(flags, doubts),
-      remarks: value.text.trim() === wishes.email.trim() ? [unchangedRemark(wishes)] : [],
+      remarks: value.text.trim() === wishes.email.trim() ? [...remarks, unchangedRemark(wishes)] : remarks,
       allowance,
     };
   }

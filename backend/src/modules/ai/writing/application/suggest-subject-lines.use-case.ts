@@ -21,9 +21,9 @@ export class SuggestSubjectLines {
   /** The flags' offsets are those in the lines with a line break between them. */
   async run(email: string, count: number, options: WritingServiceOptions): Promise<SuggestedSubjectLines> {
     const facts = await this.gatherFacts.run(options.userId, { includeStats: true });
-    const { value, writer, allowance } = await this.writing.write(subjectLinesTask(facts, email, count), options);
+    const { value, writer, remarks, allowance } = await this.writing.write(subjectLinesTask(facts, email, count), options);
     const subjectLines = distinctLines(value.subjectLines).slice(0, count);
     const checked = await this.checkClaims.run(subjectLines.join('\n'), facts, email, options.signal);
-    return { subjectLines, writer, ...checked, remarks: [], allowance };
+    return { subjectLines, writer, ...checked, remarks, allowance };
   }
 }

@@ -2,7 +2,7 @@ import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { NO_PRIVATE_VALUES, type PrivateValues } from '../domain/privacy/private-values.js';
 import { lineTask } from '../testing/line-task.js';
 import { CallsUnderWay } from './calls-under-way.js';
-import { ChooseWriter } from './choose-writer.js';
+import type { ChooseWriter } from './choose-writer.js';
 import { PrivateValuesReader } from './ports/private-values.js';
 import { TextModel } from './ports/text-model.js';
 import { TokenAllowance, type Allowance, type Reservation } from './ports/token-allowance.js';
@@ -47,13 +47,8 @@ const TASK = lineTask();
 describe('the writing writing', () => {
   it('I-08 one athlete has one call under way; another athlete does not wait for it', async () => {
     const model = new SlowModel();
-    const writing = new WritingService(
-      new ChooseWriter(model, model),
-      new EndlessAllowance(),
-      new FixedClock(),
-      new CallsUnderWay(),
-      new NothingKnown(),
-    );
+    const writers = { run: async () => ({ model, remarks: [] }) } as unknown as ChooseWriter;
+    const writing = new WritingService(writers, new EndlessAllowance(), new FixedClock(), new CallsUnderWay(), new NothingKnown());
     const calls = ['marcus', 'marcus', 'dana'].map((userId) => writing.write(TASK, { userId }));
     await settled();
     expect(model.begun).toHaveLength(2);

@@ -18,6 +18,8 @@ export interface WritingServiceOptions extends WritingOptions {
 export interface Written<T> {
   value: T;
   writer: WriterName;
+  /** What the athlete is told about who wrote. */
+  remarks: string[];
   allowance: Allowance;
 }
 
@@ -34,10 +36,10 @@ export class WritingService {
 
   /** Throws TooManyCalls, AllowanceUsedUp, AiFailed, WritingCancelled. No database connection is held while the writer works. */
   async write<T>(task: TextTask<T>, { userId, builtIn = false, ...options }: WritingServiceOptions): Promise<Written<T>> {
-    const model = this.writers.run(builtIn);
+    const { model, remarks } = await this.writers.run(userId, builtIn);
     const leave = await this.calls.enter(userId, options.signal);
     const value = await this.ask(model, task, { userId, ...options }).finally(leave);
-    return { value, writer: model.writer, allowance: await this.allowance.of(userId, this.clock.now()) };
+    return { value, writer: model.writer, remarks, allowance: await this.allowance.of(userId, this.clock.now()) };
   }
 
   /** Whoever is not the built-in writer works on stand-ins and never sees the athlete's own data. */

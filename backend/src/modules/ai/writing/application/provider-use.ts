@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { MinorQuery } from '../../../profile/athlete/index.js';
+import { ProviderChoices } from './ports/provider-choices.js';
+import { TextModel } from './ports/text-model.js';
+
+export interface ProviderSetting {
+  /** Whether texts of the athlete may go to the provider. */
+  allowed: boolean;
+  /** The model that is set up on this server; null: there is none. */
+  model: string | null;
+}
+
+/** Whether an athlete lets the AI provider write. */
+@Injectable()
+export class ProviderUse {
+  constructor(
+    private readonly choices: ProviderChoices,
+    private readonly minors: MinorQuery,
+    private readonly model: TextModel,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The athlete's own choice; until there is one it is off under 18, and for who said no birth date. */
+  async of(userId: string): Promise<ProviderSetting> {
+    const { kind, name } = this.model.writer;
+    const chosen = await this.choices.of(userId);
+    const allowed = chosen ?? !(await this.minors.isMinor(userId));
+    return { allowed, model: kind === 'model' ? name : null };
+  }
+
+  async choose(userId: string, allowed: boolean): Promise<void> {
+    await this.choices.save(userId, allowed, this.clock.now());
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+
+import { Grammar } from '../../grammar/index.js';
+import { GatherFacts } from '../../facts/index.js';
+import { writeEmail } from '../domain/written-by-rule/write-email.js';
+import { maskTask } from './mask-task.js';
+import { PrivateValuesReader } from './ports/private-values.js';
+import { improveTask } from './tasks/improve-task.js';
+
+export interface WhatIsSent {
+  instructions: string;
+  facts: { label: string; value: string }[];
+  /** An email of this athlete as the provider would get it. */
+  email: string;
+}
+
+/** What would leave for the provider if the athlete had a first email improved: the request itself, made but not sent. */
+@Injectable()
+export class ShowWhatIsSent {
+  constructor(
+    private readonly gatherFacts: GatherFacts,
+    private readonly privateValues: PrivateValuesReader,
+    private readonly grammar: Grammar,
+  ) {}
+
+  async run(userId: string): Promise<WhatIsSent> {
+    const facts = await this.gatherFacts.run(userId, { includeStats: true });
+    const email = writeEmail(facts, { tone: 'professional', includeStats: true, own: [] });
+    const wishes = { email, improvementType: 'tone', tone: 'professional' } as const;
+    const { task } = maskTask(improveTask(facts, wishes, this.grammar), await this.privateValues.of(userId));
+    return {
+      instructions: task.instructions,
+      facts: task.facts.map(({ label, value }) => ({ label, value })),
+      email: task.material.email ?? '',
+    };
+  }
+}
