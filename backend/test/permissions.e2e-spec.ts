@@ -1,6 +1,7 @@
 import { openapiDocument } from '../src/openapi-document.js';
 import { ROUTE_ROWS } from './permissions/route-rows.js';
 import type { Agent, Answer } from './support/agent.js';
+import { guardianOf } from './support/guardian.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const NOBODYS_ID = '00000000-0000-7000-8000-00000000dead';
@@ -30,10 +31,12 @@ function call(agent: Agent, method: string, path: string, body?: object | string
 describe('who may call what', () => {
   let app: TestApp;
   let athlete: Agent;
+  let guardian: Agent;
 
   beforeAll(async () => {
     app = await startTestApp();
     athlete = await app.agent();
+    guardian = await guardianOf(app, []);
   });
 
   afterAll(() => app.close());
@@ -44,7 +47,7 @@ describe('who may call what', () => {
 
   it('X-01 says for every object in a path whose it is', () => {
     const undecided = rows.filter(({ path, access, foreign, shared }) => {
-      return path.includes('{') && access === 'athlete' && !foreign && !shared;
+      return path.includes('{') && !['public', 'admin'].includes(access) && !foreign && !shared;
     });
     expect(undecided.map(({ route }) => route)).toEqual([]);
   });
@@ -71,12 +74,23 @@ describe('who may call what', () => {
     }
   });
 
+  it.each(rows.filter(({ access }) => access === 'athlete' || access === 'admin'))(
+    'X-01 $route answers 403 to a guardian',
+    async ({ method, path }) => {
+      for (const body of [undefined, {}]) {
+        const answer = await call(guardian, method, path.replace(/\{\w+\}/g, NOBODYS_ID), body);
+        expect(answer).toMatchObject({ status: 403, body: { code: 'athletes_only' } });
+      }
+    },
+  );
+
   it.each(rows.flatMap((row) => (row.foreign ? [{ ...row, foreign: row.foreign }] : [])))(
     "X-01 $route answers 404 for another user's object, also where its own would be 400 or 409",
-    async ({ method, foreign, body, badQuery = '' }) => {
-      for (const path of await foreign(app, athlete)) {
+    async ({ method, access, foreign, body, badQuery = '' }) => {
+      const intruder = access === 'guardian' ? guardian : athlete;
+      for (const path of await foreign(app, intruder)) {
         for (const sent of [undefined, {}, { unknown: true }, body]) {
-          const answer = await call(athlete, method, path + badQuery, sent);
+          const answer = await call(intruder, method, path + badQuery, sent);
           expect({ path, sent, status: answer.status }).toEqual({ path, sent, status: 404 });
         }
       }
@@ -86,7 +100,7 @@ describe('who may call what', () => {
   it.each(rows.filter(({ path, access }) => path.includes('{') && access !== 'public'))(
     'X-01 $route answers 404 for an id that nobody has, or that is none',
     async ({ method, path, access, body, idempotent }) => {
-      const agent = access === 'admin' ? await app.admin() : athlete;
+      const agent = access === 'admin' ? await app.admin() : access === 'guardian' ? guardian : athlete;
       const ids = [NOBODYS_ID, '99999999999999999999', '-1', '1.5', '%27%3B--'];
       for (const id of idempotent ? ids : [...ids, '2147483647']) {
         const answer = await call(agent, method, path.replace(/\{\w+\}/g, id), body);

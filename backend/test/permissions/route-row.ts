@@ -3,7 +3,7 @@ import type { TestApp } from '../support/test-app.js';
 
 /** Who may call a route, and how the test makes somebody else's object for it. */
 export interface RouteRow {
-  access: 'public' | 'athlete' | 'admin';
+  access: 'public' | 'athlete' | 'guardian' | 'everybody' | 'admin';
   /** Makes objects of another user and answers the route's paths to them, as `intruder` would ask for them. */
   foreign?: (app: TestApp, intruder: Agent) => Promise<string[]>;
   /** What the path names belongs to everybody. */

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 
+import { ForEverybody } from '../http/decorators/for-roles.js';
 import { ApiProblem } from '../http/decorators/api-problem.js';
 
 export class Server {
@@ -10,6 +11,7 @@ export class Server {
 }
 
 @ApiTags('server')
+@ForEverybody()
 @Controller('server')
 export class ServerController {
   constructor(private readonly source: DataSource) {}

@@ -3009,6 +3009,7 @@ export type User = {
   id: string;
   username: string;
   email: string;
+  role: 'athlete' | 'guardian';
   isAdmin: boolean;
   /** The athlete proved to read this address */
   emailVerified: boolean;

@@ -1,3 +1,4 @@
+import type { Role } from '../../../platform/http/access/session-user.js';
 import type { ProfileScore } from '../../profile/athlete/index.js';
 import type { AthleteProfile } from '../../profile/fields/index.js';
 import type { Game } from '../../profile/stats/index.js';
@@ -7,6 +8,7 @@ export interface UserView extends AthleteProfile {
   id: string;
   username: string;
   email: string;
+  role: Role;
   isAdmin: boolean;
   emailVerified: boolean;
   /** An operator set the password: another one has to be chosen first. */

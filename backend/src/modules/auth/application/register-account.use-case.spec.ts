@@ -20,6 +20,7 @@ describe('RegisterAccount', () => {
       username: 'marcus.lee',
       email: 'marcus@recruit.test',
       passwordHash: 'hash of touchdown',
+      role: 'athlete',
       isAdmin: false,
       emailVerifiedAt: null,
       passwordChangedAt: null,

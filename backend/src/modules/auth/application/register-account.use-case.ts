@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
+import type { AccountRole } from '../domain/account.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 
@@ -10,6 +11,7 @@ export interface NewAccount {
   email: string;
   password: string;
   isAdmin?: boolean;
+  role?: AccountRole;
 }
 
 @Injectable()
@@ -29,6 +31,7 @@ export class RegisterAccount {
       username: input.username.trim(),
       email: input.email.trim(),
       passwordHash: await this.hasher.hash(input.password),
+      role: input.role ?? 'athlete',
       isAdmin: input.isAdmin ?? false,
       emailVerifiedAt: null,
       passwordChangedAt: null,

@@ -1,9 +1,13 @@
+/** What an account is for. Admins are athletes too. */
+export type AccountRole = 'athlete' | 'guardian';
+
 /** Someone who can sign in. The password is known only as its hash. */
 export interface Account {
   id: string;
   username: string;
   email: string;
   passwordHash: string;
+  role: AccountRole;
   isAdmin: boolean;
   emailVerifiedAt: Date | null;
   /** Null: never since sign-up. */

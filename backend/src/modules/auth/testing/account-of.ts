@@ -10,6 +10,7 @@ export function accountOf(values: Partial<Account> = {}): Account {
     username: `athlete${count}`,
     email: `athlete${count}@recruit.test`,
     passwordHash: 'hash of touchdown',
+    role: 'athlete',
     isAdmin: false,
     emailVerifiedAt: null,
     passwordChangedAt: null,

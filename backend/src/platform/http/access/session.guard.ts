@@ -5,8 +5,9 @@ import type { Request } from 'express';
 import { DomainError } from '../../../shared-kernel/domain-error.js';
 import { ADMIN_ONLY } from '../decorators/admin-only.js';
 import { BEFORE_PASSWORD_CHANGE } from '../decorators/before-password-change.js';
+import { ROLES } from '../decorators/for-roles.js';
 import { PUBLIC } from '../decorators/public.js';
-import type { SessionUser } from './session-user.js';
+import type { Role, SessionUser } from './session-user.js';
 
 class NotSignedIn extends DomainError {
   constructor() {
@@ -20,13 +21,23 @@ class AdminsOnly extends DomainError {
   }
 }
 
+/** A guardian asks for what is an athlete's, or the other way round. */
+class OtherRole extends DomainError {
+  constructor(role: Role) {
+    const message = role === 'guardian' ? 'Only athletes may do this.' : 'Only guardians may do this.';
+    super({ kind: 'forbidden', code: role === 'guardian' ? 'athletes_only' : 'guardians_only', message });
+  }
+}
+
+const ATHLETES: Role[] = ['athlete'];
+
 class PasswordChangeNeeded extends DomainError {
   constructor() {
     super({ kind: 'forbidden', code: 'password_change_needed', message: 'Choose a new password first.' });
   }
 }
 
-/** Stands before every route: a session unless @Public, an admin when @AdminOnly. */
+/** Stands before every route: a session unless @Public, an athlete unless a role is named, an admin when @AdminOnly. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -36,6 +47,8 @@ export class SessionGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, targets)) return true;
     const user = context.switchToHttp().getRequest<Request>().user as SessionUser | undefined;
     if (!user) throw new NotSignedIn();
+    const roles = this.reflector.getAllAndOverride<Role[] | undefined>(ROLES, targets) ?? ATHLETES;
+    if (!roles.includes(user.role)) throw new OtherRole(user.role);
     if (this.reflector.getAllAndOverride<boolean>(ADMIN_ONLY, targets) && !user.isAdmin) throw new AdminsOnly();
     if (user.mustChangePassword && !this.reflector.getAllAndOverride<boolean>(BEFORE_PASSWORD_CHANGE, targets)) {
       throw new PasswordChangeNeeded();

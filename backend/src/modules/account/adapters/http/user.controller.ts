@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
+import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
@@ -20,6 +21,7 @@ export class UserController {
     private readonly limiter: RateLimiter,
   ) {}
 
+  @ForEverybody()
   @Get()
   @BeforePasswordChange()
   @ApiTags('session')

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+import type { Role } from '../../../../platform/http/access/session-user.js';
 import type { ProfileScore } from '../../../profile/athlete/index.js';
 import { profileAnswer } from '../../../profile/fields/adapters/http/index.js';
 import { Game } from '../../../profile/stats/adapters/http/index.js';
@@ -53,6 +54,9 @@ export class User extends profileAnswer() implements UserView {
 
   @ApiProperty({ example: 'marcus@example.org' })
   email: string;
+
+  @ApiProperty({ enum: ['athlete', 'guardian'], example: 'athlete' })
+  role: Role;
 
   @ApiProperty({ example: false })
   isAdmin: boolean;

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
+import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import { Public } from '../../../../platform/http/decorators/public.js';
@@ -18,6 +19,7 @@ export class EmailVerificationController {
     private readonly limiter: RateLimiter,
   ) {}
 
+  @ForEverybody()
   @Post('user/verification-mail')
   @HttpCode(200)
   @ApiOperation({ operationId: 'sendVerificationMail', summary: 'Send the athlete a link that proves the address' })

@@ -15,8 +15,8 @@ export abstract class LocalStrategy extends PassportStrategy(Strategy) {
       }
 
       async validate(username: string, password: string): Promise<SessionUser> {
-        const { id, username: name, isAdmin, mustChangePassword } = await credentials.run(username, password);
-        return { id, username: name, isAdmin, mustChangePassword };
+        const { id, username: name, role, isAdmin, mustChangePassword } = await credentials.run(username, password);
+        return { id, username: name, role, isAdmin, mustChangePassword };
       }
     })();
   }

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Put, Req } from '@nestjs/common
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 
+import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
@@ -13,6 +14,7 @@ import { ChangePasswordRequest } from './passwords.dto.js';
 import { PASSWORDS_PER_ACCOUNT } from './sign-in.limits.js';
 
 @ApiTags('session')
+@ForEverybody()
 @Controller('user')
 export class PasswordController {
   constructor(

@@ -31,6 +31,6 @@ export abstract class SessionSerializer extends PassportSerializer {
   }
 }
 
-function sessionUserOf({ id, username, isAdmin, mustChangePassword }: Account): SessionUser {
-  return { id, username, isAdmin, mustChangePassword };
+function sessionUserOf({ id, username, role, isAdmin, mustChangePassword }: Account): SessionUser {
+  return { id, username, role, isAdmin, mustChangePassword };
 }

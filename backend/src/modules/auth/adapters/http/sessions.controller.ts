@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Req } from 
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 
+import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
@@ -11,6 +12,7 @@ import { Sessions, type OpenSession } from '../../resources/sessions.resource.js
 import { EndedSessions, SessionDto } from './sessions.dto.js';
 
 @ApiTags('session')
+@ForEverybody()
 @Controller('user/sessions')
 export class SessionsController {
   constructor(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-import type { Account } from '../../domain/account.js';
+import type { Account, AccountRole } from '../../domain/account.js';
 
 @Entity('users')
 export class AccountRow implements Account {
@@ -15,6 +15,9 @@ export class AccountRow implements Account {
 
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
+
+  @Column('text')
+  role: AccountRole;
 
   @Column('boolean', { name: 'is_admin' })
   isAdmin: boolean;

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Header, HttpCode, HttpStatus, Post, StreamableFile } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
+import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
@@ -13,6 +14,7 @@ import { DataExportDto } from './data-export.dto.js';
 import { EXPORT_FILES } from './privacy.limits.js';
 
 @ApiTags('privacy')
+@ForEverybody()
 @Controller('user/export')
 export class DataExportController {
   constructor(

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req } from '@nestjs/
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 
+import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
@@ -13,6 +14,7 @@ import { DeleteAccountRequest, DeletionBegun, DeletionPreview } from './delete-a
 import { DELETION_PREVIEWS } from './privacy.limits.js';
 
 @ApiTags('privacy')
+@ForEverybody()
 @Controller('user/delete-account')
 export class DeleteAccountController {
   constructor(

@@ -25,7 +25,7 @@ select coalesce((select json_agg(id) from pictures where user_id = $1::uuid), '[
   coalesce((select json_agg(id) from picture_uploads where user_id = $1::uuid), '[]') as uploads`;
 
 export const WAITING = `
-select (select count(*)::int from campaign_emails where user_id = $1::uuid and status = 'queued') as "waitingEmails",
+select (select count(*)::int from campaign_emails where user_id = $1::uuid and status in ('queued', 'waiting_for_approval')) as "waitingEmails",
   exists (select 1 from gmail_accounts where user_id = $1::uuid) as "hasGmail"`;
 
 /** A job may hold the address that somebody typed to get a reset email. */
