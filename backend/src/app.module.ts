@@ -7,6 +7,7 @@ import { AdminModule } from './modules/admin/index.js';
 import { AiModule } from './modules/ai/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CampaignsModule } from './modules/campaigns/index.js';
+import { FamilyModule } from './modules/family/index.js';
 import { GmailModule } from './modules/gmail/index.js';
 import { PrivacyModule } from './modules/privacy/index.js';
 import { ProfileModule } from './modules/profile/index.js';
@@ -28,6 +29,7 @@ export class AppModule {
         GmailModule,
         CampaignsModule,
         AiModule,
+        FamilyModule,
         AccountModule,
         AdminModule,
         PrivacyModule,

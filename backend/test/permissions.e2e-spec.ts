@@ -84,6 +84,16 @@ describe('who may call what', () => {
     },
   );
 
+  it.each(rows.filter(({ access }) => access === 'guardian'))(
+    'X-01 $route answers 403 to an athlete and to an admin',
+    async ({ method, path }) => {
+      for (const agent of [athlete, await app.admin()]) {
+        const answer = await call(agent, method, path.replace(/\{\w+\}/g, NOBODYS_ID), {});
+        expect(answer).toMatchObject({ status: 403, body: { code: 'guardians_only' } });
+      }
+    },
+  );
+
   it.each(rows.flatMap((row) => (row.foreign ? [{ ...row, foreign: row.foreign }] : [])))(
     "X-01 $route answers 404 for another user's object, also where its own would be 400 or 409",
     async ({ method, access, foreign, body, badQuery = '' }) => {

@@ -8,6 +8,7 @@ import {
   foreignSessions,
   foreignStrategies,
 } from './foreign-objects.js';
+import { FAMILY_ROWS } from './family-rows.js';
 import { FOLLOW_UP_ROWS } from './follow-up-rows.js';
 import { MAIL_ACCOUNT_ROWS } from './mail-account-rows.js';
 import { OPERATIONS_ROWS } from './operations-rows.js';
@@ -171,6 +172,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/take-back`),
   },
+  ...FAMILY_ROWS,
   ...FOLLOW_UP_ROWS,
   'POST /api/campaigns/{id}/check-replies': {
     access: 'athlete',

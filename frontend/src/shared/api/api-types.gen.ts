@@ -2477,6 +2477,8 @@ export type ShareDto = {
   expiresAt: string | null;
   /** Of this link, without programs and own visits */
   views: number;
+  /** Since when a guardian is asked whether it may be on; null: nobody is */
+  askedAt: string | null;
   fields: ShareFieldDto[];
 };
 export type ShareFieldDto = {

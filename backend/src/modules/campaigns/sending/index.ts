@@ -12,4 +12,6 @@ export { SendCampaign } from './application/send-campaign.use-case.js';
 export { SendingConfig } from './config/sending-config.js';
 export { SENDING_ACTIVITIES } from './domain/sending-activities.js';
 export { STOP_REASONS, type PlatformFigures, type StopReason } from './domain/why-stop-platform.js';
+export { HeldEmails, type HeldCampaign, type HeldChoice, type HeldEmail, type NewlyHeld } from './resources/held-emails.resource.js';
+export { CampaignSchedules } from './application/ports/campaign-schedules.js';
 export { SendingModule } from './sending.module.js';

@@ -78,6 +78,7 @@ import { SendTestMail } from './application/test-mail/send-test-mail.use-case.js
 import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
 import { WriteLetter } from './application/write-letter.js';
 import { SendingConfig } from './config/sending-config.js';
+import { HeldEmails } from './resources/held-emails.resource.js';
 import { OptOuts } from './resources/opt-outs.resource.js';
 
 /** The send ledger: what is sent when, exactly once. */
@@ -122,6 +123,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     },
     { provide: PlatformStops, useClass: SqlPlatformStops },
     GuardPlatformMail,
+    HeldEmails,
     OptOuts,
     DailyLimitQuery,
     WaitingHandMails,
@@ -161,6 +163,17 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     DecideMail,
     ReadDailyLimit,
   ],
-  exports: [DeliverCampaign, GuardPlatformMail, MailDispatcher, MailOpens, SendCampaign, SendingPolicy, SendLedger, WorkerIdentity],
+  exports: [
+    CampaignSchedules,
+    DeliverCampaign,
+    HeldEmails,
+    GuardPlatformMail,
+    MailDispatcher,
+    MailOpens,
+    SendCampaign,
+    SendingPolicy,
+    SendLedger,
+    WorkerIdentity,
+  ],
 })
 export class SendingModule {}

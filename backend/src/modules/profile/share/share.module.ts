@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { GuardiansModule } from '../../family/guardians/index.js';
 import { AthleteModule } from '../athlete/index.js';
 import { StatsModule } from '../stats/index.js';
 import { PhotoModule } from '../photo/index.js';
@@ -15,13 +16,15 @@ import { ManageShare } from './application/manage-share.use-case.js';
 import { AthleteQuery } from './application/ports/athlete-query.js';
 import { ProfileShareRepository } from './application/ports/profile-share-repository.js';
 import { ResumePrinter } from './application/ports/resume-printer.js';
+import { AskGuardians } from './application/ask-guardians.js';
+import { ShareApproval } from './application/ports/share-approval.js';
 import { ShareLinks } from './application/ports/share-links.js';
 import { PrintResume } from './application/print-resume.use-case.js';
 import { VisitSharedProfile } from './application/visit-shared-profile.use-case.js';
 
 /** The shared profile and the résumé; what other modules may know of an athlete. */
 @Module({
-  imports: [AthleteModule, StatsModule, PhotoModule, FilmModule],
+  imports: [GuardiansModule, AthleteModule, StatsModule, PhotoModule, FilmModule],
   controllers: [ShareController, SharedProfilesController],
   providers: [
     { provide: AthleteQuery, useClass: SqlAthleteQuery },
@@ -29,6 +32,7 @@ import { VisitSharedProfile } from './application/visit-shared-profile.use-case.
     { provide: ShareLinks, useClass: AesShareLinks },
     { provide: ResumePrinter, useClass: PdfkitResumePrinter },
     PhotoForPrint,
+    { provide: ShareApproval, useClass: AskGuardians },
     ManageShare,
     VisitSharedProfile,
     PrintResume,

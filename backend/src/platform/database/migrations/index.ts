@@ -51,6 +51,7 @@ import { AccountDeletions1700000000051 } from './0051-account-deletions.js';
 import { DataExports1700000000052 } from './0052-data-exports.js';
 import { AiProviderChoices1700000000057 } from './0057-ai-provider-choices.js';
 import { Guardians1700000000064 } from './0064-guardians.js';
+import { HeldEmails1700000000065 } from './0065-held-emails.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   DataExports1700000000052,
   AiProviderChoices1700000000057,
   Guardians1700000000064,
+  HeldEmails1700000000065,
 ];

@@ -39,3 +39,6 @@ export function isUnderWay({ status, claimedAt, keptAt }: FakeRow, leavesAt: Dat
 export function isAnswer({ step = 0 }: Pick<FakeRow, 'step'>): boolean {
   return step >= FIRST_ANSWER_STEP;
 }
+
+/** What the ledger says beside the row itself, of an athlete without a guardian. */
+export const asRead = (row: FakeRow) => ({ isAnswer: isAnswer(row), approved: null, isPaused: false });

@@ -19,7 +19,7 @@ import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
 import { UNSETTLED, type MailStatus } from '../../writing/domain/mail-status.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
 import { skipBlocked, type FakeBlocks } from './fake-blocks.js';
-import { fakeRow, inLine, isAnswer, isUnderWay, threadOfRow, withText } from './fake-row.js';
+import { fakeRow, inLine, asRead, isAnswer, isUnderWay, threadOfRow, withText } from './fake-row.js';
 import { saysTheSame } from './ledger-text.js';
 import { mailboxKey } from '../../writing/domain/mailbox-key.js';
 
@@ -224,7 +224,7 @@ export class InMemorySendLedger extends SendLedger {
 
   async mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null> {
     const row = this.of(campaignId).find((one) => one.id === mailId && one.userId === userId);
-    return row ? { ...row, campaignStatus: this.campaigns.get(campaignId)?.status ?? 'draft', isAnswer: isAnswer(row) } : null;
+    return row ? { ...row, campaignStatus: this.campaigns.get(campaignId)?.status ?? 'draft', ...asRead(row) } : null;
   }
 
   async decide({ mailId, campaignId, from, to, toAddress, examplesVia, now }: Decision): Promise<boolean> {

@@ -29,6 +29,9 @@ select u.id, coalesce(nullif(trim(p.first_name), ''), u.username) as name, s.sin
 from guardianships s join users u on u.id = s.athlete_id left join athlete_profiles p on p.user_id = u.id
 where s.guardian_id = $1 order by s.since, u.id`;
 
+const NAME = `
+select coalesce(nullif(trim(p.first_name), ''), u.username) as name from users u left join athlete_profiles p on p.user_id = u.id where u.id = $1`;
+
 const IS = 'select exists (select from guardianships where guardian_id = $1 and athlete_id = $2) as yes';
 
 /** Who is whose guardian. */
@@ -43,6 +46,12 @@ export class Guardianships {
 
   athletesOf(guardianId: string): Promise<GuardedAthlete[]> {
     return this.source.query(ATHLETES, [guardianId]);
+  }
+
+  /** What an athlete is called in emails to the guardians: the first name, or the username while the profile says none. */
+  async nameOf(athleteId: string): Promise<string> {
+    const [row] = await this.source.query<{ name: string }[]>(NAME, [athleteId]);
+    return row?.name ?? '';
   }
 
   async isGuardianOf(guardianId: string, athleteId: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
 import { ShareNotValid } from '../domain/read-share-changes.js';
 import { SharedProfileNotFound } from '../domain/share-errors.js';
+import { FixedShareApproval } from '../testing/fixed-share-approval.js';
 import { MemoryProfileShareRepository } from '../testing/memory-profile-share-repository.js';
 import { PlainShareLinks } from '../testing/plain-share-links.js';
 import { ManageShare } from './manage-share.use-case.js';
@@ -13,11 +14,13 @@ const STRANGER = { userId: null, userAgent: 'Mozilla/5.0 (Macintosh)' };
 
 describe('sharing a profile', () => {
   let clock: FixedClock;
+  let approval: FixedShareApproval;
   let manage: ManageShare;
   let visit: VisitSharedProfile;
 
   beforeEach(() => {
     clock = new FixedClock();
+    approval = new FixedShareApproval();
     const shares = new MemoryProfileShareRepository();
     const links = new PlainShareLinks();
     shares.athletes.set(MAYA, {
@@ -29,7 +32,7 @@ describe('sharing a profile', () => {
       clips: [],
       games: [],
     });
-    manage = new ManageShare(shares, links, clock);
+    manage = new ManageShare(shares, links, approval, clock);
     visit = new VisitSharedProfile(shares, links, clock);
   });
 
@@ -64,6 +67,29 @@ describe('sharing a profile', () => {
     await visit.look(tokenOf(renewed.link));
     clock.advance(7 * DAY_MS);
     await expect(visit.look(tokenOf(renewed.link))).rejects.toThrow(SharedProfileNotFound);
+  });
+
+  it('U-08 where a guardian wants to be asked it stays off until the answer is yes, and then shows what was asked about', async () => {
+    approval.needed = true;
+    const { enabled, askedAt } = await manage.change(MAYA, { enabled: true, fields: ['name'], expiresInDays: 30 });
+    expect([enabled, askedAt]).toEqual([false, clock.now()]);
+    const wanted = approval.asked?.wanted;
+    expect(wanted).toEqual({ fields: ['name'], expiresInDays: 30 });
+    await manage.change(MAYA, { fields: ['name', 'gpa'] });
+    await manage.turnOn(MAYA, wanted ?? { fields: [], expiresInDays: null });
+    const { open, fields } = await manage.show(MAYA);
+    expect([open, fields.filter(({ ticked }) => ticked).map(({ key }) => key)]).toEqual([true, ['name']]);
+  });
+
+  it('U-08 turning it off, or changing what an open page shows, asks nobody; turning it off takes the question back', async () => {
+    await manage.change(MAYA, { enabled: true });
+    approval.needed = true;
+    await manage.change(MAYA, { fields: ['name'] });
+    await manage.change(MAYA, { enabled: false });
+    expect(approval.asked).toBeNull();
+    await manage.change(MAYA, { enabled: true });
+    await manage.change(MAYA, { enabled: false });
+    expect(approval.asked).toBeNull();
   });
 
   it('P-12 counts people, not programs and not the athlete', async () => {

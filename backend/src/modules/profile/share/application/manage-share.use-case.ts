@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { changeShare, isOpen, UNSHARED } from '../domain/profile-share.js';
+import { changeShare, daysUntil, isOpen, UNSHARED } from '../domain/profile-share.js';
 import { readShareChanges, type ShareInput } from '../domain/read-share-changes.js';
 import { SHARE_FIELDS } from '../domain/share-fields.js';
 import { isFilled } from '../domain/shared-profile.js';
+import { ShareApproval, type WantedShare } from './ports/share-approval.js';
 import { ProfileShareRepository } from './ports/profile-share-repository.js';
 import { ShareLinks } from './ports/share-links.js';
 import type { ShareView } from './share-view.js';
@@ -15,6 +16,7 @@ export class ManageShare {
   constructor(
     private readonly shares: ProfileShareRepository,
     private readonly links: ShareLinks,
+    private readonly approval: ShareApproval,
     private readonly clock: Clock,
   ) {}
 
@@ -29,20 +31,38 @@ export class ManageShare {
       link: share && this.links.linkOf(share.link.sealed),
       expiresAt,
       views: share?.views ?? 0,
+      askedAt: await this.approval.askedAt(userId, now),
       fields: SHARE_FIELDS.map(({ key, label, group }) => {
         return { key, label, group, ticked: fields.includes(key), filled: isFilled(athlete, key, today) };
       }),
     };
   }
 
-  /** What is not said stays. Throws ShareNotValid. */
+  /** What is not said stays. Where a guardian has to be asked first, it stays off until then. Throws ShareNotValid. */
   async change(userId: string, input: ShareInput): Promise<ShareView> {
     const changes = readShareChanges(input);
     const { share } = await this.shares.of(userId);
     const now = this.clock.now();
-    const settings = changeShare(share ?? UNSHARED, changes, now, share !== null);
+    const before = share ?? UNSHARED;
+    const settings = changeShare(before, changes, now, share !== null);
+    const turnsOn = isOpen(settings, now) && !isOpen(before, now);
+    if (turnsOn && (await this.approval.isNeeded(userId))) {
+      const { fields, expiresAt } = settings;
+      await this.approval.ask(userId, { fields: [...fields], expiresInDays: daysUntil(expiresAt, now) }, now);
+      await this.shares.save(userId, { ...settings, enabled: false }, this.links.issue(), now);
+      return this.show(userId);
+    }
+    if (changes.enabled === false) await this.approval.withdraw(userId);
     await this.shares.save(userId, settings, this.links.issue(), now);
     return this.show(userId);
+  }
+
+  /** Exactly what a guardian said yes to, whatever was ticked since. */
+  async turnOn(userId: string, approved: WantedShare): Promise<void> {
+    const changes = readShareChanges({ enabled: true, ...approved });
+    const { share } = await this.shares.of(userId);
+    const now = this.clock.now();
+    await this.shares.save(userId, changeShare(share ?? UNSHARED, changes, now, share !== null), this.links.issue(), now);
   }
 
   /** The old link is dead from now on. */

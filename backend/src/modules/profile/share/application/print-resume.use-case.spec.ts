@@ -1,5 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
+import { FixedShareApproval } from '../testing/fixed-share-approval.js';
 import { MemoryProfileShareRepository } from '../testing/memory-profile-share-repository.js';
 import { PlainResumePrinter } from '../testing/plain-resume-printer.js';
 import { PlainShareLinks } from '../testing/plain-share-links.js';
@@ -20,7 +21,7 @@ describe('printing a résumé', () => {
     const [shares, links] = [new MemoryProfileShareRepository(), new PlainShareLinks()];
     const extras = { email: 'm@x.test', profileImageUrl: null, clips: [], games: [] };
     shares.athletes.set('maya', { ...EMPTY_PROFILE, firstName: 'Maya', lastName: 'Lee', birthdate: '2009-03-14', gpa: 3.7, ...extras });
-    manage = new ManageShare(shares, links, clock);
+    manage = new ManageShare(shares, links, new FixedShareApproval(), clock);
     print = new PrintResume(shares, links, printer, clock);
   });
 

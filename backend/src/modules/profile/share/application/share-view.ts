@@ -9,6 +9,8 @@ export interface ShareView {
   link: string | null;
   expiresAt: Date | null;
   views: number;
+  /** Since when a guardian is asked whether it may be on; null: nobody is. */
+  askedAt: Date | null;
   fields: ShareFieldView[];
 }
 

@@ -39,6 +39,13 @@ export function changeShare(before: ShareSettings, changes: ShareChanges, now: D
   return { enabled, fields, expiresAt: turnedOn ? after(DEFAULT_DAYS, now) : before.expiresAt };
 }
 
+/** The choice of days that a link which ends then was given; null: it does not end. */
+export function daysUntil(expiresAt: Date | null, now: Date): number | null {
+  if (expiresAt === null) return null;
+  const days = Math.ceil((expiresAt.getTime() - now.getTime()) / DAY_MS);
+  return EXPIRY_CHOICES.find((choice) => choice >= days) ?? DEFAULT_DAYS;
+}
+
 function after(days: number | null, now: Date): Date | null {
   return days === null ? null : new Date(now.getTime() + days * DAY_MS);
 }

@@ -1,7 +1,7 @@
 import { FIRST_ANSWER_STEP } from '../../../writing/domain/email-kind.js';
 import { FIRST_EMAIL_STOPS } from '../../domain/first-email-stops.js';
 import { OPTED_OUT } from '../../domain/opted-out.js';
-import { isFollowUp, mayLeave, stopReason, stopWords } from './follow-up-rules.sql.js';
+import { isFollowUp, mayLeave, notPaused, stopReason, stopWords } from './follow-up-rules.sql.js';
 import { THREAD_POSITION } from './thread-position.sql.js';
 
 /** Recruit sent some mail of the campaign `c`: what the athlete sent by hand does not count here. */
@@ -237,7 +237,9 @@ select count(*)::int as count from campaign_emails where gateway = $1 and sent_a
 
 export const MAIL = `
 select e.id, e.campaign_id as "campaignId", e.status, e.claimed_at as "claimedAt", e.coach_id as "coachId",
-  e.to_address as "toAddress", e.channel, c.status as "campaignStatus", e.step >= ${FIRST_ANSWER_STEP} as "isAnswer"
+  e.to_address as "toAddress", e.channel, c.status as "campaignStatus", e.step >= ${FIRST_ANSWER_STEP} as "isAnswer",
+  case when e.approved_at is not null then json_build_object('subject', e.subject, 'text', e.body) end as approved,
+  not ${notPaused('e')} as "isPaused"
 from campaign_emails e join campaigns c on c.id = e.campaign_id
 where e.id = $1 and e.campaign_id = $2 and e.user_id = $3`;
 

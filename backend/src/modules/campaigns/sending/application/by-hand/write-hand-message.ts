@@ -6,7 +6,7 @@ import type { HandChannel } from '../../../writing/domain/mail-channel.js';
 import type { Recipient } from '../../../writing/domain/recipient.js';
 import { sameAddressKey } from '../../../writing/domain/same-address.js';
 import { checkedMail, type CheckedMail } from '../../domain/checked-mail.js';
-import { NoWayToReach } from '../../domain/by-hand/by-hand-errors.js';
+import { NoWayToReach, SendingPaused, WaitsForGuardian } from '../../domain/by-hand/by-hand-errors.js';
 import { AddressSuppressed } from '../../domain/send-again-errors.js';
 import { SendContexts } from '../send-contexts.js';
 import { SendLedger, type LedgerMail } from '../ports/send-ledger.js';
@@ -36,23 +36,30 @@ export class WriteHandMessage {
   ) {}
 
   /**
-   * Throws MailNotFound, CoachNotFound when the coach is not listed any more, NoWayToReach without address, handle or number,
+   * An email that a guardian approved is the approved one, whatever the profile says by now. Throws MailNotFound, WaitsForGuardian,
+   * SendingPaused, CoachNotFound when the coach is not listed any more, NoWayToReach without address, handle or number,
    * and AddressSuppressed when the coach opted out or email to the address bounced.
    */
   async run(userId: string, campaignId: string, mailId: string, { channel, template }: HandMessageChoice): Promise<HandMessage> {
     const mail = await this.ledger.mail(userId, campaignId, mailId);
     if (!mail) throw new MailNotFound();
+    refuseHeld(mail);
     const { mail: email, athlete, coaches, sender, suppressed } = await this.mailRoom.gatherKnown(userId, campaignId, [mail.coachId]);
     const [coach] = coaches;
     if (!coach) throw new CoachNotFound(1);
     const why = coach.coachEmail === null ? undefined : suppressed.get(sameAddressKey(coach.coachEmail));
     if (why !== undefined) throw new AddressSuppressed(coach.coachEmail ?? '', why);
     const contact = contactOf(coach, channel);
-    if (channel === 'email_by_hand') return { mail, coach, sender, contact, rendered: checkedMail(email, coach) };
+    if (channel === 'email_by_hand') return { mail, coach, sender, contact, rendered: { ...checkedMail(email, coach), ...mail.approved } };
     // The signature is for emails.
     const text = await this.mailRoom.checked({ ...athlete, signature: '' }, { subject: '', template: template ?? '' });
     return { mail, coach, sender, contact, rendered: checkedMail(text, coach) };
   }
+}
+
+function refuseHeld({ status, isPaused }: LedgerMail): void {
+  if (status === 'waiting_for_approval') throw new WaitsForGuardian();
+  if (isPaused) throw new SendingPaused();
 }
 
 function contactOf(coach: Recipient, channel: HandChannel): string {

@@ -213,6 +213,10 @@ export interface LedgerMail {
   campaignStatus: CampaignStatus;
   /** An answer in a conversation: it goes where the coach wrote from, whatever the directory says, and outlives its campaign. */
   isAnswer: boolean;
+  /** The text that a guardian approved; null: nobody had to. */
+  approved: WrittenMail | null;
+  /** A guardian lets nothing leave at the moment. */
+  isPaused: boolean;
 }
 
 export interface Decision {

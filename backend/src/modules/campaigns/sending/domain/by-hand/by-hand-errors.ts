@@ -22,6 +22,23 @@ export class SentByAnotherChannel extends DomainError {
   }
 }
 
+/** A guardian reads it first. */
+export class WaitsForGuardian extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'waits_for_guardian',
+      message: 'Your guardian reads this email first. You can send it once it is approved.',
+    });
+  }
+}
+
+export class SendingPaused extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'sending_paused', message: 'Your guardian has paused all sending. Ask them to end the pause.' });
+  }
+}
+
 export class NotSentByHand extends DomainError {
   constructor() {
     super({ kind: 'conflict', code: 'not_sent_by_hand', message: 'Nothing was changed. You did not mark this email as sent by hand.' });

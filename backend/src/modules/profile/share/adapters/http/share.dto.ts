@@ -46,6 +46,15 @@ export class ShareDto implements ShareView {
   @ApiProperty({ example: 12, description: 'Of this link, without programs and own visits' })
   views: number;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'Since when a guardian is asked whether it may be on; null: nobody is',
+  })
+  askedAt: Date | null;
+
   @ApiProperty({ type: [ShareFieldDto] })
   fields: ShareFieldDto[];
 }

@@ -1,0 +1,27 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
+import { HeldQuery } from '../../queries/held.query.js';
+import { FamilyControlsQuery } from '../../queries/family-controls.query.js';
+import { OwnApprovalsDto } from './own-approvals.dto.js';
+
+@ApiTags('family')
+@ApiProblem(401)
+@Controller('user/approvals')
+export class OwnApprovalsController {
+  constructor(
+    private readonly held: HeldQuery,
+    private readonly controls: FamilyControlsQuery,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listOwnApprovals', summary: 'What waits for your guardians, and whether they paused sending' })
+  @ApiOkResponse({ type: OwnApprovalsDto })
+  async list(@CurrentUser() { id }: SessionUser): Promise<OwnApprovalsDto> {
+    const [emails, controls] = await Promise.all([this.held.ofAthlete(id), this.controls.of(id)]);
+    return { emails, approve: controls?.approve ?? null, pausedAt: controls?.pausedAt ?? null };
+  }
+}

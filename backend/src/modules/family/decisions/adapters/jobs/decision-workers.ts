@@ -1,0 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import { TELL_QUEUE, UNDECIDED_QUEUE } from '../../application/queues.js';
+import { LookAfterUndecided } from './look-after-undecided.js';
+import { TellGuardians, type Question } from '../../application/tell-guardians.use-case.js';
+
+@Injectable()
+export class DecisionWorkers implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly telling: TellGuardians,
+    private readonly undecided: LookAfterUndecided,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register<Question>(TELL_QUEUE, (question) => this.telling.run(question));
+    this.jobs.register(UNDECIDED_QUEUE, () => this.undecided.run(), { keepSeconds: 3600 });
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { ManageShare } from '../../../profile/share/index.js';
+import { GuardianEvents, GuardianRequests, type RequestData, type RequestDecision } from '../../guardians/index.js';
+import { RequestNotOpen } from '../domain/decision-errors.js';
+
+/** A guardian says yes or no to what an athlete asked for beside emails. */
+@Injectable()
+export class DecideRequest {
+  constructor(
+    private readonly requests: GuardianRequests,
+    private readonly shares: ManageShare,
+    private readonly events: GuardianEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws RequestNotOpen. */
+  async run(decision: RequestDecision): Promise<void> {
+    const now = this.clock.now();
+    const { athleteId, guardianId } = decision;
+    const approved = decision.decision === 'approved';
+    const decided = await this.requests.decide(decision, now, async ({ kind }, manager) => {
+      const what = kind === 'sharing' ? ('sharing' as const) : ('birth_date' as const);
+      await this.events.append([{ athleteId, guardianId, kind: `${what}_${decision.decision}`, at: now, data: {} }], manager);
+    });
+    if (!decided) throw new RequestNotOpen();
+    if (approved && decided.kind === 'sharing') await this.shares.turnOn(athleteId, decided.data as RequestData['sharing']);
+  }
+}

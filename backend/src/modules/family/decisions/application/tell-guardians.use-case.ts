@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { GuardianEvents, Guardianships } from '../../guardians/index.js';
+import { GuardianMailer } from './ports/guardian-mailer.js';
+
+/** A question to the guardians of an athlete. */
+export interface Question {
+  athleteId: string;
+  /** Null: it is about the share page or the birth date. */
+  campaignId: string | null;
+  /** The campaign's name, or what it is about. */
+  name: string;
+  emails: number;
+}
+
+/** Tells every guardian by email that something waits. Without a mail server the athlete hands the link over. */
+@Injectable()
+export class TellGuardians {
+  constructor(
+    private readonly guardianships: Guardianships,
+    private readonly mailer: GuardianMailer,
+    private readonly events: GuardianEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ athleteId, campaignId, name, emails }: Question): Promise<void> {
+    const guardians = await this.guardianships.guardiansOf(athleteId);
+    const athlete = await this.guardianships.nameOf(athleteId);
+    const path = campaignId === null ? '/family/approvals' : `/family/approvals/${athleteId}/${campaignId}`;
+    let told = 0;
+    for (const guardian of guardians) {
+      const outcome = await this.mailer.ask(guardian, { athlete, emails, path });
+      if (outcome === 'delivered') told += 1;
+    }
+    const data = { campaignId, name, emails, told };
+    await this.events.append([{ athleteId, guardianId: null, kind: 'approval_asked', at: this.clock.now(), data }]);
+  }
+}

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+
+import { ScheduleModule } from '../../campaigns/schedule/index.js';
+import { SendingModule } from '../../campaigns/sending/index.js';
+import { GoogleModule } from '../../gmail/google/index.js';
+import { MailboxesModule } from '../../gmail/mailboxes/index.js';
+import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
+import { ShareModule } from '../../profile/share/index.js';
+import { GuardiansModule } from '../guardians/index.js';
+import { FamilyActivityController } from './adapters/http/activity.controller.js';
+import { ApprovalsController } from './adapters/http/approvals.controller.js';
+import { ControlsController } from './adapters/http/controls.controller.js';
+import { OwnApprovalsController } from './adapters/http/own-approvals.controller.js';
+import { LookAfterUndecided } from './adapters/jobs/look-after-undecided.js';
+import { DecisionWorkers } from './adapters/jobs/decision-workers.js';
+import { PlatformGuardianMailer } from './adapters/mail/platform-guardian-mailer.js';
+import { DecisionSchedule } from './adapters/schedule/decision-schedule.js';
+import { ChangeControls } from './application/change-controls.use-case.js';
+import { DecideEmails } from './application/decide-emails.use-case.js';
+import { DecideRequest } from './application/decide-request.use-case.js';
+import { DisconnectAccount } from './application/disconnect-account.use-case.js';
+import { EndSharing } from './application/end-sharing.use-case.js';
+import { EndUndecided } from './application/end-undecided.use-case.js';
+import { GuardianMailer } from './application/ports/guardian-mailer.js';
+import { TellGuardians } from './application/tell-guardians.use-case.js';
+import { FamilyActivityQuery } from './queries/family-activity.query.js';
+import { FamilyControlsQuery } from './queries/family-controls.query.js';
+import { HeldQuery } from './queries/held.query.js';
+
+/** What guardians decide: emails before they leave, the share page, pauses. */
+@Module({
+  imports: [GuardiansModule, ShareModule, GoogleModule, MailboxesModule, OwnAccountsModule, ScheduleModule, SendingModule],
+  controllers: [ApprovalsController, ControlsController, FamilyActivityController, OwnApprovalsController],
+  providers: [
+    { provide: GuardianMailer, useClass: PlatformGuardianMailer },
+    ChangeControls,
+    DecideEmails,
+    DecideRequest,
+    DisconnectAccount,
+    EndSharing,
+    EndUndecided,
+    LookAfterUndecided,
+    TellGuardians,
+    FamilyActivityQuery,
+    FamilyControlsQuery,
+    HeldQuery,
+    DecisionSchedule,
+    DecisionWorkers,
+  ],
+})
+export class DecisionsModule {}

@@ -1,0 +1,24 @@
+import { DomainError } from '../../../../shared-kernel/domain-error.js';
+
+/** The athlete is somebody else's, or does not exist. */
+export class AthleteNotFound extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'not_found', message: 'You are not a guardian of this athlete.' });
+  }
+}
+
+export class NothingToDecide extends DomainError {
+  constructor() {
+    super({
+      kind: 'conflict',
+      code: 'nothing_to_decide',
+      message: 'These emails wait no more: they were decided about, canceled or changed. Reload the page to see what waits now.',
+    });
+  }
+}
+
+export class RequestNotOpen extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'nothing_to_decide', message: 'Nobody waits for this decision any more.' });
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import type { Approval } from '../../guardians/index.js';
+import { ATHLETE_NAME } from './held.sql.js';
+
+/** What guardians see and set of one athlete. */
+export interface FamilyControls {
+  athleteId: string;
+  athleteName: string;
+  approve: Approval;
+  askBeforeSharing: boolean;
+  /** Since when nothing leaves; null: it does. */
+  pausedAt: Date | null;
+  /** Whoever has the link sees the profile now. */
+  sharing: boolean;
+  /** Ticked fields, as keys. */
+  sharedFields: string[];
+  /** The connected account; null: none is. */
+  mailbox: string | null;
+}
+
+/** $1 athlete, $2 now. */
+const ONE = `
+select u.id as "athleteId", ${ATHLETE_NAME} as "athleteName", k.approve, k.ask_before_sharing as "askBeforeSharing", k.paused_at as "pausedAt",
+  coalesce(s.enabled and (s.expires_at is null or s.expires_at > $2), false) as sharing, coalesce(s.fields, '[]') as "sharedFields",
+  (select a.account from own_accounts a where a.user_id = u.id limit 1) as mailbox
+from guardian_controls k join users u on u.id = k.athlete_id left join athlete_profiles p on p.user_id = u.id
+left join profile_shares s on s.user_id = u.id
+where k.athlete_id = $1`;
+
+/** What holds for an athlete with a guardian. */
+@Injectable()
+export class FamilyControlsQuery {
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null: the athlete has no guardian. */
+  async of(athleteId: string): Promise<FamilyControls | null> {
+    const [row] = await this.source.query<FamilyControls[]>(ONE, [athleteId, this.clock.now()]);
+    return row ?? null;
+  }
+}

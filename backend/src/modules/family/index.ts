@@ -1,0 +1,1 @@
+export { FamilyModule } from './family.module.js';

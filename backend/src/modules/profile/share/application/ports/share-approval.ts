@@ -1,0 +1,18 @@
+/** What a page that waits for a guardian will show. */
+export interface WantedShare {
+  /** Ticked fields, as keys. */
+  fields: string[];
+  /** One of the choices; null: until it is turned off. */
+  expiresInDays: number | null;
+}
+
+/** Guardians who want to be asked before the share page is turned on. */
+export abstract class ShareApproval {
+  abstract isNeeded(athleteId: string): Promise<boolean>;
+  /** A later question takes the place of an open one. */
+  abstract ask(athleteId: string, wanted: WantedShare, now: Date): Promise<void>;
+  /** Since when a guardian is asked; null: nobody is. */
+  abstract askedAt(athleteId: string, now: Date): Promise<Date | null>;
+  /** Safe to repeat. */
+  abstract withdraw(athleteId: string): Promise<void>;
+}

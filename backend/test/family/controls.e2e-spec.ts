@@ -1,0 +1,119 @@
+import { haveCoaches } from '../campaigns/campaign-world.js';
+import { guardianOf } from '../support/guardian.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { FamilyWorld } from './family-world.js';
+
+interface Share {
+  enabled: boolean;
+  askedAt: string | null;
+  fields: { key: string; ticked: boolean }[];
+}
+
+interface Requests {
+  requests: { id: string; athleteId: string; kind: string; fields: string[]; days: number | null }[];
+}
+
+interface Activity {
+  lines: { part: string; kind: string; guardianName: string | null; coachName: string | null; data: Record<string, unknown> }[];
+  next: string | null;
+}
+
+describe('U-08 what guardians set for an athlete', () => {
+  let app: TestApp;
+  let world: FamilyWorld;
+  let coachIds: number[];
+
+  beforeAll(async () => {
+    app = await startTestApp({ delivers: true });
+    coachIds = await haveCoaches(await app.admin(), await app.agent(), 2);
+    world = new FamilyWorld(app, '2026-09-08T14:00:00.000Z');
+  });
+
+  afterAll(() => app.close());
+
+  const share = async () => (await world.athlete.get<Share>('/api/user/share')).body;
+  const turnOn = async (fields = ['name']) =>
+    (await world.athlete.put<Share>('/api/user/share', { enabled: true, fields, expiresInDays: 30 })).body;
+  const requests = async () => (await world.guardian.get<Requests>('/api/family/approvals')).body.requests;
+  const answer = (id: string | undefined, decision: string) =>
+    world.guardian.post(`/api/family/athletes/${world.athleteId}/requests/${id}`, { decision });
+
+  /** Only turning on waits for the birth date of an athlete. */
+  const begin = async (options: object = {}) => {
+    await world.begin(options);
+    await world.athlete.put('/api/user', { birthdate: '2010-05-01' });
+  };
+
+  it('U-08 the share page stays off until a guardian says yes, and shows what was asked about', async () => {
+    await begin({ askBeforeSharing: true });
+    expect(await turnOn()).toMatchObject({ enabled: false, askedAt: '2026-09-08T14:00:00.000Z' });
+    const [request] = await requests();
+    expect(request).toMatchObject({ kind: 'sharing', fields: ['name'], days: 30 });
+    expect((await answer(request?.id, 'approved')).status).toBe(204);
+    expect(await share()).toMatchObject({ enabled: true, askedAt: null });
+    expect((await answer(request?.id, 'declined')).status).toBe(409);
+    expect(await world.log()).toEqual(['sharing_asked', 'sharing_approved']);
+  });
+
+  it('U-08 a no leaves the share page off, and nothing waits any more', async () => {
+    await begin({ askBeforeSharing: true });
+    await turnOn();
+    await answer((await requests())[0]?.id, 'declined');
+    expect([await share(), await requests()]).toMatchObject([{ enabled: false, askedAt: null }, []]);
+  });
+
+  it('U-08 a guardian turns the share page off at once', async () => {
+    await begin();
+    expect((await turnOn()).enabled).toBe(true);
+    await world.guardian.delete(`/api/family/athletes/${world.athleteId}/share`);
+    await world.guardian.delete(`/api/family/athletes/${world.athleteId}/share`);
+    expect((await share()).enabled).toBe(false);
+    expect(await world.log()).toEqual(['share_turned_off']);
+  });
+
+  it('U-08 both guardians set the same controls, and everybody reads who did what', async () => {
+    await begin();
+    const robin = await guardianOf(app, [world.athleteId], { name: 'Robin Lee' });
+    await world.set({ approve: 'every' });
+    await world.set({ approve: 'every' });
+    await robin.put(`/api/family/athletes/${world.athleteId}/controls`, { approve: 'never', paused: true });
+    const { body } = await world.guardian.get<Activity>('/api/family/activity?part=decisions');
+    const said = body.lines.map(({ kind, guardianName, data }) => [kind, guardianName, data]);
+    expect(said).toHaveLength(3);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ['approvals_set', 'Dana Lee', { from: 'never', to: 'every' }],
+        ['approvals_set', 'Robin Lee', { from: 'every', to: 'never' }],
+        ['paused', 'Robin Lee', {}],
+      ]),
+    );
+  });
+
+  it('U-07 the activity has what was sent, of own athletes alone, page after page and each line once', async () => {
+    await begin();
+    await world.untilSent(await world.send(coachIds), 2);
+    for (let times = 0; times < 20; times += 1) {
+      await world.set({ paused: true });
+      await world.set({ paused: false });
+    }
+    const seen: string[] = [];
+    let before: string | null = null;
+    do {
+      const at: string = before === null ? '' : `?before=${before}`;
+      const { body }: { body: Activity } = await world.guardian.get<Activity>(`/api/family/activity${at}`);
+      seen.push(...body.lines.map(({ part }) => part));
+      before = body.next;
+    } while (before !== null);
+    expect([seen.filter((part) => part === 'sent').length, seen.filter((part) => part === 'decisions').length]).toEqual([2, 40]);
+    const stranger = await guardianOf(app, []);
+    expect((await stranger.get<Activity>(`/api/family/activity?athleteId=${world.athleteId}`)).body.lines).toEqual([]);
+  });
+
+  it('U-08 refuses what is no control and names the field', async () => {
+    await begin();
+    const path = `/api/family/athletes/${world.athleteId}/controls`;
+    for (const [field, value] of Object.entries({ approve: 'sometimes', askBeforeSharing: null, paused: 'yes' })) {
+      expect(await world.guardian.put(path, { [field]: value })).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+    }
+  });
+});
