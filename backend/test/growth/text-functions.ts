@@ -45,6 +45,7 @@ async function writing(): Promise<[string, TextFunction][]> {
     ['factsUsed', (text) => factsUsed(text, MARCUS_FACTS)],
     ['freeText', freeText],
     ['PrivateMask.sentences', (text) => new PrivateMask(PRIVATE, new Set(['a', 'x'])).sentences(text)],
+    ['PrivateMask.sentences without a surname', (text) => new PrivateMask({ ...PRIVATE, lastName: null }, new Set()).sentences(text)],
     ['PrivateMask.fact', (text) => new PrivateMask(PRIVATE, new Set()).fact(text)],
     ['StandIns.restore', (text) => new StandIns().restore(text)],
     ['StandIns.restoreBeginning', (text) => new StandIns().restoreBeginning(text)],
