@@ -14,6 +14,8 @@ export const paths = {
   strategy: '/recruiting-strategy',
   analytics: '/analytics',
   settings: '/settings',
+  /** Who writes: the AI provider or the built-in writer. */
+  writingHelp: '/settings#writing-help',
   fit: '/fit',
   fitOf: (schoolId: number) => `/fit?school=${schoolId}`,
   templates: '/admin/templates',

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { momentWords } from '@/shared/lib/dates';
 import { countText } from '@/shared/lib/figures';
+import { paths } from '@/shared/routes';
+import { AppLink } from '@/shared/ui/app-link';
 import { SectionCard } from '@/shared/ui/section-card';
 import type { Strategy } from '../model/strategy';
 import { FeedbackCard } from './feedback-card';
@@ -67,7 +69,7 @@ function WriterLine({ strategy: { writer, createdAt, allowance, remarks } }: { s
   ];
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-      {said.filter(Boolean).join(' ')}
+      {said.filter(Boolean).join(' ')} <AppLink to={paths.writingHelp}>Choose who writes</AppLink>
     </Typography>
   );
 }

@@ -13,6 +13,7 @@ import { OpensCard } from './opens-card';
 import { PasswordCard } from './password-card';
 import { RepeatCard } from './repeat-card';
 import { SignatureCard } from './signature-card';
+import { WritingHelpCard } from './writing-help-card';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -56,6 +57,7 @@ export function SettingsPage() {
       </Section>
       <Section title="Privacy and data">
         <ExportCard />
+        <WritingHelpCard />
         <DeleteAccountCard />
       </Section>
     </>

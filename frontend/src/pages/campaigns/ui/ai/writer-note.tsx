@@ -2,6 +2,8 @@ import AutoAwesome from '@mui/icons-material/AutoAwesome';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AiAllowance, UsedFact, Writer } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { AppLink } from '@/shared/ui/app-link';
 import { allowanceText } from '../../model/ai/allowance-text';
 
 interface WriterNoteProps {
@@ -19,7 +21,11 @@ export function WriterNote({ writer, allowance, factsUsed }: WriterNoteProps) {
         <span>
           {writer.kind === 'built-in'
             ? 'Written by the built-in writer, on this server. Doesn’t use your AI limit.'
-            : `Written by ${writer.name}. ${allowanceText(allowance)}`}
+            : `Written by ${writer.name}. ${allowanceText(allowance)}`}{' '}
+          {/* In a tab of its own: the email that is being written stays open. */}
+          <AppLink to={paths.writingHelp} target="_blank" rel="noopener">
+            Choose who writes
+          </AppLink>
         </span>
       </Typography>
       {factsUsed.length > 0 && (
