@@ -20,6 +20,9 @@ function user(app: TestApp, ...args: string[]): Promise<Ended> {
   });
 }
 
+const USAGE =
+  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | correct-birth-date NAME YYYY-MM-DD\n';
+
 describe('administration', () => {
   describe('the first admin', () => {
     it('O-05 comes from the environment', async () => {
@@ -107,11 +110,24 @@ describe('administration', () => {
       expect((await app.anonymous().post('/api/login', signIn)).status).toBe(200);
     });
 
+    it('U-06 corrects a birth date under 13 that was confirmed by mistake, and the account goes on', async () => {
+      const athlete = await app.agent();
+      const name = athlete.account?.username ?? '';
+      const day = `${new Date().getFullYear() - 10}-01-01`;
+      await athlete.post('/api/user/under-13', { birthdate: day });
+      expect((await athlete.get('/api/user/favorites')).status).toBe(403);
+      expect((await user(app, 'correct-birth-date', name, day)).code).toBe(1);
+      expect((await user(app, 'correct-birth-date', name)).code).toBe(1);
+      expect((await user(app, 'correct-birth-date', name, '2010-05-04')).code).toBe(0);
+      expect((await athlete.get('/api/user/favorites')).status).toBe(200);
+      expect((await athlete.get('/api/user')).body).toMatchObject({ birthdate: '2010-05-04', deletionDueAt: null });
+    });
+
     it.each([
       [['promote', 'nobody'], 'There is no account named "nobody".\n'],
-      [['promote'], 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME\n'],
-      [['dance', 'nobody'], 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME\n'],
-      [['toString', 'nobody'], 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME\n'],
+      [['promote'], USAGE],
+      [['dance', 'nobody'], USAGE],
+      [['toString', 'nobody'], USAGE],
     ])('O-05 explains itself after %p', async (args, output) => {
       expect(await user(app, ...args)).toEqual({ code: 1, output });
     });

@@ -5,14 +5,16 @@ import { NestFactory } from '@nestjs/core';
 
 import { AppModule } from '../app.module.js';
 import { AdministerAccount, SendResetLink } from '../modules/auth/index.js';
+import { CorrectBirthdate } from '../modules/privacy/index.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { openDatabase } from '../open-database.js';
 import { readConfig } from '../read-config.js';
 
-const USAGE = 'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME';
+const USAGE =
+  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | correct-birth-date NAME YYYY-MM-DD';
 
 /** Administration from the shell, also while the server runs (it joins the running database). */
-async function main([command, name]: string[]): Promise<void> {
+async function main([command, name, value = '']: string[]): Promise<void> {
   const commands: Record<string, (app: INestApplicationContext, who: string) => Promise<string>> = {
     promote: async (app, who) => {
       await app.get(AdministerAccount).setAdmin(who, true);
@@ -24,6 +26,10 @@ async function main([command, name]: string[]): Promise<void> {
     },
     'reset-password': async (app, who) =>
       `New password of ${who}, to be changed at the next sign-in: ${await app.get(AdministerAccount).resetPassword(who)}`,
+    'correct-birth-date': async (app, who) => {
+      await app.get(CorrectBirthdate).run(who, value);
+      return `The birth date of ${who} is ${value} now, and the account is not deleted. What was stopped stays stopped.`;
+    },
     'reset-link': async (app, who) => {
       const token = await app.get(SendResetLink).tokenFor(who);
       return `Hand this link to ${who}. It works once and for 30 minutes:\n${app.get(AppConfig).publicUrl}/reset-password?token=${token}`;

@@ -45,6 +45,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'PUT /api/user/password': { access: 'everybody' },
   'GET /api/user/delete-account': { access: 'everybody' },
   'POST /api/user/delete-account': { access: 'everybody' },
+  'POST /api/user/under-13': { access: 'athlete' },
   'GET /api/user/export': { access: 'everybody' },
   'POST /api/user/export': { access: 'everybody' },
   'GET /api/user/export/file': { access: 'everybody' },

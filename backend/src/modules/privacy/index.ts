@@ -1,1 +1,2 @@
+export { CorrectBirthdate } from './application/correct-birthdate.use-case.js';
 export { PrivacyModule } from './privacy.module.js';

@@ -6,15 +6,21 @@ import { GoogleModule } from '../gmail/google/index.js';
 import { PhotoModule } from '../profile/photo/index.js';
 import { DataExportController } from './adapters/http/data-export.controller.js';
 import { DeleteAccountController } from './adapters/http/delete-account.controller.js';
+import { UnderAgeController } from './adapters/http/under-age.controller.js';
 import { ReceiptsController } from './adapters/http/receipts.controller.js';
 import { DeletionWorkers } from './adapters/jobs/deletion-workers.js';
 import { ExportWorkers } from './adapters/jobs/export-workers.js';
 import { SqlDataExports } from './adapters/persistence/sql-data-exports.js';
+import { SqlPlannedDeletions } from './adapters/persistence/sql-planned-deletions.js';
 import { SqlDeletions } from './adapters/persistence/sql-deletions.js';
 import { SqlUserFiles } from './adapters/persistence/sql-user-files.js';
 import { DeletionSchedule } from './adapters/schedule/deletion-schedule.js';
 import { ExportSchedule } from './adapters/schedule/export-schedule.js';
 import { YazlArchiver } from './adapters/zip/yazl-archiver.js';
+import { BeginPlannedDeletions } from './application/begin-planned-deletions.use-case.js';
+import { CorrectBirthdate } from './application/correct-birthdate.use-case.js';
+import { StopUnderAge } from './application/stop-under-age.use-case.js';
+import { PlannedDeletions } from './application/ports/planned-deletions.js';
 import { DeleteAccount } from './application/delete-account.use-case.js';
 import { ExportData } from './application/export-data.use-case.js';
 import { FinishDeletions } from './application/finish-deletions.use-case.js';
@@ -25,12 +31,15 @@ import { ReceiptQuery } from './queries/receipt.query.js';
 /** Everything that is stored of a user: how it is deleted, and how it is taken along. */
 @Module({
   imports: [AuthModule, GatewaysModule, GoogleModule, PhotoModule],
-  controllers: [DataExportController, DeleteAccountController, ReceiptsController],
+  controllers: [DataExportController, DeleteAccountController, ReceiptsController, UnderAgeController],
   providers: [
     { provide: Deletions, useClass: SqlDeletions },
+    { provide: PlannedDeletions, useClass: SqlPlannedDeletions },
     { provide: DataExports, useClass: SqlDataExports },
     { provide: UserFiles, useClass: SqlUserFiles },
     { provide: Archiver, useClass: YazlArchiver },
+    BeginPlannedDeletions,
+    CorrectBirthdate,
     DeleteAccount,
     ExportData,
     ExportSchedule,
@@ -39,6 +48,7 @@ import { ReceiptQuery } from './queries/receipt.query.js';
     DeletionWorkers,
     DeletionSchedule,
     ReceiptQuery,
+    StopUnderAge,
   ],
 })
 export class PrivacyModule {}

@@ -3017,6 +3017,8 @@ export type User = {
   emailVerified: boolean;
   /** An operator set the password: nothing else is answered until another one is chosen */
   mustChangePassword: boolean;
+  /** From when on the account is deleted: until then it stands still, and only the copy of the data and the deletion are answered */
+  deletionDueAt: string | null;
   profileImageUrl: string | null;
   gmailConnected: boolean;
   profileScore: ProfileScoreDto;

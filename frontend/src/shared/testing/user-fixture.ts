@@ -33,6 +33,7 @@ export const userFixture = {
   profileScore: { score: 30, missing: [{ field: 'hudlProfileUrl', label: 'Film', weight: 15 }] },
   emailVerified: true,
   mustChangePassword: false,
+  deletionDueAt: null,
   role: 'athlete' as const,
   stats: {
     emailsSentCount: 0,

@@ -13,6 +13,8 @@ export interface UserView extends AthleteProfile {
   emailVerified: boolean;
   /** An operator set the password: another one has to be chosen first. */
   mustChangePassword: boolean;
+  /** From when on the account is deleted; null unless that is planned. */
+  deletionDueAt: Date | null;
   profileImageUrl: string | null;
   gmailConnected: boolean;
   profileScore: ProfileScore;

@@ -25,6 +25,7 @@ describe('RegisterAccount', () => {
       emailVerifiedAt: null,
       passwordChangedAt: null,
       mustChangePassword: false,
+      deletionDueAt: null,
       createdAt: world.clock.now(),
     });
   });

@@ -36,6 +36,7 @@ export class RegisterAccount {
       emailVerifiedAt: null,
       passwordChangedAt: null,
       mustChangePassword: false,
+      deletionDueAt: null,
       createdAt: this.clock.now(),
     });
     return id;

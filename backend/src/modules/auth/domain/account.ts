@@ -14,5 +14,7 @@ export interface Account {
   passwordChangedAt: Date | null;
   /** An operator set the password: nothing else works until another one is chosen. */
   mustChangePassword: boolean;
+  /** From when on the account is deleted: until then nothing works but taking data along. Null: no deletion is planned. */
+  deletionDueAt: Date | null;
   createdAt: Date;
 }

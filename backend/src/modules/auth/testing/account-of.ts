@@ -15,6 +15,7 @@ export function accountOf(values: Partial<Account> = {}): Account {
     emailVerifiedAt: null,
     passwordChangedAt: null,
     mustChangePassword: false,
+    deletionDueAt: null,
     createdAt: new Date('2026-11-21T15:00:00.000Z'),
     ...values,
   };

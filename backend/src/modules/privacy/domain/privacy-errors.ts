@@ -20,3 +20,22 @@ export class NoExportFile extends DomainError {
     super({ kind: 'missing', code: 'no_export', message });
   }
 }
+
+export class NotUnderAge extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'not_under_13', message: 'This is no birth date under 13. Nothing was changed.' });
+  }
+}
+
+export class BirthdateRefused extends DomainError {
+  constructor(message: string) {
+    super({ kind: 'invalid', code: 'invalid_input', message });
+  }
+}
+
+export class NoPlannedDeletion extends DomainError {
+  constructor(username: string) {
+    const message = `There is no account named "${username}" that waits for its deletion.`;
+    super({ kind: 'missing', code: 'no_planned_deletion', message });
+  }
+}

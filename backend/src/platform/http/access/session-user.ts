@@ -9,4 +9,6 @@ export interface SessionUser {
   isAdmin: boolean;
   /** An operator set the password: only what choosing another one needs is answered. */
   mustChangePassword: boolean;
+  /** The account stands still until it is deleted: only what taking data along and deleting need is answered. */
+  isStopped: boolean;
 }

@@ -6,6 +6,7 @@ import { DomainError } from '../../../shared-kernel/domain-error.js';
 import { ADMIN_ONLY } from '../decorators/admin-only.js';
 import { BEFORE_PASSWORD_CHANGE } from '../decorators/before-password-change.js';
 import { ROLES } from '../decorators/for-roles.js';
+import { DURING_DELETION } from '../decorators/during-deletion.js';
 import { PUBLIC } from '../decorators/public.js';
 import type { Role, SessionUser } from './session-user.js';
 
@@ -37,6 +38,13 @@ class PasswordChangeNeeded extends DomainError {
   }
 }
 
+class AccountStopped extends DomainError {
+  constructor() {
+    const message = 'This account has stopped and will be deleted. You can still download your data.';
+    super({ kind: 'forbidden', code: 'account_stopped', message });
+  }
+}
+
 /** Stands before every route: a session unless @Public, an athlete unless a role is named, an admin when @AdminOnly. */
 @Injectable()
 export class SessionGuard implements CanActivate {
@@ -50,9 +58,14 @@ export class SessionGuard implements CanActivate {
     const roles = this.reflector.getAllAndOverride<Role[] | undefined>(ROLES, targets) ?? ATHLETES;
     if (!roles.includes(user.role)) throw new OtherRole(user.role);
     if (this.reflector.getAllAndOverride<boolean>(ADMIN_ONLY, targets) && !user.isAdmin) throw new AdminsOnly();
-    if (user.mustChangePassword && !this.reflector.getAllAndOverride<boolean>(BEFORE_PASSWORD_CHANGE, targets)) {
-      throw new PasswordChangeNeeded();
-    }
+    this.refuseWaiting(user, targets);
     return true;
+  }
+
+  /** Of somebody who has to do something else first. */
+  private refuseWaiting(user: SessionUser, targets: Parameters<Reflector['getAllAndOverride']>[1]): void {
+    const allows = (mark: string) => this.reflector.getAllAndOverride<boolean>(mark, targets) === true;
+    if (user.mustChangePassword && !allows(BEFORE_PASSWORD_CHANGE)) throw new PasswordChangeNeeded();
+    if (user.isStopped && !allows(DURING_DELETION)) throw new AccountStopped();
   }
 }

@@ -40,7 +40,14 @@ export class SignInController {
     // Before the limits: of a child not even the try is counted.
     this.registering.checkAge(body.birthdate);
     const id = await this.limits.run(request.ip ?? '', () => this.registering.run(body));
-    await startSession(request, { id, username: body.username, role: 'athlete', isAdmin: false, mustChangePassword: false });
+    await startSession(request, {
+      id,
+      username: body.username,
+      role: 'athlete',
+      isAdmin: false,
+      mustChangePassword: false,
+      isStopped: false,
+    });
     this.devices.remember(request, body.username);
     return this.users.byId(id);
   }

@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
+import { DuringDeletion } from '../../../../platform/http/decorators/during-deletion.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
@@ -24,6 +25,7 @@ export class UserController {
   @ForEverybody()
   @Get()
   @BeforePasswordChange()
+  @DuringDeletion()
   @ApiTags('session')
   @ApiOperation({ operationId: 'getUser', summary: 'The signed-in user' })
   @ApiOkResponse({ type: User })
@@ -41,7 +43,7 @@ export class UserController {
       'When a field was changed since the value in `before`, nothing is changed: 409 text_changed, and `present` holds the stored values.',
   })
   @ApiOkResponse({ type: User })
-  @ApiProblem(400, 401, 409, 429)
+  @ApiProblem(400, 401, 409, 422, 429)
   async change(@CurrentUser() { id }: SessionUser, @Body() body: UpdateUserRequest): Promise<User> {
     if (body.currentPassword !== undefined) await this.limiter.consume(PASSWORDS_PER_ACCOUNT, id);
     await this.update.run(id, body);

@@ -68,6 +68,15 @@ export class User extends profileAnswer() implements UserView {
   mustChangePassword: boolean;
 
   @ApiProperty({
+    type: Date,
+    nullable: true,
+    example: null,
+    description:
+      'From when on the account is deleted: until then it stands still, and only the copy of the data and the deletion are answered',
+  })
+  deletionDueAt: Date | null;
+
+  @ApiProperty({
     type: String,
     nullable: true,
     example: '/api/pictures/0199c2f0/512.webp?until=1795305600000&signature=q7Yw0Zc1m3K9',

@@ -4,6 +4,7 @@ import { Strategy } from 'passport-local';
 import type { AppPassport } from '../../../../platform/http/access/app-passport.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import type { CheckCredentials } from '../../application/check-credentials.use-case.js';
+import { sessionUserOf } from './session.serializer.js';
 
 /** passport-local: username and password from the body; known to one application's passport only. */
 export abstract class LocalStrategy extends PassportStrategy(Strategy) {
@@ -15,8 +16,7 @@ export abstract class LocalStrategy extends PassportStrategy(Strategy) {
       }
 
       async validate(username: string, password: string): Promise<SessionUser> {
-        const { id, username: name, role, isAdmin, mustChangePassword } = await credentials.run(username, password);
-        return { id, username: name, role, isAdmin, mustChangePassword };
+        return sessionUserOf(await credentials.run(username, password));
       }
     })();
   }

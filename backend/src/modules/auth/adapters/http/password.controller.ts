@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
+import { DuringDeletion } from '../../../../platform/http/decorators/during-deletion.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
@@ -25,6 +26,7 @@ export class PasswordController {
 
   @Put('password')
   @BeforePasswordChange()
+  @DuringDeletion()
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ operationId: 'changePassword', summary: 'Change the password; every other session ends' })
   @ApiNoContentResponse()

@@ -31,6 +31,6 @@ export abstract class SessionSerializer extends PassportSerializer {
   }
 }
 
-function sessionUserOf({ id, username, role, isAdmin, mustChangePassword }: Account): SessionUser {
-  return { id, username, role, isAdmin, mustChangePassword };
+export function sessionUserOf({ id, username, role, isAdmin, mustChangePassword, deletionDueAt }: Account): SessionUser {
+  return { id, username, role, isAdmin, mustChangePassword, isStopped: deletionDueAt !== null };
 }

@@ -31,6 +31,9 @@ export class AccountRow implements Account {
   @Column('boolean', { name: 'must_change_password' })
   mustChangePassword: boolean;
 
+  @Column('timestamptz', { name: 'deletion_due_at', nullable: true })
+  deletionDueAt: Date | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

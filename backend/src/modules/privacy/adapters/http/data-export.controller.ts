@@ -5,6 +5,7 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 
 import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
+import { DuringDeletion } from '../../../../platform/http/decorators/during-deletion.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
@@ -23,6 +24,7 @@ export class DataExportController {
   ) {}
 
   @Get()
+  @DuringDeletion()
   @ApiOperation({ operationId: 'getDataExport', summary: 'How far the copy of the own data is' })
   @ApiOkResponse({ type: DataExportDto })
   @ApiProblem(401)
@@ -31,6 +33,7 @@ export class DataExportController {
   }
 
   @Post()
+  @DuringDeletion()
   @HttpCode(HttpStatus.ACCEPTED)
   @ApiOperation({ operationId: 'startDataExport', summary: 'Make a copy of the own data; within an hour it is the same one' })
   @ApiAcceptedResponse({ type: DataExportDto })
@@ -40,6 +43,7 @@ export class DataExportController {
   }
 
   @Get('file')
+  @DuringDeletion()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'getDataExportFile', summary: 'The copy as a ZIP; for 24 hours' })
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })

@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
+import { DuringDeletion } from '../../../../platform/http/decorators/during-deletion.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
@@ -24,6 +25,7 @@ export class DeleteAccountController {
   ) {}
 
   @Get()
+  @DuringDeletion()
   @BeforePasswordChange()
   @ApiOperation({ operationId: 'previewDeletion', summary: 'What goes when the account is deleted' })
   @ApiOkResponse({ type: DeletionPreview })
@@ -34,6 +36,7 @@ export class DeleteAccountController {
   }
 
   @Post()
+  @DuringDeletion()
   @BeforePasswordChange()
   @HttpCode(HttpStatus.ACCEPTED)
   @ApiOperation({

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import { BeginPlannedDeletions } from '../../application/begin-planned-deletions.use-case.js';
 import { FinishDeletions } from '../../application/finish-deletions.use-case.js';
 import { DELETIONS_QUEUE } from '../../application/queues.js';
 
@@ -8,10 +9,20 @@ import { DELETIONS_QUEUE } from '../../application/queues.js';
 export class DeletionWorkers implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
+    private readonly planned: BeginPlannedDeletions,
     private readonly deletions: FinishDeletions,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(DELETIONS_QUEUE, () => this.deletions.run(), { keepSeconds: 3600 });
+    const work = async () => {
+      // One that cannot be begun keeps no other from its end; its error comes again with the next try.
+      const begun = await this.planned.run().then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      await this.deletions.run();
+      if (begun) throw begun.error;
+    };
+    this.jobs.register(DELETIONS_QUEUE, work, { keepSeconds: 3600 });
   }
 }

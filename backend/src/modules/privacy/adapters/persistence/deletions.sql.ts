@@ -3,8 +3,8 @@
 /** Whoever deletes is locked, so that two presses come one after the other and no row is added in between. */
 export const LOCK_USER = 'select is_admin as "isAdmin" from users where id = $1::uuid for update';
 
-/** Admins are locked in one order, so that the last two cannot both go. */
-export const LOCK_ADMINS = 'select id from users where is_admin order by id for update';
+/** Admins are locked in one order, so that the last two cannot both go. One whose account stands still is none. */
+export const LOCK_ADMINS = 'select id from users where is_admin and deletion_due_at is null order by id for update';
 
 export const BEGIN = `
 insert into account_deletions (id, user_id, receipt_hash, requested_at, next_try_at) values ($2, $1::uuid, $3, $4, $4)
@@ -18,7 +18,9 @@ where done_at is null and (user_id is not null or next_try_at <= $1) order by re
 
 export const HAS_WORK = `
 select 1 from account_deletions
-where (done_at is null and (user_id is not null or next_try_at <= $1)) or (done_at is not null and requested_at < $2) limit 1`;
+where (done_at is null and (user_id is not null or next_try_at <= $1)) or (done_at is not null and requested_at < $2)
+union all
+select 1 from users u where u.deletion_due_at <= $1 and not exists (select from account_deletions d where d.user_id = u.id) limit 1`;
 
 export const FILES = `
 select coalesce((select json_agg(id) from pictures where user_id = $1::uuid), '[]') as pictures,

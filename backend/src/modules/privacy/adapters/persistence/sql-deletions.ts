@@ -13,10 +13,10 @@ import {
   type Preview,
 } from '../../application/ports/deletions.js';
 import { RECEIPT_KEPT_MS, type Counted } from '../../domain/deletion.js';
-import { LastAdmin } from '../../domain/privacy-errors.js';
 import { COUNT_ROWS, countedOf } from './count-rows.js';
 import * as sql from './deletions.sql.js';
 import { receiptHash } from './receipt-hash.js';
+import { refuseLastAdmin } from './refuse-last-admin.js';
 import { OWNED_TABLES, rowsOf, STOPS } from './user-data-owners.js';
 
 /** Rows that no foreign key deletes. */
@@ -39,7 +39,7 @@ export class SqlDeletions extends Deletions {
 
   async begin({ id, userId, receiptToken, now }: NewDeletion): Promise<void> {
     await this.source.transaction(async (manager) => {
-      await this.refuseLastAdmin(manager, userId);
+      await refuseLastAdmin(manager, userId);
       await manager.query(sql.BEGIN, [userId, id, receiptHash(receiptToken), now]);
       await manager.query(sql.END_SESSIONS, [userId]);
       for (const stop of STOPS) await manager.query(stop, [userId, now]);
@@ -80,12 +80,6 @@ export class SqlDeletions extends Deletions {
 
   async forgetBefore(moment: Date): Promise<void> {
     await this.source.query(sql.FORGET, [moment]);
-  }
-
-  private async refuseLastAdmin(manager: EntityManager, userId: string): Promise<void> {
-    const admins = await manager.query<{ id: string }[]>(sql.LOCK_ADMINS);
-    await manager.query(sql.LOCK_USER, [userId]);
-    if (admins.length === 1 && admins[0]?.id === userId) throw new LastAdmin();
   }
 }
 

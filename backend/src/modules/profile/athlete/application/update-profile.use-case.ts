@@ -6,6 +6,7 @@ import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
 import type { ProfileInput } from '../domain/profile-input.js';
 import { readProfileChanges } from '../domain/read-profile-changes.js';
 import { refuseOverwriting } from '../domain/refuse-overwriting.js';
+import { BirthdateChanges } from './birthdate-changes.js';
 import { AthleteProfileRepository } from './ports/athlete-profile-repository.js';
 
 @Injectable()
@@ -13,20 +14,24 @@ export class UpdateProfile {
   constructor(
     private readonly profiles: AthleteProfileRepository,
     private readonly changeEmail: ChangeEmail,
+    private readonly birthdates: BirthdateChanges,
     private readonly clock: Clock,
   ) {}
 
   /**
    * The address is changed only when no other field would be refused.
-   * Throws ProfileNotValid, ProfileChanged, WrongPassword or EmailTaken.
+   * Throws what decides about a change of the birth date, ProfileNotValid, ProfileChanged, WrongPassword or EmailTaken.
    */
   async run(userId: string, input: ProfileInput): Promise<void> {
     const now = this.clock.now();
     const { profile: fields, before, email, currentPassword } = readProfileChanges(input, now);
-    if (email !== undefined) {
-      refuseOverwriting((await this.profiles.of(userId)) ?? EMPTY_PROFILE, fields, before);
-      await this.changeEmail.run(userId, email, currentPassword);
+    if (email !== undefined || fields.birthdate !== undefined) {
+      const stored = (await this.profiles.of(userId)) ?? EMPTY_PROFILE;
+      refuseOverwriting(stored, fields, before);
+      const { birthdate: to = stored.birthdate } = fields;
+      await this.birthdates.decide({ userId, from: stored.birthdate, to, now });
     }
+    if (email !== undefined) await this.changeEmail.run(userId, email, currentPassword);
     if (Object.keys(fields).length > 0) await this.profiles.change(userId, { fields, before, now });
   }
 }

@@ -7,6 +7,7 @@ export class ProfileNotValid extends DomainError {
     super({
       kind: 'invalid',
       code: first?.code === 'under_13' ? 'under_13' : 'invalid_input',
+      status: first?.code === 'under_13' ? 422 : undefined,
       message: first?.message ?? 'The input is wrong.',
       errors,
     });

@@ -192,7 +192,7 @@ describe('a change of the profile', () => {
 
   it('A-12 says that the account of an athlete under 13 cannot be kept, whatever else is wrong', () => {
     const refused = refusalOf({ firstName: 5, birthdate: '2014-01-01' });
-    expect(refused).toMatchObject({ code: 'under_13', message: expect.stringContaining('cannot keep this account') });
+    expect(refused).toMatchObject({ code: 'under_13', message: expect.stringContaining('13 or older') });
     expect(refused.errors).toHaveLength(2);
   });
 

@@ -75,4 +75,12 @@ describe('the claim of answers', () => {
     const id = await answer('jreed@akron.example.edu');
     expect(await claim()).toEqual([id]);
   });
+
+  it('U-06 no answer of an account that stands still until its deletion is claimed', async () => {
+    const id = await answer('coach@college.test');
+    await source.query('update users set deletion_due_at = $2 where id = $1', [userId, NOW]);
+    expect(await claim()).toEqual([]);
+    await source.query('update users set deletion_due_at = null where id = $1', [userId]);
+    expect(await claim()).toEqual([id]);
+  });
 });

@@ -240,4 +240,14 @@ describe('follow-ups in the send ledger', () => {
     await source.query(COMPLETE, [campaignId, NOW]);
     expect(await statusOf()).toBe('paused');
   });
+
+  it('U-06 nothing of an account that stands still until its deletion is claimed, whatever became queued meanwhile', async () => {
+    const ids = [await mail({ coachId: await coach(), step: 0 }), await mail({ coachId, step: 1 })];
+    await source.query('update users set deletion_due_at = $2 where id = $1', [userId, hours(24)]);
+    expect(await source.query(NEXT_GATEWAY, [campaignId, NOW])).toEqual([]);
+    expect(await source.query(WAITING_CAMPAIGNS, [NOW])).not.toContainEqual({ id: campaignId });
+    expect(await claim()).toEqual([]);
+    await source.query('update users set deletion_due_at = null where id = $1', [userId]);
+    expect((await claim()).sort()).toEqual(ids.sort());
+  });
 });

@@ -4,6 +4,11 @@ import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
 const STOP_FOLLOW_UPS = `
 update campaigns set follow_ups_stopped_at = coalesce(follow_ups_stopped_at, $2), updated_at = $2 where user_id = $1::uuid`;
 
+/** As if the athlete had cancelled each. */
+const STOP_CAMPAIGNS = `
+update campaigns set status = 'cancelled', paused_reason = null, updated_at = $2
+where user_id = $1::uuid and status in ('scheduled', 'active', 'paused')`;
+
 /** First emails, follow-ups and answers alike. */
 const STOP_EMAILS = `
 update campaign_emails set status = 'cancelled', reason_code = 'account_deleted', held_reason = null, updated_at = $2
@@ -25,7 +30,7 @@ export const SENDING_USER_DATA: UserDataOwner = {
     { table: 'suppressed_addresses', label: 'Addresses that emails came back from', isMinor: true, ends: 'cascade' },
     { table: 'platform_mail_stops', label: 'Stops you ended as an admin', rows: 'resumed_by = $1::uuid', ends: 'unlinked' },
   ],
-  stops: [STOP_FOLLOW_UPS, STOP_EMAILS],
+  stops: [STOP_FOLLOW_UPS, STOP_CAMPAIGNS, STOP_EMAILS],
   nothing: {
     mail_opt_outs: 'addresses of coaches who want no email, whoever wrote',
   },

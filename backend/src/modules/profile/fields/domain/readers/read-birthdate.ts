@@ -6,9 +6,7 @@ import { refuse } from './refuse.js';
 const OLDEST = '1900-01-01';
 
 /** The product may not keep the account of a child: requirement A-12, after the law of the USA (16 CFR 312). */
-const UNDER_13 =
-  'Recruit is for athletes who are 13 or older, so we cannot keep this account. ' +
-  'Write to us from the Support page and we will delete it with everything in it.';
+const UNDER_13 = 'Recruit is for athletes who are 13 or older. Check this date. If it is right, confirm it: then we delete this account.';
 
 /** A day of birth as YYYY-MM-DD, of somebody who is 13 or older. */
 export function readBirthdate(value: unknown, now: Date): Reading<string> {

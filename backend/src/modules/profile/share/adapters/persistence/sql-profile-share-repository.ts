@@ -49,7 +49,10 @@ export class SqlProfileShareRepository extends ProfileShareRepository {
   }
 
   async openAt(hash: string, now: Date): Promise<{ athlete: ShareSource; share: StoredShare } | null> {
-    const [row] = await this.source.query<Row[]>(`${PROFILE} where s.token_hash = $1 and ${OPEN}`, [hash, now]);
+    const [row] = await this.source.query<Row[]>(`${PROFILE} where s.token_hash = $1 and ${OPEN} and u.deletion_due_at is null`, [
+      hash,
+      now,
+    ]);
     const { athlete, share } = row ? partsOf(row) : { athlete: null, share: null };
     return athlete && share ? { athlete, share } : null;
   }

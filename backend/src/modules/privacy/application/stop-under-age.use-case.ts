@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../shared-kernel/clock.js';
+import { readBirthdate } from '../../profile/fields/index.js';
+import { DELETED_AFTER_MS } from '../domain/planned-deletion.js';
+import { NotUnderAge } from '../domain/privacy-errors.js';
+import { PlannedDeletions } from './ports/planned-deletions.js';
+
+/** An athlete confirms a birth date under 13: the account stands still and is deleted after a week. */
+@Injectable()
+export class StopUnderAge {
+  constructor(
+    private readonly plans: PlannedDeletions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns when the account is deleted. The date itself is not stored. Throws NotUnderAge or LastAdmin. */
+  async run(userId: string, birthdate: string): Promise<Date> {
+    const now = this.clock.now();
+    const reading = readBirthdate(birthdate, now);
+    if ('value' in reading || reading.refused.code !== 'under_13') throw new NotUnderAge();
+    return this.plans.plan(userId, new Date(now.getTime() + DELETED_AFTER_MS), now);
+  }
+}
