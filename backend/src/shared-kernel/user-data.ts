@@ -9,6 +9,8 @@ export interface OwnedTable {
   rows?: string;
   /** Columns that no export may contain: passwords, tokens, what only the program needs to sign in elsewhere. */
   secrets?: string[];
+  /** Rows that are kept for a time: SQL condition for those whose time is over (`$1`: now), and the time as docs/privacy.md says it. */
+  over?: { when: string; words: string };
   /**
    * How the rows end with the account. `cascade`: by a chain of foreign keys that delete. `statement`: the deletion deletes them.
    * `files`: rows stay without an owner until their files are gone. `unlinked`: a row of the server's stays, without who it was.

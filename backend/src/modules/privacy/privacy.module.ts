@@ -13,9 +13,11 @@ import { ExportWorkers } from './adapters/jobs/export-workers.js';
 import { SqlDataExports } from './adapters/persistence/sql-data-exports.js';
 import { SqlPlannedDeletions } from './adapters/persistence/sql-planned-deletions.js';
 import { SqlDeletions } from './adapters/persistence/sql-deletions.js';
+import { SqlRetention } from './adapters/persistence/sql-retention.js';
 import { SqlUserFiles } from './adapters/persistence/sql-user-files.js';
 import { DeletionSchedule } from './adapters/schedule/deletion-schedule.js';
 import { ExportSchedule } from './adapters/schedule/export-schedule.js';
+import { RetentionSchedule } from './adapters/schedule/retention-schedule.js';
 import { YazlArchiver } from './adapters/zip/yazl-archiver.js';
 import { BeginPlannedDeletions } from './application/begin-planned-deletions.use-case.js';
 import { CorrectBirthdate } from './application/correct-birthdate.use-case.js';
@@ -26,6 +28,7 @@ import { ExportData } from './application/export-data.use-case.js';
 import { FinishDeletions } from './application/finish-deletions.use-case.js';
 import { Archiver, DataExports, UserFiles } from './application/ports/data-exports.js';
 import { Deletions } from './application/ports/deletions.js';
+import { Retention } from './application/ports/retention.js';
 import { ReceiptQuery } from './queries/receipt.query.js';
 
 /** Everything that is stored of a user: how it is deleted, and how it is taken along. */
@@ -47,6 +50,8 @@ import { ReceiptQuery } from './queries/receipt.query.js';
     FinishDeletions,
     DeletionWorkers,
     DeletionSchedule,
+    { provide: Retention, useClass: SqlRetention },
+    RetentionSchedule,
     ReceiptQuery,
     StopUnderAge,
   ],

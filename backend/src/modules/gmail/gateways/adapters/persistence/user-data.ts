@@ -9,6 +9,7 @@ export const GATEWAYS_USER_DATA: UserDataOwner = {
       label: 'Mailbox sign-ins not finished',
       isMinor: true,
       secrets: ['state_hash', 'session_hash', 'code_verifier'],
+      over: { when: 'expires_at <= $1', words: 'it has expired' },
       ends: 'cascade',
     },
   ],

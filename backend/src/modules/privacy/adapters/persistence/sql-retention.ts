@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { Retention } from '../../application/ports/retention.js';
+import { OWNED_TABLES } from './user-data-owners.js';
+
+/** Rows of one statement: it holds no lock for long. */
+const AT_ONCE = 1_000;
+
+@Injectable()
+export class SqlRetention extends Retention {
+  constructor(private readonly source: DataSource) {
+    super();
+  }
+
+  async endRows(now: Date): Promise<number> {
+    let ended = 0;
+    for (const { table, over } of OWNED_TABLES) if (over) ended += await this.endRowsOf(table, over.when, now);
+    return ended;
+  }
+
+  private async endRowsOf(table: string, when: string, now: Date): Promise<number> {
+    // Rows that somebody works on are left to the next time; two processes at once share what there is.
+    const rows = `select ctid from ${table} where ${when} limit ${AT_ONCE} for update skip locked`;
+    const remove = `with gone as (delete from ${table} where ctid in (${rows}) returning 1) select count(*)::int as count from gone`;
+    for (let ended = 0; ;) {
+      const [{ count } = { count: 0 }] = await this.source.query<{ count: number }[]>(remove, [now]);
+      ended += count;
+      if (count < AT_ONCE) return ended;
+    }
+  }
+}
