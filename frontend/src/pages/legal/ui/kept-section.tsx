@@ -32,6 +32,11 @@ export function KeptSection() {
           marks, moves or deletes nothing there. Disconnecting deletes the password.
         </li>
         <li>
+          <b>For how long:</b> until you remove it or delete your account. By itself goes what is needed for a time only: which email left
+          when from a connected account after 30 days, tests to yourself and failed sign-ins after 24 hours, a sign-in 30 days after its
+          last use, a copy of your data after 24 hours.
+        </li>
+        <li>
           <b>Technical records:</b> which page of the server was asked for and when, without the text of any email and without passwords.
           They help to find faults and to stop misuse.
         </li>

@@ -21,8 +21,9 @@ export function SeenSection() {
           that you connected.
         </li>
         <li>
-          <b>The AI help</b> of some servers asks a company&apos;s model: the page then names the model. It gets your text, your stats and
-          your schools, never your birth date, phone or email address. The built-in writer sends nothing to anybody.
+          <b>The AI provider</b> of some servers writes with a company&apos;s model, only if you let it: you choose in Settings, and it is
+          off under 18 until you turn it on. It gets your first name, your stats, your schools and your text, never your last name, high
+          school, town, birth date, phone or addresses. The built-in writer sends nothing to anybody.
         </li>
         <li>
           <b>Hudl, YouTube or Vimeo</b> learn of a visit only when somebody presses play. Recruit asks MaxPreps only when you press Sync
