@@ -163,15 +163,11 @@ const config: ConfigFile = {
     },
     './src/pages/settings/api/privacy.gen.ts': {
       exportName: 'privacyApi',
-      filterEndpoints: [
-        'previewDeletion',
-        'deleteAccount',
-        'getDataExport',
-        'startDataExport',
-        'getUserSettings',
-        'changeUserSettings',
-        'getSentToProvider',
-      ],
+      filterEndpoints: ['getUserSettings', 'changeUserSettings', 'getSentToProvider'],
+    },
+    './src/features/own-data/api/own-data.gen.ts': {
+      exportName: 'ownDataApi',
+      filterEndpoints: ['previewDeletion', 'deleteAccount', 'getDataExport', 'startDataExport', 'confirmUnderAge'],
     },
     './src/pages/account-deleted/api/receipt.gen.ts': {
       exportName: 'receiptApi',

@@ -68,3 +68,48 @@ test('U-06 a child is told so for the session, nothing leaves the device, and no
   ]);
   expect(await users()).toEqual(before);
 });
+
+test('U-06 Home asks for a birth date; one under 13 is asked back, and confirmed it leaves only the waiting screen', async ({
+  page,
+  steps,
+  server,
+}) => {
+  await steps.signUp();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Add birth date' })).toBeVisible();
+  await expectFine(page, 'Home that asks for the birth date');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add birth date' })).toHaveCount(0);
+  const wrong = `${yearOf(11)}-03-14`;
+  await page.goto('/profile?tab=data');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Birthdate').fill(wrong);
+  await page.getByRole('textbox', { name: 'City' }).fill('Austin');
+  await page.getByRole('button', { name: 'Save Changes' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Is this date right?' });
+  await expect(question).toContainText(`Mar 14, ${yearOf(11)}`);
+  await expectFine(page, 'the question');
+  await question.getByRole('button', { name: 'No, change the date' }).click();
+  await expect(page.getByLabel('Birthdate')).toHaveValue(wrong);
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Austin');
+
+  await page.getByRole('button', { name: 'Save Changes' }).first().click();
+  await question.getByRole('button', { name: 'Yes, the date is right' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: /^Your account will be deleted on / });
+  await expect(heading).toBeVisible();
+  const { deletionDueAt } = (await (await page.request.get('/api/user')).json()) as { deletionDueAt: string };
+  const day = new Date(deletionDueAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  await expect(heading).toContainText(day);
+  await expectFine(page, 'the waiting screen');
+  await page.goto('/campaigns');
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Make my file' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download ZIP/ }).click()]);
+  expect(download.suggestedFilename()).toBe('recruit-data.zip');
+  expect(await runSql(server, 'select 1 from athlete_profiles where birthdate = $1', [wrong])).toEqual([]);
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});

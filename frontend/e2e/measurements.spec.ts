@@ -34,6 +34,7 @@ test('P-14 P-12 the 40-yard dash is typed on a phone with how, where and when, a
   expect(await overflows()).toBe(false);
 
   const headers = { origin: server.url };
+  await page.request.put('/api/user', { data: { birthdate: '2010-05-04' }, headers });
   const share = await page.request.put('/api/user/share', { data: { enabled: true }, headers });
   const { link } = (await share.json()) as { link: string };
   const stranger = await browser.newContext({ viewport: phone, baseURL: server.url });

@@ -95,6 +95,12 @@ test('P-01 P-05 P-09 P-10 P-11 P-12 a whole profile on a phone: filled in, photo
 
   await page.getByRole('tab', { name: 'Overview' }).click();
   await button(page, 'Share Profile').click();
+  await page.getByRole('link', { name: 'Add birth date' }).click();
+  await page.getByLabel('Birthdate').fill('2009-03-14');
+  await button(page, 'Save Changes').first().click();
+  await expect(page.getByText('Profile Updated').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await button(page, 'Share Profile').click();
   await button(page, 'Turn On').click();
   const link = await page.getByLabel('Your link').inputValue();
 

@@ -90,13 +90,6 @@ test.describe('the profile', () => {
     await expect(label(page, 'Height')).toHaveValue('6\'2"');
   });
 
-  test('A-12 an athlete under 13 is told that the account cannot be kept', async ({ page }) => {
-    await startEditing(page);
-    await label(page, 'Birthdate').fill(`${new Date().getFullYear() - 11}-01-01`);
-    await button(page, 'Save Changes').click();
-    await expect(label(page, 'Birthdate')).toHaveAccessibleDescription(/Check this date/u);
-  });
-
   test('P-04 a new address needs the current password', async ({ page }) => {
     await startEditing(page);
     await label(page, 'Email').fill(`new.${Date.now()}@recruit.test`);

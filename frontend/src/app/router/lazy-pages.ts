@@ -21,6 +21,7 @@ export const lazyPages = {
   VerifyEmail: lazy(async () => ({ default: (await import('@/pages/verify-email')).VerifyEmailPage })),
   ForgotPassword: lazy(async () => ({ default: (await import('@/pages/forgot-password')).ForgotPasswordPage })),
   ResetPassword: lazy(async () => ({ default: (await import('@/pages/reset-password')).ResetPasswordPage })),
+  AccountStopped: lazy(async () => ({ default: (await import('@/pages/account-stopped')).AccountStoppedPage })),
   ChoosePassword: lazy(async () => ({ default: (await import('@/pages/choose-password')).ChoosePasswordPage })),
   AccountDeleted: lazy(async () => ({ default: (await import('@/pages/account-deleted')).AccountDeletedPage })),
   SharedProfile: lazy(async () => ({ default: (await import('@/pages/shared-profile')).SharedProfilePage })),

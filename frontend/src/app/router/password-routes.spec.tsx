@@ -93,3 +93,16 @@ describe('a password that an operator set', () => {
     expect(await screen.findByText('Your current password is not right.')).toBeVisible();
   });
 });
+
+describe('an account that waits for its deletion', () => {
+  it.each(['/', '/campaigns', '/settings'])('U-06 only the day, the copy of the data and the ways on are shown at %s', async (address) => {
+    open(address, {
+      'GET /api/user': { json: { ...userFixture, deletionDueAt: '2026-12-01T12:00:00.000Z' } },
+      'GET /api/user/export': { json: { state: 'none', steps: 0, stepsDone: 0, bytes: null, expiresAt: null } },
+    });
+    await heading('Your account will be deleted on Dec 1, 2026');
+    expect(await screen.findByRole('button', { name: 'Make my file' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Email Campaigns' })).toBeNull();
+  });
+});

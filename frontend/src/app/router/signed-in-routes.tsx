@@ -22,9 +22,25 @@ function PasswordFirst() {
   );
 }
 
+/** Nothing else is left of an account that waits for its deletion; the legal pages stay readable. */
+function DeletionFirst({ dueAt }: { dueAt: string }) {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route path={paths.accountDeleted} element={<pages.AccountDeleted />} />
+        <Route path={paths.privacy} element={<pages.Privacy />} />
+        <Route path={paths.terms} element={<pages.Terms />} />
+        <Route path={paths.support} element={<pages.Support />} />
+        <Route path="*" element={<pages.AccountStopped deletionDueAt={dueAt} />} />
+      </Route>
+    </Routes>
+  );
+}
+
 /** Every address of a signed-in person, inside the shell. */
 export function SignedInRoutes({ user }: SignedInRoutesProps) {
   if (user.mustChangePassword) return <PasswordFirst />;
+  if (user.deletionDueAt !== null) return <DeletionFirst dueAt={user.deletionDueAt} />;
   return (
     <AppTheme>
       <Routes>

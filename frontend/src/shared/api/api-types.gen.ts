@@ -463,6 +463,10 @@ export type ComparedPlayerDto = {
   /** Seasons left after this one */
   eligibilityRemaining: number | null;
 };
+export type ConfirmUnderAgeRequest = {
+  /** The date that was refused with the code under_13 */
+  birthdate: string;
+};
 export type ConfirmationDto = {
   on: string;
   /** reply: of the coach to you */
@@ -1988,6 +1992,10 @@ export type PlaceholderDto = {
   value: string | null;
   /** You have no value yet: an email with it is held back */
   isEmpty: boolean;
+};
+export type PlannedDeletionDto = {
+  /** From when on the account is deleted */
+  deletionDueAt: string;
 };
 export type PlatformMail = {
   /** The last emails from the platform’s own address, 200 at most */

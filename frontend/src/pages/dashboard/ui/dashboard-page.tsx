@@ -6,6 +6,7 @@ import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetHomeQuery } from '../api/home-api';
 import { nextActions } from '../model/next-actions';
 import { progressBars } from '../model/progress-bars';
+import { BirthDateNotice } from './birth-date-notice';
 import { Figures } from './figures';
 import { Greeting } from './greeting';
 import { NextUp } from './next-up';
@@ -52,6 +53,7 @@ export function DashboardPage() {
   return (
     <>
       <Greeting user={user} />
+      <BirthDateNotice user={user} />
       <UpcomingFollowUps />
       <Box sx={areas}>
         <Box sx={{ gridArea: 'next' }}>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type User, useUpdateUserMutation } from '@/entities/athlete';
-import { asApiError, errorText } from '@/shared/api';
-import { applyServerErrors } from '@/shared/ui/form-field';
+import { asApiError } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import type { FieldConflict } from './conflicts/field-conflicts';
 import { keptProfile } from './kept-profile';
@@ -10,6 +9,7 @@ import { profileChanges } from './profile-changes';
 import { type ProfileForm, profileForm } from './profile-form';
 import { useRestoredText } from './use-restored-text';
 import { useFieldConflicts } from './conflicts/use-field-conflicts';
+import { type SaveFailure, useSaveFailure } from './use-save-failure';
 import { useSeenValues } from './use-seen-values';
 
 export interface ProfileEditor {
@@ -32,11 +32,11 @@ export interface ProfileEditor {
   settle: (values: Partial<ProfileForm>) => Promise<void>;
   /** Back to the form; the next save asks again. */
   leaveConflicts: () => void;
+  failure: SaveFailure;
 }
 
 /** What the server tells anew while somebody types must not take away what was typed. */
 const keepTyped = { keepDirtyValues: true, keepErrors: true };
-const failed = 'Your profile could not be saved. Please try again.';
 const keepNothing = { keepDirtyValues: false, keepErrors: false };
 
 /**
@@ -52,6 +52,7 @@ export function useProfileEditor(user: User, showFields: () => void): ProfileEdi
   const form = useForm<ProfileForm>({ values: known, resetOptions: keepTyped });
   const { seen, see } = useSeenValues(user, form.formState.dirtyFields, kept?.seen);
   const found = useFieldConflicts(form);
+  const failure = useSaveFailure(form, showFields);
   const forget = () => keptProfile.clear(user.id);
 
   useRestoredText(kept?.typed, form, showFields);
@@ -68,9 +69,7 @@ export function useProfileEditor(user: User, showFields: () => void): ProfileEdi
       keptProfile.put(user.id, over, typed);
       // The app reports an ended session itself, and leads to the sign-in.
       if (found.show(error, typed) || asApiError(error)?.status === 401) return;
-      const fields = Object.keys(known) as (keyof ProfileForm)[];
-      if (applyServerErrors(error, fields, form.setError)) showFields();
-      toast({ title: 'Update Failed', description: errorText(error, failed), variant: 'destructive' });
+      failure.show(error, typed);
     }
   }
 
@@ -95,5 +94,6 @@ export function useProfileEditor(user: User, showFields: () => void): ProfileEdi
       await form.handleSubmit((text) => send(text, now))();
     },
     leaveConflicts: found.hide,
+    failure,
   };
 }

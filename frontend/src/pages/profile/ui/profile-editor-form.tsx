@@ -14,6 +14,7 @@ import { ProfileHead } from './profile-head';
 import { ProfilePanel } from './profile-panel';
 import { ProfileTabs } from './profile-tabs';
 import { SaveBar } from './save-bar';
+import { UnderAgeQuestion } from './under-age-question';
 import { useProfileParts } from './use-profile-parts';
 import { VerifyEmailNotice } from './verify-email-notice';
 
@@ -56,6 +57,9 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
           onChoose={(values) => void editor.settle(values)}
           onClose={editor.leaveConflicts}
         />
+      )}
+      {editor.failure.underAge !== null && (
+        <UnderAgeQuestion birthdate={editor.failure.underAge} onConfirmed={editor.forget} onClose={editor.failure.leaveUnderAge} />
       )}
       <LeaveQuestion {...guard} />
     </form>

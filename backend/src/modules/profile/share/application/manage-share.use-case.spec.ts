@@ -17,16 +17,18 @@ describe('sharing a profile', () => {
   let approval: FixedShareApproval;
   let manage: ManageShare;
   let visit: VisitSharedProfile;
+  let shares: MemoryProfileShareRepository;
 
   beforeEach(() => {
     clock = new FixedClock();
     approval = new FixedShareApproval();
-    const shares = new MemoryProfileShareRepository();
+    shares = new MemoryProfileShareRepository();
     const links = new PlainShareLinks();
     shares.athletes.set(MAYA, {
       ...EMPTY_PROFILE,
       firstName: 'Maya',
       gpa: 3.7,
+      birthdate: '2010-05-04',
       email: 'm@x.test',
       profileImageUrl: null,
       clips: [],
@@ -47,6 +49,19 @@ describe('sharing a profile', () => {
       days: 90,
     });
     expect(link).toContain('/p/');
+  });
+
+  it('U-06 turning it on waits for a birth date; what is on stays on without one, and ticks can be changed', async () => {
+    const maya = shares.athletes.get(MAYA);
+    if (!maya) throw new Error('Maya is there');
+    shares.athletes.set(MAYA, { ...maya, birthdate: null });
+    await expect(manage.change(MAYA, { enabled: true })).rejects.toMatchObject({ status: 422, code: 'birth_date_needed' });
+    expect(await manage.show(MAYA)).toMatchObject({ enabled: false, link: null });
+    shares.athletes.set(MAYA, maya);
+    await manage.change(MAYA, { enabled: true });
+    shares.athletes.set(MAYA, { ...maya, birthdate: null });
+    expect(await manage.change(MAYA, { fields: ['name'] })).toMatchObject({ open: true });
+    expect(await manage.change(MAYA, { enabled: false })).toMatchObject({ open: false });
   });
 
   it('P-12 a visitor sees what is ticked and nothing else', async () => {

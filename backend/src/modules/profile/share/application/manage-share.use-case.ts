@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { BirthdateNeeded } from '../domain/share-errors.js';
 import { changeShare, daysUntil, isOpen, UNSHARED } from '../domain/profile-share.js';
 import { readShareChanges, type ShareInput } from '../domain/read-share-changes.js';
 import { SHARE_FIELDS } from '../domain/share-fields.js';
@@ -38,14 +39,15 @@ export class ManageShare {
     };
   }
 
-  /** What is not said stays. Where a guardian has to be asked first, it stays off until then. Throws ShareNotValid. */
+  /** What is not said stays. Where a guardian has to be asked first, it stays off until then. Throws ShareNotValid or BirthdateNeeded. */
   async change(userId: string, input: ShareInput): Promise<ShareView> {
     const changes = readShareChanges(input);
-    const { share } = await this.shares.of(userId);
+    const { athlete, share } = await this.shares.of(userId);
     const now = this.clock.now();
     const before = share ?? UNSHARED;
     const settings = changeShare(before, changes, now, share !== null);
     const turnsOn = isOpen(settings, now) && !isOpen(before, now);
+    if (turnsOn && athlete.birthdate === null) throw new BirthdateNeeded();
     if (turnsOn && (await this.approval.isNeeded(userId))) {
       const { fields, expiresAt } = settings;
       await this.approval.ask(userId, { fields: [...fields], expiresInDays: daysUntil(expiresAt, now) }, now);

@@ -18,3 +18,12 @@ export class ResumesBusy extends DomainError {
     super({ kind: 'unavailable', code: 'resumes_busy', message, retryAfterSeconds: 5 });
   }
 }
+
+/** How old an athlete is decides who may see what, so a page of somebody whose age is unknown is not turned on. */
+export class BirthdateNeeded extends DomainError {
+  constructor() {
+    const message = 'Add your birth date to your profile first. Coaches do not see it unless you tick it.';
+    const errors = [{ field: 'birthdate', code: 'required', message }];
+    super({ kind: 'invalid', code: 'birth_date_needed', status: 422, message, errors });
+  }
+}

@@ -7,6 +7,7 @@ import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { isChanged, type ShareDraft, shareDraft, withTick } from '../../model/share/share-draft';
 import { useShare } from '../../model/share/use-share';
+import { BirthDateFirst } from './birth-date-first';
 import { ExpiryChoice } from './expiry-choice';
 import { ShareFields } from './share-fields';
 import { ShareLink } from './share-link';
@@ -72,6 +73,7 @@ export function ShareSettings({ share, onClose }: ShareSettingsProps) {
             One-page PDF
           </Button>
         </Box>
+        <BirthDateFirst isOn={open} onGo={onClose} />
         {open && <ShareLink share={share} busy={busy} onRenew={() => void renew()} />}
         <ExpiryChoice share={share} value={draft.expiry} onChange={(expiry) => choose({ ...draft, expiry })} />
         <ShareFields fields={share.fields} ticked={draft.ticked} onTick={(key, on) => choose(withTick(draft, key, on))} />

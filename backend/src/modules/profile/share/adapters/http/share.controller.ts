@@ -32,7 +32,7 @@ export class ShareController {
   @Put('share')
   @ApiOperation({ operationId: 'changeShare', summary: 'Turns sharing on or off, and says what it shows for how long' })
   @ApiOkResponse({ type: ShareDto })
-  @ApiProblem(400, 401)
+  @ApiProblem(400, 401, 422)
   change(@CurrentUser() { id }: SessionUser, @Body() body: ChangeShareRequest): Promise<ShareDto> {
     return this.manage.change(id, body);
   }

@@ -12,7 +12,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import { useDeleteAccountMutation, usePreviewDeletionQuery } from '../api/privacy.gen';
+import { useDeleteAccountMutation, usePreviewDeletionQuery } from '../api/own-data-api';
 
 interface DeleteAccountDialogProps {
   onClose: () => void;

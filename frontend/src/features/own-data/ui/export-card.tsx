@@ -9,7 +9,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import { useGetDataExportQuery, useStartDataExportMutation } from '../api/privacy.gen';
+import { useGetDataExportQuery, useStartDataExportMutation } from '../api/own-data-api';
 
 const pollMs = 1_000;
 

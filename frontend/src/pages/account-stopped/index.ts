@@ -1,0 +1,1 @@
+export { AccountStoppedPage } from './ui/account-stopped-page';
