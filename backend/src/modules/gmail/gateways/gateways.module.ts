@@ -7,6 +7,9 @@ import { AesTokenCipher } from './adapters/crypto/aes-token-cipher.js';
 import { DemoMailGateway } from './adapters/outbox/demo-mail-gateway.js';
 import { OutboxMailGateway } from './adapters/outbox/outbox-mail-gateway.js';
 import { SqlOAuthStates } from './adapters/persistence/sql-oauth-states.js';
+import { NoticeQueue } from './adapters/platform/notice-queue.js';
+import { SqlLostAccounts } from './adapters/persistence/sql-lost-accounts.js';
+import { LostAccounts } from './application/ports/lost-accounts.js';
 import { ReconnectEmail } from './adapters/platform/reconnect-email.js';
 import { SmtpMailGateway } from './adapters/smtp/smtp-mail-gateway.js';
 import { AccountChanges } from './application/account-changes.js';
@@ -38,9 +41,11 @@ import { GmailConfig } from './config/gmail-config.js';
     },
     { provide: TokenCipher, useClass: AesTokenCipher },
     { provide: OAuthStates, useClass: SqlOAuthStates },
+    { provide: LostAccounts, useClass: SqlLostAccounts },
     ReconnectEmail,
+    NoticeQueue,
     AccountChanges,
   ],
-  exports: [PlatformGateways, PlatformSender, TokenCipher, OAuthStates, ReconnectEmail, AccountChanges],
+  exports: [PlatformGateways, PlatformSender, TokenCipher, OAuthStates, NoticeQueue, AccountChanges],
 })
 export class GatewaysModule {}

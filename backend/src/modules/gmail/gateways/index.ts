@@ -1,5 +1,5 @@
 export { GATEWAYS_USER_DATA } from './adapters/persistence/user-data.js';
-export { ReconnectEmail } from './adapters/platform/reconnect-email.js';
+export { NoticeQueue } from './adapters/platform/notice-queue.js';
 export { AccountChanges, type AccountChange, type AccountChangeReason } from './application/account-changes.js';
 export type { MailFile } from './application/mail-file.js';
 export { MailGateways } from './application/mail-gateways.js';

@@ -1,5 +1,5 @@
 import { campusZone } from './campus-zone.js';
-import { zonesOfState } from './state-zones.js';
+import { zonesOfState } from '../../../../shared-kernel/state-zones.js';
 
 const nowhere = () => null;
 const without = (state: string) => campusZone({ state, latitude: null, longitude: null }, nowhere);

@@ -1,4 +1,4 @@
-import { zonesOfState } from './state-zones.js';
+import { zonesOfState } from '../../../../shared-kernel/state-zones.js';
 
 export interface CampusPlace {
   /** Postal code of the state or province. */

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { GmailNotice } from '../../application/ports/gmail-notice.js';
 import { RECONNECT_MESSAGES } from '../../../gateways/domain/reconnect-message.js';
 import type { ReconnectReason } from '../../../gateways/domain/reconnect-reason.js';
-import { ReconnectEmail } from '../../../gateways/index.js';
+import { NoticeQueue } from '../../../gateways/index.js';
 
 @Injectable()
 export class PlatformGmailNotice extends GmailNotice {
-  constructor(private readonly email: ReconnectEmail) {
+  constructor(private readonly email: NoticeQueue) {
     super();
   }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { MailboxNotice } from '../../application/ports/mailbox-notice.js';
-import { ReconnectEmail } from '../../../gateways/index.js';
+import { NoticeQueue } from '../../../gateways/index.js';
 
 @Injectable()
 export class PlatformMailboxNotice extends MailboxNotice {
-  constructor(private readonly email: ReconnectEmail) {
+  constructor(private readonly email: NoticeQueue) {
     super();
   }
 
