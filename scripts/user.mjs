@@ -1,4 +1,4 @@
-// npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME
+// npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS
 import './lib/require-node.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';

@@ -21,7 +21,7 @@ function user(app: TestApp, ...args: string[]): Promise<Ended> {
 }
 
 const USAGE =
-  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | correct-birth-date NAME YYYY-MM-DD\n';
+  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD\n';
 
 describe('administration', () => {
   describe('the first admin', () => {
@@ -108,6 +108,18 @@ describe('administration', () => {
       expect((await app.anonymous().post('/api/password-reset', { token, newPassword: 'field goal' })).status).toBe(204);
       const signIn = { username: account?.username, password: 'field goal' };
       expect((await app.anonymous().post('/api/login', signIn)).status).toBe(200);
+    });
+
+    it('U-01 confirms a new address without a mail server, and puts one in place', async () => {
+      const athlete = await app.agent();
+      const [name, email] = [athlete.account?.username ?? '', `fresh.${athlete.account?.email}`];
+      await athlete.post('/api/user/email-change', { email, currentPassword: 'touchdown' });
+      expect(await user(app, 'confirm-email', name)).toMatchObject({ code: 0, output: expect.stringContaining(email) as string });
+      expect((await athlete.get('/api/user')).body).toMatchObject({ email, pendingEmail: null, emailVerified: true });
+      expect((await user(app, 'confirm-email', name)).code).toBe(1);
+      expect((await user(app, 'set-email', name, 'not an address')).code).toBe(1);
+      expect((await user(app, 'set-email', name, athlete.account?.email ?? '')).code).toBe(0);
+      expect((await athlete.get('/api/user')).body).toMatchObject({ email: athlete.account?.email, emailVerified: false });
     });
 
     it('U-06 corrects a birth date under 13 that was confirmed by mistake, and the account goes on', async () => {

@@ -65,8 +65,7 @@ describe('the proof that an athlete reads her address', () => {
 
     it('G-06 counts for the address it went to, not for a later one', async () => {
       const token = await requestedToken();
-      const changed = { email: `changed-${athlete.account?.email}`, currentPassword: 'touchdown' };
-      expect((await athlete.put('/api/user', changed)).status).toBe(200);
+      await app.source.query('update users set email = $1 where email = $2', [`changed-${athlete.account?.email}`, athlete.account?.email]);
       expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'link_not_valid' } });
       expect(await isVerified()).toBe(false);
     });

@@ -2,16 +2,17 @@ import 'reflect-metadata';
 
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { isEmail } from 'class-validator';
 
 import { AppModule } from '../app.module.js';
-import { AdministerAccount, SendResetLink } from '../modules/auth/index.js';
+import { AdministerAccount, SendResetLink, SettleEmailChange } from '../modules/auth/index.js';
 import { CorrectBirthdate } from '../modules/privacy/index.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { openDatabase } from '../open-database.js';
 import { readConfig } from '../read-config.js';
 
 const USAGE =
-  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | correct-birth-date NAME YYYY-MM-DD';
+  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD';
 
 /** Administration from the shell, also while the server runs (it joins the running database). */
 async function main([command, name, value = '']: string[]): Promise<void> {
@@ -34,9 +35,17 @@ async function main([command, name, value = '']: string[]): Promise<void> {
       const token = await app.get(SendResetLink).tokenFor(who);
       return `Hand this link to ${who}. It works once and for 30 minutes:\n${app.get(AppConfig).publicUrl}/reset-password?token=${token}`;
     },
+    'confirm-email': async (app, who) => {
+      const { email, oldEmail } = await app.get(SettleEmailChange).confirmOf(who);
+      return `The email address of ${who} is ${email} now. It was ${oldEmail}.`;
+    },
+    'set-email': async (app, who) => {
+      await app.get(AdministerAccount).setEmail(who, value);
+      return `The email address of ${who} is ${value} now. Give them a reset-link, too, if somebody else knew the password.`;
+    },
   };
   const run = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined;
-  if (!run || !name) throw new Error(USAGE);
+  if (!run || !name || (command === 'set-email' && !isEmail(value))) throw new Error(USAGE);
   const { config, close } = await openDatabase(readConfig());
   try {
     const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false });

@@ -5,6 +5,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   users: 'sign-ups are limited for each address',
   athlete_profiles: 'one row for each account',
   email_tokens: ['emailLinks'],
+  email_changes: 'one row for each account',
   http_sessions: ['sessions'],
   failed_sign_ins: 'one row for each account and shortened address that failed; tries are limited',
   rate_limits: 'a row is gone when its time is over',

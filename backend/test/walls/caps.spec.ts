@@ -15,6 +15,8 @@ const LENGTHS: Record<string, CapName> = {
   'LoginRequest.username': 'signInName',
   'LoginRequest.password': 'password',
   'VerifyEmailRequest.token': 'linkToken',
+  'ChangeEmailRequest.email': 'mailAddress',
+  'ChangeEmailRequest.currentPassword': 'password',
   'ChangePasswordRequest.currentPassword': 'password',
   'DeleteAccountRequest.password': 'password',
   'ChangePasswordRequest.newPassword': 'password',

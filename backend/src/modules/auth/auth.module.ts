@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppPassport } from '../../platform/http/access/app-passport.js';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
 import { AuthController } from './adapters/http/auth.controller.js';
+import { EmailChangeController } from './adapters/http/email-change.controller.js';
 import { EmailVerificationController } from './adapters/http/email-verification.controller.js';
 import { KnownDevices } from './adapters/http/known-devices.js';
 import { LimitSignIns } from './adapters/http/limit-sign-ins.js';
@@ -17,6 +18,7 @@ import { SignUpLimits } from './adapters/http/sign-up-limits.js';
 import { AccountWorkers } from './adapters/jobs/account-workers.js';
 import { PlatformAccountMailer } from './adapters/mail/platform-account-mailer.js';
 import { AccountRow } from './adapters/persistence/account.row.js';
+import { SqlEmailChanges } from './adapters/persistence/sql-email-changes.js';
 import { SqlEmailTokenRepository } from './adapters/persistence/sql-email-token-repository.js';
 import { TypeormAccountRepository } from './adapters/persistence/typeorm-account-repository.js';
 import { AdministerAccount } from './application/administer-account.use-case.js';
@@ -27,6 +29,7 @@ import { ConfirmPassword } from './application/confirm-password.use-case.js';
 import { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
 import { AccountMailer } from './application/ports/account-mailer.js';
 import { AccountRepository } from './application/ports/account-repository.js';
+import { EmailChanges } from './application/ports/email-changes.js';
 import { EmailTokenRepository } from './application/ports/email-token-repository.js';
 import { FailedSignIns } from './resources/failed-sign-ins.resource.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
@@ -34,13 +37,23 @@ import { Sessions } from './resources/sessions.resource.js';
 import { RegisterAccount } from './application/register-account.use-case.js';
 import { SendResetLink } from './application/send-reset-link.use-case.js';
 import { ResetPassword } from './application/reset-password.use-case.js';
+import { SettleEmailChange } from './application/settle-email-change.use-case.js';
 import { VerifyEmail } from './application/verify-email.use-case.js';
+import { WriteEmailChange } from './application/write-email-change.use-case.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AccountRow])],
-  controllers: [AuthController, EmailVerificationController, PasswordController, PasswordResetController, SessionsController],
+  controllers: [
+    AuthController,
+    EmailChangeController,
+    EmailVerificationController,
+    PasswordController,
+    PasswordResetController,
+    SessionsController,
+  ],
   providers: [
     { provide: AccountRepository, useClass: TypeormAccountRepository },
+    { provide: EmailChanges, useClass: SqlEmailChanges },
     { provide: EmailTokenRepository, useClass: SqlEmailTokenRepository },
     Sessions,
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
@@ -70,7 +83,9 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     ResetPassword,
     SendResetLink,
     AccountWorkers,
+    SettleEmailChange,
     VerifyEmail,
+    WriteEmailChange,
   ],
   exports: [
     ConfirmPassword,
@@ -84,6 +99,7 @@ import { VerifyEmail } from './application/verify-email.use-case.js';
     AdministerAccount,
     ChangeEmail,
     SendResetLink,
+    SettleEmailChange,
   ],
 })
 export class AuthModule {}

@@ -3,8 +3,9 @@ export { AdministerAccount } from './application/administer-account.use-case.js'
 export { ChangeEmail } from './application/change-email.use-case.js';
 export { ConfirmPassword } from './application/confirm-password.use-case.js';
 export { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
-export { RESET_MAIL_QUEUE } from './application/queues.js';
+export { EMAIL_CHANGE_QUEUE, RESET_MAIL_QUEUE } from './application/queues.js';
 export { Sessions } from './resources/sessions.resource.js';
+export { SettleEmailChange } from './application/settle-email-change.use-case.js';
 export { SendResetLink } from './application/send-reset-link.use-case.js';
 export { RegisterAccount, type NewAccount } from './application/register-account.use-case.js';
 export { ACCOUNT_LIMITS } from './domain/account-limits.js';

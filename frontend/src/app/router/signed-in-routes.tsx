@@ -48,6 +48,8 @@ export function SignedInRoutes({ user }: SignedInRoutesProps) {
         <Route element={<PublicLayout />}>
           <Route path={paths.accountDeleted} element={<pages.AccountDeleted />} />
           <Route path={paths.sharedProfile} element={<pages.SharedProfile />} />
+          <Route path={paths.confirmEmail} element={<pages.ConfirmEmail />} />
+          <Route path={paths.keepEmail} element={<pages.KeepEmail />} />
           <Route path={paths.forgotPassword} element={<pages.ForgotPassword />} />
           <Route path={paths.resetPassword} element={<pages.ResetPassword />} />
         </Route>

@@ -5,7 +5,8 @@ import { paths } from '@/shared/routes';
 import { Spinner } from '@/shared/ui/spinner';
 import { lazyPages } from './lazy-pages';
 
-const { AccountDeleted, ForgotPassword, Privacy, ResetPassword, SharedProfile, Support, Terms, VerifyEmail } = lazyPages;
+const { AccountDeleted, ConfirmEmail, ForgotPassword, KeepEmail, Privacy, ResetPassword, SharedProfile, Support, Terms, VerifyEmail } =
+  lazyPages;
 const PublicLayout = lazy(async () => ({ default: (await import('../shell/public-layout')).PublicLayout }));
 
 /** Signed out there is the landing page everywhere, and what must be readable without an account. */
@@ -18,6 +19,8 @@ export function SignedOutRoutes() {
           <Route path={paths.terms} element={<Terms />} />
           <Route path={paths.support} element={<Support />} />
           <Route path={paths.verifyEmail} element={<VerifyEmail />} />
+          <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
+          <Route path={paths.keepEmail} element={<KeepEmail />} />
           <Route path={paths.forgotPassword} element={<ForgotPassword />} />
           <Route path={paths.resetPassword} element={<ResetPassword />} />
           <Route path={paths.accountDeleted} element={<AccountDeleted />} />

@@ -285,6 +285,10 @@ export type ChangeContactDto = {
   /** X handle or the address of its page. Left out, it stays; empty, it is removed */
   xHandle?: string;
 };
+export type ChangeEmailRequest = {
+  email: string;
+  currentPassword: string;
+};
 export type ChangeEmailSettingsRequest = {
   trackOpens?: boolean;
   repeatDays?: number;
@@ -751,6 +755,10 @@ export type DivisionCount = {
 export type EditableMailDto = {
   subject: string;
   template: string;
+};
+export type EmailChangeMail = {
+  /** Whether this server sends email at all; the same whether or not another account has the address */
+  sendsEmail: boolean;
 };
 export type EmailCoach = {
   firstName: string;
@@ -3021,6 +3029,8 @@ export type User = {
   email: string;
   role: 'athlete' | 'guardian';
   isAdmin: boolean;
+  /** A new address that waits to be confirmed; `email` counts until then */
+  pendingEmail: string | null;
   /** The athlete proved to read this address */
   emailVerified: boolean;
   /** An operator set the password: nothing else is answered until another one is chosen */

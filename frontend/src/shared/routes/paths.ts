@@ -26,6 +26,8 @@ export const paths = {
   support: '/support',
   sharedProfile: '/p/:token',
   verifyEmail: '/verify-email',
+  confirmEmail: '/confirm-email',
+  keepEmail: '/keep-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   accountDeleted: '/account-deleted/:token',

@@ -32,6 +32,7 @@ export const userFixture = {
   gmailConnected: false,
   profileScore: { score: 30, missing: [{ field: 'hudlProfileUrl', label: 'Film', weight: 15 }] },
   emailVerified: true,
+  pendingEmail: null,
   mustChangePassword: false,
   deletionDueAt: null,
   role: 'athlete' as const,

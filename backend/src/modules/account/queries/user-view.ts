@@ -9,6 +9,8 @@ export interface UserView extends AthleteProfile {
   username: string;
   email: string;
   role: Role;
+  /** A new address that waits to be confirmed; `email` counts until then. */
+  pendingEmail: string | null;
   isAdmin: boolean;
   emailVerified: boolean;
   /** An operator set the password: another one has to be chosen first. */

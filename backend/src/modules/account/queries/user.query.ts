@@ -8,7 +8,8 @@ import type { UserView } from './user-view.js';
 
 /** One statement: account, profile, mail figures and games, straight to the shape of the answer. */
 const USER = `
-select u.id, u.username, u.email, u.role, u.is_admin as "isAdmin", u.email_verified_at is not null as "emailVerified",
+select u.id, u.username, u.email, u.role, (select c.email from email_changes c where c.user_id = u.id) as "pendingEmail",
+  u.is_admin as "isAdmin", u.email_verified_at is not null as "emailVerified",
   u.must_change_password as "mustChangePassword", u.deletion_due_at as "deletionDueAt",
   p.profile_image_url as "profileImageUrl", ${profileColumns()},
   exists (select 1 from gmail_accounts g where g.user_id = u.id and g.state = 'connected') as "gmailConnected",

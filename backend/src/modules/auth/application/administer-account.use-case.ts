@@ -31,6 +31,12 @@ export class AdministerAccount {
     return password;
   }
 
+  /** Puts another address in place at once, without a link: for an athlete whose address somebody else changed. Throws EmailTaken. */
+  async setEmail(username: string, email: string): Promise<void> {
+    const account = await this.find(username);
+    await this.accounts.setEmail(account.id, email);
+  }
+
   private async find(username: string): Promise<Account> {
     const account = await this.accounts.byUsername(username);
     if (!account) throw new UnknownAccount(username);

@@ -59,6 +59,34 @@ export class ResetLinkNotValid extends DomainError {
   }
 }
 
+/** The link of a change of the address; it is not said whether it was cancelled, replaced, used or too old. */
+export class EmailLinkNotValid extends DomainError {
+  constructor() {
+    const message = 'This link is used up, replaced or older than 24 hours. Nothing was changed. You can ask for a new one in Settings.';
+    super({ kind: 'invalid', code: 'link_not_valid', message });
+  }
+}
+
+/** Said only to somebody who reads the new address. */
+export class EmailChangeTaken extends DomainError {
+  constructor() {
+    const message = 'Another account uses this address by now. Your old address stays. You can enter another one in Settings.';
+    super({ kind: 'conflict', code: 'email_taken', message });
+  }
+}
+
+export class NoPendingEmail extends DomainError {
+  constructor(username: string) {
+    super({ kind: 'missing', code: 'no_pending_email', message: `"${username}" has asked for no other email address.` });
+  }
+}
+
+export class NothingToSend extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'no_pending_email', message: 'No new email address waits to be confirmed any more.' });
+  }
+}
+
 export class UnknownSession extends DomainError {
   constructor() {
     super({ kind: 'missing', code: 'unknown_session', message: 'This device is not signed in any more.' });

@@ -2,12 +2,14 @@ import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
 import { KeptAccountMailer } from './kept-account-mailer.js';
 import { MemoryAccountRepository } from './memory-account-repository.js';
+import { MemoryEmailChanges } from './memory-email-changes.js';
 import { MemoryEmailTokenRepository } from './memory-email-token-repository.js';
 import { PlainPasswordHasher } from './plain-password-hasher.js';
 
 /** Everything around the use cases of this module, in memory and standing still. */
 export class AuthWorld {
   readonly accounts = new MemoryAccountRepository();
+  readonly changes = new MemoryEmailChanges(this.accounts);
   readonly tokens = new MemoryEmailTokenRepository();
   readonly hasher = new PlainPasswordHasher();
   readonly mailer = new KeptAccountMailer();

@@ -51,6 +51,7 @@ import { AccountDeletions1700000000051 } from './0051-account-deletions.js';
 import { DataExports1700000000052 } from './0052-data-exports.js';
 import { PlannedDeletions1700000000055 } from './0055-planned-deletions.js';
 import { AiProviderChoices1700000000057 } from './0057-ai-provider-choices.js';
+import { EmailChanges1700000000062 } from './0062-email-changes.js';
 import { Guardians1700000000064 } from './0064-guardians.js';
 import { HeldEmails1700000000065 } from './0065-held-emails.js';
 
@@ -109,6 +110,7 @@ export const migrations = [
   DataExports1700000000052,
   PlannedDeletions1700000000055,
   AiProviderChoices1700000000057,
+  EmailChanges1700000000062,
   Guardians1700000000064,
   HeldEmails1700000000065,
 ];

@@ -1,7 +1,9 @@
 import { baseApi as api } from '../../../shared/api/base-api';
 import type {
+  ChangeEmailRequest,
   ChangePasswordRequest,
   ConnectMailboxRequest,
+  EmailChangeMail,
   EndedSessions,
   GmailConnect,
   GmailDisconnected,
@@ -23,6 +25,12 @@ import type {
 } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    confirmEmailChange: build.mutation<ConfirmEmailChangeApiResponse, ConfirmEmailChangeApiArg>({
+      query: (queryArg) => ({ url: `/api/email-change/confirm`, method: 'POST', body: queryArg }),
+    }),
+    keepOldEmail: build.mutation<KeepOldEmailApiResponse, KeepOldEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/email-change/keep-old`, method: 'POST', body: queryArg }),
+    }),
     connectGmail: build.query<ConnectGmailApiResponse, ConnectGmailApiArg>({
       query: (queryArg) => ({
         url: `/api/gmail/connect`,
@@ -79,6 +87,18 @@ const injectedRtkApi = api.injectEndpoints({
     updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
       query: (queryArg) => ({ url: `/api/user`, method: 'PUT', body: queryArg }),
     }),
+    getEmailChangeMail: build.query<GetEmailChangeMailApiResponse, GetEmailChangeMailApiArg>({
+      query: () => ({ url: `/api/user/email-change` }),
+    }),
+    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/user/email-change`, method: 'POST', body: queryArg }),
+    }),
+    cancelEmailChange: build.mutation<CancelEmailChangeApiResponse, CancelEmailChangeApiArg>({
+      query: () => ({ url: `/api/user/email-change`, method: 'DELETE' }),
+    }),
+    sendEmailChangeAgain: build.mutation<SendEmailChangeAgainApiResponse, SendEmailChangeAgainApiArg>({
+      query: () => ({ url: `/api/user/email-change/send-again`, method: 'POST' }),
+    }),
     changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
       query: (queryArg) => ({ url: `/api/user/password`, method: 'PUT', body: queryArg }),
     }),
@@ -101,6 +121,10 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as athleteApi };
+export type ConfirmEmailChangeApiResponse = unknown;
+export type ConfirmEmailChangeApiArg = VerifyEmailRequest;
+export type KeepOldEmailApiResponse = unknown;
+export type KeepOldEmailApiArg = VerifyEmailRequest;
 export type ConnectGmailApiResponse = /** status 200  */ GmailConnect;
 export type ConnectGmailApiArg = {
   /** Whether to ask for reading replies too */
@@ -136,6 +160,14 @@ export type GetUserApiResponse = /** status 200  */ User;
 export type GetUserApiArg = void;
 export type UpdateUserApiResponse = /** status 200  */ User;
 export type UpdateUserApiArg = UpdateUserRequest;
+export type GetEmailChangeMailApiResponse = /** status 200  */ EmailChangeMail;
+export type GetEmailChangeMailApiArg = void;
+export type ChangeEmailApiResponse = /** status 202  */ EmailChangeMail;
+export type ChangeEmailApiArg = ChangeEmailRequest;
+export type CancelEmailChangeApiResponse = unknown;
+export type CancelEmailChangeApiArg = void;
+export type SendEmailChangeAgainApiResponse = /** status 202  */ EmailChangeMail;
+export type SendEmailChangeAgainApiArg = void;
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = ChangePasswordRequest;
 export type ListSessionsApiResponse = /** status 200  */ SessionDto[];
@@ -149,6 +181,8 @@ export type SendVerificationMailApiArg = void;
 export type VerifyEmailApiResponse = unknown;
 export type VerifyEmailApiArg = VerifyEmailRequest;
 export const {
+  useConfirmEmailChangeMutation,
+  useKeepOldEmailMutation,
   useConnectGmailQuery,
   useLazyConnectGmailQuery,
   useDisconnectGmailMutation,
@@ -169,6 +203,11 @@ export const {
   useGetUserQuery,
   useLazyGetUserQuery,
   useUpdateUserMutation,
+  useGetEmailChangeMailQuery,
+  useLazyGetEmailChangeMailQuery,
+  useChangeEmailMutation,
+  useCancelEmailChangeMutation,
+  useSendEmailChangeAgainMutation,
   useChangePasswordMutation,
   useListSessionsQuery,
   useLazyListSessionsQuery,

@@ -43,7 +43,7 @@ const email: ProfileField = {
   label: 'Email',
   input: 'email',
   autoComplete: 'email',
-  hint: 'Coaches reply to this address.',
+  hint: 'Coaches reply to this address. A new one counts once you confirm it.',
   wide: true,
 };
 

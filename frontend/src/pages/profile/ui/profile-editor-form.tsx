@@ -8,6 +8,7 @@ import { useProfileEditor } from '../model/use-profile-editor';
 import { useProfileTab } from '../model/use-profile-tab';
 import { FieldConflictDialog } from './field-conflict-dialog';
 import { LeaveQuestion } from './leave-question';
+import { PendingEmailNotice } from './pending-email-notice';
 import { PhotoDialogLoader } from './photo/photo-dialog-loader';
 import { ProfileActions } from './profile-actions';
 import { ProfileHead } from './profile-head';
@@ -45,6 +46,7 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
     <form noValidate onSubmit={submit}>
       <ProfileHead editing={editor.editing} actions={roomy && actions} focused={edited} onEdit={() => edit()} />
       <VerifyEmailNotice user={user} />
+      <PendingEmailNotice user={user} />
       <ProfileTabs open={tab} onOpen={openTab} />
       <FillFieldContext value={fill}>
         <ProfilePanel tab={tab} user={user} editor={editor} film={film} />

@@ -6,6 +6,7 @@ import { DeleteAccountCard, ExportCard } from '@/features/own-data';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { AccountSection } from './account-section';
 import { DevicesCard } from './devices-card';
 import { LimitCard } from './limit-card';
 import { OpensCard } from './opens-card';
@@ -43,6 +44,9 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings" subtitle="Each part is saved by itself." />
+      <Section title="Account">
+        <AccountSection />
+      </Section>
       <Section title="Email">
         {data === undefined && error === undefined && <SkeletonList rows={4} rowHeight={150} label="Loading your settings" />}
         {data === undefined && error !== undefined && (

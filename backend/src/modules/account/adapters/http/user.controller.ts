@@ -9,7 +9,7 @@ import { CurrentUser } from '../../../../platform/http/decorators/current-user.j
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { UpdateUserRequest } from '../../../profile/athlete/adapters/http/index.js';
-import { PASSWORDS_PER_ACCOUNT } from '../../../auth/adapters/http/index.js';
+import { EMAIL_CHANGES, PASSWORDS_PER_ACCOUNT } from '../../../auth/adapters/http/index.js';
 import { UpdateProfile } from '../../../profile/athlete/index.js';
 import { UserQuery } from '../../queries/user.query.js';
 import { User } from './user.dto.js';
@@ -46,6 +46,7 @@ export class UserController {
   @ApiProblem(400, 401, 409, 422, 429)
   async change(@CurrentUser() { id }: SessionUser, @Body() body: UpdateUserRequest): Promise<User> {
     if (body.currentPassword !== undefined) await this.limiter.consume(PASSWORDS_PER_ACCOUNT, id);
+    if (body.currentPassword !== undefined && body.email !== undefined) await this.limiter.consume(EMAIL_CHANGES, id);
     await this.update.run(id, body);
     return this.users.byId(id);
   }

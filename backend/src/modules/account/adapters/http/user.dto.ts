@@ -61,6 +61,14 @@ export class User extends profileAnswer() implements UserView {
   @ApiProperty({ example: false })
   isAdmin: boolean;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'A new address that waits to be confirmed; `email` counts until then',
+  })
+  pendingEmail: string | null;
+
   @ApiProperty({ example: true, description: 'The athlete proved to read this address' })
   emailVerified: boolean;
 

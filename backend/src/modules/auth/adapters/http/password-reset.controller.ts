@@ -36,7 +36,7 @@ export class PasswordResetController {
     const sendsEmail = this.config.smtpUrl !== undefined;
     await this.limiter.consume(RESET_MAILS_PER_NETWORK, networkOf(request.ip ?? ''));
     await this.limiter.consume(RESET_MAILS_PER_ADDRESS, email.trim().toLowerCase());
-    if (sendsEmail) await this.jobs.send(RESET_MAIL_QUEUE, { email } satisfies ResetMailJob);
+    if (sendsEmail) await this.jobs.send(RESET_MAIL_QUEUE, { email } satisfies ResetMailJob, { key: email.trim().toLowerCase() });
     return { sendsEmail };
   }
 

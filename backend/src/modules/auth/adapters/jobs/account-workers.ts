@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
-import { RESET_MAIL_QUEUE, type ResetMailJob } from '../../application/queues.js';
+import { AccountMailer } from '../../application/ports/account-mailer.js';
+import { EMAIL_CHANGE_QUEUE, type EmailChangeJob, RESET_MAIL_QUEUE, type ResetMailJob } from '../../application/queues.js';
 import { SendResetLink } from '../../application/send-reset-link.use-case.js';
+import { WriteEmailChange } from '../../application/write-email-change.use-case.js';
 
 /** A job holds an address that somebody typed: it goes soon after its work is done. */
 const KEPT_S = 600;
@@ -12,9 +14,17 @@ export class AccountWorkers implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
     private readonly links: SendResetLink,
+    private readonly changes: WriteEmailChange,
+    private readonly mailer: AccountMailer,
   ) {}
 
   onModuleInit(): void {
     this.jobs.register(RESET_MAIL_QUEUE, ({ email }: ResetMailJob) => this.links.run(email), { keepSeconds: KEPT_S });
+    this.jobs.register(EMAIL_CHANGE_QUEUE, (job: EmailChangeJob) => this.writeChange(job), { keepSeconds: KEPT_S });
+  }
+
+  private writeChange(job: EmailChangeJob): Promise<void> {
+    if (job.to === 'changed') return this.mailer.sendEmailChanged(job.changed);
+    return job.to === 'new' ? this.changes.toNew(job.userId) : this.changes.toOld(job.userId);
   }
 }

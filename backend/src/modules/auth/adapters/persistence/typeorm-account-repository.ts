@@ -4,8 +4,8 @@ import { Raw, type Repository } from 'typeorm';
 
 import { AccountRepository, type NewPassword } from '../../application/ports/account-repository.js';
 import type { Account } from '../../domain/account.js';
-import { EmailTaken, UsernameTaken } from '../../domain/account-errors.js';
 import { AccountRow } from './account.row.js';
+import { translateTaken } from './translate-taken.js';
 
 const END_SESSIONS = `delete from http_sessions where sess #>> '{passport,user}' = $1 and sid is distinct from $2`;
 
@@ -53,17 +53,5 @@ export class TypeormAccountRepository extends AccountRepository {
   async verifyEmail(id: string, email: string, now: Date): Promise<boolean> {
     const { affected } = await this.rows.update({ id, email }, { emailVerifiedAt: now });
     return affected === 1;
-  }
-}
-
-/** The unique indexes decide, so two registrations at once cannot both win. */
-async function translateTaken(work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    const { constraint } = (error as { driverError?: { constraint?: string } }).driverError ?? {};
-    if (constraint === 'users_username_key') throw new UsernameTaken();
-    if (constraint === 'users_email_key') throw new EmailTaken();
-    throw error;
   }
 }

@@ -14,6 +14,13 @@ export const AUTH_USER_DATA: UserDataOwner = {
       ends: 'cascade',
     },
     {
+      table: 'email_changes',
+      label: 'A new address that waits',
+      isMinor: true,
+      secrets: ['confirm_hash', 'cancel_hash'],
+      ends: 'cascade',
+    },
+    {
       table: 'http_sessions',
       label: 'Signed-in devices',
       rows: "sess #>> '{passport,user}' = $1::text",

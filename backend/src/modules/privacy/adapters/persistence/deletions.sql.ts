@@ -32,7 +32,8 @@ select (select count(*)::int from campaign_emails where user_id = $1::uuid and s
 
 /** A job may hold the address that somebody typed to get a reset email. */
 export const DROP_JOBS = `
-delete from pgboss.job where name = $2 and lower(data ->> 'email') = (select lower(email) from users where id = $1::uuid)`;
+delete from pgboss.job where (name = $2 and lower(data ->> 'email') = (select lower(email) from users where id = $1::uuid))
+  or (name = $3 and (data ->> 'userId' = $1::uuid::text or data #>> '{changed,username}' = (select username from users where id = $1::uuid)))`;
 
 export const DROP_USER = 'delete from users where id = $1::uuid';
 

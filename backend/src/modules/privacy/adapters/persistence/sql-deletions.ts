@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
-import { RESET_MAIL_QUEUE } from '../../../auth/index.js';
+import { EMAIL_CHANGE_QUEUE, RESET_MAIL_QUEUE } from '../../../auth/index.js';
 import { DELETIONS_QUEUE } from '../../application/queues.js';
 import {
   Deletions,
@@ -67,7 +67,7 @@ export class SqlDeletions extends Deletions {
       if (!user) return;
       const items = await count(manager, userId);
       for (const one of BY_STATEMENT) await manager.query(`delete from ${one.table} where ${rowsOf(one)}`, [userId]);
-      await manager.query(sql.DROP_JOBS, [userId, RESET_MAIL_QUEUE]);
+      await manager.query(sql.DROP_JOBS, [userId, RESET_MAIL_QUEUE, EMAIL_CHANGE_QUEUE]);
       await manager.query(sql.NOTE_ERASED, [id, now, JSON.stringify(items), leftovers, google]);
       await manager.query(sql.COUNT_DELETED, [now]);
       await manager.query(sql.DROP_USER, [userId]);

@@ -19,8 +19,8 @@ export class UpdateProfile {
   ) {}
 
   /**
-   * The address is changed only when no other field would be refused.
-   * Throws what decides about a change of the birth date, ProfileNotValid, ProfileChanged, WrongPassword or EmailTaken.
+   * A new address is asked for only when no other field would be refused; it counts once it is confirmed.
+   * Throws what decides about a change of the birth date, ProfileNotValid, ProfileChanged or WrongPassword.
    */
   async run(userId: string, input: ProfileInput): Promise<void> {
     const now = this.clock.now();

@@ -1,0 +1,41 @@
+/** A change that waits for the link in the new address. */
+export interface PendingEmail {
+  userId: string;
+  /** The new address. */
+  email: string;
+  requestedAt: Date;
+}
+
+export interface NewEmailChange extends PendingEmail {
+  expiresAt: Date;
+}
+
+/** A change that was made. */
+export interface ChangedEmail {
+  userId: string;
+  username: string;
+  oldEmail: string;
+  email: string;
+}
+
+/** `confirm` is in the email to the new address, `cancel` in that to the old one. */
+export type EmailChangeLink = 'confirm' | 'cancel';
+
+/** Which change: by the link of its email, or by the account, for its owner and for an operator. */
+export type EmailChangeKey = { token: string } | { userId: string };
+
+/** At most one change waits for each account: the last one that was asked for. */
+export abstract class EmailChanges {
+  /** Takes the place of one that waits, whose links end, and has an email written to both addresses. */
+  abstract begin(change: NewEmailChange): Promise<void>;
+  abstract pendingOf(userId: string): Promise<PendingEmail | null>;
+  /** The token of a link counts from now on, one before it no longer. False when the change is another one by now. */
+  abstract giveLink(change: PendingEmail, link: EmailChangeLink, token: string): Promise<boolean>;
+  /**
+   * Makes the change, once, and verifies the address; null when none waits, or when the link expired. Of a link the old address is
+   * told by a job. Throws EmailTaken: then nothing is changed.
+   */
+  abstract confirm(key: EmailChangeKey, now: Date): Promise<ChangedEmail | null>;
+  /** Whether there was one. */
+  abstract cancel(key: EmailChangeKey): Promise<boolean>;
+}

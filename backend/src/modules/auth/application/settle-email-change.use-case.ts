@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../shared-kernel/clock.js';
+import { EmailChangeTaken, EmailLinkNotValid, EmailTaken, NoPendingEmail, UnknownAccount } from '../domain/account-errors.js';
+import { AccountMailer } from './ports/account-mailer.js';
+import { AccountRepository } from './ports/account-repository.js';
+import { type ChangedEmail, type EmailChangeKey, EmailChanges } from './ports/email-changes.js';
+
+/** What the links in the two emails of ChangeEmail do, and what an operator does without them. */
+@Injectable()
+export class SettleEmailChange {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly changes: EmailChanges,
+    private readonly mailer: AccountMailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The link of the new address. Throws EmailLinkNotValid, or EmailChangeTaken when another account got the address meanwhile. */
+  async confirm(token: string): Promise<void> {
+    if (!(await this.change({ token }))) throw new EmailLinkNotValid();
+  }
+
+  /** The link of the old address. Throws EmailLinkNotValid. */
+  async keepOld(token: string): Promise<void> {
+    if (!(await this.changes.cancel({ token }))) throw new EmailLinkNotValid();
+  }
+
+  /** For an operator who knows that the address is the athlete's. Throws UnknownAccount, NoPendingEmail or EmailChangeTaken. */
+  async confirmOf(username: string): Promise<ChangedEmail> {
+    const account = await this.accounts.byUsername(username);
+    if (!account) throw new UnknownAccount(username);
+    const changed = await this.change({ userId: account.id });
+    if (!changed) throw new NoPendingEmail(username);
+    await this.mailer.sendEmailChanged(changed);
+    return changed;
+  }
+
+  private async change(key: EmailChangeKey): Promise<ChangedEmail | null> {
+    try {
+      return await this.changes.confirm(key, this.clock.now());
+    } catch (error) {
+      if (error instanceof EmailTaken) throw new EmailChangeTaken();
+      throw error;
+    }
+  }
+}

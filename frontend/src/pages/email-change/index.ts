@@ -1,0 +1,2 @@
+export { ConfirmEmailPage } from './ui/confirm-email-page';
+export { KeepEmailPage } from './ui/keep-email-page';

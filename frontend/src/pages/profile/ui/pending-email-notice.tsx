@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import type { User } from '@/entities/athlete';
+import { paths } from '@/shared/routes';
+import { AppLink } from '@/shared/ui/app-link';
+
+interface PendingEmailNoticeProps {
+  user: User;
+}
+
+/** A new address was asked for, here or in Settings. */
+export function PendingEmailNotice({ user }: PendingEmailNoticeProps) {
+  if (user.pendingEmail === null) return null;
+  return (
+    <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+      <span role="status">
+        {user.pendingEmail} waits to be confirmed. Until then {user.email} counts.
+      </span>{' '}
+      <AppLink to={paths.settings}>Send the link again or cancel in Settings</AppLink>
+    </Alert>
+  );
+}
