@@ -1,4 +1,5 @@
-// npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS
+// npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS |
+// correct-birth-date NAME YYYY-MM-DD | end-guardian ATHLETE GUARDIAN
 import './lib/require-node.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';

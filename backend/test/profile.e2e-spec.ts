@@ -68,6 +68,7 @@ describe('PUT /api/user', () => {
       'username',
       'email',
       'isAdmin',
+      'role',
       'emailVerified',
       'pendingEmail',
       'role',

@@ -6,13 +6,14 @@ import { isEmail } from 'class-validator';
 
 import { AppModule } from '../app.module.js';
 import { AdministerAccount, SendResetLink, SettleEmailChange } from '../modules/auth/index.js';
+import { EndGuardianship } from '../modules/family/guardians/index.js';
 import { CorrectBirthdate } from '../modules/privacy/index.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { openDatabase } from '../open-database.js';
 import { readConfig } from '../read-config.js';
 
 const USAGE =
-  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD';
+  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD | end-guardian ATHLETE GUARDIAN';
 
 /** Administration from the shell, also while the server runs (it joins the running database). */
 async function main([command, name, value = '']: string[]): Promise<void> {
@@ -30,6 +31,11 @@ async function main([command, name, value = '']: string[]): Promise<void> {
     'correct-birth-date': async (app, who) => {
       await app.get(CorrectBirthdate).run(who, value);
       return `The birth date of ${who} is ${value} now, and the account is not deleted. What was stopped stays stopped.`;
+    },
+    'end-guardian': async (app, who) => {
+      const accounts = app.get(AdministerAccount);
+      await app.get(EndGuardianship, { strict: false }).run(await accounts.idOf(who), await accounts.idOf(value));
+      return `${value} is no longer a guardian of ${who}.`;
     },
     'reset-link': async (app, who) => {
       const token = await app.get(SendResetLink).tokenFor(who);

@@ -1,4 +1,5 @@
 import { guardianOf } from '../support/guardian.js';
+import type { Agent } from '../support/agent.js';
 import type { TestApp } from '../support/test-app.js';
 import type { RouteRow } from './route-row.js';
 
@@ -13,7 +14,23 @@ const foreignAthletes = (rest: string) => async (app: TestApp) => {
 
 const DECISION = { decision: 'approve', upTo: '2026-11-21T16:12:00.000Z' };
 
-/** What guardians call. */
+/** Paths below the family of another athlete. */
+const foreignInvitations = async (app: TestApp) => {
+  const { body } = await (
+    await app.agent()
+  ).post<{ family: { invitations: { id: string }[] } }>('/api/user/family/invitations', {
+    email: 'parent@recruit.test',
+  });
+  return [`/api/user/family/invitations/${body.family.invitations[0]?.id}`];
+};
+
+const foreignGuardians = async (app: TestApp, intruder: Agent) => {
+  await intruder.put('/api/user', { birthdate: '2000-01-01' });
+  const { body } = await (await app.agent()).get<{ id: string }>('/api/user');
+  return [`/api/user/family/guardians/${(await guardianOf(app, [body.id])).id}`];
+};
+
+/** What guardians call, and athletes who have some. */
 export const FAMILY_ROWS: Record<string, RouteRow> = {
   'GET /api/family/approvals': { access: 'guardian' },
   'GET /api/family/activity': { access: 'guardian' },
@@ -32,5 +49,13 @@ export const FAMILY_ROWS: Record<string, RouteRow> = {
   'PUT /api/family/athletes/{athleteId}/controls': { access: 'guardian', foreign: foreignAthletes('/controls'), body: { paused: true } },
   'DELETE /api/family/athletes/{athleteId}/share': { access: 'guardian', foreign: foreignAthletes('/share') },
   'DELETE /api/family/athletes/{athleteId}/mailbox': { access: 'guardian', foreign: foreignAthletes('/mailbox') },
+  'DELETE /api/family/athletes/{athleteId}': { access: 'guardian', foreign: foreignAthletes('') },
+  'POST /api/family/invitations': { access: 'guardian' },
+  'POST /api/guardian-invitations/look': { access: 'public' },
+  'POST /api/guardian-invitations/join': { access: 'public' },
+  'GET /api/user/family': { access: 'athlete' },
+  'POST /api/user/family/invitations': { access: 'athlete' },
+  'DELETE /api/user/family/invitations/{invitationId}': { access: 'athlete', foreign: foreignInvitations },
+  'DELETE /api/user/family/guardians/{guardianId}': { access: 'athlete', foreign: foreignGuardians },
   'GET /api/user/approvals': { access: 'athlete' },
 };

@@ -66,6 +66,8 @@ async function madeBy(path: string): Promise<Pattern[]> {
     },
   });
   try {
+    // A file that another one has loaded before would make nothing.
+    jest.resetModules();
     await import(path);
   } finally {
     globalThis.RegExp = original;

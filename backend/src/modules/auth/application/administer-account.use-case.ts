@@ -37,6 +37,11 @@ export class AdministerAccount {
     await this.accounts.setEmail(account.id, email);
   }
 
+  /** Throws UnknownAccount. */
+  async idOf(username: string): Promise<string> {
+    return (await this.find(username)).id;
+  }
+
   private async find(username: string): Promise<Account> {
     const account = await this.accounts.byUsername(username);
     if (!account) throw new UnknownAccount(username);

@@ -54,6 +54,7 @@ import { AiProviderChoices1700000000057 } from './0057-ai-provider-choices.js';
 import { EmailChanges1700000000062 } from './0062-email-changes.js';
 import { Guardians1700000000064 } from './0064-guardians.js';
 import { HeldEmails1700000000065 } from './0065-held-emails.js';
+import { EndOfGuardianships1700000000066 } from './0066-end-of-guardianships.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   EmailChanges1700000000062,
   Guardians1700000000064,
   HeldEmails1700000000065,
+  EndOfGuardianships1700000000066,
 ];

@@ -93,6 +93,12 @@ export class HeldEmails {
     return this.decide(choice, now, also, (ids, manager) => manager.query(sql.EXPIRE, [ids, now]));
   }
 
+  /** Campaigns of which nothing waits any more because the last guardian went are done. */
+  async completeEnded(now: Date): Promise<void> {
+    const ended = await this.source.query<{ id: string }[]>(sql.ENDED_CAMPAIGNS, [AT_ONCE]);
+    for (const { id } of ended) await this.source.query(COMPLETE, [id, now]);
+  }
+
   /** Looks again at everything of the athlete that waits for its way out: the guardians decided something else. */
   async holdAgain(athleteId: string, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(sql.HOLD_AGAIN, [athleteId, now]);

@@ -31,6 +31,11 @@ export const EXPIRED_CAMPAIGNS = `
 select distinct e.campaign_id as "campaignId", e.user_id as "athleteId" from campaign_emails e
 where e.status = 'waiting_for_approval' and e.approval_asked_at < $1 limit $2`;
 
+/** Campaigns whose last guardian went while emails of them waited. */
+export const ENDED_CAMPAIGNS = `
+select c.id from campaigns c where c.status in ('scheduled', 'active', 'paused')
+  and exists (select from campaign_emails e where e.campaign_id = c.id and e.reason_code = 'approval_ended') limit $1`;
+
 /** The trigger looks again at every email that waits for its way out. */
 export const HOLD_AGAIN = `
 update campaign_emails set status = status, updated_at = $2

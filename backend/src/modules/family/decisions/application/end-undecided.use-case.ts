@@ -25,6 +25,7 @@ export class EndUndecided {
         this.events.append([{ athleteId, guardianId: null, kind: 'emails_expired', at: now, data: { campaignId, name, emails } }], manager),
       );
     }
+    await this.held.completeEnded(now);
     const requests = await this.requests.expire(now);
     await this.events.append(
       requests.map(({ athleteId, kind }) => ({ athleteId, guardianId: null, kind: `${kind}_expired` as const, at: now, data: {} })),

@@ -25,7 +25,7 @@ export interface FamilyControls {
 const ONE = `
 select u.id as "athleteId", ${ATHLETE_NAME} as "athleteName", k.approve, k.ask_before_sharing as "askBeforeSharing", k.paused_at as "pausedAt",
   coalesce(s.enabled and (s.expires_at is null or s.expires_at > $2), false) as sharing, coalesce(s.fields, '[]') as "sharedFields",
-  (select a.account from own_accounts a where a.user_id = u.id limit 1) as mailbox
+  (select a.address from own_accounts a where a.user_id = u.id limit 1) as mailbox
 from guardian_controls k join users u on u.id = k.athlete_id left join athlete_profiles p on p.user_id = u.id
 left join profile_shares s on s.user_id = u.id
 where k.athlete_id = $1`;

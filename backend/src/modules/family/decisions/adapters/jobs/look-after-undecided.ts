@@ -22,7 +22,7 @@ export class LookAfterUndecided {
     // The job exists if and only if the emails are marked: guardians are told once, also after a crash.
     await this.held.tell(this.clock.now(), async ({ athleteId, campaignId, name, emails }, within) => {
       const question: Question = { athleteId, campaignId, name, emails };
-      await this.jobs.send(TELL_QUEUE, question, { within });
+      await this.jobs.send(TELL_QUEUE, question, { key: campaignId, within });
     });
   }
 }

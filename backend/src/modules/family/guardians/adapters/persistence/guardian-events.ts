@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { Ids } from '../../../../shared-kernel/ids.js';
-import type { NewGuardianEvent } from '../domain/guardian-event.js';
-import { GUARDIAN_LIMITS } from '../domain/guardian-limits.js';
+import { Ids } from '../../../../../shared-kernel/ids.js';
+import type { NewGuardianEvent } from '../../domain/guardian-event.js';
+import { GUARDIAN_LIMITS } from '../../domain/guardian-limits.js';
 
 const APPEND = `
 insert into guardian_events (id, athlete_id, guardian_id, kind, at, data)

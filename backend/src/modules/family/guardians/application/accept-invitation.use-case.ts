@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+
+import { ADULT_AGE, ageOf } from '../../../../shared-kernel/age.js';
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { RegisterAccount } from '../../../auth/index.js';
+import type { Approval } from '../domain/controls.js';
+import { GuardianTooYoung, InvitationNotValid } from '../domain/guardian-errors.js';
+import type { Invitation } from '../domain/invitation.js';
+import { GuardianLinks } from './ports/guardian-links.js';
+
+/** What a guardian chooses when they join. */
+export interface FirstControls {
+  approve: Approval;
+  askBeforeSharing: boolean;
+}
+
+export interface NewGuardian {
+  name: string;
+  username: string;
+  password: string;
+  /** As YYYY-MM-DD; looked at once, not stored. */
+  birthdate: string;
+}
+
+/** Somebody who was invited becomes a guardian. */
+@Injectable()
+export class AcceptInvitation {
+  constructor(
+    private readonly links: GuardianLinks,
+    private readonly accounts: RegisterAccount,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Uses nothing up. Throws InvitationNotValid. */
+  async look(token: string): Promise<Invitation> {
+    const invitation = await this.links.look(token, this.clock.now());
+    if (!invitation) throw new InvitationNotValid();
+    return invitation;
+  }
+
+  /** With a new account, at the invited address. Returns its id. Throws InvitationNotValid, GuardianTooYoung, UsernameTaken or EmailTaken. */
+  async join(token: string, { name, username, password, birthdate }: NewGuardian, controls: FirstControls): Promise<string> {
+    const { address } = await this.look(token);
+    const now = this.clock.now();
+    if (ageOf(birthdate, now) < ADULT_AGE) throw new GuardianTooYoung();
+    const guardianId = await this.accounts.run({ username, email: address, password, role: 'guardian' });
+    try {
+      await this.links.accept({ token, guardianId, name: name.trim(), ...controls, now });
+    } catch (error) {
+      // Another press was faster: an account without an athlete is of no use.
+      await this.links.forget(guardianId);
+      throw error;
+    }
+    return guardianId;
+  }
+
+  /** With an account that is a guardian's already. Throws InvitationNotValid or TooManyAthletes. */
+  async run(token: string, guardianId: string, controls: FirstControls): Promise<void> {
+    await this.links.accept({ token, guardianId, name: null, ...controls, now: this.clock.now() });
+  }
+}
