@@ -41,6 +41,14 @@ const config: ConfigFile = {
         'disconnectMailbox',
       ],
     },
+    './src/entities/family/api/family.gen.ts': {
+      exportName: 'generatedFamilyApi',
+      filterEndpoints:
+        `getFamily inviteGuardian cancelGuardianInvitation endGuardian lookAtInvitation joinAsGuardian acceptInvitation leaveFamily listFamilyAthletes getFamilyEmail
+        listApprovals getApproval decideEmails decideRequest getFamilyControls changeFamilyControls endSharing disconnectAthleteMailbox listFamilyActivity listOwnApprovals`.split(
+          /\s+/,
+        ),
+    },
     './src/entities/school/api/school.gen.ts': {
       exportName: 'schoolApi',
       filterEndpoints: [

@@ -21,7 +21,7 @@ function user(app: TestApp, ...args: string[]): Promise<Ended> {
 }
 
 const USAGE =
-  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD\n';
+  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD | end-guardian ATHLETE GUARDIAN\n';
 
 describe('administration', () => {
   describe('the first admin', () => {

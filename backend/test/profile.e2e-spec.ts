@@ -68,7 +68,6 @@ describe('PUT /api/user', () => {
       'username',
       'email',
       'isAdmin',
-      'role',
       'emailVerified',
       'pendingEmail',
       'role',

@@ -148,7 +148,7 @@ describe('C-20 the schedule of a campaign', () => {
     const id = await scheduled();
     // In one of these zones it is night now.
     const zones = ['America/New_York', 'Asia/Tokyo', 'Europe/Paris', 'Pacific/Honolulu'];
-    const night = zones.find((zone) => /^(Sat|Sun)|, ?(0[0-7]|18|19|2\d):/.test(clockIn(new Date().toISOString(), zone))) ?? '';
+    const night = zones.find((zone) => /^(Sat|Sun)|,? (0?[0-7]|18|19|2\d):/.test(clockIn(new Date().toISOString(), zone))) ?? '';
     await app.source.query(`update campaign_emails set due_at = now() - interval '1 hour', quiet_zone = $2 where campaign_id = $1`, [
       id,
       night,

@@ -14,7 +14,7 @@ interface Requests {
 }
 
 interface Activity {
-  lines: { part: string; kind: string; guardianName: string | null; coachName: string | null; data: Record<string, unknown> }[];
+  lines: { id: string; part: string; kind: string; guardianName: string | null; coachName: string | null; data: Record<string, unknown> }[];
   next: string | null;
 }
 
@@ -107,6 +107,22 @@ describe('U-08 what guardians set for an athlete', () => {
     expect([seen.filter((part) => part === 'sent').length, seen.filter((part) => part === 'decisions').length]).toEqual([2, 40]);
     const stranger = await guardianOf(app, []);
     expect((await stranger.get<Activity>(`/api/family/activity?athleteId=${world.athleteId}`)).body.lines).toEqual([]);
+  });
+
+  it('U-07 shows each athlete with the athlete’s own figures, and an email as the coach got it', async () => {
+    await begin();
+    const id = await world.send(coachIds);
+    await world.untilSent(id, 2);
+    const { body } = await world.guardian.get<object[]>('/api/family/athletes');
+    expect(body).toMatchObject([{ athleteId: world.athleteId, sent: 2, replies: 0, sharing: false, pausedAt: null }]);
+    const { lines } = (await world.guardian.get<Activity>('/api/family/activity?part=sent')).body;
+    const path = (emailId: string) => `/api/family/athletes/${world.athleteId}/emails/${emailId}`;
+    const email = await world.guardian.get<{ text: string }>(path(lines[0]?.id ?? ''));
+    expect(email.body.text).toContain('please look at my season');
+    const other = await app.agent();
+    await world.begin();
+    expect((await world.guardian.get(path(lines[0]?.id ?? ''))).status).toBe(404);
+    expect((await other.get('/api/family/athletes')).status).toBe(403);
   });
 
   it('U-08 refuses what is no control and names the field', async () => {

@@ -33,6 +33,8 @@ const foreignGuardians = async (app: TestApp, intruder: Agent) => {
 /** What guardians call, and athletes who have some. */
 export const FAMILY_ROWS: Record<string, RouteRow> = {
   'GET /api/family/approvals': { access: 'guardian' },
+  'GET /api/family/athletes': { access: 'guardian' },
+  'GET /api/family/athletes/{athleteId}/emails/{emailId}': { access: 'guardian', foreign: foreignAthletes(`/emails/${NOBODYS}`) },
   'GET /api/family/activity': { access: 'guardian' },
   'GET /api/family/athletes/{athleteId}/approvals/{campaignId}': { access: 'guardian', foreign: foreignAthletes(`/approvals/${NOBODYS}`) },
   'POST /api/family/athletes/{athleteId}/approvals/{campaignId}': {

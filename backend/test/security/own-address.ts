@@ -2,7 +2,8 @@ import type { RouteRow } from '../permissions/route-row.js';
 import type { Agent } from '../support/agent.js';
 import type { TestApp } from '../support/test-app.js';
 
-const NOBODYS_ID = '00000000-0000-7000-8000-00000000dead';
+/** An id that nobody has. */
+export const NOBODYS_ID = '00000000-0000-7000-8000-00000000dead';
 
 /**
  * The address of a route for somebody who may call it: with the id of an object of her own where the table of routes

@@ -1,3 +1,4 @@
+import { guardianOf } from '../support/guardian.js';
 import { openapiDocument } from '../../src/openapi-document.js';
 import { ROUTE_ROWS } from '../permissions/route-rows.js';
 import type { Agent, Answer } from '../support/agent.js';
@@ -5,7 +6,7 @@ import { sampleOf } from '../support/sample-of.js';
 import { seededRandom } from '../support/seeded-random.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { apiOperations, type ApiOperation } from './api-operations.js';
-import { ownAddress } from './own-address.js';
+import { NOBODYS_ID, ownAddress } from './own-address.js';
 import { bodiesWithNull, bodiesWithUnstorableText, bodiesWithWrongTypes, type WrongBody } from './wrong-bodies.js';
 
 interface Problem {
@@ -41,12 +42,16 @@ function faultOf({ status, body }: Answer<Problem>, field: string): string | und
 describe('values of the wrong type', () => {
   let app: TestApp;
   let admin: Agent;
+  let guardian: Agent;
+  let guarded: string;
   const random = seededRandom(SEED);
   const some = (values: unknown[]) => sampleOf(values, VALUES_OF_A_FIELD, random);
 
   beforeAll(async () => {
     app = await startTestApp();
     admin = await app.admin();
+    guarded = (await (await app.agent()).get<{ id: string }>('/api/user')).body.id;
+    guardian = await guardianOf(app, [guarded]);
   });
 
   afterAll(() => app.close());
@@ -55,7 +60,8 @@ describe('values of the wrong type', () => {
 
   async function callerOf({ route, path }: ApiOperation): Promise<[Agent, string]> {
     const row = ROUTE_ROWS[route] ?? { access: 'public' };
-    const agent = row.access === 'athlete' && row.foreign ? await app.agent() : admin;
+    if (row.access === 'guardian') return [guardian, path.replace('{athleteId}', guarded).replaceAll(/\{\w+\}/g, NOBODYS_ID)];
+    const agent = ['athlete', 'everybody'].includes(row.access) && row.foreign ? await app.agent() : admin;
     return [agent, await ownAddress(app, agent, path, row)];
   }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Agent } from './agent.js';
 import type { TestApp } from './test-app.js';
 
@@ -10,7 +12,10 @@ export interface GuardianOptions {
 /** A signed-in guardian of these athletes, as if every one of them had invited them. */
 export async function guardianOf(app: TestApp, athleteIds: string[], options: GuardianOptions = {}): Promise<Agent & { id: string }> {
   const { approve = 'never', askBeforeSharing = false, name = 'Dana Lee' } = options;
-  const agent = await app.agent();
+  // Not by app.agent(): a test may put its own athlete there.
+  const agent = app.anonymous();
+  const username = `guardian-${randomUUID()}`;
+  await agent.post('/api/register', { username, email: `${username}@recruit.test`, password: 'touchdown' });
   const { body } = await agent.get<{ id: string }>('/api/user');
   await app.source.query(`update users set role = 'guardian' where id = $1`, [body.id]);
   await app.source.query('insert into guardians (user_id, name, adult_confirmed_at) values ($1, $2, now())', [body.id, name]);

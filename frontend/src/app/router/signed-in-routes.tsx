@@ -5,6 +5,7 @@ import { AppShell } from '../shell/app-shell';
 import { PublicLayout } from '../shell/public-layout';
 import { AppTheme } from '../theme/app-theme';
 import { AdminRoutes } from './admin-routes';
+import { GuardianRoutes } from './guardian-routes';
 import { lazyPages as pages } from './lazy-pages';
 
 interface SignedInRoutesProps {
@@ -41,12 +42,14 @@ function DeletionFirst({ dueAt }: { dueAt: string }) {
 export function SignedInRoutes({ user }: SignedInRoutesProps) {
   if (user.mustChangePassword) return <PasswordFirst />;
   if (user.deletionDueAt !== null) return <DeletionFirst dueAt={user.deletionDueAt} />;
+  if (user.role === 'guardian') return <GuardianRoutes user={user} />;
   return (
     <AppTheme>
       <Routes>
         {/* As everybody else sees it. */}
         <Route element={<PublicLayout />}>
           <Route path={paths.accountDeleted} element={<pages.AccountDeleted />} />
+          <Route path={paths.guardianInvitation} element={<pages.GuardianInvitation />} />
           <Route path={paths.sharedProfile} element={<pages.SharedProfile />} />
           <Route path={paths.confirmEmail} element={<pages.ConfirmEmail />} />
           <Route path={paths.keepEmail} element={<pages.KeepEmail />} />

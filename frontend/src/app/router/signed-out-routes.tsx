@@ -5,8 +5,19 @@ import { paths } from '@/shared/routes';
 import { Spinner } from '@/shared/ui/spinner';
 import { lazyPages } from './lazy-pages';
 
-const { AccountDeleted, ConfirmEmail, ForgotPassword, KeepEmail, Privacy, ResetPassword, SharedProfile, Support, Terms, VerifyEmail } =
-  lazyPages;
+const {
+  GuardianInvitation,
+  AccountDeleted,
+  ConfirmEmail,
+  ForgotPassword,
+  KeepEmail,
+  Privacy,
+  ResetPassword,
+  SharedProfile,
+  Support,
+  Terms,
+  VerifyEmail,
+} = lazyPages;
 const PublicLayout = lazy(async () => ({ default: (await import('../shell/public-layout')).PublicLayout }));
 
 /** Signed out there is the landing page everywhere, and what must be readable without an account. */
@@ -23,6 +34,7 @@ export function SignedOutRoutes() {
           <Route path={paths.keepEmail} element={<KeepEmail />} />
           <Route path={paths.forgotPassword} element={<ForgotPassword />} />
           <Route path={paths.resetPassword} element={<ResetPassword />} />
+          <Route path={paths.guardianInvitation} element={<GuardianInvitation />} />
           <Route path={paths.accountDeleted} element={<AccountDeleted />} />
           <Route path={paths.sharedProfile} element={<SharedProfile />} />
         </Route>

@@ -9,6 +9,7 @@ import { PageFooter } from '@/shared/ui/page-footer';
 import { Spinner } from '@/shared/ui/spinner';
 import { DemoNotice } from '../demo-notice';
 import { BottomBar } from './bottom-bar';
+import { navItems } from './nav-items';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 
@@ -55,7 +56,11 @@ export function AppShell({ user }: AppShellProps) {
           <PageFooter />
         </Box>
       </Box>
-      <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(true)} />
+      <BottomBar
+        items={user.role === 'guardian' ? navItems.family : navItems.bottom}
+        menuOpen={menuOpen}
+        onMore={() => setMenuOpen(true)}
+      />
     </Box>
   );
 }

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useLocation } from 'react-router';
 import { linkTo } from './link-to';
-import { navItems } from './nav-items';
+import type { NavItem } from './nav-items';
 
 interface BottomBarProps {
+  items: readonly NavItem[];
   menuOpen: boolean;
   onMore: () => void;
 }
@@ -33,7 +34,7 @@ const entry: SxProps<Theme> = {
 };
 
 /** The five things a thumb reaches on a phone; "More" opens the whole menu. */
-export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
+export function BottomBar({ items, menuOpen, onMore }: BottomBarProps) {
   const { pathname } = useLocation();
   return (
     <Box
@@ -52,7 +53,7 @@ export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
         borderColor: 'divider',
       }}
     >
-      {navItems.bottom.map((item) => (
+      {items.map((item) => (
         <Box key={item.to} {...linkTo(item, pathname)} sx={entry}>
           {item.icon}
           {item.label}

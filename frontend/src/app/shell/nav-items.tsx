@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Contacts from '@mui/icons-material/ContactsOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import FamilyRestroom from '@mui/icons-material/FamilyRestroomOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
@@ -25,8 +28,16 @@ const profile: NavItem = { to: paths.profile, label: 'Athlete Profile', icon: <A
 const schools: NavItem = { to: paths.schools, label: 'Schools', icon: <School /> };
 const campaigns: NavItem = { to: paths.campaigns, label: 'Email Campaigns', icon: <Mail /> };
 
+/** What a guardian's pages offer, in the sidebar and at the bottom of a phone. */
+const family: NavItem[] = [
+  { to: paths.home, label: 'Family', icon: <FamilyRestroom /> },
+  { to: paths.familyApprovals, label: 'Approvals', icon: <FactCheck />, also: paths.familyApprovals },
+  { to: paths.familyActivity, label: 'Activity', icon: <History /> },
+];
+
 /** What the sidebar and the bottom bar offer. */
 export const navItems = {
+  family,
   main: [
     home,
     profile,

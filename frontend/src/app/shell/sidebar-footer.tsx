@@ -13,11 +13,16 @@ interface SidebarFooterProps {
   onNavigate?: (() => void) | undefined;
 }
 
+function roleWords(user: User): string {
+  if (user.role === 'guardian') return 'Guardian';
+  return user.isAdmin ? 'Admin' : classLine(user);
+}
+
 /** Who is signed in, their settings, the theme, and the way out. */
 export function SidebarFooter({ user, onNavigate }: SidebarFooterProps) {
   const [logout, { isLoading }] = useLogoutMutation();
   const isNamed = Boolean(user.firstName && user.lastName);
-  const name = user.isAdmin && !isNamed ? user.username : fullName(user);
+  const name = (user.isAdmin || user.role === 'guardian') && !isNamed ? user.username : fullName(user);
 
   async function signOut(): Promise<void> {
     try {
@@ -38,7 +43,7 @@ export function SidebarFooter({ user, onNavigate }: SidebarFooterProps) {
             {name}
           </Box>
           <Box component="span" sx={{ fontSize: '0.8125rem' }}>
-            {user.isAdmin ? 'Admin' : classLine(user)}
+            {roleWords(user)}
           </Box>
         </Box>
       </Box>

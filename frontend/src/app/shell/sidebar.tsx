@@ -41,7 +41,7 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
         <Brand />
       </Box>
       <Box component="nav" aria-label="Main" sx={{ flex: '1 0 auto' }}>
-        <NavList items={navItems.main} onNavigate={onNavigate} />
+        <NavList items={user.role === 'guardian' ? navItems.family : navItems.main} onNavigate={onNavigate} />
         {user.isAdmin && (
           <>
             <Box component="h2" sx={{ px: 1.5, pt: 3, pb: 1, m: 0, fontSize: '0.78125rem', fontWeight: 600, color: 'inherit' }}>

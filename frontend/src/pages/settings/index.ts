@@ -1,1 +1,2 @@
+export { GuardianSettingsPage } from './ui/guardian-settings-page';
 export { SettingsPage } from './ui/settings-page';

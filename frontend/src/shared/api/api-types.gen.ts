@@ -1,3 +1,10 @@
+export type AcceptInvitationRequest = {
+  token: string;
+  /** Counts when the athlete has no guardian yet */
+  approve: 'never' | 'first' | 'every';
+  /** Counts when the athlete has no guardian yet */
+  askBeforeSharing: boolean;
+};
 export type AcceptSuggestionsDto = {
   suggestions: ConfirmedSuggestionDto[];
 };
@@ -122,6 +129,57 @@ export type AnswerRequest = {
   byHand?: boolean;
 };
 export type AnswerWay = 'recruit' | 'hand' | 'none';
+export type ApprovalDto = {
+  campaignId: string;
+  campaign: string;
+  emails: number;
+  schools: number;
+  /** Of these, first emails to a coach */
+  firstEmails: number;
+  /** Of these, follow-ups */
+  followUps: number;
+  /** Of these, answers to a coach */
+  answers: number;
+  askedAt: string;
+  /** When it ends if nobody decides */
+  expiresAt: string;
+  /** A decision names it: what is held or changed later is not decided about */
+  upTo: string;
+  athleteId: string;
+  athleteName: string;
+};
+export type ApprovalPageDto = {
+  campaignId: string;
+  campaign: string;
+  emails: number;
+  schools: number;
+  /** Of these, first emails to a coach */
+  firstEmails: number;
+  /** Of these, follow-ups */
+  followUps: number;
+  /** Of these, answers to a coach */
+  answers: number;
+  askedAt: string;
+  /** When it ends if nobody decides */
+  expiresAt: string;
+  /** A decision names it: what is held or changed later is not decided about */
+  upTo: string;
+  athleteId: string;
+  athleteName: string;
+  /** Files that go with every first email */
+  files: string[];
+  /** The résumé goes with them too */
+  hasProfile: boolean;
+  texts: HeldTextDto[];
+  /** The `after` of the next page; null: this was the last one */
+  next: string | null;
+};
+export type ApprovalsDto = {
+  /** The oldest first */
+  emails: ApprovalDto[];
+  /** The oldest first */
+  requests: GuardianRequestDto[];
+};
 export type ArrivalDto = {
   at: string;
   /** The zone in which to say it */
@@ -284,6 +342,12 @@ export type ChangeContactDto = {
   phone?: string;
   /** X handle or the address of its page. Left out, it stays; empty, it is removed */
   xHandle?: string;
+};
+export type ChangeControlsRequest = {
+  approve?: 'never' | 'first' | 'every';
+  askBeforeSharing?: boolean;
+  /** Whether nothing may leave */
+  paused?: boolean;
 };
 export type ChangeEmailRequest = {
   email: string;
@@ -671,6 +735,13 @@ export type DecideCorrectionDto = {
   /** true changes the directory as proposed */
   accept: boolean;
 };
+export type DecideEmailsRequest = {
+  decision: 'approve' | 'decline';
+  /** The `upTo` of what was looked at */
+  upTo: string;
+  /** Emails that are left out */
+  except?: string[];
+};
 export type DecideLateRequest = {
   decision: 'send' | 'skip';
 };
@@ -679,6 +750,9 @@ export type DecideMailRequest = {
   /** The sendAgainTo that was shown; another present address answers 409 address_changed */
   toAddress?: string;
 };
+export type DecideRequestRequest = {
+  decision: 'approved' | 'declined';
+};
 export type DecideSuggestionDto = {
   /** true changes the directory as the page says */
   accept: boolean;
@@ -686,6 +760,9 @@ export type DecideSuggestionDto = {
   rows: string[];
   /** Needed to remove several coaches who are gone */
   removeGone?: boolean;
+};
+export type DecidedEmailsDto = {
+  emails: number;
 };
 export type DeleteAccountRequest = {
   password: string;
@@ -851,6 +928,71 @@ export type FailedSignInsDto = {
   fullAccounts: number;
   /** Of the last day, most failures first, 20 at most */
   lines: FailedSignInLineDto[];
+};
+export type FamilyActivityDto = {
+  id: string;
+  part: 'sent' | 'replies' | 'decisions';
+  athleteId: string;
+  athleteName: string;
+  at: string;
+  /** Of a decision: what it was; else sent or reply */
+  kind: string;
+  /** Who decided; null: the athlete or the server */
+  guardianName: string | null;
+  data: {
+    [key: string]: any;
+  };
+  coachName: string | null;
+  schoolName: string | null;
+  /** The beginning of a reply */
+  snippet: string | null;
+};
+export type FamilyActivityPageDto = {
+  /** Newest first */
+  lines: FamilyActivityDto[];
+  /** The `before` of the next page; null: this was the last one */
+  next: string | null;
+};
+export type FamilyAthleteDto = {
+  athleteId: string;
+  athleteName: string;
+  position: string | null;
+  graduationYear: number | null;
+  /** Emails sent, by hand too */
+  sent: number;
+  /** Emails that a person replied to */
+  replies: number;
+  /** Whoever has the link sees the profile */
+  sharing: boolean;
+  pausedAt: string | null;
+  /** The connected account; null: none is */
+  mailbox: string | null;
+};
+export type FamilyControlsDto = {
+  athleteId: string;
+  athleteName: string;
+  /** `first`: emails to a school that no email has gone to yet */
+  approve: 'never' | 'first' | 'every';
+  askBeforeSharing: boolean;
+  /** Since when nothing leaves; null: it does */
+  pausedAt: string | null;
+  /** Whoever has the link sees the profile */
+  sharing: boolean;
+  sharedFields: string[];
+  /** The connected account; null: none is */
+  mailbox: string | null;
+};
+export type FamilyDto = {
+  guardians: GuardianDto[];
+  /** Not accepted yet */
+  invitations: InvitationDto[];
+  /** Under 18, or no birth date yet: may invite, and cannot end it alone */
+  isMinor: boolean;
+  /** What guardians read before it leaves; null: there is none */
+  approve: ('never' | 'first' | 'every') | null;
+  /** They want to be asked before the share page is turned on */
+  askBeforeSharing: boolean | null;
+  pausedAt: string | null;
 };
 export type FavoriteDto = {
   id: string;
@@ -1158,6 +1300,28 @@ export type GroupConfirmationRequest = {
   /** The coaches it is right for */
   coachIds: number[];
 };
+export type GuardianDto = {
+  id: string;
+  name: string;
+  email: string;
+  since: string;
+  /** The server delivered the invitation to this address; else the athlete handed it over */
+  mailed: boolean;
+};
+export type GuardianRequestDto = {
+  id: string;
+  athleteId: string;
+  athleteName: string;
+  kind: 'sharing' | 'birth_date';
+  /** Of the share page: what it would show */
+  fields: string[];
+  /** Of the share page: for how many days; null: without an end */
+  days: number | null;
+  /** The new birth date */
+  birthdate: string | null;
+  askedAt: string;
+  expiresAt: string;
+};
 export type HabitsDto = {
   /** Emails sent in the range */
   sent: number;
@@ -1179,6 +1343,21 @@ export type HandEmailDto = {
   /** On X, without @ */
   xHandle: string | null;
   phone: string | null;
+};
+export type HeldTextDto = {
+  id: string;
+  coachName: string | null;
+  coachTitle: string;
+  schoolName: string;
+  toAddress: string;
+  /** null: the athlete sends it by hand */
+  fromAddress: string | null;
+  subject: string;
+  text: string;
+  /** 0: first email, 1 to 999: follow-up, from 1000 on: answer */
+  step: number;
+  /** The athlete sends it outside of Recruit, once it is approved */
+  byHand: boolean;
 };
 export type HomeDto = {
   figures: HomeFigures;
@@ -1406,6 +1585,36 @@ export type InspectedColumnDto = {
   readAs: string | null;
   /** What it was chosen to be before, or probably is */
   suggestion: string | null;
+};
+export type InvitationDto = {
+  id: string;
+  address: string;
+  mailed: boolean;
+  createdAt: string;
+  expiresAt: string;
+};
+export type InvitationTokenRequest = {
+  token: string;
+};
+export type InviteGuardianRequest = {
+  email: string;
+};
+export type InvitedDto = {
+  /** The link to hand over where the server cannot send email; said once. null: it was delivered */
+  link: string | null;
+  family: FamilyDto;
+};
+export type JoinAsGuardianRequest = {
+  token: string;
+  /** Counts when the athlete has no guardian yet */
+  approve: 'never' | 'first' | 'every';
+  /** Counts when the athlete has no guardian yet */
+  askBeforeSharing: boolean;
+  name: string;
+  username: string;
+  password: string;
+  /** Looked at once and not stored */
+  birthdate: string;
 };
 export type KeptMails = {
   count: number;
@@ -1718,6 +1927,13 @@ export type NumberHabit = {
   /** Weekday from 1 Monday to 7 Sunday, or hour from 0 to 23 */
   value: number;
 };
+export type OpenInvitationDto = {
+  athleteName: string;
+  address: string;
+  expiresAt: string;
+  /** What the other guardian has set; null: there is none */
+  approve: ('never' | 'first' | 'every') | null;
+};
 export type Operations = {
   at: string;
   users: OperationsUsers;
@@ -1825,6 +2041,33 @@ export type OutboxMailText = {
   reason: 'no_mail_server' | 'example_recipient' | 'demo';
   createdAt: string;
   text: string;
+};
+export type OwnApprovalDto = {
+  campaignId: string;
+  campaign: string;
+  emails: number;
+  schools: number;
+  /** Of these, first emails to a coach */
+  firstEmails: number;
+  /** Of these, follow-ups */
+  followUps: number;
+  /** Of these, answers to a coach */
+  answers: number;
+  askedAt: string;
+  /** When it ends if nobody decides */
+  expiresAt: string;
+  /** A decision names it: what is held or changed later is not decided about */
+  upTo: string;
+  /** How many guardians got an email about it; null while the server has not tried */
+  told: number | null;
+};
+export type OwnApprovalsDto = {
+  /** The oldest first */
+  emails: OwnApprovalDto[];
+  /** What guardians read before it leaves; null: you have none */
+  approve: ('never' | 'first' | 'every') | null;
+  /** Since when a guardian lets nothing leave; null: nobody paused */
+  pausedAt: string | null;
 };
 export type OwnListFileDto = {
   /** At most 2 MB and 5,000 rows */
@@ -2460,6 +2703,14 @@ export type SentTestMail = {
 export type SentTestMailDto = {
   to: string;
   subject: string;
+};
+export type SentTextDto = {
+  coachName: string;
+  schoolName: string;
+  toAddress: string;
+  subject: string;
+  text: string;
+  sentAt: string;
 };
 export type SentToProvider = {
   instructions: string;

@@ -1,6 +1,8 @@
 /** Every cache tag there is; a slice uses its own and may invalidate others'. */
 export const tagTypes = [
   'User',
+  'Family',
+  'Approvals',
   'Devices',
   'Film',
   'Share',

@@ -30,6 +30,13 @@ export const paths = {
   keepEmail: '/keep-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  guardianInvitation: '/guardian-invitation',
+  familyApprovals: '/family/approvals',
+  familyApproval: '/family/approvals/:athleteId/:campaignId',
+  familyApprovalOf: (athleteId: string, campaignId: string) => `/family/approvals/${athleteId}/${campaignId}`,
+  familyControls: '/family/athletes/:athleteId',
+  familyControlsOf: (athleteId: string) => `/family/athletes/${athleteId}`,
+  familyActivity: '/family/activity',
   accountDeleted: '/account-deleted/:token',
   accountDeletedWith: (token: string) => `/account-deleted/${token}`,
 } as const;

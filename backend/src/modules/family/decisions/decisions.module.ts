@@ -10,6 +10,7 @@ import { GuardiansModule } from '../guardians/index.js';
 import { FamilyActivityController } from './adapters/http/activity.controller.js';
 import { ApprovalsController } from './adapters/http/approvals.controller.js';
 import { ControlsController } from './adapters/http/controls.controller.js';
+import { FamilyAthletesController } from './adapters/http/family-athletes.controller.js';
 import { OwnApprovalsController } from './adapters/http/own-approvals.controller.js';
 import { LookAfterUndecided } from './adapters/jobs/look-after-undecided.js';
 import { DecisionWorkers } from './adapters/jobs/decision-workers.js';
@@ -24,13 +25,14 @@ import { EndUndecided } from './application/end-undecided.use-case.js';
 import { GuardianMailer } from './application/ports/guardian-mailer.js';
 import { TellGuardians } from './application/tell-guardians.use-case.js';
 import { FamilyActivityQuery } from './queries/family-activity.query.js';
+import { FamilyAthletesQuery } from './queries/family-athletes.query.js';
 import { FamilyControlsQuery } from './queries/family-controls.query.js';
 import { HeldQuery } from './queries/held.query.js';
 
 /** What guardians decide: emails before they leave, the share page, pauses. */
 @Module({
   imports: [GuardiansModule, ShareModule, GoogleModule, MailboxesModule, OwnAccountsModule, ScheduleModule, SendingModule],
-  controllers: [ApprovalsController, ControlsController, FamilyActivityController, OwnApprovalsController],
+  controllers: [ApprovalsController, ControlsController, FamilyActivityController, FamilyAthletesController, OwnApprovalsController],
   providers: [
     { provide: GuardianMailer, useClass: PlatformGuardianMailer },
     ChangeControls,
@@ -42,6 +44,7 @@ import { HeldQuery } from './queries/held.query.js';
     LookAfterUndecided,
     TellGuardians,
     FamilyActivityQuery,
+    FamilyAthletesQuery,
     FamilyControlsQuery,
     HeldQuery,
     DecisionSchedule,

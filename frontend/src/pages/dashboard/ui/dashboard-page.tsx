@@ -8,6 +8,7 @@ import { nextActions } from '../model/next-actions';
 import { progressBars } from '../model/progress-bars';
 import { BirthDateNotice } from './birth-date-notice';
 import { Figures } from './figures';
+import { GuardianNotice } from './guardian-notice';
 import { Greeting } from './greeting';
 import { NextUp } from './next-up';
 import { ProgressCard } from './progress-card';
@@ -54,6 +55,7 @@ export function DashboardPage() {
     <>
       <Greeting user={user} />
       <BirthDateNotice user={user} />
+      <GuardianNotice />
       <UpcomingFollowUps />
       <Box sx={areas}>
         <Box sx={{ gridArea: 'next' }}>

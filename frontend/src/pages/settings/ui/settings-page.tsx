@@ -1,6 +1,3 @@
-import { type ReactNode, useId } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type EmailSettings, useGetEmailSettingsQuery } from '@/entities/campaign';
 import { DeleteAccountCard, ExportCard } from '@/features/own-data';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -8,24 +5,14 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { AccountSection } from './account-section';
 import { DevicesCard } from './devices-card';
+import { FamilyCard } from './family/family-card';
 import { LimitCard } from './limit-card';
 import { OpensCard } from './opens-card';
 import { PasswordCard } from './password-card';
 import { RepeatCard } from './repeat-card';
+import { Section } from './section';
 import { SignatureCard } from './signature-card';
 import { WritingHelpCard } from './writing-help-card';
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, maxWidth: 860, '& + &': { mt: 4 } }}>
-      <Typography id={id} variant="h2" component="h2">
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
 
 function EmailCards({ settings }: { settings: EmailSettings }) {
   return (
@@ -57,6 +44,9 @@ export function SettingsPage() {
       <Section title="Security">
         <PasswordCard />
         <DevicesCard />
+      </Section>
+      <Section title="Family">
+        <FamilyCard />
       </Section>
       <Section title="Privacy and data">
         <ExportCard />

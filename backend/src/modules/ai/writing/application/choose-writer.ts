@@ -23,7 +23,9 @@ export class ChooseWriter {
 
   /** `wantsRules`: the athlete asks for the built-in writer this time. */
   async run(userId: string, wantsRules: boolean): Promise<ChosenWriter> {
-    if (wantsRules || this.model.writer.kind === 'built-in') return { model: this.builtIn, remarks: [] };
+    // Where there is no provider the model is the built-in writer, with its answers counted.
+    if (this.model.writer.kind === 'built-in') return { model: this.model, remarks: [] };
+    if (wantsRules) return { model: this.builtIn, remarks: [] };
     const { allowed } = await this.providerUse.of(userId);
     return allowed ? { model: this.model, remarks: [] } : { model: this.builtIn, remarks: [OFF] };
   }

@@ -22,3 +22,9 @@ export class RequestNotOpen extends DomainError {
     super({ kind: 'conflict', code: 'nothing_to_decide', message: 'Nobody waits for this decision any more.' });
   }
 }
+
+export class EmailNotFound extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'not_found', message: 'There is no such email that was sent.' });
+  }
+}

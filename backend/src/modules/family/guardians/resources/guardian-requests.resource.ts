@@ -14,8 +14,6 @@ on conflict (athlete_id, kind) where decided_at is null
 do update set id = excluded.id, data = excluded.data, asked_at = excluded.asked_at, expires_at = excluded.expires_at
 returning ${COLUMNS}`;
 
-const OPEN = `select ${COLUMNS} from guardian_requests where athlete_id = $1 and kind = $2 and decided_at is null and expires_at > $3`;
-
 const DECIDE = `
 update guardian_requests set decided_at = $4, decided_by = $3, decision = $5
 where id = $1 and athlete_id = $2 and decided_at is null and expires_at > $4 returning ${COLUMNS}`;
@@ -42,11 +40,6 @@ export class GuardianRequests {
     const values = [this.ids.next(), athleteId, kind, JSON.stringify(data), now, until];
     const [row] = await this.source.query<[GuardianRequest]>(ASK, values);
     return row;
-  }
-
-  async open(athleteId: string, kind: RequestKind, now: Date): Promise<GuardianRequest | null> {
-    const [row] = await this.source.query<GuardianRequest[]>(OPEN, [athleteId, kind, now]);
-    return row ?? null;
   }
 
   /** The athlete wants it no more. Safe to repeat. */

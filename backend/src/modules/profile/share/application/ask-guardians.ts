@@ -22,10 +22,6 @@ export class AskGuardians extends ShareApproval {
     await this.events.append([{ athleteId, guardianId: null, kind: 'sharing_asked', at: now, data: {} }]);
   }
 
-  async askedAt(athleteId: string, now: Date): Promise<Date | null> {
-    return (await this.requests.open(athleteId, 'sharing', now))?.askedAt ?? null;
-  }
-
   withdraw(athleteId: string): Promise<void> {
     return this.requests.withdraw(athleteId, 'sharing');
   }

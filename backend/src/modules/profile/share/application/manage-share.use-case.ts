@@ -22,7 +22,7 @@ export class ManageShare {
   ) {}
 
   async show(userId: string): Promise<ShareView> {
-    const { athlete, share } = await this.shares.of(userId);
+    const { athlete, share, question } = await this.shares.of(userId);
     const now = this.clock.now();
     const today = now.toISOString().slice(0, 10);
     const { enabled, expiresAt, fields } = share ?? UNSHARED;
@@ -32,7 +32,7 @@ export class ManageShare {
       link: share && this.links.linkOf(share.link.sealed),
       expiresAt,
       views: share?.views ?? 0,
-      askedAt: await this.approval.askedAt(userId, now),
+      askedAt: question && question.expiresAt > now ? question.askedAt : null,
       fields: SHARE_FIELDS.map(({ key, label, group }) => {
         return { key, label, group, ticked: fields.includes(key), filled: isFilled(athlete, key, today) };
       }),

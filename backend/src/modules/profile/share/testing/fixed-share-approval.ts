@@ -16,10 +16,6 @@ export class FixedShareApproval extends ShareApproval {
     this.asked = { wanted, at: now };
   }
 
-  async askedAt(): Promise<Date | null> {
-    return this.asked?.at ?? null;
-  }
-
   async withdraw(): Promise<void> {
     this.asked = null;
   }

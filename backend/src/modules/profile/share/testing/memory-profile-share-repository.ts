@@ -8,10 +8,10 @@ export class MemoryProfileShareRepository extends ProfileShareRepository {
   readonly athletes = new Map<string, ShareSource>();
   private readonly stored = new Map<string, StoredShare>();
 
-  async of(userId: string): Promise<{ athlete: ShareSource; share: StoredShare | null }> {
+  async of(userId: string): Promise<{ athlete: ShareSource; share: StoredShare | null; question: null }> {
     const athlete = this.athletes.get(userId);
     if (!athlete) throw new Error(`account ${userId} does not exist`);
-    return { athlete, share: this.stored.get(userId) ?? null };
+    return { athlete, share: this.stored.get(userId) ?? null, question: null };
   }
 
   async openAt(hash: string, now: Date): Promise<{ athlete: ShareSource; share: StoredShare } | null> {

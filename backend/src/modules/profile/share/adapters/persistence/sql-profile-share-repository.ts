@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { ProfileShareRepository, type StoredShare } from '../../application/ports/profile-share-repository.js';
+import { ProfileShareRepository, type ShareQuestion, type StoredShare } from '../../application/ports/profile-share-repository.js';
 import { profileColumns } from '../../../fields/domain/profile-columns.js';
 import type { IssuedLink } from '../../application/ports/share-links.js';
 import type { ShareSettings } from '../../domain/profile-share.js';
@@ -9,6 +9,7 @@ import type { ShareSource } from '../../domain/share-source.js';
 
 interface Row extends ShareSource {
   share: (Omit<StoredShare, 'expiresAt'> & { expiresAt: string | null }) | null;
+  question: Record<keyof ShareQuestion, string> | null;
 }
 
 const PROFILE = `
@@ -22,6 +23,8 @@ select u.email, p.profile_image_url as "profileImageUrl", ${profileColumns()},
       order by g.date desc, g.created_at desc, g.id desc), '[]')
     from games g where g.user_id = u.id
   ) as games,
+  (select json_build_object('askedAt', r.asked_at, 'expiresAt', r.expires_at) from guardian_requests r
+    where r.athlete_id = u.id and r.kind = 'sharing' and r.decided_at is null) as question,
   case when s.user_id is not null then json_build_object('enabled', s.enabled, 'fields', s.fields, 'expiresAt', s.expires_at,
     'views', s.views, 'link', json_build_object('hash', s.token_hash, 'sealed', s.token_sealed)) end as share
 from users u
@@ -42,7 +45,7 @@ export class SqlProfileShareRepository extends ProfileShareRepository {
     super();
   }
 
-  async of(userId: string): Promise<{ athlete: ShareSource; share: StoredShare | null }> {
+  async of(userId: string): Promise<ReturnType<typeof partsOf>> {
     const [row] = await this.source.query<Row[]>(`${PROFILE} where u.id = $1`, [userId]);
     if (!row) throw new Error(`account ${userId} does not exist`);
     return partsOf(row);
@@ -75,7 +78,12 @@ export class SqlProfileShareRepository extends ProfileShareRepository {
   }
 }
 
-function partsOf({ share, ...athlete }: Row): { athlete: ShareSource; share: StoredShare | null } {
+function partsOf({ share, question, ...athlete }: Row): {
+  athlete: ShareSource;
+  share: StoredShare | null;
+  question: ShareQuestion | null;
+} {
   const expiresAt = share?.expiresAt ? new Date(share.expiresAt) : null;
-  return { athlete, share: share && { ...share, expiresAt } };
+  const asked = question && { askedAt: new Date(question.askedAt), expiresAt: new Date(question.expiresAt) };
+  return { athlete, share: share && { ...share, expiresAt }, question: asked };
 }

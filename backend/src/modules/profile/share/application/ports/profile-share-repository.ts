@@ -8,10 +8,17 @@ export interface StoredShare extends ShareSettings {
   views: number;
 }
 
+/** A guardian is asked whether the page may be on. */
+export interface ShareQuestion {
+  askedAt: Date;
+  /** Nobody decides after that. */
+  expiresAt: Date;
+}
+
 /** Athletes' shared profiles, with what they show. */
 export abstract class ProfileShareRepository {
   /** The athlete with the share, which is null before the first decision. Throws when there is no such account. */
-  abstract of(userId: string): Promise<{ athlete: ShareSource; share: StoredShare | null }>;
+  abstract of(userId: string): Promise<{ athlete: ShareSource; share: StoredShare | null; question: ShareQuestion | null }>;
 
   /** Whoever's open link this is; null for a link that is unknown, off or expired. */
   abstract openAt(hash: string, now: Date): Promise<{ athlete: ShareSource; share: StoredShare } | null>;

@@ -11,8 +11,6 @@ export abstract class ShareApproval {
   abstract isNeeded(athleteId: string): Promise<boolean>;
   /** A later question takes the place of an open one. */
   abstract ask(athleteId: string, wanted: WantedShare, now: Date): Promise<void>;
-  /** Since when a guardian is asked; null: nobody is. */
-  abstract askedAt(athleteId: string, now: Date): Promise<Date | null>;
   /** Safe to repeat. */
   abstract withdraw(athleteId: string): Promise<void>;
 }

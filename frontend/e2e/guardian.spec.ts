@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/app-server';
+import { campaignSteps } from './support/campaign-steps';
+import { violationsOf } from './support/violations-of';
+
+const { ask, athlete, importCoaches, send } = campaignSteps;
+
+/** At a phone's width, light and dark, and on a desk. */
+async function check(page: Page, name: string): Promise<void> {
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [360, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+    expect(await violationsOf(page), `${name} at ${width}, ${colorScheme}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function phoneOf(browser: Browser, origin: string): Promise<BrowserContext> {
+  return browser.newContext({ baseURL: origin, viewport: { width: 360, height: 780 } });
+}
+
+test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, approves it, and pauses sending', async ({
+  page,
+  browser,
+  baseURL,
+  steps,
+  mailSink,
+}) => {
+  const origin = baseURL ?? '';
+  const mails = () => mailSink?.mails ?? [];
+  const tokenOf = (): string => {
+    const text =
+      mails()
+        .findLast(({ raw }) => raw.includes('/guardian-invitation'))
+        ?.raw.replace(/=\r\n/gu, '') ?? '';
+    return /guardian-invitation\?token=(?:3D)?([\w-]+)/u.exec(text)?.[1] ?? '';
+  };
+  await importCoaches(page, origin);
+  await page.context().clearCookies();
+  await athlete(page, origin, () => steps.signUp(), ['Akron']);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/settings');
+  await page.getByLabel('Email of your parent or guardian').fill('dana@family.example.org');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByText('Invited by email')).toBeVisible();
+  await expect.poll(tokenOf).not.toBe('');
+  await check(page, '/settings');
+
+  const phone = await phoneOf(browser, origin);
+  const guardian = await phone.newPage();
+  await guardian.goto(`/guardian-invitation?token=${tokenOf()}`);
+  await expect(guardian.getByRole('heading', { level: 1, name: 'Be Marcus’s guardian' })).toBeVisible();
+  await check(guardian, '/guardian-invitation');
+  await guardian.getByLabel('Your name').fill('Dana Lee');
+  await guardian.getByLabel('Month').fill('3');
+  await guardian.getByLabel('Day').fill('14');
+  await guardian.getByLabel('Year').fill('1980');
+  await guardian.getByLabel('Choose a username').fill(`dana-${Date.now()}`);
+  await guardian.getByLabel('Choose a password', { exact: true }).fill('friday-nights');
+  await guardian.getByRole('button', { name: 'Join' }).click();
+  await expect(guardian.getByRole('heading', { level: 1, name: 'Family' })).toBeVisible();
+  await expect(guardian.getByRole('heading', { level: 2, name: 'Marcus' })).toBeVisible();
+  await check(guardian, '/ of a guardian');
+
+  mails().length = 0;
+  await send(page, origin, 'Junior film', 2);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Waiting for your guardian' })).toContainText('2 emails, Junior film', { timeout: 20_000 });
+  expect(mails().filter(({ raw }) => raw.includes('Subject: Junior film'))).toEqual([]);
+
+  await guardian.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Approvals' }).click();
+  await guardian.getByRole('link', { name: 'Read and decide' }).click();
+  await expect(guardian.getByRole('article')).toHaveCount(2);
+  await check(guardian, 'an approval');
+  await guardian
+    .getByRole('checkbox', { name: /^Include the email to/u })
+    .first()
+    .uncheck();
+  await guardian.getByRole('button', { name: 'Approve 1 email' }).click();
+  await expect(guardian.getByRole('heading', { level: 1, name: 'Approvals' })).toBeVisible();
+  await expect.poll(() => mails().filter(({ raw }) => raw.includes('Subject: Junior film')).length, { timeout: 20_000 }).toBe(1);
+  await guardian.getByRole('link', { name: 'Read and decide' }).click();
+  await guardian.getByRole('button', { name: 'Don’t approve', exact: true }).click();
+  await guardian.getByRole('alertdialog').getByRole('button', { name: 'Don’t approve 1 email' }).click();
+  await expect(guardian.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+
+  await guardian.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Activity' }).click();
+  await expect(guardian.getByText('Dana Lee approved 1 email')).toBeVisible();
+  await guardian.getByRole('button', { name: /^Read it: the email to/u }).click();
+  await expect(guardian.getByText(/^Coach \w+, hello\./u)).toBeVisible();
+  await check(guardian, '/family/activity');
+
+  await guardian.goto('/');
+  await guardian.getByRole('link', { name: 'Controls of Marcus' }).click();
+  await expect(guardian.getByRole('radio', { name: /^First email to each school/u })).toBeChecked();
+  await guardian.getByRole('switch', { name: 'Pause all sending' }).click();
+  await expect(guardian.getByRole('switch', { name: 'Pause all sending' })).toBeChecked();
+  await check(guardian, 'controls');
+  await page.reload();
+  await expect(page.getByText(/^Your guardian paused all sending/u)).toBeVisible();
+  await check(page, 'Home');
+
+  // A guardian of someone else, and an athlete's page.
+  const { id } = await ask<{ id: string }>(page, 'GET', `${origin}/api/user`);
+  expect((await guardian.request.get(`${origin}/api/user/campaigns`)).status()).toBe(403);
+  expect((await page.request.get(`${origin}/api/family/athletes/${id}/controls`)).status()).toBe(403);
+  await phone.close();
+});

@@ -1,0 +1,39 @@
+import { Route, Routes } from 'react-router';
+import type { User } from '@/entities/athlete';
+import { paths } from '@/shared/routes';
+import { AppShell } from '../shell/app-shell';
+import { PublicLayout } from '../shell/public-layout';
+import { AppTheme } from '../theme/app-theme';
+import { lazyPages as pages } from './lazy-pages';
+
+/** Every address of a signed-in guardian. Athletes' pages are not among them. */
+export function GuardianRoutes({ user }: { user: User }) {
+  return (
+    <AppTheme>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          <Route path={paths.accountDeleted} element={<pages.AccountDeleted />} />
+          <Route path={paths.guardianInvitation} element={<pages.GuardianInvitation />} />
+          <Route path={paths.sharedProfile} element={<pages.SharedProfile />} />
+          <Route path={paths.confirmEmail} element={<pages.ConfirmEmail />} />
+          <Route path={paths.keepEmail} element={<pages.KeepEmail />} />
+          <Route path={paths.forgotPassword} element={<pages.ForgotPassword />} />
+          <Route path={paths.resetPassword} element={<pages.ResetPassword />} />
+        </Route>
+        <Route element={<AppShell user={user} />}>
+          <Route path={paths.home} element={<pages.Family />} />
+          <Route path={paths.familyApprovals} element={<pages.Approvals />} />
+          <Route path={paths.familyApproval} element={<pages.Approval />} />
+          <Route path={paths.familyControls} element={<pages.FamilyControls />} />
+          <Route path={paths.familyActivity} element={<pages.FamilyActivity />} />
+          <Route path={paths.settings} element={<pages.GuardianSettings />} />
+          <Route path={paths.privacy} element={<pages.Privacy />} />
+          <Route path={paths.terms} element={<pages.Terms />} />
+          <Route path={paths.support} element={<pages.Support />} />
+          <Route path={paths.verifyEmail} element={<pages.VerifyEmail />} />
+          <Route path="*" element={<pages.NotFound />} />
+        </Route>
+      </Routes>
+    </AppTheme>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FamilyActivityPageDto } from '@/shared/api';
+import { generatedFamilyApi } from './family.gen';
+
+export type ActivityPart = 'sent' | 'replies' | 'decisions';
+
+export interface ActivityChoice {
+  athleteId?: string | undefined;
+  part?: ActivityPart | undefined;
+}
+
+/** The activity, a page at a time; the generated call knows nothing of pages. */
+const withActivity = generatedFamilyApi.injectEndpoints({
+  endpoints: (build) => ({
+    familyActivity: build.infiniteQuery<FamilyActivityPageDto, ActivityChoice, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg, pageParam }) => ({ url: '/api/family/activity', params: { ...queryArg, before: pageParam } }),
+    }),
+  }),
+});
+
+/** Guardians and what they decide, with what each call means for the cache. What the other guardian does, no page is told: nothing is kept. */
+export const familyApi = withActivity.enhanceEndpoints({
+  endpoints: {
+    getFamily: { providesTags: ['Family'], keepUnusedDataFor: 0 },
+    inviteGuardian: { invalidatesTags: ['Family'] },
+    cancelGuardianInvitation: { invalidatesTags: ['Family'] },
+    endGuardian: { invalidatesTags: ['Family', 'Approvals'] },
+    joinAsGuardian: { invalidatesTags: (_, error) => (error === undefined ? ['User'] : []) },
+    acceptInvitation: { invalidatesTags: ['Family', 'Approvals'] },
+    leaveFamily: { invalidatesTags: ['Family', 'Approvals'] },
+    listFamilyAthletes: { providesTags: ['Family'], keepUnusedDataFor: 0 },
+    listApprovals: { providesTags: ['Approvals'], keepUnusedDataFor: 0 },
+    getApproval: { providesTags: ['Approvals'], keepUnusedDataFor: 0 },
+    decideEmails: { invalidatesTags: ['Approvals'] },
+    decideRequest: { invalidatesTags: ['Approvals', 'Family'] },
+    getFamilyControls: { providesTags: ['Family'], keepUnusedDataFor: 0 },
+    changeFamilyControls: { invalidatesTags: ['Family', 'Approvals'] },
+    endSharing: { invalidatesTags: ['Family'] },
+    disconnectAthleteMailbox: { invalidatesTags: ['Family'] },
+    familyActivity: { providesTags: ['Approvals', 'Family'], keepUnusedDataFor: 0 },
+    listOwnApprovals: { providesTags: ['Approvals', 'Campaigns'], keepUnusedDataFor: 0 },
+  },
+});
+
+export const {
+  useGetFamilyQuery,
+  useInviteGuardianMutation,
+  useCancelGuardianInvitationMutation,
+  useEndGuardianMutation,
+  useLookAtInvitationMutation,
+  useJoinAsGuardianMutation,
+  useAcceptInvitationMutation,
+  useLeaveFamilyMutation,
+  useListFamilyAthletesQuery,
+  useGetFamilyEmailQuery,
+  useListApprovalsQuery,
+  useGetApprovalQuery,
+  useDecideEmailsMutation,
+  useDecideRequestMutation,
+  useGetFamilyControlsQuery,
+  useChangeFamilyControlsMutation,
+  useEndSharingMutation,
+  useDisconnectAthleteMailboxMutation,
+  useFamilyActivityInfiniteQuery,
+  useListOwnApprovalsQuery,
+} = familyApi;

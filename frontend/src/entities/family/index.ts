@@ -1,0 +1,26 @@
+export {
+  type ActivityChoice,
+  type ActivityPart,
+  useAcceptInvitationMutation,
+  useCancelGuardianInvitationMutation,
+  useChangeFamilyControlsMutation,
+  useDecideEmailsMutation,
+  useDecideRequestMutation,
+  useDisconnectAthleteMailboxMutation,
+  useEndGuardianMutation,
+  useEndSharingMutation,
+  useFamilyActivityInfiniteQuery,
+  useGetApprovalQuery,
+  useGetFamilyControlsQuery,
+  useGetFamilyEmailQuery,
+  useGetFamilyQuery,
+  useInviteGuardianMutation,
+  useJoinAsGuardianMutation,
+  useLeaveFamilyMutation,
+  useListApprovalsQuery,
+  useListFamilyAthletesQuery,
+  useListOwnApprovalsQuery,
+  useLookAtInvitationMutation,
+} from './api/family-api';
+export { type Approval, approvalWords } from './model/approval-choices';
+export { ApprovalChoice } from './ui/approval-choice';

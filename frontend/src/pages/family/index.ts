@@ -1,0 +1,5 @@
+export { ActivityPage } from './ui/activity-page';
+export { ApprovalPage } from './ui/approval-page';
+export { ApprovalsPage } from './ui/approvals-page';
+export { ControlsPage } from './ui/controls-page';
+export { FamilyPage } from './ui/family-page';

@@ -1,0 +1,50 @@
+import type { FamilyActivityDto } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
+
+type Data = Record<string, unknown>;
+
+const approvals: Record<string, string> = { never: 'never', first: 'the first email to each school', every: 'every campaign' };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const emailsOf = ({ emails }: Data): string => countOf(typeof emails === 'number' ? emails : 0, 'email');
+const approvalOf = (value: unknown): string => approvals[textOf(value)] ?? textOf(value);
+
+/** What was decided or asked, by its kind; `who`: the guardian. */
+const decisions: Record<string, (data: Data, athlete: string, who: string) => string> = {
+  invited: ({ address }, athlete) => `${athlete} invited ${textOf(address)}`,
+  invitation_cancelled: ({ address }, athlete) => `${athlete} canceled the invitation of ${textOf(address)}`,
+  joined: ({ name }, athlete) => `${textOf(name)} became ${athlete}’s guardian`,
+  left: ({ name }, athlete) => `${textOf(name)} is ${athlete}’s guardian no more`,
+  approvals_set: ({ from, to }, _, who) => `${who} approves ${approvalOf(to)} (before: ${approvalOf(from)})`,
+  sharing_approval_set: ({ on }, _, who) => (on === true ? `${who} is asked before sharing` : `${who} is not asked before sharing`),
+  paused: (_, athlete, who) => `${who} paused all sending of ${athlete}`,
+  resumed: (_, athlete, who) => `${who} ended the pause of ${athlete}`,
+  share_turned_off: (_, athlete, who) => `${who} turned off ${athlete}’s share page`,
+  mailbox_disconnected: ({ address }, _, who) => `${who} disconnected ${textOf(address)}`,
+  approval_asked: (data, athlete) => `${athlete} asks for approval of ${emailsOf(data)}`,
+  emails_approved: (data, _, who) => `${who} approved ${emailsOf(data)}`,
+  emails_declined: (data, _, who) => `${who} did not approve ${emailsOf(data)}`,
+  emails_expired: (data) => `Nobody decided about ${emailsOf(data)}, so they did not leave`,
+  sharing_asked: (_, athlete) => `${athlete} asks to turn the share page on`,
+  sharing_approved: (_, athlete, who) => `${who} let ${athlete} turn the share page on`,
+  sharing_declined: (_, athlete, who) => `${who} did not let ${athlete} turn the share page on`,
+  sharing_expired: (_, athlete) => `Nobody decided about ${athlete}’s share page, so it stays off`,
+};
+
+/** One line of the activity. */
+export function activityTitle({ part, kind, athleteName, guardianName, coachName, data }: FamilyActivityDto): string {
+  if (part === 'sent') return `${athleteName} wrote to ${coachName ?? 'a coach'}`;
+  if (part === 'replies') return `${coachName ?? 'A coach'} replied to ${athleteName}`;
+  return decisions[kind]?.(data, athleteName, guardianName ?? 'A guardian') ?? kind;
+}
+
+/** What stands below it: the school, the campaign, the beginning of a reply. */
+export function activityNote({ schoolName, snippet, data }: FamilyActivityDto): string {
+  return [
+    schoolName,
+    textOf(data['name']) === '' || 'address' in data ? null : textOf(data['name']),
+    snippet === null ? null : `“${snippet}”`,
+  ]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ');
+}

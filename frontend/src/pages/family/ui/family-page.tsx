@@ -1,0 +1,67 @@
+import FamilyRestroom from '@mui/icons-material/FamilyRestroomOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { classLine } from '@/entities/athlete';
+import { useListApprovalsQuery, useListFamilyAthletesQuery } from '@/entities/family';
+import type { FamilyAthleteDto } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/app-link';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { SectionCard } from '@/shared/ui/section-card';
+import { StatCard } from '@/shared/ui/stat-card';
+import { StatusPill } from '@/shared/ui/status-pill';
+import { Loaded } from './loaded';
+import { WaitingCard } from './waiting-card';
+
+function Athlete({ athlete }: { athlete: FamilyAthleteDto }) {
+  const { athleteId, athleteName, position, graduationYear, sent, replies, sharing, pausedAt, mailbox } = athlete;
+  return (
+    <SectionCard title={athleteName} aside={pausedAt === null ? undefined : <StatusPill tone="bad">Sending paused</StatusPill>}>
+      <Typography color="textSecondary">{classLine({ position, graduationYear })}</Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, my: 1.5 }}>
+        <StatCard label="Emails sent" value={sent} />
+        <StatCard label="Replies" value={replies} />
+        <StatCard label="Share page" value={sharing ? 'On' : 'Off'} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        {mailbox === null ? 'No mailbox is connected.' : `Sends from ${mailbox}.`}
+      </Typography>
+      <LinkButton to={paths.familyControlsOf(athleteId)} variant="outlined" color="inherit">
+        Controls of {athleteName}
+      </LinkButton>
+    </SectionCard>
+  );
+}
+
+/** A guardian's first page: what waits, and each athlete. */
+export function FamilyPage() {
+  const athletes = useListFamilyAthletesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: waiting } = useListApprovalsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHeader title="Family" subtitle="What your athletes send, who replies, and what waits for you." />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+        {waiting?.emails.slice(0, 3).map((approval) => (
+          <WaitingCard key={approval.campaignId} approval={approval} />
+        ))}
+        {waiting !== undefined && waiting.emails.length + waiting.requests.length > Math.min(waiting.emails.length, 3) && (
+          <LinkButton to={paths.familyApprovals} variant="outlined" color="inherit">
+            Everything that waits for you
+          </LinkButton>
+        )}
+        <Loaded what="your athletes" data={athletes.data} error={athletes.error} onRetry={() => void athletes.refetch()}>
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyState icon={<FamilyRestroom />} title="You watch over nobody">
+                An athlete invites you under Settings, Family. Open the link of the invitation here.
+              </EmptyState>
+            ) : (
+              list.map((athlete) => <Athlete key={athlete.athleteId} athlete={athlete} />)
+            )
+          }
+        </Loaded>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { GuardianInvitationPage } from './ui/guardian-invitation-page';
