@@ -15,9 +15,9 @@ begin
 end $$;
 create trigger guardianships_ended after delete on guardianships for each row execute function end_of_guardianship();
 -- That nobody is the own guardian follows from the roles of the accounts.
-alter table guardianships drop constraint guardianships_check;
+alter table guardianships drop constraint if exists guardianships_check;
 -- What waits was put there by the trigger, which says since when; the table itself need not repeat it.
-alter table campaign_emails drop constraint campaign_emails_approval;
+alter table campaign_emails drop constraint if exists campaign_emails_approval;
 create index campaign_emails_approval_ended on campaign_emails (campaign_id) where reason_code = 'approval_ended';
 `;
 
