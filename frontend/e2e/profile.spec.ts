@@ -90,7 +90,7 @@ test.describe('the profile', () => {
     await expect(label(page, 'Height')).toHaveValue('6\'2"');
   });
 
-  test('P-04 a new address needs the current password', async ({ page }) => {
+  test('P-04 U-01 a new address needs the current password, and counts once its link was pressed', async ({ page }) => {
     await startEditing(page);
     await label(page, 'Email').fill(`new.${Date.now()}@recruit.test`);
     await label(page, 'Current Password').fill('wrong');
@@ -99,7 +99,8 @@ test.describe('the profile', () => {
     await label(page, 'Current Password').fill('touchdown');
     await button(page, 'Save Changes').click();
     await expect(page.getByText('Profile Updated')).toBeVisible();
-    await expect(label(page, 'Email')).toHaveValue(/^new\./u);
+    await expect(label(page, 'Email')).toHaveValue(/^athlete/u);
+    await expect(page.getByText(/new\.\d+@recruit\.test/u).first()).toBeVisible();
   });
 
   test('P-01 what is not saved is not lost by a link, by Sign Out, by Back or by a reload', async ({ page }) => {
