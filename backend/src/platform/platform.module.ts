@@ -15,6 +15,7 @@ import { RequestWorkInterceptor } from './http/limits/request-work.interceptor.j
 import { SessionGuard } from './http/access/session.guard.js';
 import { ApiDocument } from './http/swagger/api-document.js';
 import { SwaggerController } from './http/swagger/swagger.controller.js';
+import { Ticks } from './jobs/ticks.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { ProcessLease } from './jobs/process-lease.js';
 import { createLogger, Log } from './logging/log.js';
@@ -48,6 +49,7 @@ export class PlatformModule {
       ApiDocument,
       AppPassport,
       JobQueue,
+      Ticks,
       LargeAnswers,
       Metrics,
       PictureSigner,

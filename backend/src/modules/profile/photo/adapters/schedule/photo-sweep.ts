@@ -1,8 +1,8 @@
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
-import { Log } from '../../../../../platform/logging/log.js';
+import { Ticks } from '../../../../../platform/jobs/ticks.js';
 import { SweepPhotos } from '../../application/sweep-photos.use-case.js';
 
 const QUEUE = 'photo-sweep';
@@ -10,13 +10,11 @@ const TEN_MINUTES_MS = 10 * 60_000;
 
 /** Every ten minutes one process tidies up, however many there are. */
 @Injectable()
-export class PhotoSweep implements OnModuleInit, OnApplicationShutdown {
-  private stopped = false;
-
+export class PhotoSweep implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
     private readonly sweep: SweepPhotos,
-    private readonly log: Log,
+    private readonly ticks: Ticks,
   ) {}
 
   onModuleInit(): void {
@@ -24,16 +22,7 @@ export class PhotoSweep implements OnModuleInit, OnApplicationShutdown {
   }
 
   @Interval(TEN_MINUTES_MS)
-  async tick(): Promise<void> {
-    if (this.stopped || !this.jobs.ready) return;
-    try {
-      await this.jobs.send(QUEUE, {}, { key: 'sweep' });
-    } catch (error) {
-      this.log.warn({ err: (error as Error).message }, 'the sweep of photos could not be scheduled');
-    }
-  }
-
-  onApplicationShutdown(): void {
-    this.stopped = true;
+  tick(): Promise<void> {
+    return this.ticks.run('the sweep of photos could not be scheduled', () => this.jobs.send(QUEUE, {}, { key: 'sweep' }));
   }
 }
