@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './support/app-server';
+import { expect } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
-import { ProviderStandIn } from './support/provider-stand-in';
+import { providerTest as test } from './support/provider-server';
 import { recruitingSteps } from './support/recruiting-steps';
 import { violationsOf } from './support/violations-of';
-
-/** A server whose mails are written by a stand-in. */
-const test = base.extend<object, { provider: ProviderStandIn }>({
-  provider: [
-    async ({}, provide) => {
-      const provider = await ProviderStandIn.start();
-      await provide(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  serverEnv: [
-    ({ provider }, provide) => provide({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'stand-in-1' }),
-    { scope: 'worker' },
-  ],
-});
 
 const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
 const email = (page: Page) => page.getByLabel('Email', { exact: true });

@@ -2,24 +2,16 @@ import { Route, Routes } from 'react-router';
 import type { User } from '@/entities/athlete';
 import { paths } from '@/shared/routes';
 import { AppShell } from '../shell/app-shell';
-import { PublicLayout } from '../shell/public-layout';
 import { AppTheme } from '../theme/app-theme';
 import { lazyPages as pages } from './lazy-pages';
+import { linkRoutes } from './link-routes';
 
 /** Every address of a signed-in guardian. Athletes' pages are not among them. */
 export function GuardianRoutes({ user }: { user: User }) {
   return (
     <AppTheme>
       <Routes>
-        <Route element={<PublicLayout />}>
-          <Route path={paths.accountDeleted} element={<pages.AccountDeleted />} />
-          <Route path={paths.guardianInvitation} element={<pages.GuardianInvitation />} />
-          <Route path={paths.sharedProfile} element={<pages.SharedProfile />} />
-          <Route path={paths.confirmEmail} element={<pages.ConfirmEmail />} />
-          <Route path={paths.keepEmail} element={<pages.KeepEmail />} />
-          <Route path={paths.forgotPassword} element={<pages.ForgotPassword />} />
-          <Route path={paths.resetPassword} element={<pages.ResetPassword />} />
-        </Route>
+        {linkRoutes}
         <Route element={<AppShell user={user} />}>
           <Route path={paths.home} element={<pages.Family />} />
           <Route path={paths.familyApprovals} element={<pages.Approvals />} />

@@ -7,6 +7,7 @@ import { AppTheme } from '../theme/app-theme';
 import { AdminRoutes } from './admin-routes';
 import { GuardianRoutes } from './guardian-routes';
 import { lazyPages as pages } from './lazy-pages';
+import { linkRoutes } from './link-routes';
 
 interface SignedInRoutesProps {
   user: User;
@@ -46,16 +47,7 @@ export function SignedInRoutes({ user }: SignedInRoutesProps) {
   return (
     <AppTheme>
       <Routes>
-        {/* As everybody else sees it. */}
-        <Route element={<PublicLayout />}>
-          <Route path={paths.accountDeleted} element={<pages.AccountDeleted />} />
-          <Route path={paths.guardianInvitation} element={<pages.GuardianInvitation />} />
-          <Route path={paths.sharedProfile} element={<pages.SharedProfile />} />
-          <Route path={paths.confirmEmail} element={<pages.ConfirmEmail />} />
-          <Route path={paths.keepEmail} element={<pages.KeepEmail />} />
-          <Route path={paths.forgotPassword} element={<pages.ForgotPassword />} />
-          <Route path={paths.resetPassword} element={<pages.ResetPassword />} />
-        </Route>
+        {linkRoutes}
         <Route element={<AppShell user={user} />}>
           <Route path={paths.home} element={user.isAdmin ? <pages.AdminHome firstName={user.firstName} /> : <pages.Dashboard />} />
           <Route path={paths.profile} element={<pages.Profile />} />
