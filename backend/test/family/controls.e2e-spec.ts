@@ -10,7 +10,7 @@ interface Share {
 }
 
 interface Requests {
-  requests: { id: string; athleteId: string; kind: string; fields: string[]; days: number | null }[];
+  requests: { id: string; athleteId: string; kind: string; fields: string[]; days: number | null; birthdate: string | null }[];
 }
 
 interface Activity {
@@ -38,10 +38,14 @@ describe('U-08 what guardians set for an athlete', () => {
   const answer = (id: string | undefined, decision: string) =>
     world.guardian.post(`/api/family/athletes/${world.athleteId}/requests/${id}`, { decision });
 
-  /** Only turning on waits for the birth date of an athlete. */
+  /** Only turning on waits for the birth date of an athlete, which a guardian would have to decide about. */
   const begin = async (options: object = {}) => {
     await world.begin(options);
-    await world.athlete.put('/api/user', { birthdate: '2010-05-01' });
+    await app.source.query(
+      `insert into athlete_profiles (user_id, birthdate, updated_at) values ($1, '2010-05-01', now())
+       on conflict (user_id) do update set birthdate = excluded.birthdate`,
+      [world.athleteId],
+    );
   };
 
   it('U-08 the share page stays off until a guardian says yes, and shows what was asked about', async () => {
@@ -123,6 +127,24 @@ describe('U-08 what guardians set for an athlete', () => {
     await world.begin();
     expect((await world.guardian.get(path(lines[0]?.id ?? ''))).status).toBe(404);
     expect((await other.get('/api/family/athletes')).status).toBe(403);
+  });
+
+  it('U-06 U-08 another birth date waits for a guardian, who is told; what was asked for is not kept after the answer', async () => {
+    await begin();
+    const ask = (birthdate: string) => world.athlete.put<{ code: string }>('/api/user', { birthdate, gpa: 3.9 });
+    const stored = async () => (await world.athlete.get<{ birthdate: string; gpa: number | null }>('/api/user')).body;
+    expect(await ask('2000-01-01')).toMatchObject({ status: 409, body: { code: 'guardian_decides', errors: [{ field: 'birthdate' }] } });
+    expect(await stored()).toMatchObject({ birthdate: '2010-05-01', gpa: null });
+    expect((await ask('2010-05-01')).status).toBe(200);
+    await world.lookAfter();
+    const { email } = (await world.guardian.get<{ email: string }>('/api/user')).body;
+    await app.sink.untilThere(({ to }) => to.includes(email));
+    const [request] = await requests();
+    expect(request).toMatchObject({ kind: 'birth_date', birthdate: '2000-01-01' });
+    expect((await answer(request?.id, 'approved')).status).toBe(204);
+    expect(await stored()).toMatchObject({ birthdate: '2000-01-01', gpa: 3.9 });
+    const [kept] = await app.source.query<{ data: object }[]>('select data from guardian_requests where id = $1', [request?.id]);
+    expect(kept?.data).toEqual({});
   });
 
   it('U-08 refuses what is no control and names the field', async () => {

@@ -1905,7 +1905,9 @@ export type NoAnswerReason =
   | 'account_disconnected'
   | 'account_changed'
   | 'cannot_send'
-  | 'sent_by_hand';
+  | 'sent_by_hand'
+  | 'paused_by_guardian'
+  | 'guardian_reads_first';
 export type NotedReplyRequest = {
   /** When the reply came; noon of a day is fine */
   at: string;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { GuardiansModule } from '../../family/guardians/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { RepliesModule } from '../replies/index.js';
 import { SendingModule } from '../sending/index.js';
@@ -25,7 +26,7 @@ import { ConversationQuery } from './queries/conversation.query.js';
 
 /** What an athlete and one coach wrote to each other, and answers in the same thread. */
 @Module({
-  imports: [OwnAccountsModule, WritingModule, SendingModule, RepliesModule],
+  imports: [GuardiansModule, OwnAccountsModule, WritingModule, SendingModule, RepliesModule],
   controllers: [ConversationListController, ConversationEntriesController, ConversationsController],
   providers: [
     { provide: Answers, useClass: SqlAnswers },

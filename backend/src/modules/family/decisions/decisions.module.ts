@@ -5,6 +5,7 @@ import { SendingModule } from '../../campaigns/sending/index.js';
 import { GoogleModule } from '../../gmail/google/index.js';
 import { MailboxesModule } from '../../gmail/mailboxes/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
+import { AthleteModule, BirthdateChanges } from '../../profile/athlete/index.js';
 import { ShareModule } from '../../profile/share/index.js';
 import { GuardiansModule } from '../guardians/index.js';
 import { FamilyActivityController } from './adapters/http/activity.controller.js';
@@ -20,6 +21,7 @@ import { ChangeControls } from './application/change-controls.use-case.js';
 import { DecideEmails } from './application/decide-emails.use-case.js';
 import { DecideRequest } from './application/decide-request.use-case.js';
 import { DisconnectAccount } from './application/disconnect-account.use-case.js';
+import { GuardBirthdate } from './application/guard-birthdate.js';
 import { EndSharing } from './application/end-sharing.use-case.js';
 import { EndUndecided } from './application/end-undecided.use-case.js';
 import { GuardianMailer } from './application/ports/guardian-mailer.js';
@@ -31,7 +33,7 @@ import { HeldQuery } from './queries/held.query.js';
 
 /** What guardians decide: emails before they leave, the share page, pauses. */
 @Module({
-  imports: [GuardiansModule, ShareModule, GoogleModule, MailboxesModule, OwnAccountsModule, ScheduleModule, SendingModule],
+  imports: [AthleteModule, GuardiansModule, ShareModule, GoogleModule, MailboxesModule, OwnAccountsModule, ScheduleModule, SendingModule],
   controllers: [ApprovalsController, ControlsController, FamilyActivityController, FamilyAthletesController, OwnApprovalsController],
   providers: [
     { provide: GuardianMailer, useClass: PlatformGuardianMailer },
@@ -41,6 +43,7 @@ import { HeldQuery } from './queries/held.query.js';
     DisconnectAccount,
     EndSharing,
     EndUndecided,
+    GuardBirthdate,
     LookAfterUndecided,
     TellGuardians,
     FamilyActivityQuery,
@@ -51,4 +54,8 @@ import { HeldQuery } from './queries/held.query.js';
     DecisionWorkers,
   ],
 })
-export class DecisionsModule {}
+export class DecisionsModule {
+  constructor(birthdates: BirthdateChanges, guard: GuardBirthdate) {
+    birthdates.heed((change) => guard.run(change));
+  }
+}

@@ -55,6 +55,7 @@ import { EmailChanges1700000000062 } from './0062-email-changes.js';
 import { Guardians1700000000064 } from './0064-guardians.js';
 import { HeldEmails1700000000065 } from './0065-held-emails.js';
 import { EndOfGuardianships1700000000066 } from './0066-end-of-guardianships.js';
+import { ToldRequests1700000000067 } from './0067-told-requests.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   Guardians1700000000064,
   HeldEmails1700000000065,
   EndOfGuardianships1700000000066,
+  ToldRequests1700000000067,
 ];

@@ -11,16 +11,16 @@ const approvalOf = (value: unknown): string => approvals[textOf(value)] ?? textO
 
 /** What was decided or asked, by its kind; `who`: the guardian. */
 const decisions: Record<string, (data: Data, athlete: string, who: string) => string> = {
-  invited: ({ address }, athlete) => `${athlete} invited ${textOf(address)}`,
-  invitation_cancelled: ({ address }, athlete) => `${athlete} canceled the invitation of ${textOf(address)}`,
-  joined: ({ name }, athlete) => `${textOf(name)} became ${athlete}’s guardian`,
-  left: ({ name }, athlete) => `${textOf(name)} is ${athlete}’s guardian no more`,
+  invited: (_, athlete) => `${athlete} invited a guardian`,
+  invitation_cancelled: (_, athlete) => `${athlete} canceled an invitation`,
+  joined: (_, athlete, who) => `${who} became ${athlete}’s guardian`,
+  left: (_, athlete, who) => `${who} is ${athlete}’s guardian no more`,
   approvals_set: ({ from, to }, _, who) => `${who} approves ${approvalOf(to)} (before: ${approvalOf(from)})`,
   sharing_approval_set: ({ on }, _, who) => (on === true ? `${who} is asked before sharing` : `${who} is not asked before sharing`),
   paused: (_, athlete, who) => `${who} paused all sending of ${athlete}`,
   resumed: (_, athlete, who) => `${who} ended the pause of ${athlete}`,
   share_turned_off: (_, athlete, who) => `${who} turned off ${athlete}’s share page`,
-  mailbox_disconnected: ({ address }, _, who) => `${who} disconnected ${textOf(address)}`,
+  mailbox_disconnected: (_, athlete, who) => `${who} disconnected ${athlete}’s mailbox`,
   approval_asked: (data, athlete) => `${athlete} asks for approval of ${emailsOf(data)}`,
   emails_approved: (data, _, who) => `${who} approved ${emailsOf(data)}`,
   emails_declined: (data, _, who) => `${who} did not approve ${emailsOf(data)}`,
@@ -28,6 +28,10 @@ const decisions: Record<string, (data: Data, athlete: string, who: string) => st
   sharing_asked: (_, athlete) => `${athlete} asks to turn the share page on`,
   sharing_approved: (_, athlete, who) => `${who} let ${athlete} turn the share page on`,
   sharing_declined: (_, athlete, who) => `${who} did not let ${athlete} turn the share page on`,
+  birth_date_asked: (_, athlete) => `${athlete} asks to change the birth date`,
+  birth_date_approved: (_, athlete, who) => `${who} approved ${athlete}’s new birth date`,
+  birth_date_declined: (_, athlete, who) => `${who} did not approve ${athlete}’s new birth date`,
+  birth_date_expired: (_, athlete) => `Nobody decided about ${athlete}’s birth date, so it stays`,
   sharing_expired: (_, athlete) => `Nobody decided about ${athlete}’s share page, so it stays off`,
 };
 
@@ -40,11 +44,7 @@ export function activityTitle({ part, kind, athleteName, guardianName, coachName
 
 /** What stands below it: the school, the campaign, the beginning of a reply. */
 export function activityNote({ schoolName, snippet, data }: FamilyActivityDto): string {
-  return [
-    schoolName,
-    textOf(data['name']) === '' || 'address' in data ? null : textOf(data['name']),
-    snippet === null ? null : `“${snippet}”`,
-  ]
+  return [schoolName, textOf(data['name']) === '' ? null : textOf(data['name']), snippet === null ? null : `“${snippet}”`]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
 }

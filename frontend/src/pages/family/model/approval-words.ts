@@ -17,5 +17,7 @@ export function waitWords({ askedAt, expiresAt }: { askedAt: string; expiresAt: 
 /** What an athlete asks for beside emails. */
 export function requestTitle({ athleteName, kind, birthdate }: GuardianRequestDto): string {
   if (kind === 'sharing') return `${athleteName} wants to turn the share page on`;
-  return `${athleteName} wants to change the birth date${birthdate === null ? '' : ` to ${dayWords(birthdate)}`}`;
+  return birthdate === null
+    ? `${athleteName} wants to remove the birth date`
+    : `${athleteName} wants to change the birth date to ${dayWords(birthdate)}`;
 }

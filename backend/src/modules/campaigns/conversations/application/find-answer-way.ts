@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
+import { GuardianControls } from '../../../family/guardians/index.js';
 import { MailGateways } from '../../../gmail/gateways/index.js';
 import { ChooseSender } from '../../../gmail/own-accounts/index.js';
 import { GuardPlatformMail } from '../../sending/index.js';
 import { sameAddressKey } from '../../writing/domain/same-address.js';
 import { Suppressions } from '../../writing/index.js';
-import { answerWay, type AnswerWay } from '../domain/answer-way.js';
+import { answerWay, asGuardiansSay, type AnswerWay } from '../domain/answer-way.js';
 import type { ConversationThread } from '../queries/conversation.query.js';
 
 /** Whether, and from which account, an answer in this thread can leave now. */
@@ -16,6 +17,7 @@ export class FindAnswerWay {
     private readonly gateways: MailGateways,
     private readonly platform: GuardPlatformMail,
     private readonly suppressions: Suppressions,
+    private readonly controls: GuardianControls,
   ) {}
 
   async run(userId: string, thread: ConversationThread | null): Promise<AnswerWay> {
@@ -25,7 +27,9 @@ export class FindAnswerWay {
     const suppressed = await this.suppressions.of(userId, [toAddress]);
     const isSuppressed = suppressed.has(sameAddressKey(toAddress));
     const facts = { gateway, fromAddress, hasReply, isDoubtful, isSuppressed, isByHand: channel !== 'email' };
-    return answerWay(facts, account, await this.canSend(userId, thread));
+    const [canSend, controls] = await Promise.all([this.canSend(userId, thread), this.controls.of(userId)]);
+    const say = { isPaused: (controls?.pausedAt ?? null) !== null, readsAll: controls?.approve === 'every' };
+    return asGuardiansSay(answerWay(facts, account, canSend), say);
   }
 
   /** Of what leaves from no account of the athlete. */

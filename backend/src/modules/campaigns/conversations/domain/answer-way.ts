@@ -7,7 +7,16 @@ export type NoAnswerReason =
   | 'account_disconnected'
   | 'account_changed'
   | 'cannot_send'
-  | 'sent_by_hand';
+  | 'sent_by_hand'
+  | 'paused_by_guardian'
+  | 'guardian_reads_first';
+
+/** What the athlete's guardians decided. */
+export interface GuardianSay {
+  isPaused: boolean;
+  /** They read every email before it leaves. */
+  readsAll: boolean;
+}
 
 /** What the last email of the conversation left by, and what came back. */
 export interface AnswerThread {
@@ -65,6 +74,17 @@ function ofAccount({ gateway, fromAddress }: AnswerThread, account: PresentAccou
   if (!isSame) return hand('account_changed', `You wrote from ${wanted}. Now ${account.address} is connected. ${other}`);
   if (!account.usable) return hand('account_needs_reconnect', `Recruit has lost access to ${wanted}. ${other}`);
   return OPEN;
+}
+
+/** The same way, as far as the guardians let it: nobody can read first what is sent by hand. */
+export function asGuardiansSay(way: AnswerWay, { isPaused, readsAll }: GuardianSay): AnswerWay {
+  if (way.way === 'none') return way;
+  if (isPaused) return none('paused_by_guardian', 'Your guardian has paused all sending. Ask them to end the pause.');
+  if (way.way === 'recruit' || !readsAll) return way;
+  return none(
+    'guardian_reads_first',
+    `Your guardian reads every answer before it leaves, which works only through Recruit. ${way.message ?? ''}`.trim(),
+  );
 }
 
 function none(reason: NoAnswerReason, message: string): AnswerWay {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { AthleteProfileRepository } from '../../../profile/athlete/index.js';
 import { ManageShare } from '../../../profile/share/index.js';
 import { GuardianEvents, GuardianRequests, type RequestData, type RequestDecision } from '../../guardians/index.js';
 import { RequestNotOpen } from '../domain/decision-errors.js';
@@ -11,6 +12,7 @@ export class DecideRequest {
   constructor(
     private readonly requests: GuardianRequests,
     private readonly shares: ManageShare,
+    private readonly profiles: AthleteProfileRepository,
     private readonly events: GuardianEvents,
     private readonly clock: Clock,
   ) {}
@@ -25,6 +27,10 @@ export class DecideRequest {
       await this.events.append([{ athleteId, guardianId, kind: `${what}_${decision.decision}`, at: now, data: {} }], manager);
     });
     if (!decided) throw new RequestNotOpen();
+    if (approved && decided.kind === 'birth_date') {
+      const { birthdate } = decided.data as RequestData['birth_date'];
+      await this.profiles.change(athleteId, { fields: { birthdate }, now });
+    }
     if (approved && decided.kind === 'sharing') await this.shares.turnOn(athleteId, decided.data as RequestData['sharing']);
   }
 }

@@ -19,11 +19,9 @@ export class DisconnectAccount {
 
   /** Safe to repeat. */
   async run(guardianId: string, athleteId: string): Promise<void> {
-    const account = await this.accounts.of(athleteId);
-    if (!account) return;
+    if (!(await this.accounts.of(athleteId))) return;
     await this.gmail.run(athleteId);
     await this.mailboxes.run(athleteId);
-    const data = { address: account.address };
-    await this.events.append([{ athleteId, guardianId, kind: 'mailbox_disconnected', at: this.clock.now(), data }]);
+    await this.events.append([{ athleteId, guardianId, kind: 'mailbox_disconnected', at: this.clock.now(), data: {} }]);
   }
 }

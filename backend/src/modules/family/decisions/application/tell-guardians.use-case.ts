@@ -33,6 +33,8 @@ export class TellGuardians {
       const outcome = await this.mailer.ask(guardian, { athlete, emails, path });
       if (outcome === 'delivered') told += 1;
     }
+    // The question about the share page or the birth date is in the log already.
+    if (campaignId === null) return;
     const data = { campaignId, name, emails, told };
     await this.events.append([{ athleteId, guardianId: null, kind: 'approval_asked', at: this.clock.now(), data }]);
   }

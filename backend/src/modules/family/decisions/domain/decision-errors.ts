@@ -28,3 +28,11 @@ export class EmailNotFound extends DomainError {
     super({ kind: 'missing', code: 'not_found', message: 'There is no such email that was sent.' });
   }
 }
+
+/** The birth date was not changed: a guardian decides about it. */
+export class GuardianDecides extends DomainError {
+  constructor() {
+    const message = 'Your guardian decides about another birth date, and was asked. To save the rest, put the date back as it was.';
+    super({ kind: 'conflict', code: 'guardian_decides', message, errors: [{ field: 'birthdate', code: 'guardian_decides', message }] });
+  }
+}

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { ADULT_AGE, ageOf } from '../../../../shared-kernel/age.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { RegisterAccount } from '../../../auth/index.js';
+import { readBirthdate } from '../../../profile/fields/index.js';
 import type { Approval } from '../domain/controls.js';
-import { GuardianTooYoung, InvitationNotValid } from '../domain/guardian-errors.js';
+import { BirthdateNotValid, GuardianTooYoung, InvitationNotValid } from '../domain/guardian-errors.js';
 import type { Invitation } from '../domain/invitation.js';
 import { GuardianLinks } from './ports/guardian-links.js';
 
@@ -38,10 +39,12 @@ export class AcceptInvitation {
     return invitation;
   }
 
-  /** With a new account, at the invited address. Returns its id. Throws InvitationNotValid, GuardianTooYoung, UsernameTaken or EmailTaken. */
+  /** With a new account, at the invited address. Returns its id. Throws InvitationNotValid, BirthdateNotValid, GuardianTooYoung, UsernameTaken or EmailTaken. */
   async join(token: string, { name, username, password, birthdate }: NewGuardian, controls: FirstControls): Promise<string> {
     const { address } = await this.look(token);
     const now = this.clock.now();
+    const reading = readBirthdate(birthdate, now);
+    if ('refused' in reading && reading.refused.code !== 'under_13') throw new BirthdateNotValid(reading.refused.message);
     if (ageOf(birthdate, now) < ADULT_AGE) throw new GuardianTooYoung();
     const guardianId = await this.accounts.run({ username, email: address, password, role: 'guardian' });
     try {

@@ -36,6 +36,12 @@ export class InvitationNotValid extends DomainError {
   }
 }
 
+export class BirthdateNotValid extends DomainError {
+  constructor(message: string) {
+    super({ kind: 'invalid', code: 'invalid_input', message, errors: [{ field: 'birthdate', code: 'not_a_date', message }] });
+  }
+}
+
 export class GuardianTooYoung extends DomainError {
   constructor() {
     const message = 'A guardian is 18 or older.';

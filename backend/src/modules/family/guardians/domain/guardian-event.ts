@@ -1,15 +1,15 @@
-/** What happens between an athlete and the guardians. All of them read it; names of coaches and texts are not in it. */
+/** What happens between an athlete and the guardians. All of them read it; no names and addresses of people are in it: they go with their accounts. */
 export interface GuardianEventData {
-  invited: { address: string; mailed: boolean };
-  invitation_cancelled: { address: string };
-  joined: { name: string };
-  left: { name: string };
+  invited: { mailed: boolean };
+  invitation_cancelled: object;
+  joined: object;
+  left: object;
   approvals_set: { from: string; to: string };
   sharing_approval_set: { on: boolean };
   paused: object;
   resumed: { pausedAt: string };
   share_turned_off: object;
-  mailbox_disconnected: { address: string };
+  mailbox_disconnected: object;
   /** `told`: how many guardians the server delivered an email to. */
   approval_asked: { campaignId: string | null; name: string; emails: number; told: number };
   emails_approved: { campaignId: string; name: string; emails: number };

@@ -2,8 +2,8 @@
 export interface RequestData {
   /** Turning on the share page with these ticks, until then (ISO 8601; null: without an end). */
   sharing: { fields: string[]; expiresInDays: number | null };
-  /** Another birth date, as YYYY-MM-DD. */
-  birth_date: { birthdate: string };
+  /** Another birth date, as YYYY-MM-DD; null: none. */
+  birth_date: { birthdate: string | null };
 }
 
 export type RequestKind = keyof RequestData;

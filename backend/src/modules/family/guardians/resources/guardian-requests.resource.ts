@@ -11,18 +11,31 @@ const COLUMNS = `id, athlete_id as "athleteId", kind, data, asked_at as "askedAt
 const ASK = `
 insert into guardian_requests (id, athlete_id, kind, data, asked_at, expires_at) values ($1, $2, $3, $4, $5, $6)
 on conflict (athlete_id, kind) where decided_at is null
-do update set id = excluded.id, data = excluded.data, asked_at = excluded.asked_at, expires_at = excluded.expires_at
+do update set id = excluded.id, data = excluded.data, told_at = null, asked_at = excluded.asked_at, expires_at = excluded.expires_at
 returning ${COLUMNS}`;
 
+/** What was asked for is not kept longer than the question. */
+const SCRUBBED = `data = '{}'`;
+
 const DECIDE = `
-update guardian_requests set decided_at = $4, decided_by = $3, decision = $5
-where id = $1 and athlete_id = $2 and decided_at is null and expires_at > $4 returning ${COLUMNS}`;
+with open as (
+  select ${COLUMNS} from guardian_requests where id = $1 and athlete_id = $2 and decided_at is null and expires_at > $4 for update
+), decided as (
+  update guardian_requests r set decided_at = $4, decided_by = $3, decision = $5, ${SCRUBBED} from open where r.id = open.id
+)
+select * from open`;
 
 const WITHDRAW = `delete from guardian_requests where athlete_id = $1 and kind = $2 and decided_at is null`;
 
 const EXPIRE = `
-update guardian_requests set decided_at = $1, decision = 'expired'
+update guardian_requests set decided_at = $1, decision = 'expired', ${SCRUBBED}
 where id in (select id from guardian_requests where decided_at is null and expires_at <= $1 limit 500 for update skip locked)
+returning ${COLUMNS}`;
+
+/** Those of which nobody was told yet. */
+const TELL = `
+update guardian_requests set told_at = $1
+where id in (select id from guardian_requests where decided_at is null and told_at is null and expires_at > $1 limit 500 for update skip locked)
 returning ${COLUMNS}`;
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -54,9 +67,17 @@ export class GuardianRequests {
     also: (request: GuardianRequest, manager: EntityManager) => Promise<void>,
   ): Promise<GuardianRequest | null> {
     return this.source.transaction(async (manager) => {
-      const [[row]] = await manager.query<[GuardianRequest[], number]>(DECIDE, [id, athleteId, guardianId, now, decision]);
+      const [row] = await manager.query<GuardianRequest[]>(DECIDE, [id, athleteId, guardianId, now, decision]);
       if (row) await also(row, manager);
       return row ?? null;
+    });
+  }
+
+  /** What the guardians were not told of yet; `also` runs in the transaction that remembers that they are told now. */
+  async tell(now: Date, also: (request: GuardianRequest, manager: EntityManager) => Promise<void>): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const [rows] = await manager.query<[GuardianRequest[], number]>(TELL, [now]);
+      for (const request of rows) await also(request, manager);
     });
   }
 

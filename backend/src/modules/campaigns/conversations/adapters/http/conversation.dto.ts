@@ -49,6 +49,8 @@ const REASONS = [
   'account_changed',
   'cannot_send',
   'sent_by_hand',
+  'paused_by_guardian',
+  'guardian_reads_first',
 ] as const;
 
 export class AnswerOfferDto implements AnswerOffer {

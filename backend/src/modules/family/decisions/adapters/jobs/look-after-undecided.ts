@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { Clock } from '../../../../../shared-kernel/clock.js';
 import { HeldEmails } from '../../../../campaigns/sending/index.js';
+import { GuardianRequests } from '../../../guardians/index.js';
 import { EndUndecided } from '../../application/end-undecided.use-case.js';
 import { TELL_QUEUE } from '../../application/queues.js';
 import type { Question } from '../../application/tell-guardians.use-case.js';
@@ -12,6 +13,7 @@ import type { Question } from '../../application/tell-guardians.use-case.js';
 export class LookAfterUndecided {
   constructor(
     private readonly held: HeldEmails,
+    private readonly requests: GuardianRequests,
     private readonly ending: EndUndecided,
     private readonly jobs: JobQueue,
     private readonly clock: Clock,
@@ -20,9 +22,14 @@ export class LookAfterUndecided {
   async run(): Promise<void> {
     await this.ending.run();
     // The job exists if and only if the emails are marked: guardians are told once, also after a crash.
-    await this.held.tell(this.clock.now(), async ({ athleteId, campaignId, name, emails }, within) => {
+    const now = this.clock.now();
+    await this.held.tell(now, async ({ athleteId, campaignId, name, emails }, within) => {
       const question: Question = { athleteId, campaignId, name, emails };
       await this.jobs.send(TELL_QUEUE, question, { key: campaignId, within });
+    });
+    await this.requests.tell(now, async ({ id, athleteId }, within) => {
+      const question: Question = { athleteId, campaignId: null, name: '', emails: 0 };
+      await this.jobs.send(TELL_QUEUE, question, { key: id, within });
     });
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import {
@@ -45,10 +45,10 @@ export class SqlGuardianLinks extends GuardianLinks {
     });
   }
 
-  async noteSent({ id, athleteId, address, createdAt }: Invitation, mailed: boolean): Promise<void> {
+  async noteSent({ id, athleteId, createdAt }: Invitation, mailed: boolean): Promise<void> {
     await this.source.transaction(async (manager) => {
       await manager.query('update guardian_invitations set mailed = $2 where id = $1', [id, mailed]);
-      await this.events.append([{ athleteId, guardianId: null, kind: 'invited', at: createdAt, data: { address, mailed } }], manager);
+      await this.events.append([{ athleteId, guardianId: null, kind: 'invited', at: createdAt, data: { mailed } }], manager);
     });
   }
 
@@ -59,10 +59,9 @@ export class SqlGuardianLinks extends GuardianLinks {
   async cancel(athleteId: string, id: string, now: Date): Promise<void> {
     if (!isUuid(id)) throw new GuardianNotFound();
     await this.source.transaction(async (manager) => {
-      const [[row]] = await manager.query<[{ address: string }[], number]>(sql.CANCEL, [id, athleteId, now]);
-      if (!row) throw new GuardianNotFound();
-      const { address } = row;
-      await this.events.append([{ athleteId, guardianId: null, kind: 'invitation_cancelled', at: now, data: { address } }], manager);
+      const [, canceled] = await manager.query<[unknown[], number]>(sql.CANCEL, [id, athleteId, now]);
+      if (canceled !== 1) throw new GuardianNotFound();
+      await this.events.append([{ athleteId, guardianId: null, kind: 'invitation_cancelled', at: now, data: {} }], manager);
     });
   }
 
@@ -74,17 +73,17 @@ export class SqlGuardianLinks extends GuardianLinks {
   async accept({ token, guardianId, name, approve, askBeforeSharing, now }: Acceptance): Promise<void> {
     await this.source.transaction(async (manager) => {
       await manager.query(sql.LOCK_USER, [guardianId]);
-      const [[invitation]] = await manager.query<[Invitation[], number]>(sql.USE, [hashOf(token), now]);
+      const [invitation] = await manager.query<Invitation[]>(sql.USE, [hashOf(token), now]);
       if (!invitation) throw new InvitationNotValid();
       const { athleteId, mailed, address } = invitation;
       if (name !== null) await manager.query(sql.ADD_GUARDIAN, [guardianId, name, now]);
-      const [count] = await manager.query<[{ athletes: number; name: string }]>(sql.COUNT_ATHLETES, [guardianId]);
-      if (count.athletes >= GUARDIAN_LIMITS.athletes) throw new TooManyAthletes();
+      const [{ athletes }] = await manager.query<[{ athletes: number }]>(sql.COUNT_ATHLETES, [guardianId]);
+      if (athletes >= GUARDIAN_LIMITS.athletes) throw new TooManyAthletes();
       await manager.query(sql.LINK, [athleteId, guardianId, mailed, now]);
       await manager.query(sql.ADD_CONTROLS, [athleteId, approve, askBeforeSharing, now]);
       // Who opened a link that only this address got reads the address.
       if (mailed) await manager.query(sql.VERIFY, [guardianId, address, now]);
-      await this.events.append([{ athleteId, guardianId, kind: 'joined', at: now, data: { name: count.name } }], manager);
+      await this.events.append([{ athleteId, guardianId, kind: 'joined', at: now, data: {} }], manager);
     });
   }
 
@@ -95,17 +94,11 @@ export class SqlGuardianLinks extends GuardianLinks {
   async end(athleteId: string, guardianId: string, now: Date): Promise<void> {
     if (!isUuid(athleteId) || !isUuid(guardianId)) throw new GuardianNotFound();
     await this.source.transaction(async (manager) => {
-      const name = await nameOf(manager, guardianId);
       const [, ended] = await manager.query<[unknown[], number]>(sql.END, [athleteId, guardianId]);
       if (ended !== 1) throw new GuardianNotFound();
-      await this.events.append([{ athleteId, guardianId, kind: 'left', at: now, data: { name } }], manager);
+      await this.events.append([{ athleteId, guardianId, kind: 'left', at: now, data: {} }], manager);
     });
   }
-}
-
-async function nameOf(manager: EntityManager, guardianId: string): Promise<string> {
-  const [row] = await manager.query<{ name: string }[]>('select name from guardians where user_id = $1', [guardianId]);
-  return row?.name ?? '';
 }
 
 function hashOf(token: string): string {

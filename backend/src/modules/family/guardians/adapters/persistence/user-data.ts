@@ -13,6 +13,7 @@ export const GUARDIANS_USER_DATA: UserDataOwner = {
       isMinor: true,
       rows: 'athlete_id = $1::uuid',
       secrets: ['token_hash'],
+      over: { when: 'expires_at <= $1', words: 'it has expired' },
       ends: 'cascade',
     },
     { table: 'guardianships', label: 'Guardians', rows: EITHER, ends: 'cascade' },
