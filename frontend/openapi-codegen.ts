@@ -44,10 +44,12 @@ const config: ConfigFile = {
     './src/entities/family/api/family.gen.ts': {
       exportName: 'generatedFamilyApi',
       filterEndpoints:
-        `getFamily inviteGuardian cancelGuardianInvitation endGuardian lookAtInvitation joinAsGuardian acceptInvitation leaveFamily listFamilyAthletes getFamilyEmail
-        listApprovals getApproval decideEmails decideRequest getFamilyControls changeFamilyControls endSharing disconnectAthleteMailbox listFamilyActivity listOwnApprovals`.split(
+        `getFamily inviteGuardian cancelGuardianInvitation endGuardian joinAsGuardian acceptInvitation leaveFamily listFamilyAthletes getFamilyEmail
+        listApprovals getApproval decideEmails decideRequest getFamilyControls changeFamilyControls endSharing disconnectAthleteMailbox listFamilyActivity listOwnApprovals listFamilyLog lookAtInvitation`.split(
           /\s+/,
         ),
+      // A POST so that no log keeps the token; it only reads.
+      endpointOverrides: [{ pattern: 'lookAtInvitation', type: 'query' }],
     },
     './src/entities/school/api/school.gen.ts': {
       exportName: 'schoolApi',

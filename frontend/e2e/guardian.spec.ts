@@ -73,6 +73,8 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await send(page, origin, 'Junior film', 2);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Waiting for your guardian' })).toContainText('2 emails, Junior film', { timeout: 20_000 });
+  await page.getByRole('link', { name: 'See the emails' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Waiting for your guardian' })).toHaveAttribute('aria-valuenow', '0');
   expect(mails().filter(({ raw }) => raw.includes('Subject: Junior film'))).toEqual([]);
 
   await guardian.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Approvals' }).click();
@@ -103,9 +105,13 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await guardian.getByRole('switch', { name: 'Pause all sending' }).click();
   await expect(guardian.getByRole('switch', { name: 'Pause all sending' })).toBeChecked();
   await check(guardian, 'controls');
-  await page.reload();
+  await page.goto('/');
   await expect(page.getByText(/^Your guardian paused all sending/u)).toBeVisible();
   await check(page, 'Home');
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'What was decided' }).click();
+  await expect(page.getByText('Dana Lee paused all sending of Marcus')).toBeVisible();
 
   // A guardian of someone else, and an athlete's page.
   const { id } = await ask<{ id: string }>(page, 'GET', `${origin}/api/user`);

@@ -82,6 +82,7 @@ describe('U-08 what guardians set for an athlete', () => {
     await world.set({ approve: 'every' });
     await robin.put(`/api/family/athletes/${world.athleteId}/controls`, { approve: 'never', paused: true });
     const { body } = await world.guardian.get<Activity>('/api/family/activity?part=decisions');
+    expect((await world.athlete.get<Activity>('/api/user/family/log')).body).toEqual(body);
     const said = body.lines.map(({ kind, guardianName, data }) => [kind, guardianName, data]);
     expect(said).toHaveLength(3);
     expect(said).toEqual(

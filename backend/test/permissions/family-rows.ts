@@ -56,6 +56,7 @@ export const FAMILY_ROWS: Record<string, RouteRow> = {
   'POST /api/guardian-invitations/look': { access: 'public' },
   'POST /api/guardian-invitations/join': { access: 'public' },
   'GET /api/user/family': { access: 'athlete' },
+  'GET /api/user/family/log': { access: 'athlete' },
   'POST /api/user/family/invitations': { access: 'athlete' },
   'DELETE /api/user/family/invitations/{invitationId}': { access: 'athlete', foreign: foreignInvitations },
   'DELETE /api/user/family/guardians/{guardianId}': { access: 'athlete', foreign: foreignGuardians },

@@ -20,7 +20,9 @@ export {
   useListApprovalsQuery,
   useListFamilyAthletesQuery,
   useListOwnApprovalsQuery,
-  useLookAtInvitationMutation,
+  useFamilyLogInfiniteQuery,
+  useLookAtInvitationQuery,
 } from './api/family-api';
+export { activityNote, activityTitle } from './model/activity-words';
 export { type Approval, approvalWords } from './model/approval-choices';
 export { ApprovalChoice } from './ui/approval-choice';

@@ -246,6 +246,8 @@ export type Campaign = {
   /** Nobody knows yet whether they left */
   unknownCount: number;
   cancelledCount: number;
+  /** A guardian reads them before they leave */
+  approvalCount: number;
   /** Not delivered: there was no way to deliver them. They count as sent nowhere */
   keptCount: number;
   /** Mail is being kept right now, and none of the campaign is delivered */

@@ -8,12 +8,15 @@ export interface CampaignProgress {
   moving: number;
   /** Mails that only the athlete can settle. */
   undecided: number;
+  /** Mails that a guardian has yet to read. */
+  held: number;
 }
 
-type Counts = Pick<Campaign, 'totalCount' | 'queuedCount' | 'sendingCount' | 'unknownCount'>;
+type Counts = Pick<Campaign, 'totalCount' | 'queuedCount' | 'sendingCount' | 'unknownCount' | 'approvalCount'>;
 
 /** How far a campaign is, from the server's counts alone. */
-export function campaignProgress({ totalCount, queuedCount, sendingCount, unknownCount }: Counts): CampaignProgress {
+export function campaignProgress({ totalCount, queuedCount, sendingCount, unknownCount, approvalCount }: Counts): CampaignProgress {
   const moving = queuedCount + sendingCount;
-  return { total: totalCount, settled: totalCount - moving - unknownCount, moving, undecided: unknownCount };
+  const settled = totalCount - moving - unknownCount - approvalCount;
+  return { total: totalCount, settled, moving, undecided: unknownCount, held: approvalCount };
 }

@@ -11,6 +11,12 @@ export interface ActivityChoice {
 /** The activity, a page at a time; the generated call knows nothing of pages. */
 const withActivity = generatedFamilyApi.injectEndpoints({
   endpoints: (build) => ({
+    familyLog: build.infiniteQuery<FamilyActivityPageDto, void, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ pageParam }) => ({ url: '/api/user/family/log', params: { before: pageParam } }),
+      providesTags: ['Family', 'Approvals'],
+      keepUnusedDataFor: 0,
+    }),
     familyActivity: build.infiniteQuery<FamilyActivityPageDto, ActivityChoice, string | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ queryArg, pageParam }) => ({ url: '/api/family/activity', params: { ...queryArg, before: pageParam } }),
@@ -21,6 +27,7 @@ const withActivity = generatedFamilyApi.injectEndpoints({
 /** Guardians and what they decide, with what each call means for the cache. What the other guardian does, no page is told: nothing is kept. */
 export const familyApi = withActivity.enhanceEndpoints({
   endpoints: {
+    lookAtInvitation: { keepUnusedDataFor: 0 },
     getFamily: { providesTags: ['Family'], keepUnusedDataFor: 0 },
     inviteGuardian: { invalidatesTags: ['Family'] },
     cancelGuardianInvitation: { invalidatesTags: ['Family'] },
@@ -47,7 +54,8 @@ export const {
   useInviteGuardianMutation,
   useCancelGuardianInvitationMutation,
   useEndGuardianMutation,
-  useLookAtInvitationMutation,
+  useLookAtInvitationQuery,
+  useFamilyLogInfiniteQuery,
   useJoinAsGuardianMutation,
   useAcceptInvitationMutation,
   useLeaveFamilyMutation,

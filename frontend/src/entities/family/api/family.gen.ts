@@ -25,9 +25,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/family/activity`,
         params: {
+          before: queryArg.before,
           athleteId: queryArg.athleteId,
           part: queryArg.part,
-          before: queryArg.before,
         },
       }),
     }),
@@ -88,7 +88,7 @@ const injectedRtkApi = api.injectEndpoints({
     joinAsGuardian: build.mutation<JoinAsGuardianApiResponse, JoinAsGuardianApiArg>({
       query: (queryArg) => ({ url: `/api/guardian-invitations/join`, method: 'POST', body: queryArg }),
     }),
-    lookAtInvitation: build.mutation<LookAtInvitationApiResponse, LookAtInvitationApiArg>({
+    lookAtInvitation: build.query<LookAtInvitationApiResponse, LookAtInvitationApiArg>({
       query: (queryArg) => ({ url: `/api/guardian-invitations/look`, method: 'POST', body: queryArg }),
     }),
     listOwnApprovals: build.query<ListOwnApprovalsApiResponse, ListOwnApprovalsApiArg>({
@@ -106,17 +106,25 @@ const injectedRtkApi = api.injectEndpoints({
     cancelGuardianInvitation: build.mutation<CancelGuardianInvitationApiResponse, CancelGuardianInvitationApiArg>({
       query: (queryArg) => ({ url: `/api/user/family/invitations/${queryArg}`, method: 'DELETE' }),
     }),
+    listFamilyLog: build.query<ListFamilyLogApiResponse, ListFamilyLogApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/family/log`,
+        params: {
+          before: queryArg,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedFamilyApi };
 export type ListFamilyActivityApiResponse = /** status 200  */ FamilyActivityPageDto;
 export type ListFamilyActivityApiArg = {
+  /** The `next` of the page before */
+  before?: string;
   /** Left out: all your athletes */
   athleteId?: string;
   part?: 'sent' | 'replies' | 'decisions';
-  /** The `next` of the page before */
-  before?: string;
 };
 export type ListApprovalsApiResponse = /** status 200  */ ApprovalsDto;
 export type ListApprovalsApiArg = void;
@@ -176,6 +184,8 @@ export type InviteGuardianApiResponse = /** status 201  */ InvitedDto;
 export type InviteGuardianApiArg = InviteGuardianRequest;
 export type CancelGuardianInvitationApiResponse = /** status 200  */ FamilyDto;
 export type CancelGuardianInvitationApiArg = string;
+export type ListFamilyLogApiResponse = /** status 200  */ FamilyActivityPageDto;
+export type ListFamilyLogApiArg = /** The `next` of the page before */ string | undefined;
 export const {
   useListFamilyActivityQuery,
   useLazyListFamilyActivityQuery,
@@ -197,7 +207,8 @@ export const {
   useEndSharingMutation,
   useAcceptInvitationMutation,
   useJoinAsGuardianMutation,
-  useLookAtInvitationMutation,
+  useLookAtInvitationQuery,
+  useLazyLookAtInvitationQuery,
   useListOwnApprovalsQuery,
   useLazyListOwnApprovalsQuery,
   useGetFamilyQuery,
@@ -205,4 +216,6 @@ export const {
   useEndGuardianMutation,
   useInviteGuardianMutation,
   useCancelGuardianInvitationMutation,
+  useListFamilyLogQuery,
+  useLazyListFamilyLogQuery,
 } = injectedRtkApi;

@@ -13,6 +13,7 @@ export function countsKey(campaigns: readonly Campaign[]): string {
       one.replyCount,
       one.failedCount,
       one.unknownCount,
+      one.approvalCount,
       one.cancelledCount,
     ])
     .join(';');

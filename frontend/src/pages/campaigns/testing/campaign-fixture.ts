@@ -25,6 +25,7 @@ export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
     failedCount: 0,
     skippedCount: 0,
     unknownCount: 0,
+    approvalCount: 0,
     cancelledCount: 0,
     keptCount: 0,
     isKeeping: false,

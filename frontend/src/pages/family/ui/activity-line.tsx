@@ -2,10 +2,9 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useGetFamilyEmailQuery } from '@/entities/family';
+import { activityNote, activityTitle, useGetFamilyEmailQuery } from '@/entities/family';
 import { errorText, type FamilyActivityDto } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
-import { activityNote, activityTitle } from '../model/activity-words';
 
 function SentText({ athleteId, emailId }: { athleteId: string; emailId: string }) {
   const { data, error } = useGetFamilyEmailQuery({ athleteId, emailId });

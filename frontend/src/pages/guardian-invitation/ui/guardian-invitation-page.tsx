@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { useSession } from '@/entities/athlete';
-import { type Approval, ApprovalChoice, useLookAtInvitationMutation } from '@/entities/family';
+import { type Approval, ApprovalChoice, useLookAtInvitationQuery } from '@/entities/family';
 import { errorText, type OpenInvitationDto } from '@/shared/api';
 import { dayWords } from '@/shared/lib/dates';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -77,16 +77,13 @@ function Invitation({ token, invitation }: { token: string; invitation: OpenInvi
 export function GuardianInvitationPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const [look, { data, error, isUninitialized }] = useLookAtInvitationMutation();
-  useEffect(() => {
-    if (token !== '') void look({ token });
-  }, [look, token]);
+  const { data, error } = useLookAtInvitationQuery({ token }, { skip: token === '' });
 
   if (data !== undefined) return <Invitation token={token} invitation={data} />;
   return (
     <>
       <PageHeader title="Guardian invitation" />
-      {error === undefined && !(token === '' && isUninitialized) ? (
+      {error === undefined && token !== '' ? (
         <SkeletonList rows={3} rowHeight={96} label="Loading the invitation" />
       ) : (
         <Alert severity="warning" variant="outlined">

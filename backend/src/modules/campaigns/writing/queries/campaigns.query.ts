@@ -45,6 +45,8 @@ export interface CampaignView {
   skippedCount: number;
   unknownCount: number;
   cancelledCount: number;
+  /** A guardian reads them before they leave. */
+  approvalCount: number;
   /** Not delivered, because there was no way to deliver them. */
   keptCount: number;
   /** Mail is being kept right now, and none of the campaign is delivered. */
@@ -139,6 +141,7 @@ cross join lateral (
     count(*) filter (where status = 'skipped')::int as "skippedCount",
     count(*) filter (where status = 'unknown')::int as "unknownCount",
     count(*) filter (where status = 'cancelled')::int as "cancelledCount",
+    count(*) filter (where status = 'waiting_for_approval')::int as "approvalCount",
     count(*) filter (where status = 'kept')::int as "keptCount"
   from mail_figures m where m.campaign_id = c.id
 ) n

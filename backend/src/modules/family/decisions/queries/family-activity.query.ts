@@ -29,11 +29,18 @@ export interface FamilyActivity {
   snippet: string | null;
 }
 
-/** $1 guardian, $2 athlete or null: all, $3 part or null: all, $4 and $5 the place before, $6 limit. Each part reads no more than the page. */
-const PAGE = `
+/** Athletes of the guardian $1, or one of them. */
+const OF_GUARDIAN = `select g.athlete_id as id, ${ATHLETE_NAME} as name from guardianships g join users u on u.id = g.athlete_id
+  left join athlete_profiles p on p.user_id = u.id where g.guardian_id = $1 and ($2::uuid is null or g.athlete_id = $2)`;
+
+/** The athlete $1. */
+const OF_ATHLETE = `select u.id, ${ATHLETE_NAME} as name from users u left join athlete_profiles p on p.user_id = u.id
+  where u.id = $1 and $2::uuid is null`;
+
+/** $1 whose, $2 athlete or null: all, $3 part or null: all, $4 and $5 the place before, $6 limit. Each part reads no more than the page. */
+const page = (mine: string) => `
 with mine as (
-  select g.athlete_id as id, ${ATHLETE_NAME} as name from guardianships g join users u on u.id = g.athlete_id
-  left join athlete_profiles p on p.user_id = u.id where g.guardian_id = $1 and ($2::uuid is null or g.athlete_id = $2)
+  ${mine}
 ), sent as (
   select e.id, 'sent' as part, m.id as "athleteId", m.name as "athleteName", date_trunc('milliseconds', e.sent_at) as at, 'sent' as kind,
     null::text as "guardianName", '{}'::jsonb as data,
@@ -74,6 +81,11 @@ export class FamilyActivityQuery {
     limit: number,
     before: ActivityPlace | null,
   ): Promise<FamilyActivity[]> {
-    return this.source.query(PAGE, [guardianId, athleteId, part, before?.at ?? null, before?.id ?? null, limit]);
+    return this.source.query(page(OF_GUARDIAN), [guardianId, athleteId, part, before?.at ?? null, before?.id ?? null, limit]);
+  }
+
+  /** The family log as the athlete reads it: who decided and asked what. */
+  log(athleteId: string, limit: number, before: ActivityPlace | null): Promise<FamilyActivity[]> {
+    return this.source.query(page(OF_ATHLETE), [athleteId, null, 'decisions', before?.at ?? null, before?.id ?? null, limit]);
   }
 }

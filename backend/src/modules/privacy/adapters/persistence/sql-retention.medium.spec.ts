@@ -36,6 +36,11 @@ const ROWS: Record<string, { insert: string; kept: number }> = {
     insert: `insert into mailbox_sends (message_id, user_id, address, at) values ('m' || $2::text, '${USER}', 'm@x.test', $1)`,
     kept: 30 * DAY_MS,
   },
+  guardian_invitations: {
+    insert: `insert into guardian_invitations (id, athlete_id, address, token_hash, mailed, created_at, expires_at)
+      values (('00000000-0000-4000-8000-00000000000' || $2::text)::uuid, '${USER}', 'dana@x.test', 'h' || $2::text, true, $1, $1)`,
+    kept: 0,
+  },
   test_mails: {
     insert: `insert into test_mails (user_id, key, campaign_id, sent_at)
       values ('${USER}', ('00000000-0000-4000-8000-00000000000' || $2::text)::uuid, '${CAMPAIGN}', $1)`,

@@ -8,8 +8,18 @@ export interface Figure {
 
 /** The figures of a campaign; what went wrong is shown only when something did. */
 export function campaignFigures(campaign: Campaign): Figure[] {
-  const { sentCount, sentByHandCount, openCount, replyCount, failedCount, skippedCount, unknownCount, cancelledCount, keptCount } =
-    campaign;
+  const {
+    sentCount,
+    sentByHandCount,
+    openCount,
+    replyCount,
+    failedCount,
+    skippedCount,
+    unknownCount,
+    cancelledCount,
+    keptCount,
+    approvalCount,
+  } = campaign;
   const always = [
     { label: figureWords.sent, count: sentCount },
     { label: figureWords.replied, count: replyCount },
@@ -17,6 +27,7 @@ export function campaignFigures(campaign: Campaign): Figure[] {
   ];
   const troubles = [
     { label: figureWords.byHand, count: sentByHandCount },
+    { label: 'Waiting for approval', count: approvalCount },
     { label: 'Not delivered', count: keptCount },
     { label: 'Failed', count: failedCount },
     { label: 'Skipped', count: skippedCount },

@@ -18,7 +18,7 @@ function keptParts({ sentCount, keptCount, failedCount }: Campaign, sent: string
 
 /** What became of a campaign, in one line for the list. */
 export function campaignLine(campaign: Campaign, now = new Date()): string {
-  const { status, totalCount, openCount, replyCount, failedCount, keptCount } = campaign;
+  const { status, totalCount, openCount, replyCount, failedCount, keptCount, approvalCount } = campaign;
   if (status === 'draft' || totalCount === 0) return 'Not sent yet';
   const { moving, total } = campaignProgress(campaign);
   const kept = `${keptCount} not delivered`;
@@ -27,5 +27,6 @@ export function campaignLine(campaign: Campaign, now = new Date()): string {
   const sent = sentPart(campaign, total);
   const parts = [sent, `${replyCount} replied`, `${openCount} opened (estimated)`];
   if (status === 'kept') return keptParts(campaign, sent).join(' · ');
-  return [...parts, ...(keptCount > 0 ? [kept] : []), ...(failedCount > 0 ? [`${failedCount} failed`] : [])].join(' · ');
+  const held = approvalCount > 0 ? [`${approvalCount} waiting for your guardian`] : [];
+  return [...parts, ...held, ...(keptCount > 0 ? [kept] : []), ...(failedCount > 0 ? [`${failedCount} failed`] : [])].join(' · ');
 }

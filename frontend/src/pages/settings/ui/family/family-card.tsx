@@ -8,6 +8,7 @@ import { dayWords } from '@/shared/lib/dates';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { FamilyLog } from './family-log';
 import { GuardianRow } from './guardian-row';
 import { HandOver } from './hand-over';
 import { InvitationRow } from './invitation-row';
@@ -52,6 +53,7 @@ function Family({ family }: { family: FamilyDto }) {
       </Box>
       {link !== null && <HandOver link={link} />}
       {isMinor && hasRoom && <InviteForm onInvited={setLink} />}
+      {(guardians.length > 0 || invitations.length > 0) && <FamilyLog />}
       {isMinor && !hasRoom && (
         <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
           You can have two guardians, invited ones too.

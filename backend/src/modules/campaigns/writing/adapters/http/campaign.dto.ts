@@ -84,6 +84,9 @@ export class Campaign implements CampaignView {
   @ApiProperty({ example: 0 })
   cancelledCount: number;
 
+  @ApiProperty({ example: 0, description: 'A guardian reads them before they leave' })
+  approvalCount: number;
+
   @ApiProperty({ example: 0, description: 'Not delivered: there was no way to deliver them. They count as sent nowhere' })
   keptCount: number;
 

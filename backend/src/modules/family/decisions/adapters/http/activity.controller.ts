@@ -8,30 +8,42 @@ import { CurrentUser } from '../../../../../platform/http/decorators/current-use
 import { ForGuardians } from '../../../../../platform/http/decorators/for-roles.js';
 import { InvalidInput } from '../../../../../platform/http/input/validation.pipe.js';
 import { DECISION_LIMITS } from '../../domain/decision-limits.js';
-import { FamilyActivityQuery, type ActivityPlace } from '../../queries/family-activity.query.js';
-import { FamilyActivityPageDto, FamilyActivityPageQuery } from './activity.dto.js';
+import { FamilyActivityQuery, type ActivityPlace, type FamilyActivity } from '../../queries/family-activity.query.js';
+import { FamilyActivityPageDto, FamilyActivityPageQuery, FamilyLogPageQuery } from './activity.dto.js';
 
 @ApiTags('family')
-@ApiProblem(401, 403)
-@ForGuardians()
-@Controller('family/activity')
+@ApiProblem(400, 401)
+@Controller()
 export class FamilyActivityController {
   constructor(private readonly activity: FamilyActivityQuery) {}
 
-  @Get()
+  @Get('family/activity')
+  @ForGuardians()
   @ApiOperation({ operationId: 'listFamilyActivity', summary: 'What was sent, who replied and who decided what, newest first' })
   @ApiOkResponse({ type: FamilyActivityPageDto })
-  @ApiProblem(400)
+  @ApiProblem(403)
   async page(
     @CurrentUser() { id }: SessionUser,
     @Query() { athleteId, part, before }: FamilyActivityPageQuery,
   ): Promise<FamilyActivityPageDto> {
-    const most = DECISION_LIMITS.activity;
-    const lines = await this.activity.page(id, { athleteId: athleteId ?? null, part: part ?? null }, most + 1, placeOf(before));
-    const shown = lines.slice(0, most);
-    const last = shown.at(-1);
-    return { lines: shown, next: lines.length > most && last ? `${last.at.toISOString()}_${last.id}` : null };
+    const asked = { athleteId: athleteId ?? null, part: part ?? null };
+    return pageOf(await this.activity.page(id, asked, DECISION_LIMITS.activity + 1, placeOf(before)));
   }
+
+  @Get('user/family/log')
+  @ApiOperation({ operationId: 'listFamilyLog', summary: 'Who decided and asked what, newest first' })
+  @ApiOkResponse({ type: FamilyActivityPageDto })
+  async log(@CurrentUser() { id }: SessionUser, @Query() { before }: FamilyLogPageQuery): Promise<FamilyActivityPageDto> {
+    return pageOf(await this.activity.log(id, DECISION_LIMITS.activity + 1, placeOf(before)));
+  }
+}
+
+/** `lines`: one more than a page, when there is another one. */
+function pageOf(lines: FamilyActivity[]): FamilyActivityPageDto {
+  const most = DECISION_LIMITS.activity;
+  const shown = lines.slice(0, most);
+  const last = shown.at(-1);
+  return { lines: shown, next: lines.length > most && last ? `${last.at.toISOString()}_${last.id}` : null };
 }
 
 function placeOf(cursor: string | undefined): ActivityPlace | null {

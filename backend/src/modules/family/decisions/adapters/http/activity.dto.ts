@@ -49,7 +49,17 @@ export class FamilyActivityPageDto {
   next: string | null;
 }
 
-export class FamilyActivityPageQuery {
+export class FamilyLogPageQuery {
+  @ApiPropertyOptional({
+    example: '2026-11-18T14:04:00.000Z_01a1fe99-5741-70c6-b15b-dc52f8a68321',
+    description: 'The `next` of the page before',
+  })
+  @IsString()
+  @MayBeOmitted()
+  before?: string;
+}
+
+export class FamilyActivityPageQuery extends FamilyLogPageQuery {
   @ApiPropertyOptional({ format: 'uuid', description: 'Left out: all your athletes' })
   @IsUUID()
   @MayBeOmitted()
@@ -59,12 +69,4 @@ export class FamilyActivityPageQuery {
   @IsIn(PARTS)
   @MayBeOmitted()
   part?: ActivityPart;
-
-  @ApiPropertyOptional({
-    example: '2026-11-18T14:04:00.000Z_01a1fe99-5741-70c6-b15b-dc52f8a68321',
-    description: 'The `next` of the page before',
-  })
-  @IsString()
-  @MayBeOmitted()
-  before?: string;
 }
