@@ -11,35 +11,16 @@ const config: ConfigFile = {
   outputFiles: {
     './src/entities/athlete/api/athlete.gen.ts': {
       exportName: 'athleteApi',
-      filterEndpoints: [
-        'register',
-        'login',
-        'logout',
-        'getUser',
-        'updateUser',
-        'sendVerificationMail',
-        'changePassword',
-        'sendPasswordResetMail',
-        'resetPassword',
-        'listSessions',
-        'endSession',
-        'endOtherSessions',
-        'verifyEmail',
-        'getEmailChangeMail',
-        'changeEmail',
-        'sendEmailChangeAgain',
-        'cancelEmailChange',
-        'confirmEmailChange',
-        'keepOldEmail',
-        'getGmailStatus',
-        'connectGmail',
-        'disconnectGmail',
-        'getMailboxStatus',
-        'getMailboxPresets',
-        'connectMailbox',
-        'connectMicrosoft',
-        'disconnectMailbox',
-      ],
+      filterEndpoints: `register login askForSignIn loginWithPasskey askForSecondStep finishSignIn logout getUser updateUser
+        sendVerificationMail changePassword sendPasswordResetMail resetPassword listSessions endSession endOtherSessions
+        verifyEmail getEmailChangeMail changeEmail sendEmailChangeAgain cancelEmailChange confirmEmailChange keepOldEmail
+        getGmailStatus connectGmail disconnectGmail getMailboxStatus getMailboxPresets connectMailbox connectMicrosoft
+        disconnectMailbox`.split(/\s+/),
+    },
+    './src/entities/security/api/security.gen.ts': {
+      exportName: 'generatedSecurityApi',
+      filterEndpoints: `getSecurity askForPasskey addPasskey renamePasskey removePasskey beginAuthenticatorApp confirmAuthenticatorApp
+        removeAuthenticatorApp renewRecoveryCodes askToConfirm confirmIdentity showSecondFactor`.split(/\s+/),
     },
     './src/entities/family/api/family.gen.ts': {
       exportName: 'generatedFamilyApi',

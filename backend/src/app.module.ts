@@ -7,6 +7,7 @@ import { AdminModule } from './modules/admin/index.js';
 import { AiModule } from './modules/ai/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CampaignsModule } from './modules/campaigns/index.js';
+import { FactorsModule } from './modules/factors/index.js';
 import { FamilyModule } from './modules/family/index.js';
 import { GmailModule } from './modules/gmail/index.js';
 import { PrivacyModule } from './modules/privacy/index.js';
@@ -24,6 +25,7 @@ export class AppModule {
         PlatformModule.with(config, activityKinds),
         ScheduleModule.forRoot(),
         AuthModule,
+        FactorsModule,
         ProfileModule,
         SchoolsModule,
         GmailModule,

@@ -3,13 +3,24 @@ import { AiConfig } from './modules/ai/writing/index.js';
 import { AuthConfig } from './modules/auth/index.js';
 import { RepliesConfig } from './modules/campaigns/replies/index.js';
 import { SendingConfig } from './modules/campaigns/sending/index.js';
+import { FactorsConfig } from './modules/factors/index.js';
 import { GmailConfig } from './modules/gmail/gateways/index.js';
 import { MicrosoftConfig } from './modules/gmail/microsoft/index.js';
 import { MaxPrepsConfig } from './modules/profile/stats/index.js';
 import type { AppConfig } from './platform/config/app-config.js';
 import { readConfigOf } from './platform/config/read-config-of.js';
 
-const MODULES = [AuthConfig, MaxPrepsConfig, GmailConfig, MicrosoftConfig, SendingConfig, RepliesConfig, AiConfig, DeliverabilityConfig];
+const MODULES = [
+  AuthConfig,
+  FactorsConfig,
+  MaxPrepsConfig,
+  GmailConfig,
+  MicrosoftConfig,
+  SendingConfig,
+  RepliesConfig,
+  AiConfig,
+  DeliverabilityConfig,
+];
 
 /** The settings of the platform and of all modules. Throws ConfigError on the first that does not fit. */
 export function readConfig(env?: NodeJS.ProcessEnv): AppConfig {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
+import { addPasskey, signInAgain, signInWith, turnAppOn } from './support/second-factors.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const CLI = path.resolve(import.meta.dirname, '../dist/cli/user.js');
@@ -21,7 +22,7 @@ function user(app: TestApp, ...args: string[]): Promise<Ended> {
 }
 
 const USAGE =
-  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD | end-guardian ATHLETE GUARDIAN\n';
+  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | remove-second-factor NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD | end-guardian ATHLETE GUARDIAN\n';
 
 describe('administration', () => {
   describe('the first admin', () => {
@@ -108,6 +109,24 @@ describe('administration', () => {
       expect((await app.anonymous().post('/api/password-reset', { token, newPassword: 'field goal' })).status).toBe(204);
       const signIn = { username: account?.username, password: 'field goal' };
       expect((await app.anonymous().post('/api/login', signIn)).status).toBe(200);
+    });
+
+    it('U-03 removes the second factor of somebody who lost the phone, and signs out every device', async () => {
+      const athlete = await app.agent();
+      const name = athlete.account?.username ?? '';
+      const { key } = await addPasskey(app, athlete);
+      await turnAppOn(athlete);
+      expect(await user(app, 'remove-second-factor', name)).toEqual({
+        code: 0,
+        output: `The authenticator app is off, and 1 passkey is removed. ${name} signs in with the password alone, and every device is signed out.\n`,
+      });
+      expect((await athlete.get('/api/user')).status).toBe(401);
+      expect((await signInWith(app.anonymous(), key)).status).toBe(401);
+      expect((await signInAgain(app.anonymous(), athlete)).status).toBe(200);
+      const told = await app.source.query<{ subject: string }[]>('select subject from outbox_mails where to_address = $1', [
+        athlete.account?.email,
+      ]);
+      expect(told.map(({ subject }) => subject)).toContain('Your second factor was removed');
     });
 
     it('U-01 confirms a new address without a mail server, and puts one in place', async () => {

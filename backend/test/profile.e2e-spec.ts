@@ -72,6 +72,7 @@ describe('PUT /api/user', () => {
       'pendingEmail',
       'role',
       'mustChangePassword',
+      'secondFactor',
       'deletionDueAt',
       'gmailConnected',
       'profileImageUrl',

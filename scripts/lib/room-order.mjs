@@ -4,6 +4,7 @@
  */
 export const ROOM_ORDER = [
   'auth',
+  'factors',
   'profile/fields',
   'profile/athlete',
   'family/guardians',

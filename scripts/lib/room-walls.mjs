@@ -22,6 +22,8 @@ const PACKAGES = {
   ],
   persistence: ['@nestjs/typeorm', 'pg', 'typeorm', 'zod'],
   argon2: ['@node-rs/argon2'],
+  webauthn: ['@simplewebauthn/server'],
+  otp: ['otpauth'],
   csv: ['csv-parse'],
   imap: ['imapflow', 'postal-mime'],
   'postal-mime': ['postal-mime', 'htmlparser2'],

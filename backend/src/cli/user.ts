@@ -6,6 +6,7 @@ import { isEmail } from 'class-validator';
 
 import { AppModule } from '../app.module.js';
 import { AdministerAccount, SendResetLink, SettleEmailChange } from '../modules/auth/index.js';
+import { RemoveFactors } from '../modules/factors/index.js';
 import { EndGuardianship } from '../modules/family/guardians/index.js';
 import { CorrectBirthdate } from '../modules/privacy/index.js';
 import { AppConfig } from '../platform/config/app-config.js';
@@ -13,7 +14,7 @@ import { openDatabase } from '../open-database.js';
 import { readConfig } from '../read-config.js';
 
 const USAGE =
-  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD | end-guardian ATHLETE GUARDIAN';
+  'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | remove-second-factor NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD | end-guardian ATHLETE GUARDIAN';
 
 /** Administration from the shell, also while the server runs (it joins the running database). */
 async function main([command, name, value = '']: string[]): Promise<void> {
@@ -40,6 +41,11 @@ async function main([command, name, value = '']: string[]): Promise<void> {
     'reset-link': async (app, who) => {
       const token = await app.get(SendResetLink).tokenFor(who);
       return `Hand this link to ${who}. It works once and for 30 minutes:\n${app.get(AppConfig).publicUrl}/reset-password?token=${token}`;
+    },
+    'remove-second-factor': async (app, who) => {
+      const { passkeys, hadApp } = await app.get(RemoveFactors).run(who);
+      const appWords = hadApp ? 'The authenticator app is off' : 'No authenticator app was on';
+      return `${appWords}, and ${passkeys} ${passkeys === 1 ? 'passkey is' : 'passkeys are'} removed. ${who} signs in with the password alone, and every device is signed out.`;
     },
     'confirm-email': async (app, who) => {
       const { email, oldEmail } = await app.get(SettleEmailChange).confirmOf(who);

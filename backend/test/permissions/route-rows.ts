@@ -8,6 +8,7 @@ import {
   foreignSessions,
   foreignStrategies,
 } from './foreign-objects.js';
+import { FACTOR_ROWS } from './factor-rows.js';
 import { FAMILY_ROWS } from './family-rows.js';
 import { FOLLOW_UP_ROWS } from './follow-up-rows.js';
 import { MAIL_ACCOUNT_ROWS } from './mail-account-rows.js';
@@ -27,6 +28,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/register': { access: 'public' },
   'POST /api/login': { access: 'public' },
   'GET /api/login': { access: 'public' },
+  ...FACTOR_ROWS,
   'POST /api/logout': { access: 'public' },
   'POST /api/verify-email': { access: 'public' },
   'POST /api/email-change/confirm': { access: 'public' },

@@ -1,6 +1,7 @@
 import { STRATEGY_CAPS } from '../../src/modules/ai/strategy/application/caps.js';
 import { AI_CAPS } from '../../src/modules/ai/writing/application/caps.js';
 import { ACCOUNT_CAPS } from '../../src/modules/auth/application/caps.js';
+import { FACTOR_CAPS } from '../../src/modules/factors/application/caps.js';
 import { EMAIL_SETTINGS_CAPS } from '../../src/modules/campaigns/preferences/application/caps.js';
 import { ATTACHMENT_CAPS } from '../../src/modules/campaigns/attachments/application/caps.js';
 import { CONVERSATION_CAPS } from '../../src/modules/campaigns/conversations/application/caps.js';
@@ -26,6 +27,7 @@ import type { Cap } from '../../src/shared-kernel/cap.js';
 /** Every cap of the code, in the order of the manual. */
 export const ALL_CAPS = {
   ...ACCOUNT_CAPS,
+  ...FACTOR_CAPS,
   ...EMAIL_SETTINGS_CAPS,
   ...CAMPAIGN_CAPS,
   ...ATTACHMENT_CAPS,

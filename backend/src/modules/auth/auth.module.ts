@@ -34,6 +34,7 @@ import { EmailTokenRepository } from './application/ports/email-token-repository
 import { FailedSignIns } from './resources/failed-sign-ins.resource.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
 import { Sessions } from './resources/sessions.resource.js';
+import { ReadAccount } from './application/read-account.use-case.js';
 import { RegisterAccount } from './application/register-account.use-case.js';
 import { SendResetLink } from './application/send-reset-link.use-case.js';
 import { ResetPassword } from './application/reset-password.use-case.js';
@@ -73,6 +74,7 @@ import { WriteEmailChange } from './application/write-email-change.use-case.js';
     LimitSignIns,
     PasswordTurns,
     SignUpLimits,
+    ReadAccount,
     RegisterAccount,
     CheckCredentials,
     ConfirmPassword,
@@ -92,6 +94,7 @@ import { WriteEmailChange } from './application/write-email-change.use-case.js';
     KnownDevices,
     LimitSignIns,
     PasswordTurns,
+    ReadAccount,
     Sessions,
     SignUpLimits,
     RegisterAccount,

@@ -4,6 +4,7 @@ export { ChangeEmail } from './application/change-email.use-case.js';
 export { ConfirmPassword } from './application/confirm-password.use-case.js';
 export { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
 export { EMAIL_CHANGE_QUEUE, RESET_MAIL_QUEUE } from './application/queues.js';
+export { ReadAccount } from './application/read-account.use-case.js';
 export { Sessions } from './resources/sessions.resource.js';
 export { SettleEmailChange } from './application/settle-email-change.use-case.js';
 export { SendResetLink } from './application/send-reset-link.use-case.js';
@@ -11,5 +12,6 @@ export { RegisterAccount, type NewAccount } from './application/register-account
 export { ACCOUNT_LIMITS } from './domain/account-limits.js';
 export { AuthConfig } from './config/auth-config.js';
 export { AuthModule } from './auth.module.js';
+export type { Account } from './domain/account.js';
 export { UnknownAccount } from './domain/account-errors.js';
 export { SIGN_IN_LIMITS } from './domain/sign-in-limits.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { AuthModule } from '../auth/index.js';
+import { FactorsModule } from '../factors/index.js';
 import { GatewaysModule } from '../gmail/gateways/index.js';
 import { GoogleModule } from '../gmail/google/index.js';
 import { PhotoModule } from '../profile/photo/index.js';
@@ -33,7 +34,7 @@ import { ReceiptQuery } from './queries/receipt.query.js';
 
 /** Everything that is stored of a user: how it is deleted, and how it is taken along. */
 @Module({
-  imports: [AuthModule, GatewaysModule, GoogleModule, PhotoModule],
+  imports: [AuthModule, FactorsModule, GatewaysModule, GoogleModule, PhotoModule],
   controllers: [DataExportController, DeleteAccountController, ReceiptsController, UnderAgeController],
   providers: [
     { provide: Deletions, useClass: SqlDeletions },

@@ -37,6 +37,11 @@ export type AddContactDto = {
   xHandle?: string;
   schoolId: number;
 };
+export type AddPasskeyRequest = {
+  name: string;
+  /** What the browser answers, as the WebAuthn standard's JSON */
+  passkey: string;
+};
 export type AdminEmailTemplate = {
   id: string;
   name: string;
@@ -521,6 +526,10 @@ export type CoachTextSavedDto = {
   /** Of the campaign: it counts this change too */
   campaignRevision: number;
 };
+export type CodeRequest = {
+  /** Six digits of the authenticator app */
+  code: string;
+};
 export type ComparedPlayerDto = {
   name: string;
   /** Year of graduation */
@@ -532,6 +541,11 @@ export type ComparedPlayerDto = {
   isStarter: boolean | null;
   /** Seasons left after this one */
   eligibilityRemaining: number | null;
+};
+export type ConfirmIdentityRequest = {
+  password?: string | null;
+  /** Instead of the password: what the browser answers */
+  passkey?: string | null;
 };
 export type ConfirmUnderAgeRequest = {
   /** The date that was refused with the code under_13 */
@@ -765,9 +779,6 @@ export type DecideSuggestionDto = {
 };
 export type DecidedEmailsDto = {
   emails: number;
-};
-export type DeleteAccountRequest = {
-  password: string;
 };
 export type DeletionBegun = {
   /** Opens the receipt for 24 hours */
@@ -1899,6 +1910,12 @@ export type MissingPartDto = {
   /** Points that it brings */
   weight: number;
 };
+export type NewAppDto = {
+  /** For an app that cannot read the QR code */
+  secret: string;
+  /** What the QR code holds */
+  address: string;
+};
 export type NoAnswerReason =
   | 'no_reply_yet'
   | 'not_checked'
@@ -2190,6 +2207,25 @@ export type PageNoticeDto = {
     | 'one_address';
   message: string;
 };
+export type PasskeyDto = {
+  id: string;
+  name: string;
+  /** A password manager keeps it on several devices */
+  isBackedUp: boolean;
+  createdAt: string;
+  /** Null until it was used */
+  lastUsedAt: string | null;
+};
+export type PasskeyQuestion = {
+  /** Options for the browser, as the WebAuthn standard's JSON. Good for one answer within 5 minutes */
+  options: {
+    [key: string]: any;
+  };
+};
+export type PasskeySignInRequest = {
+  /** What the browser answers, as the WebAuthn standard's JSON */
+  passkey: string;
+};
 export type PastedPersonDto = {
   firstName: string;
   lastName: string;
@@ -2372,6 +2408,10 @@ export type RecipientDto = {
   earlier: string | null;
   standing: CoachStandingDto;
 };
+export type RecoveryCodesDto = {
+  /** Readable only now; each works once */
+  codes: string[];
+};
 export type RecruitingProfileDto = {
   /** False for division "na": nothing is known */
   isKnown: boolean;
@@ -2387,6 +2427,9 @@ export type RegisterRequest = {
   password: string;
   /** Under 13 is refused with the code under_13, and nothing is stored */
   birthdate?: string | null;
+};
+export type RenamePasskeyRequest = {
+  name: string;
 };
 export type ReplyCheck = {
   /** Emails that left, and so may be answered */
@@ -2672,6 +2715,27 @@ export type SeasonSummaryDto = {
   /** The games before those, newest first */
   earlierGames: Game[];
 };
+export type SecondStepRequest = {
+  /** Six digits of the authenticator app, or a recovery code */
+  code?: string | null;
+  /** Instead of a code: what the browser answers */
+  passkey?: string | null;
+  ticket: string;
+};
+export type SecurityDto = {
+  /** The oldest first */
+  passkeys: PasskeyDto[];
+  /** How many passkeys an account can have */
+  mostPasskeys: number;
+  /** Signing in with the password asks for a code of an authenticator app */
+  hasApp: boolean;
+  /** Recovery codes that were not used */
+  recoveryCodesLeft: number;
+  /** This account has to have a second factor */
+  isRequired: boolean;
+  /** What this session owes before anything else is answered */
+  secondFactor: 'none' | 'set_up' | 'confirm';
+};
 export type SendCampaignRequest = {
   /** The same as confirmed, once for each code: thousands of coaches fit into one request */
   confirmedTogether?: GroupConfirmationRequest[];
@@ -2852,6 +2916,12 @@ export type ShortMessageRequest = {
   channel: 'x' | 'text';
   /** With placeholders; left out, what such a message starts from */
   template?: string;
+};
+export type ShowFactorRequest = {
+  /** Six digits of the authenticator app, or a recovery code */
+  code?: string | null;
+  /** Instead of a code: what the browser answers */
+  passkey?: string | null;
 };
 export type SignInLimitsDto = {
   /** RATE_LIMITS */
@@ -3108,6 +3178,10 @@ export type TextFlag = {
 };
 export type TextState = 'kept' | 'cut' | 'not_read' | 'gone' | 'noted';
 export type TextTrouble = 'cursor_expired' | 'not_connected' | 'needs_reconnect' | 'send_only' | 'slow_down' | 'unavailable';
+export type TicketRequest = {
+  /** From the answer second_step_needed; opens the second step only, for 5 minutes */
+  ticket: string;
+};
 export type TimelineDto = {
   /** Newest first */
   entries: TimelineEntryDto[];
@@ -3290,6 +3364,8 @@ export type User = {
   emailVerified: boolean;
   /** An operator set the password: nothing else is answered until another one is chosen */
   mustChangePassword: boolean;
+  /** What this session owes before anything else is answered: a second factor that has to be set up, or shown */
+  secondFactor: 'none' | 'set_up' | 'confirm';
   /** From when on the account is deleted: until then it stands still, and only the copy of the data and the deletion are answered */
   deletionDueAt: string | null;
   profileImageUrl: string | null;

@@ -34,6 +34,7 @@ export const userFixture = {
   emailVerified: true,
   pendingEmail: null,
   mustChangePassword: false,
+  secondFactor: 'none' as const,
   deletionDueAt: null,
   role: 'athlete' as const,
   stats: {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
-import { ConfirmPassword } from '../../auth/index.js';
 import { Deletions, type Preview } from './ports/deletions.js';
 
 /** Deletes an account for good. */
@@ -10,7 +9,6 @@ import { Deletions, type Preview } from './ports/deletions.js';
 export class DeleteAccount {
   constructor(
     private readonly deletions: Deletions,
-    private readonly passwords: ConfirmPassword,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -19,9 +17,11 @@ export class DeleteAccount {
     return this.deletions.preview(userId);
   }
 
-  /** Returns the token of the receipt. Every session ends here; the rest is done by a job. Throws PasswordNotRight or LastAdmin. */
-  async run(userId: string, password: string): Promise<string> {
-    await this.passwords.run(userId, password);
+  /**
+   * For somebody who showed just now that the account is theirs. Returns the token of the receipt. Every session ends here; the rest is
+   * done by a job. Throws LastAdmin.
+   */
+  async run(userId: string): Promise<string> {
     const receiptToken = this.ids.token();
     await this.deletions.begin({ id: this.ids.next(), userId, receiptToken, now: this.clock.now() });
     return receiptToken;

@@ -52,6 +52,7 @@ import { DataExports1700000000052 } from './0052-data-exports.js';
 import { PlannedDeletions1700000000055 } from './0055-planned-deletions.js';
 import { AiProviderChoices1700000000057 } from './0057-ai-provider-choices.js';
 import { EmailChanges1700000000062 } from './0062-email-changes.js';
+import { SignInFactors1700000000063 } from './0063-sign-in-factors.js';
 import { Guardians1700000000064 } from './0064-guardians.js';
 import { HeldEmails1700000000065 } from './0065-held-emails.js';
 import { EndOfGuardianships1700000000066 } from './0066-end-of-guardianships.js';
@@ -113,6 +114,7 @@ export const migrations = [
   PlannedDeletions1700000000055,
   AiProviderChoices1700000000057,
   EmailChanges1700000000062,
+  SignInFactors1700000000063,
   Guardians1700000000064,
   HeldEmails1700000000065,
   EndOfGuardianships1700000000066,

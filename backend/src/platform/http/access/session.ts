@@ -16,6 +16,10 @@ declare module 'express-session' {
     /** Milliseconds since 1970 of the sign-in, and on what: "Chrome on Android". */
     signedInAt?: number;
     device?: string;
+    /** Milliseconds since 1970 when somebody last showed in this session that it is theirs; the sign-in counts, too. */
+    confirmedAt?: number;
+    /** A second factor was shown in this session. */
+    hasSecondFactor?: boolean;
   }
 }
 

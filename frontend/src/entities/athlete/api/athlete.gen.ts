@@ -12,12 +12,16 @@ import type {
   MailboxPresetsView,
   MailboxStatusView,
   MicrosoftConsent,
+  PasskeyQuestion,
+  PasskeySignInRequest,
   RegisterRequest,
   ResetMail,
   ResetMailRequest,
   ResetPasswordRequest,
+  SecondStepRequest,
   SessionDto,
   StartMicrosoftRequest,
+  TicketRequest,
   UpdateUserRequest,
   User,
   VerificationMail,
@@ -48,6 +52,18 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({ url: `/api/login`, method: 'POST', body: queryArg }),
+    }),
+    loginWithPasskey: build.mutation<LoginWithPasskeyApiResponse, LoginWithPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/api/login/passkey`, method: 'POST', body: queryArg }),
+    }),
+    askForSignIn: build.mutation<AskForSignInApiResponse, AskForSignInApiArg>({
+      query: () => ({ url: `/api/login/passkey/options`, method: 'POST' }),
+    }),
+    finishSignIn: build.mutation<FinishSignInApiResponse, FinishSignInApiArg>({
+      query: (queryArg) => ({ url: `/api/login/second-step`, method: 'POST', body: queryArg }),
+    }),
+    askForSecondStep: build.mutation<AskForSecondStepApiResponse, AskForSecondStepApiArg>({
+      query: (queryArg) => ({ url: `/api/login/second-step/options`, method: 'POST', body: queryArg }),
     }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/logout`, method: 'POST' }),
@@ -138,6 +154,14 @@ export type GetGmailStatusApiResponse = /** status 200  */ GmailStatusView;
 export type GetGmailStatusApiArg = void;
 export type LoginApiResponse = /** status 200  */ User;
 export type LoginApiArg = LoginRequest;
+export type LoginWithPasskeyApiResponse = /** status 200  */ User;
+export type LoginWithPasskeyApiArg = PasskeySignInRequest;
+export type AskForSignInApiResponse = /** status 200  */ PasskeyQuestion;
+export type AskForSignInApiArg = void;
+export type FinishSignInApiResponse = /** status 200  */ User;
+export type FinishSignInApiArg = SecondStepRequest;
+export type AskForSecondStepApiResponse = /** status 200  */ PasskeyQuestion;
+export type AskForSecondStepApiArg = TicketRequest;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type ConnectMailboxApiResponse = /** status 200  */ MailboxStatusView;
@@ -189,6 +213,10 @@ export const {
   useGetGmailStatusQuery,
   useLazyGetGmailStatusQuery,
   useLoginMutation,
+  useLoginWithPasskeyMutation,
+  useAskForSignInMutation,
+  useFinishSignInMutation,
+  useAskForSecondStepMutation,
   useLogoutMutation,
   useConnectMailboxMutation,
   useDisconnectMailboxMutation,

@@ -1,8 +1,8 @@
 import { baseApi as api } from '../../../shared/api/base-api';
 import type {
+  ConfirmIdentityRequest,
   ConfirmUnderAgeRequest,
   DataExportDto,
-  DeleteAccountRequest,
   DeletionBegun,
   DeletionPreview,
   PlannedDeletionDto,
@@ -31,7 +31,7 @@ export { injectedRtkApi as ownDataApi };
 export type PreviewDeletionApiResponse = /** status 200  */ DeletionPreview;
 export type PreviewDeletionApiArg = void;
 export type DeleteAccountApiResponse = /** status 202  */ DeletionBegun;
-export type DeleteAccountApiArg = DeleteAccountRequest;
+export type DeleteAccountApiArg = ConfirmIdentityRequest;
 export type GetDataExportApiResponse = /** status 200  */ DataExportDto;
 export type GetDataExportApiArg = void;
 export type StartDataExportApiResponse = /** status 202  */ DataExportDto;

@@ -14,10 +14,13 @@ import {
   SignUpLimits,
   startSession,
 } from '../../../auth/adapters/http/index.js';
-import { Sessions } from '../../../auth/index.js';
 import { SignUp } from '../../application/sign-up.use-case.js';
-import { UserQuery } from '../../queries/user.query.js';
+import { FactorSignIn } from './factor-sign-in.js';
+import { UserAnswer } from './user-answer.js';
 import { User } from './user.dto.js';
+
+const SECOND_STEP =
+  'Where a second factor is on: 401 second_step_needed, with `ticket` and `methods` (code, passkey) for POST /api/login/second-step.';
 
 /** Both answer the whole user, so that the app needs no second request. */
 @ApiTags('session')
@@ -25,8 +28,8 @@ import { User } from './user.dto.js';
 export class SignInController {
   constructor(
     private readonly registering: SignUp,
-    private readonly users: UserQuery,
-    private readonly sessions: Sessions,
+    private readonly answer: UserAnswer,
+    private readonly signIns: FactorSignIn,
     private readonly limits: SignUpLimits,
     private readonly devices: KnownDevices,
   ) {}
@@ -49,21 +52,18 @@ export class SignInController {
       isStopped: false,
     });
     this.devices.remember(request, body.username);
-    return this.users.byId(id);
+    return this.answer.of({ id, isAdmin: false }, request);
   }
 
   @Post('login')
   @Public()
   @HttpCode(200)
   @UseGuards(LocalAuthGuard)
-  @ApiOperation({ operationId: 'login', summary: 'Sign in' })
+  @ApiOperation({ operationId: 'login', summary: 'Sign in', description: SECOND_STEP })
   @ApiBody({ type: LoginRequest })
   @ApiOkResponse({ type: User })
   @ApiProblem(400, 401, 429)
   async signIn(@CurrentUser() user: SessionUser, @Req() request: Request): Promise<User> {
-    await startSession(request, user);
-    await this.sessions.endOldest(user.id, request.sessionID);
-    this.devices.remember(request, user.username);
-    return this.users.byId(user.id);
+    return this.signIns.withPassword(request, user);
   }
 }

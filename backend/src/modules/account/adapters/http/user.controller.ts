@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 
 import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
+import { BeforeSecondFactor } from '../../../../platform/http/decorators/before-second-factor.js';
 import { DuringDeletion } from '../../../../platform/http/decorators/during-deletion.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
@@ -11,27 +13,28 @@ import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { UpdateUserRequest } from '../../../profile/athlete/adapters/http/index.js';
 import { EMAIL_CHANGES, PASSWORDS_PER_ACCOUNT } from '../../../auth/adapters/http/index.js';
 import { UpdateProfile } from '../../../profile/athlete/index.js';
-import { UserQuery } from '../../queries/user.query.js';
+import { UserAnswer } from './user-answer.js';
 import { User } from './user.dto.js';
 
 @Controller('user')
 export class UserController {
   constructor(
     private readonly update: UpdateProfile,
-    private readonly users: UserQuery,
+    private readonly answer: UserAnswer,
     private readonly limiter: RateLimiter,
   ) {}
 
   @ForEverybody()
   @Get()
   @BeforePasswordChange()
+  @BeforeSecondFactor()
   @DuringDeletion()
   @ApiTags('session')
   @ApiOperation({ operationId: 'getUser', summary: 'The signed-in user' })
   @ApiOkResponse({ type: User })
   @ApiProblem(401)
-  me(@CurrentUser() user: SessionUser): Promise<User> {
-    return this.users.byId(user.id);
+  me(@CurrentUser() user: SessionUser, @Req() request: Request): Promise<User> {
+    return this.answer.of(user, request);
   }
 
   @Put()
@@ -44,10 +47,11 @@ export class UserController {
   })
   @ApiOkResponse({ type: User })
   @ApiProblem(400, 401, 409, 422, 429)
-  async change(@CurrentUser() { id }: SessionUser, @Body() body: UpdateUserRequest): Promise<User> {
+  async change(@CurrentUser() user: SessionUser, @Body() body: UpdateUserRequest, @Req() request: Request): Promise<User> {
+    const { id } = user;
     if (body.currentPassword !== undefined) await this.limiter.consume(PASSWORDS_PER_ACCOUNT, id);
     if (body.currentPassword !== undefined && body.email !== undefined) await this.limiter.consume(EMAIL_CHANGES, id);
     await this.update.run(id, body);
-    return this.users.byId(id);
+    return this.answer.of(user, request);
   }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { Role } from '../../../../platform/http/access/session-user.js';
+import type { FactorDuty } from '../../../factors/index.js';
 import type { ProfileScore } from '../../../profile/athlete/index.js';
 import { profileAnswer } from '../../../profile/fields/adapters/http/index.js';
 import { Game } from '../../../profile/stats/adapters/http/index.js';
@@ -74,6 +75,13 @@ export class User extends profileAnswer() implements UserView {
 
   @ApiProperty({ example: false, description: 'An operator set the password: nothing else is answered until another one is chosen' })
   mustChangePassword: boolean;
+
+  @ApiProperty({
+    enum: ['none', 'set_up', 'confirm'],
+    example: 'none',
+    description: 'What this session owes before anything else is answered: a second factor that has to be set up, or shown',
+  })
+  secondFactor: FactorDuty;
 
   @ApiProperty({
     type: Date,

@@ -9,9 +9,10 @@ import { DuringDeletion } from '../../../../platform/http/decorators/during-dele
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
-import { endSession, PASSWORDS_PER_ACCOUNT, PasswordTurns } from '../../../auth/adapters/http/index.js';
+import { endSession } from '../../../auth/adapters/http/index.js';
+import { ConfirmIdentityRequest, ShowIdentity } from '../../../factors/adapters/http/index.js';
 import { DeleteAccount } from '../../application/delete-account.use-case.js';
-import { DeleteAccountRequest, DeletionBegun, DeletionPreview } from './delete-account.dto.js';
+import { DeletionBegun, DeletionPreview } from './delete-account.dto.js';
 import { DELETION_PREVIEWS } from './privacy.limits.js';
 
 @ApiTags('privacy')
@@ -21,7 +22,7 @@ export class DeleteAccountController {
   constructor(
     private readonly deletion: DeleteAccount,
     private readonly limiter: RateLimiter,
-    private readonly turns: PasswordTurns,
+    private readonly identity: ShowIdentity,
   ) {}
 
   @Get()
@@ -42,17 +43,14 @@ export class DeleteAccountController {
   @ApiOperation({
     operationId: 'deleteAccount',
     summary: 'Delete the account for good',
-    description: 'Every session ends at once. Rows, files and access to mailboxes go within seconds; the receipt says how far it is.',
+    description:
+      'Asks for the password or a passkey. Every session ends at once. Rows, files and access to mailboxes go within seconds; the receipt says how far it is.',
   })
   @ApiAcceptedResponse({ type: DeletionBegun })
   @ApiProblem(400, 401, 409, 429)
-  async remove(
-    @CurrentUser() { id }: SessionUser,
-    @Body() { password }: DeleteAccountRequest,
-    @Req() request: Request,
-  ): Promise<DeletionBegun> {
-    await this.limiter.consume(PASSWORDS_PER_ACCOUNT, id);
-    const receiptToken = await this.turns.run(request.ip ?? '', () => this.deletion.run(id, password));
+  async remove(@CurrentUser() { id }: SessionUser, @Body() shown: ConfirmIdentityRequest, @Req() request: Request): Promise<DeletionBegun> {
+    await this.identity.check(request, shown);
+    const receiptToken = await this.deletion.run(id);
     await endSession(request);
     return { receiptToken };
   }

@@ -1,17 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-
-import { ACCOUNT_LIMITS } from '../../../auth/index.js';
-
-const MISSING = { message: 'Please enter your password.' };
-
-export class DeleteAccountRequest {
-  @ApiProperty({ example: 'touchdown', maxLength: ACCOUNT_LIMITS.password })
-  @MaxLength(ACCOUNT_LIMITS.password, { message: 'This password is not right. Nothing was changed.' })
-  @IsNotEmpty(MISSING)
-  @IsString(MISSING)
-  password: string;
-}
 
 export class CountedDto {
   @ApiProperty({ example: 'Games' })

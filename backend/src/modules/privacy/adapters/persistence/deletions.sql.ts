@@ -30,10 +30,11 @@ export const WAITING = `
 select (select count(*)::int from campaign_emails where user_id = $1::uuid and status in ('queued', 'waiting_for_approval')) as "waitingEmails",
   exists (select 1 from gmail_accounts where user_id = $1::uuid) as "hasGmail"`;
 
-/** A job may hold the address that somebody typed to get a reset email. */
+/** A job may hold the address that somebody typed to get a reset email, or the name of a passkey. */
 export const DROP_JOBS = `
 delete from pgboss.job where (name = $2 and lower(data ->> 'email') = (select lower(email) from users where id = $1::uuid))
-  or (name = $3 and (data ->> 'userId' = $1::uuid::text or data #>> '{changed,username}' = (select username from users where id = $1::uuid)))`;
+  or (name = $3 and (data ->> 'userId' = $1::uuid::text or data #>> '{changed,username}' = (select username from users where id = $1::uuid)))
+  or (name = $4 and data ->> 'userId' = $1::uuid::text)`;
 
 export const DROP_USER = 'delete from users where id = $1::uuid';
 

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { EMAIL_CHANGE_QUEUE, RESET_MAIL_QUEUE } from '../../../auth/index.js';
+import { FACTOR_NOTICE_QUEUE } from '../../../factors/index.js';
 import { DELETIONS_QUEUE } from '../../application/queues.js';
 import {
   Deletions,
@@ -67,7 +68,7 @@ export class SqlDeletions extends Deletions {
       if (!user) return;
       const items = await count(manager, userId);
       for (const one of BY_STATEMENT) await manager.query(`delete from ${one.table} where ${rowsOf(one)}`, [userId]);
-      await manager.query(sql.DROP_JOBS, [userId, RESET_MAIL_QUEUE, EMAIL_CHANGE_QUEUE]);
+      await manager.query(sql.DROP_JOBS, [userId, RESET_MAIL_QUEUE, EMAIL_CHANGE_QUEUE, FACTOR_NOTICE_QUEUE]);
       await manager.query(sql.NOTE_ERASED, [id, now, JSON.stringify(items), leftovers, google]);
       await manager.query(sql.COUNT_DELETED, [now]);
       await manager.query(sql.DROP_USER, [userId]);

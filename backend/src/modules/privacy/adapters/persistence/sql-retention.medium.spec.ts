@@ -23,6 +23,14 @@ const ROWS: Record<string, { insert: string; kept: number }> = {
       values ('a' || $2::text, 's', '10.0.0.x', false, 1, $1, $1, $1)`,
     kept: DAY_MS,
   },
+  sign_in_tickets: {
+    insert: `insert into sign_in_tickets (token_hash, user_id, tries, created_at, expires_at) values ('h' || $2::text, '${USER}', 0, $1, $1)`,
+    kept: 0,
+  },
+  passkey_ceremonies: {
+    insert: `insert into passkey_ceremonies (challenge_hash, purpose, created_at, expires_at) values ('h' || $2::text, 'sign_in', $1, $1)`,
+    kept: 0,
+  },
   gmail_oauth_states: {
     insert: `insert into gmail_oauth_states (state_hash, user_id, session_hash, code_verifier, replies, same_tab, created_at, expires_at)
       values ('h' || $2::text, '${USER}', 's', 'v', true, false, $1, $1)`,

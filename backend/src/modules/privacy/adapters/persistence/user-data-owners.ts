@@ -1,4 +1,5 @@
 import { AUTH_USER_DATA } from '../../../auth/index.js';
+import { FACTORS_USER_DATA } from '../../../factors/index.js';
 import { ATHLETE_USER_DATA } from '../../../profile/athlete/index.js';
 import { GUARDIANS_USER_DATA } from '../../../family/guardians/index.js';
 import { STATS_USER_DATA } from '../../../profile/stats/index.js';
@@ -43,6 +44,7 @@ const PLATFORM_USER_DATA: UserDataOwner = {
 export const USER_DATA: UserDataOwner[] = [
   PLATFORM_USER_DATA,
   AUTH_USER_DATA,
+  FACTORS_USER_DATA,
   ATHLETE_USER_DATA,
   GUARDIANS_USER_DATA,
   STATS_USER_DATA,

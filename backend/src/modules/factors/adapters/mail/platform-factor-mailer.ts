@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+
+import { AppConfig } from '../../../../platform/config/app-config.js';
+import { parseMailbox } from '../../../../platform/mail/parse-mailbox.js';
+import { PlatformMailer } from '../../../../platform/mail/platform-mailer.js';
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { Ids } from '../../../../shared-kernel/ids.js';
+import { FactorMailer } from '../../application/ports/factor-mailer.js';
+import type { FactorNotice } from '../../application/ports/factor-notices.js';
+
+/** Subject, and what happened to the account. */
+function wordsOf(notice: FactorNotice, account: string): [string, string] {
+  switch (notice.what) {
+    case 'passkey_added':
+      return ['A passkey was added to your Recruit account', `The passkey "${notice.name}" now opens the account ${account}.`];
+    case 'passkey_removed':
+      return ['A passkey was removed from your Recruit account', `The passkey "${notice.name}" no longer opens the account ${account}.`];
+    case 'app_on':
+      return [
+        'Two-step sign-in is on',
+        `Signing in to the account ${account} with the password now also asks for a code of your authenticator app.`,
+      ];
+    case 'app_off':
+      return ['Two-step sign-in is off', `Signing in to the account ${account} no longer asks for a code of an authenticator app.`];
+    case 'codes_renewed':
+      return [
+        'New recovery codes for Recruit',
+        `New recovery codes were made for the account ${account}. The codes before them no longer work.`,
+      ];
+    case 'recovery_code_used':
+      return ['A recovery code was used', `Somebody used a recovery code of the account ${account}. Codes left: ${notice.left}.`];
+    case 'removed_by_operator':
+      return [
+        'Your second factor was removed',
+        `The person who runs this server removed the passkeys and the authenticator app of the account ${account}, and signed out every device.`,
+      ];
+  }
+}
+
+@Injectable()
+export class PlatformFactorMailer extends FactorMailer {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly mailer: PlatformMailer,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {
+    super();
+  }
+
+  async send({ email, username }: { email: string; username: string }, notice: FactorNotice): Promise<void> {
+    const { publicUrl, mailFrom } = this.config;
+    const [subject, happened] = wordsOf(notice, username);
+    const lines = [
+      happened,
+      '',
+      'If it was not you, change your password in Settings. That signs out every other device.',
+      `${publicUrl}/settings`,
+    ];
+    await this.mailer.send({
+      messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
+      date: this.clock.now(),
+      from: parseMailbox(mailFrom),
+      to: { name: '', address: email },
+      subject,
+      text: [...lines, ''].join('\n'),
+    });
+  }
+}

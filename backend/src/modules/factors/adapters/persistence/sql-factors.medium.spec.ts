@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import type { AppConfig } from '../../../../platform/config/app-config.js';
+import { authenticatorAppsContract } from '../../testing/authenticator-apps.contract.js';
+import { ceremoniesContract } from '../../testing/ceremonies.contract.js';
+import { passkeysContract } from '../../testing/passkeys.contract.js';
+import { signInTicketsContract } from '../../testing/sign-in-tickets.contract.js';
+import { SqlAuthenticatorApps } from './sql-authenticator-apps.js';
+import { SqlCeremonies } from './sql-ceremonies.js';
+import { SqlPasskeys } from './sql-passkeys.js';
+import { SqlSignInTickets } from './sql-sign-in-tickets.js';
+
+const NEW_USER = `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2 || '@recruit.test', 'hash', now())`;
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+
+describe('passkeys and second factors in PostgreSQL', () => {
+  const key = randomBytes(32);
+  let database: TestDatabase;
+  let source: DataSource;
+  let two: [string, string];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    two = await users();
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  async function users(): Promise<[string, string]> {
+    const made: [string, string] = [randomUUID(), randomUUID()];
+    for (const id of made) await source.query(NEW_USER, [id, `athlete-${id}`]);
+    return made;
+  }
+  const appsWith = (...encryptionKeys: Buffer[]) => new SqlAuthenticatorApps(source, { encryptionKeys } as AppConfig);
+
+  passkeysContract(() => ({ passkeys: new SqlPasskeys(source), users }));
+  ceremoniesContract(() => ({ ceremonies: new SqlCeremonies(source), users: two }));
+  signInTicketsContract(() => ({ tickets: new SqlSignInTickets(source), users: two }));
+  authenticatorAppsContract(() => ({ apps: appsWith(key), users }));
+
+  it('O-02 U-03 a secret that cannot be read any more lets nobody in: the app stays on', async () => {
+    const [user] = await users();
+    const secret = 'JBSWY3DPEHPK3PXP';
+    await appsWith(key).begin(user, secret, NOW);
+    await appsWith(key).confirm(user, { step: 7, recoveryCodes: ['7k2m-9qxc-04tz-hw3e'], now: NOW });
+    const other = appsWith(randomBytes(32));
+    expect([await other.of(user), await other.isOn(user)]).toEqual([null, true]);
+    expect(await other.useCode(user, '7k2m9qxc04tzhw3e', NOW)).toBe(true);
+    const [row] = await source.query<{ all: string }[]>('select json_agg(a)::text as all from authenticator_apps a');
+    expect(row?.all).not.toContain(secret);
+  });
+});

@@ -1,0 +1,20 @@
+/** A key pair that a device or a password manager keeps; only the public half is here. */
+export interface Passkey {
+  id: string;
+  userId: string;
+  /** The device's own id of the key, base64url. */
+  credentialId: string;
+  publicKey: Uint8Array;
+  /** How often the device says that it was used; 0 for ever where the device does not count. */
+  counter: number;
+  /** How a browser reaches it: "internal", "usb" … */
+  transports: string[];
+  name: string;
+  /** Whether a password manager keeps it on several devices. */
+  isBackedUp: boolean;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** What a new key says of itself, before it has a name and an owner. */
+export type NewCredential = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'>;

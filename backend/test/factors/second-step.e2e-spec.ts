@@ -1,0 +1,142 @@
+import type { Agent } from '../support/agent.js';
+import { addPasskey, codeOf, newPasskey, optionsOf, signInAgain, signInWith, turnAppOn } from '../support/second-factors.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('the second step of a sign-in', () => {
+  let app: TestApp;
+  let athlete: Agent;
+  let secret: string;
+  let recoveryCodes: string[];
+
+  beforeAll(async () => {
+    app = await startTestApp({ delivers: true });
+  });
+
+  afterAll(() => app.close());
+
+  beforeEach(async () => {
+    athlete = await app.agent();
+    ({ secret, recoveryCodes } = await turnAppOn(athlete));
+  });
+
+  /** A browser in which the password was right, and its ticket. */
+  async function halfSignedIn(): Promise<{ browser: Agent; ticket: string }> {
+    const browser = app.anonymous();
+    const { status, body } = await signInAgain(browser, athlete);
+    expect({ status, code: body['code'] }).toEqual({ status: 401, code: 'second_step_needed' });
+    return { browser, ticket: String(body['ticket']) };
+  }
+
+  async function codesTold(part: string): Promise<boolean> {
+    const told = () => app.sink.mails.some((mail) => mail.to.includes(athlete.account?.email ?? '') && mail.text.includes(part));
+    for (let tries = 0; tries < 200 && !told(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    return told();
+  }
+
+  it('U-03 the right password alone opens nothing; the code of the app finishes the sign-in, once', async () => {
+    const { browser, ticket } = await halfSignedIn();
+    expect((await browser.get('/api/user')).status).toBe(401);
+    const code = codeOf(secret);
+    expect((await browser.post('/api/login/second-step', { ticket, code: '000000' })).body['code']).toBe('code_not_right');
+    const { status, body } = await browser.post('/api/login/second-step', { ticket, code: `${code.slice(0, 3)} ${code.slice(3)}` });
+    expect({ status, name: body['username'] }).toEqual({ status: 200, name: athlete.account?.username });
+    expect((await browser.get('/api/user')).status).toBe(200);
+    // Neither the ticket nor the code is good for another session.
+    expect((await app.anonymous().post('/api/login/second-step', { ticket, code: codeOf(secret, 30) })).body['code']).toBe('ticket_over');
+    const second = await halfSignedIn();
+    expect((await second.browser.post('/api/login/second-step', { ticket: second.ticket, code })).body['code']).toBe('code_not_right');
+    expect(await codesTold('now also asks for a code')).toBe(true);
+  });
+
+  it("U-03 a phone's clock may be 30 seconds off; of ten minutes the message speaks", async () => {
+    const off = await halfSignedIn();
+    const late = await off.browser.post('/api/login/second-step', { ticket: off.ticket, code: codeOf(secret, 600) });
+    expect(late.status).toBe(400);
+    expect(late.body['message']).toMatch(/phone's clock/);
+    expect((await off.browser.post('/api/login/second-step', { ticket: off.ticket, code: codeOf(secret, 30) })).status).toBe(200);
+  });
+
+  it('U-03 five wrong codes use the ticket up, and another password is asked for', async () => {
+    const { browser, ticket } = await halfSignedIn();
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await browser.post('/api/login/second-step', { ticket, code: '000000' })).body['code']).toBe('code_not_right');
+    }
+    expect(await browser.post('/api/login/second-step', { ticket, code: codeOf(secret) })).toMatchObject({
+      status: 401,
+      body: { code: 'ticket_over' },
+    });
+  });
+
+  it('U-03 a ticket is good for five minutes', async () => {
+    const { browser, ticket } = await halfSignedIn();
+    await app.source.query(`update sign_in_tickets set expires_at = now() - interval '1 second'`);
+    expect((await browser.post('/api/login/second-step', { ticket, code: codeOf(secret) })).body['code']).toBe('ticket_over');
+  });
+
+  it('U-03 each of ten recovery codes works once, and new ones end those before', async () => {
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [first = '', second = ''] = recoveryCodes;
+    const one = await halfSignedIn();
+    expect((await one.browser.post('/api/login/second-step', { ticket: one.ticket, code: first.toUpperCase() })).status).toBe(200);
+    expect((await one.browser.get('/api/user/security')).body).toMatchObject({ hasApp: true, recoveryCodesLeft: 9 });
+    expect(await codesTold('Codes left: 9')).toBe(true);
+    const again = await halfSignedIn();
+    expect((await again.browser.post('/api/login/second-step', { ticket: again.ticket, code: first })).status).toBe(400);
+    const { body } = await one.browser.post<{ codes: string[] }>('/api/user/recovery-codes');
+    expect(body.codes.filter((code) => recoveryCodes.includes(code))).toEqual([]);
+    expect((await again.browser.post('/api/login/second-step', { ticket: again.ticket, code: second })).status).toBe(400);
+    expect((await again.browser.post('/api/login/second-step', { ticket: again.ticket, code: body.codes[0] })).status).toBe(200);
+  });
+
+  it('U-03 a recovery code of another account opens nothing', async () => {
+    const other = await app.agent();
+    const theirs = (await turnAppOn(other)).recoveryCodes[0];
+    const { browser, ticket } = await halfSignedIn();
+    expect((await browser.post('/api/login/second-step', { ticket, code: theirs })).status).toBe(400);
+  });
+
+  it('U-03 a passkey is the second step, too, and alone it counts as both', async () => {
+    const { key } = await addPasskey(app, athlete);
+    const { browser, ticket } = await halfSignedIn();
+    const passkey = key.use(await optionsOf(browser, '/api/login/second-step/options', { ticket }));
+    expect((await browser.post('/api/login/second-step', { ticket, passkey })).status).toBe(200);
+    expect((await signInWith(app.anonymous(), key)).status).toBe(200);
+  });
+
+  it('U-03 a key that checks no finger, face or PIN is one factor: it is the second step only', async () => {
+    const { key } = await addPasskey(app, athlete, { key: newPasskey(app, { verifiesUser: false }) });
+    expect(await signInWith(app.anonymous(), key)).toMatchObject({ status: 401, body: { code: 'password_needed' } });
+    const { browser, ticket } = await halfSignedIn();
+    const passkey = key.use(await optionsOf(browser, '/api/login/second-step/options', { ticket }));
+    expect((await browser.post('/api/login/second-step', { ticket, passkey })).status).toBe(200);
+  });
+
+  it("U-03 a ticket does not take another account's passkey", async () => {
+    const { key } = await addPasskey(app, await app.agent());
+    const { browser, ticket } = await halfSignedIn();
+    const passkey = key.use(await optionsOf(browser, '/api/login/second-step/options', { ticket }));
+    expect((await browser.post('/api/login/second-step', { ticket, passkey })).body['code']).toBe('passkey_not_right');
+  });
+
+  it('U-03 turned off, the password is enough again; a second app needs the first one off', async () => {
+    expect((await athlete.post('/api/user/authenticator-app')).body['code']).toBe('app_already_on');
+    expect((await athlete.delete('/api/user/authenticator-app')).status).toBe(204);
+    expect((await signInAgain(app.anonymous(), athlete)).status).toBe(200);
+    expect((await athlete.post('/api/user/recovery-codes')).body['code']).toBe('no_app_set_up');
+  });
+
+  it('U-03 a secret counts only once a code of it was entered', async () => {
+    const other = await app.agent();
+    await other.post('/api/user/authenticator-app');
+    expect((await signInAgain(app.anonymous(), other)).status).toBe(200);
+    expect((await other.post('/api/user/authenticator-app/confirm', { code: '000000' })).body['code']).toBe('code_not_right');
+  });
+
+  it('O-02 neither the secret nor a recovery code can be read in the database, and neither is exported', async () => {
+    const [row] = await app.source.query<{ all: string }[]>(
+      `select (select json_agg(a)::text from authenticator_apps a) || (select json_agg(r)::text from recovery_codes r) as all`,
+    );
+    expect(row?.all).not.toContain(secret);
+    for (const code of recoveryCodes) expect(row?.all).not.toContain(code.replaceAll('-', ''));
+  });
+});
