@@ -199,6 +199,10 @@ const config: ConfigFile = {
         /staffSuggestion/i,
       ],
     },
+    './src/pages/admin/audit-log/api/audit-log.gen.ts': {
+      exportName: 'auditLogApi',
+      filterEndpoints: ['listAuditLog'],
+    },
     './src/pages/admin/operations/api/operations.gen.ts': {
       exportName: 'operationsApi',
       filterEndpoints: [
@@ -208,6 +212,9 @@ const config: ConfigFile = {
         'getOperations',
         'getCoverage',
         'listAccounts',
+        'sendResetLink',
+        'endUserSessions',
+        'changeUserRole',
         'startReplyPoll',
         'retryFailedJobs',
         'getFailedSignIns',

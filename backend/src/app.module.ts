@@ -5,6 +5,7 @@ import { activityKinds } from './activity-kinds.js';
 import { AccountModule } from './modules/account/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AiModule } from './modules/ai/index.js';
+import { AuditModule } from './modules/audit/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CampaignsModule } from './modules/campaigns/index.js';
 import { FactorsModule } from './modules/factors/index.js';
@@ -24,6 +25,7 @@ export class AppModule {
       imports: [
         PlatformModule.with(config, activityKinds),
         ScheduleModule.forRoot(),
+        AuditModule,
         AuthModule,
         FactorsModule,
         ProfileModule,

@@ -3,6 +3,7 @@
  * one entry for each (`module/room`). The walls in .eslintrc.json are made from this list: `npm run walls`.
  */
 export const ROOM_ORDER = [
+  'audit',
   'auth',
   'factors',
   'profile/fields',

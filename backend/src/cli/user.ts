@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { isEmail } from 'class-validator';
 
 import { AppModule } from '../app.module.js';
+import { AuditLog, type AuditKind } from '../modules/audit/index.js';
 import { AdministerAccount, SendResetLink, SettleEmailChange } from '../modules/auth/index.js';
 import { RemoveFactors } from '../modules/factors/index.js';
 import { EndGuardianship } from '../modules/family/guardians/index.js';
@@ -12,6 +13,19 @@ import { CorrectBirthdate } from '../modules/privacy/index.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { openDatabase } from '../open-database.js';
 import { readConfig } from '../read-config.js';
+
+/** What of each command belongs in the audit log. */
+const KINDS: Record<string, AuditKind> = {
+  promote: 'admin_made',
+  demote: 'admin_removed',
+  'reset-password': 'password_set',
+  'correct-birth-date': 'deletion_lifted',
+  'end-guardian': 'guardian_ended',
+  'reset-link': 'reset_link_made',
+  'remove-second-factor': 'factors_removed',
+  'confirm-email': 'email_changed',
+  'set-email': 'email_changed',
+};
 
 const USAGE =
   'Usage: npm run user -- promote NAME | demote NAME | reset-password NAME | reset-link NAME | remove-second-factor NAME | confirm-email NAME | set-email NAME ADDRESS | correct-birth-date NAME YYYY-MM-DD | end-guardian ATHLETE GUARDIAN';
@@ -61,11 +75,21 @@ async function main([command, name, value = '']: string[]): Promise<void> {
   const { config, close } = await openDatabase(readConfig());
   try {
     const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false });
-    process.stdout.write(`${await run(app, name)}\n`);
+    const said = await run(app, name);
+    await noteOperator(app, command, name);
+    process.stdout.write(`${said}\n`);
     await app.close();
   } finally {
     await close();
   }
+}
+
+/** What an operator did is in the audit log too; from the shell, so without an address. */
+async function noteOperator(app: INestApplicationContext, command: string | undefined, name: string): Promise<void> {
+  const kind = KINDS[command ?? ''];
+  if (!kind) return;
+  const subjectId = await app.get(AdministerAccount).idOf(name);
+  await app.get(AuditLog, { strict: false }).append({ kind, actor: 'operator', actorId: null, subjectId, address: null, detail: {} });
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -37,6 +37,9 @@ const FIXED: Record<string, (who: { email: string }) => unknown> = {
   'campaigns.status': () => 'draft',
   'outbox_mails.user_id': () => null,
   'outbox_mails.to_address': ({ email }) => email,
+  // Words of the program, and an address without its last part.
+  'audit_entries.kind': () => 'signed_in',
+  'audit_entries.address': () => '203.0.113.x',
   // The server made it, of an id of its own.
   'picture_uploads.address': () => `/api/uploads/${crypto.randomUUID()}`,
 };

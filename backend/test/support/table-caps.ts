@@ -17,6 +17,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   account_deletions: 'one row for each account, gone a day after its deletion has ended',
   data_exports: 'one row for each account, for a day',
   data_export_parts: 'the bytes of one copy for each account, for a day',
+  audit_entries: 'so many of a kind for each account in a day; an entry goes after 400 days',
   app_state: 'keys of the program',
 
   schools: 'admins write it',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 
+import { AuthModule } from '../auth/index.js';
 import { RepliesModule } from '../campaigns/replies/index.js';
 import { SendingModule } from '../campaigns/sending/index.js';
 import { WritingModule } from '../campaigns/writing/index.js';
@@ -9,6 +10,7 @@ import { ImportsModule } from '../schools/imports/index.js';
 import { PacksModule } from '../schools/packs/index.js';
 import { OutreachModule } from '../schools/outreach/index.js';
 import { StaffPagesModule } from '../schools/staff-pages/index.js';
+import { AuditLogController } from './adapters/http/audit/audit-log.controller.js';
 import { AdminHomeController } from './adapters/http/operations/admin-home.controller.js';
 import { DeliverabilityController } from './adapters/http/operations/deliverability.controller.js';
 import { EmailTemplatesController } from './adapters/http/email-templates.controller.js';
@@ -25,6 +27,8 @@ import { OutboxController } from './adapters/http/operations/outbox.controller.j
 import { PlatformMailController } from './adapters/http/operations/platform-mail.controller.js';
 import { StaffSuggestionsController } from './adapters/http/directory/staff-suggestions.controller.js';
 import { NodeDnsLookup } from './adapters/dns/node-dns-lookup.js';
+import { ResetLinkController } from './adapters/http/users/reset-link.controller.js';
+import { UsersController } from './adapters/http/users/users.controller.js';
 import { UploadFolder } from './adapters/http/imports/upload-folder.js';
 import { SqlAdminAddresses } from './adapters/persistence/sql-admin-addresses.js';
 import { SqlDeliverabilityReports } from './adapters/persistence/sql-deliverability-reports.js';
@@ -48,6 +52,7 @@ import { OperationsQuery } from './queries/operations.query.js';
 /** What only admins may ask for: HTTP faces over the use cases of the other modules. */
 @Module({
   imports: [
+    AuthModule,
     DirectoryModule,
     ImportsModule,
     PacksModule,
@@ -60,6 +65,9 @@ import { OperationsQuery } from './queries/operations.query.js';
   ],
   controllers: [
     AdminHomeController,
+    AuditLogController,
+    ResetLinkController,
+    UsersController,
     CoachDatabaseController,
     CorrectionQueueController,
     CoverageController,

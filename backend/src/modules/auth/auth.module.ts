@@ -24,6 +24,8 @@ import { TypeormAccountRepository } from './adapters/persistence/typeorm-account
 import { AdministerAccount } from './application/administer-account.use-case.js';
 import { ChangeEmail } from './application/change-email.use-case.js';
 import { ChangePassword } from './application/change-password.use-case.js';
+import { NoteFailedSignIn } from './application/note-failed-sign-in.use-case.js';
+import { ChangeRole } from './application/change-role.use-case.js';
 import { CheckCredentials } from './application/check-credentials.use-case.js';
 import { ConfirmPassword } from './application/confirm-password.use-case.js';
 import { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
@@ -72,6 +74,7 @@ import { WriteEmailChange } from './application/write-email-change.use-case.js';
     FailedSignIns,
     KnownDevices,
     LimitSignIns,
+    NoteFailedSignIn,
     PasswordTurns,
     SignUpLimits,
     ReadAccount,
@@ -82,6 +85,7 @@ import { WriteEmailChange } from './application/write-email-change.use-case.js';
     AdministerAccount,
     ChangeEmail,
     ChangePassword,
+    ChangeRole,
     ResetPassword,
     SendResetLink,
     AccountWorkers,
@@ -93,6 +97,7 @@ import { WriteEmailChange } from './application/write-email-change.use-case.js';
     ConfirmPassword,
     KnownDevices,
     LimitSignIns,
+    NoteFailedSignIn,
     PasswordTurns,
     ReadAccount,
     Sessions,
@@ -101,6 +106,7 @@ import { WriteEmailChange } from './application/write-email-change.use-case.js';
     EnsureFirstAdmin,
     AdministerAccount,
     ChangeEmail,
+    ChangeRole,
     SendResetLink,
     SettleEmailChange,
   ],

@@ -209,6 +209,55 @@ export type AttachmentsDto = {
   /** Of the campaign: it counts each change */
   campaignRevision: number;
 };
+export type AuditLineDto = {
+  id: string;
+  at: string;
+  kind:
+    | 'signed_up'
+    | 'signed_in'
+    | 'sign_in_failed'
+    | 'signed_out'
+    | 'sessions_ended'
+    | 'password_changed'
+    | 'password_reset'
+    | 'password_set'
+    | 'reset_link_made'
+    | 'email_change_asked'
+    | 'email_changed'
+    | 'email_kept'
+    | 'admin_made'
+    | 'admin_removed'
+    | 'guardian_invited'
+    | 'guardian_joined'
+    | 'guardian_ended'
+    | 'guardian_decision'
+    | 'export_begun'
+    | 'export_downloaded'
+    | 'deletion_begun'
+    | 'deletion_planned'
+    | 'deletion_lifted'
+    | 'account_erased'
+    | 'admin_edit';
+  /** Somebody signed in, somebody who is not, an operator from the shell, or the server by itself */
+  actor: 'user' | 'visitor' | 'operator' | 'server';
+  actorId: string | null;
+  /** Null: no user, or the account is gone */
+  actorName: string | null;
+  /** Whose account or athlete it is about */
+  subjectId: string | null;
+  subjectName: string | null;
+  /** Network address without its last part */
+  address: string | null;
+  detail: {
+    [key: string]: any;
+  };
+};
+export type AuditPageDto = {
+  /** Newest first */
+  lines: AuditLineDto[];
+  /** The `before` of the next page; null: this was the last one */
+  next: string | null;
+};
 export type AverageMatch = {
   value: number;
   /** Favorites of which the match is known */
@@ -379,6 +428,9 @@ export type ChangeEmailTemplate = {
 export type ChangePasswordRequest = {
   newPassword: string;
   currentPassword: string;
+};
+export type ChangeRoleRequest = {
+  isAdmin: boolean;
 };
 export type ChangeScheduleRequest = {
   schedule: ScheduleRequest;
@@ -915,6 +967,9 @@ export type EmailTemplate = {
   createdAt: string;
 };
 export type EndedSessions = {
+  ended: number;
+};
+export type EndedUserSessions = {
   ended: number;
 };
 export type FailedSignInLineDto = {
@@ -1970,6 +2025,7 @@ export type OperationsAccount = {
   username: string;
   email: string;
   isAdmin: boolean;
+  isGuardian: boolean;
   /** Invented for the demo */
   isExample: boolean;
   isEmailVerified: boolean;
@@ -2458,6 +2514,12 @@ export type ReplyEntryDto = {
   isChecked: boolean;
   /** The athlete wrote it down */
   isNoted: boolean;
+};
+export type ResetLinkDto = {
+  /** Where the link goes; null: there is no mail server */
+  sentTo: string | null;
+  /** The link to hand over, where there is no mail server; good once and for 30 minutes */
+  link: string | null;
 };
 export type ResetMail = {
   /** Whether this server sends email at all; the same whether or not there is an account with this address */

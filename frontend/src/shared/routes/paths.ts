@@ -21,6 +21,8 @@ export const paths = {
   templates: '/admin/templates',
   coaches: '/admin/coaches',
   operations: '/admin/operations',
+  auditLog: '/admin/audit-log',
+  auditLogOf: (username: string) => `/admin/audit-log?user=${encodeURIComponent(username)}`,
   privacy: '/privacy',
   terms: '/terms',
   support: '/support',

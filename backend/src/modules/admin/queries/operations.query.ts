@@ -97,6 +97,7 @@ export interface AccountLine {
   username: string;
   email: string;
   isAdmin: boolean;
+  isGuardian: boolean;
   isExample: boolean;
   isEmailVerified: boolean;
   createdAt: Date;

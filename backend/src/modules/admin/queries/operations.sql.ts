@@ -77,11 +77,11 @@ select (${USERS}) as users, (${QUEUES}) as queues, (${GMAIL}) as gmail, (${MAILB
 
 /** $1: part of a name with % and _ escaped, or null; $2: before this id, or null; $3: how many. */
 export const ACCOUNTS = `
-select u.id, u.username, u.email, u.is_admin as "isAdmin", u.is_example as "isExample",
+select u.id, u.username, u.email, u.is_admin as "isAdmin", u.role = 'guardian' as "isGuardian", u.is_example as "isExample",
   u.email_verified_at is not null as "isEmailVerified", u.created_at as "createdAt", seen.at as "lastSeenAt"
 from users u
 left join lateral (
-  select to_timestamp(max((s.sess ->> 'renewedAt')::float8) / 1000) as at from http_sessions s
+  select to_timestamp(max(coalesce(s.sess ->> 'renewedAt', s.sess ->> 'signedInAt')::float8) / 1000) as at from http_sessions s
   where s.sess #>> '{passport,user}' = u.id::text and s.expire > now()
 ) seen on true
 where ($1::text is null or u.username ilike $1 or u.email ilike $1) and ($2::uuid is null or u.id < $2)

@@ -41,9 +41,9 @@ export class ChangeEmail {
     return this.changes.pendingOf(userId);
   }
 
-  /** The present address stays. */
-  async cancel(userId: string): Promise<void> {
-    await this.changes.cancel({ userId });
+  /** The present address stays. Answers whether another one waited. */
+  async cancel(userId: string): Promise<boolean> {
+    return (await this.changes.cancel({ userId })) !== null;
   }
 
   private async begin(userId: string, email: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { MemoryAuditLog } from '../../audit/testing/memory-audit-log.js';
 import { UsernameTaken } from '../domain/account-errors.js';
 import { accountOf } from '../testing/account-of.js';
 import { AuthWorld } from '../testing/auth-world.js';
@@ -7,13 +8,15 @@ import { RegisterAccount } from './register-account.use-case.js';
 const ADMIN = { username: 'admin', email: 'admin@recruit.localhost' };
 
 describe('EnsureFirstAdmin', () => {
+  let audit: MemoryAuditLog;
   let world: AuthWorld;
   let ensure: EnsureFirstAdmin;
 
   beforeEach(() => {
     world = new AuthWorld();
+    audit = new MemoryAuditLog();
     const register = new RegisterAccount(world.accounts, world.hasher, world.clock, world.ids);
-    ensure = new EnsureFirstAdmin(world.accounts, register, world.ids);
+    ensure = new EnsureFirstAdmin(world.accounts, register, world.ids, audit);
   });
 
   it('O-05 makes up a password and tells it once', async () => {
@@ -21,6 +24,8 @@ describe('EnsureFirstAdmin', () => {
     expect(password).not.toBeNull();
     expect(await world.accounts.byUsername('admin')).toMatchObject({ isAdmin: true, passwordHash: `hash of ${password}` });
     expect(await ensure.run(ADMIN)).toBeNull();
+    const made = { kind: 'admin_made', actor: 'server', subjectId: (await world.accounts.byUsername('admin'))?.id };
+    expect(audit.entries).toMatchObject([made]);
   });
 
   it('O-05 takes a given password and does not tell it', async () => {

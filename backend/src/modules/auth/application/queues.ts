@@ -5,6 +5,8 @@ export const RESET_MAIL_QUEUE = 'password-reset-mail';
 
 export interface ResetMailJob {
   email: string;
+  /** An admin asked for it, which is in the audit log already. */
+  byAdmin?: true;
 }
 
 /** Writes to the addresses of a change of the email address. */

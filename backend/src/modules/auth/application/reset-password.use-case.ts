@@ -17,13 +17,14 @@ export class ResetPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** Uses the link up, sets the password and ends every session. Throws ResetLinkNotValid. */
-  async run(token: string, newPassword: string): Promise<void> {
+  /** Uses the link up, sets the password and ends every session. Returns the user's id. Throws ResetLinkNotValid. */
+  async run(token: string, newPassword: string): Promise<string> {
     const now = this.clock.now();
     const found = await this.tokens.use(token, 'reset_password', now);
     const account = found && (await this.accounts.byId(found.userId));
     if (!account || !isPresent(found, account)) throw new ResetLinkNotValid();
     await this.accounts.setPassword(account.id, { passwordHash: await this.hasher.hash(newPassword), now });
+    return account.id;
   }
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
 import type { Account } from '../domain/account.js';
-import { UnknownAccount } from '../domain/account-errors.js';
+import { LinkOfAdmin, UnknownAccount, UnknownUser } from '../domain/account-errors.js';
 import { AccountMailer } from './ports/account-mailer.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { EmailTokenRepository } from './ports/email-token-repository.js';
@@ -21,10 +21,11 @@ export class SendResetLink {
     private readonly ids: Ids,
   ) {}
 
-  /** Sends a link to the account with this address, if there is one. */
-  async run(address: string): Promise<void> {
+  /** Sends a link to the account with this address. Returns whose it is; null when nobody has the address. */
+  async run(address: string): Promise<string | null> {
     const account = await this.accounts.byEmail(address.trim());
     if (account) await this.mailer.sendPasswordReset(account, await this.newToken(account));
+    return account?.id ?? null;
   }
 
   /** Returns the token of a link for an operator to hand over. Throws UnknownAccount. */
@@ -32,6 +33,21 @@ export class SendResetLink {
     const account = await this.accounts.byUsername(username);
     if (!account) throw new UnknownAccount(username);
     return this.newToken(account);
+  }
+
+  /** Returns the token of a link for an admin to hand over where there is no mail server. Throws UnknownUser or LinkOfAdmin. */
+  async handOver(userId: string): Promise<string> {
+    const account = await this.accounts.byId(userId);
+    if (!account) throw new UnknownUser();
+    if (account.isAdmin) throw new LinkOfAdmin();
+    return this.newToken(account);
+  }
+
+  /** The address that a link of the account goes to. Throws UnknownUser. */
+  async addressOf(userId: string): Promise<string> {
+    const account = await this.accounts.byId(userId);
+    if (!account) throw new UnknownUser();
+    return account.email;
   }
 
   private async newToken({ id, email }: Account): Promise<string> {

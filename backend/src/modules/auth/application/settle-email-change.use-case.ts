@@ -16,14 +16,18 @@ export class SettleEmailChange {
     private readonly clock: Clock,
   ) {}
 
-  /** The link of the new address. Throws EmailLinkNotValid, or EmailChangeTaken when another account got the address meanwhile. */
-  async confirm(token: string): Promise<void> {
-    if (!(await this.change({ token }))) throw new EmailLinkNotValid();
+  /** The link of the new address. Returns the user's id. Throws EmailLinkNotValid, or EmailChangeTaken when another account got the address meanwhile. */
+  async confirm(token: string): Promise<string> {
+    const changed = await this.change({ token });
+    if (!changed) throw new EmailLinkNotValid();
+    return changed.userId;
   }
 
-  /** The link of the old address. Throws EmailLinkNotValid. */
-  async keepOld(token: string): Promise<void> {
-    if (!(await this.changes.cancel({ token }))) throw new EmailLinkNotValid();
+  /** The link of the old address. Returns the user's id. Throws EmailLinkNotValid. */
+  async keepOld(token: string): Promise<string> {
+    const userId = await this.changes.cancel({ token });
+    if (userId === null) throw new EmailLinkNotValid();
+    return userId;
   }
 
   /** For an operator who knows that the address is the athlete's. Throws UnknownAccount, NoPendingEmail or EmailChangeTaken. */

@@ -108,3 +108,36 @@ export class LinkNotValid extends DomainError {
     });
   }
 }
+
+/** An id that leads to no account. */
+export class UnknownUser extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'unknown_user', message: 'This account is not there any more.' });
+  }
+}
+
+export class OwnRole extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'own_role', message: 'Your own role is changed by another admin.' });
+  }
+}
+
+export class GuardianAsAdmin extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'guardian_account', message: 'A guardian’s account cannot be an admin’s.' });
+  }
+}
+
+export class OnlyAdmin extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'last_admin', message: 'This is the only admin. Make somebody else an admin first.' });
+  }
+}
+
+/** Without a mail server a link is shown to whoever hands it over; that of an admin only to an operator. */
+export class LinkOfAdmin extends DomainError {
+  constructor() {
+    const message = 'Without a mail server only an operator can make the link of an admin: npm run user -- reset-link NAME';
+    super({ kind: 'conflict', code: 'link_of_admin', message });
+  }
+}

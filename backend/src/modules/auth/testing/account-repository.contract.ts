@@ -27,6 +27,16 @@ export function accountRepositoryContract(harness: () => AccountRepositoryHarnes
     expect(await accounts.byUsername('nobody')).toBeNull();
   });
 
+  it('U-10 ends the role of an admin while another one is left', async () => {
+    const { accounts } = harness();
+    const [first, second] = [accountOf({ isAdmin: true }), accountOf({ isAdmin: true })];
+    await accounts.add(first);
+    await accounts.add(second);
+    const ended = await Promise.all([accounts.endAdmin(first.id), accounts.endAdmin(second.id)]);
+    expect(ended).toContain(true);
+    expect(await accounts.anyAdmin()).toBe(true);
+  });
+
   it('A-06 takes names and addresses as the same whatever their case, also beyond ASCII', async () => {
     const { accounts } = harness();
     const account = accountOf({ username: 'Jörg.Müller', email: 'Joerg@Recruit.test' });

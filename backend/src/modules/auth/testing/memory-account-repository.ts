@@ -37,6 +37,12 @@ export class MemoryAccountRepository extends AccountRepository {
     this.change(id, { isAdmin });
   }
 
+  async endAdmin(id: string): Promise<boolean> {
+    const others = [...this.accounts.values()].some((account) => account.isAdmin && account.id !== id);
+    if (others) this.change(id, { isAdmin: false });
+    return others;
+  }
+
   async setPassword(id: string, { passwordHash, now, mustChange = false, keepSession }: NewPassword): Promise<void> {
     this.change(id, { passwordHash, passwordChangedAt: now, mustChangePassword: mustChange });
     this.sessions = this.sessions.filter((session) => session.userId !== id || session.id === keepSession);

@@ -44,9 +44,9 @@ export class MemoryEmailChanges extends EmailChanges {
     return { userId: found.userId, username: account.username, oldEmail: account.email, email: found.email };
   }
 
-  async cancel(key: EmailChangeKey): Promise<boolean> {
+  async cancel(key: EmailChangeKey): Promise<string | null> {
     const found = this.find(key, 'cancel');
-    return found !== undefined && this.stored.delete(found.userId);
+    return found !== undefined && this.stored.delete(found.userId) ? found.userId : null;
   }
 
   private find(key: EmailChangeKey, link: EmailChangeLink): Stored | undefined {

@@ -49,6 +49,7 @@ import { TemplateSubjects1700000000048 } from './0048-template-subjects.js';
 import { Passwords1700000000050 } from './0050-passwords.js';
 import { AccountDeletions1700000000051 } from './0051-account-deletions.js';
 import { DataExports1700000000052 } from './0052-data-exports.js';
+import { AuditEntries1700000000053 } from './0053-audit-entries.js';
 import { PlannedDeletions1700000000055 } from './0055-planned-deletions.js';
 import { AiProviderChoices1700000000057 } from './0057-ai-provider-choices.js';
 import { EmailChanges1700000000062 } from './0062-email-changes.js';
@@ -111,6 +112,7 @@ export const migrations = [
   Passwords1700000000050,
   AccountDeletions1700000000051,
   DataExports1700000000052,
+  AuditEntries1700000000053,
   PlannedDeletions1700000000055,
   AiProviderChoices1700000000057,
   EmailChanges1700000000062,

@@ -5,7 +5,9 @@ import type { Request } from 'express';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { Public } from '../../../../platform/http/decorators/public.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
-import { networkOf } from '../../../../platform/security/shorten-address.js';
+import { networkOf, shortenAddress } from '../../../../platform/security/shorten-address.js';
+import { Audited } from '../../../audit/adapters/http/index.js';
+import { NoteFailedSignIn } from '../../../auth/index.js';
 import {
   FACTORS_PER_ACCOUNT,
   PASSKEY_SIGN_INS_PER_NETWORK,
@@ -25,6 +27,7 @@ export class SecondStepController {
   constructor(
     private readonly signIns: FactorSignIn,
     private readonly limiter: RateLimiter,
+    private readonly failures: NoteFailedSignIn,
   ) {}
 
   @Post('passkey/options')
@@ -38,6 +41,7 @@ export class SecondStepController {
   }
 
   @Post('passkey')
+  @Audited('signed_in', () => ({ with: 'passkey' }))
   @HttpCode(200)
   @ApiOperation({ operationId: 'loginWithPasskey', summary: 'Sign in with a passkey; it counts as both factors' })
   @ApiOkResponse({ type: User })
@@ -58,13 +62,16 @@ export class SecondStepController {
   }
 
   @Post('second-step')
+  @Audited('signed_in', () => ({ with: 'second step' }))
   @HttpCode(200)
   @ApiOperation({ operationId: 'finishSignIn', summary: 'The second step after the password: a code or a passkey' })
   @ApiOkResponse({ type: User })
   @ApiProblem(400, 401, 429)
   async secondStep(@Body() body: SecondStepRequest, @Req() request: Request): Promise<User> {
     await this.limiter.consume(PASSKEY_SIGN_INS_PER_NETWORK, networkOf(request.ip ?? ''));
-    await this.limiter.consume(FACTORS_PER_ACCOUNT, await this.signIns.ownerOf(body.ticket));
-    return this.signIns.secondStep(request, body);
+    const userId = await this.signIns.ownerOf(body.ticket);
+    await this.limiter.consume(FACTORS_PER_ACCOUNT, userId);
+    const address = shortenAddress(request.ip ?? '');
+    return this.signIns.secondStep(request, body).catch((error: unknown) => this.failures.secondStep(error, userId, address));
   }
 }

@@ -6,6 +6,7 @@ import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js'
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import { Public } from '../../../../platform/http/decorators/public.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
+import { Audited } from '../../../audit/adapters/http/index.js';
 import {
   KnownDevices,
   LocalAuthGuard,
@@ -35,6 +36,7 @@ export class SignInController {
   ) {}
 
   @Post('register')
+  @Audited('signed_up')
   @Public()
   @ApiOperation({ operationId: 'register', summary: 'Create an account and sign in' })
   @ApiCreatedResponse({ type: User })
@@ -56,6 +58,7 @@ export class SignInController {
   }
 
   @Post('login')
+  @Audited('signed_in')
   @Public()
   @HttpCode(200)
   @UseGuards(LocalAuthGuard)

@@ -3,6 +3,7 @@ import { ApiFoundResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@
 import type { Request } from 'express';
 
 import { Public } from '../../../../platform/http/decorators/public.js';
+import { Audited } from '../../../audit/adapters/http/index.js';
 import { endSession } from './session-life.js';
 
 @ApiTags('session')
@@ -16,6 +17,7 @@ export class AuthController {
   showSignIn(): void {}
 
   @Post('logout')
+  @Audited('signed_out')
   @Public()
   @HttpCode(204)
   @ApiOperation({ operationId: 'logout', summary: 'Sign out; the session ends on the server' })

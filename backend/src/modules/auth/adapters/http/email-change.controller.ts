@@ -10,6 +10,7 @@ import { Public } from '../../../../platform/http/decorators/public.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { networkOf } from '../../../../platform/security/shorten-address.js';
+import { Audited, auditNothing, auditSubject } from '../../../audit/adapters/http/index.js';
 import { ChangeEmail } from '../../application/change-email.use-case.js';
 import { SettleEmailChange } from '../../application/settle-email-change.use-case.js';
 import { NothingToSend } from '../../domain/account-errors.js';
@@ -40,6 +41,7 @@ export class EmailChangeController {
 
   /** The emails are the work of jobs, so that the answer takes as long for an address that has an account. */
   @Post('user/email-change')
+  @Audited('email_change_asked')
   @HttpCode(HttpStatus.ACCEPTED)
   @ApiOperation({
     operationId: 'changeEmail',
@@ -68,15 +70,17 @@ export class EmailChangeController {
   }
 
   @Delete('user/email-change')
+  @Audited('email_kept')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ operationId: 'cancelEmailChange', summary: 'Keep the old address' })
   @ApiNoContentResponse()
   @ApiProblem(401)
-  async cancel(@CurrentUser() { id }: SessionUser): Promise<void> {
-    await this.changes.cancel(id);
+  async cancel(@CurrentUser() { id }: SessionUser, @Req() request: Request): Promise<void> {
+    if (!(await this.changes.cancel(id))) auditNothing(request);
   }
 
   @Post('email-change/confirm')
+  @Audited('email_changed')
   @Public()
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ operationId: 'confirmEmailChange', summary: 'Use up the link of the new address' })
@@ -84,10 +88,11 @@ export class EmailChangeController {
   @ApiProblem(400, 409, 429)
   async confirm(@Body() { token }: VerifyEmailRequest, @Req() request: Request): Promise<void> {
     await this.limiter.consume(EMAIL_LINKS_PER_NETWORK, networkOf(request.ip ?? ''));
-    await this.settling.confirm(token);
+    auditSubject(request, await this.settling.confirm(token));
   }
 
   @Post('email-change/keep-old')
+  @Audited('email_kept')
   @Public()
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ operationId: 'keepOldEmail', summary: 'Use up the link of the old address: it stays' })
@@ -95,7 +100,7 @@ export class EmailChangeController {
   @ApiProblem(400, 429)
   async keepOld(@Body() { token }: VerifyEmailRequest, @Req() request: Request): Promise<void> {
     await this.limiter.consume(EMAIL_LINKS_PER_NETWORK, networkOf(request.ip ?? ''));
-    await this.settling.keepOld(token);
+    auditSubject(request, await this.settling.keepOld(token));
   }
 
   private mail(): EmailChangeMail {

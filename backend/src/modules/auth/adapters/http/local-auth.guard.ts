@@ -8,6 +8,7 @@ import { fieldErrorsOf } from '../../../../platform/http/input/field-errors-of.j
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { InvalidInput } from '../../../../platform/http/input/validation.pipe.js';
 import type { SignInTry } from '../../domain/sign-in-try.js';
+import { NoteFailedSignIn } from '../../application/note-failed-sign-in.use-case.js';
 import { LoginRequest } from './auth.dto.js';
 import { KnownDevices } from './known-devices.js';
 import { LimitSignIns } from './limit-sign-ins.js';
@@ -24,6 +25,7 @@ export class LocalAuthGuard implements CanActivate {
     private readonly limits: LimitSignIns,
     private readonly devices: KnownDevices,
     private readonly turns: PasswordTurns,
+    private readonly failures: NoteFailedSignIn,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -35,7 +37,7 @@ export class LocalAuthGuard implements CanActivate {
 
   private async signIn(request: Request, attempt: SignInTry): Promise<SessionUser> {
     await this.limits.begin(attempt);
-    const user = await this.authenticate(request);
+    const user = await this.authenticate(request).catch((error: unknown) => this.failures.run(error, attempt));
     await this.limits.succeeded(attempt);
     return user;
   }

@@ -8,6 +8,7 @@ import { Public } from '../../../../platform/http/decorators/public.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { networkOf } from '../../../../platform/security/shorten-address.js';
+import { Audited, auditSubject } from '../../../audit/adapters/http/index.js';
 import { RESET_MAIL_QUEUE, type ResetMailJob } from '../../application/queues.js';
 import { ResetPassword } from '../../application/reset-password.use-case.js';
 import { PasswordTurns } from './password-turns.js';
@@ -41,6 +42,7 @@ export class PasswordResetController {
   }
 
   @Post('password-reset')
+  @Audited('password_reset')
   @Public()
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ operationId: 'resetPassword', summary: 'Use up a link and set a new password; every session ends' })
@@ -48,6 +50,6 @@ export class PasswordResetController {
   @ApiProblem(400, 429)
   async reset(@Body() { token, newPassword }: ResetPasswordRequest, @Req() request: Request): Promise<void> {
     await this.limiter.consume(RESETS_PER_NETWORK, networkOf(request.ip ?? ''));
-    await this.turns.run(request.ip ?? '', () => this.passwords.run(token, newPassword));
+    auditSubject(request, await this.turns.run(request.ip ?? '', () => this.passwords.run(token, newPassword)));
   }
 }

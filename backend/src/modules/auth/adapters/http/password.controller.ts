@@ -9,6 +9,7 @@ import { DuringDeletion } from '../../../../platform/http/decorators/during-dele
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
+import { Audited } from '../../../audit/adapters/http/index.js';
 import { ChangePassword } from '../../application/change-password.use-case.js';
 import { PasswordTurns } from './password-turns.js';
 import { ChangePasswordRequest } from './passwords.dto.js';
@@ -25,6 +26,7 @@ export class PasswordController {
   ) {}
 
   @Put('password')
+  @Audited('password_changed')
   @BeforePasswordChange()
   @DuringDeletion()
   @HttpCode(HttpStatus.NO_CONTENT)

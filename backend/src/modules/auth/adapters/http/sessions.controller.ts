@@ -7,6 +7,7 @@ import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js'
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { Audited } from '../../../audit/adapters/http/index.js';
 import { UnknownSession } from '../../domain/account-errors.js';
 import { Sessions, type OpenSession } from '../../resources/sessions.resource.js';
 import { EndedSessions, SessionDto } from './sessions.dto.js';
@@ -29,6 +30,7 @@ export class SessionsController {
   }
 
   @Delete(':id')
+  @Audited('sessions_ended')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ operationId: 'endSession', summary: 'Sign out another device' })
   @ApiNoContentResponse()
@@ -38,6 +40,7 @@ export class SessionsController {
   }
 
   @Post('end-others')
+  @Audited('sessions_ended')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ operationId: 'endOtherSessions', summary: 'Sign out every device but this one' })
   @ApiOkResponse({ type: EndedSessions })

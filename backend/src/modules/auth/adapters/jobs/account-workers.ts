@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import { AuditLog } from '../../../audit/index.js';
 import { AccountMailer } from '../../application/ports/account-mailer.js';
 import { EMAIL_CHANGE_QUEUE, type EmailChangeJob, RESET_MAIL_QUEUE, type ResetMailJob } from '../../application/queues.js';
 import { SendResetLink } from '../../application/send-reset-link.use-case.js';
@@ -16,11 +17,18 @@ export class AccountWorkers implements OnModuleInit {
     private readonly links: SendResetLink,
     private readonly changes: WriteEmailChange,
     private readonly mailer: AccountMailer,
+    private readonly audit: AuditLog,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(RESET_MAIL_QUEUE, ({ email }: ResetMailJob) => this.links.run(email), { keepSeconds: KEPT_S });
+    this.jobs.register(RESET_MAIL_QUEUE, (job: ResetMailJob) => this.sendResetLink(job), { keepSeconds: KEPT_S });
     this.jobs.register(EMAIL_CHANGE_QUEUE, (job: EmailChangeJob) => this.writeChange(job), { keepSeconds: KEPT_S });
+  }
+
+  private async sendResetLink({ email, byAdmin }: ResetMailJob): Promise<void> {
+    const subjectId = await this.links.run(email);
+    if (subjectId === null || byAdmin) return;
+    await this.audit.append({ kind: 'reset_link_made', actor: 'visitor', actorId: null, subjectId, address: null, detail: {} });
   }
 
   private writeChange(job: EmailChangeJob): Promise<void> {

@@ -37,6 +37,8 @@ const CHANGE = `
 update users u set email = $2, email_verified_at = $3 from (select id, email from users where id = $1 for update) old
 where u.id = old.id returning u.username, old.email as "oldEmail", u.email`;
 
+const CANCEL = 'delete from email_changes where';
+
 @Injectable()
 export class SqlEmailChanges extends EmailChanges {
   constructor(
@@ -69,12 +71,12 @@ export class SqlEmailChanges extends EmailChanges {
     return translateTaken(this.source.transaction((manager) => this.change(manager, key, now)));
   }
 
-  async cancel(key: EmailChangeKey): Promise<boolean> {
-    const [, count] =
+  async cancel(key: EmailChangeKey): Promise<string | null> {
+    const [[gone]] =
       'token' in key
-        ? await this.source.query<[unknown, number]>('delete from email_changes where cancel_hash = $1', [sha256(key.token)])
-        : await this.source.query<[unknown, number]>('delete from email_changes where user_id = $1', [key.userId]);
-    return count === 1;
+        ? await this.source.query<[{ userId: string }[]]>(`${CANCEL} cancel_hash = $1 returning user_id as "userId"`, [sha256(key.token)])
+        : await this.source.query<[{ userId: string }[]]>(`${CANCEL} user_id = $1 returning user_id as "userId"`, [key.userId]);
+    return gone?.userId ?? null;
   }
 
   private async change(manager: EntityManager, key: EmailChangeKey, now: Date): Promise<ChangedEmail | null> {

@@ -9,6 +9,9 @@ import { translateTaken } from './translate-taken.js';
 
 const END_SESSIONS = `delete from http_sessions where sess #>> '{passport,user}' = $1 and sid is distinct from $2`;
 
+/** In one order, so that the last two cannot both go. One whose account stands still is none. */
+const LOCK_ADMINS = 'select id from users where is_admin and deletion_due_at is null order by id for update';
+
 @Injectable()
 export class TypeormAccountRepository extends AccountRepository {
   constructor(@InjectRepository(AccountRow) private readonly rows: Repository<AccountRow>) {
@@ -37,6 +40,15 @@ export class TypeormAccountRepository extends AccountRepository {
 
   async setAdmin(id: string, isAdmin: boolean): Promise<void> {
     await this.rows.update({ id }, { isAdmin });
+  }
+
+  endAdmin(id: string): Promise<boolean> {
+    return this.rows.manager.transaction(async (manager) => {
+      const admins = await manager.query<{ id: string }[]>(LOCK_ADMINS);
+      if (!admins.some((admin) => admin.id !== id)) return false;
+      await manager.update(AccountRow, { id }, { isAdmin: false });
+      return true;
+    });
   }
 
   async setPassword(id: string, { passwordHash, now, mustChange = false, keepSession }: NewPassword): Promise<void> {

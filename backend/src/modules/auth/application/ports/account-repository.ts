@@ -18,6 +18,8 @@ export abstract class AccountRepository {
   abstract byEmail(email: string): Promise<Account | null>;
   abstract anyAdmin(): Promise<boolean>;
   abstract setAdmin(id: string, isAdmin: boolean): Promise<void>;
+  /** Ends the admin's role unless no other admin would be left; two at once leave one. Answers whether it ended. */
+  abstract endAdmin(id: string): Promise<boolean>;
   /** Also ends the sessions of the account. */
   abstract setPassword(id: string, password: NewPassword): Promise<void>;
   /** Throws EmailTaken. A changed address is not verified. */

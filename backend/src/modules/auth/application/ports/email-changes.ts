@@ -36,6 +36,6 @@ export abstract class EmailChanges {
    * told by a job. Throws EmailTaken: then nothing is changed.
    */
   abstract confirm(key: EmailChangeKey, now: Date): Promise<ChangedEmail | null>;
-  /** Whether there was one. */
-  abstract cancel(key: EmailChangeKey): Promise<boolean>;
+  /** Returns whose it was; null when there was none. */
+  abstract cancel(key: EmailChangeKey): Promise<string | null>;
 }

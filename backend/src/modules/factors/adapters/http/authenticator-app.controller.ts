@@ -9,6 +9,7 @@ import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js'
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { Audited } from '../../../audit/adapters/http/index.js';
 import { SetUpApp } from '../../application/set-up-app.use-case.js';
 import { FACTOR_CHANGES, FACTORS_PER_ACCOUNT } from './factor.limits.js';
 import { CodeRequest, NewAppDto, RecoveryCodesDto } from './factors.dto.js';
@@ -37,6 +38,7 @@ export class AuthenticatorAppController {
   }
 
   @Post('authenticator-app/confirm')
+  @Audited('authenticator_on')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ operationId: 'confirmAuthenticatorApp', summary: 'Turn the app on with a code of it; answers the recovery codes' })
   @ApiOkResponse({ type: RecoveryCodesDto })
@@ -50,6 +52,7 @@ export class AuthenticatorAppController {
   }
 
   @Delete('authenticator-app')
+  @Audited('authenticator_off')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ operationId: 'removeAuthenticatorApp', summary: 'Turn the app and its recovery codes off' })
   @ApiNoContentResponse()
@@ -60,6 +63,7 @@ export class AuthenticatorAppController {
   }
 
   @Post('recovery-codes')
+  @Audited('recovery_codes_made')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ operationId: 'renewRecoveryCodes', summary: 'New recovery codes; those before no longer work' })
   @ApiOkResponse({ type: RecoveryCodesDto })

@@ -9,6 +9,7 @@ import { ForEverybody } from '../../../../platform/http/decorators/for-roles.js'
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { Audited } from '../../../audit/adapters/http/index.js';
 import { AddPasskey } from '../../application/add-passkey.use-case.js';
 import { ManagePasskeys } from '../../application/manage-passkeys.use-case.js';
 import { FACTOR_CHANGES } from './factor.limits.js';
@@ -42,6 +43,7 @@ export class PasskeysController {
   }
 
   @Post()
+  @Audited('passkey_added')
   @ApiOperation({ operationId: 'addPasskey', summary: 'Add the passkey that the browser made' })
   @ApiCreatedResponse({ type: PasskeyDto })
   @ApiProblem(400, 401, 403, 409, 429)
@@ -64,6 +66,7 @@ export class PasskeysController {
   }
 
   @Delete(':id')
+  @Audited('passkey_removed')
   @UseGuards(OwnPasskeyGuard)
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ operationId: 'removePasskey', summary: 'Remove a passkey; the password stays' })

@@ -23,6 +23,12 @@ export interface NewGuardian {
   birthdate: string;
 }
 
+/** A guardian's account, and whose guardian it is. */
+export interface Joined {
+  id: string;
+  athleteId: string;
+}
+
 /** Somebody who was invited becomes a guardian. */
 @Injectable()
 export class AcceptInvitation {
@@ -39,9 +45,9 @@ export class AcceptInvitation {
     return invitation;
   }
 
-  /** With a new account, at the invited address. Returns its id. Throws InvitationNotValid, BirthdateNotValid, GuardianTooYoung, UsernameTaken or EmailTaken. */
-  async join(token: string, { name, username, password, birthdate }: NewGuardian, controls: FirstControls): Promise<string> {
-    const { address } = await this.look(token);
+  /** With a new account, at the invited address. Returns its id and whose guardian it is. Throws InvitationNotValid, BirthdateNotValid, GuardianTooYoung, UsernameTaken or EmailTaken. */
+  async join(token: string, { name, username, password, birthdate }: NewGuardian, controls: FirstControls): Promise<Joined> {
+    const { address, athleteId } = await this.look(token);
     const now = this.clock.now();
     const reading = readBirthdate(birthdate, now);
     if ('refused' in reading && reading.refused.code !== 'under_13') throw new BirthdateNotValid(reading.refused.message);
@@ -54,11 +60,13 @@ export class AcceptInvitation {
       await this.links.forget(guardianId);
       throw error;
     }
-    return guardianId;
+    return { id: guardianId, athleteId };
   }
 
-  /** With an account that is a guardian's already. Throws InvitationNotValid or TooManyAthletes. */
-  async run(token: string, guardianId: string, controls: FirstControls): Promise<void> {
+  /** With an account that is a guardian's already. Returns the athlete's id. Throws InvitationNotValid or TooManyAthletes. */
+  async run(token: string, guardianId: string, controls: FirstControls): Promise<string> {
+    const { athleteId } = await this.look(token);
     await this.links.accept({ token, guardianId, name: null, ...controls, now: this.clock.now() });
+    return athleteId;
   }
 }

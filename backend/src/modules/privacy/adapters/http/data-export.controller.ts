@@ -9,6 +9,7 @@ import { DuringDeletion } from '../../../../platform/http/decorators/during-dele
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
+import { Audited } from '../../../audit/adapters/http/index.js';
 import { ExportData } from '../../application/export-data.use-case.js';
 import { NoExportFile } from '../../domain/privacy-errors.js';
 import { DataExportDto } from './data-export.dto.js';
@@ -33,6 +34,7 @@ export class DataExportController {
   }
 
   @Post()
+  @Audited('export_begun')
   @DuringDeletion()
   @HttpCode(HttpStatus.ACCEPTED)
   @ApiOperation({ operationId: 'startDataExport', summary: 'Make a copy of the own data; within an hour it is the same one' })
@@ -43,6 +45,7 @@ export class DataExportController {
   }
 
   @Get('file')
+  @Audited('export_downloaded')
   @DuringDeletion()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'getDataExportFile', summary: 'The copy as a ZIP; for 24 hours' })

@@ -11,6 +11,7 @@ import type { SessionUser } from '../../../../platform/http/access/session-user.
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { endSession } from '../../../auth/adapters/http/index.js';
 import { ConfirmIdentityRequest, ShowIdentity } from '../../../factors/adapters/http/index.js';
+import { Audited } from '../../../audit/adapters/http/index.js';
 import { DeleteAccount } from '../../application/delete-account.use-case.js';
 import { DeletionBegun, DeletionPreview } from './delete-account.dto.js';
 import { DELETION_PREVIEWS } from './privacy.limits.js';
@@ -37,6 +38,7 @@ export class DeleteAccountController {
   }
 
   @Post()
+  @Audited('deletion_begun')
   @DuringDeletion()
   @BeforePasswordChange()
   @HttpCode(HttpStatus.ACCEPTED)

@@ -5,6 +5,7 @@ import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js'
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import { DuringDeletion } from '../../../../platform/http/decorators/during-deletion.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
+import { Audited } from '../../../audit/adapters/http/index.js';
 import { StopUnderAge } from '../../application/stop-under-age.use-case.js';
 import { ConfirmUnderAgeRequest, PlannedDeletionDto } from './under-age.dto.js';
 
@@ -14,6 +15,7 @@ export class UnderAgeController {
   constructor(private readonly stopping: StopUnderAge) {}
 
   @Post()
+  @Audited('deletion_planned')
   @DuringDeletion()
   @HttpCode(HttpStatus.OK)
   @ApiOperation({

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../../test/suppo
 import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { CampaignRows } from '../../../campaigns/sending/testing/campaign-rows.js';
+import { MemoryAuditLog } from '../../../audit/testing/memory-audit-log.js';
 import { BeginPlannedDeletions } from '../../application/begin-planned-deletions.use-case.js';
 import { CorrectBirthdate } from '../../application/correct-birthdate.use-case.js';
 import { StopUnderAge } from '../../application/stop-under-age.use-case.js';
@@ -28,6 +29,7 @@ const STATE = `select u.deletion_due_at as "dueAt", coalesce((select enabled fro
 describe('accounts that stand still until they are deleted', () => {
   let database: TestDatabase;
   let source: DataSource;
+  let audit: MemoryAuditLog;
   let clock: FixedClock;
   let userId: string;
   let stopping: StopUnderAge;
@@ -45,10 +47,11 @@ describe('accounts that stand still until they are deleted', () => {
     await source.query('truncate users, schools, account_deletions cascade');
     clock = new FixedClock();
     const plans = new SqlPlannedDeletions(source);
-    deletions = new SqlDeletions(source, { send: async () => undefined } as unknown as JobQueue);
+    audit = new MemoryAuditLog();
+    deletions = new SqlDeletions(source, { send: async () => undefined } as unknown as JobQueue, audit);
     stopping = new StopUnderAge(plans, clock);
     correcting = new CorrectBirthdate(plans, clock);
-    beginning = new BeginPlannedDeletions(plans, deletions, clock, ids);
+    beginning = new BeginPlannedDeletions(plans, deletions, clock, ids, audit);
     const rows = new CampaignRows(source);
     userId = await rows.athlete();
     const mails = (['queued', 'kept', 'sent'] as const).map((status) => ({ status, toAddress: `${status}@x.test` }));

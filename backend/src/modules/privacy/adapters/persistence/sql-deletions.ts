@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import { AuditLog } from '../../../audit/index.js';
 import { EMAIL_CHANGE_QUEUE, RESET_MAIL_QUEUE } from '../../../auth/index.js';
 import { FACTOR_NOTICE_QUEUE } from '../../../factors/index.js';
 import { DELETIONS_QUEUE } from '../../application/queues.js';
@@ -23,11 +24,14 @@ import { OWNED_TABLES, rowsOf, STOPS } from './user-data-owners.js';
 /** Rows that no foreign key deletes. */
 const BY_STATEMENT = OWNED_TABLES.filter(({ ends }) => ends === 'statement');
 
+const BY_SERVER = { actor: 'server', actorId: null, address: null, detail: {} } as const;
+
 @Injectable()
 export class SqlDeletions extends Deletions {
   constructor(
     private readonly source: DataSource,
     private readonly jobs: JobQueue,
+    private readonly audit: AuditLog,
   ) {
     super();
   }
@@ -72,6 +76,7 @@ export class SqlDeletions extends Deletions {
       await manager.query(sql.NOTE_ERASED, [id, now, JSON.stringify(items), leftovers, google]);
       await manager.query(sql.COUNT_DELETED, [now]);
       await manager.query(sql.DROP_USER, [userId]);
+      await this.audit.append({ ...BY_SERVER, kind: 'account_erased', subjectId: userId }, manager);
     });
   }
 

@@ -31,6 +31,11 @@ const ROWS: Record<string, { insert: string; kept: number }> = {
     insert: `insert into passkey_ceremonies (challenge_hash, purpose, created_at, expires_at) values ('h' || $2::text, 'sign_in', $1, $1)`,
     kept: 0,
   },
+  audit_entries: {
+    insert: `insert into audit_entries (id, kind, actor, at)
+      values (('00000000-0000-4000-8000-00000000000' || $2::text)::uuid, 'signed_in', 'visitor', $1)`,
+    kept: 400 * DAY_MS,
+  },
   gmail_oauth_states: {
     insert: `insert into gmail_oauth_states (state_hash, user_id, session_hash, code_verifier, replies, same_tab, created_at, expires_at)
       values ('h' || $2::text, '${USER}', 's', 'v', true, false, $1, $1)`,

@@ -1,3 +1,4 @@
+import { AUDIT_USER_DATA } from '../../../audit/index.js';
 import { AUTH_USER_DATA } from '../../../auth/index.js';
 import { FACTORS_USER_DATA } from '../../../factors/index.js';
 import { ATHLETE_USER_DATA } from '../../../profile/athlete/index.js';
@@ -43,6 +44,7 @@ const PLATFORM_USER_DATA: UserDataOwner = {
 /** Everything that is stored of users, from left to right as the rooms are. */
 export const USER_DATA: UserDataOwner[] = [
   PLATFORM_USER_DATA,
+  AUDIT_USER_DATA,
   AUTH_USER_DATA,
   FACTORS_USER_DATA,
   ATHLETE_USER_DATA,

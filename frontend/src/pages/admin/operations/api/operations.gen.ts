@@ -1,6 +1,8 @@
 import { baseApi as api } from '../../../../shared/api/base-api';
 import type {
+  ChangeRoleRequest,
   CoverageDto,
+  EndedUserSessions,
   FailedSignInsDto,
   LastDeliverability,
   Operations,
@@ -8,6 +10,7 @@ import type {
   OutboxMail,
   OutboxMailText,
   PlatformMail,
+  ResetLinkDto,
   RetriedJobs,
   SentTestMail,
   StartedPoll,
@@ -66,6 +69,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    endUserSessions: build.mutation<EndUserSessionsApiResponse, EndUserSessionsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${queryArg}/end-sessions`, method: 'POST' }),
+    }),
+    sendResetLink: build.mutation<SendResetLinkApiResponse, SendResetLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${queryArg}/reset-link`, method: 'POST' }),
+    }),
+    changeUserRole: build.mutation<ChangeUserRoleApiResponse, ChangeUserRoleApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/role`, method: 'PUT', body: queryArg.changeRoleRequest }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -106,6 +118,15 @@ export type ListAccountsApiArg = {
   /** The id of the last account of the page before */
   before?: string;
 };
+export type EndUserSessionsApiResponse = /** status 200  */ EndedUserSessions;
+export type EndUserSessionsApiArg = string;
+export type SendResetLinkApiResponse = /** status 200  */ ResetLinkDto;
+export type SendResetLinkApiArg = string;
+export type ChangeUserRoleApiResponse = unknown;
+export type ChangeUserRoleApiArg = {
+  id: string;
+  changeRoleRequest: ChangeRoleRequest;
+};
 export const {
   useGetOperationsQuery,
   useLazyGetOperationsQuery,
@@ -128,4 +149,7 @@ export const {
   useLazyGetOutboxMailQuery,
   useListAccountsQuery,
   useLazyListAccountsQuery,
+  useEndUserSessionsMutation,
+  useSendResetLinkMutation,
+  useChangeUserRoleMutation,
 } = injectedRtkApi;

@@ -29,7 +29,7 @@ export function AccountPage({ search, before, isLast, onOlder }: AccountPageProp
     <>
       <Box component="ul" aria-label="Users" sx={{ m: 0, p: 0 }}>
         {data.map((account) => (
-          <AccountRow key={account.id} account={account} />
+          <AccountRow key={account.id} account={account} onChanged={() => void refetch()} />
         ))}
       </Box>
       {isLast && data.length === pageSize && <Older lastId={data[pageSize - 1]?.id ?? ''} onOlder={onOlder} />}

@@ -1,19 +1,28 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OperationsAccount } from '@/shared/api';
 import { dayWords, momentWords } from '@/shared/lib/dates';
 import { StatusPill } from '@/shared/ui/status-pill';
+import { AccountActions } from './account-actions';
+
+interface AccountRowProps {
+  account: OperationsAccount;
+  onChanged: () => void;
+}
 
 /** One account: who, since when, last seen when. */
-export function AccountRow({ account }: { account: OperationsAccount }) {
-  const { username, email, isAdmin, isExample, isEmailVerified, createdAt, lastSeenAt } = account;
+export function AccountRow({ account, onChanged }: AccountRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { username, email, isAdmin, isGuardian, isExample, isEmailVerified, createdAt, lastSeenAt } = account;
   return (
     <Box
       component="li"
       sx={{
         listStyle: 'none',
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto 230px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto 200px auto' },
         columnGap: 2,
         rowGap: 0.5,
         alignItems: 'center',
@@ -30,6 +39,7 @@ export function AccountRow({ account }: { account: OperationsAccount }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {isAdmin && <StatusPill tone="info">Admin</StatusPill>}
+        {isGuardian && <StatusPill>Guardian</StatusPill>}
         {isExample && <StatusPill>Demo</StatusPill>}
         {!isEmailVerified && <StatusPill tone="next">Address not verified</StatusPill>}
       </Box>
@@ -38,6 +48,17 @@ export function AccountRow({ account }: { account: OperationsAccount }) {
         <br />
         Joined {dayWords(createdAt)}
       </Typography>
+      <Button
+        size="small"
+        color="inherit"
+        sx={{ justifySelf: 'start' }}
+        aria-expanded={isOpen}
+        aria-label={`${isOpen ? 'Close' : 'Manage'}: ${username}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Close' : 'Manage'}
+      </Button>
+      {isOpen && <AccountActions account={account} onDone={onChanged} />}
     </Box>
   );
 }

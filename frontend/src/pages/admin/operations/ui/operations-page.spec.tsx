@@ -34,6 +34,7 @@ const account = (username: string, over: Partial<OperationsAccount> = {}): Opera
   username,
   email: `${username}@example.org`,
   isAdmin: false,
+  isGuardian: false,
   isExample: false,
   isEmailVerified: true,
   createdAt: '2026-11-01T09:30:00.000Z',

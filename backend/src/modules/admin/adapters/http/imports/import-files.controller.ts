@@ -2,6 +2,7 @@ import { Body, Controller, Post, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 
 import { AdminOnly } from '../../../../../platform/http/decorators/admin-only.js';
+import { NotAudited } from '../../../../audit/adapters/http/index.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ImportCoaches, ImportRosters, ImportSchools, InspectCsv, InspectImport } from '../../../../schools/imports/index.js';
@@ -79,6 +80,7 @@ export class ImportFilesController {
   }
 
   @Post('inspect-import-csv')
+  @NotAudited()
   @ImportOperation(
     {
       operationId: 'inspectImportCsv',
@@ -96,6 +98,7 @@ export class ImportFilesController {
   }
 
   @Post('debug-csv')
+  @NotAudited()
   @ImportOperation(
     { operationId: 'debugCsv', summary: 'Shows how a CSV file reads and stores nothing' },
     ImportRequestDto,

@@ -176,6 +176,9 @@ export class OperationsAccount implements AccountLine {
   @ApiProperty({ example: false })
   isAdmin: boolean;
 
+  @ApiProperty({ example: false })
+  isGuardian: boolean;
+
   @ApiProperty({ example: false, description: 'Invented for the demo' })
   isExample: boolean;
 

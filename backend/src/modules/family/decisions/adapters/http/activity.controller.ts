@@ -1,14 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
-import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { ForGuardians } from '../../../../../platform/http/decorators/for-roles.js';
-import { InvalidInput } from '../../../../../platform/http/input/validation.pipe.js';
+import { placeAfter, readPlace } from '../../../../../platform/http/input/place.js';
 import { DECISION_LIMITS } from '../../domain/decision-limits.js';
-import { FamilyActivityQuery, type ActivityPlace, type FamilyActivity } from '../../queries/family-activity.query.js';
+import { FamilyActivityQuery, type FamilyActivity } from '../../queries/family-activity.query.js';
 import { FamilyActivityPageDto, FamilyActivityPageQuery, FamilyLogPageQuery } from './activity.dto.js';
 
 @ApiTags('family')
@@ -27,14 +26,14 @@ export class FamilyActivityController {
     @Query() { athleteId, part, before }: FamilyActivityPageQuery,
   ): Promise<FamilyActivityPageDto> {
     const asked = { athleteId: athleteId ?? null, part: part ?? null };
-    return pageOf(await this.activity.page(id, asked, DECISION_LIMITS.activity + 1, placeOf(before)));
+    return pageOf(await this.activity.page(id, asked, DECISION_LIMITS.activity + 1, before === undefined ? null : readPlace(before)));
   }
 
   @Get('user/family/log')
   @ApiOperation({ operationId: 'listFamilyLog', summary: 'Who decided and asked what, newest first' })
   @ApiOkResponse({ type: FamilyActivityPageDto })
   async log(@CurrentUser() { id }: SessionUser, @Query() { before }: FamilyLogPageQuery): Promise<FamilyActivityPageDto> {
-    return pageOf(await this.activity.log(id, DECISION_LIMITS.activity + 1, placeOf(before)));
+    return pageOf(await this.activity.log(id, DECISION_LIMITS.activity + 1, before === undefined ? null : readPlace(before)));
   }
 }
 
@@ -42,14 +41,5 @@ export class FamilyActivityController {
 function pageOf(lines: FamilyActivity[]): FamilyActivityPageDto {
   const most = DECISION_LIMITS.activity;
   const shown = lines.slice(0, most);
-  const last = shown.at(-1);
-  return { lines: shown, next: lines.length > most && last ? `${last.at.toISOString()}_${last.id}` : null };
-}
-
-function placeOf(cursor: string | undefined): ActivityPlace | null {
-  if (cursor === undefined) return null;
-  const [time = '', id = ''] = cursor.split('_');
-  const at = new Date(time);
-  if (!Number.isNaN(at.getTime()) && at.toISOString() === time && isUuid(id)) return { at, id };
-  throw new InvalidInput([{ field: 'before', code: 'invalid_place', message: 'before takes what the page before gave.' }]);
+  return { lines: shown, next: lines.length > most ? placeAfter(shown) : null };
 }

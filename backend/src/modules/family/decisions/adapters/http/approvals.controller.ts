@@ -1,11 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { ForGuardians } from '../../../../../platform/http/decorators/for-roles.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
+import { Audited, operationOf } from '../../../../audit/adapters/http/index.js';
+import type { AuditDetail } from '../../../../audit/index.js';
 import type { RequestData } from '../../../guardians/index.js';
 import { DecideEmails } from '../../application/decide-emails.use-case.js';
 import { DecideRequest } from '../../application/decide-request.use-case.js';
@@ -60,6 +63,7 @@ export class ApprovalsController {
   }
 
   @Post('athletes/:athleteId/approvals/:campaignId')
+  @Audited('guardian_decision', decisionOf)
   @HttpCode(200)
   @UseGuards(OwnAthleteGuard)
   @ApiOperation({
@@ -79,6 +83,7 @@ export class ApprovalsController {
   }
 
   @Post('athletes/:athleteId/requests/:requestId')
+  @Audited('guardian_decision', decisionOf)
   @HttpCode(204)
   @UseGuards(OwnAthleteGuard)
   @ApiOperation({ operationId: 'decideRequest', summary: 'Say yes or no to what an athlete asks for' })
@@ -92,6 +97,12 @@ export class ApprovalsController {
   ): Promise<void> {
     await this.requests.run({ id, athleteId, guardianId, decision });
   }
+}
+
+/** Approved or not, beside what was decided on. */
+function decisionOf(request: Request): AuditDetail {
+  const { decision } = request.body as DecideRequestRequest;
+  return { ...operationOf(request), decision };
 }
 
 function requestOf({ data, ...request }: OpenRequest): GuardianRequestDto {

@@ -1,10 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Put, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { ForGuardians } from '../../../../../platform/http/decorators/for-roles.js';
+import { Audited, operationOf } from '../../../../audit/adapters/http/index.js';
+import type { AuditDetail } from '../../../../audit/index.js';
 import { ChangeControls } from '../../application/change-controls.use-case.js';
 import { DisconnectAccount } from '../../application/disconnect-account.use-case.js';
 import { EndSharing } from '../../application/end-sharing.use-case.js';
@@ -37,6 +40,7 @@ export class ControlsController {
   }
 
   @Put('controls')
+  @Audited('guardian_decision', changeOf)
   @ApiOperation({ operationId: 'changeFamilyControls', summary: 'Change some of it; what is left out stays as it is' })
   @ApiOkResponse({ type: FamilyControlsDto })
   @ApiProblem(400)
@@ -64,4 +68,9 @@ export class ControlsController {
     await this.accounts.run(id, athleteId);
     return this.show(athleteId);
   }
+}
+
+/** What was set: choices and switches, no text. */
+function changeOf(request: Request): AuditDetail {
+  return { ...operationOf(request), ...(request.body as AuditDetail) };
 }

@@ -4,6 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
+import { Audited } from '../../../../audit/adapters/http/index.js';
 import { CancelInvitation } from '../../application/cancel-invitation.use-case.js';
 import { EndGuardianship } from '../../application/end-guardianship.use-case.js';
 import { InviteGuardian } from '../../application/invite-guardian.use-case.js';
@@ -30,6 +31,7 @@ export class FamilyController {
   }
 
   @Post('invitations')
+  @Audited('guardian_invited')
   @ApiOperation({
     operationId: 'inviteGuardian',
     summary: 'Invite a parent or guardian',
@@ -52,6 +54,7 @@ export class FamilyController {
   }
 
   @Delete('guardians/:guardianId')
+  @Audited('guardian_ended')
   @ApiOperation({ operationId: 'endGuardian', summary: 'From 18 on: end it' })
   @ApiOkResponse({ type: FamilyDto })
   @ApiProblem(404, 409)

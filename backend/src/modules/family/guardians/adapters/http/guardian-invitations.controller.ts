@@ -9,6 +9,7 @@ import { ForGuardians } from '../../../../../platform/http/decorators/for-roles.
 import { Public } from '../../../../../platform/http/decorators/public.js';
 import { RateLimiter } from '../../../../../platform/security/rate-limiter.js';
 import { networkOf } from '../../../../../platform/security/shorten-address.js';
+import { Audited, auditSubject } from '../../../../audit/adapters/http/index.js';
 import { PasswordTurns, startSession } from '../../../../auth/adapters/http/index.js';
 import { AcceptInvitation } from '../../application/accept-invitation.use-case.js';
 import { Guardianships } from '../../queries/guardianships.query.js';
@@ -42,6 +43,7 @@ export class GuardianInvitationsController {
   }
 
   @Post('guardian-invitations/join')
+  @Audited('guardian_joined')
   @Public()
   @HttpCode(204)
   @ApiOperation({ operationId: 'joinAsGuardian', summary: 'Accept with a new account, and sign in' })
@@ -49,7 +51,10 @@ export class GuardianInvitationsController {
   @ApiProblem(400, 409, 422, 429)
   async join(@Body() { token, approve, askBeforeSharing, ...person }: JoinAsGuardianRequest, @Req() request: Request): Promise<void> {
     await this.limiter.consume(INVITATIONS_PER_NETWORK, networkOf(request.ip ?? ''));
-    const id = await this.turns.run(request.ip ?? '', () => this.accepting.join(token, person, { approve, askBeforeSharing }));
+    const { id, athleteId } = await this.turns.run(request.ip ?? '', () =>
+      this.accepting.join(token, person, { approve, askBeforeSharing }),
+    );
+    auditSubject(request, athleteId);
     await startSession(request, {
       id,
       username: person.username,
@@ -61,6 +66,7 @@ export class GuardianInvitationsController {
   }
 
   @Post('family/invitations')
+  @Audited('guardian_joined')
   @ForGuardians()
   @HttpCode(204)
   @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept for another athlete' })
@@ -72,6 +78,6 @@ export class GuardianInvitationsController {
     @Req() request: Request,
   ): Promise<void> {
     await this.limiter.consume(INVITATIONS_PER_NETWORK, networkOf(request.ip ?? ''));
-    await this.accepting.run(token, id, controls);
+    auditSubject(request, await this.accepting.run(token, id, controls));
   }
 }

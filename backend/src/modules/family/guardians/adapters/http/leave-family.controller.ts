@@ -5,6 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { ForGuardians } from '../../../../../platform/http/decorators/for-roles.js';
+import { Audited } from '../../../../audit/adapters/http/index.js';
 import { EndGuardianship } from '../../application/end-guardianship.use-case.js';
 
 @ApiTags('family')
@@ -15,6 +16,7 @@ export class LeaveFamilyController {
   constructor(private readonly ending: EndGuardianship) {}
 
   @Delete()
+  @Audited('guardian_ended')
   @HttpCode(204)
   @ApiOperation({ operationId: 'leaveFamily', summary: 'Be this athlete’s guardian no more' })
   @ApiNoContentResponse()

@@ -1,0 +1,17 @@
+import type { AuditPageDto } from '@/shared/api';
+import { auditLogApi, type ListAuditLogApiArg } from './audit-log.gen';
+
+export type AuditFilter = Omit<ListAuditLogApiArg, 'before'>;
+
+/** The log, a page at a time; the generated call knows nothing of pages. What somebody else does, no page is told: nothing is kept. */
+const withPages = auditLogApi.injectEndpoints({
+  endpoints: (build) => ({
+    auditPages: build.infiniteQuery<AuditPageDto, AuditFilter, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg, pageParam }) => ({ url: '/api/admin/audit-log', params: { ...queryArg, before: pageParam } }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useAuditPagesInfiniteQuery } = withPages;

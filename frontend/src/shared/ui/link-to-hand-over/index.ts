@@ -1,0 +1,1 @@
+export { LinkToHandOver } from './link-to-hand-over';
