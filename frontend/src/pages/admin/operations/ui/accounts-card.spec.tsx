@@ -18,12 +18,14 @@ const account = (username: string, over: Partial<OperationsAccount> = {}): Opera
   ...over,
 });
 
+const actions = (username: string) => within(screen.getByRole('group', { name: `For ${username}` }));
+
 async function manage(username: string, routes: FakeRoutes = {}) {
   const json = [account('maya'), account('boss', { isAdmin: true }), account('dana', { isGuardian: true })];
   const asked = fakeApi({ 'GET /api/admin/users': { json }, ...routes });
   renderPage(<AccountsCard />);
   await userEvent.click(await screen.findByRole('button', { name: `Manage: ${username}` }));
-  return { asked, actions: within(screen.getByRole('group', { name: `For ${username}` })) };
+  return asked;
 }
 
 describe('what an admin does for a user', () => {
@@ -32,17 +34,17 @@ describe('what an admin does for a user', () => {
       { sentTo: 'maya@example.org', link: null },
       { sentTo: null, link: 'https://recruit.test/reset-password?token=abc' },
     ];
-    const { actions } = await manage('maya', { 'POST /api/admin/users/maya/reset-link': () => ({ json: answers.shift() }) });
-    await userEvent.click(actions.getByRole('button', { name: 'Send a reset link' }));
+    await manage('maya', { 'POST /api/admin/users/maya/reset-link': () => ({ json: answers.shift() }) });
+    await userEvent.click(actions('maya').getByRole('button', { name: 'Send a reset link' }));
     expect(await screen.findByText('To maya@example.org. It works once and for 30 minutes.')).toBeVisible();
     expect(screen.queryByLabelText('Link for a new password')).not.toBeInTheDocument();
-    await userEvent.click(actions.getByRole('button', { name: 'Send a reset link' }));
+    await userEvent.click(actions('maya').getByRole('button', { name: 'Send a reset link' }));
     expect(await screen.findByLabelText('Link for a new password')).toHaveValue('https://recruit.test/reset-password?token=abc');
   });
 
   it('U-10 a user is signed out everywhere after one question', async () => {
-    const { actions, asked } = await manage('maya', { 'POST /api/admin/users/maya/end-sessions': { json: { ended: 2 } } });
-    await userEvent.click(actions.getByRole('button', { name: 'Sign out everywhere' }));
+    const asked = await manage('maya', { 'POST /api/admin/users/maya/end-sessions': { json: { ended: 2 } } });
+    await userEvent.click(actions('maya').getByRole('button', { name: 'Sign out everywhere' }));
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
     const dialog = within(screen.getByRole('alertdialog', { name: 'Sign maya out everywhere?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
@@ -51,10 +53,10 @@ describe('what an admin does for a user', () => {
 
   it('U-10 the role changes after one question, and a refusal is told', async () => {
     const message = 'Your own role is changed by another admin.';
-    const { actions, asked } = await manage('boss', {
+    const asked = await manage('boss', {
       'PUT /api/admin/users/boss/role': { status: 409, json: { code: 'own_role', message } },
     });
-    await userEvent.click(actions.getByRole('button', { name: 'End the admin role' }));
+    await userEvent.click(actions('boss').getByRole('button', { name: 'End the admin role' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'End the admin role of boss?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'End the admin role' }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -62,8 +64,8 @@ describe('what an admin does for a user', () => {
   });
 
   it('U-10 a guardian cannot be made an admin, and the log of each user is one press away', async () => {
-    const { actions } = await manage('dana');
-    expect(actions.queryByRole('button', { name: 'Make an admin' })).not.toBeInTheDocument();
-    expect(actions.getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', '/admin/audit-log?user=dana');
+    await manage('dana');
+    expect(actions('dana').queryByRole('button', { name: 'Make an admin' })).not.toBeInTheDocument();
+    expect(actions('dana').getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', '/admin/audit-log?user=dana');
   });
 });
