@@ -63,7 +63,7 @@ test('C-02 X-03 the session ends while somebody writes: the text is there after 
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Email Campaigns' })).toBeVisible();
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(toast(page, 'Your text is back')).toBeVisible();

@@ -49,7 +49,7 @@ async function importContacts(browser: Browser, url: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Welcome back!')).toBeVisible();
   await page.goto('/recruiting');
   await page.getByRole('button', { name: 'Import CSV' }).click();

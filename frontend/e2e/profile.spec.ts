@@ -161,7 +161,7 @@ test.describe('the profile', () => {
     await label(page, 'City').fill('Waco');
     await button(page, 'Sign Out').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 });
 

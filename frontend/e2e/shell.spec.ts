@@ -140,7 +140,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Your session ended. Sign in again to go back to where you were.')).toBeVisible();
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(heading(page, 'Email Campaigns')).toBeVisible();
   });
 

@@ -54,7 +54,7 @@ test.describe('the auth screen', () => {
     await page.goto('/');
     await page.getByLabel('Username').fill('nobody');
     await page.getByLabel('Password', { exact: true }).fill('not-it-1');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByText('Login failed')).toBeHidden();
@@ -65,7 +65,7 @@ test.describe('the auth screen', () => {
     await page.route('**/api/login', (route) => route.abort());
     await page.getByLabel('Username').fill('nobody');
     await page.getByLabel('Password', { exact: true }).fill('not-it-1');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText('Network error. Please try again.')).toBeVisible();
   });
 
@@ -79,9 +79,9 @@ test.describe('the auth screen', () => {
     });
     await page.getByLabel('Username').fill('nobody');
     await page.getByLabel('Password', { exact: true }).fill('not-it-1');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
     letGo();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   });
 });

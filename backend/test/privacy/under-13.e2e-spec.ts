@@ -22,6 +22,7 @@ const ANSWERED = [
   'GET /api/user',
   'PUT /api/user/password',
   'GET /api/user/delete-account',
+  'GET /api/user/security',
   'POST /api/user/confirm/options',
   'POST /api/user/delete-account',
   'POST /api/user/under-13',

@@ -26,6 +26,7 @@ export const lazyPages = {
   ResetPassword: lazy(async () => ({ default: (await import('@/pages/reset-password')).ResetPasswordPage })),
   AccountStopped: lazy(async () => ({ default: (await import('@/pages/account-stopped')).AccountStoppedPage })),
   ChoosePassword: lazy(async () => ({ default: (await import('@/pages/choose-password')).ChoosePasswordPage })),
+  SecondFactor: lazy(async () => ({ default: (await import('@/pages/second-factor')).SecondFactorPage })),
   GuardianInvitation: lazy(async () => ({ default: (await import('@/pages/guardian-invitation')).GuardianInvitationPage })),
   Family: lazy(async () => ({ default: (await import('@/pages/family')).FamilyPage })),
   Approvals: lazy(async () => ({ default: (await import('@/pages/family')).ApprovalsPage })),

@@ -24,6 +24,21 @@ function PasswordFirst() {
   );
 }
 
+/** An admin without a second factor may only set one up or show it, where Settings has it; the legal pages stay readable. */
+function SecondFactorFirst({ owes }: { owes: Exclude<User['secondFactor'], 'none'> }) {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route path={paths.settings} element={<pages.SecondFactor owes={owes} />} />
+        <Route path={paths.privacy} element={<pages.Privacy />} />
+        <Route path={paths.terms} element={<pages.Terms />} />
+        <Route path={paths.support} element={<pages.Support />} />
+        <Route path="*" element={<Navigate to={paths.settings} replace />} />
+      </Route>
+    </Routes>
+  );
+}
+
 /** Nothing else is left of an account that waits for its deletion; the legal pages stay readable. */
 function DeletionFirst({ dueAt }: { dueAt: string }) {
   return (
@@ -43,6 +58,7 @@ function DeletionFirst({ dueAt }: { dueAt: string }) {
 export function SignedInRoutes({ user }: SignedInRoutesProps) {
   if (user.mustChangePassword) return <PasswordFirst />;
   if (user.deletionDueAt !== null) return <DeletionFirst dueAt={user.deletionDueAt} />;
+  if (user.secondFactor !== 'none') return <SecondFactorFirst owes={user.secondFactor} />;
   if (user.role === 'guardian') return <GuardianRoutes user={user} />;
   return (
     <AppTheme>

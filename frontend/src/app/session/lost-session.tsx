@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
-import { endedSession } from '@/entities/athlete';
+import { useDispatch, useSelector } from 'react-redux';
+import { endedSession, sessionApi } from '@/entities/athlete';
 import { useToast } from '@/shared/ui/toast';
 import type { sessionWatch } from './session-watch';
 
@@ -15,10 +15,16 @@ const leaveAfterMs = 500;
 
 const leave = (address: string) => window.location.assign(address);
 
-/** The session ended while the app was open: says so, then leads to the sign-in. */
+/** The session ended while the app was open: says so, then leads to the sign-in. Where a second factor is owed, the user is read again. */
 export function LostSession({ goTo = leave }: LostSessionProps) {
   const lost = useSelector((state: WatchState) => state.sessionWatch.lost);
+  const owes = useSelector((state: WatchState) => state.sessionWatch.owes);
+  const dispatch = useDispatch();
   const toast = useToast();
+  useEffect(() => {
+    // The user says what is owed, and the routes lead there.
+    if (owes > 0) dispatch(sessionApi.util.invalidateTags(['User']));
+  }, [owes, dispatch]);
   useEffect(() => {
     if (!lost) return undefined;
     endedSession.end();

@@ -2,7 +2,19 @@ import { createSlice, isRejectedWithValue, type UnknownAction } from '@reduxjs/t
 import { asApiError } from '@/shared/api';
 
 /** Calls whose 401 has its own meaning: not signed in yet, or wrong credentials. */
-const ownMeaning = new Set(['getUser', 'login', 'register', 'logout']);
+const ownMeaning = new Set([
+  'getUser',
+  'login',
+  'askForSignIn',
+  'loginWithPasskey',
+  'askForSecondStep',
+  'finishSignIn',
+  'register',
+  'logout',
+]);
+
+/** What an admin is answered who owes a second factor: REQUIRE_ADMIN_2FA was turned on, or they became an admin, in the meantime. */
+const owing = new Set(['second_factor_set_up_needed', 'second_factor_needed']);
 
 function endpointOf(action: UnknownAction): string | undefined {
   const { meta } = action as { meta?: { arg?: { endpointName?: unknown } } };
@@ -16,14 +28,21 @@ function tellsOfLostSession(action: UnknownAction): boolean {
   return endpoint !== undefined && !ownMeaning.has(endpoint) && asApiError(action.payload)?.status === 401;
 }
 
-/** Notices that the server no longer knows us, whichever call it was that found out. */
+function tellsOfSecondFactor(action: UnknownAction): boolean {
+  return isRejectedWithValue(action) && owing.has(asApiError(action.payload)?.problem?.code ?? '');
+}
+
+/** Notices that the server no longer knows us, whichever call it was that found out; and that it wants a second factor first. */
 export const sessionWatch = createSlice({
   name: 'sessionWatch',
-  initialState: { lost: false },
+  initialState: { lost: false, owes: 0 },
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(tellsOfLostSession, (state) => {
       state.lost = true;
+    });
+    builder.addMatcher(tellsOfSecondFactor, (state) => {
+      state.owes += 1;
     });
   },
 });

@@ -4,6 +4,7 @@ export const tagTypes = [
   'Family',
   'Approvals',
   'Devices',
+  'Security',
   'Film',
   'Share',
   'Stats',

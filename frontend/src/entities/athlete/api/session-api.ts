@@ -21,6 +21,10 @@ export const sessionApi = athleteApi.enhanceEndpoints({
 export const {
   useGetUserQuery,
   useLoginMutation,
+  useAskForSignInMutation,
+  useLoginWithPasskeyMutation,
+  useAskForSecondStepMutation,
+  useFinishSignInMutation,
   useRegisterMutation,
   useLogoutMutation,
   useUpdateUserMutation,

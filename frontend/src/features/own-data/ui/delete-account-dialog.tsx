@@ -1,12 +1,15 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import Close from '@mui/icons-material/Close';
+import Key from '@mui/icons-material/Key';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { endedSession } from '@/entities/athlete';
+import { useAskToConfirmMutation, useGetSecurityQuery } from '@/entities/security';
 import { type DeletionPreview, errorText } from '@/shared/api';
 import { countOf, countText } from '@/shared/lib/figures';
+import { askPasskey, hasPasskeys } from '@/shared/lib/passkeys';
 import { paths } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PasswordInput } from '@/shared/ui/password-input';
@@ -19,6 +22,8 @@ interface DeleteAccountDialogProps {
   /** Leaves the app for an address; nothing of the account may stay in memory. */
   goTo?: (address: string) => void;
 }
+
+const sorry = 'Your account was not deleted. Please try again.';
 
 const leave = (address: string) => window.location.replace(address);
 
@@ -53,27 +58,37 @@ function WhatGoes({ preview: { items, waitingEmails, hasGmail } }: { preview: De
   );
 }
 
-/** The password, what is wrong with it, and the deletion itself. */
+/** The password or a passkey, what is wrong with it, and the deletion itself. */
 function useDeletion(goTo: (address: string) => void) {
   const [remove, { isLoading, isSuccess }] = useDeleteAccountMutation();
+  const [ask, asking] = useAskToConfirmMutation();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const pending = isLoading || isSuccess;
+  const pending = isLoading || isSuccess || asking.isLoading;
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     setFailure(password === '' ? 'Please enter your password.' : null);
-    if (password === '' || pending) return;
-    const { data, error } = await remove({ password });
-    if (data === undefined) {
-      setFailure(errorText(error, 'Your account was not deleted. Please try again.'));
-      return;
-    }
+    if (password !== '' && !pending) await removeWith({ password });
+  }
+
+  async function withPasskey(): Promise<void> {
+    setFailure(null);
+    const { data, error } = await ask();
+    if (data === undefined) return setFailure(errorText(error, sorry));
+    const asked = await askPasskey(data.options);
+    if ('answer' in asked) await removeWith({ passkey: asked.answer });
+    else setFailure(asked.failure);
+  }
+
+  async function removeWith(shown: { password: string } | { passkey: string }): Promise<void> {
+    const { data, error } = await remove(shown);
+    if (data === undefined) return setFailure(errorText(error, sorry));
     forgetOnThisDevice();
     goTo(paths.accountDeletedWith(data.receiptToken));
   }
 
-  return { password, setPassword, failure, pending, submit };
+  return { password, setPassword, failure, pending, submit, withPasskey };
 }
 
 /** What goes, or why it cannot be shown. */
@@ -84,10 +99,12 @@ function Preview() {
   return <ErrorState title="We couldn't load what is deleted" error={error} onRetry={() => void refetch()} />;
 }
 
-/** Shows what goes, asks for the password, deletes, and leads to the receipt. */
+/** Shows what goes, asks for the password or a passkey, deletes, and leads to the receipt. */
 export function DeleteAccountDialog({ onClose, goTo = leave }: DeleteAccountDialogProps) {
   const formId = useId();
-  const { password, setPassword, failure, pending, submit } = useDeletion(goTo);
+  const { password, setPassword, failure, pending, submit, withPasskey } = useDeletion(goTo);
+  const { data: security } = useGetSecurityQuery(undefined, { refetchOnMountOrArgChange: true });
+  const takesPasskey = hasPasskeys() && (security?.passkeys.length ?? 0) > 0;
   return (
     <ResponsiveDialog
       open
@@ -116,6 +133,11 @@ export function DeleteAccountDialog({ onClose, goTo = leave }: DeleteAccountDial
           hint="You get a receipt for 24 hours."
           onChange={setPassword}
         />
+        {takesPasskey && (
+          <Button variant="outlined" color="error" startIcon={<Key />} disabled={pending} onClick={() => void withPasskey()}>
+            Delete with a passkey instead
+          </Button>
+        )}
       </Box>
     </ResponsiveDialog>
   );

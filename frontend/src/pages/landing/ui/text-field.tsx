@@ -6,6 +6,8 @@ interface TextFieldProps {
   name: string;
   value: string;
   type?: 'text' | 'email' | 'password';
+  /** It is what the page is about now. */
+  autoFocus?: boolean;
   autoComplete: string;
   error?: string | undefined;
   hint?: string;

@@ -7,7 +7,8 @@ export function KeptSection() {
       <ul>
         <li>
           <b>Account:</b> your username, your email address and a scrambled form of your password (Argon2id). Nobody can read the password
-          back, the people who run this server included.
+          back, the people who run this server included. Of a passkey only its name and its public half; your face, finger and screen lock
+          never leave your device. Of an authenticator app its key, sealed.
         </li>
         <li>
           <b>Profile:</b> what you fill in, such as position, class year, height, weight, grades, test scores, school, home town, photo,

@@ -1,4 +1,5 @@
 import { DeleteAccountCard, ExportCard } from '@/features/own-data';
+import { AuthenticatorAppCard, PasskeysCard } from '@/features/sign-in-factors';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AccountSection } from './account-section';
 import { DevicesCard } from './devices-card';
@@ -14,6 +15,8 @@ export function GuardianSettingsPage() {
         <AccountSection />
       </Section>
       <Section title="Security">
+        <PasskeysCard />
+        <AuthenticatorAppCard />
         <PasswordCard />
         <DevicesCard />
       </Section>

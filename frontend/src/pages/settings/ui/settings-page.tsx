@@ -1,5 +1,6 @@
 import { type EmailSettings, useGetEmailSettingsQuery } from '@/entities/campaign';
 import { DeleteAccountCard, ExportCard } from '@/features/own-data';
+import { AuthenticatorAppCard, PasskeysCard } from '@/features/sign-in-factors';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
@@ -42,6 +43,8 @@ export function SettingsPage() {
         {data !== undefined && <EmailCards settings={data} />}
       </Section>
       <Section title="Security">
+        <PasskeysCard />
+        <AuthenticatorAppCard />
         <PasswordCard />
         <DevicesCard />
       </Section>

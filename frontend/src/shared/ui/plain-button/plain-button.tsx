@@ -6,13 +6,21 @@ interface PlainButtonProps {
   type?: 'button' | 'submit';
   disabled?: boolean;
   fullWidth?: boolean;
+  /** Beside a main button. */
+  quiet?: boolean;
   onClick?: () => void;
 }
 
 /** The theme's main button without MUI: for what the first load has to carry. */
-export function PlainButton({ children, type = 'button', disabled = false, fullWidth = false, onClick }: PlainButtonProps) {
+export function PlainButton({ children, type = 'button', disabled = false, fullWidth = false, quiet = false, onClick }: PlainButtonProps) {
   return (
-    <button type={type} disabled={disabled} onClick={onClick} className={css['button']} style={fullWidth ? { width: '100%' } : undefined}>
+    <button
+      type={type}
+      disabled={disabled}
+      onClick={onClick}
+      className={css[quiet ? 'quiet' : 'button']}
+      style={fullWidth ? { width: '100%' } : undefined}
+    >
       {children}
     </button>
   );

@@ -31,6 +31,7 @@ export class SecurityController {
   ) {}
 
   @Get('security')
+  @DuringDeletion()
   @ApiOperation({ operationId: 'getSecurity', summary: 'The passkeys, and whether an authenticator app is on' })
   @ApiOkResponse({ type: SecurityDto })
   @ApiProblem(401)

@@ -1,0 +1,1 @@
+export { SecondFactorPage } from './ui/second-factor-page';

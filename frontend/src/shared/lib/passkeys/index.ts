@@ -1,0 +1,2 @@
+export { askPasskey, makePasskey, type PasskeyAnswer } from './ask-passkey';
+export { hasPasskeys } from './has-passkeys';

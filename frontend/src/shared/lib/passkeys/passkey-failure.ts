@@ -1,0 +1,12 @@
+const WORDS: Record<string, string> = {
+  NotAllowedError: 'No passkey was chosen, or it took too long. You can try again.',
+  AbortError: 'No passkey was chosen, or it took too long. You can try again.',
+  InvalidStateError: 'This device has a passkey for your account already.',
+};
+
+/** Why the browser gave no passkey, in words. `host`: where the server's passkeys belong. */
+export function passkeyFailure(error: unknown, host: string | undefined): string {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'SecurityError') return `Passkeys work only at ${host ?? "this server's own address"}. Open Recruit there and try again.`;
+  return WORDS[name] ?? 'This device could not do that. Try again, or use your password.';
+}
