@@ -1,3 +1,5 @@
+import { until } from '../imports/until.js';
+import { unzip } from '../privacy/unzip.js';
 import type { Agent } from '../support/agent.js';
 import { addPasskey, codeOf, newPasskey, optionsOf, signInAgain, signInWith, turnAppOn } from '../support/second-factors.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -132,11 +134,27 @@ describe('the second step of a sign-in', () => {
     expect((await other.post('/api/user/authenticator-app/confirm', { code: '000000' })).body['code']).toBe('code_not_right');
   });
 
-  it('O-02 neither the secret nor a recovery code can be read in the database, and neither is exported', async () => {
+  it('O-02 neither the secret nor a recovery code can be read in the database', async () => {
     const [row] = await app.source.query<{ all: string }[]>(
       `select (select json_agg(a)::text from authenticator_apps a) || (select json_agg(r)::text from recovery_codes r) as all`,
     );
     expect(row?.all).not.toContain(secret);
     for (const code of recoveryCodes) expect(row?.all).not.toContain(code.replaceAll('-', ''));
+  });
+
+  it('U-03 U-05 the copy of the own data names passkeys and app, without a key, a secret or a hash', async () => {
+    const { key } = await addPasskey(app, athlete, { name: 'Zanderquill phone' });
+    await athlete.post('/api/user/export');
+    await until(async () => (await athlete.get('/api/user/export')).body['state'] === 'ready');
+    const file = await fetch(`${app.url}/api/user/export/file`, { headers: { cookie: athlete.cookie } });
+    const files = unzip(Buffer.from(await file.arrayBuffer()));
+    const json = (table: string) => JSON.parse(files.get(`data/${table}.json`)?.toString() ?? 'null') as Record<string, unknown>[];
+    expect(json('passkeys')).toEqual([expect.objectContaining({ name: 'Zanderquill phone' })]);
+    expect(json('passkeys')[0]).not.toHaveProperty('public_key');
+    expect(json('authenticator_apps')).toHaveLength(1);
+    expect(json('authenticator_apps')[0]).not.toHaveProperty('sealed_secret');
+    expect(json('recovery_codes')).toHaveLength(10);
+    const everything = [...files.values()].map(String).join('\n');
+    for (const hidden of [secret, key.id, 'code_hash', ...recoveryCodes]) expect(everything).not.toContain(hidden);
   });
 });

@@ -45,6 +45,16 @@ describe('passkeys and second factors in PostgreSQL', () => {
   signInTicketsContract(() => ({ tickets: new SqlSignInTickets(source), users: two }));
   authenticatorAppsContract(() => ({ apps: appsWith(key), users }));
 
+  it('U-03 a ticket ends when the password is changed', async () => {
+    const tickets = new SqlSignInTickets(source);
+    const [user] = await users();
+    await tickets.add({ token: 'before', userId: user, expiresAt: new Date(NOW.getTime() + 60_000) }, NOW);
+    await source.query('update users set password_changed_at = $2 where id = $1', [user, NOW]);
+    expect(await tickets.userOf('before', NOW)).toBe(user);
+    await source.query('update users set password_changed_at = $2 where id = $1', [user, new Date(NOW.getTime() + 1)]);
+    expect([await tickets.userOf('before', NOW), await tickets.tryOnce('before', NOW)]).toEqual([null, null]);
+  });
+
   it('O-02 U-03 a secret that cannot be read any more lets nobody in: the app stays on', async () => {
     const [user] = await users();
     const secret = 'JBSWY3DPEHPK3PXP';

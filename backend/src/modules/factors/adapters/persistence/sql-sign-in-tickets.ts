@@ -14,7 +14,9 @@ const PRUNE = `
 delete from sign_in_tickets where token_hash in (
   select token_hash from sign_in_tickets where user_id = $1 order by created_at desc, token_hash offset ${FACTOR_LIMITS.openTickets})`;
 
-const OPEN = `token_hash = $1 and expires_at > $2 and tries < ${FACTOR_LIMITS.triesOfTicket}`;
+/** A password that was changed since opens nothing any more, and neither does its ticket. */
+const OPEN = `token_hash = $1 and expires_at > $2 and tries < ${FACTOR_LIMITS.triesOfTicket}
+  and not exists (select from users u where u.id = user_id and u.password_changed_at > sign_in_tickets.created_at)`;
 
 @Injectable()
 export class SqlSignInTickets extends SignInTickets {

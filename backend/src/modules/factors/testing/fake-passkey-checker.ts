@@ -1,0 +1,37 @@
+import { type BrowserOptions, type NewPasskeyQuestion, PasskeyChecker, type PasskeyUse } from '../application/ports/passkey-checker.js';
+import type { NewCredential, Passkey } from '../domain/passkey.js';
+
+interface Answer {
+  challenge: string;
+  credentialId: string;
+  counter?: number;
+  isUserVerified?: boolean;
+  isForged?: boolean;
+}
+
+/** Answers as plain JSON, believed unless they say that they are forged. */
+export class FakePasskeyChecker extends PasskeyChecker {
+  async optionsToAdd({ challenge, username, known }: NewPasskeyQuestion): Promise<BrowserOptions> {
+    return { challenge, username, known: known.map(({ credentialId }) => credentialId) };
+  }
+
+  async optionsToUse(challenge: string, known: Passkey[]): Promise<BrowserOptions> {
+    return { challenge, known: known.map(({ credentialId }) => credentialId) };
+  }
+
+  read(answer: string): { challenge: string; credentialId: string } | null {
+    return answer.startsWith('{') ? (JSON.parse(answer) as Answer) : null;
+  }
+
+  async checkNew(answer: string, challenge: string): Promise<NewCredential | null> {
+    const { credentialId, isForged, ...read } = JSON.parse(answer) as Answer;
+    if (isForged || read.challenge !== challenge) return null;
+    return { credentialId, publicKey: new Uint8Array([1]), counter: 0, transports: ['internal'], isBackedUp: false };
+  }
+
+  async checkUse(answer: string, challenge: string, passkey: Passkey): Promise<PasskeyUse | null> {
+    const { counter = 0, isUserVerified = true, isForged, ...read } = JSON.parse(answer) as Answer;
+    if (isForged || read.challenge !== challenge || read.credentialId !== passkey.credentialId) return null;
+    return { counter, isUserVerified };
+  }
+}
