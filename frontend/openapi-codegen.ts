@@ -26,7 +26,7 @@ const config: ConfigFile = {
       exportName: 'generatedFamilyApi',
       filterEndpoints:
         `getFamily inviteGuardian cancelGuardianInvitation endGuardian joinAsGuardian acceptInvitation leaveFamily listFamilyAthletes getFamilyEmail
-        listApprovals getApproval decideEmails decideRequest getFamilyControls changeFamilyControls endSharing disconnectAthleteMailbox listFamilyActivity listOwnApprovals listFamilyLog lookAtInvitation`.split(
+        listApprovals getApproval decideEmails decideRequest getFamilyControls changeFamilyControls endSharing disconnectAthleteMailbox listFamilyActivity listOwnApprovals listFamilyLog lookAtInvitation startAthleteDeletion stopAthleteDeletion stopFamilyDeletion`.split(
           /\s+/,
         ),
       // A POST so that no log keeps the token; it only reads.

@@ -56,6 +56,10 @@ describe('U-08 what guardians set for an athlete', () => {
     expect((await answer(request?.id, 'approved')).status).toBe(204);
     expect(await share()).toMatchObject({ enabled: true, askedAt: null });
     expect((await answer(request?.id, 'declined')).status).toBe(409);
+    expect((await world.guardian.get<object>(`/api/family/athletes/${world.athleteId}/controls`)).body).toMatchObject({
+      sharing: true,
+      sharedFields: ['Name'],
+    });
     expect(await world.log()).toEqual(['sharing_asked', 'sharing_approved']);
   });
 

@@ -29,7 +29,16 @@ select child.relname as table, parent.relname as parent,
 from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid where c.contype = 'f'`;
 
 /** Tables whose rows are made by signing up, or by the deletion or the export itself. */
-const MADE_ELSEWHERE = new Set(['users', 'http_sessions', 'account_deletions', 'platform_mail_stops', 'data_exports', 'data_export_parts']);
+// A row of guardian_deletions ends the account.
+const MADE_ELSEWHERE = new Set([
+  'guardian_deletions',
+  'users',
+  'http_sessions',
+  'account_deletions',
+  'platform_mail_stops',
+  'data_exports',
+  'data_export_parts',
+]);
 /** Where a value has a form of its own. */
 const FIXED: Record<string, (who: { email: string }) => unknown> = {
   'gmail_accounts.state': () => 'needs_reconnect',

@@ -63,6 +63,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   replies: 'one row for each message that arrives in the mailbox that is connected',
 
   guardians: 'one row for each account',
+  guardian_deletions: 'one row for each account',
   guardian_invitations: ['guardianInvitations'],
   guardianships: ['guardians', 'guardedAthletes'],
   guardian_controls: 'one row for each account',

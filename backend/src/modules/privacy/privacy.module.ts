@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 
 import { AuthModule } from '../auth/index.js';
+import { DecisionsModule } from '../family/decisions/index.js';
+import { GuardiansModule } from '../family/guardians/index.js';
 import { FactorsModule } from '../factors/index.js';
 import { GatewaysModule } from '../gmail/gateways/index.js';
 import { GoogleModule } from '../gmail/google/index.js';
@@ -20,6 +22,8 @@ import { DeletionSchedule } from './adapters/schedule/deletion-schedule.js';
 import { ExportSchedule } from './adapters/schedule/export-schedule.js';
 import { RetentionSchedule } from './adapters/schedule/retention-schedule.js';
 import { YazlArchiver } from './adapters/zip/yazl-archiver.js';
+import { BeginByServer } from './application/begin-by-server.js';
+import { BeginGuardianDeletions } from './application/begin-guardian-deletions.use-case.js';
 import { BeginPlannedDeletions } from './application/begin-planned-deletions.use-case.js';
 import { CorrectBirthdate } from './application/correct-birthdate.use-case.js';
 import { StopUnderAge } from './application/stop-under-age.use-case.js';
@@ -34,7 +38,7 @@ import { ReceiptQuery } from './queries/receipt.query.js';
 
 /** Everything that is stored of a user: how it is deleted, and how it is taken along. */
 @Module({
-  imports: [AuthModule, FactorsModule, GatewaysModule, GoogleModule, PhotoModule],
+  imports: [AuthModule, DecisionsModule, GuardiansModule, FactorsModule, GatewaysModule, GoogleModule, PhotoModule],
   controllers: [DataExportController, DeleteAccountController, ReceiptsController, UnderAgeController],
   providers: [
     { provide: Deletions, useClass: SqlDeletions },
@@ -42,6 +46,8 @@ import { ReceiptQuery } from './queries/receipt.query.js';
     { provide: DataExports, useClass: SqlDataExports },
     { provide: UserFiles, useClass: SqlUserFiles },
     { provide: Archiver, useClass: YazlArchiver },
+    BeginByServer,
+    BeginGuardianDeletions,
     BeginPlannedDeletions,
     CorrectBirthdate,
     DeleteAccount,

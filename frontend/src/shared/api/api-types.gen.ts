@@ -1041,6 +1041,8 @@ export type FamilyAthleteDto = {
   pausedAt: string | null;
   /** The connected account; null: none is */
   mailbox: string | null;
+  /** When the account is deleted because a guardian wants it; null: nobody does */
+  deletedAt: string | null;
 };
 export type FamilyControlsDto = {
   athleteId: string;
@@ -1052,9 +1054,14 @@ export type FamilyControlsDto = {
   pausedAt: string | null;
   /** Whoever has the link sees the profile */
   sharing: boolean;
+  /** Ticked fields, as the athlete reads them */
   sharedFields: string[];
   /** The connected account; null: none is */
   mailbox: string | null;
+  /** When the account is deleted because a guardian wants it; null: nobody does */
+  deletedAt: string | null;
+  /** From 18 on nobody else decides about the account */
+  isMinor: boolean;
 };
 export type FamilyDto = {
   guardians: GuardianDto[];
@@ -2151,6 +2158,10 @@ export type OwnApprovalsDto = {
   approve: ('never' | 'first' | 'every') | null;
   /** Since when a guardian lets nothing leave; null: nobody paused */
   pausedAt: string | null;
+  /** When the account is deleted because a guardian wants it; null: nobody does */
+  deletedAt: string | null;
+  /** Whether you can stop it yourself: from 18 on */
+  canStopDeletion: boolean;
 };
 export type OwnListFileDto = {
   /** At most 2 MB and 5,000 rows */

@@ -5,6 +5,7 @@ import { SendingModule } from '../../campaigns/sending/index.js';
 import { GoogleModule } from '../../gmail/google/index.js';
 import { MailboxesModule } from '../../gmail/mailboxes/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
+import { AuthModule } from '../../auth/index.js';
 import { AthleteModule, BirthdateChanges } from '../../profile/athlete/index.js';
 import { ShareModule } from '../../profile/share/index.js';
 import { GuardiansModule } from '../guardians/index.js';
@@ -12,9 +13,11 @@ import { FamilyActivityController } from './adapters/http/activity.controller.js
 import { ApprovalsController } from './adapters/http/approvals.controller.js';
 import { ControlsController } from './adapters/http/controls.controller.js';
 import { FamilyAthletesController } from './adapters/http/family-athletes.controller.js';
+import { FamilyDeletionController, OwnFamilyDeletionController } from './adapters/http/deletion.controller.js';
 import { OwnApprovalsController } from './adapters/http/own-approvals.controller.js';
 import { LookAfterUndecided } from './adapters/jobs/look-after-undecided.js';
 import { DecisionWorkers } from './adapters/jobs/decision-workers.js';
+import { QueuedDeletionNews } from './adapters/persistence/queued-deletion-news.js';
 import { PlatformGuardianMailer } from './adapters/mail/platform-guardian-mailer.js';
 import { DecisionSchedule } from './adapters/schedule/decision-schedule.js';
 import { ChangeControls } from './application/change-controls.use-case.js';
@@ -25,6 +28,10 @@ import { GuardBirthdate } from './application/guard-birthdate.js';
 import { EndSharing } from './application/end-sharing.use-case.js';
 import { EndUndecided } from './application/end-undecided.use-case.js';
 import { GuardianMailer } from './application/ports/guardian-mailer.js';
+import { DeletionNews } from './application/ports/deletion-news.js';
+import { StartDeletion } from './application/start-deletion.use-case.js';
+import { StopDeletion } from './application/stop-deletion.use-case.js';
+import { TellOfDeletion } from './application/tell-of-deletion.use-case.js';
 import { TellGuardians } from './application/tell-guardians.use-case.js';
 import { FamilyActivityQuery } from './queries/family-activity.query.js';
 import { FamilyAthletesQuery } from './queries/family-athletes.query.js';
@@ -33,9 +40,29 @@ import { HeldQuery } from './queries/held.query.js';
 
 /** What guardians decide: emails before they leave, the share page, pauses. */
 @Module({
-  imports: [AthleteModule, GuardiansModule, ShareModule, GoogleModule, MailboxesModule, OwnAccountsModule, ScheduleModule, SendingModule],
-  controllers: [ApprovalsController, ControlsController, FamilyActivityController, FamilyAthletesController, OwnApprovalsController],
+  exports: [StopDeletion],
+  imports: [
+    AthleteModule,
+    AuthModule,
+    GuardiansModule,
+    ShareModule,
+    GoogleModule,
+    MailboxesModule,
+    OwnAccountsModule,
+    ScheduleModule,
+    SendingModule,
+  ],
+  controllers: [
+    ApprovalsController,
+    ControlsController,
+    FamilyActivityController,
+    FamilyAthletesController,
+    FamilyDeletionController,
+    OwnApprovalsController,
+    OwnFamilyDeletionController,
+  ],
   providers: [
+    { provide: DeletionNews, useClass: QueuedDeletionNews },
     { provide: GuardianMailer, useClass: PlatformGuardianMailer },
     ChangeControls,
     DecideEmails,
@@ -45,7 +72,10 @@ import { HeldQuery } from './queries/held.query.js';
     EndUndecided,
     GuardBirthdate,
     LookAfterUndecided,
+    StartDeletion,
+    StopDeletion,
     TellGuardians,
+    TellOfDeletion,
     FamilyActivityQuery,
     FamilyAthletesQuery,
     FamilyControlsQuery,

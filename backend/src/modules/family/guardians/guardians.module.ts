@@ -17,6 +17,7 @@ import { SendInvitation } from './application/send-invitation.js';
 import { FamilyQuery } from './queries/family.query.js';
 import { Guardianships } from './queries/guardianships.query.js';
 import { GuardianControls } from './resources/guardian-controls.resource.js';
+import { GuardianDeletions } from './resources/guardian-deletions.resource.js';
 import { GuardianEvents } from './adapters/persistence/guardian-events.js';
 import { GuardianRequests } from './resources/guardian-requests.resource.js';
 
@@ -35,9 +36,10 @@ import { GuardianRequests } from './resources/guardian-requests.resource.js';
     FamilyQuery,
     Guardianships,
     GuardianControls,
+    GuardianDeletions,
     GuardianEvents,
     GuardianRequests,
   ],
-  exports: [EndGuardianship, Guardianships, GuardianControls, GuardianEvents, GuardianRequests],
+  exports: [EndGuardianship, Guardianships, GuardianControls, GuardianDeletions, GuardianEvents, GuardianRequests],
 })
 export class GuardiansModule {}

@@ -7,5 +7,6 @@ export { EndGuardianship } from './application/end-guardianship.use-case.js';
 export { GuardiansModule } from './guardians.module.js';
 export { type GuardedAthlete, type Guardian, Guardianships } from './queries/guardianships.query.js';
 export { GuardianControls } from './resources/guardian-controls.resource.js';
+export { GuardianDeletions } from './resources/guardian-deletions.resource.js';
 export { GuardianEvents } from './adapters/persistence/guardian-events.js';
 export { GuardianRequests } from './resources/guardian-requests.resource.js';

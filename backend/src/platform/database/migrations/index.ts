@@ -58,6 +58,7 @@ import { Guardians1700000000064 } from './0064-guardians.js';
 import { HeldEmails1700000000065 } from './0065-held-emails.js';
 import { EndOfGuardianships1700000000066 } from './0066-end-of-guardianships.js';
 import { ToldRequests1700000000067 } from './0067-told-requests.js';
+import { GuardianDeletions1700000000069 } from './0069-guardian-deletions.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   HeldEmails1700000000065,
   EndOfGuardianships1700000000066,
   ToldRequests1700000000067,
+  GuardianDeletions1700000000069,
 ];

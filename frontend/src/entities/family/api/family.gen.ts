@@ -66,6 +66,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeControlsRequest,
       }),
     }),
+    startAthleteDeletion: build.mutation<StartAthleteDeletionApiResponse, StartAthleteDeletionApiArg>({
+      query: (queryArg) => ({ url: `/api/family/athletes/${queryArg}/deletion`, method: 'POST' }),
+    }),
+    stopAthleteDeletion: build.mutation<StopAthleteDeletionApiResponse, StopAthleteDeletionApiArg>({
+      query: (queryArg) => ({ url: `/api/family/athletes/${queryArg}/deletion`, method: 'DELETE' }),
+    }),
     getFamilyEmail: build.query<GetFamilyEmailApiResponse, GetFamilyEmailApiArg>({
       query: (queryArg) => ({ url: `/api/family/athletes/${queryArg.athleteId}/emails/${queryArg.emailId}` }),
     }),
@@ -96,6 +102,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getFamily: build.query<GetFamilyApiResponse, GetFamilyApiArg>({
       query: () => ({ url: `/api/user/family` }),
+    }),
+    stopFamilyDeletion: build.mutation<StopFamilyDeletionApiResponse, StopFamilyDeletionApiArg>({
+      query: () => ({ url: `/api/user/family/deletion`, method: 'DELETE' }),
     }),
     endGuardian: build.mutation<EndGuardianApiResponse, EndGuardianApiArg>({
       query: (queryArg) => ({ url: `/api/user/family/guardians/${queryArg}`, method: 'DELETE' }),
@@ -153,6 +162,10 @@ export type ChangeFamilyControlsApiArg = {
   athleteId: string;
   changeControlsRequest: ChangeControlsRequest;
 };
+export type StartAthleteDeletionApiResponse = /** status 200  */ FamilyControlsDto;
+export type StartAthleteDeletionApiArg = string;
+export type StopAthleteDeletionApiResponse = /** status 200  */ FamilyControlsDto;
+export type StopAthleteDeletionApiArg = string;
 export type GetFamilyEmailApiResponse = /** status 200  */ SentTextDto;
 export type GetFamilyEmailApiArg = {
   athleteId: string;
@@ -178,6 +191,8 @@ export type ListOwnApprovalsApiResponse = /** status 200  */ OwnApprovalsDto;
 export type ListOwnApprovalsApiArg = void;
 export type GetFamilyApiResponse = /** status 200  */ FamilyDto;
 export type GetFamilyApiArg = void;
+export type StopFamilyDeletionApiResponse = unknown;
+export type StopFamilyDeletionApiArg = void;
 export type EndGuardianApiResponse = /** status 200  */ FamilyDto;
 export type EndGuardianApiArg = string;
 export type InviteGuardianApiResponse = /** status 201  */ InvitedDto;
@@ -200,6 +215,8 @@ export const {
   useGetFamilyControlsQuery,
   useLazyGetFamilyControlsQuery,
   useChangeFamilyControlsMutation,
+  useStartAthleteDeletionMutation,
+  useStopAthleteDeletionMutation,
   useGetFamilyEmailQuery,
   useLazyGetFamilyEmailQuery,
   useDisconnectAthleteMailboxMutation,
@@ -213,6 +230,7 @@ export const {
   useLazyListOwnApprovalsQuery,
   useGetFamilyQuery,
   useLazyGetFamilyQuery,
+  useStopFamilyDeletionMutation,
   useEndGuardianMutation,
   useInviteGuardianMutation,
   useCancelGuardianInvitationMutation,

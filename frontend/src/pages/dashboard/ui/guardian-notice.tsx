@@ -8,6 +8,7 @@ import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { SectionCard } from '@/shared/ui/section-card';
+import { DeletionNotice } from './deletion-notice';
 
 function toldWords({ told, askedAt }: OwnApprovalDto): string {
   if (told === null) return `Asked ${momentWords(askedAt)}.`;
@@ -37,9 +38,10 @@ function Waiting({ approval }: { approval: OwnApprovalDto }) {
 /** What waits for a guardian, and whether one paused sending; nothing when neither is so. */
 export function GuardianNotice() {
   const { data } = useListOwnApprovalsQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (data === undefined || (data.emails.length === 0 && data.pausedAt === null)) return null;
+  if (data === undefined || (data.emails.length === 0 && data.pausedAt === null && data.deletedAt === null)) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      {data.deletedAt !== null && <DeletionNotice deletedAt={data.deletedAt} canStop={data.canStopDeletion} />}
       {data.pausedAt !== null && (
         <Alert severity="warning" variant="outlined">
           Your guardian paused all sending on {dayWords(data.pausedAt)}. Nothing leaves until they end the pause.

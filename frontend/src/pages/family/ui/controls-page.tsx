@@ -8,6 +8,7 @@ import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SectionCard } from '@/shared/ui/section-card';
+import { DeletionCard } from './deletion-card';
 import { HoldBack } from './hold-back';
 import { LeaveCard } from './leave-card';
 import { Loaded } from './loaded';
@@ -25,6 +26,7 @@ function Controls({ controls }: { controls: FamilyControlsDto }) {
         <ApprovalChoice athlete={athleteName} value={approve} disabled={pending} onChoose={(choice) => void save({ approve: choice })} />
       </SectionCard>
       <HoldBack controls={controls} pending={pending} onChange={(change) => void save(change)} />
+      <DeletionCard controls={controls} />
       <LeaveCard athleteId={athleteId} athleteName={athleteName} />
     </Box>
   );

@@ -1,9 +1,11 @@
 import FamilyRestroom from '@mui/icons-material/FamilyRestroomOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { classLine } from '@/entities/athlete';
 import { useListApprovalsQuery, useListFamilyAthletesQuery } from '@/entities/family';
 import type { FamilyAthleteDto } from '@/shared/api';
+import { dayWords } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -15,10 +17,15 @@ import { Loaded } from './loaded';
 import { WaitingCard } from './waiting-card';
 
 function Athlete({ athlete }: { athlete: FamilyAthleteDto }) {
-  const { athleteId, athleteName, position, graduationYear, sent, replies, sharing, pausedAt, mailbox } = athlete;
+  const { athleteId, athleteName, position, graduationYear, sent, replies, sharing, pausedAt, mailbox, deletedAt } = athlete;
   return (
     <SectionCard title={athleteName} aside={pausedAt === null ? undefined : <StatusPill tone="bad">Sending paused</StatusPill>}>
       <Typography color="textSecondary">{classLine({ position, graduationYear })}</Typography>
+      {deletedAt !== null && (
+        <Alert severity="error" variant="outlined" sx={{ mt: 1 }}>
+          The account will be deleted on {dayWords(deletedAt)}. Each guardian can stop it under Controls.
+        </Alert>
+      )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, my: 1.5 }}>
         <StatCard label="Emails sent" value={sent} />
         <StatCard label="Replies" value={replies} />

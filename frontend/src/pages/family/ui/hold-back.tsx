@@ -6,7 +6,6 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useDisconnectAthleteMailboxMutation, useEndSharingMutation } from '@/entities/family';
 import { type ChangeControlsRequest, errorText, type FamilyControlsDto } from '@/shared/api';
-import { countOf } from '@/shared/lib/figures';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { SectionCard } from '@/shared/ui/section-card';
 import { useToast } from '@/shared/ui/toast';
@@ -113,7 +112,7 @@ export function HoldBack({ controls, pending, onChange }: HoldBackProps) {
         {sharing && (
           <Ending
             title="Share page is on"
-            note={`Whoever has the link sees ${countOf(sharedFields.length, 'part')} of the profile.`}
+            note={`Whoever has the link sees: ${sharedFields.join(', ')}.`}
             verb="Turn off"
             question="Turn the share page off?"
             consequence="Its link is dead at once."

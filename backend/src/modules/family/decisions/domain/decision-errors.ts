@@ -36,3 +36,21 @@ export class GuardianDecides extends DomainError {
     super({ kind: 'conflict', code: 'guardian_decides', message, errors: [{ field: 'birthdate', code: 'guardian_decides', message }] });
   }
 }
+
+export class AthleteIsAdult extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'not_under_18', message: 'The athlete is 18 or older and decides alone about the account.' });
+  }
+}
+
+export class AdminAccount extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'admin_account', message: 'This account is an admin’s. Another admin ends that role first.' });
+  }
+}
+
+export class OnlyGuardiansStop extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', code: 'under_18', message: 'Until you are 18 only a guardian can stop this. Talk to yours.' });
+  }
+}

@@ -16,6 +16,8 @@ export interface FamilyAthlete {
   replies: number;
   sharing: boolean;
   pausedAt: Date | null;
+  /** When the account is deleted because a guardian wants it; null: nobody does. */
+  deletedAt: Date | null;
   mailbox: string | null;
 }
 
@@ -33,7 +35,8 @@ export interface SentText {
 const ALL = `
 select u.id as "athleteId", ${ATHLETE_NAME} as "athleteName", p.position, p.graduation_year as "graduationYear", f.sent, f.replies,
   coalesce(s.enabled and (s.expires_at is null or s.expires_at > $2), false) as sharing, k.paused_at as "pausedAt",
-  (select a.address from own_accounts a where a.user_id = u.id limit 1) as mailbox
+  (select a.address from own_accounts a where a.user_id = u.id limit 1) as mailbox,
+  (select due_at from guardian_deletions x where x.athlete_id = u.id) as "deletedAt"
 from guardianships g join users u on u.id = g.athlete_id left join athlete_profiles p on p.user_id = u.id
 left join profile_shares s on s.user_id = u.id left join guardian_controls k on k.athlete_id = u.id
 cross join lateral (select count(*) filter (where m.is_sent)::int as sent, count(*) filter (where m.is_replied)::int as replies

@@ -24,7 +24,8 @@ export interface GuardianEventData {
   birth_date_declined: object;
   birth_date_expired: object;
   deletion_started: { deletedAt: string };
-  deletion_stopped: object;
+  /** `reason`: a guardian or the athlete stopped it, or the athlete was 18 on the day. */
+  deletion_stopped: { reason: 'stopped' | 'adult' };
 }
 
 export type GuardianEventKind = keyof GuardianEventData;

@@ -32,6 +32,8 @@ where s.guardian_id = $1 order by s.since, u.id`;
 const NAME = `
 select coalesce(nullif(trim(p.first_name), ''), u.username) as name from users u left join athlete_profiles p on p.user_id = u.id where u.id = $1`;
 
+const ADDRESS = 'select email from users where id = $1';
+
 const IS = 'select exists (select from guardianships where guardian_id = $1 and athlete_id = $2) as yes';
 
 /** Who is whose guardian. */
@@ -52,6 +54,12 @@ export class Guardianships {
   async nameOf(athleteId: string): Promise<string> {
     const [row] = await this.source.query<{ name: string }[]>(NAME, [athleteId]);
     return row?.name ?? '';
+  }
+
+  /** The athlete's own address; null when the account is gone. */
+  async addressOf(athleteId: string): Promise<string | null> {
+    const [row] = await this.source.query<{ email: string }[]>(ADDRESS, [athleteId]);
+    return row?.email ?? null;
   }
 
   async isGuardianOf(guardianId: string, athleteId: string): Promise<boolean> {

@@ -20,7 +20,9 @@ export const HAS_WORK = `
 select 1 from account_deletions
 where (done_at is null and (user_id is not null or next_try_at <= $1)) or (done_at is not null and requested_at < $2)
 union all
-select 1 from users u where u.deletion_due_at <= $1 and not exists (select from account_deletions d where d.user_id = u.id) limit 1`;
+select 1 from users u where u.deletion_due_at <= $1 and not exists (select from account_deletions d where d.user_id = u.id)
+union all
+select 1 from guardian_deletions g where g.due_at <= $1 and not exists (select from account_deletions d where d.user_id = g.athlete_id) limit 1`;
 
 export const FILES = `
 select coalesce((select json_agg(id) from pictures where user_id = $1::uuid), '[]') as pictures,

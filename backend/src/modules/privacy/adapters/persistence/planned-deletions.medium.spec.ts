@@ -4,7 +4,9 @@ import { createTestDatabase, type TestDatabase } from '../../../../../test/suppo
 import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { CampaignRows } from '../../../campaigns/sending/testing/campaign-rows.js';
+import { GuardianDeletions } from '../../../family/guardians/index.js';
 import { MemoryAuditLog } from '../../../audit/testing/memory-audit-log.js';
+import { BeginByServer } from '../../application/begin-by-server.js';
 import { BeginPlannedDeletions } from '../../application/begin-planned-deletions.use-case.js';
 import { CorrectBirthdate } from '../../application/correct-birthdate.use-case.js';
 import { StopUnderAge } from '../../application/stop-under-age.use-case.js';
@@ -48,10 +50,10 @@ describe('accounts that stand still until they are deleted', () => {
     clock = new FixedClock();
     const plans = new SqlPlannedDeletions(source);
     audit = new MemoryAuditLog();
-    deletions = new SqlDeletions(source, { send: async () => undefined } as unknown as JobQueue, audit);
+    deletions = new SqlDeletions(source, { send: async () => undefined } as unknown as JobQueue, audit, new GuardianDeletions(source));
     stopping = new StopUnderAge(plans, clock);
     correcting = new CorrectBirthdate(plans, clock);
-    beginning = new BeginPlannedDeletions(plans, deletions, clock, ids, audit);
+    beginning = new BeginPlannedDeletions(plans, new BeginByServer(deletions, audit, clock, ids), clock);
     const rows = new CampaignRows(source);
     userId = await rows.athlete();
     const mails = (['queued', 'kept', 'sent'] as const).map((status) => ({ status, toAddress: `${status}@x.test` }));

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { AuditLog } from '../../../audit/index.js';
+import { GuardianDeletions } from '../../../family/guardians/index.js';
 import { EMAIL_CHANGE_QUEUE, RESET_MAIL_QUEUE } from '../../../auth/index.js';
 import { FACTOR_NOTICE_QUEUE } from '../../../factors/index.js';
 import { DELETIONS_QUEUE } from '../../application/queues.js';
@@ -32,6 +33,7 @@ export class SqlDeletions extends Deletions {
     private readonly source: DataSource,
     private readonly jobs: JobQueue,
     private readonly audit: AuditLog,
+    private readonly guardians: GuardianDeletions,
   ) {
     super();
   }
@@ -42,13 +44,15 @@ export class SqlDeletions extends Deletions {
     return { items, waitingEmails: waiting?.waitingEmails ?? 0, hasGmail: waiting?.hasGmail ?? false };
   }
 
-  async begin({ id, userId, receiptToken, now }: NewDeletion): Promise<void> {
-    await this.source.transaction(async (manager) => {
+  async begin({ id, userId, receiptToken, now, byGuardian }: NewDeletion): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
       await refuseLastAdmin(manager, userId);
+      if (byGuardian && !(await this.guardians.take(userId, now, manager))) return false;
       await manager.query(sql.BEGIN, [userId, id, receiptHash(receiptToken), now]);
       await manager.query(sql.END_SESSIONS, [userId]);
       for (const stop of STOPS) await manager.query(stop, [userId, now]);
       await this.jobs.send(DELETIONS_QUEUE, {}, { key: 'due', within: manager });
+      return true;
     });
   }
 

@@ -12,6 +12,8 @@ export interface NewDeletion {
   userId: string;
   receiptToken: string;
   now: Date;
+  /** A guardian wanted it: it begins only if nobody stopped it meanwhile. */
+  byGuardian?: true;
 }
 
 /** What outlives the rows of an account, sealed: `text` is the caller's. */
@@ -48,9 +50,9 @@ export abstract class Deletions {
 
   /**
    * In one transaction: notes the deletion, ends all sessions, stops every email that waits and enqueues the work. From here on it ends complete. A second call
-   * replaces the token. Throws LastAdmin.
+   * replaces the token. Answers whether it was begun. Throws LastAdmin.
    */
-  abstract begin(deletion: NewDeletion): Promise<void>;
+  abstract begin(deletion: NewDeletion): Promise<boolean>;
 
   /** Those with something left to do now; all whose rows are still there count as due. */
   abstract due(now: Date): Promise<DueDeletion[]>;

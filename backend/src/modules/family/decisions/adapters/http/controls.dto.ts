@@ -30,11 +30,23 @@ export class FamilyControlsDto implements FamilyControls {
   @ApiProperty({ example: true, description: 'Whoever has the link sees the profile' })
   sharing: boolean;
 
-  @ApiProperty({ type: [String], example: ['name', 'height'] })
+  @ApiProperty({ type: [String], example: ['Name', 'Height'], description: 'Ticked fields, as the athlete reads them' })
   sharedFields: string[];
 
   @ApiProperty({ type: String, nullable: true, example: 'marcus@example.org', description: 'The connected account; null: none is' })
   mailbox: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When the account is deleted because a guardian wants it; null: nobody does',
+  })
+  deletedAt: Date | null;
+
+  @ApiProperty({ example: true, description: 'From 18 on nobody else decides about the account' })
+  isMinor: boolean;
 }
 
 export class ChangeControlsRequest {

@@ -29,6 +29,15 @@ export class FamilyAthleteDto implements FamilyAthlete {
 
   @ApiProperty({ type: String, nullable: true, example: 'marcus@example.org', description: 'The connected account; null: none is' })
   mailbox: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When the account is deleted because a guardian wants it; null: nobody does',
+  })
+  deletedAt: Date | null;
 }
 
 export class SentTextDto implements SentText {

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { HeldQuery } from '../../queries/held.query.js';
-import { FamilyControlsQuery } from '../../queries/family-controls.query.js';
+import { type FamilyControls, FamilyControlsQuery } from '../../queries/family-controls.query.js';
 import { OwnApprovalsDto } from './own-approvals.dto.js';
 
 @ApiTags('family')
@@ -22,6 +22,11 @@ export class OwnApprovalsController {
   @ApiOkResponse({ type: OwnApprovalsDto })
   async list(@CurrentUser() { id }: SessionUser): Promise<OwnApprovalsDto> {
     const [emails, controls] = await Promise.all([this.held.ofAthlete(id), this.controls.of(id)]);
-    return { emails, approve: controls?.approve ?? null, pausedAt: controls?.pausedAt ?? null };
+    return { emails, approve: controls?.approve ?? null, pausedAt: controls?.pausedAt ?? null, ...deletionOf(controls) };
   }
+}
+
+function deletionOf(controls: FamilyControls | null) {
+  const deletedAt = controls?.deletedAt ?? null;
+  return { deletedAt, canStopDeletion: deletedAt !== null && controls?.isMinor === false };
 }

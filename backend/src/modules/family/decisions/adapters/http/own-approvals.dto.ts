@@ -24,4 +24,16 @@ export class OwnApprovalsDto {
     description: 'Since when a guardian lets nothing leave; null: nobody paused',
   })
   pausedAt: Date | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When the account is deleted because a guardian wants it; null: nobody does',
+  })
+  deletedAt: Date | null;
+
+  @ApiProperty({ example: false, description: 'Whether you can stop it yourself: from 18 on' })
+  canStopDeletion: boolean;
 }

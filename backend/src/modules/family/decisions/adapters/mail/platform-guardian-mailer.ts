@@ -6,7 +6,7 @@ import { PlatformMailer } from '../../../../../platform/mail/platform-mailer.js'
 import { Clock } from '../../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../../shared-kernel/ids.js';
 import type { Guardian } from '../../../guardians/index.js';
-import { GuardianMailer } from '../../application/ports/guardian-mailer.js';
+import { type DeletionWords, GuardianMailer } from '../../application/ports/guardian-mailer.js';
 
 @Injectable()
 export class PlatformGuardianMailer extends GuardianMailer {
@@ -23,7 +23,7 @@ export class PlatformGuardianMailer extends GuardianMailer {
     { name, email }: Guardian,
     { athlete, emails, path }: { athlete: string; emails: number; path: string },
   ): Promise<'delivered' | 'kept'> {
-    const { publicUrl, mailFrom } = this.config;
+    const { publicUrl } = this.config;
     const what =
       emails === 0
         ? `${athlete} asks for your decision`
@@ -37,13 +37,43 @@ export class PlatformGuardianMailer extends GuardianMailer {
       `${publicUrl}${path}`,
       '',
     ];
+    return this.send({ name, address: email }, what, lines);
+  }
+
+  tellOfDeletion(to: Pick<Guardian, 'name' | 'email'>, { athlete, dueAt, isAthlete }: DeletionWords): Promise<'delivered' | 'kept'> {
+    const whose = isAthlete ? 'Your account' : `${athlete}’s account`;
+    const subject = dueAt ? `${whose} will be deleted on ${dayOf(dueAt)}` : `${whose} will not be deleted`;
+    const lines = [
+      `Hello ${to.name},`,
+      '',
+      ...(dueAt ? startedLines(whose, dueAt, isAthlete) : [`The deletion was stopped. Nothing was deleted.`]),
+      '',
+    ];
+    return this.send({ name: to.name, address: to.email }, subject, [...lines, this.config.publicUrl, '']);
+  }
+
+  private send(to: { name: string; address: string }, subject: string, lines: string[]): Promise<'delivered' | 'kept'> {
+    const { publicUrl, mailFrom } = this.config;
     return this.mailer.send({
       messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
       date: this.clock.now(),
       from: parseMailbox(mailFrom),
-      to: { name, address: email },
-      subject: what,
+      to,
+      subject,
       text: lines.join('\n'),
     });
   }
+}
+
+/** "Monday, November 30": the day at the server, which is the day of the deletion. */
+function dayOf(moment: Date): string {
+  return moment.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
+function startedLines(whose: string, dueAt: Date, isAthlete: boolean): string[] {
+  const stops = isAthlete
+    ? 'Until then each of your guardians can stop it. If you are 18 by then, you can stop it yourself.'
+    : 'Until then each guardian can stop it, under Controls.';
+  const data = isAthlete ? 'You can take a copy of your data along: Settings, Privacy and data.' : 'The athlete was told, too.';
+  return [`A guardian had ${whose === 'Your account' ? 'your account' : whose} deleted. It goes for good on ${dayOf(dueAt)}.`, stops, data];
 }

@@ -19,6 +19,13 @@ export const GUARDIANS_USER_DATA: UserDataOwner = {
     { table: 'guardianships', label: 'Guardians', rows: EITHER, ends: 'cascade' },
     { table: 'guardian_controls', label: 'What your guardians set', isMinor: true, rows: 'athlete_id = $1::uuid', ends: 'cascade' },
     { table: 'guardian_requests', label: 'Questions to your guardians', isMinor: true, rows: 'athlete_id = $1::uuid', ends: 'cascade' },
+    {
+      table: 'guardian_deletions',
+      label: 'Deletion that a guardian started',
+      isMinor: true,
+      rows: 'athlete_id = $1::uuid',
+      ends: 'cascade',
+    },
     { table: 'guardian_events', label: 'Decisions of guardians', rows: 'athlete_id = $1::uuid', ends: 'cascade' },
   ],
 };

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+
+import { Guardianships } from '../../guardians/index.js';
+import { GuardianMailer } from './ports/guardian-mailer.js';
+import type { DeletionNewsJob } from './queues.js';
+
+/** Writes to the athlete or a guardian that a deletion was started or stopped. Without a mail server the pages say it. */
+@Injectable()
+export class TellOfDeletion {
+  constructor(
+    private readonly guardianships: Guardianships,
+    private readonly mailer: GuardianMailer,
+  ) {}
+
+  /** Nobody is written to who is gone by now. Throws MailServerDown. */
+  async run({ athleteId, to, deletedAt }: DeletionNewsJob): Promise<void> {
+    const athlete = await this.guardianships.nameOf(athleteId);
+    const person = to === athleteId ? await this.athleteOf(athleteId, athlete) : await this.guardianOf(athleteId, to);
+    if (!person) return;
+    const dueAt = deletedAt === null ? null : new Date(deletedAt);
+    await this.mailer.tellOfDeletion(person, { athlete, dueAt, isAthlete: to === athleteId });
+  }
+
+  private async athleteOf(athleteId: string, name: string) {
+    const email = await this.guardianships.addressOf(athleteId);
+    return email === null ? null : { name, email };
+  }
+
+  private async guardianOf(athleteId: string, id: string) {
+    return (await this.guardianships.guardiansOf(athleteId)).find((guardian) => guardian.id === id);
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useStartAthleteDeletionMutation, useStopAthleteDeletionMutation } from '@/entities/family';
+import { errorText, type FamilyControlsDto } from '@/shared/api';
+import { dayWords } from '@/shared/lib/dates';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { SectionCard } from '@/shared/ui/section-card';
+import { useToast } from '@/shared/ui/toast';
+
+function useDeletion(athleteId: string) {
+  const toast = useToast();
+  const [start, starting] = useStartAthleteDeletionMutation();
+  const [stop, stopping] = useStopAthleteDeletionMutation();
+
+  async function run(call: typeof start | typeof stop, done: string): Promise<void> {
+    const { error } = await call(athleteId);
+    if (error === undefined) toast({ title: done });
+    else toast({ title: 'Nothing was changed', description: errorText(error, 'Please try again.'), variant: 'destructive' });
+  }
+
+  return {
+    start: () => run(start, 'The account will be deleted in 7 days'),
+    stop: () => run(stop, 'The deletion was stopped'),
+    pending: starting.isLoading || stopping.isLoading,
+  };
+}
+
+/** Has the account of an athlete under 18 deleted after 7 days, in which everybody knows. */
+export function DeletionCard({ controls: { athleteId, athleteName, deletedAt, isMinor } }: { controls: FamilyControlsDto }) {
+  const [asks, setAsks] = useState(false);
+  const { start, stop, pending } = useDeletion(athleteId);
+  if (deletedAt === null && !isMinor) return null;
+  return (
+    <SectionCard title="Delete the account">
+      {deletedAt === null ? (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            {athleteName}’s account goes for good 7 days after you press. {athleteName} and every guardian are told now, and each guardian
+            can stop it until then.
+          </Typography>
+          <Button variant="outlined" color="error" disabled={pending} onClick={() => setAsks(true)}>
+            Delete {athleteName}’s account
+          </Button>
+        </>
+      ) : (
+        <Alert
+          severity="error"
+          variant="outlined"
+          action={
+            <Button color="inherit" disabled={pending} onClick={() => void stop()}>
+              Stop the deletion
+            </Button>
+          }
+          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 220px' } }}
+        >
+          {athleteName}’s account will be deleted for good on {dayWords(deletedAt)}.
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={`Delete ${athleteName}’s account?`}
+        confirmLabel="Delete in 7 days"
+        destructive
+        onConfirm={() => {
+          setAsks(false);
+          void start();
+        }}
+        onClose={() => setAsks(false)}
+      >
+        Profile, film, schools, emails and replies are deleted after 7 days and cannot be brought back. What coaches got stays with them.
+        Until then {athleteName} can take a copy of the data along.
+      </ConfirmDialog>
+    </SectionCard>
+  );
+}
