@@ -14,7 +14,7 @@ function useDeletion(athleteId: string) {
   const [start, starting] = useStartAthleteDeletionMutation();
   const [stop, stopping] = useStopAthleteDeletionMutation();
 
-  async function run(call: typeof start | typeof stop, done: string): Promise<void> {
+  async function run(call: typeof start, done: string): Promise<void> {
     const { error } = await call(athleteId);
     if (error === undefined) toast({ title: done });
     else toast({ title: 'Nothing was changed', description: errorText(error, 'Please try again.'), variant: 'destructive' });
