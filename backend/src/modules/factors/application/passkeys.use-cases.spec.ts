@@ -78,6 +78,18 @@ describe('passkeys', () => {
     expect(await use(2)).toMatchObject({ userId: 'marcus' });
   });
 
+  it('U-03 an answer counts once, for its purpose and within five minutes', async () => {
+    await world.addPasskey('marcus', 'key-1');
+    const ask = async () => answer({ challenge: (await world.proving.begin(OWNER))['challenge'], credentialId: 'key-1' });
+    const once = await ask();
+    await world.proving.run(once, OWNER);
+    await expect(world.proving.run(once, OWNER)).rejects.toThrow(CeremonyOver);
+    await expect(world.signIn.run(await ask())).rejects.toThrow(CeremonyOver);
+    const late = await ask();
+    world.clock.advance(300_000);
+    await expect(world.proving.run(late, OWNER)).rejects.toThrow(CeremonyOver);
+  });
+
   it("U-03 in an account's own session only its own passkeys count", async () => {
     await world.addPasskey('marcus', 'key-1');
     await world.addPasskey('jordan', 'key-2');

@@ -21,6 +21,10 @@ describe('recovery codes', () => {
     expect(foldRecoveryCode(typed)).toBe('7k2m9qxc04tzhw3e');
   });
 
+  it('U-03 takes letters for the digits that they look like', () => {
+    expect(foldRecoveryCode('oOiI-lL01-abcd-efgh')).toBe('00111101abcdefgh');
+  });
+
   it('U-03 tells the six digits of an app from a recovery code', () => {
     expect(appCodeOf('123 456')).toBe('123456');
     expect(appCodeOf('12345')).toBeNull();

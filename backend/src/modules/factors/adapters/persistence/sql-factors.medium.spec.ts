@@ -45,6 +45,16 @@ describe('passkeys and second factors in PostgreSQL', () => {
   signInTicketsContract(() => ({ tickets: new SqlSignInTickets(source), users: two }));
   authenticatorAppsContract(() => ({ apps: appsWith(key), users }));
 
+  it('O-02 the same recovery code of two accounts is stored as two hashes', async () => {
+    const pair = await users();
+    for (const user of pair) {
+      await appsWith(key).begin(user, 'SECRET', NOW);
+      await appsWith(key).confirm(user, { step: 7, recoveryCodes: ['7k2m-9qxc-04tz-hw3e'], now: NOW });
+    }
+    const rows = await source.query<{ hash: string }[]>('select code_hash as hash from recovery_codes where user_id = any($1)', [pair]);
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(2);
+  });
+
   it('U-03 a ticket ends when the password is changed', async () => {
     const tickets = new SqlSignInTickets(source);
     const [user] = await users();
