@@ -4,11 +4,14 @@ import { demoAccounts } from './demo/demo-accounts.js';
 import { LoadDemo } from './demo/load-demo.js';
 import { AuthConfig, EnsureFirstAdmin } from './modules/auth/index.js';
 import { EmailTemplates } from './modules/campaigns/writing/index.js';
+import { GuardiansConfig, StoredGuardianRule } from './modules/family/guardians/index.js';
 import { LoadDirectory } from './modules/schools/directory/index.js';
 import type { AppConfig } from './platform/config/app-config.js';
+import { Clock } from './shared-kernel/clock.js';
 
 /** What an empty database needs before anyone can use it. Every step does nothing the second time. */
 export async function firstStart(app: INestApplication, config: AppConfig): Promise<void> {
+  await app.get(StoredGuardianRule, { strict: false }).store(app.get(GuardiansConfig).requireGuardian, app.get(Clock).now());
   await app.get(LoadDirectory).run();
   await app.get(EmailTemplates).addStarters();
   if (config.demo) await loadDemo(app);

@@ -4,6 +4,7 @@ import { AuthConfig } from './modules/auth/index.js';
 import { RepliesConfig } from './modules/campaigns/replies/index.js';
 import { SendingConfig } from './modules/campaigns/sending/index.js';
 import { FactorsConfig } from './modules/factors/index.js';
+import { GuardiansConfig } from './modules/family/guardians/index.js';
 import { GmailConfig } from './modules/gmail/gateways/index.js';
 import { MicrosoftConfig } from './modules/gmail/microsoft/index.js';
 import { MaxPrepsConfig } from './modules/profile/stats/index.js';
@@ -13,6 +14,7 @@ import { readConfigOf } from './platform/config/read-config-of.js';
 const MODULES = [
   AuthConfig,
   FactorsConfig,
+  GuardiansConfig,
   MaxPrepsConfig,
   GmailConfig,
   MicrosoftConfig,

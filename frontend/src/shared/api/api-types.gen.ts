@@ -2162,6 +2162,8 @@ export type OwnApprovalsDto = {
   deletedAt: string | null;
   /** Whether you can stop it yourself: from 18 on */
   canStopDeletion: boolean;
+  /** Whether nothing leaves before a guardian has joined you */
+  needsGuardian: boolean;
 };
 export type OwnListFileDto = {
   /** At most 2 MB and 5,000 rows */

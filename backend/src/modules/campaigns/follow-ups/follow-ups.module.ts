@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { GuardiansModule } from '../../family/guardians/index.js';
 import { ShareModule } from '../../profile/share/index.js';
 import { ScheduleModule } from '../schedule/index.js';
 import { WritingModule } from '../writing/index.js';
@@ -20,7 +21,7 @@ import { FollowUpQueries } from './queries/follow-ups.query.js';
 
 /** What follows the first email while a coach does not answer. */
 @Module({
-  imports: [ShareModule, ScheduleModule, WritingModule],
+  imports: [GuardiansModule, ShareModule, ScheduleModule, WritingModule],
   controllers: [FollowUpsController, UpcomingFollowUpsController],
   providers: [
     { provide: FollowUpSteps, useClass: SqlFollowUpSteps },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { GuardiansModule } from '../../family/guardians/index.js';
 import { AppConfig } from '../../../platform/config/app-config.js';
 import { ActivityModule } from '../../../platform/activity/activity.module.js';
 import { ShareModule } from '../../profile/share/index.js';
@@ -84,6 +85,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
 /** The send ledger: what is sent when, exactly once. */
 @Module({
   imports: [
+    GuardiansModule,
     ActivityModule,
     ShareModule,
     DirectoryModule,

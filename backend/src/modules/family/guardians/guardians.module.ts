@@ -17,6 +17,9 @@ import { SendInvitation } from './application/send-invitation.js';
 import { FamilyQuery } from './queries/family.query.js';
 import { Guardianships } from './queries/guardianships.query.js';
 import { GuardianControls } from './resources/guardian-controls.resource.js';
+import { AgeAndGuardianQuery } from './queries/age-and-guardian.query.js';
+import { MissingGuardian } from './adapters/http/missing-guardian.js';
+import { StoredGuardianRule } from './resources/guardian-rule.resource.js';
 import { GuardianDeletions } from './resources/guardian-deletions.resource.js';
 import { GuardianEvents } from './adapters/persistence/guardian-events.js';
 import { GuardianRequests } from './resources/guardian-requests.resource.js';
@@ -39,7 +42,19 @@ import { GuardianRequests } from './resources/guardian-requests.resource.js';
     GuardianDeletions,
     GuardianEvents,
     GuardianRequests,
+    AgeAndGuardianQuery,
+    MissingGuardian,
+    StoredGuardianRule,
   ],
-  exports: [EndGuardianship, Guardianships, GuardianControls, GuardianDeletions, GuardianEvents, GuardianRequests],
+  exports: [
+    EndGuardianship,
+    Guardianships,
+    GuardianControls,
+    GuardianDeletions,
+    GuardianEvents,
+    GuardianRequests,
+    MissingGuardian,
+    StoredGuardianRule,
+  ],
 })
 export class GuardiansModule {}

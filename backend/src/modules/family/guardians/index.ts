@@ -4,6 +4,8 @@ export type { GuardianEventData, GuardianEventKind, NewGuardianEvent } from './d
 export { GUARDIAN_LIMITS } from './domain/guardian-limits.js';
 export type { GuardianRequest, RequestData, RequestDecision, RequestKind } from './domain/guardian-request.js';
 export { EndGuardianship } from './application/end-guardianship.use-case.js';
+export { GuardiansConfig } from './config/guardians-config.js';
+export { StoredGuardianRule } from './resources/guardian-rule.resource.js';
 export { GuardiansModule } from './guardians.module.js';
 export { type GuardedAthlete, type Guardian, Guardianships } from './queries/guardianships.query.js';
 export { GuardianControls } from './resources/guardian-controls.resource.js';

@@ -59,6 +59,7 @@ import { HeldEmails1700000000065 } from './0065-held-emails.js';
 import { EndOfGuardianships1700000000066 } from './0066-end-of-guardianships.js';
 import { ToldRequests1700000000067 } from './0067-told-requests.js';
 import { GuardianDeletions1700000000069 } from './0069-guardian-deletions.js';
+import { RequiredGuardians1700000000070 } from './0070-required-guardians.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   EndOfGuardianships1700000000066,
   ToldRequests1700000000067,
   GuardianDeletions1700000000069,
+  RequiredGuardians1700000000070,
 ];

@@ -5,7 +5,15 @@ import { renderPage } from '@/shared/testing/render-page';
 import { GuardianNotice } from './guardian-notice';
 
 const open = (over: object = {}) => {
-  const json = { emails: [], approve: 'never', pausedAt: null, deletedAt: '2026-11-30T15:00:00.000Z', canStopDeletion: false, ...over };
+  const json = {
+    emails: [],
+    approve: 'never',
+    pausedAt: null,
+    deletedAt: '2026-11-30T15:00:00.000Z',
+    canStopDeletion: false,
+    needsGuardian: false,
+    ...over,
+  };
   const asked = fakeApi({ 'GET /api/user/approvals': { json }, 'DELETE /api/user/family/deletion': { status: 204 } });
   renderPage(<GuardianNotice />);
   return asked;
@@ -17,6 +25,12 @@ describe('an account that a guardian has deleted', () => {
     expect(await screen.findByText(/^Your guardian has your account deleted on Nov 30/u)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Take a copy of your data' })).toHaveAttribute('href', '/settings');
     expect(screen.queryByRole('button', { name: 'Keep my account' })).not.toBeInTheDocument();
+  });
+
+  it('U-08 says that nothing leaves before a guardian has joined, and where one is invited', async () => {
+    open({ deletedAt: null, needsGuardian: true });
+    expect(await screen.findByText(/^Nothing leaves before a parent or guardian has joined you/u)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', '/settings');
   });
 
   it('U-08 from 18 on the athlete stops it', async () => {

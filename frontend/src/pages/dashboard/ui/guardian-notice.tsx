@@ -38,10 +38,24 @@ function Waiting({ approval }: { approval: OwnApprovalDto }) {
 /** What waits for a guardian, and whether one paused sending; nothing when neither is so. */
 export function GuardianNotice() {
   const { data } = useListOwnApprovalsQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (data === undefined || (data.emails.length === 0 && data.pausedAt === null && data.deletedAt === null)) return null;
+  if (data === undefined || (data.emails.length === 0 && data.pausedAt === null && data.deletedAt === null && !data.needsGuardian))
+    return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
       {data.deletedAt !== null && <DeletionNotice deletedAt={data.deletedAt} canStop={data.canStopDeletion} />}
+      {data.needsGuardian && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          action={
+            <LinkButton to={paths.settings} color="inherit">
+              Invite
+            </LinkButton>
+          }
+        >
+          Nothing leaves before a parent or guardian has joined you. Invite one under Settings, Family.
+        </Alert>
+      )}
       {data.pausedAt !== null && (
         <Alert severity="warning" variant="outlined">
           Your guardian paused all sending on {dayWords(data.pausedAt)}. Nothing leaves until they end the pause.

@@ -67,3 +67,11 @@ export class GuardianNotFound extends DomainError {
     super({ kind: 'missing', code: 'not_found', message: 'There is no such guardian or invitation.' });
   }
 }
+
+/** REQUIRE_GUARDIAN, and the athlete is too young to do without. */
+export class GuardianMissing extends DomainError {
+  constructor() {
+    const message = 'On this server nothing leaves before a parent or guardian has joined you. Invite one under Settings, Family.';
+    super({ kind: 'conflict', code: 'guardian_missing', message });
+  }
+}

@@ -18,6 +18,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
+import { GuardianNeededGuard } from '../../../../family/guardians/adapters/http/index.js';
 import { CheckReply } from '../../application/check-reply.use-case.js';
 import { ReadConversation } from '../../application/read-conversation.use-case.js';
 import { ReadTexts } from '../../application/read-texts.use-case.js';
@@ -72,7 +73,7 @@ export class ConversationsController {
   }
 
   @Put('answers/:answerId')
-  @UseGuards(OwnConversationGuard)
+  @UseGuards(GuardianNeededGuard, OwnConversationGuard)
   @ApiOperation({
     operationId: 'sendAnswer',
     summary: 'Answer in the same thread, from the same account',

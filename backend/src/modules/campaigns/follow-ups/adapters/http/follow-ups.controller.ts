@@ -5,6 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { Clock } from '../../../../../shared-kernel/clock.js';
+import { GuardianNeededGuard } from '../../../../family/guardians/adapters/http/index.js';
 import { OwnCampaignGuard } from '../../../writing/adapters/http/index.js';
 import { DecideLate } from '../../application/decide-late.use-case.js';
 import { FollowUpSteps } from '../../application/ports/follow-up-steps.js';
@@ -69,6 +70,7 @@ export class FollowUpsController {
   }
 
   @Post('follow-ups/late')
+  @UseGuards(GuardianNeededGuard)
   @HttpCode(200)
   @ApiOperation({ operationId: 'decideLateFollowUps', summary: 'Send or skip follow-ups that are more than a day late' })
   @ApiOkResponse({ type: FollowUpsDto })

@@ -5,6 +5,7 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import { GuardianNeededGuard } from '../../../../family/guardians/adapters/http/index.js';
 import { DecideMail } from '../../application/decide-mail.use-case.js';
 import { CampaignQueries } from '../../../writing/index.js';
 import { ListChoices } from '../../application/list-choices.use-case.js';
@@ -72,7 +73,7 @@ export class CampaignMailsController {
 
   @Post('campaigns/:id/emails/:emailId/resolve')
   @HttpCode(200)
-  @UseGuards(OwnCampaignGuard, OwnMailGuard)
+  @UseGuards(GuardianNeededGuard, OwnCampaignGuard, OwnMailGuard)
   @ApiOperation({ operationId: 'resolveEmail', summary: 'Decide about an email that is unknown, or send a refused one again' })
   @ApiOkResponse({ type: CampaignEmail })
   @ApiProblem(400, 409)

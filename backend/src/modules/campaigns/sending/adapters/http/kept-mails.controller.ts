@@ -5,6 +5,7 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import { GuardianNeededGuard } from '../../../../family/guardians/adapters/http/index.js';
 import { CampaignQueries } from '../../../writing/index.js';
 import { SendKept } from '../../application/send-kept.use-case.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
@@ -21,7 +22,7 @@ export class KeptMailsController {
 
   @Post(':id/send-kept')
   @HttpCode(200)
-  @UseGuards(OwnCampaignGuard)
+  @UseGuards(GuardianNeededGuard, OwnCampaignGuard)
   @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({
     operationId: 'sendKeptMails',

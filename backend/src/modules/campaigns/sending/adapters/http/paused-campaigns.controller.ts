@@ -4,6 +4,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import { GuardianNeededGuard } from '../../../../family/guardians/adapters/http/index.js';
 import { EndCampaign } from '../../application/end-campaign.use-case.js';
 import { ReadChoice } from '../../application/schedule/read-choice.js';
 import { CampaignQueries } from '../../../writing/index.js';
@@ -26,7 +27,7 @@ export class PausedCampaignsController {
 
   @Post(':id/resume')
   @HttpCode(200)
-  @UseGuards(OwnCampaignGuard)
+  @UseGuards(GuardianNeededGuard, OwnCampaignGuard)
   @ApiOperation({
     operationId: 'resumeCampaign',
     summary: 'Send the rest of a paused campaign',

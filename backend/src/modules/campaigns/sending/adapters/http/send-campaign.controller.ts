@@ -5,6 +5,7 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import { GuardianNeededGuard } from '../../../../family/guardians/adapters/http/index.js';
 import { CampaignQueries } from '../../../writing/index.js';
 import { ReadChoice } from '../../application/schedule/read-choice.js';
 import { SendCampaign } from '../../application/send-campaign.use-case.js';
@@ -25,7 +26,7 @@ export class SendCampaignController {
 
   @Post(':id/send')
   @HttpCode(200)
-  @UseGuards(OwnCampaignGuard)
+  @UseGuards(GuardianNeededGuard, OwnCampaignGuard)
   @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({
     operationId: 'sendCampaign',

@@ -17,10 +17,11 @@ export const stopReason = (email: string): string => `case
   else (select 'school_' || t.lead_level from target_schools t
     where t.user_id = ${email}.user_id and t.school_id = ${email}.school_id and t.lead_level in ('declined', 'committed')) end`;
 
-/** Whether no guardian of the athlete has paused all sending, and the account does not stand still until its deletion. */
+/** Whether no guardian of the athlete has paused all sending or is missing, and the account does not stand still until its deletion. */
 export const notPaused = (email: string): string =>
   `(not exists (select from guardian_controls p where p.athlete_id = ${email}.user_id and p.paused_at is not null)
-    and not exists (select from users d where d.id = ${email}.user_id and d.deletion_due_at is not null))`;
+    and not exists (select from users d where d.id = ${email}.user_id and d.deletion_due_at is not null)
+    and not lacks_guardian(${email}.user_id))`;
 
 /** Whether it is a weekday between 8:00 and 18:00 where the coach is, as MAILING_HOURS says. */
 const inHours = (email: string, now: string): string => `(${email}.quiet_zone is null or (

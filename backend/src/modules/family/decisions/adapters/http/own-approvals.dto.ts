@@ -36,4 +36,7 @@ export class OwnApprovalsDto {
 
   @ApiProperty({ example: false, description: 'Whether you can stop it yourself: from 18 on' })
   canStopDeletion: boolean;
+
+  @ApiProperty({ example: false, description: 'Whether nothing leaves before a guardian has joined you' })
+  needsGuardian: boolean;
 }

@@ -5,6 +5,7 @@ import type { SessionUser } from '../../../../../../platform/http/access/session
 import { ApiProblem } from '../../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../../platform/http/decorators/current-user.js';
 import { composeMail } from '../../../../../../platform/mail/compose-mail.js';
+import { GuardianNeededGuard } from '../../../../../family/guardians/adapters/http/index.js';
 import { CampaignEmail, OwnCampaignGuard } from '../../../../writing/adapters/http/index.js';
 import { CampaignQueries } from '../../../../writing/index.js';
 import { MarkByHand } from '../../../application/by-hand/mark-by-hand.use-case.js';
@@ -62,6 +63,7 @@ export class ByHandController {
   }
 
   @Put('by-hand')
+  @UseGuards(GuardianNeededGuard, GuardianNeededGuard)
   @ApiOperation({
     operationId: 'markSentByHand',
     summary: '“I sent it”: record the email as sent by hand, now',
