@@ -77,6 +77,7 @@ async function mails(): Promise<[string, TextFunction][]> {
   const { classifyMessage } = await import('../../src/modules/campaigns/replies/domain/classify-message.js');
   const { namedIds } = await import('../../src/modules/campaigns/replies/domain/choose-mail.js');
   const { isOutsideDomain } = await import('../../src/modules/campaigns/replies/domain/is-outside-domain.js');
+  const { suspicionsOf } = await import('../../src/modules/campaigns/replies/domain/suspicions-of.js');
   const { readMailAddress } = await import('../../src/shared-kernel/mail-address.js');
   const known = new KnownNames();
   await known.addSchools([{ id: 1, name: 'Ohio State', aliases: ['a a a a b'], city: 'Columbus', mascot: 'Buckeyes' }]);
@@ -97,7 +98,11 @@ async function mails(): Promise<[string, TextFunction][]> {
     ['correspondentOf', correspondentOf],
     ['classifyMessage', (text) => classifyMessage(message(text), ['a@b.co'])],
     ['namedIds', (text) => namedIds(message(text))],
-    ['isOutsideDomain', (text) => isOutsideDomain(text, text, text)],
+    ['isOutsideDomain', (text) => isOutsideDomain(text, { toAddress: text, websiteUrl: text, domains: [text] })],
+    [
+      'suspicionsOf',
+      (text) => suspicionsOf({ toAddress: text, websiteUrl: text, domains: [text], schoolName: text }, { from: text, subject: text, text }),
+    ],
     ['readMailAddress', readMailAddress],
   ];
 }

@@ -52,6 +52,7 @@ import { DataExports1700000000052 } from './0052-data-exports.js';
 import { AuditEntries1700000000053 } from './0053-audit-entries.js';
 import { PlannedDeletions1700000000055 } from './0055-planned-deletions.js';
 import { AiProviderChoices1700000000057 } from './0057-ai-provider-choices.js';
+import { SuspiciousReplies1700000000059 } from './0059-suspicious-replies.js';
 import { EmailChanges1700000000062 } from './0062-email-changes.js';
 import { SignInFactors1700000000063 } from './0063-sign-in-factors.js';
 import { Guardians1700000000064 } from './0064-guardians.js';
@@ -117,6 +118,7 @@ export const migrations = [
   AuditEntries1700000000053,
   PlannedDeletions1700000000055,
   AiProviderChoices1700000000057,
+  SuspiciousReplies1700000000059,
   EmailChanges1700000000062,
   SignInFactors1700000000063,
   Guardians1700000000064,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { InboxTrouble } from '../../../gmail/gateways/index.js';
-import { ReadReplyText } from '../../replies/index.js';
+import { ReadReplyText, suspicionsOf } from '../../replies/index.js';
 import { Answers } from './ports/answers.js';
 
 /** Each one is a call to the mailbox. */
@@ -21,10 +21,12 @@ export class ReadTexts {
   /** At most five at a time, the newest first; `read` says how many there were. */
   async run(userId: string, coachId: number): Promise<{ read: number; trouble: TextTrouble }> {
     let read = 0;
-    for (const { id, messageId } of await this.answers.unread(userId, coachId, AT_MOST)) {
+    for (const { id, messageId, fromName, fromAddress, subject, mail } of await this.answers.unread(userId, coachId, AT_MOST)) {
       const answer = await this.texts.run(userId, messageId);
       if (answer.kind !== 'text') return { read, trouble: answer.kind };
-      await this.answers.keepText(userId, id, answer.text);
+      const from = `${fromName} <${fromAddress}>`;
+      const found = answer.text ? suspicionsOf(mail, { from, subject, text: answer.text.text }) : [];
+      await this.answers.keepText(userId, id, answer.text, found);
       read += 1;
     }
     return { read, trouble: null };

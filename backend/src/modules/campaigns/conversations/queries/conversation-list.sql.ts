@@ -8,7 +8,7 @@ with mails as materialized (
     date_trunc('milliseconds', coalesce(e.sent_at, e.claimed_at, e.kept_at, e.created_at)) as at
   from campaign_emails e where e.user_id = $1 and e.status not in ('skipped', 'cancelled')
 ), replies_in as materialized (
-  select r.id, m.coach_id, r.kind, r.received_at, r.outside_domain and r.checked_at is null as is_doubtful,
+  select r.id, m.coach_id, r.kind, r.received_at, (r.outside_domain or r.suspicions <> '{}') and r.checked_at is null as is_doubtful,
     date_trunc('milliseconds', r.received_at) as at
   from mails m join replies r on r.mail_id = m.id where r.kind in ('human', 'auto_reply')
 ), newest as (

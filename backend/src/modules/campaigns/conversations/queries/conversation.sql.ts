@@ -11,7 +11,7 @@ with mails as materialized (
   from campaign_emails e join campaigns c on c.id = e.campaign_id
   where e.user_id = $1 and e.coach_id = $2 and e.status not in ('skipped', 'cancelled')
 ), replies_in as materialized (
-  select r.id, r.mail_id, r.kind, r.from_address, r.account, r.received_at, r.outside_domain and r.checked_at is null as is_doubtful,
+  select r.id, r.mail_id, r.kind, r.from_address, r.account, r.received_at, (r.outside_domain or r.suspicions <> '{}') and r.checked_at is null as is_doubtful,
     date_trunc('milliseconds', r.received_at) as at
   from replies r join mails m on m.id = r.mail_id where r.kind in ('human', 'auto_reply')
 ), coach as (

@@ -17,6 +17,8 @@ interface ReplyRow {
   body?: string;
   snippet?: string;
   outside?: boolean;
+  from?: string;
+  suspicions?: string[];
 }
 
 /** Rows of an athlete who writes to coaches of one school, put into the database as they are. */
@@ -71,13 +73,16 @@ export class TalkRows {
     return id;
   }
 
-  async reply(mailId: string, { at, kind = 'human', body, snippet = 'Thanks', outside = false }: ReplyRow): Promise<string> {
+  async reply(
+    mailId: string,
+    { at, kind = 'human', body, snippet = 'Thanks', outside = false, from = 'coach@akron.test', suspicions = [] }: ReplyRow,
+  ): Promise<string> {
     const id = v7();
     await this.source.query(
-      `insert into replies (id, user_id, mail_id, account, provider_message_id, kind, from_address, from_name, subject, snippet,
-         received_at, outside_domain, body, body_state, found_at)
-       values ($1::uuid, $2, $3, 'marcus@mail.test', $1::text, $4, 'coach@akron.test', '', 'Re: Film', $5, $6, $7, $8, $9, now())`,
-      [id, this.userId, mailId, kind, snippet, at, outside, body ?? null, body === undefined ? null : 'kept'],
+      `insert into replies (id, user_id, mail_id, account, provider_message_id, kind, from_name, subject, snippet,
+         received_at, outside_domain, body, body_state, found_at, from_address, suspicions)
+       values ($1::uuid, $2, $3, 'marcus@mail.test', $1::text, $4, '', 'Re: Film', $5, $6, $7, $8, $9, now(), $10, $11)`,
+      [id, this.userId, mailId, kind, snippet, at, outside, body ?? null, body === undefined ? null : 'kept', from, suspicions],
     );
     return id;
   }

@@ -10,6 +10,8 @@ const mail = (id: string, changes: Partial<MailCandidate> = {}): MailCandidate =
   schoolId: 1,
   toAddress: 'quinn@akron.example.edu',
   websiteUrl: null,
+  schoolName: 'Akron',
+  domains: [],
   subject: 'Film for Akron',
   status: 'sent',
   threadId: `thread of ${id}`,

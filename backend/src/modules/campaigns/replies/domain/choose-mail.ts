@@ -12,6 +12,9 @@ export interface MailCandidate {
   toAddress: string;
   /** Where the school's own web page is; null when nobody knows. */
   websiteUrl: string | null;
+  schoolName: string;
+  /** Domains of the addresses that coaches of the school have in the directory. */
+  domains: string[];
   subject: string;
   status: string;
   threadId: string | null;

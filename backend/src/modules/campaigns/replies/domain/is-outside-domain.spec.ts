@@ -1,4 +1,5 @@
 import { isOutsideDomain } from './is-outside-domain.js';
+import { organisationOf } from './organisation.js';
 
 describe('answers from outside of a school', () => {
   it.each([
@@ -11,7 +12,26 @@ describe('answers from outside of a school', () => {
     ['dana@ohio.edu', 'quinn@akron.edu', 'not an address', true],
     ['x@evil-akron.edu', 'quinn@akron.edu', null, true],
     ['a@north.ac.uk', 'b@south.ac.uk', null, true],
-  ])('R-09 %s answering %s (page %s) is outside: %s', (from, to, page, outside) => {
-    expect(isOutsideDomain(from, to, page)).toBe(outside);
+    ['a@north.k12.tx.us', 'b@south.k12.tx.us', null, true],
+    ['a@north.github.io', 'b@akron.edu', 'https://south.github.io', true],
+  ])('R-09 %s answering %s (page %s) is outside: %s', (from, toAddress, websiteUrl, outside) => {
+    expect(isOutsideDomain(from, { toAddress, websiteUrl, domains: [] })).toBe(outside);
+  });
+
+  it('U-09 domains of the coaches in the directory are known, except where anybody can have an address', () => {
+    const school = { toAddress: 'quinn@akron.edu', websiteUrl: null, domains: ['gozips.com', 'gmail.com'] };
+    expect(isOutsideDomain('dana@mail.gozips.com', school)).toBe(false);
+    expect(isOutsideDomain('dana@gmail.com', school)).toBe(true);
+  });
+
+  it.each([
+    ['athletics.akron.edu', 'akron.edu'],
+    ['isd.k12.tx.us', 'isd.k12.tx.us'],
+    ['mail.isd.k12.tx.us', 'isd.k12.tx.us'],
+    ['k12.tx.us', ''],
+    ['x.unsw.edu.au', 'unsw.edu.au'],
+    ['a.b.github.io', 'b.github.io'],
+  ])('U-09 %s belongs to "%s"', (host, organisation) => {
+    expect(organisationOf(host)).toBe(organisation);
   });
 });

@@ -8,7 +8,8 @@ export interface Correspondent {
 /** `Quinn Dummett <quinn@akron.edu>`, `"Dummett, Quinn" <…>`, `quinn@akron.edu (Quinn)` or a bare address. */
 export function correspondentOf(header: string | undefined): Correspondent {
   const text = (header ?? '').replace(/\s+/g, ' ').trim();
-  const angled = /<([^<>\s@]+@[^<>\s@]+)>/.exec(text);
+  // The last one: a name may hold an address of its own, to be taken for the sender's.
+  const angled = [...text.matchAll(/<([^<>\s@]+@[^<>\s@]+)>/g)].at(-1);
   if (angled) return { name: unquoted(text.slice(0, angled.index)), address: (angled[1] ?? '').toLowerCase() };
   const bare = BARE.exec(text)?.[0] ?? '';
   const comment = /\(([^()]*)\)/.exec(text)?.[1] ?? '';

@@ -11,6 +11,8 @@ export function aReplyMail(userId: string, changes: Partial<Omit<LedgerMail, 'st
     schoolId: 1,
     toAddress: 'quinn@akron.example.edu',
     websiteUrl: null,
+    schoolName: 'Akron',
+    domains: [],
     subject: 'Film',
     threadId: null,
     messageId,

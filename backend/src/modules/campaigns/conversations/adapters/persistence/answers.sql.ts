@@ -1,4 +1,5 @@
 import { FIRST_ANSWER_STEP } from '../../../writing/domain/email-kind.js';
+import { schoolDomains } from '../../../replies/adapters/persistence/index.js';
 import { notPaused } from '../../../sending/adapters/persistence/index.js';
 import { OPTED_OUT } from '../../../sending/domain/opted-out.js';
 
@@ -78,14 +79,20 @@ returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_i
   ) as thread`;
 
 export const UNREAD = `
-select r.id, r.provider_message_id as "messageId" from replies r
+select r.id, r.provider_message_id as "messageId", r.from_name as "fromName", r.from_address as "fromAddress", r.subject,
+  json_build_object('toAddress', e.to_address, 'websiteUrl', s.website_url, 'schoolName', e.school_name, 'domains', ${schoolDomains('e')}) as mail
+from replies r
 join campaign_emails e on e.id = r.mail_id
+left join schools s on s.id = e.school_id
 join own_accounts g on g.user_id = r.user_id and g.account = r.account
 where e.user_id = $1 and e.coach_id = $2 and r.kind = 'human' and r.body_state is null
 order by r.received_at desc limit $3`;
 
 export const KEEP_TEXT = `
-update replies set body = $3, body_state = $4, pictures = $5 where id = $1 and user_id = $2 and body_state is null`;
+update replies set body = $3, body_state = $4, pictures = $5,
+  checked_at = case when $6::text[] <@ suspicions then checked_at end,
+  suspicions = array(select distinct unnest(suspicions || $6::text[]))
+where id = $1 and user_id = $2 and body_state is null`;
 
 export const MARK_CHECKED = `
 update replies r set checked_at = coalesce(r.checked_at, $4) from campaign_emails e

@@ -6,7 +6,7 @@ import type { ClaimedMail } from '../../../sending/index.js';
 import { COUNT_MAILS } from '../../../sending/adapters/persistence/index.js';
 import { refuseBeyondLimits } from '../../../writing/domain/refuse-beyond-limits.js';
 import { Answers, type NewAnswer, type StoredAnswer, type UnreadReply } from '../../application/ports/answers.js';
-import type { ReplyText } from '../../../replies/index.js';
+import type { ReplyText, SuspicionReason } from '../../../replies/index.js';
 import { textColumns } from '../../../replies/adapters/persistence/index.js';
 import * as sql from './answers.sql.js';
 
@@ -54,9 +54,9 @@ export class SqlAnswers extends Answers {
     return this.source.query<UnreadReply[]>(sql.UNREAD, [userId, coachId, limit]);
   }
 
-  async keepText(userId: string, replyId: string, text: ReplyText | null): Promise<void> {
+  async keepText(userId: string, replyId: string, text: ReplyText | null, suspicions: SuspicionReason[]): Promise<void> {
     const { body, bodyState, pictures } = textColumns(text);
-    await this.source.query(sql.KEEP_TEXT, [replyId, userId, body, bodyState, pictures]);
+    await this.source.query(sql.KEEP_TEXT, [replyId, userId, body, bodyState, pictures, suspicions]);
   }
 
   async markChecked(userId: string, coachId: number, replyId: string, now: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { GatewayName } from '../../../../gmail/gateways/index.js';
-import type { ReplyText } from '../../../replies/index.js';
+import type { AnsweredEmail, ReplyText, SuspicionReason } from '../../../replies/index.js';
 import type { ClaimedMail } from '../../../sending/index.js';
 
 export interface NewAnswer {
@@ -32,6 +32,11 @@ export interface StoredAnswer {
 export interface UnreadReply {
   id: string;
   messageId: string;
+  fromName: string;
+  fromAddress: string;
+  subject: string;
+  /** The email that it answers. */
+  mail: AnsweredEmail;
 }
 
 /** Answers are rows of the send ledger with steps of their own; everything here is one transaction. */
@@ -46,8 +51,11 @@ export abstract class Answers {
   abstract hasDue(now: Date): Promise<boolean>;
   /** Replies of the coach in the present account whose text was not read, newest first. */
   abstract unread(userId: string, coachId: number, limit: number): Promise<UnreadReply[]>;
-  /** null: the mailbox does not have it any more. A text that is there already stays. */
-  abstract keepText(userId: string, replyId: string, text: ReplyText | null): Promise<void>;
+  /**
+   * null: the mailbox does not have it any more. A text that is there already stays. What its text makes suspicious is new to an athlete
+   * who said that the beginning was fine.
+   */
+  abstract keepText(userId: string, replyId: string, text: ReplyText | null, suspicions: SuspicionReason[]): Promise<void>;
   /** Returns false when there is no such reply of this athlete and coach. */
   abstract markChecked(userId: string, coachId: number, replyId: string, now: Date): Promise<boolean>;
 }

@@ -1,1 +1,2 @@
+export { schoolDomains } from './school-domains.js';
 export { textColumns } from './text-columns.js';

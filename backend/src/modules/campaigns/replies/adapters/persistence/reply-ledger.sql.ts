@@ -1,3 +1,5 @@
+import { schoolDomains } from './school-domains.js';
+
 /** The statements of looking into mailboxes. Accounts are read from the gmail module's table, never written. */
 
 export const OPEN_NEW = `
@@ -54,7 +56,7 @@ where not exists (select from replies r
 
 export const CANDIDATES = `
 select e.id, e.campaign_id as "campaignId", e.coach_id as "coachId", e.school_id as "schoolId",
-  e.to_address as "toAddress", s.website_url as "websiteUrl", e.subject, e.status, e.thread_id as "threadId",
+  e.to_address as "toAddress", s.website_url as "websiteUrl", e.school_name as "schoolName", ${schoolDomains('e')} as domains, e.subject, e.status, e.thread_id as "threadId",
   e.message_id as "messageId", coalesce(e.sent_at, e.claimed_at) as "sentAt"
 from campaign_emails e left join schools s on s.id = e.school_id
 where e.user_id = $1 and (e.sent_at is not null or e.status in ('sending', 'unknown'))
@@ -74,11 +76,11 @@ export const LOCK_MAILBOX = `select 1 from reply_mailboxes where user_id = $1 fo
 
 export const ADD_MESSAGES = `
 insert into replies (id, user_id, account, provider_message_id, mail_id, kind, from_address, from_name, subject, snippet,
-  outside_domain, received_at, found_at, body, body_state, pictures, message_id, thread_id)
+  outside_domain, received_at, found_at, body, body_state, pictures, message_id, thread_id, suspicions)
 select r.id, $2, $3, r."messageId", r."mailId", r.kind, r."fromAddress", r."fromName", r.subject, r.snippet,
-  r."outsideDomain", r."receivedAt", $4, r.body, r."bodyState", coalesce(r.pictures, 0), nullif(r."headerId", ''), nullif(r."threadId", '')
+  r."outsideDomain", r."receivedAt", $4, r.body, r."bodyState", coalesce(r.pictures, 0), nullif(r."headerId", ''), nullif(r."threadId", ''), coalesce(r.suspicions, '{}')
 from json_to_recordset($1::json) as r(id uuid, "messageId" text, "mailId" uuid, kind text, "fromAddress" text,
-  "fromName" text, subject text, snippet text, "outsideDomain" boolean, "receivedAt" timestamptz, body text, "bodyState" text, pictures int, "headerId" text, "threadId" text)
+  "fromName" text, subject text, snippet text, "outsideDomain" boolean, "receivedAt" timestamptz, body text, "bodyState" text, pictures int, "headerId" text, "threadId" text, suspicions text[])
 on conflict on constraint replies_once do nothing
 returning provider_message_id as "messageId"`;
 

@@ -1,6 +1,7 @@
 import type { KeptMessage } from '../../application/ports/reply-ledger.js';
 import { isOutsideDomain } from '../../domain/is-outside-domain.js';
 import { correspondentOf } from '../../domain/mail-address.js';
+import { suspicionsOf, type Contact } from '../../domain/suspicions-of.js';
 import { textColumns } from './text-columns.js';
 
 const MOST = 300;
@@ -22,8 +23,14 @@ export function replyRow(id: string, { message, class: is, mail, text }: KeptMes
     headerId: storable(headerId(message.headers['message-id'])),
     threadId: storable(message.threadId),
     ...textColumns(text),
-    outsideDomain: is.kind === 'human' && isOutsideDomain(from.address, mail.toAddress, mail.websiteUrl),
+    outsideDomain: is.kind === 'human' && isOutsideDomain(from.address, mail),
+    suspicions: is.kind === 'human' ? suspicionsOf(mail, contactOf(message, text?.text)) : [],
   };
+}
+
+/** While the text is not known its beginning is. */
+function contactOf({ headers, snippet }: KeptMessage['message'], text: string | undefined): Contact {
+  return { from: headers['from'] ?? '', subject: headers['subject'] ?? '', text: text ?? snippet };
 }
 
 /** Without its brackets; '' when there is none that an answer could name. */

@@ -1,0 +1,121 @@
+import { placesOf, says, type Phrases } from './phrases.js';
+import type { SuspicionReason } from './reasons.js';
+import type { Sentence } from './sentences.js';
+import * as contact from './words/contact.js';
+import * as data from './words/data.js';
+import * as money from './words/money.js';
+import { WARNINGS } from './words/warnings.js';
+
+/** From where it is asked: inside of the school its own portals are no trap. */
+export interface Asked {
+  isInside: boolean;
+  /** Speaks as a coach or the school from outside of it. */
+  isClaimed: boolean;
+}
+
+/** A sentence and those beside it. */
+interface Place {
+  sentence: Sentence;
+  around: Sentence[];
+}
+
+type Rule = (place: Place, asked: Asked) => boolean;
+
+const WITHIN = 14;
+
+const RULES: [SuspicionReason, Rule][] = [
+  ['money', (place, asked) => invented(place, asked) || byService(place, asked) || toPerson(place, asked) || priced(place, asked)],
+  ['gift_card', ({ sentence, around }) => giftCard(sentence, around)],
+  ['bank_data', ({ sentence }, asked) => asksFor(sentence, data.BANK_DATA, asked)],
+  ['identity_data', ({ sentence }, asked) => asksFor(sentence, data.IDENTITY_DATA, asked)],
+  ['password', ({ sentence }, asked) => password(sentence, asked)],
+  ['secrecy', secret],
+  ['private_chat', chat],
+  ['photos', photos],
+  ['pressure', ({ sentence, around }) => pressed(sentence, around)],
+];
+
+/** What is asked for, sentence by sentence; what is said not to be wanted, or named as a warning, does not count. */
+export function demandsOf(sentences: readonly Sentence[], asked: Asked): Set<SuspicionReason> {
+  const found = new Set<SuspicionReason>();
+  const isWarning = sentences.map((sentence) => says(sentence, WARNINGS));
+  sentences.forEach((sentence, at) => {
+    if (isWarning[at]) return;
+    const around = [at - 1, at, at + 1].flatMap((near) => (isWarning[near] === false ? (sentences[near] ?? []) : []));
+    for (const [reason, rule] of RULES) if (!found.has(reason) && rule({ sentence, around }, asked)) found.add(reason);
+  });
+  return found;
+}
+
+/** A demand and its object near each other, and neither with a "not" before. */
+function pairs(sentence: Sentence, asks: Phrases, things: Phrases): boolean {
+  const wanted = placesOf(sentence, things).filter((at) => !sentence.negated[at]);
+  const demanded = placesOf(sentence, asks).filter((at) => !sentence.negated[at]);
+  return wanted.some((thing) => demanded.some((ask) => ask !== thing && Math.abs(thing - ask) <= WITHIN));
+}
+
+function plainly(sentence: Sentence, wanted: Phrases): boolean {
+  return placesOf(sentence, wanted).some((at) => !sentence.negated[at]);
+}
+
+const bySchool = (sentence: Sentence, { isInside }: Asked) => isInside && says(sentence, money.SCHOOL_CHANNELS);
+
+function invented({ sentence }: Place, asked: Asked): boolean {
+  return !bySchool(sentence, asked) && pairs(sentence, money.FEE_ASKS, money.INVENTED_FEES);
+}
+
+function byService({ sentence, around }: Place, asked: Asked): boolean {
+  if (bySchool(sentence, asked) || !plainly(sentence, money.PAYMENT_SERVICES)) return false;
+  return around.some((near) => plainly(near, money.PAYS));
+}
+
+function toPerson({ sentence }: Place, asked: Asked): boolean {
+  const places = placesOf(sentence, money.TO_A_PERSON);
+  // "Not through the school" begins with its own "not".
+  const isMeant = places.some((at) => /^(?:not|never)$/.test(sentence.words[at] ?? '') || !sentence.negated[at]);
+  return isMeant && !(bySchool(sentence, asked) && !says(sentence, data.TO_ME));
+}
+
+function priced({ sentence }: Place, { isClaimed }: Asked): boolean {
+  return isClaimed && !says(sentence, money.PAID_THERE) && pairs(sentence, money.PRICE_ASKS, money.PRICES);
+}
+
+function giftCard(sentence: Sentence, around: readonly Sentence[]): boolean {
+  if (says(sentence, data.CARD_GIVEN)) return false;
+  if (pairs(sentence, data.BUY, data.GIFT_CARDS)) return true;
+  return (
+    plainly(sentence, data.CARD_CODES) || (plainly(sentence, data.GIFT_CARDS) && around.some((near) => plainly(near, data.CARD_CODES)))
+  );
+}
+
+function asksFor(sentence: Sentence, things: Phrases, asked: Asked): boolean {
+  if (bySchool(sentence, asked) && !says(sentence, data.TO_ME)) return false;
+  return pairs(sentence, data.HAND_OVER, things);
+}
+
+function password(sentence: Sentence, asked: Asked): boolean {
+  if (!pairs(sentence, data.HAND_OVER, data.PASSWORDS) && !pairs(sentence, data.LOG_IN, data.PASSWORDS)) return false;
+  return !bySchool(sentence, asked) || says(sentence, data.TO_ME) || says(sentence, data.OTHER_ACCOUNTS);
+}
+
+/** These hold their own "not"; a "not" right before them turns them around: "Don't sign without your parents". */
+function secret({ sentence, around }: Place): boolean {
+  const places = placesOf(sentence, contact.SECRECY);
+  if (places.length === 0 || around.some((near) => says(near, contact.NO_SECRET))) return false;
+  return places.some((at) => !sentence.negated[at]);
+}
+
+function chat({ sentence, around }: Place): boolean {
+  const isTalk = pairs(sentence, contact.CHAT_TALK, contact.PRIVATE_CHATS) || plainly(sentence, contact.CHAT_BY_WORD);
+  if (!isTalk || says(sentence, contact.PUBLIC_PAGE)) return false;
+  return !around.some((near) => plainly(near, contact.WITH_PARENTS));
+}
+
+function photos({ sentence }: Place): boolean {
+  return plainly(sentence, contact.PICTURES) && plainly(sentence, contact.SHOW) && says(sentence, contact.BARE);
+}
+
+function pressed(sentence: Sentence, around: readonly Sentence[]): boolean {
+  if (around.some((near) => says(near, contact.PARENTS) || says(near, money.SCHOOL_CHANNELS))) return false;
+  return plainly(sentence, contact.NOW) && around.some((near) => plainly(near, contact.OFFER));
+}
