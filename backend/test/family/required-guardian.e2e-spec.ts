@@ -89,6 +89,8 @@ describe('U-08 REQUIRE_GUARDIAN', () => {
       await athlete.post<Answer>(`/api/user/campaigns/${own}/send-kept`),
       await athlete.post<Answer>(`/api/user/campaigns/${own}/follow-ups/late`),
       await athlete.post<Answer>(`/api/campaigns/${own}/emails/${email.id}/resolve`),
+      await athlete.get<Answer>(`/api/campaigns/${own}/emails/${email.id}/by-hand`),
+      await athlete.get<Answer>(`/api/campaigns/${own}/emails/${email.id}/by-hand.eml`),
       await athlete.post<Answer>(`/api/campaigns/${own}/emails/${email.id}/short-message`),
       await athlete.put<Answer>(`/api/campaigns/${own}/emails/${email.id}/by-hand`),
       await athlete.put<Answer>(`/api/user/conversations/1/answers/${nobody}`),

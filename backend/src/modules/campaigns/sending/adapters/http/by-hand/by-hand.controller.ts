@@ -26,6 +26,7 @@ export class ByHandController {
   ) {}
 
   @Get('by-hand')
+  @UseGuards(GuardianNeededGuard)
   @ApiOperation({ operationId: 'getHandEmail', summary: 'The finished email, to be sent by hand' })
   @ApiOkResponse({ type: HandEmailDto })
   email(@CurrentUser() user: SessionUser, @Param('id') id: string, @Param('emailId') emailId: string): Promise<HandEmailDto> {
@@ -33,6 +34,7 @@ export class ByHandController {
   }
 
   @Get('by-hand.eml')
+  @UseGuards(GuardianNeededGuard)
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'getHandEmailFile', summary: 'The finished email as a file that an email program opens as a draft' })
   @ApiProduces('message/rfc822')
@@ -49,6 +51,7 @@ export class ByHandController {
   }
 
   @Post('short-message')
+  @UseGuards(GuardianNeededGuard)
   @HttpCode(200)
   @ApiOperation({ operationId: 'writeShortMessage', summary: 'A short message for X or a phone, filled in and counted' })
   @ApiOkResponse({ type: ShortMessageDto })
@@ -63,7 +66,7 @@ export class ByHandController {
   }
 
   @Put('by-hand')
-  @UseGuards(GuardianNeededGuard, GuardianNeededGuard)
+  @UseGuards(GuardianNeededGuard)
   @ApiOperation({
     operationId: 'markSentByHand',
     summary: '“I sent it”: record the email as sent by hand, now',
