@@ -122,6 +122,12 @@ export const SUSPICIOUS: readonly (readonly [reason: SuspicionReason, ...Row])[]
     'Tarleton',
     'Coach Hale of Tarleton asked us to write. For $250 we put your film in front of him.',
   ],
+  [
+    'money',
+    'Prep Exposure <desk@prep-exposure.example>',
+    'Tarleton wants you',
+    'Coach Gus Hale at the Tarleton football office asked us to contact you. A $249 profile upgrade is all it takes.',
+  ],
   ['money', OWN, 'Spot', 'To hold your roster spot we need a $300 deposit this week.'],
   ['money', OWN, 'Fee', 'There is a $90 evaluation fee. Venmo works best.'],
   ['money', OWN, 'Favor', 'I left my wallet at the hotel. Can you lend me $200? I will pay you back at camp.'],

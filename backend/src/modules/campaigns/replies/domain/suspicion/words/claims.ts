@@ -62,6 +62,9 @@ export const SPEAKS_FOR = phrases(
   'coach*|staff|university|they|he|team|program ... works|work|working|partner*|partnered with us|our',
   'coach*|staff|university|team|program ... asked|told|sent|hired|wants|authorized us|me',
   'coach*|staff ... wants|likes|needs|asked you',
+  // With the school's name in between.
+  'coach* ... ... works|work|working|partner*|partnered with us|our',
+  'asked|told|hired|authorized us|me to|for',
   'on behalf of',
   'in the name of',
   'we|i represent|work|speak with|for|the|coach*',
