@@ -123,7 +123,7 @@ export const SUSPICIOUS: readonly (readonly [reason: SuspicionReason, ...Row])[]
     'Coach Hale of Tarleton asked us to write. For $250 we put your film in front of him.',
   ],
   [
-    'money',
+    'outside_domain',
     'Prep Exposure <desk@prep-exposure.example>',
     'Tarleton wants you',
     'Coach Gus Hale at the Tarleton football office asked us to contact you. A $249 profile upgrade is all it takes.',
