@@ -32,6 +32,8 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   steps,
   mailSink,
 }) => {
+  // Each screen is looked at three times.
+  test.slow();
   const origin = baseURL ?? '';
   const mails = () => mailSink?.mails ?? [];
   const tokenOf = (): string => {
