@@ -31,6 +31,7 @@ describe('the words of the audit log', () => {
 
   it('U-10 there are words for every route by which an admin or a guardian changes something', () => {
     const marked = [
+      /\/deletion$/u,
       /\/admin\/users\//u,
       /debug-csv|inspect-import-csv/u,
       /family\/invitations$/u,
