@@ -100,6 +100,7 @@ const config: ConfigFile = {
         'sendAnswer',
         'takeAnswerBack',
         'markReplyChecked',
+        'reportReply',
         'getCampaignEmails',
         'resolveEmail',
         'getHandEmail',
@@ -198,6 +199,10 @@ const config: ConfigFile = {
         'decideCorrection',
         /staffSuggestion/i,
       ],
+    },
+    './src/pages/admin/reports/api/reports.gen.ts': {
+      exportName: 'reportsApi',
+      filterEndpoints: ['listReplyReports', 'handleReplyReport'],
     },
     './src/pages/admin/audit-log/api/audit-log.gen.ts': {
       exportName: 'auditLogApi',

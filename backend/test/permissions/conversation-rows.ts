@@ -27,4 +27,8 @@ export const CONVERSATION_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignConversations((mail) => `/replies/${mail}/checked`),
   },
+  'PUT /api/user/conversations/{coachId}/replies/{replyId}/report': {
+    access: 'athlete',
+    foreign: foreignConversations((mail) => `/replies/${mail}/report`),
+  },
 };

@@ -6,6 +6,8 @@ export const OPERATIONS_ROWS: Record<string, RouteRow> = {
   'GET /api/admin/operations': { access: 'admin' },
   'GET /api/admin/operations/coverage': { access: 'admin' },
   'GET /api/admin/operations/sign-ins': { access: 'admin' },
+  'GET /api/admin/reports': { access: 'admin' },
+  'PUT /api/admin/reports/{reportId}/handled': { access: 'admin' },
   'GET /api/admin/operations/platform-mail': { access: 'admin' },
   'POST /api/admin/operations/platform-mail/resume': { access: 'admin' },
   'POST /api/admin/operations/platform-mail/test': { access: 'admin' },

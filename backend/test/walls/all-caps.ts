@@ -5,6 +5,7 @@ import { FACTOR_CAPS } from '../../src/modules/factors/application/caps.js';
 import { EMAIL_SETTINGS_CAPS } from '../../src/modules/campaigns/preferences/application/caps.js';
 import { ATTACHMENT_CAPS } from '../../src/modules/campaigns/attachments/application/caps.js';
 import { CONVERSATION_CAPS } from '../../src/modules/campaigns/conversations/application/caps.js';
+import { REPLY_CAPS } from '../../src/modules/campaigns/replies/application/caps.js';
 import { FOLLOW_UP_CAPS } from '../../src/modules/campaigns/follow-ups/application/caps.js';
 import { CAMPAIGN_CAPS } from '../../src/modules/campaigns/writing/application/caps.js';
 import { CONSENT_CAPS } from '../../src/modules/gmail/gateways/application/caps.js';
@@ -33,6 +34,7 @@ export const ALL_CAPS = {
   ...ATTACHMENT_CAPS,
   ...FOLLOW_UP_CAPS,
   ...CONVERSATION_CAPS,
+  ...REPLY_CAPS,
   ...CONSENT_CAPS,
   ...MAILBOX_CAPS,
   ...GUARDIAN_CAPS,

@@ -24,6 +24,7 @@ import { DirectoryPackController } from './adapters/http/imports/directory-pack.
 import { ImportsController } from './adapters/http/imports/imports.controller.js';
 import { OperationsController } from './adapters/http/operations/operations.controller.js';
 import { OutboxController } from './adapters/http/operations/outbox.controller.js';
+import { ReplyReportsController } from './adapters/http/operations/reply-reports.controller.js';
 import { PlatformMailController } from './adapters/http/operations/platform-mail.controller.js';
 import { StaffSuggestionsController } from './adapters/http/directory/staff-suggestions.controller.js';
 import { NodeDnsLookup } from './adapters/dns/node-dns-lookup.js';
@@ -81,6 +82,7 @@ import { OperationsQuery } from './queries/operations.query.js';
     OperationsController,
     OutboxController,
     PlatformMailController,
+    ReplyReportsController,
     StaffSuggestionsController,
   ],
   providers: [

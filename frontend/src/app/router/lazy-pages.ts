@@ -14,6 +14,7 @@ export const lazyPages = {
   Fit: lazy(async () => ({ default: (await import('@/pages/fit')).FitPage })),
   Templates: lazy(async () => ({ default: (await import('@/pages/admin/email-templates')).EmailTemplatesPage })),
   Coaches: lazy(async () => ({ default: (await import('@/pages/admin/coach-database')).CoachDatabasePage })),
+  Reports: lazy(async () => ({ default: (await import('@/pages/admin/reports')).ReportsPage })),
   AuditLog: lazy(async () => ({ default: (await import('@/pages/admin/audit-log')).AuditLogPage })),
   Operations: lazy(async () => ({ default: (await import('@/pages/admin/operations')).OperationsPage })),
   Privacy: lazy(async () => ({ default: (await import('@/pages/legal')).PrivacyPage })),

@@ -78,6 +78,7 @@ export function SignedInRoutes({ user }: SignedInRoutesProps) {
             <Route path={paths.templates} element={<pages.Templates />} />
             <Route path={paths.coaches} element={<pages.Coaches />} />
             <Route path={paths.operations} element={<pages.Operations />} />
+            <Route path={paths.reports} element={<pages.Reports />} />
             <Route path={paths.auditLog} element={<pages.AuditLog />} />
             <Route path="*" element={<pages.NotFound />} />
           </Route>

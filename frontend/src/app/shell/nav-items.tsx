@@ -11,6 +11,7 @@ import Insights from '@mui/icons-material/InsightsOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import NoteAlt from '@mui/icons-material/NoteAltOutlined';
+import OutlinedFlag from '@mui/icons-material/OutlinedFlag';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
@@ -52,6 +53,7 @@ export const navItems = {
     { to: paths.templates, label: 'Email Templates', icon: <NoteAlt /> },
     { to: paths.coaches, label: 'Coach Database', icon: <Contacts /> },
     { to: paths.operations, label: 'Operations', icon: <MonitorHeart /> },
+    { to: paths.reports, label: 'Reports', icon: <OutlinedFlag /> },
     { to: paths.auditLog, label: 'Audit Log', icon: <ReceiptLong /> },
   ],
   account: [{ to: paths.settings, label: 'Settings', icon: <Settings /> }],

@@ -20,7 +20,7 @@ describe('the sidebar', () => {
 
   it('S-04 shows an admin the Admin section as well', () => {
     renderPage(<Sidebar user={{ ...userFixture, isAdmin: true }} />);
-    expect(entries()).toEqual([...main, 'Email Templates', 'Coach Database', 'Operations', 'Audit Log']);
+    expect(entries()).toEqual([...main, 'Email Templates', 'Coach Database', 'Operations', 'Reports', 'Audit Log']);
     expect(screen.getByRole('heading', { name: 'Admin' })).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ export {
   useGetConversationEntryQuery,
   useConversationsInfiniteQuery,
   useMarkReplyCheckedMutation,
+  useReportReplyMutation,
   useReadReplyTextsMutation,
   useSendAnswerMutation,
   useTakeAnswerBackMutation,

@@ -26,6 +26,6 @@ export {
   useFamilyLogInfiniteQuery,
   useLookAtInvitationQuery,
 } from './api/family-api';
-export { activityNote, activityTitle } from './model/activity-words';
+export { activityNote, activityTitle, activityWarnings } from './model/activity-words';
 export { type Approval, approvalWords } from './model/approval-choices';
 export { ApprovalChoice } from './ui/approval-choice';

@@ -60,6 +60,8 @@ export type AdminHomeDirectory = {
   correctionsWaiting: number;
   /** Schools whose coaches an athlete offered to everyone, undecided */
   suggestionsWaiting: number;
+  /** Replies that athletes reported, unhandled */
+  reportsWaiting: number;
   schools: number;
   /** With the email address of at least one coach of the shared directory */
   schoolsWithCoachEmail: number;
@@ -694,6 +696,8 @@ export type ConversationDto = {
   isListed: boolean;
   /** The coach wrote last */
   waitsForAnswer: boolean;
+  /** A guardian sees a reply that is reported */
+  hasGuardian: boolean;
   /** Emails of the athlete on this page, newest first */
   emails: EmailEntryDto[];
   /** What came back on this page, newest first */
@@ -2529,10 +2533,40 @@ export type ReplyEntryDto = {
   pictures: number;
   /** Not from the school’s address */
   outsideDomain: boolean;
+  /** Why it may not be what it says */
+  suspicions: SuspicionReason[];
+  /** Reported to the admins */
+  reportedAt: string | null;
+  /** Shown to the guardians; null: not, or there was none */
+  shownToGuardianAt: string | null;
   /** The athlete checked who wrote it */
   isChecked: boolean;
   /** The athlete wrote it down */
   isNoted: boolean;
+};
+export type ReplyReportDto = {
+  id: string;
+  /** The athlete who reported it */
+  username: string;
+  fromName: string;
+  fromAddress: string;
+  /** The school whose coach the athlete wrote to */
+  schoolName: string;
+  subject: string;
+  /** How it begins; the text stays with the athlete */
+  snippet: string;
+  reasons: SuspicionReason[];
+  /** Not from an address that is known to be the school’s */
+  outsideDomain: boolean;
+  receivedAt: string;
+  reportedAt: string;
+  handledAt: string | null;
+};
+export type ReplyReportPageDto = {
+  /** Newest first */
+  reports: ReplyReportDto[];
+  /** The `before` of the next page; null: this was the last one */
+  next: string | null;
 };
 export type ResetLinkDto = {
   /** Where the link goes; null: there is no mail server */
@@ -3214,6 +3248,20 @@ export type SuggestionSummaryDto = {
   /** Rows that accepting all takes: new and changed, within the known domains */
   bulkRows: number;
 };
+export type SuspicionReason =
+  | 'look_alike'
+  | 'display_name'
+  | 'outside_domain'
+  | 'free_mail'
+  | 'money'
+  | 'gift_card'
+  | 'bank_data'
+  | 'identity_data'
+  | 'password'
+  | 'secrecy'
+  | 'private_chat'
+  | 'photos'
+  | 'pressure';
 export type TalkCountsDto = {
   all: number;
   needsAnswer: number;

@@ -21,6 +21,7 @@ export const paths = {
   templates: '/admin/templates',
   coaches: '/admin/coaches',
   operations: '/admin/operations',
+  reports: '/admin/reports',
   auditLog: '/admin/audit-log',
   auditLogOf: (username: string) => `/admin/audit-log?user=${encodeURIComponent(username)}`,
   privacy: '/privacy',

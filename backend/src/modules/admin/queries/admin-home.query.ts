@@ -7,6 +7,8 @@ export interface DirectoryWork {
   correctionsWaiting: number;
   /** Schools whose coaches an athlete offered to everyone, undecided. */
   suggestionsWaiting: number;
+  /** Replies that athletes reported, unhandled. */
+  reportsWaiting: number;
   schools: number;
   /** Schools with the email address of at least one coach of the shared directory. */
   schoolsWithCoachEmail: number;
@@ -15,6 +17,7 @@ export interface DirectoryWork {
 const DIRECTORY_WORK = `
 select (select count(*)::int from corrections where status = 'open') as "correctionsWaiting",
   (select count(distinct school_id)::int from staff_suggestions) as "suggestionsWaiting",
+  (select count(*)::int from replies where reported_at is not null and report_handled_at is null) as "reportsWaiting",
   (select count(*)::int from schools) as schools,
   (select count(distinct school_id)::int from coaches where owner_user_id is null and email is not null)
     as "schoolsWithCoachEmail"`;

@@ -8,6 +8,7 @@ import { WritingModule } from '../writing/index.js';
 import { ConversationEntriesController } from './adapters/http/conversation-entries.controller.js';
 import { ConversationListController } from './adapters/http/conversation-list.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
+import { ReplyReportsController } from './adapters/http/reply-reports.controller.js';
 import { AnswerWorkers } from './adapters/jobs/answer-workers.js';
 import { SqlAnswers } from './adapters/persistence/sql-answers.js';
 import { AnswerSchedule } from './adapters/schedule/answer-schedule.js';
@@ -20,6 +21,7 @@ import { FindAnswerWay } from './application/find-answer-way.js';
 import { Answers } from './application/ports/answers.js';
 import { ReadConversation } from './application/read-conversation.use-case.js';
 import { ReadTexts } from './application/read-texts.use-case.js';
+import { ReportReply } from './application/report-reply.use-case.js';
 import { WriteAnswer } from './application/write-answer.use-case.js';
 import { ConversationListQuery } from './queries/conversation-list.query.js';
 import { ConversationQuery } from './queries/conversation.query.js';
@@ -27,7 +29,7 @@ import { ConversationQuery } from './queries/conversation.query.js';
 /** What an athlete and one coach wrote to each other, and answers in the same thread. */
 @Module({
   imports: [GuardiansModule, OwnAccountsModule, WritingModule, SendingModule, RepliesModule],
-  controllers: [ConversationListController, ConversationEntriesController, ConversationsController],
+  controllers: [ConversationListController, ConversationEntriesController, ConversationsController, ReplyReportsController],
   providers: [
     { provide: Answers, useClass: SqlAnswers },
     ConversationListQuery,
@@ -37,6 +39,7 @@ import { ConversationQuery } from './queries/conversation.query.js';
     ReadTexts,
     AnswerMoments,
     CheckReply,
+    ReportReply,
     CopyEmail,
     WriteAnswer,
     AnswerLimits,

@@ -1,4 +1,7 @@
 export { REPLIES_USER_DATA } from './adapters/persistence/user-data.js';
+export { REPLY_CAPS } from './application/caps.js';
+export { TELL_SHOWN_QUEUE, type ShownReply } from './application/queues.js';
+export { type ReplyReport, ReplyReports, type ReportPlace } from './resources/reply-reports.resource.js';
 export { CheckAllMailboxes } from './application/check-all-mailboxes.use-case.js';
 export { ReadReplyText } from './application/read-reply-text.js';
 export { type KeptMessage, type MailboxState, ReplyLedger } from './application/ports/reply-ledger.js';
@@ -6,6 +9,7 @@ export type { MailCandidate } from './domain/choose-mail.js';
 export type { ReplyText } from './domain/reply-text.js';
 export { SUSPICION_REASONS, type SuspicionReason } from './domain/suspicion/reasons.js';
 export { type AnsweredEmail, suspicionsOf } from './domain/suspicions-of.js';
+export { ReportNotFound } from './domain/report-errors.js';
 export type { MessageClass } from './domain/message-class.js';
 export { RepliesConfig } from './config/replies-config.js';
 export { REPLY_ACTIVITIES } from './domain/reply-activities.js';

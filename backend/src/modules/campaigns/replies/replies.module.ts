@@ -33,6 +33,7 @@ import { ReplyPolicy } from './application/reply-policy.js';
 import { ReadMailbox } from './application/read-mailbox.js';
 import { UnderstandMessage } from './application/understand-message.js';
 import { RepliesConfig } from './config/replies-config.js';
+import { ReplyReports } from './resources/reply-reports.resource.js';
 import { WalkMailbox } from './application/walk-mailbox.js';
 
 /** Reading mailboxes and understanding what arrived. */
@@ -52,6 +53,7 @@ import { WalkMailbox } from './application/walk-mailbox.js';
     { provide: DeliveryReportReader, useClass: PostalMimeReportReader },
     { provide: ReplyTextReader, useClass: PostalMimeTextReader },
     ReadReplyText,
+    ReplyReports,
     KeepReplies,
     MailboxWorkers,
     ReplySchedule,
@@ -66,6 +68,6 @@ import { WalkMailbox } from './application/walk-mailbox.js';
     EnqueueDueMailboxes,
     CheckAllMailboxes,
   ],
-  exports: [CheckAllMailboxes, ReadReplyText, ReplyLedger],
+  exports: [CheckAllMailboxes, ReadReplyText, ReplyLedger, ReplyReports],
 })
 export class RepliesModule {}

@@ -33,6 +33,7 @@ import { StartDeletion } from './application/start-deletion.use-case.js';
 import { StopDeletion } from './application/stop-deletion.use-case.js';
 import { TellOfDeletion } from './application/tell-of-deletion.use-case.js';
 import { TellGuardians } from './application/tell-guardians.use-case.js';
+import { TellOfReply } from './application/tell-of-reply.use-case.js';
 import { FamilyActivityQuery } from './queries/family-activity.query.js';
 import { FamilyAthletesQuery } from './queries/family-athletes.query.js';
 import { FamilyControlsQuery } from './queries/family-controls.query.js';
@@ -75,6 +76,7 @@ import { HeldQuery } from './queries/held.query.js';
     StartDeletion,
     StopDeletion,
     TellGuardians,
+    TellOfReply,
     TellOfDeletion,
     FamilyActivityQuery,
     FamilyAthletesQuery,

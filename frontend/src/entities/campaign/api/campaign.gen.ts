@@ -261,6 +261,9 @@ const injectedRtkApi = api.injectEndpoints({
     markReplyChecked: build.mutation<MarkReplyCheckedApiResponse, MarkReplyCheckedApiArg>({
       query: (queryArg) => ({ url: `/api/user/conversations/${queryArg.coachId}/replies/${queryArg.replyId}/checked`, method: 'PUT' }),
     }),
+    reportReply: build.mutation<ReportReplyApiResponse, ReportReplyApiArg>({
+      query: (queryArg) => ({ url: `/api/user/conversations/${queryArg.coachId}/replies/${queryArg.replyId}/report`, method: 'PUT' }),
+    }),
     readReplyTexts: build.mutation<ReadReplyTextsApiResponse, ReadReplyTextsApiArg>({
       query: (queryArg) => ({ url: `/api/user/conversations/${queryArg}/texts`, method: 'POST' }),
     }),
@@ -500,6 +503,11 @@ export type MarkReplyCheckedApiArg = {
   coachId: number;
   replyId: string;
 };
+export type ReportReplyApiResponse = /** status 200  */ ConversationDto;
+export type ReportReplyApiArg = {
+  coachId: number;
+  replyId: string;
+};
 export type ReadReplyTextsApiResponse = /** status 200  */ ReadTextsDto;
 export type ReadReplyTextsApiArg = number;
 export type GetDailyLimitApiResponse = /** status 200  */ DailyLimitDto;
@@ -575,6 +583,7 @@ export const {
   useGetConversationEntryQuery,
   useLazyGetConversationEntryQuery,
   useMarkReplyCheckedMutation,
+  useReportReplyMutation,
   useReadReplyTextsMutation,
   useGetDailyLimitQuery,
   useLazyGetDailyLimitQuery,

@@ -45,6 +45,7 @@ const conversationApi = withPages.enhanceEndpoints({
     sendAnswer: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed, 'Timeline'] },
     takeAnswerBack: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed, 'Timeline'] },
     markReplyChecked: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed] },
+    reportReply: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed] },
     readReplyTexts: {
       invalidatesTags: (result, _error, coachId) =>
         result !== undefined && result.read > 0 ? [{ type: 'Conversation', id: coachId }, listed] : [],
@@ -59,5 +60,6 @@ export const {
   useSendAnswerMutation,
   useTakeAnswerBackMutation,
   useMarkReplyCheckedMutation,
+  useReportReplyMutation,
   useReadReplyTextsMutation,
 } = conversationApi;

@@ -34,6 +34,9 @@ export function replyFixture(changes: Partial<ReplyEntry> = {}): ReplyEntry {
     textState: 'kept',
     pictures: 2,
     outsideDomain: false,
+    suspicions: [],
+    reportedAt: null,
+    shownToGuardianAt: null,
     isChecked: false,
     isNoted: false,
     ...changes,
@@ -53,6 +56,7 @@ export function conversationFixture(changes: Partial<ConversationPart> = {}): Co
   return {
     ...coach,
     waitsForAnswer: true,
+    hasGuardian: false,
     emails: [emailFixture()],
     replies: [replyFixture()],
     before: null,

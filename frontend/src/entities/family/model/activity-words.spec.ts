@@ -1,5 +1,5 @@
 import type { FamilyActivityDto } from '@/shared/api';
-import { activityNote, activityTitle } from './activity-words';
+import { activityNote, activityTitle, activityWarnings } from './activity-words';
 
 const line: FamilyActivityDto = {
   id: '1',
@@ -25,6 +25,18 @@ describe('the words of a family’s activity', () => {
     expect(activityTitle({ ...line, ...about, part: 'sent', kind: 'sent' })).toBe('Marcus wrote to Quinn Dummett');
     const reply: FamilyActivityDto = { ...line, ...about, part: 'replies', kind: 'reply', snippet: 'Thanks for writing' };
     expect([activityTitle(reply), activityNote(reply)]).toEqual(['Quinn Dummett replied to Marcus', 'Akron · “Thanks for writing”']);
+  });
+
+  it('U-09 says that an athlete shows a reply, from which address and why', () => {
+    const data = { reasons: ['money'], outsideDomain: true, from: 'coach@somewhere.example' };
+    const shown: FamilyActivityDto = { ...line, part: 'replies', kind: 'reply_shown', coachName: 'Quinn Dummett', data };
+    expect(activityTitle(shown)).toBe('Marcus shows you a reply that may not be from Quinn Dummett');
+    expect(activityWarnings(shown)).toEqual([
+      'From coach@somewhere.example',
+      'It is not from a known address of the school.',
+      'It asks for money.',
+    ]);
+    expect(activityWarnings({ ...shown, kind: 'reply' })).toEqual([]);
   });
 
   it('U-08 names what was set before and what is set now', () => {

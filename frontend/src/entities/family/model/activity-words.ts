@@ -1,6 +1,7 @@
 import type { FamilyActivityDto } from '@/shared/api';
 import { dayWords } from '@/shared/lib/dates';
 import { countOf } from '@/shared/lib/figures';
+import { suspicionReasons, suspicionSentences } from '@/shared/lib/suspicion';
 
 type Data = Record<string, unknown>;
 
@@ -44,6 +45,7 @@ const decisions: Record<string, (data: Data, athlete: string, who: string) => st
 /** One line of the activity. */
 export function activityTitle({ part, kind, athleteName, guardianName, coachName, data }: FamilyActivityDto): string {
   if (part === 'sent') return `${athleteName} wrote to ${coachName ?? 'a coach'}`;
+  if (kind === 'reply_shown') return `${athleteName} shows you a reply that may not be from ${coachName ?? 'a coach'}`;
   if (part === 'replies') return `${coachName ?? 'A coach'} replied to ${athleteName}`;
   return decisions[kind]?.(data, athleteName, guardianName ?? 'A guardian') ?? kind;
 }
@@ -53,4 +55,14 @@ export function activityNote({ schoolName, snippet, data }: FamilyActivityDto): 
   return [schoolName, textOf(data['name']) === '' ? null : textOf(data['name']), snippet === null ? null : `“${snippet}”`]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
+}
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+
+/** Why a reply that was shown to the guardians was marked, and from which address it came; empty for everything else. */
+export function activityWarnings({ kind, data }: FamilyActivityDto): string[] {
+  if (kind !== 'reply_shown') return [];
+  const suspicions = suspicionReasons.filter((reason) => listOf(data['reasons']).includes(reason));
+  const reasons = suspicionSentences({ suspicions, outsideDomain: data['outsideDomain'] === true });
+  return [`From ${textOf(data['from'])}`, ...reasons];
 }

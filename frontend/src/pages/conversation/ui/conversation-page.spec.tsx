@@ -107,6 +107,31 @@ describe('the conversation with a coach', () => {
     expect(asked.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
+  it('U-09 says why a reply is doubtful, and one press shows it to the guardian and reports it', async () => {
+    const person = userEvent.setup();
+    const doubtful = replyFixture({ suspicions: ['gift_card'] });
+    const at = '2026-11-18T15:00:00.000Z';
+    const replies = [{ ...doubtful, reportedAt: at, shownToGuardianAt: at }];
+    const asked = open({
+      [`GET ${path}`]: { json: conversationFixture({ hasGuardian: true, replies: [doubtful] }) },
+      [`PUT ${path}/replies/reply-1/report`]: { json: conversationFixture({ hasGuardian: true, replies }) },
+    });
+    expect(await screen.findByRole('list', { name: 'Why' })).toHaveTextContent('It asks for gift cards or their codes.');
+    expect(screen.getByText(/Do not send money or cards\. Show this to an adult you trust\./u)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Show my guardian and report it' }));
+    await waitFor(() => expect(puts(asked).map((one) => one.path)).toEqual([`${path}/replies/reply-1/report`]));
+  });
+
+  it('U-09 says when it was shown and reported, and offers it no more; without a guardian it is only reported', async () => {
+    const at = '2026-11-18T15:00:00.000Z';
+    const done = replyFixture({ suspicions: ['money'], reportedAt: at, shownToGuardianAt: at });
+    const alone = replyFixture({ id: 'reply-2', suspicions: ['secrecy'] });
+    open({ [`GET ${path}`]: { json: conversationFixture({ replies: [done, alone] }) } });
+    expect(await screen.findByText(/Shown to your guardian on their page, .*Reported to the admins/u)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Report it' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /my guardian/u })).toBeNull();
+  });
+
   it('C-22 a reply from an unknown address says so first, and answering is off until it is checked', async () => {
     const person = userEvent.setup();
     const message = 'Reply is off. It opens when you say that you checked who this is.';

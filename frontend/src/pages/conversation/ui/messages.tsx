@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type { ConversationPart, EmailEntry, ReplyEntry } from '@/entities/campaign';
+import type { ConversationPart, EmailEntry } from '@/entities/campaign';
 import { messagesOf } from '../model/message';
 import { EmailMessage } from './email-message';
 import { ReplyMessage } from './reply-message';
+import type { ReplyActions } from './suspicious-notice';
 
-interface MessagesProps {
+interface MessagesProps extends ReplyActions {
   coachId: number;
   parts: readonly ConversationPart[];
   /** Null when everything is shown. */
   onEarlier: (() => void) | null;
   onTakeBack: (email: EmailEntry) => void;
-  onChecked: (reply: ReplyEntry) => void;
 }
 
 /** Everything that went to and fro, oldest first. */
-export function Messages({ coachId, parts, onEarlier, onTakeBack, onChecked }: MessagesProps) {
+export function Messages({ coachId, parts, onEarlier, onTakeBack, ...actions }: MessagesProps) {
   return (
     <>
       {onEarlier !== null && (
@@ -28,7 +28,7 @@ export function Messages({ coachId, parts, onEarlier, onTakeBack, onChecked }: M
           message.from === 'athlete' ? (
             <EmailMessage key={message.email.id} coachId={coachId} email={message.email} onTakeBack={onTakeBack} />
           ) : (
-            <ReplyMessage key={message.reply.id} reply={message.reply} onChecked={onChecked} />
+            <ReplyMessage key={message.reply.id} reply={message.reply} {...actions} />
           ),
         )}
       </Card>

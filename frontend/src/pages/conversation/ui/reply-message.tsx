@@ -6,11 +6,10 @@ import { countOf } from '@/shared/lib/figures';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { MessageFrame } from './message-frame';
 import { MessageText } from './message-text';
-import { SuspiciousNotice } from './suspicious-notice';
+import { type ReplyActions, SuspiciousNotice } from './suspicious-notice';
 
-interface ReplyMessageProps {
+interface ReplyMessageProps extends ReplyActions {
   reply: ReplyEntry;
-  onChecked: (reply: ReplyEntry) => void;
 }
 
 function asideOf({ isNoted, fromAddress }: ReplyEntry): string {
@@ -34,12 +33,12 @@ function Earlier({ text }: { text: string }) {
 }
 
 /** What a coach wrote, as text. Reasons to doubt who wrote it come first. */
-export function ReplyMessage({ reply, onChecked }: ReplyMessageProps) {
-  const { from, at, subject, text, earlier, pictures, outsideDomain, isChecked, isAutomatic } = reply;
+export function ReplyMessage({ reply, ...actions }: ReplyMessageProps) {
+  const { from, at, subject, text, earlier, pictures, outsideDomain, suspicions, isAutomatic } = reply;
   const note = replyTextNote(reply);
   return (
     <MessageFrame id={reply.id} name={from} aside={asideOf(reply)} at={at} isOwn={false}>
-      {outsideDomain && <SuspiciousNotice reply={reply} isChecked={isChecked} onChecked={() => onChecked(reply)} />}
+      {(outsideDomain || suspicions.length > 0) && <SuspiciousNotice reply={reply} {...actions} />}
       {isAutomatic && (
         <Box sx={{ mt: 1 }}>
           <StatusPill>Automatic reply</StatusPill>

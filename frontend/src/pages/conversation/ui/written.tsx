@@ -1,4 +1,4 @@
-import { type ConversationPart, useMarkReplyCheckedMutation } from '@/entities/campaign';
+import { type ConversationPart, useMarkReplyCheckedMutation, useReportReplyMutation } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
@@ -18,11 +18,12 @@ export function Written({ head, parts, onEarlier }: WrittenProps) {
   const { coachId } = head;
   const answer = useAnswer(coachId);
   const [check] = useMarkReplyCheckedMutation();
+  const [report] = useReportReplyMutation();
   const toast = useToast();
 
-  async function markChecked(replyId: string): Promise<void> {
+  async function save(press: typeof check | typeof report, replyId: string): Promise<void> {
     try {
-      await check({ coachId, replyId }).unwrap();
+      await press({ coachId, replyId }).unwrap();
     } catch (error) {
       toast({ title: 'Not saved', description: errorText(error, 'Please try again.'), variant: 'destructive' });
     }
@@ -35,7 +36,9 @@ export function Written({ head, parts, onEarlier }: WrittenProps) {
         parts={parts}
         onEarlier={onEarlier}
         onTakeBack={(email) => void answer.takeBack(email)}
-        onChecked={({ id }) => void markChecked(id)}
+        hasGuardian={head.hasGuardian}
+        onChecked={({ id }) => void save(check, id)}
+        onReport={({ id }) => void save(report, id)}
       />
       <AnswerBox coachName={head.coachName} offer={head.answer} answer={answer} />
       {head.answer.reason === 'no_reply_yet' && head.isListed && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { activityNote, activityTitle, useGetFamilyEmailQuery } from '@/entities/family';
+import { activityNote, activityTitle, activityWarnings, useGetFamilyEmailQuery } from '@/entities/family';
 import { errorText, type FamilyActivityDto } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 
@@ -34,12 +34,20 @@ function SentText({ athleteId, emailId }: { athleteId: string; emailId: string }
 export function ActivityLine({ line }: { line: FamilyActivityDto }) {
   const [isOpen, setIsOpen] = useState(false);
   const note = activityNote(line);
+  const warnings = activityWarnings(line);
   return (
     <Box component="li" sx={{ listStyle: 'none', py: 1.5, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{activityTitle(line)}</Typography>
           {note !== '' && <Typography variant="body2">{note}</Typography>}
+          {warnings.length > 0 && (
+            <Box component="ul" aria-label="Why" sx={{ my: 0.5, pl: 2.5, fontSize: '0.875rem' }}>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </Box>
+          )}
           <Typography variant="body2" color="textSecondary">
             {momentWords(line.at)}
           </Typography>

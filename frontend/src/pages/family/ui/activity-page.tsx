@@ -41,7 +41,7 @@ export function ActivityPage() {
             return (
               <Box component="ul" sx={{ m: 0, p: 0 }}>
                 {lines.map((line) => (
-                  <ActivityLine key={line.id} line={line} />
+                  <ActivityLine key={`${line.kind} ${line.id}`} line={line} />
                 ))}
               </Box>
             );

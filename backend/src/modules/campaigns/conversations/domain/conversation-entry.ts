@@ -1,5 +1,6 @@
 import type { EmailKind } from '../../writing/domain/email-kind.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
+import type { SuspicionReason } from '../../replies/domain/suspicion/reasons.js';
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 
 /** An email of the athlete, as it left. */
@@ -47,6 +48,12 @@ export interface ReplyEntry {
   /** Pictures on other servers, none of which is loaded. */
   pictures: number;
   outsideDomain: boolean;
+  /** Why it may not be what it says, beside its address. */
+  suspicions: SuspicionReason[];
+  /** When the athlete reported it to the admins; null: not. */
+  reportedAt: Date | null;
+  /** When the guardians saw it first on their page; null: there was none. */
+  shownToGuardianAt: Date | null;
   /** The athlete said that this is who it says. */
   isChecked: boolean;
   isNoted: boolean;

@@ -8,6 +8,7 @@ import type { MailStatus } from '../../writing/domain/mail-status.js';
 import { ConversationNotFound, EntryNotFound } from '../domain/answer-errors.js';
 import type { ConversationEntry, EmailEntry, ReplyEntry } from '../domain/conversation-entry.js';
 import type { ConversationCoach } from '../domain/conversation-summary.js';
+import type { SuspicionReason } from '../../replies/domain/suspicion/reasons.js';
 import { foldHistory } from '../../replies/domain/fold-history.js';
 import { CONVERSATION } from './conversation.sql.js';
 
@@ -31,6 +32,8 @@ export interface ConversationThread {
 
 export interface ConversationPage extends ConversationCoach {
   waitsForAnswer: boolean;
+  /** A guardian would see a reply that is reported. */
+  hasGuardian: boolean;
   thread: ConversationThread | null;
   /** Newest first. */
   entries: ConversationEntry[];
@@ -74,6 +77,9 @@ interface Row extends Omit<ConversationPage, 'thread' | 'entries' | 'next' | 'co
   bodyState: 'kept' | 'cut' | 'gone' | null;
   pictures: number;
   outsideDomain: boolean;
+  suspicions: SuspicionReason[];
+  reportedAt: Date | null;
+  shownToGuardianAt: Date | null;
   checkedAt: Date | null;
   isNoted: boolean;
 }
@@ -91,9 +97,9 @@ export class ConversationQuery {
     const found = rows.filter(({ kind }) => kind !== null);
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
-    const { coachName, coachTitle, schoolId, schoolName, isListed, waitsForAnswer } = head;
+    const { coachName, coachTitle, schoolId, schoolName, isListed, waitsForAnswer, hasGuardian } = head;
     return {
-      ...{ coachId, coachName, coachTitle, schoolId, schoolName, isListed, waitsForAnswer },
+      ...{ coachId, coachName, coachTitle, schoolId, schoolName, isListed, waitsForAnswer, hasGuardian },
       thread: threadOf(head),
       entries: shown.map(entryOf),
       next: found.length > limit && last ? { at: last.at, id: last.id } : null,
@@ -152,11 +158,11 @@ function emailOf(row: Row): EmailEntry {
 }
 
 function replyOf(row: Row): ReplyEntry {
-  const { id, at, snippet, replyBody, bodyState, pictures, outsideDomain, isNoted } = row;
+  const { id, at, snippet, replyBody, bodyState, pictures, outsideDomain, isNoted, suspicions, reportedAt, shownToGuardianAt } = row;
   const { shown, earlier } = foldHistory(replyBody ?? '');
   const isWhole = bodyState === 'kept' || bodyState === 'cut';
   return {
-    ...{ id, at, pictures, outsideDomain, isNoted },
+    ...{ id, at, pictures, outsideDomain, isNoted, suspicions, reportedAt, shownToGuardianAt },
     isAutomatic: row.replyKind === 'auto_reply',
     from: row.replyName || row.replyAddress,
     fromAddress: row.replyAddress,

@@ -42,6 +42,7 @@ select coalesce(coach.name, newest.coach_name) as "coachName", coalesce(coach.ti
   coach.id is not null as "isListed", thread.id as "threadMailId", thread.campaign_id as "threadCampaignId", thread.gateway as "threadGateway",
   thread.channel as "threadChannel", thread.from_address as "threadFrom", thread.to_address as "threadTo", thread.subject as "threadSubject",
   thread.has_reply as "hasReply", thread.is_doubtful as "isDoubtful", coalesce(thread.waits, false) as "waitsForAnswer",
+  exists (select from guardianships g where g.athlete_id = $1) as "hasGuardian",
   page.kind, page.id, page.at,
   e.step, e.status, e.channel, e.subject as "emailSubject", e.body, case when e.channel = 'email' then coalesce(e.from_address, c.sender_address) end as "fromAddress", e.to_address as "toAddress",
   e.opened_at as "openedAt", e.due_at as "dueAt", e.error_message as "errorMessage", e.reason_code as "reasonCode",
@@ -49,6 +50,7 @@ select coalesce(coach.name, newest.coach_name) as "coachName", coalesce(coach.ti
   e.campaign_id as "campaignId", c.name as "campaignName", c.deleted_at is not null as "isCampaignDeleted",
   r.kind as "replyKind", r.from_name as "replyName", r.from_address as "replyAddress", r.subject as "replySubject", r.snippet,
   r.body as "replyBody", r.body_state as "bodyState", r.pictures, r.outside_domain as "outsideDomain", r.checked_at as "checkedAt",
+  r.suspicions, r.reported_at as "reportedAt", r.shown_to_guardian_at as "shownToGuardianAt",
   r.account = 'noted_by_athlete' as "isNoted"
 from (select 1) always
 left join coach on true

@@ -17,7 +17,7 @@ export interface FamilyActivity {
   athleteId: string;
   athleteName: string;
   at: Date;
-  /** Of a decision: its kind; else `sent` or `reply`. */
+  /** Of a decision: its kind; else `sent`, `reply`, or `reply_shown`: the athlete showed and reported one. */
   kind: string;
   /** Who decided; null: the athlete or the server. */
   guardianName: string | null;
@@ -58,6 +58,15 @@ with mine as (
     order by date_trunc('milliseconds', s.received_at) desc, s.id desc limit $6) r
   join campaign_emails e on e.id = r.mail_id
   where coalesce($3, 'replies') = 'replies'
+), shown as (
+  select r.id, 'replies', m.id, m.name, date_trunc('milliseconds', r.shown_to_guardian_at), 'reply_shown', null,
+    jsonb_build_object('reasons', r.suspicions, 'outsideDomain', r.outside_domain, 'from', r.from_address),
+    coalesce(nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), ''), e.to_address), e.school_name, left(r.snippet, 300)
+  from mine m cross join lateral (select * from replies s where s.user_id = m.id and s.shown_to_guardian_at is not null
+    and ($4::timestamptz is null or (date_trunc('milliseconds', s.shown_to_guardian_at), s.id) < ($4, $5::uuid))
+    order by date_trunc('milliseconds', s.shown_to_guardian_at) desc, s.id desc limit $6) r
+  join campaign_emails e on e.id = r.mail_id
+  where coalesce($3, 'replies') = 'replies'
 ), decided as (
   select v.id, 'decisions', m.id, m.name, date_trunc('milliseconds', v.at), v.kind, g.name, v.data, null, null, null
   from mine m cross join lateral (select * from guardian_events s where s.athlete_id = m.id
@@ -66,7 +75,7 @@ with mine as (
   left join guardians g on g.user_id = v.guardian_id
   where coalesce($3, 'decisions') = 'decisions'
 )
-select * from (select * from sent union all select * from replied union all select * from decided) a
+select * from (select * from sent union all select * from replied union all select * from shown union all select * from decided) a
 order by a.at desc, a.id desc limit $6`;
 
 /** What was sent, who replied and who decided what: of all athletes of a guardian, newest first. */

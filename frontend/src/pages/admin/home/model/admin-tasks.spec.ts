@@ -15,8 +15,11 @@ describe('what waits for an admin', () => {
 
   it('B-04 D-06 S-04 puts what is broken first', () => {
     const server = { failedJobs: 2, mailboxesInTrouble: 1, hasMailServer: false };
-    expect(titles({ directory: { correctionsWaiting: 1, suggestionsWaiting: 2, schoolsWithCoachEmail: 671 }, server })).toEqual([
+    expect(
+      titles({ directory: { reportsWaiting: 1, correctionsWaiting: 1, suggestionsWaiting: 2, schoolsWithCoachEmail: 671 }, server }),
+    ).toEqual([
       '2 jobs failed',
+      '1 reply reported',
       '1 mailbox in trouble',
       '1 correction waiting',
       'Coaches of 2 schools suggested',

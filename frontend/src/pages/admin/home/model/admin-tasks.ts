@@ -12,7 +12,7 @@ export interface AdminTask {
 
 /** What waits for an admin, most urgent first; empty when nothing does. */
 export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
-  const { correctionsWaiting, suggestionsWaiting, schools, schoolsWithCoachEmail } = directory;
+  const { reportsWaiting, correctionsWaiting, suggestionsWaiting, schools, schoolsWithCoachEmail } = directory;
   const without = schools - schoolsWithCoachEmail;
   const tasks: (AdminTask | false)[] = [
     server.failedJobs > 0 && {
@@ -22,6 +22,7 @@ export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
       button: 'See jobs',
       to: paths.operations,
     },
+    reportTask(reportsWaiting),
     server.mailboxesInTrouble > 0 && {
       key: 'mailboxes',
       title: `${countOf(server.mailboxesInTrouble, 'mailbox', 'mailboxes')} in trouble`,
@@ -59,4 +60,16 @@ export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
     },
   ];
   return tasks.filter((task) => task !== false);
+}
+
+function reportTask(waiting: number): AdminTask | false {
+  return (
+    waiting > 0 && {
+      key: 'reports',
+      title: `${countOf(waiting, 'reply', 'replies')} reported`,
+      reason: 'Athletes reported replies that may not be from a coach.',
+      button: 'See reports',
+      to: paths.reports,
+    }
+  );
 }

@@ -2,7 +2,7 @@ import type { AdminHome } from '@/shared/api';
 
 /** What `GET /api/admin/home` returns on a server where nothing waits; a test overrides what it is about. */
 export const adminHomeFixture: AdminHome = {
-  directory: { correctionsWaiting: 0, suggestionsWaiting: 0, schools: 672, schoolsWithCoachEmail: 672 },
+  directory: { reportsWaiting: 0, correctionsWaiting: 0, suggestionsWaiting: 0, schools: 672, schoolsWithCoachEmail: 672 },
   server: {
     failedJobs: 0,
     hasMailServer: true,

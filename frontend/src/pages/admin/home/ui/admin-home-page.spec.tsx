@@ -19,7 +19,7 @@ function open(routes: FakeRoutes = {}) {
 
 describe('Home of an admin', () => {
   it('D-06 S-04 shows coverage, the server and recent imports, and nothing of an athlete', async () => {
-    const directory = { correctionsWaiting: 0, suggestionsWaiting: 0, schools: 672, schoolsWithCoachEmail: 671 };
+    const directory = { reportsWaiting: 0, correctionsWaiting: 0, suggestionsWaiting: 0, schools: 672, schoolsWithCoachEmail: 671 };
     open({ 'GET /api/admin/home': { json: { ...adminHomeFixture, directory } } });
     expect(await screen.findByRole('group', { name: 'Directory coverage' })).toHaveTextContent('99%671 of 672 schools');
     expect(within(screen.getByRole('region', { name: 'Server' })).getByText('Last reply check')).toBeVisible();

@@ -9,6 +9,9 @@ export class AdminHomeDirectory implements DirectoryWork {
   @ApiProperty({ example: 2, description: 'Schools whose coaches an athlete offered to everyone, undecided' })
   suggestionsWaiting: number;
 
+  @ApiProperty({ example: 1, description: 'Replies that athletes reported, unhandled' })
+  reportsWaiting: number;
+
   @ApiProperty({ example: 672 })
   schools: number;
 

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MAIL_CHANNELS, type MailChannel } from '../../../writing/domain/mail-channel.js';
 import { MAIL_STATUSES, type MailStatus } from '../../../writing/domain/mail-status.js';
 import type { EmailKind } from '../../../writing/domain/email-kind.js';
+import { SUSPICION_REASONS, type SuspicionReason } from '../../../replies/index.js';
 import { TEXT_STATES, type EmailEntry, type ReplyEntry, type TextState } from '../../domain/conversation-entry.js';
 
 const KINDS = ['first', 'follow_up', 'answer'] as const;
@@ -89,6 +90,15 @@ export class ReplyEntryDto implements ReplyEntry {
 
   @ApiProperty({ example: false, description: 'Not from the school’s address' })
   outsideDomain: boolean;
+
+  @ApiProperty({ enum: SUSPICION_REASONS, enumName: 'SuspicionReason', isArray: true, description: 'Why it may not be what it says' })
+  suspicions: SuspicionReason[];
+
+  @ApiProperty({ ...moment, description: 'Reported to the admins' })
+  reportedAt: Date | null;
+
+  @ApiProperty({ ...moment, description: 'Shown to the guardians; null: not, or there was none' })
+  shownToGuardianAt: Date | null;
 
   @ApiProperty({ example: false, description: 'The athlete checked who wrote it' })
   isChecked: boolean;

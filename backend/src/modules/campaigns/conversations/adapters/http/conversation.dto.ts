@@ -80,6 +80,9 @@ export class ConversationDto extends ConversationCoachDto {
   @ApiProperty({ example: true, description: 'The coach wrote last' })
   waitsForAnswer: boolean;
 
+  @ApiProperty({ example: true, description: 'A guardian sees a reply that is reported' })
+  hasGuardian: boolean;
+
   @ApiProperty({ type: [EmailEntryDto], description: 'Emails of the athlete on this page, newest first' })
   emails: EmailEntryDto[];
 

@@ -40,6 +40,20 @@ export class PlatformGuardianMailer extends GuardianMailer {
     return this.send({ name, address: email }, what, lines);
   }
 
+  tellOfReply({ name, email }: Guardian, athlete: string): Promise<'delivered' | 'kept'> {
+    const subject = `${athlete} shows you a reply that may not be from a coach`;
+    const lines = [
+      `Hello ${name},`,
+      '',
+      `${subject}. Please look at it together before anybody answers, pays or follows a link in it.`,
+      '',
+      'Read it here, signed in to your own account:',
+      `${this.config.publicUrl}/family/activity`,
+      '',
+    ];
+    return this.send({ name, address: email }, subject, lines);
+  }
+
   tellOfDeletion(to: Pick<Guardian, 'name' | 'email'>, { athlete, dueAt, isAthlete }: DeletionWords): Promise<'delivered' | 'kept'> {
     const whose = isAthlete ? 'Your account' : `${athlete}’s account`;
     const subject = dueAt ? `${whose} will be deleted on ${dayOf(dueAt)}` : `${whose} will not be deleted`;

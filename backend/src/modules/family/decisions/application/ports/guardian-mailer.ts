@@ -12,6 +12,9 @@ export abstract class GuardianMailer {
   /** `athlete`: the first name; `emails`: how many wait, 0 when it is about something else; `path`: where it is decided. Returns whether it was delivered, or only kept on this server. Throws MailServerDown. */
   abstract ask(guardian: Guardian, about: { athlete: string; emails: number; path: string }): Promise<'delivered' | 'kept'>;
 
+  /** That an athlete (the first name) showed a reply to their guardians; nothing of the reply. Throws MailServerDown. */
+  abstract tellOfReply(guardian: Guardian, athlete: string): Promise<'delivered' | 'kept'>;
+
   /** That the account of an athlete is deleted on that day, or (null) that this was stopped; to the athlete or a guardian. Throws MailServerDown. */
   abstract tellOfDeletion(to: Pick<Guardian, 'name' | 'email'>, about: DeletionWords): Promise<'delivered' | 'kept'>;
 }

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { ReplyReports } from '../../replies/index.js';
+import { ConversationNotFound } from '../domain/answer-errors.js';
+
+/** Reports a reply to the admins, and shows it to the athlete's guardians. */
+@Injectable()
+export class ReportReply {
+  constructor(
+    private readonly reports: ReplyReports,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Safe to repeat: guardians are told once. Throws ConversationNotFound and TooManyReports. */
+  async run(userId: string, coachId: number, replyId: string): Promise<void> {
+    if (!(await this.reports.report(userId, coachId, replyId, this.clock.now()))) throw new ConversationNotFound();
+  }
+}

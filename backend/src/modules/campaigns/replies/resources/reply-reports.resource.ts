@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { takeTurns } from '../../../../platform/database/take-turns.js';
+import { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import { REPLY_CAPS } from '../application/caps.js';
+import { TELL_SHOWN_QUEUE, type ShownReply } from '../application/queues.js';
+import { ReportNotFound, TooManyReports } from '../domain/report-errors.js';
+import type { SuspicionReason } from '../domain/suspicion/reasons.js';
+
+/** A reply that an athlete reported, as admins read it. */
+export interface ReplyReport {
+  id: string;
+  username: string;
+  fromName: string;
+  fromAddress: string;
+  schoolName: string;
+  subject: string;
+  /** How the reply begins; its text stays with the athlete. */
+  snippet: string;
+  reasons: SuspicionReason[];
+  /** Not from an address that is known to be the school's. */
+  outsideDomain: boolean;
+  receivedAt: Date;
+  reportedAt: Date;
+  handledAt: Date | null;
+}
+
+export interface ReportPlace {
+  at: Date;
+  id: string;
+}
+
+/** What changes with a press; the second one changes nothing, unless there is a guardian meanwhile. */
+interface Reported {
+  /** Now, and not by an earlier press. */
+  isShown: boolean;
+}
+
+const OPEN = `select count(*)::int as open from replies where user_id = $1 and reported_at is not null and report_handled_at is null and id <> $2`;
+
+const REPORT = `
+with before as (
+  select r.id, r.shown_to_guardian_at from replies r join campaign_emails e on e.id = r.mail_id
+  where r.id = $3 and e.user_id = $1 and e.coach_id = $2 and r.kind = 'human' and r.account <> 'noted_by_athlete' for update of r
+)
+update replies r set reported_at = coalesce(r.reported_at, $4),
+  shown_to_guardian_at = coalesce(r.shown_to_guardian_at, case when exists (select from guardianships g where g.athlete_id = $1) then $4::timestamptz end)
+from before b where r.id = b.id
+returning b.shown_to_guardian_at is null and r.shown_to_guardian_at is not null as "isShown"`;
+
+const LIST = `
+select r.id, u.username, r.from_name as "fromName", r.from_address as "fromAddress", e.school_name as "schoolName", r.subject,
+  left(r.snippet, 200) as snippet, r.suspicions as reasons, r.outside_domain as "outsideDomain", r.received_at as "receivedAt",
+  date_trunc('milliseconds', r.reported_at) as "reportedAt", r.report_handled_at as "handledAt"
+from replies r join users u on u.id = r.user_id join campaign_emails e on e.id = r.mail_id
+where r.reported_at is not null and (r.report_handled_at is not null) = $1
+  and ($3::timestamptz is null or (date_trunc('milliseconds', r.reported_at), r.id) < ($3, $4::uuid))
+order by date_trunc('milliseconds', r.reported_at) desc, r.id desc limit $2`;
+
+const HANDLE = `
+update replies set report_handled_at = coalesce(report_handled_at, $2) where id = $1 and reported_at is not null`;
+
+/** Replies that athletes report to the admins and show to their guardians. */
+@Injectable()
+export class ReplyReports {
+  constructor(
+    private readonly source: DataSource,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /**
+   * Safe to repeat: guardians are told once, by a job that exists if and only if the reply is shown. Returns false when there is no such
+   * reply. Throws TooManyReports.
+   */
+  async report(userId: string, coachId: number, replyId: string, now: Date): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      await takeTurns(manager, 'reports', userId);
+      const [[reported]] = await manager.query<[Reported[], number]>(REPORT, [userId, coachId, replyId, now]);
+      if (!reported) return false;
+      const [counted] = await manager.query<{ open: number }[]>(OPEN, [userId, replyId]);
+      if ((counted?.open ?? 0) >= REPLY_CAPS.openReports.most) throw new TooManyReports();
+      const shown: ShownReply = { athleteId: userId };
+      if (reported.isShown) await this.jobs.send(TELL_SHOWN_QUEUE, shown, { key: replyId, within: manager });
+      return true;
+    });
+  }
+
+  /** Newest first. */
+  list(isHandled: boolean, limit: number, before: ReportPlace | null): Promise<ReplyReport[]> {
+    return this.source.query(LIST, [isHandled, limit, before?.at ?? null, before?.id ?? null]);
+  }
+
+  /** Safe to repeat. Throws ReportNotFound. */
+  async handle(id: string, now: Date): Promise<void> {
+    const [, changed] = await this.source.query<[unknown[], number]>(HANDLE, [id, now]);
+    if (changed === 0) throw new ReportNotFound();
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+
+import type { ShownReply } from '../../../campaigns/replies/index.js';
+import { Guardianships } from '../../guardians/index.js';
+import { GuardianMailer } from './ports/guardian-mailer.js';
+
+/** Tells every guardian by email that the athlete showed them a reply. They find it on their page, also without a mail server. */
+@Injectable()
+export class TellOfReply {
+  constructor(
+    private readonly guardianships: Guardianships,
+    private readonly mailer: GuardianMailer,
+  ) {}
+
+  async run({ athleteId }: ShownReply): Promise<void> {
+    const athlete = await this.guardianships.nameOf(athleteId);
+    for (const guardian of await this.guardianships.guardiansOf(athleteId)) await this.mailer.tellOfReply(guardian, athlete);
+  }
+}

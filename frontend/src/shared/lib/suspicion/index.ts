@@ -1,0 +1,1 @@
+export { suspicionAdvice, suspicionReasons, suspicionSentences } from './suspicion-words';
