@@ -34,7 +34,8 @@ const decisions: Record<string, (data: Data, athlete: string, who: string) => st
   birth_date_approved: (_, athlete, who) => `${who} approved ${athlete}’s new birth date`,
   birth_date_declined: (_, athlete, who) => `${who} did not approve ${athlete}’s new birth date`,
   birth_date_expired: (_, athlete) => `Nobody decided about ${athlete}’s birth date, so it stays`,
-  deletion_started: ({ deletedAt }, athlete, who) => `${who} has ${athlete}’s account deleted on ${dayWords(textOf(deletedAt))}`,
+  deletion_started: ({ deletedAt }, athlete, who) =>
+    `${who} started the deletion of ${athlete}’s account, for ${dayWords(textOf(deletedAt))}`,
   deletion_stopped: ({ reason }, athlete, who) =>
     reason === 'adult'
       ? `${athlete} is 18, so the account is not deleted`

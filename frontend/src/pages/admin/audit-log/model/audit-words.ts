@@ -65,6 +65,7 @@ const operations: Partial<Record<string, string>> = {
   'POST /api/admin/operations/platform-mail/test': 'Sent a test email of the platform',
   'POST /api/admin/operations/queues/:name/retry': 'Gave failed jobs another try',
   'POST /api/admin/operations/reply-poll': 'Had all mailboxes looked into',
+  'PUT /api/admin/reports/:reportId/handled': 'Marked a report as handled',
   'POST /api/admin/schools': 'Added a school',
   'PUT /api/admin/schools/:id': 'Changed a school',
   'DELETE /api/admin/schools/:id': 'Removed a school',

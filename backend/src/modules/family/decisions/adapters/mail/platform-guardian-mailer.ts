@@ -89,5 +89,6 @@ function startedLines(whose: string, dueAt: Date, isAthlete: boolean): string[] 
     ? 'Until then each of your guardians can stop it. If you are 18 by then, you can stop it yourself.'
     : 'Until then each guardian can stop it, under Controls.';
   const data = isAthlete ? 'You can take a copy of your data along: Settings, Privacy and data.' : 'The athlete was told, too.';
-  return [`A guardian had ${whose === 'Your account' ? 'your account' : whose} deleted. It goes for good on ${dayOf(dueAt)}.`, stops, data];
+  const whole = whose === 'Your account' ? 'your account' : whose;
+  return [`A guardian started the deletion of ${whole}. It goes for good on ${dayOf(dueAt)}.`, stops, data];
 }
