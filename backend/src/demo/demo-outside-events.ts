@@ -26,7 +26,7 @@ const LEAVING = `select 1 from campaign_emails where campaign_id = $1 and status
 const SENT = `
 select e.id, e.user_id as "userId", e.campaign_id as "campaignId", e.coach_id as "coachId", e.school_id as "schoolId",
   e.to_address as "toAddress", e.coach_first_name || ' ' || e.coach_last_name as coach, s.website_url as "websiteUrl",
-  e.subject, e.status, e.thread_id as "threadId", e.message_id as "messageId", e.sent_at as "sentAt",
+  e.school_name as "schoolName", '{}'::text[] as domains, e.subject, e.status, e.thread_id as "threadId", e.message_id as "messageId", e.sent_at as "sentAt",
   e.open_token as "openToken"
 from campaign_emails e join schools s on s.id = e.school_id
 where e.campaign_id = $1 and e.sent_at is not null`;
