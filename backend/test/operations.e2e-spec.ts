@@ -66,6 +66,7 @@ describe('the operations page', () => {
     expect(before.directory).toEqual({
       correctionsWaiting: 0,
       suggestionsWaiting: 0,
+      reportsWaiting: 0,
       schools: schools.length,
       schoolsWithCoachEmail: schools.filter(({ coaches }) => coaches.some(({ email }) => email !== null)).length,
     });

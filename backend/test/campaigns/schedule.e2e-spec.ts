@@ -169,7 +169,8 @@ describe('C-20 the schedule of a campaign', () => {
     );
     // The first day has what is left of its morning, the last one the rest.
     const days = counts.map(({ count }) => count);
-    expect(days.slice(1, -1)).toEqual([90, 90, 90, 90]);
+    expect(days.slice(1, -1).every((count) => count === 90)).toBe(true);
+    expect([6, 7]).toContain(days.length);
     expect([days[0], days.at(-1)].every((count) => count !== undefined && count <= 90)).toBe(true);
     expect(days.reduce((sum, count) => sum + count, 0)).toBe(500);
     expect(await look(id)).toMatchObject({ totalCount: 500, queuedCount: 500 });

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
-/** What a request may touch without having done anything: who is signed in, and how often somebody tried. */
-const BOOKKEEPING = ['http_sessions', 'rate_limits'];
+/** What a request may touch without having done anything: who is signed in, how often somebody tried, and the entry of a failed sign-in. */
+const BOOKKEEPING = ['http_sessions', 'rate_limits', 'audit_entries'];
 
 const SETUP = `
 create schema change_record;

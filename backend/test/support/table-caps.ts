@@ -60,7 +60,8 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   mailbox_accounts: 'one row for each account',
   mailbox_sends: ['mails'],
   reply_mailboxes: 'one row for each account',
-  replies: 'one row for each message that arrives in the mailbox that is connected',
+  // One row for each message that arrives in the mailbox that is connected; what athletes add to them is capped.
+  replies: ['openReports'],
 
   guardians: 'one row for each account',
   guardian_deletions: 'one row for each account',

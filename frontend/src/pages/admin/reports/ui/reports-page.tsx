@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import { FilterChips } from '@/shared/ui/filter-chips';
 import { PageHeader } from '@/shared/ui/page-header';
 import type { ReportState } from '../api/reports-api';
@@ -18,13 +19,15 @@ export function ReportsPage() {
         title="Reports"
         subtitle="Replies that athletes reported. You see how each begins and why it was marked; the rest stays with the athlete."
       />
-      <FilterChips
-        label="What to show"
-        choices={states}
-        value={state}
-        onChoose={(value) => setState(value === 'handled' ? 'handled' : 'open')}
-      />
-      <ReportList key={state} state={state} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <FilterChips
+          label="What to show"
+          choices={states}
+          value={state}
+          onChoose={(value) => setState(value === 'handled' ? 'handled' : 'open')}
+        />
+        <ReportList key={state} state={state} />
+      </Box>
     </>
   );
 }
