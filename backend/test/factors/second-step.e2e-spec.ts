@@ -1,3 +1,4 @@
+import { FactorNotices } from '../../src/modules/factors/application/ports/factor-notices.js';
 import { until } from '../imports/until.js';
 import { unzip } from '../privacy/unzip.js';
 import type { Agent } from '../support/agent.js';
@@ -29,11 +30,19 @@ describe('the second step of a sign-in', () => {
     return { browser, ticket: String(body['ticket']) };
   }
 
-  async function codesTold(part: string): Promise<boolean> {
-    const told = () => app.sink.mails.some((mail) => mail.to.includes(athlete.account?.email ?? '') && mail.text.includes(part));
-    for (let tries = 0; tries < 200 && !told(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-    return told();
+  /** Resolves once the account was told so. */
+  async function untilTold(part: string, { account }: Agent = athlete): Promise<void> {
+    const mail = await app.sink.untilThere(({ to, text }) => to.includes(account?.email ?? '') && text.includes(part));
+    expect(mail.text).toContain(part);
   }
+
+  it('U-03 changes of several accounts in one moment are told to each of them', async () => {
+    const agents = [await app.agent(), await app.agent(), await app.agent()];
+    const ids = await Promise.all(agents.map(async (agent) => (await agent.get<{ id: string }>('/api/user')).body.id));
+    const notices = app.app.get(FactorNotices, { strict: false });
+    await Promise.all(ids.map((id) => notices.tell(id, { what: 'app_on' })));
+    for (const agent of agents) await untilTold('now also asks for a code', agent);
+  });
 
   it('U-03 the right password alone opens nothing; the code of the app finishes the sign-in, once', async () => {
     const { browser, ticket } = await halfSignedIn();
@@ -47,7 +56,7 @@ describe('the second step of a sign-in', () => {
     expect((await app.anonymous().post('/api/login/second-step', { ticket, code: codeOf(secret, 30) })).body['code']).toBe('ticket_over');
     const second = await halfSignedIn();
     expect((await second.browser.post('/api/login/second-step', { ticket: second.ticket, code })).body['code']).toBe('code_not_right');
-    expect(await codesTold('now also asks for a code')).toBe(true);
+    await untilTold('now also asks for a code');
   });
 
   it("U-03 a phone's clock may be 30 seconds off; of ten minutes the message speaks", async () => {
@@ -81,7 +90,7 @@ describe('the second step of a sign-in', () => {
     const one = await halfSignedIn();
     expect((await one.browser.post('/api/login/second-step', { ticket: one.ticket, code: first.toUpperCase() })).status).toBe(200);
     expect((await one.browser.get('/api/user/security')).body).toMatchObject({ hasApp: true, recoveryCodesLeft: 9 });
-    expect(await codesTold('Codes left: 9')).toBe(true);
+    await untilTold('Codes left: 9');
     const again = await halfSignedIn();
     expect((await again.browser.post('/api/login/second-step', { ticket: again.ticket, code: first })).status).toBe(400);
     const { body } = await one.browser.post<{ codes: string[] }>('/api/user/recovery-codes');

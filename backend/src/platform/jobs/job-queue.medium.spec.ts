@@ -59,7 +59,7 @@ describe('jobs and leases of several processes on one database', () => {
       tries += 1;
       if (tries === 1) throw new Error('not yet');
     });
-    await jobs.send('retry', { at: 1 });
+    await jobs.send('retry', { at: 1 }, { key: 'one' });
     await until(() => tries === 2);
   }, 20_000);
 
@@ -98,7 +98,7 @@ describe('jobs and leases of several processes on one database', () => {
   it('a job of a transaction that is rolled back never existed', async () => {
     const jobs = await queue('within', async () => undefined, 'web');
     const work = source.transaction(async (within) => {
-      await jobs.send('within', { at: 1 }, { within });
+      await jobs.send('within', { at: 1 }, { key: 'one', within });
       throw new Error('rolled back');
     });
     await expect(work).rejects.toThrow('rolled back');

@@ -7,8 +7,8 @@ import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
 
 export interface JobOptions {
-  /** At most one waiting job for each key. */
-  key?: string;
+  /** At most one waiting job for each key; a queue takes no job without one, or the second of a moment would be dropped. */
+  key: string;
   startAfter?: Date;
   /** Enqueue in this transaction: the job exists if and only if its rows do. */
   within?: EntityManager;
@@ -78,7 +78,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     for (const worker of this.workers) await this.startWorker(worker);
   }
 
-  async send(name: string, data: object, options: JobOptions = {}): Promise<void> {
+  async send(name: string, data: object, options: JobOptions): Promise<void> {
     await this.boss.send(name, data, {
       singletonKey: options.key,
       startAfter: options.startAfter,
