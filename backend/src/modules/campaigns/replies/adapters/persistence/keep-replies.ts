@@ -8,7 +8,7 @@ import type { Advance, KeptMessage, MailboxState } from '../../application/ports
 import { afterMessage, type MailState } from '../../domain/after-message.js';
 import { sameAddressKey } from '../../../writing/domain/same-address.js';
 import { replyActivity } from './reply-activity.js';
-import { replyRow } from './reply-row.js';
+import { replyRows } from './reply-row.js';
 import * as sql from './reply-ledger.sql.js';
 import { COMPLETE, SKIP_STOPPED } from '../../../sending/adapters/persistence/index.js';
 
@@ -31,18 +31,19 @@ export class KeepReplies {
       if (advance) await this.advance(this.source.manager, box, advance, now, sql.ADVANCE_IDLE);
       return;
     }
+    // Before the transaction, which others wait for.
+    const rows = await replyRows(messages, () => this.ids.next());
     await this.source.transaction(async (manager) => {
-      const fresh = await this.add(manager, box, messages, now);
+      const fresh = await this.add(manager, box, messages, rows, now);
       if (fresh.length > 0) await this.follow(manager, box, fresh, now);
       if (advance) await this.advance(manager, box, advance, now, sql.ADVANCE);
     });
   }
 
   /** Answers those that were not kept before and are about a mail, oldest first. */
-  private async add(manager: EntityManager, box: MailboxState, messages: KeptMessage[], now: Date): Promise<Matched[]> {
+  private async add(manager: EntityManager, box: MailboxState, messages: KeptMessage[], rows: object[], now: Date): Promise<Matched[]> {
     await manager.query(sql.LOCK_MAILBOX, [box.userId]);
-    const rows = JSON.stringify(messages.map((message) => replyRow(this.ids.next(), message)));
-    const added = await manager.query<{ messageId: string }[]>(sql.ADD_MESSAGES, [rows, box.userId, box.account, now]);
+    const added = await manager.query<{ messageId: string }[]>(sql.ADD_MESSAGES, [JSON.stringify(rows), box.userId, box.account, now]);
     const fresh = new Set(added.map(({ messageId }) => messageId));
     return messages
       .filter((kept): kept is Matched => kept.mail !== null && fresh.has(kept.message.id))

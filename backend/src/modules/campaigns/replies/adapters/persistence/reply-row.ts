@@ -1,3 +1,4 @@
+import { nextTurn } from '../../../../../shared-kernel/next-turn.js';
 import type { KeptMessage } from '../../application/ports/reply-ledger.js';
 import { isOutsideDomain } from '../../domain/is-outside-domain.js';
 import { correspondentOf } from '../../domain/mail-address.js';
@@ -5,6 +6,16 @@ import { suspicionsOf, type Contact } from '../../domain/suspicions-of.js';
 import { textColumns } from './text-columns.js';
 
 const MOST = 300;
+
+/** One after the other, with turns for requests in between: what a text asks for takes up to 60 ms to find, and strangers write the texts. */
+export async function replyRows(messages: KeptMessage[], nextId: () => string): Promise<object[]> {
+  const rows: object[] = [];
+  for (const message of messages) {
+    rows.push(replyRow(nextId(), message));
+    await nextTurn();
+  }
+  return rows;
+}
 
 /** Of a message that is about none of our mails only its number is kept. */
 export function replyRow(id: string, { message, class: is, mail, text }: KeptMessage): object {

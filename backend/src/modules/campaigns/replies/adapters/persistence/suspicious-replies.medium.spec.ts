@@ -4,7 +4,9 @@ import { v7 } from 'uuid';
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
 import { TalkRows } from '../../../conversations/testing/talk-rows.js';
 import { CANDIDATES, ADD_MESSAGES } from './reply-ledger.sql.js';
-import { replyRow } from './reply-row.js';
+import { roundsDuring } from '../../../../../shared-kernel/testing/rounds-during.js';
+import type { KeptMessage } from '../../application/ports/reply-ledger.js';
+import { replyRow, replyRows } from './reply-row.js';
 import type { MailCandidate } from '../../domain/choose-mail.js';
 import type { ReplyText } from '../../domain/reply-text.js';
 
@@ -58,6 +60,21 @@ describe('suspicious replies in the database', () => {
 
   it('U-09 of a text that was not read the beginning is looked at', async () => {
     expect(await keep('Coach <dana@gozips.test>', 'Send me your password.')).toEqual({ suspicions: ['password'], outside: false });
+  });
+
+  it('U-09 many replies in one look at a mailbox hold up nobody: requests are answered after each of them', async () => {
+    const message = {
+      id: '1',
+      threadId: '1',
+      receivedAt: NOW,
+      labels: [],
+      snippet: '',
+      headers: { from: 'dana@gozips.test', subject: 'Film' },
+    };
+    const text = { text: '1. '.repeat(7_000), isCut: false, pictures: 0 };
+    const one: KeptMessage = { message, class: { kind: 'human' }, mail, text };
+    const rounds = await roundsDuring(() => replyRows(new Array<KeptMessage>(10).fill(one), v7));
+    expect(rounds).toBeGreaterThanOrEqual(10);
   });
 
   it('U-09 an address made to look like the school’s is outside of it', async () => {
