@@ -1,3 +1,4 @@
+import { GuardianDeletions } from '../../src/modules/family/guardians/index.js';
 import { BeginGuardianDeletions } from '../../src/modules/privacy/application/begin-guardian-deletions.use-case.js';
 import { until } from '../imports/until.js';
 import type { Agent } from '../support/agent.js';
@@ -96,6 +97,16 @@ describe('U-08 a guardian has the account of an athlete deleted', () => {
     world.at('2026-09-14T14:00:00.000Z');
     expect((await world.athlete.delete('/api/user/family/deletion')).status).toBe(204);
     expect((await world.guardian.get<Controls>(`/api/family/athletes/${world.athleteId}/controls`)).body.deletedAt).toBeNull();
+  });
+
+  it('U-08 somebody who is no guardian any more in that moment leaves no plan behind', async () => {
+    await begin();
+    const gone = await guardianOf(app, []);
+    const now = new Date(START);
+    const said: string[] = [];
+    const plan = { athleteId: world.athleteId, guardianId: gone.id, now, dueAt: now };
+    await app.app.get(GuardianDeletions, { strict: false }).start(plan, async () => void said.push('told'));
+    expect([said, await app.source.query('select 1 from guardian_deletions where athlete_id = $1', [world.athleteId])]).toEqual([[], []]);
   });
 
   it('U-08 nobody is deleted once no guardian is left', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { GuardianEvents, Guardianships } from '../../guardians/index.js';
+import { tellEach } from './tell-each.js';
 import { GuardianMailer } from './ports/guardian-mailer.js';
 
 /** A question to the guardians of an athlete. */
@@ -28,11 +29,7 @@ export class TellGuardians {
     const guardians = await this.guardianships.guardiansOf(athleteId);
     const athlete = await this.guardianships.nameOf(athleteId);
     const path = campaignId === null ? '/family/approvals' : `/family/approvals/${athleteId}/${campaignId}`;
-    let told = 0;
-    for (const guardian of guardians) {
-      const outcome = await this.mailer.ask(guardian, { athlete, emails, path });
-      if (outcome === 'delivered') told += 1;
-    }
+    const told = await tellEach(guardians, (guardian) => this.mailer.ask(guardian, { athlete, emails, path }));
     // The question about the share page or the birth date is in the log already.
     if (campaignId === null) return;
     const data = { campaignId, name, emails, told };

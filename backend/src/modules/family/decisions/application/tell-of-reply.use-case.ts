@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { ShownReply } from '../../../campaigns/replies/index.js';
 import { Guardianships } from '../../guardians/index.js';
+import { tellEach } from './tell-each.js';
 import { GuardianMailer } from './ports/guardian-mailer.js';
 
 /** Tells every guardian by email that the athlete showed them a reply. They find it on their page, also without a mail server. */
@@ -14,6 +15,7 @@ export class TellOfReply {
 
   async run({ athleteId }: ShownReply): Promise<void> {
     const athlete = await this.guardianships.nameOf(athleteId);
-    for (const guardian of await this.guardianships.guardiansOf(athleteId)) await this.mailer.tellOfReply(guardian, athlete);
+    const guardians = await this.guardianships.guardiansOf(athleteId);
+    await tellEach(guardians, (guardian) => this.mailer.tellOfReply(guardian, athlete));
   }
 }

@@ -7,9 +7,13 @@ export interface DueDeletion {
   birthdate: string | null;
 }
 
-/** A second press, of the same guardian or the other one, changes nothing. */
+/**
+ * A second press, of the same guardian or the other one, changes nothing. Somebody who stops being the guardian in this moment waits for it
+ * or is waited for: no plan stays behind without a guardian.
+ */
 const START = `
-insert into guardian_deletions (athlete_id, guardian_id, started_at, due_at) values ($1, $2, $3, $4)
+with guardian as (select athlete_id, guardian_id from guardianships where athlete_id = $1 and guardian_id = $2 for key share)
+insert into guardian_deletions (athlete_id, guardian_id, started_at, due_at) select athlete_id, guardian_id, $3, $4 from guardian
 on conflict (athlete_id) do nothing returning athlete_id`;
 
 const STOP = `delete from guardian_deletions where athlete_id = $1 returning athlete_id`;

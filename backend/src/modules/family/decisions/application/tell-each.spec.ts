@@ -1,0 +1,31 @@
+import { tellEach } from './tell-each.js';
+
+describe('tellEach', () => {
+  const server = (refuses: string[]) => {
+    const written: string[] = [];
+    const write = async (person: string) => {
+      if (refuses.includes(person)) throw new Error(`no mail server for ${person}`);
+      written.push(person);
+      return 'delivered' as const;
+    };
+    return { written, write };
+  };
+
+  it('U-08 writes to each and counts who was reached', async () => {
+    const { written, write } = server([]);
+    expect(await tellEach(['dana', 'sam'], write)).toBe(2);
+    expect(written).toEqual(['dana', 'sam']);
+    expect(await tellEach(['dana'], async () => 'kept')).toBe(0);
+  });
+
+  it.each([[['sam']], [['dana']]])('U-08 %j refused: the other one has the email once, and nothing is tried again', async (refuses) => {
+    const { written, write } = server(refuses);
+    expect(await tellEach(['dana', 'sam'], write)).toBe(1);
+    expect(written).toHaveLength(1);
+  });
+
+  it('U-08 nobody was reached: the job is tried again', async () => {
+    await expect(tellEach(['dana', 'sam'], server(['dana', 'sam']).write)).rejects.toThrow('no mail server for dana');
+    expect(await tellEach([], server([]).write)).toBe(0);
+  });
+});
