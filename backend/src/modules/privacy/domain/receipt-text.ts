@@ -39,6 +39,7 @@ export function receiptText(receipt: Receipt): string {
     '',
     'What stays',
     '  A number that counts deleted accounts, and emails that coaches already have.',
+    '  For 400 days a log of sign-ins and changes, under a random number that leads to nobody.',
     '',
   ].join('\r\n');
 }

@@ -97,8 +97,8 @@ export function AccountDeletedPage() {
           </SectionCard>
         )}
         <Typography variant="body2" color="textSecondary">
-          Emails that coaches already have stay with them. Recruit makes no backups by itself. Ask the people who run this server about
-          theirs.
+          Emails that coaches already have stay with them. A log of sign-ins and changes stays for 400 days, under a random number that
+          leads to nobody. Recruit makes no backups by itself. Ask the people who run this server about theirs.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button

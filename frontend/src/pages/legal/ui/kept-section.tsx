@@ -34,8 +34,13 @@ export function KeptSection() {
         </li>
         <li>
           <b>For how long:</b> until you remove it or delete your account. By itself goes what is needed for a time only: which email left
-          when from a connected account after 30 days, tests to yourself and failed sign-ins after 24 hours, a sign-in 30 days after its
-          last use, a copy of your data after 24 hours.
+          when from a connected account after 30 days, tests to yourself and counts of failed sign-ins after 24 hours, a sign-in 30 days
+          after its last use, a copy of your data after 24 hours.
+        </li>
+        <li>
+          <b>Log of what was done:</b> sign-ins, also failed ones, changes of the password, the address and other ways to sign in, what
+          guardians decide, copies and deletions, each with the time and a shortened network address, without names and texts. Admins read
+          it when something went wrong. Each entry goes after 400 days; after you delete your account it has only a random number.
         </li>
         <li>
           <b>Technical records:</b> which page of the server was asked for and when, without the text of any email and without passwords.
