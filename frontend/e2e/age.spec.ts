@@ -1,22 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { giveBirthDate } from './support/give-birth-date';
 import { runSql } from './support/run-sql';
-import { violationsOf } from './support/violations-of';
-
-/** Looks at the page on a phone, in light and dark, and on a desk. */
-async function expectFine(page: Page, place: string): Promise<void> {
-  for (const [width, height, colorScheme] of [
-    [360, 780, 'light'],
-    [360, 780, 'dark'],
-    [1440, 900, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    expect(await violationsOf(page), `${place}, ${width} wide, ${colorScheme}`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
-  }
-}
+import { lookOver } from './support/look-over';
 
 const yearOf = (age: number) => new Date().getFullYear() - age - 1;
 
@@ -24,10 +9,10 @@ test('U-06 an athlete of 15 signs up: the birth date first, then the account, an
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(page.getByRole('group', { name: 'What is your birth date?' })).toBeVisible();
-  await expectFine(page, 'the birth date');
+  await lookOver(page, 'the birth date');
   await giveBirthDate(page, yearOf(15));
   await page.getByLabel('Username').fill('quinn.r');
-  await expectFine(page, 'the account');
+  await lookOver(page, 'the account');
   await page.getByLabel('Email').fill('quinn@recruit.test');
   await page.getByLabel('Password', { exact: true }).fill('touchdown');
   await page.getByLabel('Confirm Password', { exact: true }).fill('touchdown');
@@ -47,7 +32,7 @@ test('U-06 a child is told so for the session, nothing leaves the device, and no
   await giveBirthDate(page, yearOf(11));
   const note = page.getByText('We can’t create an account for you right now.');
   await expect(note).toBeVisible();
-  await expectFine(page, 'turned away');
+  await lookOver(page, 'turned away');
 
   await page.reload();
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -77,7 +62,7 @@ test('U-06 Home asks for a birth date; one under 13 is asked back, and confirmed
   await steps.signUp();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Add birth date' })).toBeVisible();
-  await expectFine(page, 'Home that asks for the birth date');
+  await lookOver(page, 'Home that asks for the birth date');
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,7 +75,7 @@ test('U-06 Home asks for a birth date; one under 13 is asked back, and confirmed
   await page.getByRole('button', { name: 'Save Changes' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Is this date right?' });
   await expect(question).toContainText(`Mar 14, ${yearOf(11)}`);
-  await expectFine(page, 'the question');
+  await lookOver(page, 'the question');
   await question.getByRole('button', { name: 'No, change the date' }).click();
   await expect(page.getByLabel('Birthdate')).toHaveValue(wrong);
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Austin');
@@ -102,7 +87,7 @@ test('U-06 Home asks for a birth date; one under 13 is asked back, and confirmed
   const { deletionDueAt } = (await (await page.request.get('/api/user')).json()) as { deletionDueAt: string };
   const day = new Date(deletionDueAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
   await expect(heading).toContainText(day);
-  await expectFine(page, 'the waiting screen');
+  await lookOver(page, 'the waiting screen');
   await page.goto('/campaigns');
   await expect(heading).toBeVisible();
   await page.getByRole('button', { name: 'Make my file' }).click();

@@ -1,25 +1,9 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
-import { violationsOf } from './support/violations-of';
+import { lookOver } from './support/look-over';
 
 const { ask, athlete, importCoaches, send } = campaignSteps;
-
-/** At a phone's width, light and dark, and on a desk. */
-async function check(page: Page, name: string): Promise<void> {
-  for (const [width, colorScheme] of [
-    [360, 'light'],
-    [360, 'dark'],
-    [1440, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ colorScheme });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
-    expect(await violationsOf(page), `${name} at ${width}, ${colorScheme}`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 async function phoneOf(browser: Browser, origin: string): Promise<BrowserContext> {
   return browser.newContext({ baseURL: origin, viewport: { width: 360, height: 780 } });
@@ -53,13 +37,13 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('Invited by email')).toBeVisible();
   await expect.poll(tokenOf).not.toBe('');
-  await check(page, '/settings');
+  await lookOver(page, '/settings');
 
   const phone = await phoneOf(browser, origin);
   const guardian = await phone.newPage();
   await guardian.goto(`/guardian-invitation?token=${tokenOf()}`);
   await expect(guardian.getByRole('heading', { level: 1, name: 'Be Marcus’s guardian' })).toBeVisible();
-  await check(guardian, '/guardian-invitation');
+  await lookOver(guardian, '/guardian-invitation');
   await guardian.getByLabel('Your name').fill('Dana Lee');
   await guardian.getByLabel('Month').fill('3');
   await guardian.getByLabel('Day').fill('14');
@@ -69,7 +53,7 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await guardian.getByRole('button', { name: 'Join' }).click();
   await expect(guardian.getByRole('heading', { level: 1, name: 'Family' })).toBeVisible();
   await expect(guardian.getByRole('heading', { level: 2, name: 'Marcus' })).toBeVisible();
-  await check(guardian, '/ of a guardian');
+  await lookOver(guardian, '/ of a guardian');
 
   mails().length = 0;
   await send(page, origin, 'Junior film', 2);
@@ -82,7 +66,7 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await guardian.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Approvals' }).click();
   await guardian.getByRole('link', { name: 'Read and decide' }).click();
   await expect(guardian.getByRole('article')).toHaveCount(2);
-  await check(guardian, 'an approval');
+  await lookOver(guardian, 'an approval');
   await guardian
     .getByRole('checkbox', { name: /^Include the email to/u })
     .first()
@@ -99,17 +83,17 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await expect(guardian.getByText('Dana Lee approved 1 email')).toBeVisible();
   await guardian.getByRole('button', { name: /^Read it: the email to/u }).click();
   await expect(guardian.getByText(/^Coach \w+, hello\./u)).toBeVisible();
-  await check(guardian, '/family/activity');
+  await lookOver(guardian, '/family/activity');
 
   await guardian.goto('/');
   await guardian.getByRole('link', { name: 'Controls of Marcus' }).click();
   await expect(guardian.getByRole('radio', { name: /^First email to each school/u })).toBeChecked();
   await guardian.getByRole('switch', { name: 'Pause all sending' }).click();
   await expect(guardian.getByRole('switch', { name: 'Pause all sending' })).toBeChecked();
-  await check(guardian, 'controls');
+  await lookOver(guardian, 'controls');
   await page.goto('/');
   await expect(page.getByText(/^Your guardian paused all sending/u)).toBeVisible();
-  await check(page, 'Home');
+  await lookOver(page, 'Home');
 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'What was decided' }).click();

@@ -1,28 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
 import { connectGmail, googleTest } from './support/google-server';
-import { violationsOf } from './support/violations-of';
+import { lookOver } from './support/look-over';
 
 const test = googleTest({ SEND_UNDO_S: '0' });
 
 const { ask, athlete, importCoaches, send } = campaignSteps;
-
-/** At a phone's width, light and dark, and on a desk. */
-async function lookOver(page: Page, what: string): Promise<void> {
-  for (const [width, colorScheme] of [
-    [360, 'light'],
-    [360, 'dark'],
-    [1440, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ colorScheme });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
-    expect(await violationsOf(page), `${what} at ${width}, ${colorScheme}`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 test('U-09 a reply that asks for money and secrecy is marked, reported with one press, and an admin handles it', async ({
   page,

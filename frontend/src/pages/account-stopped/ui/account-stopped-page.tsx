@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { endedSession, useLogoutMutation } from '@/entities/athlete';
 import { DeleteAccountCard, ExportCard } from '@/features/own-data';
+import { SignOutButton } from '@/features/sign-out';
 import { dayWords } from '@/shared/lib/dates';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SectionCard } from '@/shared/ui/section-card';
-import { useToast } from '@/shared/ui/toast';
 
 interface AccountStoppedPageProps {
   /** From when on the account is deleted. */
@@ -15,19 +13,6 @@ interface AccountStoppedPageProps {
 
 /** All that is shown to somebody who confirmed a birth date under 13, until the account is deleted. */
 export function AccountStoppedPage({ deletionDueAt }: AccountStoppedPageProps) {
-  const [logout, { isLoading }] = useLogoutMutation();
-  const toast = useToast();
-
-  async function signOut(): Promise<void> {
-    try {
-      await logout().unwrap();
-      endedSession.forget();
-      window.location.reload();
-    } catch {
-      toast({ title: 'Sign Out Failed', description: 'You are still signed in. Please try again.', variant: 'destructive' });
-    }
-  }
-
   return (
     <>
       <PageHeader
@@ -49,11 +34,7 @@ export function AccountStoppedPage({ deletionDueAt }: AccountStoppedPageProps) {
           </Typography>
         </SectionCard>
         <DeleteAccountCard />
-        <Box>
-          <Button variant="outlined" color="inherit" disabled={isLoading} onClick={() => void signOut()}>
-            Sign Out
-          </Button>
-        </Box>
+        <SignOutButton />
       </Box>
     </>
   );

@@ -1,37 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { endedSession, type User, useLogoutMutation } from '@/entities/athlete';
+import type { User } from '@/entities/athlete';
 import { AuthenticatorAppCard, PasskeysCard } from '@/features/sign-in-factors';
+import { SignOutButton } from '@/features/sign-out';
 import { PageHeader } from '@/shared/ui/page-header';
-import { useToast } from '@/shared/ui/toast';
 import { ShowFactorCard } from './show-factor-card';
 
 interface SecondFactorPageProps {
   /** What the session owes. */
   owes: Exclude<User['secondFactor'], 'none'>;
-}
-
-function SignOut() {
-  const [logout, { isLoading }] = useLogoutMutation();
-  const toast = useToast();
-
-  async function signOut(): Promise<void> {
-    try {
-      await logout().unwrap();
-      endedSession.forget();
-      window.location.reload();
-    } catch {
-      toast({ title: 'Sign Out Failed', description: 'You are still signed in. Please try again.', variant: 'destructive' });
-    }
-  }
-
-  return (
-    <Box>
-      <Button variant="outlined" color="inherit" disabled={isLoading} onClick={() => void signOut()}>
-        Sign Out
-      </Button>
-    </Box>
-  );
 }
 
 /** All that is shown to an admin who has to have a second factor, until it is set up or shown. */
@@ -56,7 +32,7 @@ export function SecondFactorPage({ owes }: SecondFactorPageProps) {
         ) : (
           <ShowFactorCard />
         )}
-        <SignOut />
+        <SignOutButton />
       </Box>
     </>
   );

@@ -4,9 +4,9 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } 
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import { AdminOnly } from '../../../../../platform/http/decorators/admin-only.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
-import { InvalidInput } from '../../../../../platform/http/input/validation.pipe.js';
+import { placeAfter, readPlace } from '../../../../../platform/http/input/place.js';
 import { Clock } from '../../../../../shared-kernel/clock.js';
-import { ReplyReports, ReportNotFound, type ReportPlace } from '../../../../campaigns/replies/index.js';
+import { ReplyReports, ReportNotFound } from '../../../../campaigns/replies/index.js';
 import { ReplyReportPageDto, ReplyReportPageQuery } from './reply-reports.dto.js';
 
 const PAGE = 30;
@@ -26,10 +26,9 @@ export class ReplyReportsController {
   @ApiOperation({ operationId: 'listReplyReports', summary: 'Replies that athletes reported, newest first' })
   @ApiOkResponse({ type: ReplyReportPageDto })
   async page(@Query() { state, before }: ReplyReportPageQuery): Promise<ReplyReportPageDto> {
-    const found = await this.reports.list(state === 'handled', PAGE + 1, placeOf(before));
+    const found = await this.reports.list(state === 'handled', PAGE + 1, before === undefined ? null : readPlace(before));
     const shown = found.slice(0, PAGE);
-    const last = shown.at(-1);
-    return { reports: shown, next: found.length > PAGE && last ? `${last.reportedAt.toISOString()}_${last.id}` : null };
+    return { reports: shown, next: found.length > PAGE ? placeAfter(shown.map(({ id, reportedAt: at }) => ({ id, at }))) : null };
   }
 
   @Put(':reportId/handled')
@@ -42,12 +41,4 @@ export class ReplyReportsController {
     if (!isUuid(reportId)) throw new ReportNotFound();
     await this.reports.handle(reportId, this.clock.now());
   }
-}
-
-function placeOf(cursor: string | undefined): ReportPlace | null {
-  if (cursor === undefined) return null;
-  const [time = '', id = ''] = cursor.split('_');
-  const at = new Date(time);
-  if (!Number.isNaN(at.getTime()) && at.toISOString() === time && isUuid(id)) return { at, id };
-  throw new InvalidInput([{ field: 'before', code: 'invalid_place', message: 'before takes what the page before gave.' }]);
 }

@@ -1,5 +1,4 @@
-import { InvalidInput } from '../../../../../platform/http/input/validation.pipe.js';
-import { isUuid } from '../../../../../platform/database/is-uuid.js';
+import { placeAfter, readPlace } from '../../../../../platform/http/input/place.js';
 import type { ConversationView } from '../../application/conversation-view.js';
 import type { ConversationEntry, EmailEntry, ReplyEntry } from '../../domain/conversation-entry.js';
 import type { ConversationPlace } from '../../queries/conversation.query.js';
@@ -11,7 +10,7 @@ export function conversationOf({ entries, next, ...view }: ConversationView): Co
     ...view,
     emails: entries.filter(isEmail),
     replies: entries.filter((entry): entry is ReplyEntry => !isEmail(entry)),
-    before: next && `${next.at.toISOString()}_${next.id}`,
+    before: next && placeAfter([next]),
   };
 }
 
@@ -22,11 +21,7 @@ export function entryDtoOf(entry: ConversationEntry): ConversationEntryDto {
 
 /** Throws InvalidInput for what `conversationOf` never gave. */
 export function placeOf(cursor: string | undefined): ConversationPlace | null {
-  if (cursor === undefined) return null;
-  const [time = '', id = ''] = cursor.split('_');
-  const at = new Date(time);
-  if (!Number.isNaN(at.getTime()) && at.toISOString() === time && isUuid(id)) return { at, id };
-  throw new InvalidInput([{ field: 'before', code: 'invalid_place', message: 'before takes what the page before gave.' }]);
+  return cursor === undefined ? null : readPlace(cursor);
 }
 
 function isEmail(entry: ConversationEntry): entry is EmailEntry {
