@@ -9,7 +9,7 @@ test('U-04 A-12 an athlete deletes the account on a phone and gets a receipt tha
 }) => {
   const account = await steps.signUp();
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/settings');
+  await page.goto('/settings/privacy');
   const card = page.getByRole('region', { name: 'Delete my account' });
   await card.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -37,14 +37,14 @@ test('U-04 A-12 an athlete deletes the account on a phone and gets a receipt tha
   await expect(stranger.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
   await stranger.close();
 
-  await page.goto('/settings');
+  await page.goto('/settings/privacy');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
 test('U-05 an athlete downloads a copy of the own data', async ({ page, steps }) => {
   await steps.signUp();
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/settings');
+  await page.goto('/settings/privacy');
   const card = page.getByRole('region', { name: 'Download my data' });
   await card.getByRole('button', { name: 'Make my file' }).click();
   const link = card.getByRole('link', { name: /Download ZIP/u });

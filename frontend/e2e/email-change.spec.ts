@@ -28,7 +28,7 @@ test('U-01 a new email address waits in Settings until its link is pressed, and 
   };
 
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/settings');
+  await page.goto('/settings/account');
   await ask(page, 'nonsense');
   await expect(page.getByText('Enter a whole address, like name@example.com')).toBeVisible();
   await ask(page, fresh);
@@ -48,7 +48,7 @@ test('U-01 a new email address waits in Settings until its link is pressed, and 
   await page.goto(`/keep-email?token=${await tokenOf(old, '/keep-email')}`);
   await page.getByRole('button', { name: 'Keep my address' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your address stays' })).toBeVisible();
-  await page.goto('/settings');
+  await page.goto('/settings/account');
   await expect(card(page, 'Email address')).toContainText(old);
   await expect(notice).toBeHidden();
 

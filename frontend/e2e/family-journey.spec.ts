@@ -61,7 +61,7 @@ test('U-04 U-05 U-06 U-07 U-08 sign-up at 15, a guardian approves on a phone and
   await athlete(page, origin, () => Promise.resolve(), ['Akron']);
   await ask(page, 'PUT', `${origin}/api/user`, { firstName: name });
 
-  await page.goto('/settings');
+  await page.goto('/settings/family');
   await page.getByLabel('Email of your parent or guardian').fill('dana.journey@family.example.org');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const tokenOf = () => {
@@ -97,7 +97,7 @@ test('U-04 U-05 U-06 U-07 U-08 sign-up at 15, a guardian approves on a phone and
   await page.goto('/');
   await expect(page.getByText(/^Your guardian paused all sending/u)).toBeVisible();
 
-  await page.goto('/settings');
+  await page.goto('/settings/privacy');
   const copy = page.getByRole('region', { name: 'Download my data' });
   await copy.getByRole('button', { name: 'Make my file' }).click();
   const link = copy.getByRole('link', { name: /Download ZIP/u });

@@ -32,7 +32,7 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await athlete(page, origin, () => steps.signUp(), ['Akron']);
 
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/settings');
+  await page.goto('/settings/family');
   await page.getByLabel('Email of your parent or guardian').fill('dana@family.example.org');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('Invited by email')).toBeVisible();
@@ -95,7 +95,7 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await expect(page.getByText(/^Your guardian paused all sending/u)).toBeVisible();
   await lookOver(page, 'Home');
 
-  await page.goto('/settings');
+  await page.goto('/settings/family');
   await page.getByRole('button', { name: 'What was decided' }).click();
   await expect(page.getByText('Dana Lee paused all sending of Marcus')).toBeVisible();
 

@@ -50,7 +50,7 @@ test('U-03 a passkey is added, renamed, signs in without a username, is removed,
   const account = await steps.signUp();
   await withAuthenticator(page);
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await addPasskey(page, 'Phone');
   const passkeys = card(page, 'Passkeys').getByRole('listitem');
   await expect(passkeys).toHaveText(/PhoneAdded .* · not used yet/u);
@@ -74,7 +74,7 @@ test('U-03 a passkey is added, renamed, signs in without a username, is removed,
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(toast(page, 'Welcome back!')).toBeVisible();
 
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await expect(passkeys).toContainText(/· used /u);
   await passkeys.getByRole('button', { name: 'Change My first phone' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -92,7 +92,7 @@ test('U-03 a passkey is added, renamed, signs in without a username, is removed,
 test('U-03 an app asks for a code after the password, a recovery code stands in for it, and it is turned off', async ({ page, steps }) => {
   const account = await steps.signUp();
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   const twoStep = card(page, 'Two-step sign-in');
   await twoStep.getByRole('button', { name: 'Set up an app' }).click();
   const setUp = dialog(page, 'Set up an app');
@@ -137,7 +137,7 @@ test('U-03 an app asks for a code after the password, a recovery code stands in 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'Welcome back!')).toBeVisible();
 
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await expect(twoStep).toContainText('Recovery codes left: 9 of 10.');
   await twoStep.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
@@ -150,7 +150,7 @@ test('U-03 an app asks for a code after the password, a recovery code stands in 
 test('U-03 U-04 a session of more than ten minutes asks who it is; the account is deleted with a passkey', async ({ page, steps }) => {
   await steps.signUp();
   await withAuthenticator(page);
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await addPasskey(page, 'Laptop');
 
   // What the server answers to a session whose sign-in is older.
@@ -169,6 +169,7 @@ test('U-03 U-04 a session of more than ten minutes asks who it is; the account i
   await dialog(page, 'Set up an app').getByRole('button', { name: 'Cancel' }).click();
 
   await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/settings/privacy');
   await card(page, 'Delete my account').getByRole('button', { name: 'Delete my account' }).click();
   const asks = dialog(page, 'Delete your account?');
   await expect(asks.getByRole('list', { name: 'What is deleted' })).toContainText('Passkeys: 1');

@@ -26,7 +26,7 @@ test('U-01 U-02 a password is changed, devices are signed out, and a forgotten o
     await expect(toast(other, 'Welcome back!')).toBeVisible();
   }
 
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   const devices = card(page, 'Devices');
   await expect(devices.getByRole('listitem')).toHaveCount(3);
   await expect(devices.getByRole('listitem').first()).toContainText('This device');

@@ -6,7 +6,7 @@ const toast = (page: Page, title: string) => page.getByRole('region', { name: 'N
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const field = (page: Page) => page.getByLabel('Your signature');
 
-test('C-07 C-18 email settings: each part is saved by itself, and a signature of another tab is not overwritten', async ({
+test('C-07 C-18 U-11 settings: each part is saved by itself, and a signature of another tab is not overwritten', async ({
   page,
   context,
   steps,
@@ -18,6 +18,12 @@ test('C-07 C-18 email settings: each part is saved by itself, and a signature of
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('link', { name: /^Notices/u }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notices' })).toBeFocused();
+  await page.getByRole('switch', { name: /mailbox stops working/u }).click();
+  await expect(toast(page, 'Notice turned off')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: /^Email and mailbox/u }).click();
 
   const opens = page.getByRole('switch', { name: 'Count opens in new campaigns' });
   await expect(opens).toBeChecked();
@@ -38,7 +44,7 @@ test('C-07 C-18 email settings: each part is saved by itself, and a signature of
 
   const other = await context.newPage();
   other.on('dialog', (dialog) => void dialog.accept());
-  await other.goto('/settings');
+  await other.goto('/settings/email');
   await field(other).fill('From the other tab');
   await field(page).fill('Maya ');
   await page.getByRole('button', { name: 'Insert: Your position' }).click();

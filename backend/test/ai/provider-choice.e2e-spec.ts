@@ -48,7 +48,7 @@ describe('whether the AI provider may write', () => {
   ])('U-11 until it is chosen, %s: %s → %s', async (_, birthdate, expected) => {
     const athlete = await app.agent();
     await athlete.put('/api/user', { birthdate });
-    expect(await settings(athlete)).toEqual({ aiProvider: expected, aiModel: 'stand-in-1' });
+    expect(await settings(athlete)).toEqual({ aiProvider: expected, aiModel: 'stand-in-1', lostAccountNotice: true });
     const { body } = await athlete.post<AiAnswer>('/api/ai/generate-email', {});
     expect([body.writer.kind, body.remarks]).toEqual(expected ? ['model', []] : ['built-in', [OFF]]);
     expect(standIn.asked).toHaveLength(expected ? 1 : 0);
@@ -104,7 +104,7 @@ describe('whether the AI provider may write', () => {
   it('U-11 without a provider the settings say that there is none, and no answer speaks of it', async () => {
     const alone = await startTestApp({});
     const athlete = await alone.agent();
-    expect(await settings(athlete)).toEqual({ aiProvider: false, aiModel: null });
+    expect(await settings(athlete)).toEqual({ aiProvider: false, aiModel: null, lostAccountNotice: true });
     expect((await athlete.post<AiAnswer>('/api/ai/generate-email', {})).body.remarks).toEqual([]);
     await alone.close();
   });

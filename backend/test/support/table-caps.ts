@@ -40,6 +40,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
 
   email_preferences: 'one row for each account',
   ai_provider_choices: 'one row for each account',
+  notice_choices: 'one row for each account',
   test_mails: ['testMails'],
   campaigns: ['openDrafts', 'campaigns'],
   campaign_files: ['attachments', 'campaigns', 'campaignAttachmentBytes', 'allAttachmentBytes'],

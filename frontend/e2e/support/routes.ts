@@ -10,6 +10,12 @@ export const routes = {
     ['/recruiting-strategy', 'Recruiting Strategy'],
     ['/analytics', 'Analytics'],
     ['/settings', 'Settings'],
+    ['/settings/account', /Settings|Account/u],
+    ['/settings/security', /Settings|Security/u],
+    ['/settings/email', /Settings|Email and mailbox/u],
+    ['/settings/family', /Settings|Family/u],
+    ['/settings/notices', /Settings|Notices/u],
+    ['/settings/privacy', /Settings|Privacy and data/u],
     ['/fit?school=1', /./u],
   ] as const,
   admins: [

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AiWritingModule } from '../ai/writing/index.js';
 import { AuthModule } from '../auth/index.js';
 import { FactorsModule } from '../factors/index.js';
+import { GatewaysModule } from '../gmail/gateways/index.js';
 import { AthleteModule } from '../profile/athlete/index.js';
 import { PhotoModule } from '../profile/photo/index.js';
 import { FactorSignIn } from './adapters/http/factor-sign-in.js';
@@ -18,7 +19,7 @@ import { UserQuery } from './queries/user.query.js';
 
 /** What an account is as a whole: the account of auth, the profile, and the figures of every module to the left. */
 @Module({
-  imports: [AuthModule, FactorsModule, AthleteModule, PhotoModule, AiWritingModule],
+  imports: [AuthModule, FactorsModule, AthleteModule, PhotoModule, AiWritingModule, GatewaysModule],
   controllers: [SignInController, SecondStepController, UserController, UserSettingsController, ProfilePictureController],
   providers: [FactorSignIn, FinishSignIn, SignUp, UserAnswer, UserQuery],
 })

@@ -18,7 +18,7 @@ export function GuardianRoutes({ user }: { user: User }) {
           <Route path={paths.familyApproval} element={<pages.Approval />} />
           <Route path={paths.familyControls} element={<pages.FamilyControls />} />
           <Route path={paths.familyActivity} element={<pages.FamilyActivity />} />
-          <Route path={paths.settings} element={<pages.GuardianSettings />} />
+          <Route path={paths.settingsSection} element={<pages.GuardianSettings />} />
           <Route path={paths.privacy} element={<pages.Privacy />} />
           <Route path={paths.terms} element={<pages.Terms />} />
           <Route path={paths.support} element={<pages.Support />} />

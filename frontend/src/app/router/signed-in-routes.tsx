@@ -72,7 +72,7 @@ export function SignedInRoutes({ user }: SignedInRoutesProps) {
           <Route path={paths.conversation} element={<pages.Conversations />} />
           <Route path={paths.strategy} element={<pages.Strategy />} />
           <Route path={paths.analytics} element={<pages.Analytics />} />
-          <Route path={paths.settings} element={<pages.Settings />} />
+          <Route path={paths.settingsSection} element={<pages.Settings />} />
           <Route path={paths.fit} element={<pages.Fit />} />
           <Route path="/admin" element={<AdminRoutes allowed={user.isAdmin} />}>
             <Route path={paths.templates} element={<pages.Templates />} />

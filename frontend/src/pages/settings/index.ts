@@ -1,2 +1,1 @@
-export { GuardianSettingsPage } from './ui/guardian-settings-page';
-export { SettingsPage } from './ui/settings-page';
+export { GuardianSettingsPage, SettingsPage } from './ui/settings-page';

@@ -493,6 +493,7 @@ export type ChangeTargetSchoolDto = {
 };
 export type ChangeUserSettingsRequest = {
   aiProvider?: boolean;
+  lostAccountNotice?: boolean;
 };
 export type ChangedDto = {
   /** Schools that read differently now */
@@ -3507,6 +3508,8 @@ export type UserSettings = {
   aiProvider: boolean;
   /** The model of this server; null = there is none */
   aiModel: string | null;
+  /** Whether an email says that a connected account no longer works */
+  lostAccountNotice: boolean;
 };
 export type UserStatsDto = {
   /** sent + opened + replied + automatic replies + bounced */

@@ -1,4 +1,4 @@
-export { paths } from './paths';
+export { paths, type SettingsSection } from './paths';
 export { useAddressParams } from './use-address-params';
 export { watchPage } from './watch-page';
 export { useDocumentTitle } from './use-document-title';

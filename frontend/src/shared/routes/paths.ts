@@ -1,3 +1,5 @@
+export type SettingsSection = 'account' | 'security' | 'email' | 'family' | 'notices' | 'privacy';
+
 /** Every address of the app, written once. */
 export const paths = {
   home: '/',
@@ -14,8 +16,11 @@ export const paths = {
   strategy: '/recruiting-strategy',
   analytics: '/analytics',
   settings: '/settings',
+  /** The sections beside each other, and one of them open. */
+  settingsSection: '/settings/:section?',
+  settingsAt: (section: SettingsSection) => `/settings/${section}`,
   /** Who writes: the AI provider or the built-in writer. */
-  writingHelp: '/settings#writing-help',
+  writingHelp: '/settings/privacy#writing-help',
   fit: '/fit',
   fitOf: (schoolId: number) => `/fit?school=${schoolId}`,
   templates: '/admin/templates',

@@ -8,7 +8,10 @@ import { DemoMailGateway } from './adapters/outbox/demo-mail-gateway.js';
 import { OutboxMailGateway } from './adapters/outbox/outbox-mail-gateway.js';
 import { SqlOAuthStates } from './adapters/persistence/sql-oauth-states.js';
 import { NoticeQueue } from './adapters/platform/notice-queue.js';
+import { SqlNoticeChoices } from './adapters/persistence/sql-notice-choices.js';
 import { SqlLostAccounts } from './adapters/persistence/sql-lost-accounts.js';
+import { LostAccountNotice } from './application/lost-account-notice.js';
+import { NoticeChoices } from './application/ports/notice-choices.js';
 import { LostAccounts } from './application/ports/lost-accounts.js';
 import { ReconnectEmail } from './adapters/platform/reconnect-email.js';
 import { SmtpMailGateway } from './adapters/smtp/smtp-mail-gateway.js';
@@ -42,10 +45,12 @@ import { GmailConfig } from './config/gmail-config.js';
     { provide: TokenCipher, useClass: AesTokenCipher },
     { provide: OAuthStates, useClass: SqlOAuthStates },
     { provide: LostAccounts, useClass: SqlLostAccounts },
+    { provide: NoticeChoices, useClass: SqlNoticeChoices },
+    LostAccountNotice,
     ReconnectEmail,
     NoticeQueue,
     AccountChanges,
   ],
-  exports: [PlatformGateways, PlatformSender, TokenCipher, OAuthStates, NoticeQueue, AccountChanges],
+  exports: [PlatformGateways, PlatformSender, TokenCipher, OAuthStates, NoticeQueue, LostAccountNotice, AccountChanges],
 })
 export class GatewaysModule {}

@@ -1,6 +1,7 @@
 export { GATEWAYS_USER_DATA } from './adapters/persistence/user-data.js';
 export { NoticeQueue } from './adapters/platform/notice-queue.js';
 export { AccountChanges, type AccountChange, type AccountChangeReason } from './application/account-changes.js';
+export { LostAccountNotice } from './application/lost-account-notice.js';
 export type { MailFile } from './application/mail-file.js';
 export { MailGateways } from './application/mail-gateways.js';
 export type { Mailbox } from './application/mailbox.js';

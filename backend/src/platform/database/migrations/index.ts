@@ -59,6 +59,7 @@ import { Guardians1700000000064 } from './0064-guardians.js';
 import { HeldEmails1700000000065 } from './0065-held-emails.js';
 import { EndOfGuardianships1700000000066 } from './0066-end-of-guardianships.js';
 import { ToldRequests1700000000067 } from './0067-told-requests.js';
+import { NoticeChoices1700000000068 } from './0068-notice-choices.js';
 import { GuardianDeletions1700000000069 } from './0069-guardian-deletions.js';
 import { RequiredGuardians1700000000070 } from './0070-required-guardians.js';
 
@@ -125,6 +126,7 @@ export const migrations = [
   HeldEmails1700000000065,
   EndOfGuardianships1700000000066,
   ToldRequests1700000000067,
+  NoticeChoices1700000000068,
   GuardianDeletions1700000000069,
   RequiredGuardians1700000000070,
 ];

@@ -23,14 +23,14 @@ describe('an account that a guardian has deleted', () => {
   it('U-08 the athlete reads the day and where a copy of the data is, and cannot stop it under 18', async () => {
     open();
     expect(await screen.findByText(/^Your guardian started the deletion of your account. It goes for good on Nov 30/u)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Take a copy of your data' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('link', { name: 'Take a copy of your data' })).toHaveAttribute('href', '/settings/privacy');
     expect(screen.queryByRole('button', { name: 'Keep my account' })).not.toBeInTheDocument();
   });
 
   it('U-08 says that nothing leaves before a guardian has joined, and where one is invited', async () => {
     open({ deletedAt: null, needsGuardian: true });
     expect(await screen.findByText(/^Nothing leaves before a parent or guardian has joined you/u)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', '/settings/family');
   });
 
   it('U-08 from 18 on the athlete stops it', async () => {

@@ -35,7 +35,7 @@ export function DeletionNotice({ deletedAt, canStop }: DeletionNoticeProps) {
             Keep my account
           </Button>
         )}
-        <LinkButton to={paths.settings} variant="outlined" color="inherit">
+        <LinkButton to={paths.settingsAt('privacy')} variant="outlined" color="inherit">
           Take a copy of your data
         </LinkButton>
       </Box>

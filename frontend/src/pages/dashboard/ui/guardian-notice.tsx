@@ -48,7 +48,7 @@ export function GuardianNotice() {
           severity="warning"
           variant="outlined"
           action={
-            <LinkButton to={paths.settings} color="inherit">
+            <LinkButton to={paths.settingsAt('family')} color="inherit">
               Invite
             </LinkButton>
           }

@@ -26,7 +26,7 @@ export function LinkPage({ title, subtitle, button, pendingButton, doneTitle, do
     return (
       <>
         <PageHeader title={doneTitle} subtitle={doneText} />
-        <LinkButton to={paths.settings} variant="contained">
+        <LinkButton to={paths.settingsAt('account')} variant="contained">
           Go to Settings
         </LinkButton>
       </>

@@ -6,8 +6,7 @@ import { LabeledField } from '@/shared/ui/labeled-field';
 import { profileFields } from '../model/profile-fields';
 import type { ProfileEditor } from '../model/use-profile-editor';
 import { FieldCard } from './field-card';
-import { GmailCard } from './gmail/gmail-card';
-import { MailboxCard } from './mailbox/mailbox-card';
+import { GmailCard, MailboxCard } from '@/features/email-account';
 import { PhotoRow } from './photo/photo-row';
 import { StatusCard } from './status-card';
 

@@ -15,7 +15,7 @@ export function PendingEmailNotice({ user }: PendingEmailNoticeProps) {
       <span role="status">
         {user.pendingEmail} waits to be confirmed. Until then {user.email} counts.
       </span>{' '}
-      <AppLink to={paths.settings}>Send the link again or cancel in Settings</AppLink>
+      <AppLink to={paths.settingsAt('account')}>Send the link again or cancel in Settings</AppLink>
     </Alert>
   );
 }

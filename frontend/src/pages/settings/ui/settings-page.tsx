@@ -1,61 +1,78 @@
-import { type EmailSettings, useGetEmailSettingsQuery } from '@/entities/campaign';
+import Person from '@mui/icons-material/AccountCircleOutlined';
+import FamilyRestroom from '@mui/icons-material/FamilyRestroom';
+import Lock from '@mui/icons-material/LockOutlined';
+import Mail from '@mui/icons-material/MarkEmailReadOutlined';
+import Bell from '@mui/icons-material/NotificationsNone';
+import Shield from '@mui/icons-material/ShieldOutlined';
 import { DeleteAccountCard, ExportCard } from '@/features/own-data';
-import { AuthenticatorAppCard, PasskeysCard } from '@/features/sign-in-factors';
-import { ErrorState } from '@/shared/ui/error-state';
-import { PageHeader } from '@/shared/ui/page-header';
-import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { AccountSection } from './account-section';
-import { DevicesCard } from './devices-card';
+import { EmailSection } from './email-section';
 import { FamilyCard } from './family/family-card';
-import { LimitCard } from './limit-card';
-import { OpensCard } from './opens-card';
-import { PasswordCard } from './password-card';
-import { RepeatCard } from './repeat-card';
-import { Section } from './section';
-import { SignatureCard } from './signature-card';
+import { NoticesSection } from './notices-section';
+import { SecurityCards } from './security-cards';
+import { type Section, SettingsSections } from './settings-sections';
 import { WritingHelpCard } from './writing-help-card';
 
-function EmailCards({ settings }: { settings: EmailSettings }) {
-  return (
-    <>
-      <SignatureCard settings={settings} />
-      <OpensCard settings={settings} />
-      <RepeatCard settings={settings} />
-      <LimitCard settings={settings} />
-    </>
-  );
-}
+const account: Section = {
+  id: 'account',
+  title: 'Account',
+  about: 'Email address',
+  icon: <Person />,
+  cards: <AccountSection />,
+};
 
-/** What an athlete chooses once; each part is saved by itself. */
-export function SettingsPage() {
-  const { data, error, refetch } = useGetEmailSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  return (
-    <>
-      <PageHeader title="Settings" subtitle="Each part is saved by itself." />
-      <Section title="Account">
-        <AccountSection />
-      </Section>
-      <Section title="Email">
-        {data === undefined && error === undefined && <SkeletonList rows={4} rowHeight={150} label="Loading your settings" />}
-        {data === undefined && error !== undefined && (
-          <ErrorState title="Your settings could not be loaded" error={error} onRetry={() => void refetch()} />
-        )}
-        {data !== undefined && <EmailCards settings={data} />}
-      </Section>
-      <Section title="Security">
-        <PasskeysCard />
-        <AuthenticatorAppCard />
-        <PasswordCard />
-        <DevicesCard />
-      </Section>
-      <Section title="Family">
-        <FamilyCard />
-      </Section>
-      <Section title="Privacy and data">
+const security: Section = {
+  id: 'security',
+  title: 'Security',
+  about: 'Passkeys, password, devices',
+  icon: <Shield />,
+  cards: <SecurityCards />,
+};
+
+const athleteSections: [Section, ...Section[]] = [
+  account,
+  security,
+  { id: 'email', title: 'Email and mailbox', about: 'Mailbox, signature, limits', icon: <Mail />, cards: <EmailSection /> },
+  { id: 'family', title: 'Family', about: 'Parents and guardians', icon: <FamilyRestroom />, cards: <FamilyCard /> },
+  { id: 'notices', title: 'Notices', about: 'Quiet from 9 PM to 7 AM', icon: <Bell />, cards: <NoticesSection /> },
+  {
+    id: 'privacy',
+    title: 'Privacy and data',
+    about: 'Your data, writing help, deletion',
+    icon: <Lock />,
+    cards: (
+      <>
         <ExportCard />
         <WritingHelpCard />
         <DeleteAccountCard />
-      </Section>
-    </>
-  );
+      </>
+    ),
+  },
+];
+
+const guardianSections: [Section, ...Section[]] = [
+  account,
+  security,
+  {
+    id: 'privacy',
+    title: 'Privacy and data',
+    about: 'Your data, deletion',
+    icon: <Lock />,
+    cards: (
+      <>
+        <ExportCard />
+        <DeleteAccountCard />
+      </>
+    ),
+  },
+];
+
+/** What an athlete chooses once; each part is saved by itself. */
+export function SettingsPage() {
+  return <SettingsSections sections={athleteSections} />;
+}
+
+/** What a guardian's own account needs. */
+export function GuardianSettingsPage() {
+  return <SettingsSections sections={guardianSections} />;
 }

@@ -5,9 +5,10 @@ import type { SessionUser } from '../../../../platform/http/access/session-user.
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import { ProviderUse, ShowWhatIsSent } from '../../../ai/writing/index.js';
+import { LostAccountNotice } from '../../../gmail/gateways/index.js';
 import { ChangeUserSettingsRequest, SentToProvider, UserSettings } from './user-settings.dto.js';
 
-/** What an athlete chose about the own data. */
+/** What an athlete chose about the own data and notices. */
 @ApiTags('privacy')
 @ApiProblem(401)
 @Controller('user/settings')
@@ -15,22 +16,27 @@ export class UserSettingsController {
   constructor(
     private readonly providerUse: ProviderUse,
     private readonly whatIsSent: ShowWhatIsSent,
+    private readonly notice: LostAccountNotice,
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getUserSettings', summary: 'Whether an AI provider may write for the athlete' })
+  @ApiOperation({ operationId: 'getUserSettings', summary: 'Whether an AI provider may write, and which notices are wanted' })
   @ApiOkResponse({ type: UserSettings })
   async show(@CurrentUser() { id }: SessionUser): Promise<UserSettings> {
-    const { allowed, model } = await this.providerUse.of(id);
-    return { aiProvider: allowed, aiModel: model };
+    const [{ allowed, model }, lostAccountNotice] = await Promise.all([this.providerUse.of(id), this.notice.isWanted(id)]);
+    return { aiProvider: allowed, aiModel: model, lostAccountNotice };
   }
 
   @Patch()
   @ApiOperation({ operationId: 'changeUserSettings', summary: 'Change some of it; what is left out stays as it is' })
   @ApiOkResponse({ type: UserSettings })
   @ApiProblem(400)
-  async change(@CurrentUser() user: SessionUser, @Body() { aiProvider }: ChangeUserSettingsRequest): Promise<UserSettings> {
+  async change(
+    @CurrentUser() user: SessionUser,
+    @Body() { aiProvider, lostAccountNotice }: ChangeUserSettingsRequest,
+  ): Promise<UserSettings> {
     if (aiProvider !== undefined) await this.providerUse.choose(user.id, aiProvider);
+    if (lostAccountNotice !== undefined) await this.notice.choose(user.id, lostAccountNotice);
     return this.show(user);
   }
 

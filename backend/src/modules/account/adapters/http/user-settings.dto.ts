@@ -9,6 +9,9 @@ export class UserSettings {
 
   @ApiProperty({ type: String, nullable: true, example: 'gpt-4.1-mini', description: 'The model of this server; null = there is none' })
   aiModel: string | null;
+
+  @ApiProperty({ example: true, description: 'Whether an email says that a connected account no longer works' })
+  lostAccountNotice: boolean;
 }
 
 /** What is left out stays as it is. */
@@ -17,6 +20,11 @@ export class ChangeUserSettingsRequest {
   @IsBoolean({ message: 'aiProvider is true or false.' })
   @MayBeOmitted()
   aiProvider?: boolean;
+
+  @ApiPropertyOptional({ example: false })
+  @IsBoolean({ message: 'lostAccountNotice is true or false.' })
+  @MayBeOmitted()
+  lostAccountNotice?: boolean;
 }
 
 export class SentFact {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { User } from '@/entities/athlete';
+import { GmailCard, MailboxCard } from '@/features/email-account';
 import { StatCard } from '@/shared/ui/stat-card';
 import { overviewTiles } from '../../model/overview-tiles';
-import { GmailCard } from '../gmail/gmail-card';
-import { MailboxCard } from '../mailbox/mailbox-card';
 import { StatusCard } from '../status-card';
 import { SummaryCard } from '../summary-card';
 import { QuickActions } from './quick-actions';

@@ -1,6 +1,6 @@
 import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
 
-/** Sign-ins at Google and Microsoft that have begun. */
+/** Sign-ins at Google and Microsoft that have begun, and which notices are wanted. */
 export const GATEWAYS_USER_DATA: UserDataOwner = {
   room: 'gmail/gateways',
   tables: [
@@ -12,5 +12,6 @@ export const GATEWAYS_USER_DATA: UserDataOwner = {
       over: { when: 'expires_at <= $1', words: 'it has expired' },
       ends: 'cascade',
     },
+    { table: 'notice_choices', label: 'Notices by email', isMinor: true, ends: 'cascade' },
   ],
 };

@@ -1,4 +1,5 @@
 import type { JobOptions, JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import { MemoryNoticeChoices } from '../../testing/memory-notice-choices.js';
 import { NoticeQueue } from './notice-queue.js';
 import type { LostAccount, ReconnectEmail } from './reconnect-email.js';
 
@@ -16,9 +17,10 @@ function world(now: string) {
   const email = { send: async (userId: string) => void sent.push(userId) };
   const lost = { homeStateOf: async () => 'OH', isStillLost: async () => state.isLost };
   const clock = { now: () => new Date(now) };
-  const queue = new NoticeQueue(jobs as unknown as JobQueue, email as unknown as ReconnectEmail, lost, clock);
+  const choices = new MemoryNoticeChoices();
+  const queue = new NoticeQueue(jobs as unknown as JobQueue, email as unknown as ReconnectEmail, lost, choices, clock);
   queue.onModuleInit();
-  return { queue, sent, waiting, state, wake: () => deliver(waiting[0]?.data ?? {}) };
+  return { queue, sent, waiting, state, choices, wake: () => deliver(waiting[0]?.data ?? {}) };
 }
 
 describe('the notice about a lost account', () => {
@@ -43,5 +45,15 @@ describe('the notice about a lost account', () => {
     state.isLost = false;
     await wake();
     expect(sent).toEqual([]);
+  });
+
+  it('U-11 is not sent to who turned it off, by day or while it waited', async () => {
+    const [day, night] = [world('2026-11-21T18:00:00Z'), world('2026-11-21T04:00:00Z')];
+    await day.choices.chooseLostAccount('marcus', false);
+    await day.queue.send('marcus', ACCOUNT);
+    await night.queue.send('marcus', ACCOUNT);
+    await night.choices.chooseLostAccount('marcus', false);
+    await night.wake();
+    expect([day.sent, day.waiting, night.sent]).toEqual([[], [], []]);
   });
 });

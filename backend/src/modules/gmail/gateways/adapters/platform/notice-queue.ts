@@ -4,6 +4,7 @@ import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { Clock } from '../../../../../shared-kernel/clock.js';
 import { quietUntil } from '../../../../../shared-kernel/quiet-hours.js';
 import { zonesOfState } from '../../../../../shared-kernel/state-zones.js';
+import { NoticeChoices } from '../../application/ports/notice-choices.js';
 import { LostAccounts } from '../../application/ports/lost-accounts.js';
 import { ReconnectEmail, type LostAccount } from './reconnect-email.js';
 
@@ -14,13 +15,14 @@ interface WaitingNotice {
 
 const QUEUE = 'reconnect-notices';
 
-/** Notices about lost accounts: at once by day, in the morning by night. */
+/** Notices about lost accounts, to those who want them: at once by day, in the morning by night. */
 @Injectable()
 export class NoticeQueue implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
     private readonly email: ReconnectEmail,
     private readonly lost: LostAccounts,
+    private readonly choices: NoticeChoices,
     private readonly clock: Clock,
   ) {}
 
@@ -29,13 +31,15 @@ export class NoticeQueue implements OnModuleInit {
   }
 
   async send(userId: string, account: LostAccount): Promise<void> {
+    if (!(await this.choices.wantsLostAccount(userId))) return;
     const startAfter = quietUntil('notice', this.clock.now(), zonesOfState(await this.lost.homeStateOf(userId)));
     if (!startAfter) return this.email.send(userId, account);
     await this.jobs.send(QUEUE, { userId, account }, { key: `${userId} ${account.address}`, startAfter });
   }
 
-  /** Whoever connected it again meanwhile, or left, is told nothing. */
+  /** Whoever connected it again meanwhile, left, or turned the notice off is told nothing. */
   private async deliver({ userId, account }: WaitingNotice): Promise<void> {
+    if (!(await this.choices.wantsLostAccount(userId))) return;
     if (await this.lost.isStillLost(userId, account.address)) await this.email.send(userId, account);
   }
 }

@@ -1,0 +1,2 @@
+export { GmailCard } from './ui/gmail/gmail-card';
+export { MailboxCard } from './ui/mailbox/mailbox-card';
