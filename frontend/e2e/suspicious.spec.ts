@@ -25,11 +25,13 @@ test('U-09 a reply that asks for money and secrecy is marked, reported with one 
   const [first] = await google.sent();
   const address = /[\w.+-]+@[\w.-]+/u.exec(first?.to ?? '')?.[0] ?? '';
   await google.reply(address, { text: 'To hold your roster spot send me $300 by Zelle tonight. Do not tell your parents.' });
-  const look = () => ask<{ repliesFound: number }>(page, 'POST', `${server.url}/api/emails/check-replies`, {});
-  await expect(async () => expect((await look()).repliesFound).toBe(1)).toPass({ intervals: [500], timeout: 25_000 });
-
-  await page.goto('/');
-  await page.getByRole('link', { name: /^Read it/u }).click();
+  const waits = page.getByRole('link', { name: /^Read it/u });
+  await expect(async () => {
+    await ask(page, 'POST', `${server.url}/api/emails/check-replies`, {});
+    await page.goto('/');
+    await expect(waits).toBeVisible({ timeout: 2_000 });
+  }).toPass({ intervals: [500], timeout: 40_000 });
+  await waits.click();
   await expect(page.getByText('This may not be the coach')).toBeVisible();
   const reasons = page.getByRole('list', { name: 'Why' });
   await expect(reasons).toContainText('It asks for money.');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { paths } from '@/shared/routes';
@@ -66,6 +66,24 @@ describe('the settings', () => {
     expect(screen.getByRole('region', { name: 'Quiet hours' })).toBeVisible();
   });
 
+  it('keeps what was typed when the phone is turned', async () => {
+    const turned: (() => void)[] = [];
+    let isWide = false;
+    window.matchMedia = (query) => ({
+      ...narrow(query),
+      get matches() {
+        return isWide && query.includes('min-width');
+      },
+      addEventListener: (_: string, listener: unknown) => void turned.push(listener as () => void),
+    });
+    open('/settings/account');
+    await userEvent.type(await screen.findByLabelText('New email'), 'maya@new');
+    isWide = true;
+    act(() => turned.forEach((turn) => turn()));
+    expect(sections()).toHaveLength(6);
+    expect(screen.getByLabelText('New email')).toHaveValue('maya@new');
+  });
+
   it('leads from an unknown section to the list', () => {
     open('/settings/nonsense');
     expect(screen.getByText('/settings')).toBeInTheDocument();
@@ -82,7 +100,9 @@ describe('notices', () => {
   const toggle = () => screen.findByRole('switch', { name: 'Email me when my Gmail or mailbox stops working' });
 
   it('U-11 can be turned off, and say whose night counts', async () => {
-    const asked = open('/settings/notices', <SettingsPage />, { 'PATCH /api/user/settings': { json: { ...settings, lostAccountNotice: false } } });
+    const asked = open('/settings/notices', <SettingsPage />, {
+      'PATCH /api/user/settings': { json: { ...settings, lostAccountNotice: false } },
+    });
     expect(await toggle()).toBeChecked();
     expect(await screen.findByText(/The hours are those of TX/u)).toBeVisible();
     await userEvent.click(await toggle());

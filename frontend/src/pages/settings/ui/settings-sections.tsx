@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -19,46 +20,46 @@ export interface Section {
 
 const cards = { display: 'grid', gap: 2, minWidth: 0, maxWidth: 860 } as const;
 
-/** The sections: a list with the open one beside it on a wide screen, one after the other on a narrow one. */
+/**
+ * The sections: a list with the open one beside it on a wide screen, one after the other on a narrow one. The open section keeps its
+ * place in the tree, so that turning the phone neither closes a dialog nor loses what was typed.
+ */
 export function SettingsSections({ sections }: { sections: [Section, ...Section[]] }) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { section } = useParams();
-  const asked = sections.find(({ id }) => id === section);
-  if (section !== undefined && asked === undefined) return <Navigate to={paths.settings} replace />;
-  if (isWide) {
-    const open = asked ?? sections[0];
-    return (
-      <>
-        <PageHeader title="Settings" documentTitle={`${open.title} · Settings`} subtitle="Each part is saved by itself." />
-        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: '236px minmax(0, 1fr)' }}>
-          <SectionList sections={sections} openId={open.id} />
-          <Box component="section" aria-label={open.title} sx={cards}>
-            {open.cards}
-          </Box>
-        </Box>
-      </>
-    );
+  const open = sections.find(({ id }) => id === section);
+  if (open === undefined && (isWide || section !== undefined)) {
+    return <Navigate to={isWide ? paths.settingsAt(sections[0].id) : paths.settings} replace />;
   }
-  if (asked === undefined) {
-    return (
-      <>
-        <PageHeader title="Settings" subtitle="Each part is saved by itself." />
-        <SectionList sections={sections} />
-      </>
-    );
-  }
+  const isAlone = open !== undefined && !isWide;
   return (
     <>
-      <PageHeader title={asked.title} documentTitle={`${asked.title} · Settings`} before={<WayBack />} />
-      <Box sx={cards}>{asked.cards}</Box>
+      <Header open={open} isAlone={isAlone} />
+      <Box
+        sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '236px minmax(0, 1fr)' } }}
+      >
+        {!isAlone && <SectionList key="list" sections={sections} openId={open?.id} />}
+        {open !== undefined && (
+          <Box key={open.id} component="section" aria-label={open.title} sx={cards}>
+            {open.cards}
+          </Box>
+        )}
+      </Box>
     </>
   );
+}
+
+function Header({ open, isAlone }: { open?: Section; isAlone: boolean }) {
+  const documentTitle = open && `${open.title} · Settings`;
+  if (isAlone) return <PageHeader title={open?.title ?? 'Settings'} documentTitle={documentTitle} before={<WayBack />} />;
+  return <PageHeader title="Settings" documentTitle={documentTitle} subtitle="Each part is saved by itself." />;
 }
 
 function WayBack() {
   return (
     <AppLink to={paths.settings} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-      ‹ Settings
+      <ChevronLeft aria-hidden fontSize="small" />
+      Settings
     </AppLink>
   );
 }
