@@ -55,8 +55,16 @@ describe('U-08 a guardian has the account of an athlete deleted', () => {
     expect((await world.athlete.get('/api/user')).status).toBe(200);
     await dayComes('2026-09-15T13:59:59.000Z');
     expect(await isThere()).toBe(true);
+    const guardianAddresses = (
+      await app.source.query<{ email: string }[]>('select email from users where id = any($1)', [[world.guardian.id, other.id]])
+    ).map(({ email }) => email);
     await dayComes(DUE);
     await until(async () => !(await isThere()));
+    // The receipt reaches all three, who can no longer sign in or look for it.
+    const told = app.sink.mails.filter(({ subject }) => subject === 'A Recruit account is being deleted');
+    expect(told.flatMap(({ to }) => to).sort()).toEqual([String(world.athlete.account?.email), ...guardianAddresses].sort());
+    const token = /account-deleted\/([\w-]+)/u.exec(told[0]?.text ?? '')?.[1];
+    expect((await app.anonymous().get(`/api/account-receipts/${token}`)).body).toMatchObject({ erasedAt: expect.any(String) });
   });
 
   it('U-08 the other guardian stops it; the athlete under 18 cannot', async () => {

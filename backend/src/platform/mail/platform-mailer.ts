@@ -29,6 +29,16 @@ export class PlatformMailer {
     private readonly outbox: OutboxStore,
   ) {}
 
+  /**
+   * News that stand on a page as well: without a mail server nothing is kept, since what names somebody must not lie here when that
+   * account is gone. Throws MailServerDown.
+   */
+  async tell(mail: OutgoingMail): Promise<'delivered' | 'not_sent'> {
+    if (!this.config.smtpUrl) return 'not_sent';
+    await this.send(mail);
+    return 'delivered';
+  }
+
   /** Throws MailServerDown when the mail server does not take it. */
   async send(mail: OutgoingMail): Promise<PlatformDelivery> {
     if (!this.config.smtpUrl) {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { AppConfig } from '../../../../platform/config/app-config.js';
 import { parseMailbox } from '../../../../platform/mail/parse-mailbox.js';
+import type { OutgoingMail } from '../../../../platform/mail/outgoing-mail.js';
 import { PlatformMailer } from '../../../../platform/mail/platform-mailer.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
@@ -74,23 +75,29 @@ export class PlatformAccountMailer extends AccountMailer {
   }
 
   async sendEmailChanged({ username, oldEmail, email }: Omit<ChangedEmail, 'userId'>): Promise<void> {
-    await this.send(oldEmail, 'Your Recruit email address was changed', [
+    const lines = [
       `The account ${username} now uses ${email}. This address no longer counts.`,
       '',
       'If it was not you, tell the person who runs this server at once. They can put your address back:',
       `${this.config.publicUrl}/support`,
-    ]);
+    ];
+    // The old address leads to nobody's account any more: what is kept for it could not go with the account.
+    await this.mailer.tell(this.compose(oldEmail, 'Your Recruit email address was changed', lines));
   }
 
   private send(to: string, subject: string, lines: string[]): Promise<'delivered' | 'kept'> {
+    return this.mailer.send(this.compose(to, subject, lines));
+  }
+
+  private compose(to: string, subject: string, lines: string[]): OutgoingMail {
     const { publicUrl, mailFrom } = this.config;
-    return this.mailer.send({
+    return {
       messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
       date: this.clock.now(),
       from: parseMailbox(mailFrom),
       to: { name: '', address: to },
       subject,
       text: [...lines, ''].join('\n'),
-    });
+    };
   }
 }

@@ -37,6 +37,9 @@ const CHANGE = `
 update users u set email = $2, email_verified_at = $3 from (select id, email from users where id = $1 for update) old
 where u.id = old.id returning u.username, old.email as "oldEmail", u.email`;
 
+/** What is kept of emails to the old address belongs to nobody from here on. */
+const FORGET_OLD = 'delete from outbox_mails where user_id is null and lower(to_address) = lower($1)';
+
 const CANCEL = 'delete from email_changes where';
 
 @Injectable()
@@ -87,6 +90,7 @@ export class SqlEmailChanges extends EmailChanges {
     if (!taken) return null;
     const [[changed]] = await manager.query<[Omit<ChangedEmail, 'userId'>[]]>(CHANGE, [taken.userId, taken.email, now]);
     if (!changed) return null;
+    await manager.query(FORGET_OLD, [changed.oldEmail]);
     if ('token' in key) await this.enqueue(manager, { to: 'changed', changed }, changed.oldEmail);
     return { userId: taken.userId, ...changed };
   }

@@ -3,7 +3,7 @@
  * was written to: only while nobody has the email the job may be tried again, so that nobody gets it twice. They find it on their page.
  * Throws the first error when nobody was written to.
  */
-export async function tellEach<Person>(people: Person[], write: (person: Person) => Promise<'delivered' | 'kept'>): Promise<number> {
+export async function tellEach<Person>(people: Person[], write: (person: Person) => Promise<'delivered' | 'not_sent'>): Promise<number> {
   const outcomes = [];
   const errors: unknown[] = [];
   for (const person of people) {

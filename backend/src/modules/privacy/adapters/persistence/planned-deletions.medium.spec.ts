@@ -4,11 +4,12 @@ import { createTestDatabase, type TestDatabase } from '../../../../../test/suppo
 import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { CampaignRows } from '../../../campaigns/sending/testing/campaign-rows.js';
-import { GuardianDeletions } from '../../../family/guardians/index.js';
+import { GuardianDeletions, Guardianships } from '../../../family/guardians/index.js';
 import { MemoryAuditLog } from '../../../audit/testing/memory-audit-log.js';
 import { BeginByServer } from '../../application/begin-by-server.js';
 import { BeginPlannedDeletions } from '../../application/begin-planned-deletions.use-case.js';
 import { CorrectBirthdate } from '../../application/correct-birthdate.use-case.js';
+import { ReceiptByEmail } from '../../application/receipt-by-email.js';
 import { StopUnderAge } from '../../application/stop-under-age.use-case.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import { SqlDeletions } from './sql-deletions.js';
@@ -38,6 +39,7 @@ describe('accounts that stand still until they are deleted', () => {
   let correcting: CorrectBirthdate;
   let beginning: BeginPlannedDeletions;
   let deletions: SqlDeletions;
+  let receipts: { addresses: string[]; token: string }[];
   const ids = new SequenceIds();
 
   beforeAll(async () => {
@@ -53,7 +55,10 @@ describe('accounts that stand still until they are deleted', () => {
     deletions = new SqlDeletions(source, { send: async () => undefined } as unknown as JobQueue, audit, new GuardianDeletions(source));
     stopping = new StopUnderAge(plans, clock);
     correcting = new CorrectBirthdate(plans, clock);
-    beginning = new BeginPlannedDeletions(plans, new BeginByServer(deletions, audit, clock, ids), clock);
+    receipts = [];
+    const mailer = { tellBegun: async (addresses: string[], token: string) => void receipts.push({ addresses, token }) };
+    const receipt = new ReceiptByEmail(new Guardianships(source), mailer);
+    beginning = new BeginPlannedDeletions(plans, new BeginByServer(deletions, receipt, audit, clock, ids), clock);
     const rows = new CampaignRows(source);
     userId = await rows.athlete();
     const mails = (['queued', 'kept', 'sent'] as const).map((status) => ({ status, toAddress: `${status}@x.test` }));
@@ -128,6 +133,8 @@ describe('accounts that stand still until they are deleted', () => {
     await beginning.run();
     expect(await begun()).toEqual([{ userId }]);
     expect(await deletions.due(clock.now())).toMatchObject([{ userId }]);
+    const [own] = await source.query<{ email: string }[]>('select email from users where id = $1', [userId]);
+    expect(receipts).toEqual([{ addresses: [own?.email], token: expect.any(String) }]);
   });
 
   it('U-06 one deletion that cannot be begun keeps no other waiting, and its error is not lost', async () => {

@@ -22,7 +22,7 @@ export class PlatformGuardianMailer extends GuardianMailer {
   ask(
     { name, email }: Guardian,
     { athlete, emails, path }: { athlete: string; emails: number; path: string },
-  ): Promise<'delivered' | 'kept'> {
+  ): Promise<'delivered' | 'not_sent'> {
     const { publicUrl } = this.config;
     const what =
       emails === 0
@@ -40,7 +40,7 @@ export class PlatformGuardianMailer extends GuardianMailer {
     return this.send({ name, address: email }, what, lines);
   }
 
-  tellOfReply({ name, email }: Guardian, athlete: string): Promise<'delivered' | 'kept'> {
+  tellOfReply({ name, email }: Guardian, athlete: string): Promise<'delivered' | 'not_sent'> {
     const subject = `${athlete} shows you a reply that may not be from a coach`;
     const lines = [
       `Hello ${name},`,
@@ -54,7 +54,7 @@ export class PlatformGuardianMailer extends GuardianMailer {
     return this.send({ name, address: email }, subject, lines);
   }
 
-  tellOfDeletion(to: Pick<Guardian, 'name' | 'email'>, { athlete, dueAt, isAthlete }: DeletionWords): Promise<'delivered' | 'kept'> {
+  tellOfDeletion(to: Pick<Guardian, 'name' | 'email'>, { athlete, dueAt, isAthlete }: DeletionWords): Promise<'delivered' | 'not_sent'> {
     const whose = isAthlete ? 'Your account' : `${athlete}’s account`;
     const subject = dueAt ? `${whose} will be deleted on ${dayOf(dueAt)}` : `${whose} will not be deleted`;
     const lines = [
@@ -66,9 +66,9 @@ export class PlatformGuardianMailer extends GuardianMailer {
     return this.send({ name: to.name, address: to.email }, subject, [...lines, this.config.publicUrl, '']);
   }
 
-  private send(to: { name: string; address: string }, subject: string, lines: string[]): Promise<'delivered' | 'kept'> {
+  private send(to: { name: string; address: string }, subject: string, lines: string[]): Promise<'delivered' | 'not_sent'> {
     const { publicUrl, mailFrom } = this.config;
-    return this.mailer.send({
+    return this.mailer.tell({
       messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
       date: this.clock.now(),
       from: parseMailbox(mailFrom),

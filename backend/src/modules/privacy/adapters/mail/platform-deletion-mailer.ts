@@ -1,0 +1,55 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import { AppConfig } from '../../../../platform/config/app-config.js';
+import { parseMailbox } from '../../../../platform/mail/parse-mailbox.js';
+import { PlatformMailer } from '../../../../platform/mail/platform-mailer.js';
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { Ids } from '../../../../shared-kernel/ids.js';
+import { DeletionMailer } from '../../application/ports/deletion-mailer.js';
+
+const SUBJECT = 'A Recruit account is being deleted';
+
+@Injectable()
+export class PlatformDeletionMailer extends DeletionMailer {
+  private readonly log = new Logger(PlatformDeletionMailer.name);
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly mailer: PlatformMailer,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {
+    super();
+  }
+
+  async tellBegun(addresses: string[], receiptToken: string): Promise<void> {
+    const { publicUrl } = this.config;
+    const lines = [
+      'An account on Recruit that is yours, or that you watch over, is being deleted now: the 7 days before it are over.',
+      '',
+      'The receipt, for the next 24 hours:',
+      `${publicUrl}/account-deleted/${receiptToken}`,
+      '',
+    ];
+    for (const address of addresses) {
+      await this.tell(address, lines).catch((error: unknown) => this.log.warn(`A receipt was not delivered: ${nameOf(error)}`));
+    }
+  }
+
+  private tell(address: string, lines: string[]): Promise<unknown> {
+    const { publicUrl, mailFrom } = this.config;
+    return this.mailer.tell({
+      messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
+      date: this.clock.now(),
+      from: parseMailbox(mailFrom),
+      to: { name: '', address },
+      subject: SUBJECT,
+      text: lines.join('\n'),
+    });
+  }
+}
+
+/** Never the message: it may hold the address. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.constructor.name : 'unknown error';
+}
