@@ -27,7 +27,7 @@ describe('U-09 suspicious replies, over HTTP and with the real client of Gmail',
 
   beforeAll(async () => {
     standIn = await GmailStandIn.start();
-    app = await startReplyApp(standIn);
+    app = await startReplyApp(standIn, { delivers: true });
   });
 
   afterAll(async () => {
@@ -77,6 +77,28 @@ describe('U-09 suspicious replies, over HTTP and with the real client of Gmail',
       { athleteId, data: { reasons: ['gift_card'] }, snippet: expect.stringContaining('gift cards') as string },
     ]);
     expect((await stranger.get<Activity>('/api/family/activity?part=replies')).body.lines).toEqual([]);
+    const told = await app.sink.untilThere(({ subject }) => subject.endsWith('shows you a reply that may not be from a coach'));
+    const [address] = await app.source.query<{ email: string }[]>('select email from users where id = $1', [guardian.id]);
+    expect(told.to).toEqual([address?.email]);
+    expect(told.text).not.toContain('gift cards');
+    expect(app.sink.mails.filter(({ subject }) => subject === told.subject)).toHaveLength(1);
+  });
+
+  it('U-09 of one athlete 50 reports wait for the admins; the next one waits until one is handled', async () => {
+    const talk = await Talk.start(app, standIn);
+    await talk.arrives(reply(talk.sent[0], { text: DEMAND }));
+    const { id } = await only(talk);
+    const copies = await app.source.query<{ id: string }[]>(
+      `insert into replies (id, user_id, account, provider_message_id, mail_id, kind, received_at, found_at, reported_at)
+       select gen_random_uuid(), user_id, account, 'copy ' || n, mail_id, kind, received_at, found_at, now()
+       from replies, generate_series(1, 50) n where id = $1 returning id`,
+      [id],
+    );
+    const refused = await talk.athlete.agent.put<Record<string, unknown>>(`${talk.path}/replies/${id}/report`, {});
+    expect([refused.status, refused.body['code']]).toEqual([409, 'too_many_reports']);
+    const admin = await app.admin();
+    await admin.put(`/api/admin/reports/${copies[0]?.id}/handled`, {});
+    expect((await talk.athlete.agent.put(`${talk.path}/replies/${id}/report`, {})).status).toBe(200);
   });
 
   it('U-09 without a guardian it is only reported; admins read its beginning and mark it as handled', async () => {
