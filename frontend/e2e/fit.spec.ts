@@ -10,14 +10,27 @@ interface School {
 
 const SEASON = new Date().getUTCFullYear() - (new Date().getUTCMonth() < 7 ? 1 : 0);
 
+/** A roster of fewer than 40 players is incomplete. */
+const filler = Array.from({ length: 40 }, (_, at) => `Akron,${SEASON},Filler ${at},OL,So,6-4,290,,2`).join('\n');
+
 const roster = `school,season,name,position,class,height,weight,starter,eligibility
 Akron,${SEASON},Sam Starter,QB,So,6-3,215,yes,2
 Akron,${SEASON},Zed Senior,QB,Sr,6-1,210,,0
 Akron,${SEASON},Abe Junior,QB,Jr,6-2,220,,1
 Akron,${SEASON},Fran Runner,RB,Fr,5-10,190,,3
+${filler}
 `;
 
-const profile = { position: 'QB', height: `6'2"`, weight: 205, gpa: 3.7, satScore: 1280, city: 'Wadsworth', state: 'OH' };
+const profile = {
+  position: 'QB',
+  graduationYear: SEASON + 1,
+  height: `6'2"`,
+  weight: 205,
+  gpa: 3.7,
+  satScore: 1280,
+  city: 'Wadsworth',
+  state: 'OH',
+};
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -108,6 +121,28 @@ test('F-03 F-05 F-08 what is not known is grey and said, and nothing is put in i
   await tab(page, 'Recruiting Profile').click();
   await expect(page.getByRole('row', { name: /GPA in Division II 2\.5\+/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Regional, within 500 miles/ })).toBeVisible();
+});
+
+test('F-09 F-10 F-11 a range, size only and a minimum are shown on a phone in both themes', async ({ page, server, steps }) => {
+  await steps.signUp();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await campaignSteps.ask(page, 'PUT', `${server.url}/api/user`, { ...profile, satScore: null });
+  const harvard = await idOf(page, server.url, 'Harvard');
+  await page.goto(`/fit?school=${harvard}`);
+  await expect(part(page, 'Academic').getByText('47–95')).toBeVisible();
+  await expect(part(page, 'Academic')).toContainText('Without a test score this is a range, and its lower end counts.');
+  await expect(part(page, 'Athletic').getByText('Size only', { exact: true })).toBeVisible();
+  await expect(part(page, 'Why it is not called likely')).toContainText('Nothing shows you play yet');
+  await campaignSteps.ask(page, 'PUT', `${server.url}/api/user`, { coreGpa: 1.9 });
+  await page.reload();
+  const gate = part(page, 'Below the minimum of NCAA Division I as of November 21, 2026');
+  await expect(gate).toContainText('Your core GPA is 1.9; NCAA Division I asks for a core GPA of 2.3.');
+  await expect(page.getByRole('img', { name: 'Overall fit: no score' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
 });
 
 test('F-07 an address without a school says so, and leads to the list', async ({ page, steps }) => {

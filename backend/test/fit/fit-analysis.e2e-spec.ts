@@ -1,14 +1,15 @@
-import { seasonAt } from '../../src/modules/schools/directory/domain/roster/season.js';
 import { until } from '../imports/until.js';
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { haveRosters, schoolId, WHOLE_PROFILE } from './fit-world.js';
+import { fillerOf, haveRosters, schoolId, SEASON, WHOLE_PROFILE } from './fit-world.js';
 
 interface Part {
   key: string;
   score: number | null;
   band: string;
+  missingFrom: string | null;
   isBaseline: boolean;
+  isSizeOnly: boolean;
   sentence: string;
   inputs: { label: string; value: string; source: string; asOf: string | null }[];
 }
@@ -16,6 +17,7 @@ interface Part {
 interface Analysis {
   overallFit: number | null;
   tier: string;
+  gate: { ruleId: string; minimum: number; asOf: string; title: string } | null;
   coverage: { knownParts: number; parts: number; percent: number };
   parts: Part[];
   positionNeeds: { position: string; score: number; level: string; players: number; graduating: number }[];
@@ -30,7 +32,7 @@ interface Favorite {
   positionNeedScore: number | null;
 }
 
-const SEASON = seasonAt(new Date());
+const forty = (timing: string) => ({ value: 4.6, unit: 's', timing, date: '2026-06-10', place: 'Camp', measuredBy: null });
 
 const ROSTER = `
 Akron,${SEASON},Zed Senior,QB,Sr,6-1,210,
@@ -42,6 +44,9 @@ Akron,${SEASON},Two Back,RB,Fr,5-9,185,
 Toledo,${SEASON},Ed Rusher,EDGE,Jr,6-4,250,
 Toledo,${SEASON},Nat Tackle,NT,Sr,6-1,310,
 Toledo,${SEASON},Lou Snapper,LS,Sr,6-1,220,
+${fillerOf('Akron')}
+${fillerOf('Toledo')}
+Kent State,${SEASON},Lou Quarter,QB,Sr,6-1,220,
 `;
 
 describe('fit analysis over HTTP', () => {
@@ -89,15 +94,15 @@ describe('fit analysis over HTTP', () => {
     const need = partOf(analysis, 'need');
     expect(need.score).toBe(70);
     expect(need.sentence).toBe(
-      `1 of 3 quarterbacks on the ${SEASON} roster is in the class of ${SEASON + 1} (33%). ` +
-        'A fifth season is possible, so fewer may leave. The roster names only 6 players and may not be complete.',
+      `You would start in fall ${SEASON + 1}. 1 of 3 quarterbacks on the ${SEASON} roster is in the class of ${SEASON + 1} (33%). ` +
+        'A fifth season is possible, so fewer may leave. Who comes or transfers before then is not known.',
     );
     expect(analysis.rosterSeason).toBe(SEASON);
   });
 
   it('F-02 F-03 tells the eight positions of the highest need, then in the fixed order', async () => {
     const { positionNeeds } = await fitOf(akron);
-    expect(positionNeeds.map(({ position }) => position)).toEqual(['WR', 'TE', 'OL', 'DL', 'LB', 'DB', 'K', 'P']);
+    expect(positionNeeds.map(({ position }) => position)).toEqual(['WR', 'TE', 'DL', 'LB', 'DB', 'K', 'P', 'RB']);
     expect(positionNeeds[0]).toEqual({ position: 'WR', score: 100, level: 'high', players: 0, graduating: 0 });
   });
 
@@ -108,9 +113,8 @@ describe('fit analysis over HTTP', () => {
       ['Zed Senior', null],
     ]);
     expect(comparison.assessment).toBe(
-      `Beside Sam Starter (class of ${SEASON + 3}) you are as tall and 10 lb lighter. ` +
-        `Beside Zed Senior (class of ${SEASON + 1}) you are 1 in taller and 5 lb lighter. ` +
-        'The roster names only 6 players and may not be complete.',
+      `Beside Sam Starter (class of ${SEASON + 3}) you are as tall and 10 lb under. ` +
+        `Beside Zed Senior (class of ${SEASON + 1}) you are 1 in taller and 5 lb under.`,
     );
   });
 
@@ -131,7 +135,7 @@ describe('fit analysis over HTTP', () => {
   it('F-03 F-08 leaves out what a school does not have: no roster, no published tests, no subdivision', async () => {
     const bare = await fitOf(await schoolId(app, 'Air Force'));
     expect(partOf(bare, 'need')).toMatchObject({ score: null, band: 'unknown' });
-    expect(partOf(bare, 'academic')).toMatchObject({ score: 85, isBaseline: true });
+    expect(partOf(bare, 'academic')).toMatchObject({ score: null, isBaseline: true, baseline: 85 });
     expect(partOf(bare, 'academic').sentence).toContain('a baseline and not a measurement');
     expect(bare.positionNeeds).toEqual([]);
     const rock = await fitOf(await schoolId(app, 'Slippery Rock'));
@@ -156,7 +160,7 @@ describe('fit analysis over HTTP', () => {
     const { overallFit, parts, comparison } = await fitOf(akron, await app.agent());
     expect(overallFit).toBeNull();
     expect(parts.map(({ score, sentence }) => [score, sentence])).toEqual([
-      [null, 'Your profile has no GPA, SAT or ACT yet, so nothing can be compared.'],
+      [null, 'Your profile has no GPA, SAT or ACT yet, so nothing can be compared. Akron publishes SAT 980–1230 and ACT 18–25.'],
       [null, 'Your profile has no position yet, so there is nobody to compare you with.'],
       [null, 'Your profile has no town and state yet, so the distance is not known.'],
       [null, 'Your profile has no position yet, so need cannot be looked up.'],
@@ -169,8 +173,47 @@ describe('fit analysis over HTTP', () => {
     await lost.put('/api/user', { city: 'Qwertyville', state: 'OH' });
     expect(partOf(await fitOf(akron, lost), 'geographic')).toMatchObject({
       score: null,
-      sentence: 'We do not know where Qwertyville, OH is. Check how the town is written in your profile.',
+      sentence: 'We do not know where Qwertyville, OH is. Check how the town is written in your profile, or enter the nearest larger town.',
     });
+  });
+
+  it('F-13 a roster of one player is incomplete: need is unknown, and the number of F-03 stays with its season', async () => {
+    const need = partOf(await fitOf(await schoolId(app, 'Kent State')), 'need');
+    expect(need).toMatchObject({ score: null, band: 'unknown', missingFrom: 'school' });
+    expect(need.sentence).toContain('The roster is incomplete: it names 1 player, and need is counted from 40 on.');
+    expect(need.inputs).toContainEqual(expect.objectContaining({ value: '90 of 100', asOf: `${SEASON} season` }));
+  });
+
+  it('F-09 a core GPA below the rule of the table comes before any score', async () => {
+    const weak = await app.agent();
+    await weak.put('/api/user', { ...WHOLE_PROFILE, coreGpa: 1.9 });
+    const { overallFit, tier, gate } = await fitOf(akron, weak);
+    expect([overallFit, tier]).toEqual([null, 'below_minimum']);
+    expect(gate).toMatchObject({ ruleId: 'd1-academics', minimum: 2.3, asOf: '2026-11-21' });
+    expect(gate?.title).toBe('Below the minimum of NCAA Division I as of November 21, 2026');
+  });
+
+  it('F-10 film, a laser time, an offer and a game with a figure show play; a hand time and a game of zeros do not', async () => {
+    const proofs: [string, (who: Agent) => Promise<unknown>, boolean][] = [
+      ['film', (who) => who.put('/api/user', { hudlProfileUrl: 'https://www.hudl.com/profile/1/Some-Body' }), false],
+      ['a hand time', (who) => who.put('/api/user', { fortyYardDash: forty('hand') }), true],
+      ['a laser time', (who) => who.put('/api/user', { fortyYardDash: forty('laser') }), false],
+      [
+        'an offer',
+        (who) => who.post(`/api/user/target-schools/${akron}/log`, { kind: 'offer', at: '2026-09-30', withWhom: '', note: '' }),
+        false,
+      ],
+      ['a game', (who) => who.post('/api/user/add-game-stats', { opponent: 'X', date: '2026-09-04', stats: { passingYards: 3 } }), false],
+      ['zeros', (who) => who.post('/api/user/add-game-stats', { opponent: 'X', date: '2026-09-04', stats: { passingYards: 0 } }), true],
+    ];
+    const found = [];
+    for (const [what, prove] of proofs) {
+      const who = await app.agent();
+      await who.put('/api/user', WHOLE_PROFILE);
+      await prove(who);
+      found.push([what, partOf(await fitOf(akron, who), 'athletic').isSizeOnly]);
+    }
+    expect(found).toEqual(proofs.map(([what, , isSizeOnly]) => [what, isSizeOnly]));
   });
 
   it('shows passing yards of games in the athletic part and does not score them', async () => {

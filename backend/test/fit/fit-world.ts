@@ -1,6 +1,14 @@
 import type { Agent } from '../support/agent.js';
 import type { TestApp } from '../support/test-app.js';
+import { seasonAt } from '../../src/modules/schools/directory/domain/roster/season.js';
 import { uploadForm } from '../imports/upload.js';
+
+/** The season that is played or was played last. */
+export const SEASON = seasonAt(new Date());
+
+/** So many players that the roster is not incomplete: linemen of the last class but one. */
+export const fillerOf = (school: string, players = 40) =>
+  Array.from({ length: players }, (_, at) => `${school},${SEASON},Filler ${at},OL,Jr,6-4,290,`).join('\n');
 
 /** An athlete of whom everything is known that the analysis asks for. */
 export const WHOLE_PROFILE = {
@@ -8,6 +16,7 @@ export const WHOLE_PROFILE = {
   height: `6'2"`,
   weight: 205,
   gpa: 3.7,
+  graduationYear: SEASON + 1,
   satScore: 1180,
   city: 'Wadsworth',
   state: 'OH',

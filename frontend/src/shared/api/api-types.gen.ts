@@ -1149,10 +1149,16 @@ export type FitAnalysisDto = {
   /** Version of the method */
   fitVersion: number;
   schoolId: number;
-  /** 0 to 100, over the known parts; null while fewer than two are known */
+  /** 0 to 100, the lower end; null below a minimum and while fewer than two parts are known */
   overallFit: number | null;
-  /** likely from 85, target from 60 */
-  tier: 'likely' | 'target' | 'reach' | 'unknown';
+  /** The upper end, if what your profile does not say came out best */
+  overallHigh: number | null;
+  /** likely from 85, target from 60, no more than the limits allow */
+  tier: 'likely' | 'target' | 'reach' | 'below_minimum' | 'unknown';
+  /** A minimum of the rules that you are below; it comes before any score */
+  gate: FitGateDto | null;
+  /** Why it is not called more */
+  limits: string[];
   coverage: FitCoverageDto;
   /** Academic, athletic, geographic, need */
   parts: FitPartDto[];
@@ -1160,6 +1166,8 @@ export type FitAnalysisDto = {
   positionNeeds: FitNeedDto[];
   /** The year in which the season of the roster began */
   rosterSeason: number | null;
+  /** The fall in which you would start; null without a graduation year */
+  entryYear: number | null;
   insights: string[];
   changes: string[];
   recruitingProfile: RecruitingProfileDto;
@@ -1185,6 +1193,18 @@ export type FitCoverageDto = {
   /** Known part of the weights */
   percent: number;
 };
+export type FitGateDto = {
+  /** Row of the rules table */
+  ruleId: string;
+  /** Core GPA */
+  minimum: number;
+  /** The day on which the rule was read */
+  asOf: string;
+  sourceUrl: string;
+  title: string;
+  sentence: string;
+  stillOpen: string;
+};
 export type FitInputDto = {
   label: string;
   value: string;
@@ -1206,13 +1226,21 @@ export type FitNeedDto = {
 export type FitPartDto = {
   key: 'academic' | 'athletic' | 'geographic' | 'need';
   label: string;
-  /** 0 to 100, null while unknown */
+  /** 0 to 100, the lower end of a range, null while unknown */
   score: number | null;
+  /** The upper end of a range; the same as the score when everything is known */
+  high: number | null;
   /** strong from 85, solid from 60 */
   band: 'strong' | 'solid' | 'weak' | 'unknown';
-  /** The division's usual score, because nothing can be compared */
+  /** Whose fact is missing: unknown parts of the profile count as the least in the total, those of the school do not count */
+  missingFrom: ('profile' | 'school') | null;
+  /** The division's usual score is shown, because the school publishes nothing; it does not count */
   isBaseline: boolean;
-  /** Share of the total, in percent, when every part is known */
+  /** The division's usual score; null unless isBaseline */
+  baseline: number | null;
+  /** The athletic part while nothing shows that you play */
+  isSizeOnly: boolean;
+  /** Share of the total in percent when every part is known; need counts half by a roster of two seasons ago */
   weight: number;
   sentence: string;
   inputs: FitInputDto[];
@@ -1226,8 +1254,8 @@ export type FitRangeDto = {
   low: number;
   /** Where the middle half ends */
   high: number;
-  /** Yours */
-  value: number;
+  /** Yours; null while it is not known */
+  value: number | null;
 };
 export type FollowUpDto = {
   /** Days after the first email */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { DirectoryModule } from '../directory/index.js';
+import { RulesModule } from '../rules/index.js';
 import { FitController } from './adapters/http/fit.controller.js';
 import { FitWorker } from './adapters/jobs/fit-worker.js';
 import { SqlFitScores } from './adapters/persistence/sql-fit-scores.js';
@@ -13,7 +14,7 @@ import { FitScores } from './application/ports/fit-scores.js';
 
 /** How well a school fits an athlete. */
 @Module({
-  imports: [DirectoryModule],
+  imports: [DirectoryModule, RulesModule],
   controllers: [FitController],
   providers: [FitFacts, { provide: FitScores, useClass: SqlFitScores }, AnalyzeFit, FitSchedule, FitTables, FitWorker, KeepFitScores],
   exports: [AnalyzeFit, KeepFitScores],

@@ -62,6 +62,7 @@ import { ToldRequests1700000000067 } from './0067-told-requests.js';
 import { NoticeChoices1700000000068 } from './0068-notice-choices.js';
 import { GuardianDeletions1700000000069 } from './0069-guardian-deletions.js';
 import { RequiredGuardians1700000000070 } from './0070-required-guardians.js';
+import { FitTwo1700000000071 } from './0071-fit-2.js';
 import { OutboxOfNobody1700000000073 } from './0073-outbox-of-nobody.js';
 
 /** In the order in which they run; a new one goes to the end. */
@@ -130,5 +131,6 @@ export const migrations = [
   NoticeChoices1700000000068,
   GuardianDeletions1700000000069,
   RequiredGuardians1700000000070,
+  FitTwo1700000000071,
   OutboxOfNobody1700000000073,
 ];

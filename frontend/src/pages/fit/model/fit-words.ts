@@ -7,6 +7,12 @@ interface Word {
   tone: PillTone;
 }
 
+/** A lower end and an upper end; the upper one is null or the same when nothing is open. */
+interface Ends {
+  low: number | null;
+  high: number | null;
+}
+
 const BANDS: Record<FitPart['band'], Word> = {
   strong: { label: 'Strong', tone: 'good' },
   solid: { label: 'Solid', tone: 'info' },
@@ -16,8 +22,9 @@ const BANDS: Record<FitPart['band'], Word> = {
 
 const TIERS: Record<FitAnalysis['tier'], Word> = {
   likely: { label: 'Likely', tone: 'good' },
-  target: { label: 'Target', tone: 'good' },
+  target: { label: 'Target', tone: 'info' },
   reach: { label: 'Reach', tone: 'next' },
+  below_minimum: { label: 'Below the minimum', tone: 'bad' },
   unknown: { label: 'Unknown', tone: 'neutral' },
 };
 
@@ -33,6 +40,16 @@ export const fitWords = {
   band: (band: FitPart['band']) => BANDS[band],
   tier: (tier: FitAnalysis['tier']) => TIERS[tier],
   need: (level: FitNeed['level']) => NEEDS[level],
+  /** "76", or "47–95" while something is open; null while it is unknown. */
+  score: ({ low, high }: Ends) => {
+    if (low === null) return null;
+    return high === null || high === low ? `${low}` : `${low}–${high}`;
+  },
+  /** "76 of 100", "between 47 and 95 of 100" */
+  spokenScore: ({ low, high }: Ends) => {
+    if (low === null) return 'unknown';
+    return high === null || high === low ? `${low} of 100` : `between ${low} and ${high} of 100`;
+  },
   /** "3 of 4 parts known" */
   coverage: ({ knownParts, parts }: FitAnalysis['coverage']) => `${knownParts} of ${parts} parts known`,
   /** "4 players, 2 in their last class year", or "Nobody on the roster" */

@@ -4,8 +4,12 @@ const part = (key: FitPart['key'], label: string, over: Partial<FitPart> = {}): 
   key,
   label,
   score: null,
+  high: null,
   band: 'unknown',
+  missingFrom: 'profile',
   isBaseline: false,
+  baseline: null,
+  isSizeOnly: false,
   weight: 25,
   sentence: `Nothing is known of ${label}.`,
   inputs: [],
@@ -13,22 +17,26 @@ const part = (key: FitPart['key'], label: string, over: Partial<FitPart> = {}): 
   ...over,
 });
 
-/** A fit of which only the academic part is known, as a baseline. */
+/** A fit of which nothing is known; the academic part shows a baseline. */
 export const fitFixture: FitAnalysis = {
-  fitVersion: 1,
+  fitVersion: 2,
   schoolId: 1,
   overallFit: null,
+  overallHigh: null,
   tier: 'unknown',
-  coverage: { knownParts: 1, parts: 4, percent: 30 },
+  gate: null,
+  limits: [],
+  coverage: { knownParts: 0, parts: 4, percent: 0 },
   parts: [
-    part('academic', 'Academic', { score: 85, band: 'strong', isBaseline: true }),
+    part('academic', 'Academic', { missingFrom: 'school', isBaseline: true, baseline: 85 }),
     part('athletic', 'Athletic'),
     part('geographic', 'Geographic'),
     part('need', 'Position need'),
   ],
   positionNeeds: [],
   rosterSeason: null,
-  insights: ['Not known and left out of the total: athletic.'],
+  entryYear: null,
+  insights: ['Not known: athletic.'],
   changes: [],
   recruitingProfile: { isKnown: false, gpaMinimum: null, regionMiles: null, facts: [] },
   comparison: {

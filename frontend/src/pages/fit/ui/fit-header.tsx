@@ -41,7 +41,11 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
       }}
     >
       <Box sx={{ gridArea: 'ring' }}>
-        {fit && tier ? <ScoreRing score={fit.overallFit} tone={tier.tone} /> : <Skeleton variant="circular" width={96} height={96} />}
+        {fit && tier ? (
+          <ScoreRing score={fit.overallFit} high={fit.overallHigh} without={fit.gate ? 'no score' : 'unknown'} tone={tier.tone} />
+        ) : (
+          <Skeleton variant="circular" width={96} height={96} />
+        )}
       </Box>
       <Box sx={{ gridArea: 'text', minWidth: 0, mt: { xs: 1, sm: 0 }, alignSelf: { sm: 'end' } }}>
         <AppLink to={paths.schools} underline="hover" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>

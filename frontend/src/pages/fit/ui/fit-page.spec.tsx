@@ -17,6 +17,17 @@ const school = {
   coaches: [],
 };
 
+const RANGE = { score: 47, high: 95, band: 'weak', isBaseline: false, baseline: null };
+const GATE = {
+  ruleId: 'd1-academics',
+  minimum: 2.3,
+  asOf: '2026-11-21',
+  sourceUrl: 'https://rules.test/d1',
+  title: 'Below the minimum of NCAA Division I as of November 21, 2026',
+  sentence: 'Your core GPA is 1.9; NCAA Division I asks for a core GPA of 2.3.',
+  stillOpen: 'Junior college can still lead to Division I.',
+};
+
 function open(routes: FakeRoutes = {}, address = '/fit?school=1') {
   const asked = fakeApi({
     'GET /api/user': { json: userFixture },
@@ -47,10 +58,39 @@ describe('the fit page', () => {
     open();
     expect(await screen.findByRole('img', { name: 'Overall fit: unknown' })).toBeVisible();
     const academic = within(screen.getByRole('region', { name: 'Academic' }));
-    expect(academic.getByText('Baseline')).toBeVisible();
+    expect(academic.getByText('Baseline 85, not counted')).toBeVisible();
     const athletic = within(screen.getByRole('region', { name: 'Athletic' }));
     expect(athletic.getByText('Unknown')).toBeVisible();
     expect(screen.queryByText(/NaN|undefined|null/)).toBeNull();
+  });
+
+  it('F-11 shows a range with both ends, in the ring too', async () => {
+    const parts = fitFixture.parts.map((part) => (part.key === 'academic' ? { ...part, ...RANGE } : part));
+    open({ 'GET /api/schools/1/fit-analysis': { json: { ...fitFixture, parts, overallFit: 48, overallHigh: 82, tier: 'reach' } } });
+    expect(await screen.findByRole('img', { name: 'Overall fit: between 48 and 82 of 100' })).toHaveTextContent('48–82');
+    const academic = within(screen.getByRole('region', { name: 'Academic' }));
+    expect(academic.getByText('Range')).toBeVisible();
+    expect(academic.getByText('47–95')).toBeVisible();
+    expect(academic.queryByText('Low')).toBeNull();
+  });
+
+  it('F-09 shows the gate with its rule before any score', async () => {
+    open({ 'GET /api/schools/1/fit-analysis': { json: { ...fitFixture, gate: GATE, tier: 'below_minimum' } } });
+    const gate = within(await screen.findByRole('region', { name: GATE.title }));
+    expect(gate.getByText(GATE.sentence)).toBeVisible();
+    expect(gate.getByText(/Junior college/)).toBeVisible();
+    expect(gate.getByRole('link', { name: /The rule/ })).toHaveAttribute('href', GATE.sourceUrl);
+    expect(screen.getByRole('img', { name: 'Overall fit: no score' })).toBeVisible();
+    expect(screen.getByText('Below the minimum')).toBeVisible();
+  });
+
+  it('F-10 says what keeps it from likely, and when the athletic part is size only', async () => {
+    const limits = ['Nothing shows you play yet.'];
+    const parts = fitFixture.parts.map((part) => (part.key === 'athletic' ? { ...part, score: 74, high: 74, isSizeOnly: true } : part));
+    open({ 'GET /api/schools/1/fit-analysis': { json: { ...fitFixture, parts, limits } } });
+    const why = within(await screen.findByRole('region', { name: 'Why it is not called likely' }));
+    expect(why.getByText('Nothing shows you play yet.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Athletic' })).getByText('Size only')).toBeVisible();
   });
 
   it('F-05 says nothing of a division that is not known', async () => {

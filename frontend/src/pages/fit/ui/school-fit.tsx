@@ -10,6 +10,7 @@ import { FitHeader } from './fit-header';
 import { FitPanel } from './fit-panel';
 import { FitSkeleton } from './fit-skeleton';
 import { FitTabs } from './fit-tabs';
+import { GateCard } from './gate-card';
 import { SchoolNotFound } from './school-not-found';
 
 interface SchoolFitProps {
@@ -40,6 +41,7 @@ export function SchoolFit({ schoolId, tab, onTab }: SchoolFitProps) {
   return (
     <>
       <FitHeader school={school.data} fit={fit.data} />
+      <GateCard fit={fit.data} />
       <FitTabs open={tab} onOpen={onTab} />
       <FitPanel tab={tab} school={school.data} fit={fit.data} error={fit.data ? undefined : fit.error} onRetry={() => void fit.refetch()} />
       <CoachesCard school={school.data} />

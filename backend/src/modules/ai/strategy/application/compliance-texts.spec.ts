@@ -11,6 +11,7 @@ const RULE: ContactRule = {
   starts: { anchor: 'grade', yearsBeforeClass: 2, monthDay: '06-15' },
   effectiveFrom: null,
   effectiveTo: null,
+  minimumCoreGpa: null,
   text: 'Coaches may write from June 15 after your sophomore year.',
   sourceUrl: 'https://rules.test/d1',
   sourceKind: 'press',

@@ -37,6 +37,8 @@ function replyDay({ window }: StrategySchool): string {
 }
 
 function standing({ fit }: StrategySchool): string {
+  if (fit.tier === 'below_minimum')
+    return 'Your grades are below the minimum of its division: see its fit page for the rule and what is open.';
   if (fit.score === null) return 'Too little is known to call its fit.';
   const words = { likely: 'likely', target: 'a target', reach: 'a reach', unknown: 'open' }[fit.tier];
   return `Fit ${fit.score}/100: ${words}.`;

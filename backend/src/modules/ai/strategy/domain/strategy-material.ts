@@ -45,7 +45,12 @@ export interface StrategySchool {
   city: string;
   state: string;
   leadLevel: 'hot' | 'warm' | 'committed' | 'declined' | 'cold';
-  fit: { score: number | null; tier: 'likely' | 'target' | 'reach' | 'unknown'; parts: FitPartResult[]; changes: string[] };
+  fit: {
+    score: number | null;
+    tier: 'likely' | 'target' | 'reach' | 'below_minimum' | 'unknown';
+    parts: FitPartResult[];
+    changes: string[];
+  };
   rosterSeason: number | null;
   rosterFit: RosterFit[];
   engagement: Engagement;

@@ -1,6 +1,8 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SchoolNotFound } from '../../directory/domain/school-errors.js';
+import type { ContactRules } from '../../rules/index.js';
 import { SampleBundledFiles } from '../../directory/testing/sample-bundled-files.js';
+import { NO_EVIDENCE } from '../domain/fit-athlete.js';
 import type { FitSchool } from '../domain/fit-school.js';
 import type { AthleteFacts, FitFacts } from '../queries/fit-facts.query.js';
 import { AnalyzeFit } from './analyze-fit.use-case.js';
@@ -12,17 +14,21 @@ const athlete: AthleteFacts = {
   heightInches: 74,
   weight: 200,
   gpa: 3.5,
+  coreGpa: null,
   satScore: null,
   actScore: null,
   city: 'Akron',
   state: 'OH',
   games: null,
+  evidence: NO_EVIDENCE,
 };
 
 const school: FitSchool = {
-  ...{ id: 7, name: 'Akron', division: 'D1', subdivision: 'FBS', association: 'NCAA' },
+  ...{ id: 7, name: 'Akron', division: 'D1', subdivision: 'FBS', association: 'NCAA', conference: 'Mid-American' },
   ...{ campus: { latitude: 41.081, longitude: -81.519 }, academics: null, roster: null },
 };
+
+const NO_RULES = { all: async () => [] } as unknown as ContactRules;
 
 describe('how schools fit an athlete', () => {
   function analyze(change: Partial<AthleteFacts> = {}): AnalyzeFit {
@@ -31,7 +37,7 @@ describe('how schools fit an athlete', () => {
       ofSchool: async (_user: string, id: number) => (id === school.id ? { athlete: one, school } : null),
       ofFavorites: async () => ({ athlete: one, schools: [school, { ...school, id: 8, name: 'Kent' }] }),
     };
-    return new AnalyzeFit(facts as unknown as FitFacts, new FitTables(new SampleBundledFiles()), new FixedClock());
+    return new AnalyzeFit(facts as unknown as FitFacts, new FitTables(new SampleBundledFiles()), NO_RULES, new FixedClock());
   }
 
   const distance = async (change: Partial<AthleteFacts>) => {

@@ -5,8 +5,10 @@ import { analyzeFit, type FitAnalysis, type FitYardstick } from '../domain/analy
 import type { FitAthlete } from '../domain/fit-athlete.js';
 import { seasonAt } from '../../directory/domain/roster/season.js';
 import { SchoolNotFound } from '../../directory/domain/school-errors.js';
+import { ContactRules } from '../../rules/index.js';
 import { FitFacts, type AthleteFacts } from '../queries/fit-facts.query.js';
 import { FitTables } from './fit-tables.js';
+import { gpaMinimums } from './gpa-minimums.js';
 
 /** How schools fit an athlete: the one place where scores come from. */
 @Injectable()
@@ -14,6 +16,7 @@ export class AnalyzeFit {
   constructor(
     private readonly facts: FitFacts,
     private readonly tables: FitTables,
+    private readonly rules: ContactRules,
     private readonly clock: Clock,
   ) {}
 
@@ -38,6 +41,7 @@ export class AnalyzeFit {
   }
 
   private async yardstick(): Promise<FitYardstick> {
-    return { benchmarks: await this.tables.sizes(), currentSeason: seasonAt(this.clock.now()) };
+    const now = this.clock.now();
+    return { benchmarks: await this.tables.sizes(), minimums: gpaMinimums(await this.rules.all(), now), currentSeason: seasonAt(now) };
   }
 }

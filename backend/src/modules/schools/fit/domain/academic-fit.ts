@@ -1,108 +1,74 @@
+import { academicText } from './academic-text.js';
 import { divisionGuide, type DivisionGuide } from './division-guide.js';
 import type { FitAthlete } from './fit-athlete.js';
-import type { FitInput, FitPart, FitRange } from './fit-part.js';
+import type { FitPart, FitRange } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
+import { gradeScore, LEAST_SCORE, MOST_SCORE, mostWithGrade } from './grade-score.js';
 import { partOf } from './part-of.js';
 import { scoreOfPercentile } from './score-of-percentile.js';
-import { bestStanding, testRanges, type TestRange, type TestComparison } from './test-comparison.js';
-import { fitText } from './fit-text.js';
+import { bestStanding, testRanges, type TestComparison, type TestRange } from './test-comparison.js';
 
-/** A grade average below the division's guide keeps the part out of "solid", whatever the tests say. */
-const CAP_BELOW_GUIDE = 59;
-const SCORECARD = 'College Scorecard, US Department of Education';
-const SCALE = { SAT: { min: 400, max: 1600 }, ACT: { min: 1, max: 36 } };
+/** What the tests count where there is a guide for grades; the rest is the grades'. */
+const TEST_SHARE = 0.6;
+const GPA_SCALE = { min: 0, max: 4 };
+const TEST_SCALE = { SAT: { min: 400, max: 1600 }, ACT: { min: 1, max: 36 } };
 
-/** Test scores against the school's published range, grades against the division's guide. */
-export function academicFit(athlete: FitAthlete, school: FitSchool): FitPart {
+interface Bounds {
+  low: number;
+  high: number;
+}
+
+/**
+ * Test scores against the school's published range and grades against the division's guide. What the athlete has not said makes
+ * the part a range from the worst to the best that it could be, so that leaving something out never pays.
+ */
+export function academicFit(given: FitAthlete, school: FitSchool): FitPart {
+  const athlete = withUsableGpa(given);
   const guide = divisionGuide(school.division, school.subdivision);
   const ranges = testRanges(school.academics);
-  const standing = bestStanding(athlete, ranges);
-  const inputs = [...ownInputs(athlete), ...schoolInputs(school, ranges, guide)];
-  if (standing) {
-    const sentence = sentenceOf(standingSentence(standing, school), gradeSentence(athlete, guide));
-    const score = capped(scoreOfPercentile(standing.percentile), athlete, guide);
-    return partOf('academic', { score, sentence, inputs, range: rangeOf(standing) });
+  const inputs = academicText.inputs(given, { school, ranges, guide });
+  if (ranges.length === 0) {
+    const sentence = academicText.unpublished(athlete, school, guide);
+    return partOf.unknown('academic', { missingFrom: 'school', sentence, inputs, ...(guide && { baseline: guide.baseline }) });
   }
-  if (athlete.gpa === null && athlete.satScore === null && athlete.actScore === null) {
-    const sentence = 'Your profile has no GPA, SAT or ACT yet, so nothing can be compared.';
-    return partOf('academic', { score: null, sentence, inputs });
+  if (isBlank(athlete)) {
+    const sentence = academicText.blank(given, school, ranges);
+    return partOf.unknown('academic', { missingFrom: 'profile', sentence, inputs });
   }
-  if (!guide) {
-    const sentence = `${missingSentence(athlete, school, ranges)} ${unknownGuide(school)}`;
-    return partOf('academic', { score: null, sentence, inputs });
-  }
-  const baseline = `${guide.baseline} is the usual score of ${guide.name}, a baseline and not a measurement.`;
-  const sentence = sentenceOf(missingSentence(athlete, school, ranges), baseline, gradeSentence(athlete, guide));
-  const score = capped(guide.baseline, athlete, guide);
-  return partOf('academic', { score, sentence, inputs, isBaseline: true });
+  const standing = bestStanding(athlete, ranges, guide ? TEST_SHARE : 1);
+  return partOf.scored('academic', {
+    ...bounds(athlete, standing, guide),
+    sentence: academicText.sentence(given, { school, ranges, guide, standing }),
+    inputs,
+    range: rangeOf(standing, ranges),
+  });
 }
 
-function unknownGuide({ association }: FitSchool): string {
-  return association === null
-    ? 'Nothing is known of what its division looks for.'
-    : `Nothing is known of what ${association} programs look for.`;
+/** True when no GPA, SAT or ACT is left to compare. */
+const isBlank = ({ gpa, satScore, actScore }: FitAthlete) => gpa === null && satScore === null && actScore === null;
+
+/** A GPA above 4 is on another scale: it is asked about and not scored. */
+function withUsableGpa(athlete: FitAthlete): FitAthlete {
+  return athlete.gpa !== null && athlete.gpa > GPA_SCALE.max ? { ...athlete, gpa: null } : athlete;
 }
 
-const sentenceOf = (...sentences: (string | null)[]) => sentences.filter((one) => one !== null).join(' ');
-
-const isBelowGuide = ({ gpa }: FitAthlete, guide: DivisionGuide | null) => gpa !== null && guide !== null && gpa < guide.gpa;
-
-function capped(score: number, athlete: FitAthlete, guide: DivisionGuide | null): number {
-  return isBelowGuide(athlete, guide) ? Math.min(score, CAP_BELOW_GUIDE) : score;
-}
-
-function standingSentence({ test, value, low, high }: TestComparison, { academics }: FitSchool): string {
-  const place = value > high ? 'above' : value < low ? 'below' : 'in';
-  const middle = `the middle half of admitted students who sent scores (${low}–${high})`;
-  const asked = academics?.testPolicy === 'Not recommended' ? ' The school does not ask for test scores.' : '';
-  return `Your ${test} ${value} is ${place} ${middle}.${asked}`;
-}
-
-function gradeSentence(athlete: FitAthlete, guide: DivisionGuide | null): string | null {
-  if (!guide) return null;
-  if (athlete.gpa === null) return 'Your profile has no GPA yet.';
-  const gpa = `Your ${fitText.gpa(athlete.gpa)} GPA`;
-  const wanted = `the ${fitText.gpa(guide.gpa)} that ${guide.name} programs look for`;
-  if (!isBelowGuide(athlete, guide)) return `${gpa} clears ${wanted}.`;
-  return `${gpa} is below ${wanted}, so this part cannot be more than ${CAP_BELOW_GUIDE}.`;
-}
-
-/** Why the tests cannot be compared. */
-function missingSentence({ satScore, actScore }: FitAthlete, { name }: FitSchool, ranges: TestRange[]): string {
-  const [first] = ranges;
-  if (!first) return `${name} publishes no test scores.`;
-  const published = ranges.map(({ test, low, high }) => `${test} ${low}–${high}`).join(' and ');
-  if (satScore === null && actScore === null) return `${name} publishes ${published}; your profile has no test score.`;
-  const own = satScore === null ? 'ACT' : 'SAT';
-  return `${name} publishes ${published} only; your ${own} is not turned into another test.`;
-}
-
-function ownInputs({ gpa, satScore, actScore }: FitAthlete): FitInput[] {
-  const rows: [string, string | null][] = [
-    ['GPA', gpa === null ? null : fitText.gpa(gpa)],
-    ['SAT', satScore === null ? null : String(satScore)],
-    ['ACT', actScore === null ? null : String(actScore)],
-  ];
-  return rows.map(([label, value]) => ({ label, value: value ?? 'not in your profile', source: 'Your profile', asOf: null }));
-}
-
-function schoolInputs({ academics }: FitSchool, ranges: TestRange[], guide: DivisionGuide | null): FitInput[] {
-  const asOf = academics?.scoresYear ?? null;
-  const published = ranges.map(({ test, low, high }) => ({
-    label: `${test}, middle half`,
-    value: `${low}–${high}`,
-    source: SCORECARD,
-    asOf,
-  }));
-  const wanted = guide && {
-    label: `GPA guide of ${guide.name}`,
-    value: `${fitText.gpa(guide.gpa)}+`,
-    source: 'General guide, not a rule',
-    asOf: null,
+/** The part for the worst and for the best that is left open. */
+function bounds({ gpa }: FitAthlete, standing: TestComparison | null, guide: DivisionGuide | null): Bounds {
+  const test = standing && scoreOfPercentile(standing.percentile);
+  return {
+    low: scoreWith(test ?? LEAST_SCORE, gpa ?? GPA_SCALE.min, guide),
+    high: scoreWith(test ?? MOST_SCORE, gpa ?? GPA_SCALE.max, guide),
   };
-  return wanted ? [...published, wanted] : published;
 }
 
-function rangeOf({ test, low, high, value }: TestComparison): FitRange {
-  return { label: test, ...SCALE[test], low, high, value };
+function scoreWith(test: number, gpa: number, guide: DivisionGuide | null): number {
+  if (!guide) return test;
+  const both = TEST_SHARE * test + (1 - TEST_SHARE) * gradeScore(gpa, guide.gpa);
+  return Math.min(both, mostWithGrade(gpa, guide.gpa));
+}
+
+/** Without a score of the athlete's own the first published range is drawn alone. */
+function rangeOf(standing: TestComparison | null, ranges: readonly TestRange[]): FitRange | undefined {
+  const shown = standing ?? ranges[0];
+  return shown && { label: shown.test, ...TEST_SCALE[shown.test], low: shown.low, high: shown.high, value: standing?.value ?? null };
 }

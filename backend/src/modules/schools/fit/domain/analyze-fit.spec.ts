@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { DiskBundledFiles } from '../../directory/adapters/disk/disk-bundled-files.js';
 import { FitTables } from '../application/fit-tables.js';
-import { akronWith, MARCUS, NOBODY, playerNamed, rosterOf, SCHOOLS } from '../testing/fit-examples.js';
+import { akronWith, MARCUS, MINIMUMS, NOBODY, playerNamed, rosterOf, SCHOOLS } from '../testing/fit-examples.js';
 import { analyzeFit, type FitAnalysis, type FitYardstick } from './analyze-fit.js';
 import type { FitAthlete } from './fit-athlete.js';
 import type { FitPartKey } from './fit-part.js';
@@ -15,7 +15,7 @@ describe('the fit of a school', () => {
   let yardstick: FitYardstick;
 
   beforeAll(async () => {
-    yardstick = { benchmarks: await new FitTables(new DiskBundledFiles()).sizes(), currentSeason: 2026 };
+    yardstick = { benchmarks: await new FitTables(new DiskBundledFiles()).sizes(), minimums: MINIMUMS, currentSeason: 2026 };
   });
 
   const fit = (athlete: Partial<FitAthlete> = {}, school: FitSchool = akronWith({})) =>
@@ -32,14 +32,14 @@ describe('the fit of a school', () => {
   it('F-08 gives what was computed by hand in docs/fit.md', () => {
     const scores = SCHOOLS.map((school) => {
       const { overall, parts } = fit({}, school);
-      return [school.name, ...parts.map(({ score }) => score), overall.score, overall.coverage];
+      return [school.name, ...parts.map(({ score }) => score), overall.score, overall.coverage, overall.tier];
     });
     expect(scores).toEqual([
-      ['Akron', 91, 75, 99, 30, 72, 100],
-      ['Ohio State', 46, 75, 94, 30, 58, 100],
-      ['Montana State', 84, 78, 20, null, 69, 75],
-      ['Slippery Rock', 100, null, 93, null, 98, 45],
-      ['Amherst', 20, null, 61, null, 34, 45],
+      ['Akron', 90, 74, 99, 30, 77, 88, 'target'],
+      ['Ohio State', 63, 74, 94, null, 74, 75, 'reach'],
+      ['Montana State', 86, 76, 20, null, 69, 75, 'target'],
+      ['Slippery Rock', 97, null, 93, null, 96, 45, 'target'],
+      ['Amherst', 46, null, 61, null, 51, 45, 'reach'],
     ]);
   });
 
@@ -72,9 +72,9 @@ describe('the fit of a school', () => {
 
   it('F-08 needs two known parts for a total, and weighs only those that are known', () => {
     const onlyHome = fit({ ...NOBODY, city: 'Wadsworth', state: 'OH', home: MARCUS.home });
-    expect(onlyHome.overall).toEqual({ score: null, tier: 'unknown', knownParts: 1, coverage: 15 });
-    const two = fit({ ...NOBODY, city: 'Wadsworth', state: 'OH', home: MARCUS.home, gpa: 3.2 });
-    expect(two.overall).toEqual({ score: 90, tier: 'likely', knownParts: 2, coverage: 45 });
+    expect(onlyHome.overall).toMatchObject({ score: null, high: null, tier: 'unknown', knownParts: 1, coverage: 15 });
+    const two = fit({ ...MARCUS, position: 'LS' }, akronWith({ roster: null }));
+    expect(two.overall).toMatchObject({ score: 93, high: 93, tier: 'target', knownParts: 2, coverage: 45 });
   });
 
   it("F-08 falls back on the division's baseline when nothing can be compared, and says so", () => {
@@ -85,13 +85,14 @@ describe('the fit of a school', () => {
       akronWith({ ...bare, division: 'D3', subdivision: null }),
     ];
     const parts = divisions.map((school) => part(fit({}, school), 'academic'));
-    expect(parts.map(({ score, isBaseline }) => [score, isBaseline])).toEqual([
-      [85, true],
-      [75, true],
-      [90, true],
+    expect(parts.map(({ baseline, isBaseline, score }) => [baseline, isBaseline, score])).toEqual([
+      [85, true, null],
+      [75, true, null],
+      [90, true, null],
     ]);
     expect(parts[0]?.sentence).toBe(
-      'Akron publishes no test scores. 85 is the usual score of Division I, a baseline and not a measurement. ' +
+      'Akron publishes no test scores, so nothing can be compared. ' +
+        '85 is the usual score of Division I, a baseline and not a measurement. It does not count. ' +
         'Your 3.7 GPA clears the 3.0 that Division I programs look for.',
     );
   });
@@ -99,21 +100,20 @@ describe('the fit of a school', () => {
   it('F-08 never turns one test into the other and takes the better of two', () => {
     const onlyAct = akronWith({ academics: { ...SCHOOLS[0]!.academics!, satMath25: null } });
     const part1 = part(fit({ satScore: 1280 }, onlyAct), 'academic');
-    expect(part1.isBaseline).toBe(true);
+    expect([part1.score, part1.high]).toEqual([47, 95]);
     expect(part1.sentence).toContain('Akron publishes ACT 18–25 only; your SAT is not turned into another test.');
-    expect(scoreOf('academic', { satScore: 1000, actScore: 24 })).toBe(81);
+    expect(scoreOf('academic', { satScore: 1000, actScore: 24 })).toBe(84);
+    expect(scoreOf('academic', { satScore: null, actScore: 24 })).toBe(84);
   });
 
   it("F-05 F-08 holds the academic part down when the GPA is below the division's guide", () => {
-    expect(scoreOf('academic', { gpa: 2.9 })).toBe(59);
-    expect(scoreOf('academic', { gpa: 3 })).toBe(91);
-    expect(fit({ gpa: 2.9 }).changes).toContain('A GPA of 3.0 moves the academic part from 59 to 91.');
+    expect([2.5, 2.9, 3].map((gpa) => scoreOf('academic', { gpa }))).toEqual([35, 67, 75]);
+    expect(fit({ gpa: 2.9 }).changes).toContain('A GPA of 3.0 moves the academic part from 67 to 75.');
   });
 
   it('F-08 measures size against first-years and does not reward weight without limit', () => {
     expect(scoreOf('athletic', { position: 'QB', weight: 330 })).toBe(79);
-    expect(scoreOf('athletic', { position: 'OL', heightInches: 77, weight: 330 })).toBe(87);
-    expect(scoreOf('athletic', { heightInches: null })).toBe(78);
+    expect(scoreOf('athletic', { position: 'OL', heightInches: 77, weight: 330 })).toBe(86);
     expect(part(fit({ position: 'P' }), 'athletic').sentence).toBe('Size says little about punters, so it is shown and not scored.');
     const fcs = akronWith({ subdivision: 'FCS' });
     expect(part(fit({ position: 'OL' }, fcs), 'athletic').sentence).toBe(
@@ -122,14 +122,14 @@ describe('the fit of a school', () => {
   });
 
   it.each(['QB', 'RB', 'WR', 'DB'])('F-08 more weight than three of four first-years is no advantage for %s', (position) => {
-    const heavy = yardstick.benchmarks.of('FBS', position, 'Fr', 'weight')?.steps[15] ?? 0;
+    const heavy = yardstick.benchmarks.of('FBS', position, 'Fr', 'weight')?.steps[16] ?? 0;
     expect(scoreOf('athletic', { position, weight: heavy + 60 })).toBe(scoreOf('athletic', { position, weight: heavy }));
   });
 
   it('F-08 says what a single step would change', () => {
     expect(fit().changes).toEqual([
-      'An SAT of 1310 moves the academic part from 91 to 95.',
-      'Ten pounds more (215 lb) moves the athletic part from 75 to 79.',
+      'A GPA of 3.8 moves the academic part from 90 to 91.',
+      'An SAT of 1310 moves the academic part from 90 to 92.',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('the fit of a school', () => {
     expect(part(fit(), 'need').sentence).toContain('This roster is 2 seasons old');
     const lastYear = analyzeFit(MARCUS, akronWith({}), { ...yardstick, currentSeason: 2025 });
     expect(part(lastYear, 'need').sentence).not.toContain('seasons old');
-    expect(part(lastYear, 'need').sentence).not.toContain('may not be complete');
+    expect(part(lastYear, 'need').sentence).not.toContain('incomplete');
   });
 
   it('F-06 compares with the marked starters first, then the oldest class, then by name', () => {
@@ -152,9 +152,9 @@ describe('the fit of a school', () => {
     expect(comparison.players.map(({ name }) => name)).toEqual(['Star', 'Al']);
     expect(comparison.assessment).toBe(
       'Star cannot be compared: height and weight are missing. ' +
-        'Beside Al (class of 2026) you are 1 in shorter and 7 lb lighter. ' +
-        'This roster is 2 seasons old, so much of it has changed since. ' +
-        'The roster names only 2 players and may not be complete.',
+        'Beside Al (class of 2026) you are 1 in shorter and 7 lb under. ' +
+        'This roster is 2 seasons old, so it counts half. ' +
+        'The roster is incomplete: it names 2 players, and need is counted from 40 on.',
     );
   });
 });

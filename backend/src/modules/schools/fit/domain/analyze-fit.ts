@@ -6,6 +6,7 @@ import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import { FIT_VERSION } from './fit-version.js';
 import { geographicFit } from './geographic-fit.js';
+import { gpaGate, type GpaMinimum } from './gpa-gate.js';
 import { keyInsights } from './key-insights.js';
 import { needFit } from './need-fit.js';
 import { overallFit, type OverallFit } from './overall-fit.js';
@@ -13,11 +14,14 @@ import { positionNeeds, type PositionNeed } from './position-needs.js';
 import { recruitingProfile, type RecruitingProfile } from './recruiting-profile.js';
 import type { SizeBenchmarks } from './size-benchmarks.js';
 import { scoreChanges } from './score-changes.js';
+import { entryYear } from './entry-year.js';
 
 /** What an analysis measures with. */
 export interface FitYardstick {
   benchmarks: SizeBenchmarks;
-  /** The season that is played or was played last; only sentences depend on it, never a score. */
+  /** The least core GPA of each division that sets one. */
+  minimums: readonly GpaMinimum[];
+  /** The season that is played or was played last. */
   currentSeason: number;
 }
 
@@ -31,6 +35,8 @@ export interface FitAnalysis {
   /** Every position, most needed first; empty without a roster. */
   needs: PositionNeed[];
   rosterSeason: number | null;
+  /** The fall in which the athlete would start; null without a graduation year. */
+  entryYear: number | null;
   insights: string[];
   changes: string[];
   recruitingProfile: RecruitingProfile;
@@ -41,17 +47,9 @@ export interface FitAnalysis {
 export function analyzeFit(athlete: FitAthlete, school: FitSchool, yardstick: FitYardstick): FitAnalysis {
   const { benchmarks, currentSeason } = yardstick;
   const needs = positionNeeds(school.roster);
-  const partsOf = (one: FitAthlete) => [
-    academicFit(one, school),
-    athleticFit(one, school, benchmarks),
-    geographicFit(one, school),
-    needFit(one.position, school, { needs, currentSeason }),
-  ];
-  const parts = partsOf(athlete);
-  const overall = overallFit(parts);
+  const { parts, overall } = scoreFit(athlete, school, yardstick);
   const { position } = athlete;
-  const profile = recruitingProfile(athlete, school, benchmarks);
-  const { gpaMinimum } = profile;
+  const rescore = (changes: Partial<FitAthlete>) => partsOf({ ...athlete, ...changes }, school, yardstick);
   return {
     fitVersion: FIT_VERSION,
     schoolId: school.id,
@@ -59,9 +57,26 @@ export function analyzeFit(athlete: FitAthlete, school: FitSchool, yardstick: Fi
     parts,
     needs,
     rosterSeason: needs.length === 0 ? null : (school.roster?.season ?? null),
+    entryYear: entryYear(athlete.graduationYear, currentSeason),
     insights: keyInsights({ school, position, parts, needs, overall, currentSeason }),
-    changes: scoreChanges({ athlete, parts, gpaMinimum }, (changes) => partsOf({ ...athlete, ...changes })),
-    recruitingProfile: profile,
+    changes: scoreChanges({ athlete, parts }, rescore),
+    recruitingProfile: recruitingProfile(athlete, school, benchmarks),
     comparison: comparePlayers(athlete, school, currentSeason),
   };
+}
+
+/** The parts and the total alone. */
+export function scoreFit(athlete: FitAthlete, school: FitSchool, yardstick: FitYardstick): { parts: FitPart[]; overall: OverallFit } {
+  const parts = partsOf(athlete, school, yardstick);
+  const gate = gpaGate(athlete, school, yardstick.minimums);
+  return { parts, overall: overallFit({ athlete, school, parts, gate }) };
+}
+
+function partsOf(athlete: FitAthlete, school: FitSchool, { benchmarks, currentSeason }: FitYardstick): FitPart[] {
+  return [
+    academicFit(athlete, school),
+    athleticFit(athlete, school, benchmarks),
+    geographicFit(athlete, school),
+    needFit(athlete, school, currentSeason),
+  ];
 }

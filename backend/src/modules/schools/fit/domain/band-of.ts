@@ -1,7 +1,7 @@
 import type { FitBand } from './fit-part.js';
 
-const STRONG = 85;
-const SOLID = 60;
+export const STRONG = 85;
+export const SOLID = 60;
 
 /** The borders are the scores of the 75th and the 25th percentile (see scoreOfStanding). */
 export function bandOf(score: number | null): FitBand {

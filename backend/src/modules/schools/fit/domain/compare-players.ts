@@ -55,7 +55,7 @@ function inOrder(one: FitPlayer, other: FitPlayer): number {
 function besideSentence({ heightInches, weight }: FitAthlete, player: FitPlayer): string {
   const both = [
     difference(heightInches, player.heightInches, { more: 'in taller', less: 'in shorter', same: 'as tall' }),
-    difference(weight, player.weight, { more: 'lb heavier', less: 'lb lighter', same: 'as heavy' }),
+    difference(weight, player.weight, { more: 'lb over', less: 'lb under', same: 'the same weight' }),
   ].filter((one) => one !== null);
   const group = player.classYear === null ? '' : ` (class of ${player.classYear})`;
   if (both.length === 0) return `${player.name}${group} cannot be compared: height and weight are missing.`;

@@ -8,6 +8,20 @@ export interface FitGames {
   figures: { label: string; value: number }[];
 }
 
+/** What shows that the athlete plays. It never moves a score; without any of it no school is called likely. */
+export interface PlayEvidence {
+  /** A Hudl profile or a clip. */
+  hasFilm: boolean;
+  /** Games with at least one figure above zero. */
+  gamesWithStats: number;
+  /** A 40-yard dash timed by laser, with who measured it, or one that a coach confirmed. */
+  hasConfirmedTime: boolean;
+  /** Ids of schools with a logged offer, or where the athlete is committed. */
+  offers: number[];
+  /** Ids of schools with a logged visit. */
+  visits: number[];
+}
+
 /** What the analysis takes from an athlete; null = not said. */
 export interface FitAthlete {
   /** One of POSITIONS; it is counted in its group. */
@@ -16,8 +30,10 @@ export interface FitAthlete {
   heightInches: number | null;
   /** Pounds. */
   weight: number | null;
-  /** 0 to 4. */
+  /** 0 to 4; above 4 it is on another scale and not scored. */
   gpa: number | null;
+  /** Of the core courses, 0 to 4. */
+  coreGpa: number | null;
   satScore: number | null;
   actScore: number | null;
   city: string | null;
@@ -25,4 +41,8 @@ export interface FitAthlete {
   /** Where the town lies; null when it is not said or not known. */
   home: Place | null;
   games: FitGames | null;
+  evidence: PlayEvidence;
 }
+
+/** Nothing that shows play. */
+export const NO_EVIDENCE: PlayEvidence = { hasFilm: false, gamesWithStats: 0, hasConfirmedTime: false, offers: [], visits: [] };

@@ -18,18 +18,31 @@ export interface FitRange {
   max: number;
   low: number;
   high: number;
-  value: number;
+  /** Null when the own value is not known. */
+  value: number | null;
 }
+
+/** Whose fact is missing when a part is unknown: only what the athlete can fill in weighs on the total. */
+export type MissingFrom = 'profile' | 'school';
 
 /** One part of the fit with everything that it was made of. */
 export interface FitPart {
   key: FitPartKey;
   label: string;
-  /** Whole, 0 to 100; null = unknown, and then it is left out of the total. */
+  /** Whole, 0 to 100; the lower end where the part is a range. null = unknown, and then it is left out of the total. */
   score: number | null;
+  /** The upper end; the same as `score` when everything is known. */
+  high: number | null;
   band: FitBand;
-  /** True when the score is the division's usual one, because nothing can be compared. */
+  missingFrom: MissingFrom | null;
+  /** True when the division's usual score is shown, because the school publishes nothing. It never counts. */
   isBaseline: boolean;
+  /** The division's usual score; null unless `isBaseline`. */
+  baseline: number | null;
+  /** The athletic part while nothing shows that the athlete plays. */
+  isSizeOnly: boolean;
+  /** Share of the total in percent, when every part is known. */
+  weight: number;
   sentence: string;
   inputs: FitInput[];
   range: FitRange | null;

@@ -55,6 +55,7 @@ export interface FitSchool {
   subdivision: string | null;
   /** NCAA, NAIA, … */
   association: string | null;
+  conference: string | null;
   campus: Place | null;
   academics: FitAcademics | null;
   roster: FitRoster | null;

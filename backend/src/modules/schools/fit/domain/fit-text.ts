@@ -1,5 +1,7 @@
 import { gpaText } from '../../../../shared-kernel/gpa-text.js';
 
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Ways to write what the sentences need, the same on every machine. */
 export const fitText = {
   /** 1,240 */
@@ -8,6 +10,8 @@ export const fitText = {
   gpa: gpaText,
   /** 6'2" */
   height: (inches: number): string => `${Math.floor(inches / 12)}'${inches % 12}"`,
+  /** November 21, 2026; from 2026-11-21. */
+  day: (iso: string): string => DAY.format(new Date(iso)),
   /** 1st, 2nd, 53rd */
   ordinal(value: number): string {
     const tens = value % 100;

@@ -1,6 +1,6 @@
 import { divisionGuide } from './division-guide.js';
 import type { FitAthlete } from './fit-athlete.js';
-import type { FitPart } from './fit-part.js';
+import type { FitPart, MissingFrom } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import { milesBetween } from './places/miles-between.js';
 import { partOf } from './part-of.js';
@@ -20,12 +20,10 @@ export function geographicFit(athlete: FitAthlete, school: FitSchool): FitPart {
     source: 'Your profile',
     asOf: null,
   };
-  const unknown = (sentence: string) => partOf('geographic', { score: null, sentence, inputs: [home] });
-  if (athlete.city === null || athlete.state === null) {
-    return unknown('Your profile has no town and state yet, so the distance is not known.');
-  }
-  if (!athlete.home) return unknown(`We do not know where ${town} is. Check how the town is written in your profile.`);
-  if (!school.campus) return unknown(`We do not know where the campus of ${school.name} is.`);
+  const unknown = (missingFrom: MissingFrom, sentence: string) => partOf.unknown('geographic', { missingFrom, sentence, inputs: [home] });
+  const guide = divisionGuide(school.division, school.subdivision);
+  if (!school.campus) return unknown('school', `We do not know where the campus of ${school.name} is.`);
+  if (!athlete.home) return unknown(guide ? 'profile' : 'school', noHome(athlete, town));
   const miles = Math.round(milesBetween(athlete.home, school.campus));
   const distance = {
     label: 'Distance, as the crow flies',
@@ -34,10 +32,9 @@ export function geographicFit(athlete: FitAthlete, school: FitSchool): FitPart {
     asOf: '2024',
   };
   const inputs = [home, distance];
-  const guide = divisionGuide(school.division, school.subdivision);
   if (!guide) {
     const sentence = `${distance.value} from ${town}. How far ${school.association ?? 'its'} programs recruit is not known.`;
-    return partOf('geographic', { score: null, sentence, inputs });
+    return partOf.unknown('geographic', { missingFrom: 'school', sentence, inputs });
   }
   const reach = {
     label: 'Reach of recruiting',
@@ -45,12 +42,17 @@ export function geographicFit(athlete: FitAthlete, school: FitSchool): FitPart {
     source: guide.reachSource,
     asOf: guide.reachAsOf,
   };
-  return partOf('geographic', {
-    score: scoreOfDistance(miles, guide.reach),
+  return partOf.scored('geographic', {
+    low: scoreOfDistance(miles, guide.reach),
     sentence: `${distance.value} from ${town}; ${guide.reachReason}.`,
     inputs: [...inputs, reach],
     range: { label: 'Miles', min: 0, max: 3 * guide.reach, low: 0, high: guide.reach, value: Math.min(miles, 3 * guide.reach) },
   });
+}
+
+function noHome({ city, state }: FitAthlete, town: string): string {
+  if (city === null || state === null) return 'Your profile has no town and state yet, so the distance is not known.';
+  return `We do not know where ${town} is. Check how the town is written in your profile, or enter the nearest larger town.`;
 }
 
 function scoreOfDistance(miles: number, reach: number): number {

@@ -28,15 +28,17 @@ export function keyInsights(found: Found): string[] {
   return sentences.filter((one) => one !== null);
 }
 
-const known = (parts: readonly FitPart[]) => parts.flatMap(({ label, score }) => (score === null ? [] : [{ label, score }]));
+/** Those without a range: a lower end says little of how strong a part is. */
+const exact = (parts: readonly FitPart[]) =>
+  parts.flatMap(({ label, score, high }) => (score === null || score !== high ? [] : [{ label, score }]));
 
 function strongest(parts: readonly FitPart[]): string | null {
-  const [best] = known(parts).sort((one, other) => other.score - one.score);
+  const [best] = exact(parts).sort((one, other) => other.score - one.score);
   return best ? `Your strongest part is ${best.label.toLowerCase()} with ${best.score} of 100.` : null;
 }
 
 function weakest(parts: readonly FitPart[]): string | null {
-  const rest = known(parts).sort((one, other) => one.score - other.score);
+  const rest = exact(parts).sort((one, other) => one.score - other.score);
   const [last] = rest;
   return last && rest.length > 1 ? `Your weakest part is ${last.label.toLowerCase()} with ${last.score} of 100.` : null;
 }
@@ -44,8 +46,8 @@ function weakest(parts: readonly FitPart[]): string | null {
 function unknown(parts: readonly FitPart[], overall: OverallFit): string | null {
   const missing = parts.filter(({ score }) => score === null).map(({ label }) => label.toLowerCase());
   if (missing.length === 0) return null;
-  const left = `Not known and left out of the total: ${missing.join(', ')}.`;
-  return overall.score === null ? `${left} A total needs at least two known parts.` : left;
+  const left = `Not known: ${missing.join(', ')}.`;
+  return overall.tier === 'unknown' ? `${left} A total needs at least two known parts.` : left;
 }
 
 function mostOpen({ needs, school }: Found): string | null {

@@ -1,54 +1,106 @@
 import { positionGroup } from '../../../profile/fields/index.js';
+import { entryYear } from './entry-year.js';
+import type { FitAthlete } from './fit-athlete.js';
+import type { FitInput, FitPart, MissingFrom } from './fit-part.js';
 import { countedWith, countPlayers, playersAt } from './fit-positions.js';
-import type { FitInput, FitPart } from './fit-part.js';
 import type { FitRoster, FitSchool } from './fit-school.js';
-import { partOf } from './part-of.js';
-import { FIFTH_SEASON, graduatingClass, type PositionNeed } from './position-needs.js';
-import { rosterCaution } from './roster-caution.js';
+import { FIT_WEIGHTS, partOf } from './part-of.js';
+import { FIFTH_SEASON, graduatingClass, needOf, type PositionNeed } from './position-needs.js';
+import { isIncomplete, rosterCaution, rosterShare } from './roster-caution.js';
 
-/** How much the school needs the athlete's position. */
-export function needFit(
-  position: string | null,
-  school: FitSchool,
-  { needs, currentSeason }: { needs: readonly PositionNeed[]; currentSeason: number },
-): FitPart {
+/** The youngest players of a roster leave four years after its season began. */
+const LAST_CLASS = 4;
+
+interface Need {
+  /** Of the class that leaves just before the athlete would come. */
+  atEntry: PositionNeed;
+  entry: number;
+}
+
+/** How much the school needs the athlete's position in the year in which the athlete would come. */
+export function needFit(athlete: FitAthlete, school: FitSchool, currentSeason: number): FitPart {
   const { roster } = school;
-  if (!roster || needs.length === 0) {
-    const sentence = `No roster of ${school.name} is loaded, so need is not guessed and is not part of the total.`;
-    return partOf('need', { score: null, sentence, inputs: [] });
+  if (!roster || roster.counts.length === 0) {
+    return unknown('school', `No roster of ${school.name} is loaded, so need is not guessed and is not part of the total.`);
   }
-  if (position === null) {
-    const sentence = 'Your profile has no position yet, so need cannot be looked up.';
-    return partOf('need', { score: null, sentence, inputs: [] });
-  }
-  const need = needs.find((one) => one.position === positionGroup(position));
-  if (!need) {
-    const sentence = `Rosters are not counted for ${playersAt(position)}, so need is not known.`;
-    return partOf('need', { score: null, sentence, inputs: [] });
-  }
-  const caution = rosterCaution(roster, currentSeason);
-  return partOf('need', {
-    score: need.score,
-    sentence: [needSentence(need, roster), countedWith(position), caution].filter((one) => one !== null).join(' '),
-    inputs: inputsOf(need, roster),
+  const group = athlete.position === null ? null : positionGroup(athlete.position);
+  const now = group && needOf(group, roster, graduatingClass(roster.season));
+  const inputs = now ? inputsOf(now, roster) : [];
+  const unusable = unusableRoster(roster, currentSeason);
+  if (unusable !== null) return unknown('school', unusable, inputs);
+  return now ? needAtEntry(athlete, { roster, now, currentSeason, inputs }) : uncounted(athlete);
+}
+
+const unknown = (missingFrom: MissingFrom, sentence: string, inputs: FitInput[] = []) =>
+  partOf.unknown('need', { missingFrom, sentence, inputs });
+
+function uncounted({ position }: FitAthlete): FitPart {
+  if (position === null) return unknown('profile', 'Your profile has no position yet, so need cannot be looked up.');
+  return unknown('school', `Rosters are not counted for ${playersAt(position)}, so need is not known.`);
+}
+
+interface Looked {
+  roster: FitRoster;
+  now: PositionNeed;
+  currentSeason: number;
+  inputs: FitInput[];
+}
+
+function needAtEntry({ position, graduationYear }: FitAthlete, { roster, now, currentSeason, inputs }: Looked): FitPart {
+  const entry = entryYear(graduationYear, currentSeason);
+  if (entry === null)
+    return unknown('profile', 'Your profile has no graduation year yet, so need in your first year is not known.', inputs);
+  if (entry > roster.season + LAST_CLASS) return unknown('school', tooFar(roster, entry), inputs);
+  const need = { atEntry: needOf(now.position, roster, entry), entry };
+  return partOf.scored('need', {
+    low: need.atEntry.score,
+    sentence: sentenceOf(need, roster, [countedWith(position ?? ''), rosterCaution(roster, currentSeason)]),
+    inputs: [...entryInput(need, roster), ...inputs],
+    weight: FIT_WEIGHTS.need * rosterShare(roster, currentSeason),
   });
 }
 
-function needSentence({ position, players, graduating }: PositionNeed, { season }: FitRoster): string {
-  if (players === 0) return `The ${season} roster has ${countPlayers(0, position)}.`;
-  const share = Math.round((100 * graduating) / players);
+/** Why no need can be read from the roster; null when it can. */
+function unusableRoster(roster: FitRoster, currentSeason: number): string | null {
+  if (!isIncomplete(roster) && rosterShare(roster, currentSeason) > 0) return null;
+  return `${rosterCaution(roster, currentSeason)} So need is not known.`;
+}
+
+function tooFar({ season }: FitRoster, entry: number): string {
+  return `You would start in fall ${entry}. Everybody on the ${season} roster may have left by then, so need is not known yet.`;
+}
+
+function sentenceOf({ atEntry, entry }: Need, { season }: FitRoster, more: (string | null)[]): string {
+  const { position, players, graduating } = atEntry;
   const are = graduating === 1 ? 'is' : 'are';
+  const share = Math.round((100 * graduating) / players);
   const all = `${graduating} of ${countPlayers(players, position)} on the ${season} roster`;
-  const sentence = `${all} ${are} in the class of ${graduatingClass(season)} (${share}%).`;
-  return graduating === 0 ? sentence : `${sentence} ${FIFTH_SEASON}`;
+  const sentences = [
+    `You would start in fall ${entry}.`,
+    players === 0 ? `The ${season} roster has ${countPlayers(0, position)}.` : `${all} ${are} in the class of ${entry} (${share}%).`,
+    graduating === 0 ? null : FIFTH_SEASON,
+    'Who comes or transfers before then is not known.',
+    ...more,
+  ];
+  return sentences.filter((one) => one !== null).join(' ');
 }
 
-function inputsOf({ position, players, graduating }: PositionNeed, { season }: FitRoster): FitInput[] {
-  const input = (label: string, value: number) => ({
-    label,
-    value: String(value),
-    source: 'Roster loaded by an admin',
-    asOf: `${season} season`,
-  });
-  return [input(`All ${playersAt(position)}`, players), input(`Class of ${graduatingClass(season)}`, graduating)];
+const input = (label: string, value: string, { season }: FitRoster): FitInput => ({
+  label,
+  value,
+  source: 'Roster loaded by an admin',
+  asOf: `${season} season`,
+});
+
+function entryInput({ atEntry, entry }: Need, roster: FitRoster): FitInput[] {
+  if (entry === graduatingClass(roster.season)) return [];
+  return [input(`Class of ${entry}, which leaves before you come`, String(atEntry.graduating), roster)];
+}
+
+function inputsOf({ position, players, graduating, score }: PositionNeed, roster: FitRoster): FitInput[] {
+  return [
+    input(`All ${playersAt(position)}`, String(players), roster),
+    input(`Class of ${graduatingClass(roster.season)}`, String(graduating), roster),
+    input(`Need at the end of the ${roster.season} season`, `${score} of 100`, roster),
+  ];
 }

@@ -1,30 +1,71 @@
-import { bandOf } from './band-of.js';
-import type { FitPart, FitPartKey } from './fit-part.js';
+import { bandOf, SOLID, STRONG } from './band-of.js';
+import type { FitAthlete } from './fit-athlete.js';
+import type { FitPart } from './fit-part.js';
+import type { FitSchool } from './fit-school.js';
+import type { FitGate } from './gpa-gate.js';
+import { LEAST_SCORE, MOST_SCORE } from './grade-score.js';
+import { tierLimits } from './tier-limits.js';
 
 /** likely, target and reach have the borders of strong, solid and weak. */
-export type FitTier = 'likely' | 'target' | 'reach' | 'unknown';
+export type FitTier = 'likely' | 'target' | 'reach' | 'below_minimum' | 'unknown';
 
 export interface OverallFit {
-  /** Whole, 0 to 100; null while fewer than two parts are known. */
+  /** Whole, 0 to 100, the lower end; null below a minimum and while fewer than two parts are known. */
   score: number | null;
+  /** The upper end, when all that is missing from the profile came out best. */
+  high: number | null;
   tier: FitTier;
   knownParts: number;
   /** Percent of the weights that are known. */
   coverage: number;
+  /** A minimum that the athlete is below. */
+  gate: FitGate | null;
+  /** Why it is not called more, in sentences; empty when it is likely. */
+  limits: string[];
 }
-
-/** Out of 100. What an athlete can do weighs more than where she lives. */
-export const FIT_WEIGHTS: Record<FitPartKey, number> = { academic: 30, athletic: 30, need: 25, geographic: 15 };
 
 /** One part alone says too little of a school to be called its fit. */
 const FEWEST_PARTS = 2;
 const TIERS = { strong: 'likely', solid: 'target', weak: 'reach', unknown: 'unknown' } as const;
+const ORDER: readonly FitTier[] = ['reach', 'target', 'likely'];
 
-/** The weighted mean of the parts that are known. */
-export function overallFit(parts: readonly FitPart[]): OverallFit {
-  const known = parts.filter((part) => part.score !== null);
-  const coverage = known.reduce((sum, { key }) => sum + FIT_WEIGHTS[key], 0);
-  const points = known.reduce((sum, { key, score }) => sum + FIT_WEIGHTS[key] * (score ?? 0), 0);
-  const score = known.length < FEWEST_PARTS ? null : Math.round(points / coverage);
-  return { score, tier: TIERS[bandOf(score)], knownParts: known.length, coverage };
+interface Whole {
+  athlete: FitAthlete;
+  school: FitSchool;
+  parts: readonly FitPart[];
+  gate: FitGate | null;
 }
+
+/**
+ * The weighted mean of the parts. What the school does not publish is left out; what the athlete has not said counts as the least
+ * at the lower end and as the most at the upper end, so that leaving something out never raises the total.
+ */
+export function overallFit({ athlete, school, parts, gate }: Whole): OverallFit {
+  const known = parts.filter((part) => part.score !== null);
+  const coverage = Math.round(known.reduce((sum, { weight }) => sum + weight, 0));
+  const counts = { knownParts: known.length, coverage, gate };
+  if (gate) return { score: null, high: null, tier: 'below_minimum', limits: [], ...counts };
+  if (known.length < FEWEST_PARTS) return { score: null, high: null, tier: 'unknown', limits: [], ...counts };
+  const score = meanOf(parts, (part) => part.score ?? LEAST_SCORE);
+  const limits = tierLimits({ athlete, school, parts, coverage });
+  const tier = lowest([TIERS[bandOf(score)], ...limits.map(({ most }) => most)]);
+  const high = meanOf(parts, (part) => part.high ?? MOST_SCORE);
+  const reasons = [lowSentence(score, high), ...limits.map(({ reason }) => reason)].filter((one) => one !== null);
+  return { score, high, tier, limits: reasons, ...counts };
+}
+
+/** What the total alone says; null when it would be likely. */
+function lowSentence(score: number, high: number): string | null {
+  const word = TIERS[bandOf(score)];
+  if (word === 'likely') return null;
+  const what = score === high ? `The total of ${score}` : `The lower end of the total, ${score},`;
+  return `${what} is a ${word}: a target starts at ${SOLID}, likely at ${STRONG}.`;
+}
+
+function meanOf(parts: readonly FitPart[], scoreOf: (part: FitPart) => number): number {
+  const counted = parts.filter(({ score, missingFrom }) => score !== null || missingFrom === 'profile');
+  const weights = counted.reduce((sum, { weight }) => sum + weight, 0);
+  return Math.round(counted.reduce((sum, part) => sum + part.weight * scoreOf(part), 0) / weights);
+}
+
+const lowest = (tiers: FitTier[]): FitTier => tiers.reduce((least, tier) => (ORDER.indexOf(tier) < ORDER.indexOf(least) ? tier : least));

@@ -1,17 +1,17 @@
 import { DiskBundledFiles } from '../../directory/adapters/disk/disk-bundled-files.js';
 import { FitTables } from '../application/fit-tables.js';
-import { akronWith, MARCUS, playerNamed, rosterOf } from '../testing/fit-examples.js';
+import { akronWith, MARCUS, MINIMUMS, playerNamed, rosterOf } from '../testing/fit-examples.js';
 import { analyzeFit, type FitAnalysis, type FitYardstick } from './analyze-fit.js';
 import type { FitPartKey } from './fit-part.js';
 
-const COUNTS = { DL: { 2025: 2, 2026: 2 }, DB: { 2025: 1, 2027: 4 }, RB: { 2025: 1, 2026: 1 }, QB: { 2027: 3 } };
+const COUNTS = { OL: { 2027: 40 }, DL: { 2025: 2, 2026: 2 }, DB: { 2025: 1, 2027: 4 }, RB: { 2025: 1, 2026: 1 }, QB: { 2027: 3 } };
 const RIVAL = playerNamed('Lou Invented', { classYear: '2026' });
 
 describe('the fit of a position that is counted in a group', () => {
   let yardstick: FitYardstick;
 
   beforeAll(async () => {
-    yardstick = { benchmarks: await new FitTables(new DiskBundledFiles()).sizes(), currentSeason: 2024 };
+    yardstick = { benchmarks: await new FitTables(new DiskBundledFiles()).sizes(), minimums: MINIMUMS, currentSeason: 2024 };
   });
 
   const fit = (position: string) => {

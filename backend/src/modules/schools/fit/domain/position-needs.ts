@@ -22,7 +22,9 @@ export interface PositionNeed {
  */
 export function positionNeeds(roster: FitRoster | null): PositionNeed[] {
   if (!roster || roster.counts.length === 0) return [];
-  return FIT_POSITIONS.map((position) => needOf(position, roster)).sort((one, other) => other.score - one.score);
+  return FIT_POSITIONS.map((position) => needOf(position, roster, graduatingClass(roster.season))).sort(
+    (one, other) => other.score - one.score,
+  );
 }
 
 /** Said wherever players are counted by class: the eligibility rules let a senior stay (rules table, `eligibility-clock`). */
@@ -31,10 +33,14 @@ export const FIFTH_SEASON = 'A fifth season is possible, so fewer may leave.';
 /** A season of 2024 ends with the class of 2025. */
 export const graduatingClass = (season: number) => season + 1;
 
-function needOf(position: string, { season, counts }: FitRoster): PositionNeed {
+/**
+ * The same for the class that leaves in the year `leaving`, just before an athlete would come. Who comes before then is not known,
+ * so the position is taken to be as large as on the roster.
+ */
+export function needOf(position: string, { season, counts }: FitRoster, leaving: number): PositionNeed {
   const counted = counts.filter((one) => one.position === position && !isOver(one, season));
   const players = total(counted);
-  const graduating = total(counted.filter(({ classYear }) => classYear === String(graduatingClass(season))));
+  const graduating = total(counted.filter(({ classYear }) => classYear === String(leaving)));
   const score = scoreOf(players, graduating);
   return { position, score, level: levelOf(score), players, graduating };
 }

@@ -1,15 +1,37 @@
 import type { FitRoster } from './fit-school.js';
 
-/** College rosters hold about a hundred; fewer than this are most likely cut short. */
-const FEWEST_PLAYERS = 50;
+/** College rosters hold about a hundred; fewer than this are cut short. */
+export const FEWEST_PLAYERS = 40;
+/** A roster of two seasons ago counts half, an older one not at all. */
+const HALF_FROM = 2;
 
-/** What to keep in mind with a roster: that it is of more than one season ago, or hardly whole. Null when nothing. */
-export function rosterCaution({ season, counts }: FitRoster, currentSeason: number): string | null {
+/** How many players the roster names. */
+export const playersOn = ({ counts }: FitRoster) => counts.reduce((sum, { players }) => sum + players, 0);
+
+/** Whether the roster names so few players that no need can be read from it. */
+export const isIncomplete = (roster: FitRoster) => playersOn(roster) < FEWEST_PLAYERS;
+
+/** How much a roster counts for the need: 1, a half from two seasons ago, 0 when it is older. */
+export function rosterShare({ season }: FitRoster, currentSeason: number): number {
   const age = currentSeason - season;
-  const players = counts.reduce((sum, one) => sum + one.players, 0);
+  if (age > HALF_FROM) return 0;
+  return age === HALF_FROM ? 0.5 : 1;
+}
+
+/** What to keep in mind with a roster: its age, or that it is incomplete. Null when nothing. */
+export function rosterCaution(roster: FitRoster, currentSeason: number): string | null {
+  const players = playersOn(roster);
   const cautions = [
-    age > 1 ? `This roster is ${age} seasons old, so much of it has changed since.` : null,
-    players < FEWEST_PLAYERS ? `The roster names only ${players} players and may not be complete.` : null,
+    ageSentence(roster, currentSeason),
+    isIncomplete(roster)
+      ? `The roster is incomplete: it names ${players} ${players === 1 ? 'player' : 'players'}, and need is counted from ${FEWEST_PLAYERS} on.`
+      : null,
   ].filter((one) => one !== null);
   return cautions.length === 0 ? null : cautions.join(' ');
+}
+
+function ageSentence(roster: FitRoster, currentSeason: number): string | null {
+  const age = currentSeason - roster.season;
+  if (age < HALF_FROM) return null;
+  return `This roster is ${age} seasons old, so it counts ${rosterShare(roster, currentSeason) > 0 ? 'half' : 'nothing'}.`;
 }

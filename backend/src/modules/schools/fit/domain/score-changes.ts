@@ -5,10 +5,11 @@ import { fitText } from './fit-text.js';
 /** The parts as they would be for another athlete. */
 export type Rescore = (changes: Partial<FitAthlete>) => readonly FitPart[];
 
+const GPA_STEP = 0.1;
+const GPA_TOP = 4;
 const SAT_STEP = 30;
 const SAT_TOP = 1600;
 const ACT_TOP = 36;
-const POUNDS = 10;
 
 interface Try {
   key: FitPartKey;
@@ -16,12 +17,12 @@ interface Try {
   what: string;
 }
 
-/** Sentences for single steps that move a score up, found by scoring again; none for what moves nothing. */
-export function scoreChanges(
-  { athlete, parts, gpaMinimum }: { athlete: FitAthlete; parts: readonly FitPart[]; gpaMinimum: number | null },
-  rescore: Rescore,
-): string[] {
-  return tries(athlete, gpaMinimum).flatMap(({ key, changes, what }) => {
+/**
+ * Sentences for single steps that move a score up, found by scoring anew; none for what moves nothing. Weight is not among them:
+ * what a teenager eats is for a trainer or a doctor to say.
+ */
+export function scoreChanges({ athlete, parts }: { athlete: FitAthlete; parts: readonly FitPart[] }, rescore: Rescore): string[] {
+  return tries(athlete).flatMap(({ key, changes, what }) => {
     const before = scoreIn(parts, key);
     const after = scoreIn(rescore(changes), key);
     if (before === null || after === null || after <= before) return [];
@@ -31,10 +32,11 @@ export function scoreChanges(
 
 const scoreIn = (parts: readonly FitPart[], key: FitPartKey) => parts.find((part) => part.key === key)?.score ?? null;
 
-function tries({ satScore, actScore, gpa, weight }: FitAthlete, gpaMinimum: number | null): Try[] {
+function tries({ satScore, actScore, gpa }: FitAthlete): Try[] {
   const found: Try[] = [];
-  if (gpa !== null && gpaMinimum !== null && gpa < gpaMinimum) {
-    found.push({ key: 'academic', changes: { gpa: gpaMinimum }, what: `A GPA of ${fitText.gpa(gpaMinimum)}` });
+  if (gpa !== null && gpa < GPA_TOP) {
+    const raised = Math.min(GPA_TOP, Math.round((gpa + GPA_STEP) * 100) / 100);
+    found.push({ key: 'academic', changes: { gpa: raised }, what: `A GPA of ${fitText.gpa(raised)}` });
   }
   if (satScore !== null && satScore < SAT_TOP) {
     const raised = Math.min(SAT_TOP, satScore + SAT_STEP);
@@ -42,9 +44,6 @@ function tries({ satScore, actScore, gpa, weight }: FitAthlete, gpaMinimum: numb
   }
   if (actScore !== null && actScore < ACT_TOP) {
     found.push({ key: 'academic', changes: { actScore: actScore + 1 }, what: `An ACT of ${actScore + 1}` });
-  }
-  if (weight !== null) {
-    found.push({ key: 'athletic', changes: { weight: weight + POUNDS }, what: `Ten pounds more (${weight + POUNDS} lb)` });
   }
   return found;
 }

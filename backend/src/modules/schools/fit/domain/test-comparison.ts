@@ -17,6 +17,13 @@ export interface TestComparison extends TestRange {
   percentile: number;
 }
 
+/** One step of a test, as it is taken when a test is repeated. */
+const STEP: Record<TestName, number> = { SAT: 20, ACT: 1 };
+/** The steepest piece of the curve from percentile to score: 40 points in 25 percentiles, half a range. */
+const POINTS_IN_HALF_RANGE = 40;
+/** One step moves a part by no more than this, so that with rounding it is at most ten. */
+const MOST_PER_STEP = 9;
+
 /** The ranges that a school publishes. The SAT's is the sum of its two sections. */
 export function testRanges(academics: FitAcademics | null): TestRange[] {
   if (!academics) return [];
@@ -26,17 +33,22 @@ export function testRanges(academics: FitAcademics | null): TestRange[] {
   return [sat, act].filter((one) => one !== null);
 }
 
-/** The better of the athlete's scores among those that the school publishes too; never one test for the other. */
-export function bestStanding(athlete: FitAthlete, ranges: readonly TestRange[]): TestComparison | null {
+/**
+ * The better of the athlete's scores among those that the school publishes too; never one test for the other. `share` is what the
+ * tests count in the part, 0 to 1.
+ */
+export function bestStanding(athlete: FitAthlete, ranges: readonly TestRange[], share: number): TestComparison | null {
   const standings = ranges.flatMap((one): TestComparison[] => {
     const value = one.test === 'SAT' ? athlete.satScore : athlete.actScore;
-    return value === null ? [] : [{ ...one, value, percentile: standingIn(one, value) }];
+    return value === null ? [] : [{ ...one, value, percentile: standingIn(one, value, share) }];
   });
   return standings.reduce<TestComparison | null>((best, one) => (best && best.percentile >= one.percentile ? best : one), null);
 }
 
-function standingIn({ low, high }: TestRange, value: number): number {
-  return Math.min(100, Math.max(0, 25 + (50 * (value - low)) / (high - low)));
+/** A range that is too narrow for MOST_PER_STEP is read as wider around its middle. */
+function standingIn({ test, low, high }: TestRange, value: number, share: number): number {
+  const width = Math.max(high - low, (2 * share * POINTS_IN_HALF_RANGE * STEP[test]) / MOST_PER_STEP);
+  return Math.min(100, Math.max(0, 50 + (100 * (value - (low + high) / 2)) / (2 * width)));
 }
 
 function range(test: TestName, low: number | null, high: number | null): TestRange | null {

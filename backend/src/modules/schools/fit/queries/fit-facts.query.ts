@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { type PositionGroup, positionGroup } from '../../../profile/fields/index.js';
 import { readHeightInches } from '../../directory/domain/roster/height.js';
-import type { FitAthlete, FitGames } from '../domain/fit-athlete.js';
+import { type FitAthlete, type FitGames, NO_EVIDENCE } from '../domain/fit-athlete.js';
 import type { FitSchool } from '../domain/fit-school.js';
 import { fitSql } from './fit-facts.sql.js';
 
@@ -84,11 +84,13 @@ const NOBODY: AthleteFacts = {
   heightInches: null,
   weight: null,
   gpa: null,
+  coreGpa: null,
   satScore: null,
   actScore: null,
   city: null,
   state: null,
   games: null,
+  evidence: NO_EVIDENCE,
 };
 
 function toAthlete({ height, games, ...athlete }: AthleteJson): AthleteFacts {

@@ -23,11 +23,31 @@ const COUNTERS = [
 /** A season of games begins in August. */
 const SEASON = `extract(year from g.date - interval '7 months')::int`;
 
+/** Logged contacts of a kind that were not taken back, by school. */
+const contactsOf = (kind: string) => `
+select a.school_id from activities a
+  where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' = '${kind}' and a.school_id is not null
+    and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)`;
+
+/** Ids in their order, so that equal facts are equal text. */
+const idsOf = (schools: string) => `(select coalesce(json_agg(school_id order by school_id), '[]') from (${schools}) found)`;
+
+/** A laser time says where it was run or who timed it; a game has a figure above zero. */
+const EVIDENCE = `json_build_object(
+  'hasFilm', coalesce(p.hudl_profile_url, '') <> '' or exists (select from film_clips c where c.user_id = $1),
+  'gamesWithStats', (select count(*) from games g where g.user_id = $1
+    and exists (select from jsonb_each(g.stats) f where jsonb_typeof(f.value) = 'number' and f.value > '0'::jsonb)),
+  'hasConfirmedTime', coalesce(p.forty_yard_dash ->> 'timing' = 'laser'
+    and coalesce(p.forty_yard_dash ->> 'measuredBy', p.forty_yard_dash ->> 'place') is not null, false),
+  'offers', ${idsOf(`${contactsOf('offer')} union select t.school_id from target_schools t
+    where t.user_id = $1 and t.lead_level = 'committed'`)},
+  'visits', ${idsOf(`${contactsOf('visit')} group by a.school_id`)})`;
+
 /** $1 user */
 const ATHLETE = `
 athlete as (
   select p.position, p.graduation_year as "graduationYear", p.height, p.weight, p.gpa, p.sat_score as "satScore",
-    p.act_score as "actScore", p.city, p.state,
+    p.act_score as "actScore", p.core_gpa as "coreGpa", p.city, p.state, ${EVIDENCE} as evidence,
     (select json_build_object('season', ${SEASON}, 'games', count(*), 'sums',
         json_build_object(${COUNTERS.map(sum).join(', ')}))
       from games g where g.user_id = $1 group by ${SEASON} order by ${SEASON} desc limit 1) as games
@@ -56,7 +76,7 @@ const RIVALS = `coalesce((select json_agg(json_build_object('name', p.name, 'pos
 
 const schoolJson = (rivals: string) => `
 json_build_object('id', s.id, 'name', s.name, 'division', s.division, 'subdivision', s.subdivision,
-  'association', case when s.division = 'na' then s.association else 'NCAA' end,
+  'conference', s.conference, 'association', case when s.division = 'na' then s.association else 'NCAA' end,
   'latitude', s.latitude, 'longitude', s.longitude, 'academics', ${ACADEMICS},
   'roster', (select json_build_object('season', r.season, 'counts', ${COUNTS}, 'rivals', ${rivals})
     from rosters r where r.school_id = s.id order by r.season desc limit 1))`;

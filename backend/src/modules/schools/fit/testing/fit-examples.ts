@@ -1,4 +1,5 @@
-import type { FitAthlete } from '../domain/fit-athlete.js';
+import { NO_EVIDENCE, type FitAthlete } from '../domain/fit-athlete.js';
+import type { GpaMinimum } from '../domain/gpa-gate.js';
 import type { FitAcademics, FitPlayer, FitRoster, FitSchool } from '../domain/fit-school.js';
 
 /** The athlete of docs/fit.md: invented. */
@@ -8,12 +9,14 @@ export const MARCUS: FitAthlete = {
   heightInches: 74,
   weight: 205,
   gpa: 3.7,
+  coreGpa: 3.6,
   satScore: 1280,
   actScore: null,
   city: 'Wadsworth',
   state: 'OH',
   home: { latitude: 41.026, longitude: -81.73 },
   games: null,
+  evidence: { ...NO_EVIDENCE, hasFilm: true, gamesWithStats: 4 },
 };
 
 /** Of whom nothing is known. */
@@ -23,12 +26,14 @@ export const NOBODY: FitAthlete = {
   heightInches: null,
   weight: null,
   gpa: null,
+  coreGpa: null,
   satScore: null,
   actScore: null,
   city: null,
   state: null,
   home: null,
   games: null,
+  evidence: NO_EVIDENCE,
 };
 
 function academics(reading: [number, number], math: [number, number], act: [number, number]): FitAcademics {
@@ -73,6 +78,7 @@ const AKRON: FitSchool = {
   division: 'D1',
   subdivision: 'FBS',
   association: 'NCAA',
+  conference: 'Mid-American',
   campus: { latitude: 41.075923, longitude: -81.511167 },
   academics: academics([490, 610], [490, 620], [18, 25]),
   roster: rosterOf(2024, {
@@ -98,6 +104,7 @@ export const SCHOOLS: readonly FitSchool[] = [
     division: 'D1',
     subdivision: 'FBS',
     association: 'NCAA',
+    conference: 'Big Ten',
     campus: { latitude: 39.999803, longitude: -83.007525 },
     academics: academics([640, 720], [670, 760], [29, 32]),
     roster: rosterOf(2024, { QB: { 2025: 2, 2026: 2, 2027: 1, 2028: 2 } }),
@@ -108,6 +115,7 @@ export const SCHOOLS: readonly FitSchool[] = [
     division: 'D1',
     subdivision: 'FCS',
     association: 'NCAA',
+    conference: 'Big Sky',
     campus: { latitude: 45.666726, longitude: -111.048812 },
     academics: academics([540, 650], [530, 640], [20, 27]),
     roster: null,
@@ -118,6 +126,7 @@ export const SCHOOLS: readonly FitSchool[] = [
     division: 'D2',
     subdivision: null,
     association: 'NCAA',
+    conference: 'PSAC',
     campus: { latitude: 41.062719, longitude: -80.045965 },
     academics: academics([480, 590], [480, 570], [18, 26]),
     roster: null,
@@ -128,6 +137,7 @@ export const SCHOOLS: readonly FitSchool[] = [
     division: 'D3',
     subdivision: null,
     association: 'NCAA',
+    conference: 'NESCAC',
     campus: { latitude: 42.372459, longitude: -72.518493 },
     academics: academics([700, 760], [720, 790], [32, 35]),
     roster: null,
@@ -136,3 +146,15 @@ export const SCHOOLS: readonly FitSchool[] = [
 
 /** Akron with other facts. */
 export const akronWith = (changes: Partial<FitSchool>): FitSchool => ({ ...AKRON, ...changes });
+
+/** The minimums of the rules table on 2026-11-21. */
+export const MINIMUMS: readonly GpaMinimum[] = [
+  {
+    ...{ ruleId: 'd1-academics', division: 'D1', name: 'NCAA Division I', minimum: 2.3, asOf: '2026-11-21' },
+    ...{ sourceUrl: 'https://rules.test/d1', isDoubtful: false },
+  },
+  {
+    ...{ ruleId: 'd2-academics', division: 'D2', name: 'NCAA Division II', minimum: 2.2, asOf: '2026-11-21' },
+    ...{ sourceUrl: 'https://rules.test/d2', isDoubtful: true },
+  },
+];

@@ -26,6 +26,8 @@ export interface ContactRule {
   starts: RuleStart | null;
   effectiveFrom: string | null;
   effectiveTo: string | null;
+  /** The least GPA of the core courses that the rule asks for. */
+  minimumCoreGpa: number | null;
   text: string;
   sourceUrl: string;
   sourceKind: RuleSourceKind;

@@ -11,6 +11,7 @@ const rule = (changes: Partial<ContactRule> = {}): ContactRule => ({
   starts: { anchor: 'grade', yearsBeforeClass: 2, monthDay: '06-15' },
   effectiveFrom: '2023-08-01',
   effectiveTo: null,
+  minimumCoreGpa: null,
   text: 'From June 15 after your sophomore year.',
   sourceUrl: 'https://rules.test/d1',
   sourceKind: 'press',

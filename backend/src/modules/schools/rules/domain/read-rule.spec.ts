@@ -29,6 +29,12 @@ describe('a row of the rules table', () => {
     expect(startsOf('birth', '19 09-01')).toEqual({ anchor: 'birth', age: 19, monthDay: '09-01' });
   });
 
+  it('F-09 a minimum core GPA is read as a number, and no minimum as none', () => {
+    expect(readRule({ ...ROW, minimum_core_gpa: '2.3' }).minimumCoreGpa).toBe(2.3);
+    expect(readRule({ ...ROW, minimum_core_gpa: '' }).minimumCoreGpa).toBeNull();
+    expect(() => readRule({ ...ROW, minimum_core_gpa: '2,3' })).toThrow('row "d1": minimum_core_gpa cannot be "2,3"');
+  });
+
   it('Q-01 an empty division or subdivision is none, a filled one is kept', () => {
     expect(readRule({ ...ROW, division: '', subdivision: 'FBS' })).toMatchObject({ division: null, subdivision: 'FBS' });
     expect(readRule(ROW)).toMatchObject({ division: 'D1', subdivision: null });

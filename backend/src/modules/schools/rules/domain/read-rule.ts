@@ -1,6 +1,7 @@
 import { type ContactRule, RULE_CHANNELS, RULE_SOURCE_KINDS, RULE_STATUSES, type RuleStart } from './contact-rule.js';
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+const GPA = /^[0-4](\.\d\d?)?$/;
 const GRADE_DAY = /^class-(\d) (\d\d-\d\d)$/;
 const BIRTH_AGE = /^(\d\d) (\d\d-\d\d)$/;
 
@@ -25,6 +26,7 @@ export function readRule(row: Readonly<Record<string, string>>): ContactRule {
     starts: readStart(row, { fail, day, optionalDay }),
     effectiveFrom: optionalDay('effective_from'),
     effectiveTo: optionalDay('effective_to'),
+    minimumCoreGpa: row['minimum_core_gpa'] ? gpaOf(row['minimum_core_gpa'], () => fail('minimum_core_gpa')) : null,
     text: text('text'),
     sourceUrl: text('source_url').startsWith('https://') ? text('source_url') : fail('source_url'),
     sourceKind: oneOf('source_kind', RULE_SOURCE_KINDS),
@@ -52,6 +54,10 @@ function readDayOf(anchor: string, starts: string): RuleStart | null {
   if (!count || !monthDay) return null;
   if (anchor === 'grade') return { anchor, yearsBeforeClass: Number(count), monthDay };
   return anchor === 'birth' ? { anchor, age: Number(count), monthDay } : null;
+}
+
+function gpaOf(cell: string, fail: () => never): number {
+  return GPA.test(cell) ? Number(cell) : fail();
 }
 
 function isDay(value: string): boolean {

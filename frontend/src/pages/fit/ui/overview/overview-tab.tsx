@@ -19,6 +19,11 @@ export function OverviewTab({ fit, schoolName }: OverviewTabProps) {
           <PartCard key={part.key} part={part} />
         ))}
       </Box>
+      {fit.limits.length > 0 && (
+        <SectionCard title="Why it is not called likely">
+          <SentenceList sentences={fit.limits} />
+        </SectionCard>
+      )}
       {fit.changes.length > 0 && (
         <SectionCard title="What would change it">
           <SentenceList sentences={fit.changes} />

@@ -47,15 +47,25 @@ export function PartCard({ part }: { part: FitPart }) {
 }
 
 function PartScore({ part }: { part: FitPart }) {
-  const band = fitWords.band(part.band);
+  const ends = { low: part.score, high: part.high };
+  const score = fitWords.score(ends);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <StatusPill tone={part.isBaseline ? 'neutral' : band.tone}>{part.isBaseline ? 'Baseline' : band.label}</StatusPill>
-      {part.score !== null && (
-        <Typography component="span" variant="h5" aria-label={`${part.score} of 100`}>
-          {part.score}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1, rowGap: 0.5 }}>
+      {part.isSizeOnly && <StatusPill>Size only</StatusPill>}
+      <PartState part={part} />
+      {score !== null && (
+        <Typography component="span" variant="h5" role="img" aria-label={fitWords.spokenScore(ends)} sx={{ whiteSpace: 'nowrap' }}>
+          {score}
         </Typography>
       )}
     </Box>
   );
+}
+
+/** The band in a word; a range has none, since its ends differ. */
+function PartState({ part }: { part: FitPart }) {
+  if (part.isBaseline) return <StatusPill>{`Baseline ${part.baseline}, not counted`}</StatusPill>;
+  if (part.score !== part.high) return <StatusPill>Range</StatusPill>;
+  const band = fitWords.band(part.band);
+  return <StatusPill tone={band.tone}>{band.label}</StatusPill>;
 }

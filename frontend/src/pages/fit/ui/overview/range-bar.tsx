@@ -8,7 +8,7 @@ export function RangeBar({ range }: { range: FitRange }) {
   return (
     <div className={css['bar']} aria-hidden>
       <div className={css['middle']} style={{ left: `${start}%`, width: `${width}%` }} />
-      <div className={css['value']} style={{ left: `${value}%` }} />
+      {value !== null && <div className={css['value']} style={{ left: `${value}%` }} />}
     </div>
   );
 }

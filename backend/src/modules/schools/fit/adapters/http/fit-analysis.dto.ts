@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { FitBand, FitInput, FitPartKey, FitRange } from '../../domain/fit-part.js';
+import type { FitBand, FitInput, FitPartKey, FitRange, MissingFrom } from '../../domain/fit-part.js';
+import type { FitGate } from '../../domain/gpa-gate.js';
 import type { FitTier } from '../../domain/overall-fit.js';
 import type { NeedLevel } from '../../domain/position-needs.js';
 import { FitComparisonDto } from './fit-comparison.dto.js';
@@ -37,8 +38,8 @@ export class FitRangeDto implements FitRange {
   @ApiProperty({ example: 1230, description: 'Where the middle half ends' })
   high: number;
 
-  @ApiProperty({ example: 1280, description: 'Yours' })
-  value: number;
+  @ApiProperty({ type: Number, nullable: true, example: 1280, description: 'Yours; null while it is not known' })
+  value: number | null;
 }
 
 export class FitPartDto {
@@ -48,16 +49,39 @@ export class FitPartDto {
   @ApiProperty({ example: 'Academic' })
   label: string;
 
-  @score('0 to 100, null while unknown')
+  @score('0 to 100, the lower end of a range, null while unknown')
   score: number | null;
+
+  @score('The upper end of a range; the same as the score when everything is known')
+  high: number | null;
 
   @ApiProperty({ enum: ['strong', 'solid', 'weak', 'unknown'], description: 'strong from 85, solid from 60' })
   band: FitBand;
 
-  @ApiProperty({ example: false, description: "The division's usual score, because nothing can be compared" })
+  @ApiProperty({
+    enum: ['profile', 'school'],
+    nullable: true,
+    example: null,
+    description: 'Whose fact is missing: unknown parts of the profile count as the least in the total, those of the school do not count',
+  })
+  missingFrom: MissingFrom | null;
+
+  @ApiProperty({
+    example: false,
+    description: "The division's usual score is shown, because the school publishes nothing; it does not count",
+  })
   isBaseline: boolean;
 
-  @ApiProperty({ example: 30, description: 'Share of the total, in percent, when every part is known' })
+  @ApiProperty({ type: Number, nullable: true, example: null, description: "The division's usual score; null unless isBaseline" })
+  baseline: number | null;
+
+  @ApiProperty({ example: false, description: 'The athletic part while nothing shows that you play' })
+  isSizeOnly: boolean;
+
+  @ApiProperty({
+    example: 30,
+    description: 'Share of the total in percent when every part is known; need counts half by a roster of two seasons ago',
+  })
   weight: number;
 
   @ApiProperty({ example: 'Your SAT 1280 is above the middle half of admitted students who sent scores (980–1230).' })
@@ -112,18 +136,53 @@ export class RecruitingProfileDto {
   facts: FitInputDto[];
 }
 
+export class FitGateDto implements FitGate {
+  @ApiProperty({ example: 'd1-academics', description: 'Row of the rules table' })
+  ruleId: string;
+
+  @ApiProperty({ example: 2.3, description: 'Core GPA' })
+  minimum: number;
+
+  @ApiProperty({ example: '2026-11-21', description: 'The day on which the rule was read' })
+  asOf: string;
+
+  @ApiProperty({ example: 'https://getrecruited.college/ncaa-eligibility-requirements' })
+  sourceUrl: string;
+
+  @ApiProperty({ example: 'Below the minimum of NCAA Division I as of November 21, 2026' })
+  title: string;
+
+  @ApiProperty({ example: 'Your core GPA is 1.9; NCAA Division I asks for a core GPA of 2.3.' })
+  sentence: string;
+
+  @ApiProperty({ example: 'Grades can still rise.' })
+  stillOpen: string;
+}
+
 export class FitAnalysisDto {
-  @ApiProperty({ example: 1, description: 'Version of the method' })
+  @ApiProperty({ example: 2, description: 'Version of the method' })
   fitVersion: number;
 
   @ApiProperty({ example: 404 })
   schoolId: number;
 
-  @score('0 to 100, over the known parts; null while fewer than two are known')
+  @score('0 to 100, the lower end; null below a minimum and while fewer than two parts are known')
   overallFit: number | null;
 
-  @ApiProperty({ enum: ['likely', 'target', 'reach', 'unknown'], description: 'likely from 85, target from 60' })
+  @score('The upper end, if what your profile does not say came out best')
+  overallHigh: number | null;
+
+  @ApiProperty({
+    enum: ['likely', 'target', 'reach', 'below_minimum', 'unknown'],
+    description: 'likely from 85, target from 60, no more than the limits allow',
+  })
   tier: FitTier;
+
+  @ApiProperty({ type: FitGateDto, nullable: true, description: 'A minimum of the rules that you are below; it comes before any score' })
+  gate: FitGateDto | null;
+
+  @ApiProperty({ type: [String], example: ['An offer from Akron would.'], description: 'Why it is not called more' })
+  limits: string[];
 
   @ApiProperty()
   coverage: FitCoverageDto;
@@ -136,6 +195,14 @@ export class FitAnalysisDto {
 
   @ApiProperty({ type: Number, nullable: true, example: 2025, description: 'The year in which the season of the roster began' })
   rosterSeason: number | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 2027,
+    description: 'The fall in which you would start; null without a graduation year',
+  })
+  entryYear: number | null;
 
   @ApiProperty({ type: [String], example: ['Your strongest part is academic with 91 of 100.'] })
   insights: string[];

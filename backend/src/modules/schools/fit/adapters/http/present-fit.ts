@@ -1,6 +1,5 @@
 import type { FitAnalysis } from '../../domain/analyze-fit.js';
 import type { PlayerComparison } from '../../domain/compare-players.js';
-import { FIT_WEIGHTS } from '../../domain/overall-fit.js';
 import { fitText } from '../../domain/fit-text.js';
 import type { FitAnalysisDto } from './fit-analysis.dto.js';
 import type { FitComparisonDto } from './fit-comparison.dto.js';
@@ -13,9 +12,12 @@ export function presentFit({ overall, parts, needs, comparison, ...rest }: FitAn
   return {
     ...rest,
     overallFit: overall.score,
+    overallHigh: overall.high,
     tier: overall.tier,
+    gate: overall.gate,
+    limits: overall.limits,
     coverage: { knownParts: overall.knownParts, parts: parts.length, percent: overall.coverage },
-    parts: parts.map((part) => ({ ...part, weight: FIT_WEIGHTS[part.key] })),
+    parts,
     positionNeeds: needs.slice(0, NEEDS_SHOWN),
     comparison: presentComparison(comparison),
   };

@@ -5,11 +5,16 @@ import { AnalyzeFit } from '../../application/analyze-fit.use-case.js';
 import { KeepFitScores } from '../../application/keep-fit-scores.use-case.js';
 import { SchoolWorld } from '../../../testing/school-world.js';
 import { DiskBundledFiles } from '../../../directory/adapters/disk/disk-bundled-files.js';
+import { ContactRules } from '../../../rules/index.js';
+import { CsvParseReader } from '../../../tables/adapters/csv/csv-parse-reader.js';
 import { FitTables } from '../../application/fit-tables.js';
 import { FavoritesQuery } from '../../../outreach/queries/favorites.query.js';
 import { FitFacts } from '../../queries/fit-facts.query.js';
 import { fitScoresContract } from '../../testing/fit-scores.contract.js';
 import { SqlFitScores } from './sql-fit-scores.js';
+
+/** So many that the roster is not incomplete. */
+const LINEMEN = Array.from({ length: 40 }, (_, at) => `Slippery Rock,2026,Filler ${at},OL,Jr`).join('\n');
 
 describe('fit scores in the database', () => {
   let database: TestDatabase;
@@ -30,14 +35,18 @@ describe('fit scores in the database', () => {
     ]);
     rock = await world.schoolId('Slippery Rock');
     scores = new SqlFitScores(source);
-    const analyze = new AnalyzeFit(new FitFacts(source), new FitTables(new DiskBundledFiles()), world.clock);
+    const rules = new ContactRules(new DiskBundledFiles(), new CsvParseReader());
+    const analyze = new AnalyzeFit(new FitFacts(source), new FitTables(new DiskBundledFiles()), rules, world.clock);
     keep = new KeepFitScores(scores, analyze, world.clock);
   });
 
   beforeEach(async () => {
     athlete = await world.athlete();
     await mark();
-    await source.query(`insert into athlete_profiles (user_id, position, gpa, updated_at) values ($1, 'QB', 3.5, now())`, [athlete]);
+    await source.query(
+      `insert into athlete_profiles (user_id, position, gpa, graduation_year, updated_at) values ($1, 'QB', 3.5, 2027, now())`,
+      [athlete],
+    );
     await keep.run();
   });
 
@@ -51,7 +60,7 @@ describe('fit scores in the database', () => {
   const needOf = async () => (await new FavoritesQuery(source).of(athlete))[0]?.positionNeedScore;
 
   const roster = async (lines: string) => {
-    const text = `school,season,name,position,class\n${lines}`;
+    const text = `school,season,name,position,class\n${lines}\n${LINEMEN}`;
     return world.rosterImports.run(await world.upload(text));
   };
 
@@ -72,6 +81,16 @@ describe('fit scores in the database', () => {
     ['the profile', `update athlete_profiles set weight = 200 where user_id = $1`],
     ['the academics', `insert into school_academics (school_id) select school_id from favorites where user_id = $1`],
     ['the campus', `update schools set latitude = 40 where id in (select school_id from favorites where user_id = $1)`],
+    ['the graduation year', `update athlete_profiles set graduation_year = 2028 where user_id = $1`],
+    ['the core GPA', `update athlete_profiles set core_gpa = 3 where user_id = $1`],
+    ['the film', `update athlete_profiles set hudl_profile_url = 'x' where user_id = $1`],
+    ['a clip', `insert into film_clips values (gen_random_uuid(), $1, 'Clip', 'https://clip.test', 0, now(), now())`],
+    ['a game', `insert into games values (gen_random_uuid(), $1, 'X', 'x', '2026-09-04', '{}', now(), now())`],
+    [
+      'an offer',
+      `insert into activities select gen_random_uuid(), $1, id, 'contact_logged', now(), '{"contactKind":"offer"}' from schools limit 1`,
+    ],
+    ['the conference', `update schools set conference = 'SEC' where id in (select school_id from favorites where user_id = $1)`],
     ['a favorite', `insert into favorites select gen_random_uuid(), $1, id, now() from schools where name = 'Mount Union'`],
   ])('R-08 is due when %s changes, until it is computed', async (_what, change) => {
     expect(await isDue()).toBe(false);
@@ -82,7 +101,7 @@ describe('fit scores in the database', () => {
   });
 
   it('R-08 is not due when something changes that no score is made of', async () => {
-    await source.query(`update athlete_profiles set hudl_profile_url = 'x', updated_at = now() where user_id = $1`, [athlete]);
+    await source.query(`update athlete_profiles set twitter_handle = 'x', updated_at = now() where user_id = $1`, [athlete]);
     await source.query(`update schools set website_url = 'https://x.test', updated_at = now()`);
     expect(await isDue()).toBe(false);
   });

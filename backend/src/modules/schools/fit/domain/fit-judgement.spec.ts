@@ -1,0 +1,215 @@
+import { DiskBundledFiles } from '../../directory/adapters/disk/disk-bundled-files.js';
+import { CsvParseReader } from '../../tables/adapters/csv/csv-parse-reader.js';
+import { FitTables } from '../application/fit-tables.js';
+import { bundledSchools } from '../testing/bundled-schools.js';
+import { akronWith, MARCUS, MINIMUMS, NOBODY, rosterOf } from '../testing/fit-examples.js';
+import { analyzeFit, type FitAnalysis, type FitYardstick } from './analyze-fit.js';
+import { type FitAthlete, NO_EVIDENCE } from './fit-athlete.js';
+import type { FitPartKey } from './fit-part.js';
+import type { FitRoster, FitSchool } from './fit-school.js';
+
+describe('the judgement of the fit', () => {
+  let schools: Map<string, FitSchool>;
+  let yardstick: FitYardstick;
+
+  beforeAll(async () => {
+    schools = new Map((await bundledSchools(new DiskBundledFiles(), new CsvParseReader())).map((school) => [school.name, school]));
+    yardstick = { benchmarks: await new FitTables(new DiskBundledFiles()).sizes(), minimums: MINIMUMS, currentSeason: 2026 };
+  });
+
+  const named = (name: string): FitSchool => {
+    const school = schools.get(name);
+    if (!school) throw new Error(`no school is named ${name}`);
+    return school;
+  };
+  const fit = (athlete: Partial<FitAthlete>, school: FitSchool) => analyzeFit({ ...MARCUS, ...athlete }, school, yardstick);
+  const part = ({ parts }: FitAnalysis, key: FitPartKey) => {
+    const found = parts.find((one) => one.key === key);
+    if (!found) throw new Error(`there is no part ${key}`);
+    return found;
+  };
+  const best = { gpa: 4, coreGpa: 4, satScore: 1600, heightInches: 78, weight: 214 };
+
+  it('F-10 a quarterback without a game or film is not likely at Ohio State', () => {
+    const roster = rosterOf(2026, { QB: { 2027: 4 }, OL: { 2028: 40 } });
+    const { overall, parts } = fit({ ...best, evidence: NO_EVIDENCE }, { ...named('Ohio State'), roster });
+    expect(overall.score).toBeGreaterThanOrEqual(85);
+    expect(overall.tier).toBe('reach');
+    expect(overall.limits.join(' ')).toContain('Nothing shows you play yet: film, game stats');
+    expect(parts.find(({ key }) => key === 'athletic')).toMatchObject({ isSizeOnly: true });
+  });
+
+  it('F-11 deleting an SAT of 1200 does not raise Harvard', () => {
+    const before = fit({ satScore: 1200 }, named('Harvard'));
+    const after = fit({ satScore: null }, named('Harvard'));
+    const academic = part(after, 'academic');
+    expect([part(before, 'academic').score, academic.score, academic.high]).toEqual([47, 47, 95]);
+    expect(after.overall.score).toBe(before.overall.score);
+    expect(academic.sentence).toContain('Without a test score this is a range, and its lower end counts.');
+  });
+
+  it('F-09 a GPA of 0.8 is below the minimum at Alabama, whatever else is good', () => {
+    const { overall } = fit({ ...best, gpa: 0.8, coreGpa: null }, named('Alabama'));
+    expect(overall).toMatchObject({ tier: 'below_minimum', score: null, high: null });
+    expect(overall.gate).toMatchObject({
+      ruleId: 'd1-academics',
+      title: 'Below the minimum of NCAA Division I as of November 21, 2026',
+      sentence:
+        'Your GPA is 0.8; NCAA Division I asks for a core GPA of 2.3. The rule counts your core GPA: add it to your profile when you know it.',
+    });
+  });
+
+  it.each([
+    ['the core GPA, also when the GPA is good', { gpa: 3.9, coreGpa: 2.29 }, true],
+    ['the core GPA, also when the GPA is low', { gpa: 2, coreGpa: 2.3 }, false],
+    ['the GPA while the core GPA is unknown', { gpa: 2.29, coreGpa: null }, true],
+    ['nothing while both are unknown', { gpa: null, coreGpa: null }, false],
+  ])('F-09 the gate counts %s', (_what, grades, isGated) => {
+    expect(fit(grades, named('Akron')).overall.gate !== null).toBe(isGated);
+  });
+
+  it('F-09 each division has its own minimum, and Division III none', () => {
+    const grades = { gpa: 2.25, coreGpa: null };
+    const tiers = ['Akron', 'Slippery Rock', 'Amherst'].map((name) => fit(grades, named(name)).overall.tier);
+    expect(tiers).toEqual(['below_minimum', 'target', 'reach']);
+  });
+
+  it('F-10 with everything known and an offer an FBS school is likely, without the film at most a target', () => {
+    const roster = rosterOf(2026, { QB: { 2027: 4 }, OL: { 2028: 40 } });
+    const akron = { ...named('Akron'), roster };
+    const offers = [akron.id];
+    expect(fit({ ...best, evidence: { ...NO_EVIDENCE, hasFilm: true, offers } }, akron).overall).toMatchObject({
+      tier: 'likely',
+      limits: [],
+    });
+    expect(fit({ ...best, evidence: { ...NO_EVIDENCE, hasFilm: true } }, akron).overall.tier).toBe('target');
+  });
+
+  it.each([
+    ['film', { hasFilm: true }],
+    ['game stats', { gamesWithStats: 1 }],
+    ['a confirmed time', { hasConfirmedTime: true }],
+    ['an offer from elsewhere', { offers: [999] }],
+    ['a visit elsewhere', { visits: [999] }],
+  ])('F-10 %s shows play: an FCS school can be likely', (_what, evidence) => {
+    const school = { ...named('Youngstown State'), roster: rosterOf(2026, { QB: { 2027: 4 }, OL: { 2028: 40 } }) };
+    expect(fit({ ...best, evidence: NO_EVIDENCE }, school).overall.tier).toBe('target');
+    expect(fit({ ...best, evidence: { ...NO_EVIDENCE, ...evidence } }, school).overall.tier).toBe('likely');
+  });
+
+  it.each([
+    ['tests', { satScore: null, actScore: null }, 'Your profile lacks a GPA or a test score'],
+    ['weight', { weight: null }, 'Your profile lacks your position, height or weight.'],
+  ])('F-10 without %s nothing is likely, and it says what is missing', (_what, gap, reason) => {
+    const school = { ...named('Youngstown State'), roster: rosterOf(2026, { QB: { 2027: 4 }, OL: { 2028: 40 } }) };
+    const { overall } = fit({ ...best, ...gap }, school);
+    expect(overall.tier).not.toBe('likely');
+    expect(overall.limits.join(' ')).toContain(reason);
+  });
+
+  it('F-10 a school that admits one in ten is nobody’s likely school', () => {
+    const school = { ...named('Princeton'), roster: rosterOf(2026, { QB: { 2027: 4 }, OL: { 2028: 40 } }) };
+    const { overall } = fit({ ...best, city: 'Town', evidence: { ...NO_EVIDENCE, hasFilm: true, offers: [school.id] } }, school);
+    expect([overall.score !== null && overall.score >= 85, overall.tier]).toEqual([true, 'target']);
+  });
+
+  it('F-11 a school that publishes nothing is unknown, and its baseline does not count', () => {
+    const analysis = fit({}, akronWith({ academics: null, roster: null }));
+    expect(part(analysis, 'academic')).toMatchObject({ score: null, band: 'unknown', isBaseline: true, baseline: 85 });
+    expect(analysis.overall).toMatchObject({ score: 82, knownParts: 2, coverage: 45 });
+  });
+
+  it('F-12 more GPA counts above the guide, too', () => {
+    const scores = [3, 3.3, 3.6, 4].map((gpa) => part(fit({ gpa }, named('Akron')), 'academic').score);
+    expect(scores).toEqual([...scores].sort((one, other) => (one ?? 0) - (other ?? 0)));
+    expect(new Set(scores).size).toBe(4);
+  });
+
+  it.each([
+    ['7\'2"', { heightInches: 86 }, { heightInches: null }, 'Is your height of 7\'2" right? It is not scored.'],
+    ['4\'11"', { heightInches: 59 }, { heightInches: null }, 'Is your height of 4\'11" right? It is not scored.'],
+    ['119 lb', { weight: 119 }, { weight: null }, 'Is your weight of 119 lb right? It is not scored.'],
+    ['421 lb', { weight: 421 }, { weight: null }, 'Is your weight of 421 lb right? It is not scored.'],
+  ])('F-12 a size of %s is asked about and not scored', (_what, size, without, question) => {
+    const [asked, missing] = [part(fit(size, named('Akron')), 'athletic'), part(fit(without, named('Akron')), 'athletic')];
+    expect(asked.sentence).toContain(question);
+    expect([asked.score, asked.high]).toEqual([missing.score, missing.high]);
+  });
+
+  it('F-12 never advises weight', () => {
+    for (const position of ['QB', 'OL', 'DL', 'K']) {
+      const said = JSON.stringify(fit({ position, weight: 150 }, named('Akron')));
+      expect(said).not.toMatch(/gain|heavier|pounds more|lose|bulk/i);
+    }
+  });
+
+  it('F-12 a GPA on another scale is asked about and not scored', () => {
+    const part1 = part(fit({ gpa: 4.6, coreGpa: null }, named('Akron')), 'academic');
+    expect(part1.sentence).toContain('A GPA of 4.6 is on another scale than 4.0. Enter your unweighted GPA.');
+    expect(part1.score).toBe(part(fit({ gpa: null, coreGpa: null }, named('Akron')), 'academic').score);
+  });
+
+  describe('position need', () => {
+    const needOf = (roster: FitRoster | null, graduationYear: number | null = 2028) =>
+      part(fit({ graduationYear }, akronWith({ roster })), 'need');
+    const quarterbacks = (season: number) => rosterOf(season, { QB: { 2027: 1, 2028: 2, 2029: 1 }, OL: { 2029: 60 } });
+
+    it('F-13 is that of the entry year, and the number of F-03 stays with its season', () => {
+      const need = needOf(quarterbacks(2026));
+      expect([need.score, need.weight]).toEqual([90, 25]);
+      expect(need.sentence).toContain(
+        'You would start in fall 2028. 2 of 4 quarterbacks on the 2026 roster are in the class of 2028 (50%).',
+      );
+      expect(need.inputs).toContainEqual(expect.objectContaining({ label: 'Need at the end of the 2026 season', value: '30 of 100' }));
+    });
+
+    it.each([
+      [2024, 2027],
+      [2026, 2027],
+      [2027, 2027],
+      [2028, 2028],
+    ])('F-13 a class of %d enters in %d at the earliest', (graduationYear, entry) => {
+      expect(fit({ graduationYear }, named('Akron')).entryYear).toBe(entry);
+    });
+
+    it.each([
+      [1, 'it names 1 player,'],
+      [39, 'it names 39 players,'],
+    ])('F-13 a roster of %d is incomplete and need unknown', (players, words) => {
+      const need = needOf(rosterOf(2026, { QB: { 2027: players } }));
+      expect([need.score, need.missingFrom]).toEqual([null, 'school']);
+      expect(need.sentence).toContain(words);
+    });
+
+    it.each([40, 400])('F-13 a roster of %d counts', (players) => {
+      expect(needOf(rosterOf(2026, { QB: { 2028: players } })).score).toBe(90);
+    });
+
+    it('F-13 a roster of two seasons ago counts half, an older one not', () => {
+      const weights = [2025, 2024, 2023, 2022].map((season) => {
+        const { score, weight } = needOf(quarterbacks(season), 2027);
+        return [season, score === null ? 0 : weight];
+      });
+      expect(weights).toEqual([
+        [2025, 25],
+        [2024, 12.5],
+        [2023, 0],
+        [2022, 0],
+      ]);
+      expect(needOf(quarterbacks(2022), 2027).sentence).toContain('This roster is 4 seasons old, so it counts nothing.');
+    });
+
+    it('F-13 is unknown for a class of 2033 and without a graduation year', () => {
+      expect(needOf(quarterbacks(2026), 2033).sentence).toContain('may have left by then');
+      expect([needOf(quarterbacks(2026), 2033).missingFrom, needOf(quarterbacks(2026), null).missingFrom]).toEqual(['school', 'profile']);
+    });
+  });
+
+  it('F-11 of an athlete of whom nothing is known nothing is said', () => {
+    for (const name of ['Ohio State', 'Harvard', 'Amherst', 'Air Force']) {
+      const { overall, parts } = analyzeFit(NOBODY, named(name), yardstick);
+      expect(parts.map(({ score }) => score)).toEqual([null, null, null, null]);
+      expect(overall).toMatchObject({ score: null, tier: 'unknown', gate: null });
+    }
+  });
+});

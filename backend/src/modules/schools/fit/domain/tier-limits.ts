@@ -1,0 +1,79 @@
+import type { FitAthlete } from './fit-athlete.js';
+import type { FitPart, FitPartKey } from './fit-part.js';
+import type { FitSchool } from './fit-school.js';
+import { showsPlay } from './play-evidence.js';
+
+/** What a total may be called at most, and why in a sentence. */
+export interface TierLimit {
+  most: 'target' | 'reach';
+  reason: string;
+}
+
+/** Percent of the weights that must be known. */
+const LEAST_COVERAGE = 70;
+/** A school that admits fewer is nobody's likely school. */
+const SELECTIVE = 0.15;
+/** Conferences whose coaches choose first, as the NCAA's autonomy conferences of 2026. */
+const FIRST_CHOICE = new Set(['ACC', 'Big 12', 'Big Ten', 'SEC']);
+
+interface Judged {
+  athlete: FitAthlete;
+  school: FitSchool;
+  parts: readonly FitPart[];
+  coverage: number;
+}
+
+/** Everything that keeps a total from being called likely, or a target. Size and grades alone make no player. */
+export function tierLimits(judged: Judged): TierLimit[] {
+  const found = [selectiveLimit(judged), fbsLimit(judged), ...missing(judged).map((reason) => ({ most: 'target' as const, reason }))];
+  return found.filter((one) => one !== null);
+}
+
+/** Sentences for what F-10 asks for and is not there. */
+function missing({ athlete, parts, coverage, school }: Judged): string[] {
+  const reasons = [
+    exactly(parts, 'academic') ? null : academicReason(parts, school),
+    exactly(parts, 'athletic') ? null : athleticReason(parts, school),
+    showsPlay(athlete.evidence)
+      ? null
+      : 'Nothing shows you play yet: film, game stats, a laser time with who timed it, or a coach’s offer.',
+    coverage >= LEAST_COVERAGE ? null : `Only ${coverage}% of the fit is known; ${LEAST_COVERAGE}% is needed.`,
+  ];
+  return reasons.filter((one) => one !== null);
+}
+
+const partIn = (parts: readonly FitPart[], key: FitPartKey) => parts.find((part) => part.key === key);
+
+/** Known, and no range. */
+function exactly(parts: readonly FitPart[], key: FitPartKey): boolean {
+  const part = partIn(parts, key);
+  return part !== undefined && part.score !== null && part.score === part.high;
+}
+
+function academicReason(parts: readonly FitPart[], { name }: FitSchool): string {
+  if (partIn(parts, 'academic')?.missingFrom === 'school') return `${name} publishes no test scores to compare you with.`;
+  return 'Your profile lacks a GPA or a test score that this school publishes.';
+}
+
+function athleticReason(parts: readonly FitPart[], { name }: FitSchool): string {
+  if (partIn(parts, 'athletic')?.missingFrom === 'school') return `We have no sizes to compare you with at ${name}.`;
+  return 'Your profile lacks your position, height or weight.';
+}
+
+function selectiveLimit({ athlete, school }: Judged): TierLimit | null {
+  const rate = school.academics?.admissionRate ?? null;
+  if (rate === null || rate >= SELECTIVE) return null;
+  const reason = `${school.name} admits about ${Math.max(1, Math.round(rate * 100))} of 100 applicants, so it is nobody’s likely school.`;
+  return { most: isWanted(athlete, school) ? 'target' : 'reach', reason };
+}
+
+/** Size does not tell an FBS player from others (docs/fit.md), so it takes a coach of that school. */
+function fbsLimit({ athlete, school }: Judged): TierLimit | null {
+  if (school.subdivision !== 'FBS' || athlete.evidence.offers.includes(school.id)) return null;
+  const first = FIRST_CHOICE.has(school.conference ?? '') && !isWanted(athlete, school);
+  const reason = `Size and grades do not show who plays in the FBS${first ? ` or the ${school.conference}` : ''}. An offer from ${school.name} would.`;
+  return { most: first ? 'reach' : 'target', reason };
+}
+
+/** A coach of that school made an offer, or had the athlete visit. */
+const isWanted = ({ evidence }: FitAthlete, { id }: FitSchool) => evidence.offers.includes(id) || evidence.visits.includes(id);

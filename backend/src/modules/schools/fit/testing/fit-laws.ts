@@ -1,0 +1,104 @@
+import { scoreFit, type FitYardstick } from '../domain/analyze-fit.js';
+import type { FitAthlete } from '../domain/fit-athlete.js';
+import type { FitPart, FitPartKey } from '../domain/fit-part.js';
+import type { FitSchool } from '../domain/fit-school.js';
+import type { FitTier, OverallFit } from '../domain/overall-fit.js';
+import { isUsualSize } from '../domain/size-score.js';
+import { REMOVALS, STEPS } from './random-athletes.js';
+
+type Scored = ReturnType<typeof scoreFit>;
+
+interface Case {
+  athlete: FitAthlete;
+  school: FitSchool;
+  yardstick: FitYardstick;
+  scored: Scored;
+}
+
+/** How far one step may move a part. */
+const MOST = 10;
+const MILES_25_IN_DEGREES = 25 / 69.1;
+const ORDER: readonly FitTier[] = ['reach', 'target', 'likely'];
+
+const partIn = ({ parts }: Scored, key: FitPartKey): FitPart => parts.find((part) => part.key === key) as FitPart;
+
+/** What is wrong with the fit of one athlete and one school; `turn` picks the neighbor that it is compared with. */
+export function brokenLaws(athlete: FitAthlete, school: FitSchool, yardstick: FitYardstick, turn: number): string[] {
+  const one: Case = { athlete, school, yardstick, scored: scoreFit(athlete, school, yardstick) };
+  const broken = [gateLaw(one), likelyLaw(one), boundsLaw(one), removalLaw(one, turn), stepLaw(one, turn), milesLaw(one)];
+  return broken.filter((law) => law !== null).map((law) => `${law} for ${JSON.stringify(athlete)} at ${school.name}`);
+}
+
+/** F-09 */
+function gateLaw({ athlete, school, yardstick, scored }: Case): string | null {
+  const minimum = yardstick.minimums.find(({ division }) => division === school.division)?.minimum ?? 0;
+  const isBelow = (athlete.coreGpa ?? athlete.gpa ?? 4) < minimum;
+  const { tier, score, gate } = scored.overall;
+  const isGated = tier === 'below_minimum' && score === null && gate !== null;
+  return isBelow === isGated ? null : 'F-09 the gate';
+}
+
+/** F-10 */
+function likelyLaw({ athlete, scored }: Case): string | null {
+  if (scored.overall.tier !== 'likely') return null;
+  const { hasFilm, offers } = athlete.evidence;
+  const exact = (['academic', 'athletic'] as const).every((key) => isExact(partIn(scored, key)));
+  return exact && (hasFilm || offers.length > 0) && scored.overall.coverage >= 70 ? null : 'F-10 likely without proof';
+}
+
+const isExact = ({ score, high }: FitPart) => score !== null && score === high;
+
+function boundsLaw({ scored }: Case): string | null {
+  const values = [...scored.parts, scored.overall].map(({ score, high }) => ({ score, high }));
+  const isGood = values.every(({ score, high }) => {
+    if (score === null || high === null) return score === high;
+    return Number.isInteger(score) && Number.isInteger(high) && score >= 20 && score <= high && high <= 100;
+  });
+  return isGood ? null : 'F-11 bounds';
+}
+
+/** F-11: no part, no total and no tier rises when something is left out. */
+function removalLaw({ athlete, school, yardstick, scored }: Case, turn: number): string | null {
+  const removed = REMOVALS[turn % REMOVALS.length] as keyof FitAthlete;
+  const less = scoreFit({ ...athlete, [removed]: null }, school, yardstick);
+  const rose = scored.parts.some(({ key, score }) => score !== null && (partIn(less, key).score ?? 0) > score);
+  if (rose) return `F-11 without ${removed} a part rises`;
+  return totalRose(scored.overall, less.overall) ? `F-11 without ${removed} the total rises` : null;
+}
+
+/** A gate that the missing GPA takes away is no rise. */
+function totalRose(before: OverallFit, after: OverallFit): boolean {
+  if (before.gate !== null || before.score === null || after.score === null) return false;
+  return after.score > before.score || ORDER.indexOf(after.tier) > ORDER.indexOf(before.tier);
+}
+
+/** F-12 */
+function stepLaw({ athlete, school, yardstick, scored }: Case, turn: number): string | null {
+  const { fact, by, part: key } = STEPS[turn % STEPS.length] as (typeof STEPS)[number];
+  const value = athlete[fact] as number | null;
+  if (value === null || !isScored(fact, value) || !isScored(fact, value + by)) return null;
+  const after = partIn(scoreFit({ ...athlete, [fact]: value + by }, school, yardstick), key);
+  const moved = movedBy(partIn(scored, key), after);
+  if (Math.max(...moved.map(Math.abs)) > MOST) return `F-12 ${by} of ${fact} moves ${moved.join(', ')}`;
+  return key === 'academic' && Math.min(...moved) < 0 ? `F-12 more ${fact} lowers` : null;
+}
+
+/** How far both ends moved. */
+function movedBy(before: FitPart, after: FitPart): number[] {
+  return (['score', 'high'] as const).map((end) => (after[end] ?? 0) - (before[end] ?? 0));
+}
+
+function isScored(fact: keyof FitAthlete, value: number): boolean {
+  if (fact === 'gpa') return value <= 4;
+  if (fact === 'heightInches') return isUsualSize('height', value);
+  return fact !== 'weight' || isUsualSize('weight', value);
+}
+
+/** F-12, for the distance. */
+function milesLaw({ athlete, school, yardstick, scored }: Case): string | null {
+  const { home } = athlete;
+  if (home === null) return null;
+  const moved = { ...athlete, home: { ...home, latitude: home.latitude + MILES_25_IN_DEGREES } };
+  const after = partIn(scoreFit(moved, school, yardstick), 'geographic').score ?? 0;
+  return Math.abs(after - (partIn(scored, 'geographic').score ?? 0)) > MOST ? 'F-12 25 miles' : null;
+}
