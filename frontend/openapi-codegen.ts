@@ -32,6 +32,12 @@ const config: ConfigFile = {
       // A POST so that no log keeps the token; it only reads.
       endpointOverrides: [{ pattern: 'lookAtInvitation', type: 'query' }],
     },
+    './src/entities/coach-word/api/coach-word.gen.ts': {
+      exportName: 'generatedCoachWordApi',
+      filterEndpoints: ['getCoachWords', 'askCoach', 'revokeCoachWord', 'lookAtCoachWord', 'answerCoachWord'],
+      // A POST so that no log keeps the token; it only reads.
+      endpointOverrides: [{ pattern: 'lookAtCoachWord', type: 'query' }],
+    },
     './src/entities/school/api/school.gen.ts': {
       exportName: 'schoolApi',
       filterEndpoints: [

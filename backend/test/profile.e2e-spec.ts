@@ -20,6 +20,7 @@ const PROFILE = {
   weight: 205,
   fortyYardDash: { value: 4.62, unit: 's', timing: 'laser', date: daysAgo(100), place: 'Nike camp', measuredBy: 'Sam Route' },
   armLength: { value: 33.125, unit: 'in', timing: null, date: null, place: null, measuredBy: null },
+  level: 'JV',
   handSize: { value: 9.375, unit: 'in', timing: null, date: null, place: null, measuredBy: null },
   birthdate: '2009-03-14',
   jerseyNumber: '07',

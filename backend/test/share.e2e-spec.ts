@@ -99,10 +99,10 @@ describe('the shared profile over HTTP', () => {
           photoUrl: null,
           headline: ['QB'],
           tiles: [
-            { label: 'Height', value: '6\'2"', url: null },
-            { label: 'GPA', value: '3.7', url: null },
+            { label: 'Height', value: '6\'2"', url: null, word: null },
+            { label: 'GPA', value: '3.7', url: null, word: null },
           ],
-          measurements: [{ label: '40-yard dash', value: '4.62 s', note: `laser, Nike camp, ${CAMP_MONTH}` }],
+          measurements: [{ label: '40-yard dash', value: '4.62 s', note: `laser, Nike camp, ${CAMP_MONTH}`, word: null }],
           details: [],
           stats: null,
           film: [{ title: 'Film', url: 'https://www.hudl.com/profile/12', site: 'hudl.com', player: null }],

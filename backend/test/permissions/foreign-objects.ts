@@ -97,3 +97,13 @@ export function foreignStrategies(path: (strategy: string) => string): Paths {
     return [path(await created(owner, '/api/ai/recruiting-strategy', {}))];
   };
 }
+
+/** Paths to a request of another athlete to a high-school coach. */
+export const foreignCoachWords: Paths = async (app) => {
+  const owner = await app.agent();
+  await owner.put('/api/user', { weight: 205 });
+  const { body } = await owner.post<{ words: { requests: Created[] } }>('/api/user/coach-words', {
+    ...{ coachName: 'Dale Rivers', coachSchool: 'Akron East High', email: 'dale@school.test', figures: ['weight'] },
+  });
+  return [`/api/user/coach-words/${body.words.requests[0]?.id}`];
+};

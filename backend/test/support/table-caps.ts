@@ -67,6 +67,8 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   guardians: 'one row for each account',
   guardian_deletions: 'one row for each account',
   guardian_invitations: ['guardianInvitations'],
+  confirmation_requests: ['confirmationsOpen', 'confirmationsAYear'],
+  confirmed_figures: ['confirmedFigures'],
   guardianships: ['guardians', 'guardedAthletes'],
   guardian_controls: 'one row for each account',
   guardian_requests: 'one open row of a kind for each account',

@@ -10,6 +10,7 @@ import { FOLLOW_UP_CAPS } from '../../src/modules/campaigns/follow-ups/applicati
 import { CAMPAIGN_CAPS } from '../../src/modules/campaigns/writing/application/caps.js';
 import { CONSENT_CAPS } from '../../src/modules/gmail/gateways/application/caps.js';
 import { MAILBOX_CAPS } from '../../src/modules/gmail/mailboxes/application/caps.js';
+import { CONFIRMATION_CAPS } from '../../src/modules/profile/confirmations/application/caps.js';
 import { GUARDIAN_CAPS } from '../../src/modules/family/guardians/application/caps.js';
 import { PROFILE_CAPS } from '../../src/modules/profile/athlete/application/caps.js';
 import { FILM_CAPS } from '../../src/modules/profile/film/application/caps.js';
@@ -38,6 +39,7 @@ export const ALL_CAPS = {
   ...CONSENT_CAPS,
   ...MAILBOX_CAPS,
   ...GUARDIAN_CAPS,
+  ...CONFIRMATION_CAPS,
   ...PROFILE_CAPS,
   ...STATS_CAPS,
   ...FILM_CAPS,

@@ -29,6 +29,7 @@ export const lazyPages = {
   ChoosePassword: lazy(async () => ({ default: (await import('@/pages/choose-password')).ChoosePasswordPage })),
   SecondFactor: lazy(async () => ({ default: (await import('@/pages/second-factor')).SecondFactorPage })),
   GuardianInvitation: lazy(async () => ({ default: (await import('@/pages/guardian-invitation')).GuardianInvitationPage })),
+  CoachWord: lazy(async () => ({ default: (await import('@/pages/coach-word')).CoachWordPage })),
   Family: lazy(async () => ({ default: (await import('@/pages/family')).FamilyPage })),
   Approvals: lazy(async () => ({ default: (await import('@/pages/family')).ApprovalsPage })),
   Approval: lazy(async () => ({ default: (await import('@/pages/family')).ApprovalPage })),

@@ -8,6 +8,7 @@ export const linkRoutes = (
   <Route element={<PublicLayout />}>
     <Route path={paths.accountDeleted} element={<pages.AccountDeleted />} />
     <Route path={paths.guardianInvitation} element={<pages.GuardianInvitation />} />
+    <Route path={paths.coachWord} element={<pages.CoachWord />} />
     <Route path={paths.sharedProfile} element={<pages.SharedProfile />} />
     <Route path={paths.confirmEmail} element={<pages.ConfirmEmail />} />
     <Route path={paths.keepEmail} element={<pages.KeepEmail />} />

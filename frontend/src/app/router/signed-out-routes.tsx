@@ -6,6 +6,7 @@ import { Spinner } from '@/shared/ui/spinner';
 import { lazyPages } from './lazy-pages';
 
 const {
+  CoachWord,
   GuardianInvitation,
   AccountDeleted,
   ConfirmEmail,
@@ -35,6 +36,7 @@ export function SignedOutRoutes() {
           <Route path={paths.forgotPassword} element={<ForgotPassword />} />
           <Route path={paths.resetPassword} element={<ResetPassword />} />
           <Route path={paths.guardianInvitation} element={<GuardianInvitation />} />
+          <Route path={paths.coachWord} element={<CoachWord />} />
           <Route path={paths.accountDeleted} element={<AccountDeleted />} />
           <Route path={paths.sharedProfile} element={<SharedProfile />} />
         </Route>

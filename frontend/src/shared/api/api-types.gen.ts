@@ -119,6 +119,15 @@ export type AnalyticsFigures = {
   /** Coaches who replied in the range and wait for an answer now */
   waitingReplies: number;
 };
+export type AnswerCoachWordRequest = {
+  coachName: string;
+  coachSchool: string;
+  token: string;
+  /** What is right */
+  confirmed: ('height' | 'weight' | 'fortyYardDash' | 'gpa' | 'level')[];
+  /** What is not */
+  notRight: ('height' | 'weight' | 'fortyYardDash' | 'gpa' | 'level')[];
+};
 export type AnswerOfferDto = {
   /** recruit: from the account of the thread. hand: outside of Recruit */
   way: AnswerWay;
@@ -191,6 +200,26 @@ export type ArrivalDto = {
   at: string;
   /** The zone in which to say it */
   zone: string;
+};
+export type AskCoachRequest = {
+  coachName: string;
+  coachSchool: string;
+  email: string;
+  figures: ('height' | 'weight' | 'fortyYardDash' | 'gpa' | 'level')[];
+};
+export type AskedCoachDto = {
+  /** The link to hand over where the server cannot send email; said once. null: it was delivered */
+  link: string | null;
+  words: CoachWordsDto;
+};
+export type AskedFigureDto = {
+  figure: 'height' | 'weight' | 'fortyYardDash' | 'gpa' | 'level';
+  label: string;
+  value: string;
+  /** null: nothing said */
+  verdict: ('confirmed' | 'not_right') | null;
+  /** The profile changed since, so the answer counts no more */
+  changed: boolean;
 };
 export type AttachProfileRequest = {
   attach: boolean;
@@ -461,6 +490,7 @@ export type ChangeShareRequest = {
     | 'highSchool'
     | 'stats'
     | 'film'
+    | 'level'
     | 'highSchoolHeadCoach'
     | 'highSchoolPositionCoach'
     | 'gpa'
@@ -565,6 +595,21 @@ export type CoachImportResultDto = {
   /** Coaches who read differently now */
   changed: CoachCountDto;
 };
+export type CoachRequestDto = {
+  id: string;
+  coachName: string;
+  coachSchool: string;
+  address: string;
+  /** The server delivered the link to an address that is not the family’s */
+  verified: boolean;
+  /** The server delivered the link; else the athlete handed it over */
+  mailed: boolean;
+  createdAt: string;
+  expiresAt: string;
+  answeredAt: string | null;
+  state: 'waiting' | 'expired' | 'answered';
+  figures: AskedFigureDto[];
+};
 export type CoachStandingDto = {
   /** Where the entry comes from */
   origin: 'imported' | 'pasted' | 'own' | 'admin';
@@ -586,6 +631,26 @@ export type CoachTextSavedDto = {
   revision: number;
   /** Of the campaign: it counts this change too */
   campaignRevision: number;
+};
+export type CoachWordDto = {
+  figure: 'height' | 'weight' | 'fortyYardDash' | 'gpa' | 'level';
+  /** null: not verified */
+  coach: string | null;
+  /** null: not verified */
+  school: string | null;
+  day: string;
+  verified: boolean;
+};
+export type CoachWordTokenRequest = {
+  token: string;
+};
+export type CoachWordsDto = {
+  /** Figures that the profile says */
+  askable: FigureTextDto[];
+  /** What counts at the moment, at most one for each figure */
+  words: CoachWordDto[];
+  /** Newest first */
+  requests: CoachRequestDto[];
 };
 export type CodeRequest = {
   /** Six digits of the authenticator app */
@@ -1120,6 +1185,11 @@ export type FeedEntryDto = {
 };
 export type FeedKind =
   'favorite_added' | 'campaign_sent' | 'coach_opened' | 'coach_replied' | 'mail_bounced' | 'stats_synced' | 'strategy_generated';
+export type FigureTextDto = {
+  figure: 'height' | 'weight' | 'fortyYardDash' | 'gpa' | 'level';
+  label: string;
+  value: string;
+};
 export type FilmClipDto = {
   url: string;
   site: string;
@@ -2049,6 +2119,14 @@ export type NumberHabit = {
   /** Weekday from 1 Monday to 7 Sunday, or hour from 0 to 23 */
   value: number;
 };
+export type OpenCoachWordDto = {
+  athleteName: string;
+  coachName: string;
+  coachSchool: string;
+  expiresAt: string;
+  /** Without those that changed since */
+  figures: FigureTextDto[];
+};
 export type OpenInvitationDto = {
   athleteName: string;
   address: string;
@@ -2975,6 +3053,7 @@ export type ShareFieldDto = {
     | 'highSchool'
     | 'stats'
     | 'film'
+    | 'level'
     | 'highSchoolHeadCoach'
     | 'highSchoolPositionCoach'
     | 'gpa'
@@ -2999,6 +3078,8 @@ export type SharedFactDto = {
   value: string;
   /** Where the value leads */
   url: string | null;
+  /** A high-school coach confirmed it */
+  word: SharedWordDto | null;
 };
 export type SharedFigureDto = {
   label: string;
@@ -3021,6 +3102,8 @@ export type SharedMeasurementDto = {
   value: string;
   /** How, where, when and by whom */
   note: string | null;
+  /** A high-school coach confirmed it */
+  word: SharedWordDto | null;
 };
 export type SharedProfileDto = {
   name: string | null;
@@ -3041,6 +3124,15 @@ export type SharedStatsDto = {
   seasonGames: number;
   careerGames: number;
   groups: SharedFigureGroupDto[];
+};
+export type SharedWordDto = {
+  /** null: not verified */
+  coach: string | null;
+  /** null: not verified */
+  school: string | null;
+  day: string;
+  /** The server delivered the link to an address that is not the family’s */
+  verified: boolean;
 };
 export type ShortMessageDto = {
   /** Handle without @, or telephone number */
@@ -3453,6 +3545,7 @@ export type UpdateUserRequest = {
   satScore?: number | null;
   actScore?: number | null;
   highSchool?: string | null;
+  level?: ('Varsity' | 'JV' | 'Freshman' | null) | null;
   highSchoolHeadCoach?: string | null;
   highSchoolPositionCoach?: string | null;
   city?: string | null;
@@ -3500,6 +3593,7 @@ export type User = {
   satScore: number | null;
   actScore: number | null;
   highSchool: string | null;
+  level: string | null;
   highSchoolHeadCoach: string | null;
   highSchoolPositionCoach: string | null;
   city: string | null;

@@ -7,6 +7,7 @@ export const tagTypes = [
   'Security',
   'Film',
   'Share',
+  'CoachWords',
   'Stats',
   'Schools',
   'Favorites',

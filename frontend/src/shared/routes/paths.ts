@@ -39,6 +39,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   guardianInvitation: '/guardian-invitation',
+  coachWord: '/coach-word',
   familyApprovals: '/family/approvals',
   familyApproval: '/family/approvals/:athleteId/:campaignId',
   familyApprovalOf: (athleteId: string, campaignId: string) => `/family/approvals/${athleteId}/${campaignId}`,

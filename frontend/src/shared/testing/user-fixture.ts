@@ -13,6 +13,7 @@ export const userFixture = {
   fortyYardDash: null,
   armLength: null,
   handSize: null,
+  level: null,
   birthdate: null,
   jerseyNumber: null,
   gpa: null,

@@ -64,6 +64,7 @@ import { GuardianDeletions1700000000069 } from './0069-guardian-deletions.js';
 import { RequiredGuardians1700000000070 } from './0070-required-guardians.js';
 import { FitTwo1700000000071 } from './0071-fit-2.js';
 import { OutboxOfNobody1700000000073 } from './0073-outbox-of-nobody.js';
+import { CoachWords1700000000074 } from './0074-coach-words.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   RequiredGuardians1700000000070,
   FitTwo1700000000071,
   OutboxOfNobody1700000000073,
+  CoachWords1700000000074,
 ];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 
 /** Pages behind a secret link: no search engine may list them, and no cache may keep them. */
-const UNLISTED = /^\/p\//i;
+const UNLISTED = /^\/(p|account-deleted)\/|^\/(coach-word|guardian-invitation|reset-password|confirm-email|keep-email|verify-email)$/i;
 const NO_ROBOTS = '<meta name="robots" content="noindex, nofollow" />';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

@@ -44,12 +44,15 @@ describe('the web app on the same port', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/p/abc', '/P/abc', '/p/'])('P-12 keeps %s out of search engines and caches', async (target) => {
-    const response = await at('127.0.0.1', target);
-    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toMatch(/<head>\s*<meta name="robots" content="noindex, nofollow" \/>.*<title>Recruit/);
-  });
+  it.each(['/p/abc', '/P/abc', '/p/', '/coach-word', '/reset-password', '/account-deleted/abc'])(
+    'P-12 U-12 keeps %s out of search engines and caches',
+    async (target) => {
+      const response = await at('127.0.0.1', target);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toMatch(/<head>\s*<meta name="robots" content="noindex, nofollow" \/>.*<title>Recruit/);
+    },
+  );
 
   it('S-03 puts what the landing page shows into the page, and serves the page without it when it is not known', async () => {
     const html = await (await at('127.0.0.1', '/')).text();

@@ -100,6 +100,11 @@ export const profileFieldForms = {
     label: 'High School',
     input: 'text',
   },
+  level: {
+    label: 'Level',
+    input: 'choice',
+    choices: ['Varsity', 'JV', 'Freshman'],
+  },
   highSchoolHeadCoach: {
     label: 'High School Head Coach',
     input: 'text',

@@ -8,7 +8,8 @@ type Data = Record<string, unknown>;
 const approvals: Record<string, string> = { never: 'never', first: 'the first email to each school', every: 'every campaign' };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const emailsOf = ({ emails }: Data): string => countOf(typeof emails === 'number' ? emails : 0, 'email');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const emailsOf = ({ emails }: Data): string => countOf(numberOf(emails), 'email');
 const approvalOf = (value: unknown): string => approvals[textOf(value)] ?? textOf(value);
 
 /** What was decided or asked, by its kind; `who`: the guardian. */
@@ -40,6 +41,10 @@ const decisions: Record<string, (data: Data, athlete: string, who: string) => st
     reason === 'adult'
       ? `${athlete} is 18, so the account is not deleted`
       : `${who === 'A guardian' ? athlete : who} stopped the deletion of ${athlete}’s account`,
+  coach_asked: ({ figures }, athlete) => `${athlete} asked a high-school coach to confirm ${countOf(numberOf(figures), 'figure')}`,
+  coach_answered: ({ confirmed, notRight }, athlete) =>
+    `A coach confirmed ${countOf(numberOf(confirmed), 'figure')} of ${athlete}${numberOf(notRight) === 0 ? '' : ` and called ${numberOf(notRight)} not right`}`,
+  coach_word_revoked: (_, athlete) => `${athlete} took back a request to a coach`,
   sharing_expired: (_, athlete) => `Nobody decided about ${athlete}’s share page, so it stays off`,
 };
 

@@ -68,6 +68,7 @@ const athletic: readonly ProfileField[] = [
   field('jerseyNumber'),
   field('height'),
   field('weight'),
+  field('level'),
   field('fortyYardDash', wide),
   field('armLength', wide),
   field('handSize', wide),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { type GivenWord, wordText } from '@/entities/coach-word';
 import { SectionCard } from '@/shared/ui/section-card';
 
 interface Fact {
@@ -10,6 +11,8 @@ interface Fact {
   url?: string | null;
   /** How the value came about. */
   note?: string | null;
+  /** What a high-school coach said of it. */
+  word?: GivenWord | null;
 }
 
 interface SharedFactsProps {
@@ -45,7 +48,7 @@ export function SharedFacts({ title, facts, measured = false }: SharedFactsProps
           '@media print': { gap: 1, gridTemplateColumns: `repeat(${measured ? 2 : 3}, minmax(0, 1fr))` },
         }}
       >
-        {facts.map(({ label, value, url = null, note = null }) => (
+        {facts.map(({ label, value, url = null, note = null, word = null }) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {label}
@@ -56,6 +59,11 @@ export function SharedFacts({ title, facts, measured = false }: SharedFactsProps
             {note !== null && (
               <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, overflowWrap: 'anywhere' }}>
                 {note}
+              </Typography>
+            )}
+            {word !== null && (
+              <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {wordText(word)}
               </Typography>
             )}
           </div>

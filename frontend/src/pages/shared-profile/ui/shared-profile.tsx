@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { wordText } from '@/entities/coach-word';
 import { FilmCard } from '@/entities/film';
 import type { SharedProfileDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
@@ -42,8 +43,8 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
       <SharedHead profile={profile} resume={resume} />
       {tiles.length > 0 && (
         <Box sx={tileGrid(tiles.length)}>
-          {tiles.map(({ label, value }) => (
-            <StatCard key={label} label={label} value={value} />
+          {tiles.map(({ label, value, word }) => (
+            <StatCard key={label} label={label} value={value} detail={word === null ? undefined : wordText(word)} />
           ))}
         </Box>
       )}

@@ -23,6 +23,9 @@ export interface GuardianEventData {
   birth_date_approved: object;
   birth_date_declined: object;
   birth_date_expired: object;
+  coach_asked: { mailed: boolean; figures: number };
+  coach_answered: { confirmed: number; notRight: number };
+  coach_word_revoked: object;
   deletion_started: { deletedAt: string };
   /** `reason`: a guardian or the athlete stopped it, or the athlete was 18 on the day. */
   deletion_stopped: { reason: 'stopped' | 'adult' };

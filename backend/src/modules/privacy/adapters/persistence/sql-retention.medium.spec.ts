@@ -49,6 +49,12 @@ const ROWS: Record<string, { insert: string; kept: number }> = {
     insert: `insert into mailbox_sends (message_id, user_id, address, at) values ('m' || $2::text, '${USER}', 'm@x.test', $1)`,
     kept: 30 * DAY_MS,
   },
+  confirmation_requests: {
+    insert: `insert into confirmation_requests
+        (id, athlete_id, coach_name, coach_school, address, token_hash, mailed, family_address, created_at, expires_at)
+      values (('00000000-0000-4000-8000-00000000000' || $2::text)::uuid, '${USER}', 'Dale', 'East', 'd@x.test', 'h' || $2::text, true, false, $1, $1)`,
+    kept: 365 * DAY_MS,
+  },
   guardian_invitations: {
     insert: `insert into guardian_invitations (id, athlete_id, address, token_hash, mailed, created_at, expires_at)
       values (('00000000-0000-4000-8000-00000000000' || $2::text)::uuid, '${USER}', 'dana@x.test', 'h' || $2::text, true, $1, $1)`,

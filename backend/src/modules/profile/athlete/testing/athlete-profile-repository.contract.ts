@@ -29,6 +29,7 @@ const WHOLE: AthleteProfile = {
   satScore: 1280,
   actScore: 27,
   highSchool: 'Westlake High School',
+  level: 'Varsity',
   highSchoolHeadCoach: 'Jordan Field',
   highSchoolPositionCoach: 'Sam Route',
   city: 'Austin',

@@ -1,7 +1,9 @@
 import { gpaText } from '../../../../shared-kernel/gpa-text.js';
+import { LEVELS } from './levels.js';
 import type { ProfileField } from './profile-field.js';
 import { PROFILE_LIMITS } from './profile-limits.js';
 import { readGpa } from './readers/read-gpa.js';
+import { readLevel } from './readers/read-level.js';
 import { readText } from './readers/read-text.js';
 import { readWholeNumber } from './readers/read-whole-number.js';
 
@@ -66,6 +68,17 @@ export const SCHOOL_FIELDS = {
     form: { label: 'High School', input: 'text' },
     share: { group: 'football', label: 'High school', preticked: true, place: 'detail' },
     placeholder: { name: 'student_high_school' },
+  },
+  level: {
+    type: 'text',
+    column: 'level',
+    read: readLevel,
+    example: 'Varsity',
+    choices: LEVELS,
+    about: { request: 'The team that the athlete plays in' },
+    form: { label: 'Level', input: 'choice' },
+    share: { group: 'football', label: 'Level', preticked: true, place: 'detail' },
+    placeholder: null,
   },
   highSchoolHeadCoach: {
     type: 'text',

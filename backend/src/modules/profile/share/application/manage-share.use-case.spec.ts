@@ -32,6 +32,7 @@ describe('sharing a profile', () => {
       email: 'm@x.test',
       profileImageUrl: null,
       clips: [],
+      coachWords: [],
       games: [],
     });
     manage = new ManageShare(shares, links, approval, clock);

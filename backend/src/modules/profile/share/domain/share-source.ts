@@ -1,4 +1,5 @@
 import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
+import type { CoachWord } from '../../confirmations/domain/coach-word.js';
 import type { FilmClip } from '../../film/domain/film-clip.js';
 import type { Game } from '../../stats/domain/games/game.js';
 
@@ -8,6 +9,8 @@ export interface ShareSource extends AthleteProfile {
   profileImageUrl: string | null;
   /** In the athlete's order. */
   clips: FilmClip[];
+  /** What coaches confirmed, at most one word for each figure. */
+  coachWords: CoachWord[];
   /** Newest first. */
   games: Game[];
 }

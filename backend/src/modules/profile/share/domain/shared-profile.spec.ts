@@ -23,6 +23,7 @@ const MARCUS: ShareSource = {
   satScore: 1280,
   actScore: 27,
   highSchool: 'Westlake High School',
+  level: 'Varsity',
   highSchoolHeadCoach: 'Jordan Field',
   highSchoolPositionCoach: 'Sam Route',
   city: 'Austin',
@@ -34,13 +35,14 @@ const MARCUS: ShareSource = {
   email: 'marcus@example.org',
   profileImageUrl: '/api/pictures/1/512.webp',
   clips: [{ id: '1', title: 'Junior highlights', url: 'https://youtu.be/M7lc1UVf-VE' }],
+  coachWords: [],
   games: [
     { id: '2', opponent: 'Bowie', date: '2026-09-18', stats: { completions: 2, attempts: 3, passingYards: 1204 } },
     { id: '3', opponent: 'Del Valle', date: '2025-09-19', stats: { completions: 1, attempts: 3 } },
   ],
 };
 
-const NOBODY: ShareSource = { ...EMPTY_PROFILE, email: 'x@example.org', profileImageUrl: null, clips: [], games: [] };
+const NOBODY: ShareSource = { ...EMPTY_PROFILE, email: 'x@example.org', profileImageUrl: null, clips: [], coachWords: [], games: [] };
 const ALL = SHARE_FIELDS.map(({ key }) => key);
 const shown = (...ticked: ShareFieldKey[]) => sharedProfile(MARCUS, ticked, TODAY);
 const EVERYTHING = JSON.stringify(shown(...ALL));
@@ -58,6 +60,7 @@ const TELLTALE: Record<ShareFieldKey, string> = {
   armLength: '"33 1/8 in"',
   handSize: '"9 3/8 in"',
   highSchool: 'Westlake High School',
+  level: 'Varsity',
   highSchoolHeadCoach: 'Jordan Field',
   highSchoolPositionCoach: 'Sam Route',
   stats: '1,204',
@@ -88,8 +91,8 @@ describe('the shared profile', () => {
 
   it('P-12 shares the phone number only when it is ticked, as a link to call', () => {
     expect(PRETICKED).not.toContain('phone');
-    expect(shown(...PRETICKED).details.map(({ label }) => label)).toEqual(['High school']);
-    expect(shown('phone').details).toEqual([{ label: 'Phone', value: '(512) 555-0142', url: 'tel:5125550142' }]);
+    expect(shown(...PRETICKED).details.map(({ label }) => label)).toEqual(['High school', 'Level']);
+    expect(shown('phone').details).toEqual([{ label: 'Phone', value: '(512) 555-0142', url: 'tel:5125550142', word: null }]);
   });
 
   it('P-14 shows a measurement with how, where, when and by whom it was taken, and only what is known of it', () => {
@@ -98,9 +101,9 @@ describe('the shared profile', () => {
       return sharedProfile({ ...NOBODY, fortyYardDash }, ['fortyYardDash'], TODAY).measurements[0];
     };
     expect(shown('fortyYardDash').measurements).toEqual([
-      { label: '40-yard dash', value: '4.62 s', note: 'laser, Nike camp, June 2026, measured by Lou Clock' },
+      { label: '40-yard dash', value: '4.62 s', note: 'laser, Nike camp, June 2026, measured by Lou Clock', word: null },
     ]);
-    expect(forty({})).toEqual({ label: '40-yard dash', value: '4.6 s', note: 'hand' });
+    expect(forty({})).toEqual({ label: '40-yard dash', value: '4.6 s', note: 'hand', word: null });
     expect(forty({ date: '2025-12-31' })).toMatchObject({ note: 'hand, December 2025' });
     expect(forty({ timing: null })).toMatchObject({ note: null });
   });
@@ -145,5 +148,15 @@ describe('the shared profile', () => {
         },
       ],
     });
+  });
+
+  it('U-12 shows a coach’s word beside its figure, and only when that is ticked', () => {
+    const word = { coach: 'Dale Rivers', school: 'Akron East High', day: '2026-11-21', verified: true };
+    const confirmed: ShareSource = { ...MARCUS, coachWords: [{ figure: 'height', ...word }] };
+    expect(sharedProfile(confirmed, ['height', 'weight'], TODAY).tiles.map((tile) => [tile.label, tile.word])).toEqual([
+      ['Height', word],
+      ['Weight', null],
+    ]);
+    expect(JSON.stringify(sharedProfile(confirmed, ['weight'], TODAY))).not.toContain('Dale Rivers');
   });
 });

@@ -1,3 +1,4 @@
+import type { CoachWord } from '../../confirmations/domain/coach-word.js';
 import { filmLink, type FilmLink } from '../../film/domain/film-link.js';
 import type { ProfileField, SharedField } from '../../fields/domain/profile-field.js';
 import { PROFILE_FIELDS, type ProfileFieldName } from '../../fields/domain/profile-fields.js';
@@ -5,11 +6,15 @@ import { SHARE_FIELDS, type ShareFieldKey } from './share-fields.js';
 import type { ShareSource } from './share-source.js';
 import { sharedStats, type SharedStats } from './shared-stats.js';
 
+/** A coach confirmed the value; name and school only where that is verified. */
+export type SharedWord = Omit<CoachWord, 'figure'>;
+
 export interface SharedFact {
   label: string;
   value: string;
   /** Where the value leads; null = nowhere. */
   url: string | null;
+  word: SharedWord | null;
 }
 
 export interface SharedMeasurement {
@@ -17,6 +22,7 @@ export interface SharedMeasurement {
   value: string;
   /** How, where, when and by whom it was taken; null = nothing of it is known. */
   note: string | null;
+  word: SharedWord | null;
 }
 
 /** A profile as a coach sees it: only what is ticked and said, as text. */
@@ -45,13 +51,15 @@ export function sharedProfile(athlete: ShareSource, ticked: readonly ShareFieldK
   const shows = (key: ShareFieldKey): boolean => ticked.includes(key);
   const fields = SHARE_FIELDS.filter(({ key }) => shows(key)).flatMap(({ key }) => shownField(athlete, key));
   const at = (place: ShownField['place']): SharedFact[] =>
-    fields.filter((field) => field.place === place).map(({ label, value, url }) => ({ label, value, url }));
+    fields.filter((field) => field.place === place).map(({ label, value, url, word }) => ({ label, value, url, word }));
   return {
     name: shows('name') ? nameOf(athlete) : null,
     photoUrl: shows('photo') ? athlete.profileImageUrl : null,
     headline: at('headline').map(({ value }) => value),
     tiles: at('tile'),
-    measurements: fields.filter(({ place }) => place === 'measurement').map(({ label, value, note }) => ({ label, value, note })),
+    measurements: fields
+      .filter(({ place }) => place === 'measurement')
+      .map(({ label, value, note, word }) => ({ label, value, note, word })),
     details: at('detail'),
     stats: shows('stats') ? sharedStats(athlete.games, today) : null,
     film: shows('film') ? filmOf(athlete) : [],
@@ -73,19 +81,27 @@ type AnyField = Omit<SharedField<unknown>, 'url'> & { url?: (value: unknown) => 
 
 /** Empty when the field is not filled in, or has a place of its own on the page. */
 function shownField(athlete: ShareSource, key: ShareFieldKey): ShownField[] {
-  if (key === 'email') return [{ label: 'Email', value: athlete.email, url: `mailto:${athlete.email}`, note: null, place: 'detail' }];
+  if (key === 'email')
+    return [{ label: 'Email', value: athlete.email, url: `mailto:${athlete.email}`, note: null, word: null, place: 'detail' }];
   if (!isProfileField(key)) return [];
   const { share }: ProfileField = PROFILE_FIELDS[key];
   const value = athlete[key];
   if (!share || value === null || value === '') return [];
-  return [shownValue(share as AnyField, value)];
+  return [{ ...shownValue(share as AnyField, value), word: wordAbout(athlete, key) }];
 }
 
 function shownValue(
   { label, caption = label, place, write = String, note = () => '', url = () => null }: AnyField,
   value: unknown,
-): ShownField {
+): Omit<ShownField, 'word'> {
   return { label: caption, value: write(value), url: url(value), note: note(value) || null, place };
+}
+
+function wordAbout({ coachWords }: ShareSource, key: ShareFieldKey): SharedWord | null {
+  const found = coachWords.find(({ figure }) => figure === key);
+  if (!found) return null;
+  const { figure: _, ...word } = found;
+  return word;
 }
 
 function isProfileField(key: ShareFieldKey): key is Extract<ShareFieldKey, ProfileFieldName> {

@@ -11,7 +11,7 @@ describe('MemoryProfileShareRepository', () => {
     const shares = new MemoryProfileShareRepository();
     const addAccount = async (firstName: string) => {
       const id = ids.next();
-      shares.athletes.set(id, { ...EMPTY_PROFILE, firstName, email: id, profileImageUrl: null, clips: [], games: [] });
+      shares.athletes.set(id, { ...EMPTY_PROFILE, firstName, email: id, profileImageUrl: null, clips: [], coachWords: [], games: [] });
       return id;
     };
     harness = { shares, addAccount, nextId: () => ids.next() };

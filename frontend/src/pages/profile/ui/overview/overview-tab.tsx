@@ -3,6 +3,7 @@ import type { User } from '@/entities/athlete';
 import { GmailCard, MailboxCard } from '@/features/email-account';
 import { StatCard } from '@/shared/ui/stat-card';
 import { overviewTiles } from '../../model/overview-tiles';
+import { CoachWordCard } from '../coach-word/coach-word-card';
 import { StatusCard } from '../status-card';
 import { SummaryCard } from '../summary-card';
 import { QuickActions } from './quick-actions';
@@ -42,6 +43,7 @@ export function OverviewTab({ user, onEditFilm }: OverviewTabProps) {
       </Box>
       <Box sx={column}>
         <StatusCard user={user} />
+        <CoachWordCard />
         <GmailCard />
         <MailboxCard />
       </Box>

@@ -1,8 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { SharedFact, SharedMeasurement, SharedProfile } from '../../domain/shared-profile.js';
+import type { SharedFact, SharedMeasurement, SharedProfile, SharedWord } from '../../domain/shared-profile.js';
 import type { SharedStats } from '../../domain/shared-stats.js';
 import { FilmLinkDto } from '../../../film/adapters/http/index.js';
+
+export class SharedWordDto implements SharedWord {
+  @ApiProperty({ type: String, nullable: true, example: 'Dale Rivers', description: 'null: not verified' })
+  coach: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Akron East High', description: 'null: not verified' })
+  school: string | null;
+
+  @ApiProperty({ format: 'date', example: '2026-11-21' })
+  day: string;
+
+  @ApiProperty({ example: true, description: 'The server delivered the link to an address that is not the family’s' })
+  verified: boolean;
+}
 
 export class SharedFactDto implements SharedFact {
   @ApiProperty({ example: 'Height' })
@@ -13,6 +27,9 @@ export class SharedFactDto implements SharedFact {
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Where the value leads' })
   url: string | null;
+
+  @ApiProperty({ type: SharedWordDto, nullable: true, description: 'A high-school coach confirmed it' })
+  word: SharedWordDto | null;
 }
 
 export class SharedMeasurementDto implements SharedMeasurement {
@@ -24,6 +41,9 @@ export class SharedMeasurementDto implements SharedMeasurement {
 
   @ApiProperty({ type: String, nullable: true, example: 'laser, Nike camp, June 2026', description: 'How, where, when and by whom' })
   note: string | null;
+
+  @ApiProperty({ type: SharedWordDto, nullable: true, description: 'A high-school coach confirmed it' })
+  word: SharedWordDto | null;
 }
 
 export class SharedFilmDto extends FilmLinkDto {

@@ -37,11 +37,11 @@ const MARCUS: SharedProfile = {
   photoUrl: null,
   headline: ['QB', 'Class of 2027', '#12'],
   tiles: [
-    { label: 'Height', value: '6\'2"', url: null },
-    { label: 'GPA', value: '3.7', url: null },
+    { label: 'Height', value: '6\'2"', url: null, word: null },
+    { label: 'GPA', value: '3.7', url: null, word: null },
   ],
-  measurements: [{ label: '40-yard dash', value: '4.62 s', note: 'laser, Nike camp, June 2026' }],
-  details: [{ label: 'High school', value: 'Westlake High School', url: null }],
+  measurements: [{ label: '40-yard dash', value: '4.62 s', note: 'laser, Nike camp, June 2026', word: null }],
+  details: [{ label: 'High school', value: 'Westlake High School', url: null, word: null }],
   stats: {
     season: 2026,
     seasonGames: 1,
@@ -53,14 +53,21 @@ const MARCUS: SharedProfile = {
 
 const many = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
+const FULL_WORD = { coach: 'W'.repeat(100), school: 'W'.repeat(100), day: '2026-11-21', verified: true };
+
 /** As much as the limits of every field allow. */
 const FULL: SharedProfile = {
   name: `${'W'.repeat(50)} ${'M'.repeat(50)}`,
   photoUrl: null,
   headline: ['QB', 'Class of 2027', '#100'],
-  tiles: many(6, () => ({ label: 'Core GPA', value: '4.00', url: null })),
-  measurements: many(3, () => ({ label: '40-yard dash', value: '33 1/8 in', note: 'W'.repeat(230) })),
-  details: many(9, () => ({ label: 'Position coach', value: 'W'.repeat(100), url: null })),
+  tiles: many(6, (at) => ({
+    label: 'Core GPA',
+    value: '4.00',
+    url: null,
+    word: at < 3 ? { ...FULL_WORD, coach: `${'W'.repeat(99)}${at}` } : null,
+  })),
+  measurements: many(3, () => ({ label: '40-yard dash', value: '33 1/8 in', note: 'W'.repeat(230), word: FULL_WORD })),
+  details: many(9, () => ({ label: 'Position coach', value: 'W'.repeat(100), url: null, word: null })),
   stats: {
     season: 2026,
     seasonGames: 20,

@@ -1,4 +1,5 @@
 import type { SharedFact, SharedProfile } from '../../domain/shared-profile.js';
+import { coachWordLines } from '../../domain/coach-word-lines.js';
 import type { PageText } from './page-text.js';
 
 const LEFT = 42;
@@ -29,6 +30,7 @@ export class ResumeLayout {
     this.head();
     this.tiles();
     this.measurements();
+    this.words();
     this.details();
     this.film(films);
     this.stats();
@@ -85,6 +87,17 @@ export class ResumeLayout {
       this.write(label, LEFT, this.y, 88, { ...style, color: MUTED });
       this.write(value, LEFT + 92, this.y, 76, { ...style, bold: true });
       if (note !== null) this.write(note, LEFT + 172, this.y, WIDTH - 172, style);
+      this.y += this.at(15);
+    }
+  }
+
+  /** One line for each coach and day, with all that was confirmed. */
+  private words(): void {
+    const lines = coachWordLines(this.profile);
+    if (lines.length === 0) return;
+    this.title('Coach’s word');
+    for (const line of lines) {
+      this.write(line, LEFT, this.y, WIDTH, { size: this.at(10) });
       this.y += this.at(15);
     }
   }

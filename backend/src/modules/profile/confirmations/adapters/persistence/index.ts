@@ -1,0 +1,1 @@
+export { coachWordsOf } from './coach-words.sql.js';

@@ -1,0 +1,2 @@
+export { CONFIRMATIONS_USER_DATA } from './adapters/persistence/user-data.js';
+export { ConfirmationsModule } from './confirmations.module.js';

@@ -1,0 +1,8 @@
+export {
+  useAnswerCoachWordMutation,
+  useAskCoachMutation,
+  useGetCoachWordsQuery,
+  useLookAtCoachWordQuery,
+  useRevokeCoachWordMutation,
+} from './api/coach-word-api';
+export { type GivenWord, wordText } from './model/word-text';

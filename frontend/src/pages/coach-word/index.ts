@@ -1,0 +1,1 @@
+export { CoachWordPage } from './ui/coach-word-page';

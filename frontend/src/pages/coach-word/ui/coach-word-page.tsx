@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router';
+import { useLookAtCoachWordQuery } from '@/entities/coach-word';
+import { errorText, type OpenCoachWordDto } from '@/shared/api';
+import { dayWords } from '@/shared/lib/dates';
+import { PageHeader } from '@/shared/ui/page-header';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { AnswerForm } from './answer-form';
+
+function Asked({ token, asked }: { token: string; asked: OpenCoachWordDto }) {
+  const [isAnswered, setIsAnswered] = useState(false);
+  const { athleteName, coachName, expiresAt, figures } = asked;
+  if (isAnswered) {
+    return (
+      <>
+        <PageHeader title="Thank you" documentTitle="Coach’s word" />
+        <Alert severity="success" variant="outlined" sx={{ maxWidth: 640 }}>
+          Your answer is with {athleteName}. You can close this page; the link opens nothing any more.
+        </Alert>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={`${athleteName} asks for your word`}
+        documentTitle="Coach’s word"
+        subtitle={`For Coach ${coachName}. No account is needed. You can answer once, until ${dayWords(expiresAt)}.`}
+      />
+      <Box sx={{ maxWidth: 640 }}>
+        {figures.length === 0 ? (
+          <Alert severity="info" variant="outlined">
+            {athleteName} changed these figures since. Ask for a new link.
+          </Alert>
+        ) : (
+          <AnswerForm token={token} asked={asked} onAnswered={() => setIsAnswered(true)} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** Where a high-school coach says which figures are right. Opening the link changes nothing: mail scanners open links, but send no form. */
+export function CoachWordPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { data, error } = useLookAtCoachWordQuery({ token }, { skip: token === '' });
+  if (data !== undefined) return <Asked token={token} asked={data} />;
+  return (
+    <>
+      <PageHeader title="Coach’s word" />
+      {error === undefined && token !== '' ? (
+        <SkeletonList rows={3} rowHeight={96} label="Loading what you are asked" />
+      ) : (
+        <Alert severity="warning" variant="outlined">
+          {error === undefined
+            ? 'The link is incomplete. Please open it again from the email.'
+            : errorText(error, 'The page could not be loaded. Please try again.')}
+        </Alert>
+      )}
+    </>
+  );
+}

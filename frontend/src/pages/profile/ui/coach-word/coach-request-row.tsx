@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRevokeCoachWordMutation } from '@/entities/coach-word';
+import { errorText, type CoachRequestDto } from '@/shared/api';
+import { dayWords } from '@/shared/lib/dates';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useToast } from '@/shared/ui/toast';
+
+function stateWords({ state, mailed, expiresAt, answeredAt }: CoachRequestDto): string {
+  if (answeredAt !== null) return `Answered ${dayWords(answeredAt)}`;
+  if (state === 'expired') return `Not answered until ${dayWords(expiresAt)}`;
+  return `${mailed ? 'Asked by email' : 'Asked by a link that you hand over'}, good until ${dayWords(expiresAt)}`;
+}
+
+function figureWords({ label, value, verdict, changed }: CoachRequestDto['figures'][number], isAnswered: boolean): string {
+  const figure = `${label} ${value}`;
+  if (changed) return `${figure}: you changed it since, so this counts no more`;
+  if (verdict === 'confirmed') return `${figure}: right`;
+  if (verdict === 'not_right') return `${figure}: not right`;
+  return isAnswered ? `${figure}: nothing said` : figure;
+}
+
+/** One coach who was asked, what was said, and taking it back. */
+export function CoachRequestRow({ request }: { request: CoachRequestDto }) {
+  const toast = useToast();
+  const [revoke, { isLoading }] = useRevokeCoachWordMutation();
+  const [isAsked, setIsAsked] = useState(false);
+  const { id, coachName, coachSchool, figures, answeredAt } = request;
+  const isAnswered = answeredAt !== null;
+
+  async function takeBack(): Promise<void> {
+    const { error } = await revoke(id);
+    setIsAsked(false);
+    if (error === undefined) toast({ title: 'Taken back', description: 'The link opens nothing, and what it confirmed is not shown.' });
+    else toast({ title: 'Nothing was changed', description: errorText(error, 'Please try again.'), variant: 'destructive' });
+  }
+
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, py: 1.5, listStyle: 'none', borderTop: '1px solid', borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {coachName}, {coachSchool}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {stateWords(request)}
+        </Typography>
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: '0.875rem', color: 'text.secondary' }}>
+          {figures.map((figure) => (
+            <li key={figure.figure}>{figureWords(figure, isAnswered)}</li>
+          ))}
+        </Box>
+      </Box>
+      <Button
+        color="inherit"
+        variant="outlined"
+        aria-label={`Take back what you asked ${coachName}`}
+        onClick={() => setIsAsked(true)}
+        sx={{ alignSelf: 'flex-start', minHeight: 44 }}
+      >
+        Take back
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={`Take back what you asked ${coachName}?`}
+        confirmLabel="Take back"
+        pendingLabel="Taking back..."
+        pending={isLoading}
+        destructive
+        onConfirm={() => void takeBack()}
+        onClose={() => setIsAsked(false)}
+      >
+        {isAnswered
+          ? 'What this coach confirmed is not shown any more, here or on your shared profile.'
+          : 'The link opens nothing any more.'}
+      </ConfirmDialog>
+    </Box>
+  );
+}
