@@ -25,7 +25,7 @@ const config: ConfigFile = {
     './src/entities/family/api/family.gen.ts': {
       exportName: 'generatedFamilyApi',
       filterEndpoints:
-        `getFamily inviteGuardian cancelGuardianInvitation endGuardian joinAsGuardian acceptInvitation leaveFamily listFamilyAthletes getFamilyEmail
+        `getFamily inviteGuardian cancelGuardianInvitation endGuardian joinAsGuardian acceptInvitation leaveFamily listFamilyAthletes getFamilyEmail getFamilyPlan
         listApprovals getApproval decideEmails decideRequest getFamilyControls changeFamilyControls endSharing disconnectAthleteMailbox listFamilyActivity listOwnApprovals listFamilyLog lookAtInvitation startAthleteDeletion stopAthleteDeletion stopFamilyDeletion`.split(
           /\s+/,
         ),

@@ -40,6 +40,7 @@ describe('accounts and sessions', () => {
         email: account.email,
         isAdmin: false,
         emailVerified: false,
+        guardianName: null,
         mustChangePassword: false,
         gmailConnected: false,
         firstName: null,

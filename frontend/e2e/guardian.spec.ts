@@ -54,6 +54,12 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await expect(guardian.getByRole('heading', { level: 1, name: 'Family' })).toBeVisible();
   await expect(guardian.getByRole('heading', { level: 2, name: 'Marcus' })).toBeVisible();
   await lookOver(guardian, '/ of a guardian');
+  await guardian.getByRole('link', { name: 'Plan of Marcus' }).click();
+  await expect(guardian.getByText('No plan yet')).toBeVisible();
+  await campaignSteps.ask(page, 'POST', `${origin}/api/ai/recruiting-strategy`, {});
+  await guardian.reload();
+  await expect(guardian.getByRole('heading', { level: 3, name: 'Akron' })).toBeVisible();
+  await lookOver(guardian, 'the plan that a guardian reads');
 
   mails().length = 0;
   await send(page, origin, 'Junior film', 2);

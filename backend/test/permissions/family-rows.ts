@@ -47,6 +47,7 @@ export const FAMILY_ROWS: Record<string, RouteRow> = {
     foreign: foreignAthletes(`/requests/${NOBODYS}`),
     body: { decision: 'approved' },
   },
+  'GET /api/family/athletes/{athleteId}/plan': { access: 'guardian', foreign: foreignAthletes('/plan') },
   'GET /api/family/athletes/{athleteId}/controls': { access: 'guardian', foreign: foreignAthletes('/controls') },
   'PUT /api/family/athletes/{athleteId}/controls': { access: 'guardian', foreign: foreignAthletes('/controls'), body: { paused: true } },
   'POST /api/family/athletes/{athleteId}/deletion': { access: 'guardian', foreign: foreignAthletes('/deletion') },

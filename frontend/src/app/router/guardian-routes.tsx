@@ -17,6 +17,7 @@ export function GuardianRoutes({ user }: { user: User }) {
           <Route path={paths.familyApprovals} element={<pages.Approvals />} />
           <Route path={paths.familyApproval} element={<pages.Approval />} />
           <Route path={paths.familyControls} element={<pages.FamilyControls />} />
+          <Route path={paths.familyPlan} element={<pages.FamilyPlan />} />
           <Route path={paths.familyActivity} element={<pages.FamilyActivity />} />
           <Route path={paths.settingsSection} element={<pages.GuardianSettings />} />
           <Route path={paths.privacy} element={<pages.Privacy />} />

@@ -34,6 +34,7 @@ export const lazyPages = {
   Approvals: lazy(async () => ({ default: (await import('@/pages/family')).ApprovalsPage })),
   Approval: lazy(async () => ({ default: (await import('@/pages/family')).ApprovalPage })),
   FamilyControls: lazy(async () => ({ default: (await import('@/pages/family')).ControlsPage })),
+  FamilyPlan: lazy(async () => ({ default: (await import('@/pages/family')).PlanPage })),
   FamilyActivity: lazy(async () => ({ default: (await import('@/pages/family')).ActivityPage })),
   GuardianSettings: lazy(async () => ({ default: (await import('@/pages/settings')).GuardianSettingsPage })),
   AccountDeleted: lazy(async () => ({ default: (await import('@/pages/account-deleted')).AccountDeletedPage })),

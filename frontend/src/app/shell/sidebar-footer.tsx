@@ -18,11 +18,16 @@ function roleWords(user: User): string {
   return user.isAdmin ? 'Admin' : classLine(user);
 }
 
+function nameOf(user: User): string {
+  const isNamed = Boolean(user.firstName && user.lastName);
+  if (user.role === 'guardian') return user.guardianName ?? user.username;
+  return user.isAdmin && !isNamed ? user.username : fullName(user);
+}
+
 /** Who is signed in, their settings, the theme, and the way out. */
 export function SidebarFooter({ user, onNavigate }: SidebarFooterProps) {
   const [logout, { isLoading }] = useLogoutMutation();
-  const isNamed = Boolean(user.firstName && user.lastName);
-  const name = (user.isAdmin || user.role === 'guardian') && !isNamed ? user.username : fullName(user);
+  const name = nameOf(user);
 
   async function signOut(): Promise<void> {
     try {

@@ -16,6 +16,7 @@ export {
   useGetApprovalQuery,
   useGetFamilyControlsQuery,
   useGetFamilyEmailQuery,
+  useGetFamilyPlanQuery,
   useGetFamilyQuery,
   useInviteGuardianMutation,
   useJoinAsGuardianMutation,

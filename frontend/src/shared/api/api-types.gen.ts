@@ -1145,6 +1145,10 @@ export type FamilyDto = {
   askBeforeSharing: boolean | null;
   pausedAt: string | null;
 };
+export type FamilyPlanDto = {
+  /** null: the athlete has none yet */
+  plan: StrategyDto | null;
+};
 export type FavoriteDto = {
   id: string;
   schoolId: number;
@@ -3609,6 +3613,8 @@ export type User = {
   username: string;
   email: string;
   role: 'athlete' | 'guardian';
+  /** The name of a guardian; null for everybody else */
+  guardianName: string | null;
   isAdmin: boolean;
   /** A new address that waits to be confirmed; `email` counts until then */
   pendingEmail: string | null;

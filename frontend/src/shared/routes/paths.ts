@@ -45,6 +45,8 @@ export const paths = {
   familyApprovalOf: (athleteId: string, campaignId: string) => `/family/approvals/${athleteId}/${campaignId}`,
   familyControls: '/family/athletes/:athleteId',
   familyControlsOf: (athleteId: string) => `/family/athletes/${athleteId}`,
+  familyPlan: '/family/athletes/:athleteId/plan',
+  familyPlanOf: (athleteId: string) => `/family/athletes/${athleteId}/plan`,
   familyActivity: '/family/activity',
   accountDeleted: '/account-deleted/:token',
   accountDeletedWith: (token: string) => `/account-deleted/${token}`,

@@ -30,6 +30,7 @@ export const userFixture = {
   phone: null,
   twitterHandle: null,
   isAdmin: false,
+  guardianName: null,
   gmailConnected: false,
   profileScore: { score: 30, missing: [{ field: 'hudlProfileUrl', label: 'Film', weight: 15 }] },
   emailVerified: true,

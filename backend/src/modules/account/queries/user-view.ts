@@ -9,6 +9,8 @@ export interface UserView extends AthleteProfile {
   username: string;
   email: string;
   role: Role;
+  /** The name of a guardian; null for everybody else. */
+  guardianName: string | null;
   /** A new address that waits to be confirmed; `email` counts until then. */
   pendingEmail: string | null;
   isAdmin: boolean;

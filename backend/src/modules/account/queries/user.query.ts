@@ -12,6 +12,7 @@ select u.id, u.username, u.email, u.role, (select c.email from email_changes c w
   u.is_admin as "isAdmin", u.email_verified_at is not null as "emailVerified",
   u.must_change_password as "mustChangePassword", u.deletion_due_at as "deletionDueAt",
   p.profile_image_url as "profileImageUrl", ${profileColumns()},
+  (select g.name from guardians g where g.user_id = u.id) as "guardianName",
   exists (select 1 from gmail_accounts g where g.user_id = u.id and g.state = 'connected') as "gmailConnected",
   (select count(*)::int from film_clips c where c.user_id = u.id) as "filmClips",
   json_build_object(

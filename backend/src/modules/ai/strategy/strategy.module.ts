@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 
 import { ActivityModule } from '../../../platform/activity/activity.module.js';
+import { GuardiansModule } from '../../family/guardians/index.js';
 import { ShareModule } from '../../profile/share/index.js';
 import { RulesModule } from '../../schools/rules/index.js';
 import { FitModule } from '../../schools/fit/index.js';
 import { FactsModule } from '../facts/index.js';
 import { AiWritingModule } from '../writing/index.js';
+import { FamilyPlanController } from './adapters/http/family-plan.controller.js';
 import { StrategiesController } from './adapters/http/strategies.controller.js';
 import { SqlStrategies } from './adapters/persistence/sql-strategies.js';
 import { GatherMaterial } from './application/gather-material.js';
@@ -18,8 +20,8 @@ import { StrategyWriter } from './application/strategy-writer.js';
 
 /** The recruiting strategy. */
 @Module({
-  imports: [ActivityModule, ShareModule, RulesModule, FitModule, FactsModule, AiWritingModule],
-  controllers: [StrategiesController],
+  imports: [ActivityModule, GuardiansModule, ShareModule, RulesModule, FitModule, FactsModule, AiWritingModule],
+  controllers: [StrategiesController, FamilyPlanController],
   providers: [
     { provide: Strategies, useClass: SqlStrategies },
     StrategyQuery,

@@ -11,6 +11,7 @@ import type {
   FamilyAthleteDto,
   FamilyControlsDto,
   FamilyDto,
+  FamilyPlanDto,
   InvitationTokenRequest,
   InviteGuardianRequest,
   InvitedDto,
@@ -77,6 +78,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     disconnectAthleteMailbox: build.mutation<DisconnectAthleteMailboxApiResponse, DisconnectAthleteMailboxApiArg>({
       query: (queryArg) => ({ url: `/api/family/athletes/${queryArg}/mailbox`, method: 'DELETE' }),
+    }),
+    getFamilyPlan: build.query<GetFamilyPlanApiResponse, GetFamilyPlanApiArg>({
+      query: (queryArg) => ({ url: `/api/family/athletes/${queryArg}/plan` }),
     }),
     decideRequest: build.mutation<DecideRequestApiResponse, DecideRequestApiArg>({
       query: (queryArg) => ({
@@ -173,6 +177,8 @@ export type GetFamilyEmailApiArg = {
 };
 export type DisconnectAthleteMailboxApiResponse = /** status 200  */ FamilyControlsDto;
 export type DisconnectAthleteMailboxApiArg = string;
+export type GetFamilyPlanApiResponse = /** status 200  */ FamilyPlanDto;
+export type GetFamilyPlanApiArg = string;
 export type DecideRequestApiResponse = unknown;
 export type DecideRequestApiArg = {
   athleteId: string;
@@ -220,6 +226,8 @@ export const {
   useGetFamilyEmailQuery,
   useLazyGetFamilyEmailQuery,
   useDisconnectAthleteMailboxMutation,
+  useGetFamilyPlanQuery,
+  useLazyGetFamilyPlanQuery,
   useDecideRequestMutation,
   useEndSharingMutation,
   useAcceptInvitationMutation,

@@ -34,9 +34,14 @@ function Athlete({ athlete }: { athlete: FamilyAthleteDto }) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
         {mailbox === null ? 'No mailbox is connected.' : `Sends from ${mailbox}.`}
       </Typography>
-      <LinkButton to={paths.familyControlsOf(athleteId)} variant="outlined" color="inherit">
-        Controls of {athleteName}
-      </LinkButton>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <LinkButton to={paths.familyControlsOf(athleteId)} variant="outlined" color="inherit">
+          Controls of {athleteName}
+        </LinkButton>
+        <LinkButton to={paths.familyPlanOf(athleteId)} variant="outlined" color="inherit">
+          Plan of {athleteName}
+        </LinkButton>
+      </Box>
     </SectionCard>
   );
 }

@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { Strategy } from '../model/strategy';
 import { FollowUpTable } from './follow-up-table';
-import { TextList } from './text-list';
+import { TextList } from '@/shared/ui/text-list';
 import { UseAsFollowUps } from './use-as-follow-ups';
 
 type PlanTab = 'timeline' | 'follow-ups';

@@ -8,7 +8,7 @@ import { AppLink } from '@/shared/ui/app-link';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { rosterWords } from '../model/roster-words';
 import type { RosterFit, SchoolPlan } from '../model/strategy';
-import { TextList } from './text-list';
+import { TextList } from '@/shared/ui/text-list';
 
 const tones = { high: 'good', medium: 'next', low: 'neutral' } as const;
 

@@ -9,7 +9,7 @@ import type { Strategy } from '../model/strategy';
 import { FeedbackCard } from './feedback-card';
 import { PlanTabs } from './plan-tabs';
 import { SchoolPlanCard } from './school-plan-card';
-import { TextList } from './text-list';
+import { TextList } from '@/shared/ui/text-list';
 
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
 

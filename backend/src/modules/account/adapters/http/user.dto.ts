@@ -59,6 +59,9 @@ export class User extends profileAnswer() implements UserView {
   @ApiProperty({ enum: ['athlete', 'guardian'], example: 'athlete' })
   role: Role;
 
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The name of a guardian; null for everybody else' })
+  guardianName: string | null;
+
   @ApiProperty({ example: false })
   isAdmin: boolean;
 

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { linkedParts } from '../model/linked-parts';
+import { linkedParts } from './linked-parts';
 
 /** A text whose addresses can be followed; what they lead to is named by the host. */
 export function LinkedText({ text }: { text: string }) {

@@ -1,0 +1,1 @@
+export { OwnAthleteGuard } from './own-athlete.guard.js';

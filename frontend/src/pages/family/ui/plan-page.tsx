@@ -1,0 +1,106 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Flag from '@mui/icons-material/FlagOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
+import { useGetFamilyPlanQuery, useListFamilyAthletesQuery } from '@/entities/family';
+import type { StrategyDto } from '@/shared/api';
+import { momentWords } from '@/shared/lib/dates';
+import { paths } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/app-link';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { SectionCard } from '@/shared/ui/section-card';
+import { TextList } from '@/shared/ui/text-list';
+import { Loaded } from './loaded';
+
+function School({ plan }: { plan: StrategyDto['schoolStrategies'][number] }) {
+  return (
+    <Box component="li" sx={{ py: 1.5, listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+      <Typography component="h3" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+        {plan.school}
+      </Typography>
+      <Typography sx={{ my: 0.5 }}>{plan.recommendedApproach}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {plan.engagementHistory}
+      </Typography>
+    </Box>
+  );
+}
+
+function Plan({ plan }: { plan: StrategyDto }) {
+  const texts = [
+    { title: 'Strengths', lines: plan.strengths },
+    { title: 'Areas to Improve', lines: plan.areasToImprove },
+    { title: 'Position Advice', lines: plan.positionSpecificAdvice },
+    { title: 'NCAA Compliance', lines: plan.ncaaCompliance },
+  ];
+  return (
+    <>
+      <SectionCard title="Overview">
+        <Typography sx={{ lineHeight: 1.6 }}>{plan.overview}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          Written on {momentWords(plan.createdAt)} by {plan.writer.kind === 'built-in' ? 'the built-in writer' : plan.writer.name}.
+        </Typography>
+      </SectionCard>
+      <SectionCard title="Action Timeline">
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {plan.timeline.map(({ month, actions }) => (
+            <li key={month}>
+              <Typography component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
+                {month}
+              </Typography>
+              <TextList texts={actions} />
+            </li>
+          ))}
+        </Box>
+      </SectionCard>
+      <SectionCard title="School Strategies">
+        <Box component="ul" sx={{ m: 0, p: 0 }}>
+          {plan.schoolStrategies.map((school) => (
+            <School key={school.schoolId} plan={school} />
+          ))}
+        </Box>
+      </SectionCard>
+      {texts.map(({ title, lines }) => (
+        <SectionCard key={title} title={title}>
+          <TextList texts={lines} />
+        </SectionCard>
+      ))}
+    </>
+  );
+}
+
+/** The plan that the athlete reads; a guardian changes nothing of it. */
+export function PlanPage() {
+  const { athleteId = '' } = useParams();
+  const { data, error, refetch } = useGetFamilyPlanQuery(athleteId, { refetchOnMountOrArgChange: true });
+  const { data: athletes } = useListFamilyAthletesQuery();
+  const name = athletes?.find((one) => one.athleteId === athleteId)?.athleteName;
+  return (
+    <>
+      <PageHeader
+        title="Plan"
+        subtitle={name}
+        before={
+          <LinkButton to={paths.home} color="inherit" startIcon={<ArrowBack />} sx={{ ml: -1, mb: 0.5 }}>
+            Family
+          </LinkButton>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+        <Loaded what="the plan" data={data} error={error} onRetry={() => void refetch()}>
+          {({ plan }) =>
+            plan === null ? (
+              <EmptyState icon={<Flag />} title="No plan yet">
+                The athlete makes it under Recruiting Strategy.
+              </EmptyState>
+            ) : (
+              <Plan plan={plan} />
+            )
+          }
+        </Loaded>
+      </Box>
+    </>
+  );
+}

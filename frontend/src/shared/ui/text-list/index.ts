@@ -1,0 +1,2 @@
+export { LinkedText } from './linked-text';
+export { TextList } from './text-list';
