@@ -100,6 +100,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/schools/{id}': { access: 'athlete', shared: true },
   'GET /api/schools/{id}/roster': { access: 'athlete', shared: true },
   'GET /api/schools/{id}/fit-analysis': { access: 'athlete', shared: true },
+  'GET /api/user/school-fits': { access: 'athlete' },
   'GET /api/user/favorites': { access: 'athlete' },
   'POST /api/user/favorites': { access: 'athlete' },
   'DELETE /api/user/favorites/{schoolId}': { access: 'athlete', shared: true, idempotent: true },

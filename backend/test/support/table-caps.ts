@@ -36,6 +36,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   target_schools: ['trackedSchools', 'mails'],
   activities: ['activities', 'logEntries', 'mails'],
   fit_scores: ['favorites'],
+  school_fits: 'one row for each account',
   fit_due: 'one row for each account',
 
   email_preferences: 'one row for each account',

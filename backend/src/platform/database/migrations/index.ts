@@ -63,6 +63,7 @@ import { NoticeChoices1700000000068 } from './0068-notice-choices.js';
 import { GuardianDeletions1700000000069 } from './0069-guardian-deletions.js';
 import { RequiredGuardians1700000000070 } from './0070-required-guardians.js';
 import { FitTwo1700000000071 } from './0071-fit-2.js';
+import { SchoolFits1700000000072 } from './0072-school-fits.js';
 import { OutboxOfNobody1700000000073 } from './0073-outbox-of-nobody.js';
 import { CoachWords1700000000074 } from './0074-coach-words.js';
 
@@ -133,6 +134,7 @@ export const migrations = [
   GuardianDeletions1700000000069,
   RequiredGuardians1700000000070,
   FitTwo1700000000071,
+  SchoolFits1700000000072,
   OutboxOfNobody1700000000073,
   CoachWords1700000000074,
 ];

@@ -6,6 +6,7 @@ import { NO_EVIDENCE } from '../domain/fit-athlete.js';
 import type { FitSchool } from '../domain/fit-school.js';
 import type { AthleteFacts, FitFacts } from '../queries/fit-facts.query.js';
 import { AnalyzeFit } from './analyze-fit.use-case.js';
+import { FitFrame } from './fit-frame.js';
 import { FitTables } from './fit-tables.js';
 
 const athlete: AthleteFacts = {
@@ -37,7 +38,7 @@ describe('how schools fit an athlete', () => {
       ofSchool: async (_user: string, id: number) => (id === school.id ? { athlete: one, school } : null),
       ofFavorites: async () => ({ athlete: one, schools: [school, { ...school, id: 8, name: 'Kent' }] }),
     };
-    return new AnalyzeFit(facts as unknown as FitFacts, new FitTables(new SampleBundledFiles()), NO_RULES, new FixedClock());
+    return new AnalyzeFit(facts as unknown as FitFacts, new FitFrame(new FitTables(new SampleBundledFiles()), NO_RULES, new FixedClock()));
   }
 
   const distance = async (change: Partial<AthleteFacts>) => {

@@ -1,5 +1,4 @@
 import type { FitAthlete } from './fit-athlete.js';
-import type { FitSchool } from './fit-school.js';
 import { fitText } from './fit-text.js';
 
 /** The least core GPA of a division, from the rules table. */
@@ -34,7 +33,7 @@ const STILL_OPEN =
   'Grades can still rise. Division III sets no NCAA minimum: its schools decide by their own admission. Junior college (NJCAA) or a prep year can still lead to Division I or II.';
 
 /** The minimum that the athlete's core GPA is below, or the GPA while the core GPA is unknown; null when there is none. */
-export function gpaGate({ gpa, coreGpa }: FitAthlete, { division }: FitSchool, minimums: readonly GpaMinimum[]): FitGate | null {
+export function gpaGate({ gpa, coreGpa }: FitAthlete, { division }: { division: string }, minimums: readonly GpaMinimum[]): FitGate | null {
   const rule = minimums.find((one) => one.division === division);
   const counted = coreGpa ?? gpa;
   if (!rule || counted === null || counted >= rule.minimum) return null;

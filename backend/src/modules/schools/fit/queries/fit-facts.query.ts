@@ -58,6 +58,18 @@ const FIGURES: Record<PositionGroup, [key: string, label: string][]> = {
   ],
 };
 
+/** Fits as they were kept, with the digest of their facts. */
+export interface KeptFits {
+  stamp: string;
+  fits: string;
+}
+
+export interface AllFacts {
+  stamp: string;
+  athlete: AthleteFacts;
+  schools: FitSchool[];
+}
+
 /** What an analysis needs to know. */
 @Injectable()
 export class FitFacts {
@@ -74,6 +86,19 @@ export class FitFacts {
     const [row] = await this.source.query<{ athlete: AthleteJson | null; schools: SchoolJson[] }[]>(fitSql.favorites, [userId]);
     if (!row?.athlete) return { athlete: NOBODY, schools: [] };
     return { athlete: toAthlete(row.athlete), schools: row.schools.map(toSchool) };
+  }
+
+  /**
+   * `frame` is what else the scores depend on. The fits that were kept for the same facts, or the facts; rosters hold the players
+   * of the athlete's position, and all others as one number.
+   */
+  async ofAll(userId: string, frame: string): Promise<KeptFits | AllFacts> {
+    const [row] = await this.source.query<
+      { stamp: string; fits: string | null; athlete: AthleteJson | null; schools: SchoolJson[] | null }[]
+    >(fitSql.allSchools, [userId, frame]);
+    const { stamp = '', fits = null, athlete, schools } = row ?? {};
+    if (fits !== null) return { stamp, fits };
+    return { stamp, athlete: athlete ? toAthlete(athlete) : NOBODY, schools: (schools ?? []).map(toSchool) };
   }
 }
 

@@ -69,16 +69,23 @@ const quoted = (text: string | null) => (text === null ? 'null' : `'${text}'`);
 /** The athlete's position as rosters are counted; null where it is in no group. */
 const GROUP = `(select case position ${POSITIONS.map((code) => `when '${code}' then ${quoted(positionGroup(code))}`).join(' ')} end from athlete)`;
 
+/** For one position alone: its players by class, and all the others as one number. */
+const OWN_COUNTS = `coalesce((select json_agg(json_build_object('position', c.position, 'classYear', c.class_year, 'players', c.players)
+    order by c.position, c.class_year)
+  from (select case when own then p.position else '' end as position, case when own then p.class_year end as class_year,
+      count(*) as players
+    from roster_players p, lateral (select p.position = ${GROUP} as own) o where p.roster_id = r.id group by 1, 2) c), '[]')`;
+
 const RIVALS = `coalesce((select json_agg(json_build_object('name', p.name, 'position', p.position,
     'classYear', p.class_year, 'heightInches', p.height_inches, 'weight', p.weight_pounds,
     'isStarter', p.is_starter, 'eligibilityRemaining', p.eligibility_remaining) order by p.place)
   from roster_players p where p.roster_id = r.id and p.position = ${GROUP}), '[]')`;
 
-const schoolJson = (rivals: string) => `
+const schoolJson = (rivals: string, counts = COUNTS) => `
 json_build_object('id', s.id, 'name', s.name, 'division', s.division, 'subdivision', s.subdivision,
   'conference', s.conference, 'association', case when s.division = 'na' then s.association else 'NCAA' end,
   'latitude', s.latitude, 'longitude', s.longitude, 'academics', ${ACADEMICS},
-  'roster', (select json_build_object('season', r.season, 'counts', ${COUNTS}, 'rivals', ${rivals})
+  'roster', (select json_build_object('season', r.season, 'counts', ${counts}, 'rivals', ${rivals})
     from rosters r where r.school_id = s.id order by r.season desc limit 1))`;
 
 /** $1 user, $2 school: one row, or none when the school does not exist. */
@@ -94,5 +101,22 @@ select (select to_json(athlete) from athlete) as athlete,
   coalesce((select json_agg(${schoolJson(`'[]'::json`)} order by s.id)
     from favorites f join schools s on s.id = f.school_id where f.user_id = $1), '[]') as schools`;
 
+/** Moves with every change of a row, whatever code wrote it. */
+const versionOf = (table: string) => `(select concat_ws(' ', count(*), sum(xmin::text::bigint), max(xmin::text::bigint)) from ${table})`;
+
+/** $1 user, $2 what else the scores depend on: one row; the facts are null when the kept fits are still right. */
+const ALL_SCHOOLS = `
+with ${ATHLETE}, stamp as (
+  select md5(concat_ws(' ', $2::text, (select to_json(athlete)::text from athlete), ${versionOf('schools')},
+    ${versionOf('school_academics')}, ${versionOf('rosters')})) as stamp
+), kept as (
+  select k.fits from school_fits k join stamp s on s.stamp = k.stamp where k.user_id = $1
+)
+select s.stamp, (select fits from kept) as fits,
+  case when not exists (select from kept) then (select to_json(athlete) from athlete) end as athlete,
+  case when not exists (select from kept)
+    then coalesce((select json_agg(${schoolJson(`'[]'::json`, OWN_COUNTS)} order by s.id) from schools s), '[]') end as schools
+from stamp s`;
+
 /** Everything that an analysis needs, in one statement. */
-export const fitSql = { oneSchool: ONE_SCHOOL, favorites: FAVORITES };
+export const fitSql = { oneSchool: ONE_SCHOOL, favorites: FAVORITES, allSchools: ALL_SCHOOLS };

@@ -7,6 +7,7 @@ import { SchoolWorld } from '../../../testing/school-world.js';
 import { DiskBundledFiles } from '../../../directory/adapters/disk/disk-bundled-files.js';
 import { ContactRules } from '../../../rules/index.js';
 import { CsvParseReader } from '../../../tables/adapters/csv/csv-parse-reader.js';
+import { FitFrame } from '../../application/fit-frame.js';
 import { FitTables } from '../../application/fit-tables.js';
 import { FavoritesQuery } from '../../../outreach/queries/favorites.query.js';
 import { FitFacts } from '../../queries/fit-facts.query.js';
@@ -36,7 +37,7 @@ describe('fit scores in the database', () => {
     rock = await world.schoolId('Slippery Rock');
     scores = new SqlFitScores(source);
     const rules = new ContactRules(new DiskBundledFiles(), new CsvParseReader());
-    const analyze = new AnalyzeFit(new FitFacts(source), new FitTables(new DiskBundledFiles()), rules, world.clock);
+    const analyze = new AnalyzeFit(new FitFacts(source), new FitFrame(new FitTables(new DiskBundledFiles()), rules, world.clock));
     keep = new KeepFitScores(scores, analyze, world.clock);
   });
 

@@ -5,6 +5,7 @@ export const FIT_USER_DATA: UserDataOwner = {
   room: 'schools/fit',
   tables: [
     { table: 'fit_scores', label: 'Fit scores', isMinor: true, ends: 'cascade' },
+    { table: 'school_fits', label: 'Fit of every school', isMinor: true, ends: 'cascade' },
     { table: 'fit_due', label: 'Fit scores to be renewed', isMinor: true, ends: 'cascade' },
   ],
 };

@@ -1,0 +1,61 @@
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { SampleBundledFiles } from '../../directory/testing/sample-bundled-files.js';
+import type { ContactRules } from '../../rules/index.js';
+import type { FitSchool } from '../domain/fit-school.js';
+import type { FitFacts } from '../queries/fit-facts.query.js';
+import { akronWith, MARCUS } from '../testing/fit-examples.js';
+import { FitFrame } from './fit-frame.js';
+import { FitTables } from './fit-tables.js';
+import { KeptSchoolFits } from './ports/kept-school-fits.js';
+import { ReadSchoolFits } from './read-school-fits.use-case.js';
+
+const NO_RULES = { all: async () => [] } as unknown as ContactRules;
+
+class MemoryKept extends KeptSchoolFits {
+  readonly rows: [userId: string, stamp: string][] = [];
+
+  async keep(userId: string, { stamp }: { stamp: string }): Promise<void> {
+    this.rows.push([userId, stamp]);
+  }
+}
+
+describe('reading the fit with every school', () => {
+  const schools: FitSchool[] = Array.from({ length: 850 }, (_, at) => akronWith({ id: at + 1 }));
+  let kept: MemoryKept;
+
+  function readWith(found: object): ReadSchoolFits {
+    const clock = new FixedClock();
+    kept = new MemoryKept();
+    const facts = { ofAll: async () => found } as unknown as FitFacts;
+    return new ReadSchoolFits(facts, new FitFrame(new FitTables(new SampleBundledFiles()), NO_RULES, clock), kept, clock);
+  }
+
+  it('F-08 answers what was kept without computing', async () => {
+    const found = { stamp: 'same', fits: '{}' };
+    expect(await readWith(found).of('marcus')).toEqual(found);
+    expect(kept.rows).toEqual([]);
+  });
+
+  it('F-08 two questions at once make one computation, which is kept with its stamp', async () => {
+    const read = readWith({ stamp: 'new', athlete: MARCUS, schools });
+    const [one, other] = await Promise.all([read.of('marcus'), read.of('marcus')]);
+    expect(one).toBe(other);
+    expect(kept.rows).toEqual([['marcus', 'new']]);
+    const { schoolIds, tiers } = JSON.parse(one.fits) as { schoolIds: number[]; tiers: string[] };
+    expect([schoolIds.length, tiers.length]).toEqual([850, 850]);
+  });
+
+  it('F-08 others get their turn between the schools', async () => {
+    let turns = 0;
+    let isDone = false;
+    const work = readWith({ stamp: 'new', athlete: MARCUS, schools })
+      .of('marcus')
+      .then(() => (isDone = true));
+    while (!isDone) {
+      turns += 1;
+      await new Promise(setImmediate);
+    }
+    await work;
+    expect(turns).toBeGreaterThanOrEqual(10);
+  });
+});
