@@ -1,4 +1,5 @@
-// npm run soak [-- --rounds 3]: the security, growth, crash and fuzz tests with every input and from new seeds, round after round.
+// npm run soak [-- --rounds 3]: the security, growth, crash and fuzz tests with every input and from new seeds, round after round,
+// and the laws of the fit over 10,000 random athletes.
 import './lib/require-node.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -8,6 +9,9 @@ import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 
 const FILES = ['test/security', 'test/growth/routes', 'test/crash', 'test/fuzz'];
+
+const FIT_LAWS = 'src/modules/schools/fit/domain/fit-laws';
+const FIT_ATHLETES = '10000';
 
 function roundsAsked() {
   const at = process.argv.indexOf('--rounds');
@@ -24,6 +28,10 @@ main(async () => {
     say(`\n── round ${round} of ${rounds}`);
     const env = environment({ SOAK_ROUND: String(round) });
     const { code } = await run('jest', ['--ci', ...FILES, '--selectProjects', 'api'], { cwd: inRoot('backend'), env });
-    if (code !== 0) throw new Error(`Round ${round} failed.`);
+    const laws = await run('jest', ['--ci', FIT_LAWS, '--selectProjects', 'unit'], {
+      cwd: inRoot('backend'),
+      env: { ...env, FIT_LAW_ATHLETES: FIT_ATHLETES },
+    });
+    if (code !== 0 || laws.code !== 0) throw new Error(`Round ${round} failed.`);
   }
 });
