@@ -51,6 +51,7 @@ const config: ConfigFile = {
         'logContact',
         'inspectOwnList',
         'importOwnList',
+        'changeLoggedContact',
         'removeLoggedContact',
         'getTimeline',
         'listContacts',

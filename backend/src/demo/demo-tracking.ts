@@ -1,11 +1,11 @@
-import type { LoggedContact, TrackingChange } from '../modules/schools/outreach/index.js';
+import type { LoggedContactDraft, TrackingChange } from '../modules/schools/outreach/index.js';
 
 interface SchoolNotes {
   name: string;
   state: string;
   change: TrackingChange;
   /** `daysAgo` counts from when it is written down. */
-  contacts?: (Omit<LoggedContact, 'at'> & { daysAgo: number })[];
+  contacts?: (Omit<LoggedContactDraft, 'at'> & { daysAgo: number })[];
 }
 
 /** What the demo athlete wrote down about schools. */

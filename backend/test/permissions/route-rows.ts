@@ -114,6 +114,11 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
     shared: true,
     body: { kind: 'call', at: '2026-02-01' },
   },
+  'PUT /api/user/target-schools/{schoolId}/log/{entryId}': {
+    access: 'athlete',
+    foreign: foreignLogEntries,
+    body: { kind: 'call', at: '2026-02-01' },
+  },
   'DELETE /api/user/target-schools/{schoolId}/log/{entryId}': { access: 'athlete', foreign: foreignLogEntries },
   'GET /api/schools/{id}/staff-page': { access: 'athlete', shared: true },
   'GET /api/schools/{id}/timeline': { access: 'athlete', shared: true },

@@ -13,7 +13,12 @@ export {
   useRemoveContactMutation,
   useRemoveFavoriteMutation,
 } from './api/school-api';
-export { useLogContactMutation, useRemoveLoggedContactMutation, useTimelineInfiniteQuery } from './api/timeline-api';
+export {
+  useChangeLoggedContactMutation,
+  useLogContactMutation,
+  useRemoveLoggedContactMutation,
+  useTimelineInfiniteQuery,
+} from './api/timeline-api';
 export { useChangeTargetSchoolMutation, useListTargetSchoolsQuery } from './api/tracking-api';
 export type { Coach } from './model/coach';
 export type { Correction } from './model/correction';

@@ -1557,6 +1557,8 @@ export type HomeDto = {
   late: PausedCampaigns;
   /** Coaches who wait for an answer, newest reply first; at most three */
   waitingReplies: WaitingReplyDto[];
+  /** Logged offers, visits and camps with a day to answer by, the next first; at most three */
+  deadlines: OpenDeadlineDto[];
   /** Coaches without an answer one to eight weeks after the last email; not of declined or committed schools */
   silentCoaches: number;
   /** Of these, the hundred who have waited longest */
@@ -1851,6 +1853,10 @@ export type LogContactDto = {
   at: string;
   withWhom?: string;
   note?: string;
+  /** Of an offer */
+  status?: ('verbal' | 'written' | 'signed' | 'withdrawn' | null) | null;
+  /** The last day to answer an offer, a visit or a camp */
+  deadline?: string | null;
 };
 export type LoggedContactDto = {
   id: string;
@@ -1861,6 +1867,10 @@ export type LoggedContactDto = {
   withWhom: string;
   /** May be empty */
   note: string;
+  /** Of an offer, if it is known */
+  status: ('verbal' | 'written' | 'signed' | 'withdrawn' | null) | null;
+  /** The last day to answer */
+  deadline: string | null;
 };
 export type LoginRequest = {
   username: string;
@@ -2130,6 +2140,14 @@ export type OpenCoachWordDto = {
   expiresAt: string;
   /** Without those that changed since */
   figures: FigureTextDto[];
+};
+export type OpenDeadlineDto = {
+  id: string;
+  schoolId: number;
+  schoolName: string;
+  contactKind: 'offer' | 'visit' | 'camp';
+  status: ('verbal' | 'written' | null) | null;
+  deadline: string;
 };
 export type OpenInvitationDto = {
   athleteName: string;
@@ -3469,6 +3487,10 @@ export type TimelineEntryDto = {
   channel: ('email' | 'email_by_hand' | 'x' | 'text' | null) | null;
   /** A reply that the athlete wrote down */
   isNoted: boolean;
+  /** Of a logged offer, if it is known */
+  offerStatus: ('verbal' | 'written' | 'signed' | 'withdrawn' | null) | null;
+  /** The last day to answer a logged offer, visit or camp */
+  deadline: string | null;
 };
 export type TimelineKind =
   | 'mail_sent'

@@ -4,7 +4,7 @@ export { ReportBounce } from './application/ports/report-bounce.js';
 export { SchoolList, type SchoolListChange } from './application/ports/school-list.js';
 export type { CorrectionStatus } from './domain/correction.js';
 export { CorrectionNotFound } from './domain/correction-errors.js';
-export type { LoggedContact } from './domain/logged-contact.js';
+export { OFFER_STATUSES, type LoggedContact, type LoggedContactDraft, type OfferStatus } from './domain/logged-contact.js';
 export type { TrackingChange } from './domain/tracking.js';
 export { OUTREACH_ACTIVITIES } from './domain/outreach-activities.js';
 export { CorrectionsQuery, type CorrectionView } from './queries/corrections.query.js';

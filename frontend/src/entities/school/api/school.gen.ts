@@ -105,6 +105,13 @@ const injectedRtkApi = api.injectEndpoints({
     logContact: build.mutation<LogContactApiResponse, LogContactApiArg>({
       query: (queryArg) => ({ url: `/api/user/target-schools/${queryArg.schoolId}/log`, method: 'POST', body: queryArg.logContactDto }),
     }),
+    changeLoggedContact: build.mutation<ChangeLoggedContactApiResponse, ChangeLoggedContactApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/target-schools/${queryArg.schoolId}/log/${queryArg.entryId}`,
+        method: 'PUT',
+        body: queryArg.logContactDto,
+      }),
+    }),
     removeLoggedContact: build.mutation<RemoveLoggedContactApiResponse, RemoveLoggedContactApiArg>({
       query: (queryArg) => ({ url: `/api/user/target-schools/${queryArg.schoolId}/log/${queryArg.entryId}`, method: 'DELETE' }),
     }),
@@ -168,6 +175,12 @@ export type LogContactApiArg = {
   schoolId: number;
   logContactDto: LogContactDto;
 };
+export type ChangeLoggedContactApiResponse = /** status 200  */ LoggedContactDto;
+export type ChangeLoggedContactApiArg = {
+  schoolId: number;
+  entryId: string;
+  logContactDto: LogContactDto;
+};
 export type RemoveLoggedContactApiResponse = unknown;
 export type RemoveLoggedContactApiArg = {
   schoolId: number;
@@ -204,5 +217,6 @@ export const {
   useInspectOwnListMutation,
   useChangeTargetSchoolMutation,
   useLogContactMutation,
+  useChangeLoggedContactMutation,
   useRemoveLoggedContactMutation,
 } = injectedRtkApi;

@@ -31,10 +31,15 @@ export const timelineApi = withPages.enhanceEndpoints({
     logContact: {
       invalidatesTags: (_result, error, { schoolId }) => (error ? [] : [{ type: 'Timeline', id: schoolId }]),
     },
+    changeLoggedContact: {
+      // A failed change reads anew too: the entry may be gone in another tab.
+      invalidatesTags: (_result, _error, { schoolId }) => [{ type: 'Timeline', id: schoolId }],
+    },
     removeLoggedContact: {
       invalidatesTags: (_result, _error, { schoolId }) => [{ type: 'Timeline', id: schoolId }],
     },
   },
 });
 
-export const { useTimelineInfiniteQuery, useLogContactMutation, useRemoveLoggedContactMutation } = timelineApi;
+export const { useTimelineInfiniteQuery, useLogContactMutation, useChangeLoggedContactMutation, useRemoveLoggedContactMutation } =
+  timelineApi;

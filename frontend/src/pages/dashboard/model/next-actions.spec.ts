@@ -35,6 +35,21 @@ describe('what to do next', () => {
     expect(titles({}, user as never)).toEqual(['Complete Your Profile']);
   });
 
+  it('Y-05 a day to answer by comes before everything else', () => {
+    const open = {
+      id: 'e1',
+      schoolId: 1,
+      schoolName: 'Akron',
+      contactKind: 'offer' as const,
+      status: 'written' as const,
+      deadline: '2026-12-01',
+    };
+    const [first, second] = actions({ deadlines: [open], undecided: { count: 1, ...lost }, waitingReplies: [reply('Quinn Dummett')] });
+    expect(first).toMatchObject({ title: 'Answer Akron by Dec 1, 2026', to: '/recruiting?q=Akron' });
+    expect(first?.reason).toMatch(/^You logged a written offer with a day to answer/);
+    expect(second?.kind).toBe('decision');
+  });
+
   it('D-06 names what is missing in the profile', () => {
     const [first] = actions({}, { ...complete, height: null, gpa: null } as never);
     expect(first).toMatchObject({ reason: 'Coaches look for your height and GPA first.', to: '/profile?fill=height' });

@@ -1,12 +1,25 @@
 import type { User } from '@/entities/athlete';
 import type { HomeDto } from '@/shared/api';
+import { dayWords } from '@/shared/lib/dates';
 import { countOf } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 
 export interface NextAction {
   key: string;
   kind:
-    'decision' | 'kept' | 'paused' | 'address' | 'gmail' | 'reply' | 'profile' | 'schools' | 'coaches' | 'links' | 'outreach' | 'follow-up';
+    | 'decision'
+    | 'deadline'
+    | 'kept'
+    | 'paused'
+    | 'address'
+    | 'gmail'
+    | 'reply'
+    | 'profile'
+    | 'schools'
+    | 'coaches'
+    | 'links'
+    | 'outreach'
+    | 'follow-up';
   title: string;
   reason: string;
   button: string;
@@ -130,6 +143,18 @@ function sender(reason: string | null | undefined): Maker {
   };
 }
 
+/** An offer may end: its day comes before everything else. */
+function deadlines(open: HomeDto['deadlines']): NextAction[] {
+  return open.map(({ id, schoolName, contactKind, status, deadline }) => ({
+    key: `deadline-${id}`,
+    kind: 'deadline',
+    title: `Answer ${schoolName} by ${dayWords(deadline)}`,
+    reason: `You logged ${status === null ? `this ${contactKind}` : `a ${status} ${contactKind}`} with a day to answer. Talk it over with your family first.`,
+    button: 'Open school',
+    to: `${paths.schools}?q=${encodeURIComponent(schoolName)}`,
+  }));
+}
+
 function answers(replies: HomeDto['waitingReplies']): NextAction[] {
   return replies.map(({ coachId, coachName, schoolId, schoolName }) => ({
     key: `reply-${schoolId}-${coachName}`,
@@ -232,8 +257,11 @@ export function nextActions({ user, home, senderReason }: Situation): NextAction
   const urgent = [decide(home.undecided), decideTime(home.late), kept(home.kept), goOn(home.paused), sender(senderReason)].filter(isDue);
   const beforeCoaches = [completeProfile(user), buildList(favorites)].filter(isDue);
   const afterCoaches = [!user.maxPrepsId && !user.hudlProfileUrl && connectProfiles, sent === 0 && startOutreach].filter(isDue);
-  const room = Math.max(0, mostActions - urgent.length - beforeCoaches.length - afterCoaches.length);
+  const dated = deadlines(home.deadlines);
+  const room = Math.max(0, mostActions - dated.length - urgent.length - beforeCoaches.length - afterCoaches.length);
   const coaches = [findCoaches(home.favoritesWithoutCoaches, favorites)].filter(isDue).slice(0, room);
   const replies = answers(home.waitingReplies).slice(0, room - coaches.length);
-  return [...urgent, ...replies, ...beforeCoaches, ...coaches, ...afterCoaches, followUp(home)].filter(isDue).slice(0, mostActions);
+  return [...dated, ...urgent, ...replies, ...beforeCoaches, ...coaches, ...afterCoaches, followUp(home)]
+    .filter(isDue)
+    .slice(0, mostActions);
 }

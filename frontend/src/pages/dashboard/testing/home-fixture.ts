@@ -8,6 +8,7 @@ export const homeFixture: HomeDto = {
   paused: { count: 0, mails: 0, campaignId: null },
   late: { count: 0, mails: 0, campaignId: null },
   waitingReplies: [],
+  deadlines: [],
   silentCoaches: 0,
   silentCoachIds: [],
   favoritesWithoutCoaches: 0,

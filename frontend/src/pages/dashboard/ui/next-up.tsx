@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Add from '@mui/icons-material/AddTask';
 import LinkIcon from '@mui/icons-material/AddLink';
+import Event from '@mui/icons-material/EventOutlined';
 import Contacts from '@mui/icons-material/ContactMailOutlined';
 import Forward from '@mui/icons-material/ForwardToInboxOutlined';
 import Help from '@mui/icons-material/HelpOutlined';
@@ -19,6 +20,7 @@ import type { NextAction } from '../model/next-actions';
 
 const icons: Record<NextAction['kind'], ReactNode> = {
   decision: <Help />,
+  deadline: <Event />,
   kept: <Archive />,
   paused: <Pause />,
   address: <MarkEmailRead />,

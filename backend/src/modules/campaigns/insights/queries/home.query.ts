@@ -49,6 +49,17 @@ export interface WaitingReply {
   repliedAt: Date;
 }
 
+/** A logged offer, visit or camp that the athlete has to answer by a day. Signed and withdrawn offers are none. */
+export interface OpenDeadline {
+  id: string;
+  schoolId: number;
+  schoolName: string;
+  contactKind: 'offer' | 'visit' | 'camp';
+  status: 'verbal' | 'written' | null;
+  /** YYYY-MM-DD, today or later. */
+  deadline: string;
+}
+
 export interface HomeView {
   figures: {
     /** Favorites whose school exists. */
@@ -74,6 +85,8 @@ export interface HomeView {
   late: { count: number; mails: number; campaignId: string | null };
   /** Newest first, at most three. */
   waitingReplies: WaitingReply[];
+  /** The next first, at most three; of any school, favorite or not. */
+  deadlines: OpenDeadline[];
   /** Coaches who were last written to one to eight weeks ago and did not answer; those of declined and committed schools are left out. */
   silentCoaches: number;
   /** Of these, the hundred who have waited longest. */

@@ -81,7 +81,16 @@ describe('the timeline of a school in the database', () => {
   it('R-09 shows mails, opens and replies with who wrote to whom, newest first', async () => {
     const { id, campaignId } = await haveMail('replied', { sent: at(1), opened: at(2), replied: at(3) });
     const { entries, next } = await timeline.page(userId, schoolId, 50, null);
-    const plain = { lead: null, contactKind: null, removable: false, outsideDomain: false, channel: null, isNoted: false };
+    const plain = {
+      lead: null,
+      contactKind: null,
+      removable: false,
+      outsideDomain: false,
+      channel: null,
+      isNoted: false,
+      offerStatus: null,
+      deadline: null,
+    };
     const mail = { ...plain, subject: 'My film', text: null, campaignId, coachId: 1, messageId: id };
     const out = { from: 'Marcus Hall', to: 'Dana Fieldhouse' };
     expect(entries).toEqual([

@@ -48,6 +48,10 @@ export interface TimelineEntry {
   channel: MailChannel | null;
   /** A reply that the athlete wrote down. */
   isNoted: boolean;
+  /** Of a logged offer, if it is known: verbal, written, signed or withdrawn. */
+  offerStatus: string | null;
+  /** YYYY-MM-DD, of a logged offer, visit or camp: the last day to answer. */
+  deadline: string | null;
 }
 
 const MAILS = `
@@ -58,7 +62,8 @@ select event.id || '.' || event.kind as id, event.at, event.kind,
   case when event.kind in ('mail_bounced', 'mail_failed') then e.error_message else event.snippet end as text,
   e.campaign_id as "campaignId", e.coach_id as "coachId",
   case when event.has_text then event.id end as "messageId", null::jsonb as lead, null as "contactKind", false as removable,
-  event.outside as "outsideDomain", case when event.kind = 'mail_sent' then e.channel end as channel, event.noted as "isNoted"
+  event.outside as "outsideDomain", case when event.kind = 'mail_sent' then e.channel end as channel, event.noted as "isNoted",
+  null as "offerStatus", null as deadline
 from campaign_emails e
 cross join me
 cross join lateral (
@@ -88,7 +93,7 @@ const RECORD = `
 select a.id::text, a.at, a.kind, null, nullif(a.data ->> 'withWhom', ''), null,
   coalesce(a.data ->> 'text', a.data ->> 'note'), null, null, null,
   case when a.kind = 'lead_changed' then a.data end, a.data ->> 'contactKind', a.kind = 'contact_logged',
-  false, null, false
+  false, null, false, a.data ->> 'status', a.data ->> 'deadline'
 from activities a
 where a.user_id = $1 and a.school_id = $2
   and a.kind in ('lead_changed', 'note_changed', 'next_step_changed', 'contact_logged')
@@ -111,7 +116,7 @@ with me as (
 )
 select page.id, page.place as at, page.kind, page."from", page."to", page.subject, page.text, page."campaignId", page."coachId",
   page."messageId", page.lead, page."contactKind", page.removable,
-  page."outsideDomain", page.channel, page."isNoted"
+  page."outsideDomain", page.channel, page."isNoted", page."offerStatus", page.deadline
 from schools s left join page on true
 where s.id = $2
 order by page.place desc, page.id collate "C" desc`;

@@ -4,7 +4,7 @@ import { InvalidLogEntry } from './tracking-errors.js';
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 
 const call = (changes: Partial<LoggedContact> = {}): LoggedContact => {
-  return { kind: 'call', at: NOW, withWhom: ' Coach Fieldhouse ', note: 'Liked the film\r\n', ...changes };
+  return { kind: 'call', at: NOW, withWhom: ' Coach Fieldhouse ', note: 'Liked the film\r\n', status: null, deadline: null, ...changes };
 };
 
 describe('a contact logged by hand', () => {
@@ -15,6 +15,26 @@ describe('a contact logged by hand', () => {
   it('R-09 takes a date that is today only further east', () => {
     const at = new Date('2026-11-22T12:00:00.000Z');
     expect(loggedContactOf(call({ at }), NOW).at).toEqual(at);
+  });
+
+  it('Y-05 an offer has a status and a day to answer by, both of which may be unknown', () => {
+    const offer = call({ kind: 'offer', status: 'written', deadline: '2026-12-01' });
+    expect(loggedContactOf(offer, NOW)).toMatchObject({ status: 'written', deadline: '2026-12-01' });
+    expect(loggedContactOf({ kind: 'offer', at: NOW, withWhom: '', note: '' }, NOW)).toMatchObject({ status: null, deadline: null });
+    expect(loggedContactOf(call({ kind: 'camp', deadline: '2026-12-01' }), NOW).deadline).toBe('2026-12-01');
+  });
+
+  it.each([
+    [{ kind: 'visit', status: 'written' }, 'offers_only'],
+    [{ kind: 'call', deadline: '2026-12-01' }, 'no_deadline'],
+    [{ kind: 'offer', deadline: '2026-02-30' }, 'invalid_day'],
+    [{ kind: 'offer', deadline: 'tomorrow' }, 'invalid_day'],
+    [{ kind: 'offer', deadline: '2026-11-01' }, 'before_contact'],
+    [{ kind: 'offer', deadline: '9999-12-31' }, 'too_far'],
+  ] as const)('Y-05 %j is refused: %s', (changes, code) => {
+    expect(() => loggedContactOf(call(changes), NOW)).toThrow(
+      expect.objectContaining({ errors: [expect.objectContaining({ code })] }) as Error,
+    );
   });
 
   it.each(['2026-11-23T00:00:00.000Z', '1999-12-31T23:59:59.000Z', 'never'])('R-09 refuses %s as the time of a contact', (at) => {

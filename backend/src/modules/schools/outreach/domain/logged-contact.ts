@@ -5,6 +5,13 @@ export const CONTACT_KINDS = ['call', 'text', 'visit', 'camp', 'offer', 'other']
 
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
+export const OFFER_STATUSES = ['verbal', 'written', 'signed', 'withdrawn'] as const;
+
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** What can have a day by which the school wants an answer. */
+const KINDS_WITH_DEADLINE: readonly ContactKind[] = ['offer', 'visit', 'camp'];
+
 /** A contact with a school that no mail tells of, written down by the athlete. */
 export interface LoggedContact {
   kind: ContactKind;
@@ -13,7 +20,14 @@ export interface LoggedContact {
   /** May be ''. */
   withWhom: string;
   note: string;
+  /** Of an offer; null where the athlete did not say. */
+  status: OfferStatus | null;
+  /** YYYY-MM-DD: the last day to answer an offer, a visit or a camp. */
+  deadline: string | null;
 }
+
+/** What an athlete enters; left out is the same as not known. */
+export type LoggedContactDraft = Omit<LoggedContact, 'status' | 'deadline'> & Partial<Pick<LoggedContact, 'status' | 'deadline'>>;
 
 /** Of one athlete; the record keeps those that were removed too. */
 export const MAX_LOG_ENTRIES = 5_000;
@@ -23,9 +37,10 @@ export const MAX_LOG_NOTE = 2_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
 /** Today's date is tomorrow's in another time zone. */
 const SLACK_MS = 24 * 3_600_000;
+const LONGEST_DEADLINE_MS = 5 * 366 * SLACK_MS;
 
-/** Throws InvalidLogEntry for a time that cannot have passed. */
-export function loggedContactOf(draft: LoggedContact, now: Date): LoggedContact {
+/** Throws InvalidLogEntry for a time that cannot have passed, and for a status or a deadline that does not belong to the contact. */
+export function loggedContactOf(draft: LoggedContactDraft, now: Date): LoggedContact {
   const time = draft.at.getTime();
   if (Number.isNaN(time) || time < EARLIEST) {
     throw new InvalidLogEntry('at', 'invalid_time', 'Please say when it happened.');
@@ -33,5 +48,25 @@ export function loggedContactOf(draft: LoggedContact, now: Date): LoggedContact 
   if (time > now.getTime() + SLACK_MS) {
     throw new InvalidLogEntry('at', 'in_future', 'This has not happened yet; write it down as a next step.');
   }
-  return { ...draft, withWhom: tidyText(draft.withWhom), note: tidyText(draft.note) };
+  const { kind, status = null, deadline = null } = draft;
+  if (status !== null && kind !== 'offer') {
+    throw new InvalidLogEntry('status', 'offers_only', 'Only an offer has a status.');
+  }
+  if (deadline !== null) checkDeadline(deadline, draft);
+  return { ...draft, withWhom: tidyText(draft.withWhom), note: tidyText(draft.note), status, deadline };
+}
+
+function checkDeadline(deadline: string, { kind, at }: LoggedContactDraft): void {
+  if (!KINDS_WITH_DEADLINE.includes(kind)) {
+    throw new InvalidLogEntry('deadline', 'no_deadline', 'Only an offer, a visit or a camp has a day to answer by.');
+  }
+  const end = Date.parse(`${deadline}T00:00:00.000Z`);
+  const isDay = !Number.isNaN(end) && new Date(end).toISOString().startsWith(deadline);
+  if (!isDay) throw new InvalidLogEntry('deadline', 'invalid_day', 'Please enter the day as year, month and day.');
+  if (end < at.getTime() - 2 * SLACK_MS) {
+    throw new InvalidLogEntry('deadline', 'before_contact', 'The day to answer by is before the contact itself.');
+  }
+  if (end > at.getTime() + LONGEST_DEADLINE_MS) {
+    throw new InvalidLogEntry('deadline', 'too_far', 'The day to answer by is more than five years away.');
+  }
 }

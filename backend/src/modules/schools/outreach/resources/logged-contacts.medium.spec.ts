@@ -38,9 +38,25 @@ describe('logged contacts in the database', () => {
 
   it('R-09 are entered in the record as they were said', async () => {
     const entry = await contacts.add(athlete, rock, call());
-    expect(entry).toEqual({ ...call(), id: entry.id, schoolId: rock });
+    expect(entry).toEqual({ ...call(), id: entry.id, schoolId: rock, status: null, deadline: null });
     const data = { contactKind: 'call', withWhom: 'Dana', note: 'Asked for film' };
     expect(await record()).toEqual([{ kind: 'contact_logged', data }]);
+  });
+
+  it('Y-05 are changed once: of two tabs the second finds the entry gone, and the record keeps all', async () => {
+    const { id } = await contacts.add(athlete, rock, call());
+    const offer = { ...call(), kind: 'offer' as const, status: 'written' as const, deadline: '2999-01-01' };
+    await expect(contacts.replace(athlete, rock, id, offer)).rejects.toBeInstanceOf(InvalidLogEntry);
+    const deadline = new Date(world.clock.now().getTime() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
+    const tabs = [1, 2].map(() => contacts.replace(athlete, rock, id, { ...offer, deadline }));
+    expect((await Promise.allSettled(tabs)).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const kept = await record();
+    expect(kept.map(({ kind }) => kind).sort()).toEqual(['contact_logged', 'contact_logged', 'contact_removed']);
+    expect(kept).toContainEqual({
+      kind: 'contact_logged',
+      data: { contactKind: 'offer', withWhom: 'Dana', note: 'Asked for film', status: 'written', deadline },
+    });
+    await expect(contacts.replace(await world.athlete(), rock, id, call())).rejects.toBeInstanceOf(LogEntryNotFound);
   });
 
   it('R-09 are removed once, while the record keeps both', async () => {

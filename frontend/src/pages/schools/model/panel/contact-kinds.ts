@@ -7,3 +7,15 @@ export const contactKinds = [
   { value: 'offer', label: 'Offer' },
   { value: 'other', label: 'Other contact' },
 ] as const;
+
+/** How far an offer is; '' is not known. */
+export const offerStatuses = [
+  { value: '', label: 'Not sure' },
+  { value: 'verbal', label: 'Verbal' },
+  { value: 'written', label: 'Written' },
+  { value: 'signed', label: 'Signed' },
+  { value: 'withdrawn', label: 'Withdrawn' },
+] as const;
+
+/** Whether the school may want an answer by a day. */
+export const hasDeadline = (kind: string): boolean => ['offer', 'visit', 'camp'].includes(kind);

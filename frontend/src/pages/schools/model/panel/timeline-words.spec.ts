@@ -18,6 +18,8 @@ const entry = (over: Partial<TimelineEntry>): TimelineEntry => ({
   outsideDomain: false,
   channel: null,
   isNoted: false,
+  offerStatus: null,
+  deadline: null,
   ...over,
 });
 
@@ -42,6 +44,12 @@ describe('the words of the timeline', () => {
     [{ kind: 'next_step_changed', text: '' }, 'You cleared the next step', null],
     [{ kind: 'contact_logged', contactKind: 'call', to: 'Dana', text: 'Friendly' }, 'Call with Dana', 'Friendly'],
     [{ kind: 'contact_logged', contactKind: 'offer', to: '', text: '' }, 'Offer', null],
+    [
+      { kind: 'contact_logged', contactKind: 'offer', to: 'Dana', text: 'Full ride', offerStatus: 'written', deadline: '2026-12-01' },
+      'Written offer with Dana',
+      'Answer by Dec 1, 2026. Full ride',
+    ],
+    [{ kind: 'contact_logged', contactKind: 'camp', deadline: '2026-12-01' }, 'Camp', 'Answer by Dec 1, 2026.'],
   ])('R-09 says what happened: %o', (over, title, detail) => {
     expect(timelineWords(entry(over))).toMatchObject({ title, detail });
   });

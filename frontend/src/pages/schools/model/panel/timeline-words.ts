@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '@/entities/school';
-import { contactKinds } from './contact-kinds';
+import { dayWords } from '@/shared/lib/dates';
+import { contactKinds, offerStatuses } from './contact-kinds';
 import { leadLevels } from '../tracking/lead-levels';
 
 /** An entry of the timeline in words. */
@@ -16,9 +17,16 @@ const someone = (name: string | null) => (name === null || name === '' ? 'a coac
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const labelOf = (level: string | undefined) => leadLevels.find((known) => known.level === level)?.label ?? 'COLD';
 
-function loggedTitle({ contactKind, to }: TimelineEntry): string {
-  const kind = contactKinds.find(({ value }) => value === contactKind)?.label ?? 'Contact';
+function loggedTitle({ contactKind, to, offerStatus }: TimelineEntry): string {
+  const plain = contactKinds.find(({ value }) => value === contactKind)?.label ?? 'Contact';
+  const status = offerStatuses.find(({ value }) => value !== '' && value === offerStatus)?.label;
+  const kind = status === undefined ? plain : `${status} ${plain.toLowerCase()}`;
   return to === null || to === '' ? kind : `${kind} with ${to}`;
+}
+
+function loggedTone({ contactKind, offerStatus }: TimelineEntry): TimelineWords['tone'] {
+  if (contactKind !== 'offer') return 'info';
+  return offerStatus === 'withdrawn' ? 'neutral' : 'good';
 }
 
 const sentBy: Record<NonNullable<TimelineEntry['channel']>, string> = {
@@ -71,9 +79,9 @@ const byKind: Record<TimelineEntry['kind'], Words> = {
   next_step_changed: ({ text }) =>
     text ? { tone: 'neutral', title: 'Next step', detail: text } : { tone: 'neutral', title: 'You cleared the next step', detail: null },
   contact_logged: (entry) => ({
-    tone: entry.contactKind === 'offer' ? 'good' : 'info',
+    tone: loggedTone(entry),
     title: loggedTitle(entry),
-    detail: entry.text === '' ? null : entry.text,
+    detail: [entry.deadline && `Answer by ${dayWords(entry.deadline)}.`, entry.text].filter(Boolean).join(' ') || null,
   }),
 };
 

@@ -3,7 +3,14 @@ import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, Min } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import { FEED_KINDS, type FeedEntry, type FeedKind, type HomeView, type WaitingReply } from '../../queries/home.query.js';
+import {
+  FEED_KINDS,
+  type FeedEntry,
+  type FeedKind,
+  type HomeView,
+  type OpenDeadline,
+  type WaitingReply,
+} from '../../queries/home.query.js';
 
 export class HomeFigures {
   @ApiProperty({ example: 14, description: 'Favorites whose school exists' })
@@ -84,6 +91,26 @@ export class WaitingReplyDto implements WaitingReply {
   repliedAt: Date;
 }
 
+export class OpenDeadlineDto implements OpenDeadline {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 7 })
+  schoolId: number;
+
+  @ApiProperty({ example: 'Akron' })
+  schoolName: string;
+
+  @ApiProperty({ enum: ['offer', 'visit', 'camp'] })
+  contactKind: 'offer' | 'visit' | 'camp';
+
+  @ApiProperty({ type: String, nullable: true, enum: ['verbal', 'written', null] })
+  status: 'verbal' | 'written' | null;
+
+  @ApiProperty({ format: 'date', example: '2026-12-01' })
+  deadline: string;
+}
+
 export class HomeDto implements HomeView {
   @ApiProperty({ type: HomeFigures })
   figures: HomeFigures;
@@ -102,6 +129,12 @@ export class HomeDto implements HomeView {
 
   @ApiProperty({ type: [WaitingReplyDto], description: 'Coaches who wait for an answer, newest reply first; at most three' })
   waitingReplies: WaitingReplyDto[];
+
+  @ApiProperty({
+    type: [OpenDeadlineDto],
+    description: 'Logged offers, visits and camps with a day to answer by, the next first; at most three',
+  })
+  deadlines: OpenDeadlineDto[];
 
   @ApiProperty({
     example: 6,

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, Min } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
+import { OFFER_STATUSES } from '../../../../schools/outreach/index.js';
 import { MAIL_CHANNELS, type MailChannel } from '../../../writing/domain/mail-channel.js';
 import { TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '../../queries/school-timeline.query.js';
 
@@ -96,6 +97,18 @@ export class TimelineEntryDto implements TimelineEntry {
 
   @ApiProperty({ example: false, description: 'A reply that the athlete wrote down' })
   isNoted: boolean;
+
+  @ApiProperty({ type: String, nullable: true, enum: [...OFFER_STATUSES, null], description: 'Of a logged offer, if it is known' })
+  offerStatus: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date',
+    example: '2026-12-01',
+    description: 'The last day to answer a logged offer, visit or camp',
+  })
+  deadline: string | null;
 }
 
 export class TimelineDto {

@@ -1,10 +1,12 @@
-import { Body, Controller, Delete, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, HttpCode, HttpStatus, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import type { LoggedContactDraft } from '../../domain/logged-contact.js';
 import { LoggedContacts, type LoggedContactView } from '../../resources/logged-contacts.resource.js';
+import { OwnLogEntryGuard } from './own-log-entry.guard.js';
 import { LogContactDto, LoggedContactDto } from './contact-log.dto.js';
 import { SchoolIdPipe } from '../../../directory/adapters/http/index.js';
 
@@ -21,10 +23,25 @@ export class ContactLogController {
   add(
     @CurrentUser() user: SessionUser,
     @Param('schoolId', SchoolIdPipe) schoolId: number,
-    @Body() { kind, at, withWhom, note }: LogContactDto,
+    @Body() body: LogContactDto,
   ): Promise<LoggedContactView> {
-    const draft = { kind, at: new Date(at), withWhom: withWhom ?? '', note: note ?? '' };
-    return this.contacts.add(user.id, schoolId, draft);
+    return this.contacts.add(user.id, schoolId, draftOf(body));
+  }
+
+  @Put(':entryId')
+  @UseGuards(OwnLogEntryGuard)
+  @ApiOperation({ operationId: 'changeLoggedContact', summary: 'Changes such an entry; it gets a new id' })
+  @ApiParam({ name: 'schoolId', schema: { type: 'integer' } })
+  @ApiParam({ name: 'entryId', schema: { type: 'string', format: 'uuid' } })
+  @ApiOkResponse({ type: LoggedContactDto })
+  @ApiProblem(400, 401, 404, 409)
+  change(
+    @CurrentUser() user: SessionUser,
+    @Param('schoolId', SchoolIdPipe) schoolId: number,
+    @Param('entryId') entryId: string,
+    @Body() body: LogContactDto,
+  ): Promise<LoggedContactView> {
+    return this.contacts.replace(user.id, schoolId, entryId, draftOf(body));
   }
 
   @Delete(':entryId')
@@ -41,4 +58,8 @@ export class ContactLogController {
   ): Promise<void> {
     return this.contacts.remove(user.id, schoolId, entryId);
   }
+}
+
+function draftOf({ kind, at, withWhom, note, status, deadline }: LogContactDto): LoggedContactDraft {
+  return { kind, at: new Date(at), withWhom: withWhom ?? '', note: note ?? '', status: status ?? null, deadline: deadline ?? null };
 }

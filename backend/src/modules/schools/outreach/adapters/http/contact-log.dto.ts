@@ -1,9 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsISO8601, IsString, Matches, MaxLength } from 'class-validator';
 
+import { MayBeNull } from '../../../../../platform/http/decorators/may-be-null.js';
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
 import type { LoggedContactView } from '../../resources/logged-contacts.resource.js';
-import { CONTACT_KINDS, MAX_LOG_NOTE, MAX_WITH_WHOM, type ContactKind } from '../../domain/logged-contact.js';
+import {
+  CONTACT_KINDS,
+  MAX_LOG_NOTE,
+  MAX_WITH_WHOM,
+  OFFER_STATUSES,
+  type ContactKind,
+  type OfferStatus,
+} from '../../domain/logged-contact.js';
 
 export class LogContactDto {
   @ApiProperty({ enum: CONTACT_KINDS })
@@ -25,6 +33,22 @@ export class LogContactDto {
   @IsString()
   @MayBeOmitted()
   note?: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, enum: [...OFFER_STATUSES, null], description: 'Of an offer' })
+  @IsIn(OFFER_STATUSES, { message: `It is one of ${OFFER_STATUSES.join(', ')}.` })
+  @MayBeNull()
+  status?: OfferStatus | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    format: 'date',
+    example: '2026-12-01',
+    description: 'The last day to answer an offer, a visit or a camp',
+  })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please enter the day as year, month and day.' })
+  @MayBeNull()
+  deadline?: string | null;
 }
 
 export class LoggedContactDto implements LoggedContactView {
@@ -45,4 +69,10 @@ export class LoggedContactDto implements LoggedContactView {
 
   @ApiProperty({ example: 'Asked for my transcript.', description: 'May be empty' })
   note: string;
+
+  @ApiProperty({ type: String, nullable: true, enum: [...OFFER_STATUSES, null], description: 'Of an offer, if it is known' })
+  status: OfferStatus | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-12-01', description: 'The last day to answer' })
+  deadline: string | null;
 }

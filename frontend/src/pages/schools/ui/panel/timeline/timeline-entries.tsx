@@ -8,12 +8,14 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useToast } from '@/shared/ui/toast';
 import { timelineWords } from '../../../model/panel/timeline-words';
+import { LogContactForm } from './log-contact-form';
 import { TimelineItem } from './timeline-item';
 import css from './timeline.module.css';
 
 /** What happened with a school, newest first; older entries on demand. */
 export function TimelineEntries({ school }: { school: School }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTimelineInfiniteQuery(school.id);
+  const [editing, setEditing] = useState<TimelineEntry | null>(null);
   const [removing, setRemoving] = useState<TimelineEntry | null>(null);
   if (data === undefined) {
     return error === undefined ? (
@@ -31,9 +33,15 @@ export function TimelineEntries({ school }: { school: School }) {
         </Typography>
       )}
       <ol className={css['list']} aria-label={`Timeline of ${school.name}`}>
-        {entries.map((entry) => (
-          <TimelineItem key={entry.id} entry={entry} onRemove={setRemoving} />
-        ))}
+        {entries.map((entry) =>
+          entry.id === editing?.id ? (
+            <li key={entry.id} className={css['entry']}>
+              <LogContactForm school={school} entry={editing} onDone={() => setEditing(null)} />
+            </li>
+          ) : (
+            <TimelineItem key={entry.id} entry={entry} onEdit={setEditing} onRemove={setRemoving} />
+          ),
+        )}
       </ol>
       {hasNextPage && (
         <Button size="small" color="inherit" variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>

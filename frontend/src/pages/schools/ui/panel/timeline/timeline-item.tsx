@@ -7,11 +7,12 @@ import css from './timeline.module.css';
 
 interface TimelineItemProps {
   entry: TimelineEntry;
+  onEdit: (entry: TimelineEntry) => void;
   onRemove: (entry: TimelineEntry) => void;
 }
 
 /** One thing that happened; what was logged by hand can be taken out again. */
-export function TimelineItem({ entry, onRemove }: TimelineItemProps) {
+export function TimelineItem({ entry, onEdit, onRemove }: TimelineItemProps) {
   const { tone, title, detail } = timelineWords(entry);
   return (
     <li className={css['entry']} data-tone={tone}>
@@ -30,6 +31,11 @@ export function TimelineItem({ entry, onRemove }: TimelineItemProps) {
         </button>
       )}
       {detail !== null && detail !== '' && <span className={css['detail']}>{detail}</span>}
+      {entry.removable && (
+        <button type="button" className={css['edit']} aria-label={`Edit: ${title}, ${dayWords(entry.at)}`} onClick={() => onEdit(entry)}>
+          Edit
+        </button>
+      )}
       {entry.coachId !== null && (
         <div className={css['detail']}>
           <TimelineMessage coachId={entry.coachId} messageId={entry.messageId} title={title} />

@@ -24,6 +24,8 @@ const entry = (number: number, over: object = {}) => ({
   outsideDomain: false,
   channel: null,
   isNoted: false,
+  offerStatus: null,
+  deadline: null,
   ...over,
 });
 
@@ -77,6 +79,40 @@ describe('TimelinePanel', () => {
     await person.click(screen.getByRole('button', { name: /^Remove: Visit with Dana/ }));
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove entry' }));
     expect(await screen.findByText(/Nothing happened yet/)).toBeVisible();
+  });
+
+  it('Y-05 an offer is logged with its status and the day to answer by, and edited', async () => {
+    const person = userEvent.setup();
+    const at = '2026-11-20T15:00:00.000Z';
+    const offer = entry(20, { at, to: 'Dana', contactKind: 'offer', text: 'Full ride', offerStatus: 'verbal', deadline: '2026-12-01' });
+    const asked = fakeApi({
+      'GET /api/schools/1/timeline': { json: { entries: [offer], before: null } },
+      'POST /api/user/target-schools/1/log': { status: 201, json: {} },
+      'PUT /api/user/target-schools/1/log/entry-20': { json: {} },
+    });
+    renderPage(<TimelinePanel school={school} />);
+    expect(await screen.findByText('Verbal offer with Dana')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Log a contact' }));
+    expect(screen.queryByLabelText('Answer by (if known)')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('radio', { name: 'Offer' }));
+    await person.click(screen.getByRole('radio', { name: 'Written' }));
+    await person.type(screen.getByLabelText('Answer by (if known)'), '2026-12-15');
+    await person.click(screen.getByRole('button', { name: 'Add to timeline' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add to timeline' })).not.toBeInTheDocument());
+    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ kind: 'offer', status: 'written', deadline: '2026-12-15' });
+
+    await person.click(screen.getByRole('button', { name: /^Edit: Verbal offer with Dana/ }));
+    await person.click(screen.getByRole('radio', { name: 'Withdrawn' }));
+    await person.click(screen.getByRole('button', { name: 'Save entry' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save entry' })).not.toBeInTheDocument());
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+      kind: 'offer',
+      at,
+      withWhom: 'Dana',
+      note: 'Full ride',
+      status: 'withdrawn',
+      deadline: '2026-12-01',
+    });
   });
 
   it('R-09 what did not happen yet is refused beside its field', async () => {
