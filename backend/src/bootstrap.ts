@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
 import { AppModule } from './app.module.js';
+import { SharePreview } from './modules/profile/share/index.js';
 import { DirectoryCountsQuery } from './modules/schools/directory/index.js';
 import { openapiDocument } from './openapi-document.js';
 import { AppConfig } from './platform/config/app-config.js';
@@ -30,7 +31,11 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   app.get(ApiDocument).describeBy(() => openapiDocument(app));
   await app.init();
   const directory = app.get(DirectoryCountsQuery);
-  serveApp(app.getHttpAdapter().getInstance(), WEB_APP, config, () => directory.counts());
+  const shared = app.get(SharePreview, { strict: false });
+  serveApp(app.getHttpAdapter().getInstance(), WEB_APP, config, {
+    facts: () => directory.counts(),
+    preview: (target) => shared.of(target),
+  });
   await app.get(JobQueue).start();
   return app;
 }

@@ -128,6 +128,18 @@ describe('the shared profile over HTTP', () => {
     );
   });
 
+  it('P-15 a messenger shows ticked fields of the link, counts as no visit, and shows nothing of a dead one', async () => {
+    const token = tokenOf(await change({ enabled: true, fields: ['name', 'position', 'gpa'] }));
+    const headOf = async (path: string) => (await fetch(`${app.url.replace('127.0.0.1', 'localhost')}/p/${path}`)).text();
+    const head = await headOf(token);
+    expect(head).toContain('property="og:title" content="José Łukaszewicz – athlete profile"');
+    expect(head).toContain('property="og:description" content="QB · GPA 3.7"');
+    expect(head).not.toMatch(/og:image|6'2|Austin|2009/u);
+    expect((await share()).views).toBe(0);
+    await change({ enabled: false });
+    for (const dead of [token, 'x'.repeat(43), '../profile']) expect(await headOf(dead)).not.toContain('og:title');
+  });
+
   it('P-12 says the same of a link that is unknown, off, renewed or expired', async () => {
     const first = tokenOf(await change({ enabled: true }));
     const second = tokenOf((await athlete.post<Share>(`${SHARE}/renew`)).body);

@@ -1,3 +1,4 @@
+export { SharePreview } from './adapters/http/share-preview.js';
 export { SHARE_USER_DATA } from './adapters/persistence/user-data.js';
 export { ManageShare } from './application/manage-share.use-case.js';
 export { type AthleteFacts, AthleteQuery } from './application/ports/athlete-query.js';

@@ -7,6 +7,7 @@ import { PhotoModule } from '../photo/index.js';
 import { FilmModule } from '../film/index.js';
 import { AesShareLinks } from './adapters/crypto/aes-share-links.js';
 import { ShareController } from './adapters/http/share.controller.js';
+import { SharePreview } from './adapters/http/share-preview.js';
 import { SharedProfilesController } from './adapters/http/shared-profiles.controller.js';
 import { PdfkitResumePrinter } from './adapters/pdf/pdfkit-resume-printer.js';
 import { PhotoForPrint } from './adapters/pdf/photo-for-print.js';
@@ -36,7 +37,8 @@ import { VisitSharedProfile } from './application/visit-shared-profile.use-case.
     ManageShare,
     VisitSharedProfile,
     PrintResume,
+    SharePreview,
   ],
-  exports: [AthleteQuery, ManageShare, PrintResume, ShareLinks],
+  exports: [AthleteQuery, ManageShare, PrintResume, ShareLinks, SharePreview],
 })
 export class ShareModule {}

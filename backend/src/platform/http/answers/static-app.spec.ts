@@ -18,6 +18,10 @@ describe('the web app on the same port', () => {
     if (!known) throw new Error('The database is away');
     return { total: 672, note: '"<$&' };
   };
+  const preview = async (target: string) => {
+    if (target === '/p/broken') throw new Error('The database is away');
+    return target === '/p/marcus' ? { title: 'Marcus "QB" <Lee>', description: 'QB & more', image: 'https://x.test/a?b=1&c=2' } : null;
+  };
   let port: number;
   const at = (name: string, target: string, init?: RequestInit) =>
     fetch(`http://${name}:${port}${target}`, { redirect: 'manual', ...init });
@@ -29,7 +33,7 @@ describe('the web app on the same port', () => {
     writeFileSync(path.join(folder, 'index.html'), '<head><title>Recruit</title></head>');
     writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(path.join(folder, 'assets', 'index-3f2a.js'), 'start()');
-    serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` }, facts);
+    serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` }, { facts, preview });
   });
 
   afterAll(() => {
@@ -53,6 +57,19 @@ describe('the web app on the same port', () => {
       expect(await response.text()).toMatch(/<head>\s*<meta name="robots" content="noindex, nofollow" \/>.*<title>Recruit/);
     },
   );
+
+  it('P-15 a shared profile says in its head what a messenger shows of the link, and nothing can break out of it', async () => {
+    const page = await (await at('127.0.0.1', '/p/marcus')).text();
+    expect(page).toContain('<meta property="og:title" content="Marcus &quot;QB&quot; &lt;Lee&gt;" />');
+    expect(page).toContain('<meta property="og:description" content="QB &amp; more" />');
+    expect(page).toContain('<meta property="og:image" content="https://x.test/a?b=1&amp;c=2" />');
+  });
+
+  it.each(['/p/nobody', '/p/broken', '/'])('P-15 %s has no preview of its own, and the page comes all the same', async (target) => {
+    const page = await (await at('127.0.0.1', target)).text();
+    expect(page).toContain('<title>Recruit</title>');
+    expect(page).not.toContain('og:title');
+  });
 
   it('S-03 puts what the landing page shows into the page, and serves the page without it when it is not known', async () => {
     const html = await (await at('127.0.0.1', '/')).text();

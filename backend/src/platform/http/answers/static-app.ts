@@ -3,16 +3,22 @@ import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type NextFunction, type Request, type Response } from 'express';
 
 import type { AppConfig } from '../../config/app-config.js';
-import { appPage, type PageFacts } from './app-page.js';
+import { appPage, type PageFacts, type PagePreview } from './app-page.js';
 import { sendProblem } from './problem.filter.js';
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** What the pages hold that is not in index.html. */
+export interface ServedPages {
+  facts: PageFacts;
+  preview: PagePreview;
+}
 
 /**
  * The web app on the same port: hashed files for ever, index.html always fresh and for every deep link,
  * JSON 404 for unknown /api paths.
  */
-export function serveApp(app: Express, folder: string, config: Pick<AppConfig, 'publicUrl'>, facts: PageFacts): void {
+export function serveApp(app: Express, folder: string, config: Pick<AppConfig, 'publicUrl'>, pages: ServedPages): void {
   app.use('/api', (request: Request, response: Response) => {
     sendProblem(request, response, {
       status: 404,
@@ -24,7 +30,7 @@ export function serveApp(app: Express, folder: string, config: Pick<AppConfig, '
   const assets = path.join(folder, 'assets');
   app.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', index: false }), notThere);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  app.use(appPage(folder, facts));
+  app.use(appPage(folder, pages.facts, pages.preview));
   app.use(plainFailure);
 }
 

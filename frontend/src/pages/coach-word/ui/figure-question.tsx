@@ -16,7 +16,7 @@ interface FigureQuestionProps {
 const choices: { value: Verdict; label: string }[] = [
   { value: 'confirmed', label: 'Right' },
   { value: 'not_right', label: 'Not right' },
-  { value: 'skipped', label: 'I can’t say' },
+  { value: 'skipped', label: 'Can’t say' },
 ];
 
 /** One figure, and what the coach says of it. */
@@ -34,7 +34,13 @@ export function FigureQuestion({ figure: { label, value }, verdict, onChoose }: 
       </Box>
       <RadioGroup row aria-labelledby={id} value={verdict} onChange={(_, chosen) => onChoose(chosen as Verdict)}>
         {choices.map((choice) => (
-          <FormControlLabel key={choice.value} value={choice.value} label={choice.label} control={<Radio />} sx={{ minHeight: 44 }} />
+          <FormControlLabel
+            key={choice.value}
+            value={choice.value}
+            label={choice.label}
+            control={<Radio sx={{ px: 0.75 }} />}
+            sx={{ minHeight: 44, ml: -0.75, mr: 1.5 }}
+          />
         ))}
       </RadioGroup>
     </Box>

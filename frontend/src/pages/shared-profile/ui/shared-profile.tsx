@@ -27,7 +27,7 @@ const tileGrid = (count: number) => ({
   '& .MuiTypography-h4': { whiteSpace: 'nowrap', ...(count === 5 && { fontSize: { md: '1.6rem' } }) },
 });
 
-/** A profile as a coach reads it. It prints as it stands, without what only a screen can do. */
+/** A profile as a coach reads it who has ten seconds: film first. It prints as it stands, without what only a screen can do. */
 export function SharedProfile({ profile, resume }: SharedProfileProps) {
   useLightPrint();
   const { tiles, measurements, details, stats, film } = profile;
@@ -41,15 +41,6 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
       }}
     >
       <SharedHead profile={profile} resume={resume} />
-      {tiles.length > 0 && (
-        <Box sx={tileGrid(tiles.length)}>
-          {tiles.map(({ label, value, word }) => (
-            <StatCard key={label} label={label} value={value} detail={word === null ? undefined : wordText(word)} />
-          ))}
-        </Box>
-      )}
-      {measurements.length > 0 && <SharedFacts title="Measurements" facts={measurements} measured />}
-      {details.length > 0 && <SharedFacts title="About" facts={details} />}
       {film.length > 0 && (
         <SectionCard title="Film">
           <Box
@@ -67,6 +58,15 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
           </Box>
         </SectionCard>
       )}
+      {tiles.length > 0 && (
+        <Box sx={tileGrid(tiles.length)}>
+          {tiles.map(({ label, value, word }) => (
+            <StatCard key={label} label={label} value={value} detail={word === null ? undefined : wordText(word)} />
+          ))}
+        </Box>
+      )}
+      {measurements.length > 0 && <SharedFacts title="Measurements" facts={measurements} measured />}
+      {details.length > 0 && <SharedFacts title="About" facts={details} />}
       {stats !== null && <SharedStats stats={stats} />}
     </Box>
   );
