@@ -107,6 +107,12 @@ describe('the judgement of the fit', () => {
     expect(overall.limits.join(' ')).toContain(reason);
   });
 
+  it('F-10 with less than 70 % known nothing is likely', () => {
+    const { overall } = fit({ ...best }, { ...named('Youngstown State'), campus: null });
+    expect([overall.score !== null && overall.score >= 85, overall.coverage, overall.tier]).toEqual([true, 60, 'target']);
+    expect(overall.limits).toEqual(['Only 60% of the fit is known; 70% is needed.']);
+  });
+
   it('F-10 a school that admits one in ten is nobody’s likely school', () => {
     const school = { ...named('Princeton'), roster: rosterOf(2026, { QB: { 2027: 4 }, OL: { 2028: 40 } }) };
     const { overall } = fit({ ...best, city: 'Town', evidence: { ...NO_EVIDENCE, hasFilm: true, offers: [school.id] } }, school);
