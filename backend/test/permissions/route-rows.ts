@@ -145,6 +145,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   ...SCHEDULE_ROWS,
   'GET /api/email-templates': { access: 'athlete' },
   'POST /api/ai/generate-email': { access: 'athlete' },
+  'POST /api/ai/check-text': { access: 'athlete' },
   'POST /api/ai/improve-email': { access: 'athlete' },
   'POST /api/ai/generate-subject-lines': { access: 'athlete' },
   'POST /api/ai/recruiting-strategy': { access: 'athlete' },

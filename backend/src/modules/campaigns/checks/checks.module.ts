@@ -5,12 +5,13 @@ import { FindRepeats } from './application/find-repeats.js';
 import { RepeatHistory } from './queries/repeat-history.query.js';
 import { CheckMails } from './application/check-mails.js';
 import { KnownNamesStore } from './application/known-names-store.js';
+import { FindWrongNames } from './application/find-wrong-names.js';
 import { NameSource } from './queries/name-source.query.js';
 
 /** What is looked at before an email leaves. */
 @Module({
   imports: [PreferencesModule],
-  providers: [NameSource, KnownNamesStore, CheckMails, RepeatHistory, FindRepeats],
-  exports: [CheckMails, FindRepeats],
+  providers: [NameSource, KnownNamesStore, CheckMails, FindWrongNames, RepeatHistory, FindRepeats],
+  exports: [CheckMails, FindWrongNames, FindRepeats],
 })
 export class ChecksModule {}

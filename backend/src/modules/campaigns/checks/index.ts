@@ -1,3 +1,4 @@
 export { CheckMails, type MailToCheck } from './application/check-mails.js';
+export { FindWrongNames } from './application/find-wrong-names.js';
 export { FindRepeats } from './application/find-repeats.js';
 export { ChecksModule } from './checks.module.js';

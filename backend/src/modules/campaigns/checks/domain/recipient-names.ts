@@ -2,6 +2,8 @@ import { readState } from '../../../../shared-kernel/us-state.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 import { nameWords } from './text-words.js';
 
+export type NamedRecipient = Pick<Recipient, 'firstName' | 'lastName' | 'coachName' | 'schoolId' | 'schoolCity' | 'schoolState'>;
+
 /** What an email to one coach may name. All folded. */
 export interface RecipientNames {
   schoolId: number;
@@ -12,7 +14,7 @@ export interface RecipientNames {
   places: ReadonlySet<string>;
 }
 
-export function recipientNames(coach: Recipient, athletePlaces: readonly (string | null)[]): RecipientNames {
+export function recipientNames(coach: NamedRecipient, athletePlaces: readonly (string | null)[]): RecipientNames {
   const first = nameWords(coach.firstName);
   const last = nameWords(coach.lastName);
   const all = nameWords(coach.coachName);

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
+import { FindWrongNames } from '../../../campaigns/checks/index.js';
+import { CoachNotFound, SchoolNotFound } from '../../../schools/directory/index.js';
+import { apart, checkClaimsOf } from '../domain/checker/check-claims-of.js';
+import type { ClaimFlag } from '../domain/checker/claim-flag.js';
+import type { KnownAthlete } from '../domain/checker/known-athlete.js';
+import { latestSeason } from '../domain/checker/latest-season.js';
+import { KnownAthleteQuery } from '../queries/known-athlete.query.js';
+import { ReaderQuery, type TextReader } from '../queries/reader.query.js';
+import { DirectoryWordsStore } from './directory-words-store.js';
+
+export interface TextToCheck {
+  text: string;
+  schoolId?: number;
+  coachId?: number;
+}
+
+const REASONS = {
+  other_school: 'This is not the school of the coach who gets this email.',
+  other_coach: 'This is not the coach who gets this email.',
+};
+
+/** Holds a text of the athlete's against everything that is recorded. */
+@Injectable()
+export class CheckText {
+  constructor(
+    private readonly athletes: KnownAthleteQuery,
+    private readonly readers: ReaderQuery,
+    private readonly directory: DirectoryWordsStore,
+    private readonly names: FindWrongNames,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws CoachNotFound, SchoolNotFound. */
+  async run(userId: string, { text, schoolId, coachId }: TextToCheck): Promise<ClaimFlag[]> {
+    const reader = await this.reader(userId, schoolId, coachId);
+    const athlete = await this.athlete(userId);
+    const right = new Set(reader ? await this.rightNames(userId, reader) : []);
+    const directory = await this.directory.present();
+    const wrong = reader ? await this.wrongNames(userId, text, reader, athlete) : [];
+    await nextTurn();
+    return apart([...wrong, ...checkClaimsOf(text, { athlete, directory, right, schoolId: reader?.schoolId ?? null })]);
+  }
+
+  private async reader(userId: string, schoolId?: number, coachId?: number): Promise<TextReader | null> {
+    if (coachId !== undefined) {
+      const coach = await this.readers.coach(coachId, userId);
+      if (!coach) throw new CoachNotFound();
+      return coach;
+    }
+    if (schoolId === undefined) return null;
+    const school = await this.readers.school(schoolId);
+    if (!school) throw new SchoolNotFound();
+    return school;
+  }
+
+  private async athlete(userId: string): Promise<KnownAthlete> {
+    const profile = await this.athletes.profile(userId);
+    const names = [profile.highSchoolHeadCoach, profile.highSchoolPositionCoach].flatMap((name) => name ?? []);
+    return {
+      ...profile,
+      today: this.clock.now().toISOString().slice(0, 10),
+      coaches: names.map((name) => ({ name, phone: null, email: null })),
+      games: latestSeason(await this.athletes.games(userId)),
+    };
+  }
+
+  private async rightNames(userId: string, reader: TextReader): Promise<string[]> {
+    const { schoolId, schoolName, schoolCity, schoolState } = reader;
+    return [schoolName, schoolCity, schoolState, ...(await this.readers.staff(schoolId, userId))].map((name) => name.toLowerCase());
+  }
+
+  private async wrongNames(userId: string, text: string, recipient: TextReader, athlete: KnownAthlete): Promise<ClaimFlag[]> {
+    const { firstName, lastName, highSchool, city, state, games } = athlete;
+    const never = [`${firstName ?? ''} ${lastName ?? ''}`.trim(), highSchool, ...games.map(({ opponent }) => opponent)];
+    const found = await this.names.run({ userId, text, recipient, never, places: [city, state] });
+    return found.map(({ start, end, is }) => ({ start, end, text: text.slice(start, end), reason: REASONS[is], severity: 'error' }));
+  }
+}

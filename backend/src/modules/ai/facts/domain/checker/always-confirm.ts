@@ -1,0 +1,82 @@
+import type { Finding } from './claim-flag.js';
+import type { Sentence } from './sentence.js';
+
+/** Kinds of claims that no profile can prove: each is confirmed by the athlete every time. */
+const CLAIMS: readonly [what: string, pattern: RegExp][] = [
+  ['an offer', /\b(?:(?:scholarship )?offers?\b(?! (?:a|an|any|the|your|degrees?|majors?|programs?|camps?)\b)|offered)\b/g],
+  [
+    'an offer',
+    /\b(?:turn(?:ed)? down|preferred walk-?on|walk-?on spot|pwo|full ride|scholarship from|letter of intent|decommitted|verbally?)\b/g,
+  ],
+  [
+    'a commitment',
+    /\bcommitted\b(?! to (?:get|work|improv|be|my|the|our|learn|hard|help|giv|keep|play))|\b(?:i|i've|have) signed (?:with|to)\b/g,
+  ],
+  [
+    'an honor',
+    /\ball-? ?(?:state|district|conference|region|regional|county|league|american|area|stars?|city|metro|section|academic|tournament|division|decade|usa)\b/g,
+  ],
+  ['an honor', /\ball-(?!purpose|around|out|time|in\b|day|night|new|you|over|weather|star\b)[a-z]+/g],
+  [
+    'an honor',
+    /\b(?:mvp|captains?|valedictorian|salutatorian|honou?r (?:roll|society|student|graduate)|honou?rable mention|dean's list|heisman|awards?|letterman|lettered|varsity letters?|medals?|trophy|trophies|eagle scout|(?:player|athlete|back|lineman|rookie|newcomer|freshman|student|champion|team) of the (?:year|week|month|game|decade))\b/g,
+  ],
+  ['an honor', /\b(?:first|second|third|1st|2nd|3rd)[- ]team\b|\bof the (?:year|week|month)\b|\bnamed (?:to|the)\b|\bvoted\b/g],
+  [
+    'a rating',
+    /\b[1-5]\.?\d?[- ]?stars?\b|\b(?:un)?ranked\b|\bmy rank(?:ing)?\b|\brated\b|\b(?:in|among) the top\b|\btop[- ]\d+\b|\btop (?:quarterback|receiver|player|recruit|prospect|athlete)s?\b/g,
+  ],
+  ['a rating', /\b\d+(?:th|st|nd|rd)(?:-| )(?:best|in (?:the|my|our|texas|state|class))\b|\b(?:first|second|third) in (?:the|my|our) \w+/g],
+  [
+    'a comparison',
+    /\b(?:i am|i'm|as) the (?:best|fastest|strongest|top|greatest|number 1)\b|\bbetter than (?:your|any|every|most|anyone)\b|\b(?:fastest|strongest|best) (?:player|athlete|quarterback|qb|receiver|kid|guy|lineman) (?:in|on|at)\b/g,
+  ],
+  [
+    'a title',
+    /\b(?:state|district|league|conference|national|regional|county|city|section|sectional) (?:champions?|championships?|titles?|finals?|semifinals?|playoffs?)\b/g,
+  ],
+  [
+    'a result',
+    /\b(?:we|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won|beat|lost|defeated|went \d|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b/g,
+  ],
+  [
+    'a record',
+    /\b(?:broke|break|set|hold|holds|own|tied|school|state|district|career|passing|rushing|receiving|team|single-season|all-time)\b[^.!?]{0,24}\brecords?\b|\bcareer[- ](?:high|best)\b/g,
+  ],
+  [
+    'a comparison',
+    /\bled (?:our|the|my|all)\b|\blead(?:s|ing)? (?:our|the|my) (?:team|district|league|state|conference|region|county|area|nation|city)\b/g,
+  ],
+  [
+    'a camp or invitation',
+    /\b(?:attended|invited|invitation|invite|competed at|selected|chosen|picked) (?:to|for|the|at|as|by)\b|\belite 11\b|\bcombine\b|\bunder armour\b|\brivals\b|\b247sports\b|\bon3\b/g,
+  ],
+  [
+    'playing time',
+    /\b\d-year (?:varsity )?(?:starter|letter\w*|player|captain)\b|\b(?:i|i've|have) (?:have |also )?(?:started|been starting|been the starter|been a starter)\b|\b(?:i am|i'm) (?:a|the|our) (?:\w+ )?(?:starter|starting)\b|\bstarted (?:all|every|since|as|at|for|on|in)\b/g,
+  ],
+  [
+    'a measure',
+    /\b(?:bench(?:ed|es|ing)?|squat(?:ted|s)?|deadlift\w*|power clean\w*|hang clean\w*|vertical|broad jump|long jump|high jump|shuttle|3-cone|wingspan|mph|miles (?:per|an) hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
+  ],
+  ['a measure', /\brun the 1?\d0(?:0)?\b(?! ?-?yard)|\b(?:hundred|200|400|100) (?:in|at|under) \d/g],
+];
+
+const ASKS = /\?["')]?\s*$/;
+const SAYS_OF_SELF = /\b(?:i am|i'm|i have|i've|i was|i won|i hold|my)\b/;
+const OF_READER =
+  /\b(?:congrat\w*|your (?:win|season|team|program|offer|record|title|championship|conference)|you (?:won|beat|went|offer))\b/;
+
+/** What is claimed in a sentence and stands in no record. A question or a word about the reader's own team claims nothing. */
+export function alwaysConfirm({ low }: Sentence): Finding[] {
+  if ((ASKS.test(low) && !SAYS_OF_SELF.test(low)) || OF_READER.test(low)) return [];
+  return CLAIMS.flatMap(([what, pattern]) => {
+    return [...low.matchAll(pattern)].map(({ 0: found, index }) =>
+      finding(index, index + found.length, `This claims ${what}, which your profile cannot show. Make sure that it is right.`),
+    );
+  });
+}
+
+function finding(start: number, end: number, reason: string): Finding {
+  return { start, end, reason, severity: 'confirm' };
+}

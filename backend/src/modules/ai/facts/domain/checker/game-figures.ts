@@ -1,0 +1,86 @@
+import type { KnownGame } from './known-athlete.js';
+
+/** What a figure counts: the counters whose sum it is. */
+export type Measure = readonly string[];
+
+/** The values that a counter may have had in these games; empty when it was not recorded. */
+export function sumOf(games: readonly KnownGame[], measure: Measure): number | null {
+  const values = games.flatMap(({ stats }) => measure.flatMap((key) => stats[key] ?? []));
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
+}
+
+export function averageOf(games: readonly KnownGame[], measure: Measure, per: Measure | 'game'): number | null {
+  const sum = sumOf(games, measure);
+  const under = per === 'game' ? games.length : sumOf(games, per);
+  return sum === null || !under ? null : sum / under;
+}
+
+type Kind = 'pass' | 'rush' | 'receive' | 'total';
+
+const KINDS: Record<Kind, { verb: RegExp; yards: Measure; touchdowns: Measure }> = {
+  pass: {
+    verb: /\b(?:threw|throw\w*|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+)\b/g,
+    yards: ['passingYards'],
+    touchdowns: ['passingTouchdowns'],
+  },
+  rush: {
+    verb: /\b(?:ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+)\b/g,
+    yards: ['rushingYards'],
+    touchdowns: ['rushingTouchdowns'],
+  },
+  receive: {
+    verb: /\b(?:caught|catch\w*|receiv\w*|receptions?|hauled)\b/g,
+    yards: ['receivingYards'],
+    touchdowns: ['receivingTouchdowns'],
+  },
+  total: {
+    verb: /\b(?:total|combined|all-purpose|accounted|offense|overall|altogether)\b/g,
+    yards: ['passingYards', 'rushingYards', 'receivingYards'],
+    touchdowns: ['passingTouchdowns', 'rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns'],
+  },
+};
+
+const PLAIN: readonly [RegExp, readonly Measure[]][] = [
+  [/^(?:interceptions?|picks?|ints?)$/, [['interceptions'], ['defensiveInterceptions']]],
+  [/^completions?$/, [['completions']]],
+  [/^attempts?$/, [['attempts']]],
+  [/^carries|rushes$/, [['carries']]],
+  [/^(?:receptions?|catches)$/, [['receptions']]],
+  [/^tackles?$/, [['tackles']]],
+  [/^sacks?$/, [['sacks']]],
+  [/^breakups?$/, [['passBreakups']]],
+  [/^fumbles?$/, [['forcedFumbles'], ['fumbleRecoveries']]],
+  [/^punts?$/, [['punts']]],
+  [/^(?:passes|throws|balls)$/, [['receptions'], ['completions'], ['attempts']]],
+];
+
+export const UNIT =
+  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|tackles?|sacks?|breakups?|fumbles?|punts?|passes|throws|balls)\b/;
+
+/** What a unit can mean in this sentence: by the words beside the number first, then by the verb before it. */
+export function measuresOf(unit: string, near: string, before: string, after: string): readonly Measure[] {
+  const part = /^(?:yards?|yds?)$/.test(unit) ? 'yards' : /^(?:touchdowns?|tds?|scores)$/.test(unit) ? 'touchdowns' : null;
+  if (part === null) return PLAIN.find(([pattern]) => pattern.test(unit))?.[1].filter((one) => fitsVerb(one, before)) ?? [];
+  const kind = lastKind(near) ?? (lastKind(after, true) === 'total' ? 'total' : lastKind(before)) ?? lastKind(after, true);
+  return kind ? [KINDS[kind][part]] : (['pass', 'rush', 'receive', 'total'] as const).map((one) => KINDS[one][part]);
+}
+
+function fitsVerb([key = '']: Measure, before: string): boolean {
+  const kind = lastKind(before);
+  if (kind === 'receive') return key !== 'completions' && key !== 'attempts';
+  if (kind !== 'pass') return true;
+  return /complet/.test(before)
+    ? key === 'completions' || key === 'interceptions'
+    : key !== 'receptions' && key !== 'defensiveInterceptions';
+}
+
+/** The kind whose word stands last, or first where that is asked for. */
+function lastKind(text: string, isFirst = false): Kind | null {
+  let best: { kind: Kind; at: number } | null = null;
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    for (const { index } of text.matchAll(KINDS[kind].verb)) {
+      if (best === null || (isFirst ? index < best.at : index > best.at)) best = { kind, at: index };
+    }
+  }
+  return best?.kind ?? null;
+}

@@ -1,0 +1,39 @@
+/** A measured value: the number in its unit, and how it was timed. */
+export interface KnownMeasure {
+  value: number;
+  timing: string | null;
+}
+
+export interface KnownGame {
+  opponent: string;
+  /** YYYY-MM-DD */
+  date: string;
+  stats: Readonly<Record<string, number>>;
+}
+
+/** Everything about the athlete that a text may be held against; null is unknown. It is never handed to a writer. */
+export interface KnownAthlete {
+  /** YYYY-MM-DD */
+  today: string;
+  firstName: string | null;
+  lastName: string | null;
+  position: string | null;
+  graduationYear: number | null;
+  jerseyNumber: string | null;
+  height: string | null;
+  weight: number | null;
+  gpa: number | null;
+  satScore: number | null;
+  actScore: number | null;
+  highSchool: string | null;
+  city: string | null;
+  state: string | null;
+  phone: string | null;
+  email: string | null;
+  coaches: readonly { name: string; phone: string | null; email: string | null }[];
+  fortyYardDash: KnownMeasure | null;
+  armLength: KnownMeasure | null;
+  handSize: KnownMeasure | null;
+  /** Of the latest season, oldest first. */
+  games: readonly KnownGame[];
+}

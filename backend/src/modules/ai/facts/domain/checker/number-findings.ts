@@ -1,0 +1,130 @@
+import type { Finding } from './claim-flag.js';
+import { averageOf, type Measure, measuresOf, sumOf, UNIT } from './game-figures.js';
+import { type Bound, boundBefore, holds } from './holds.js';
+import type { KnownAthlete, KnownGame } from './known-athlete.js';
+import { profileNumber } from './profile-number.js';
+
+export interface NumberScope {
+  athlete: KnownAthlete;
+  /** The games that the sentence names; empty when it names none. */
+  games: readonly KnownGame[];
+}
+
+/** A number of a sentence with what stands around it; all in small letters. */
+export interface SaidNumber {
+  said: string;
+  before: string;
+  after: string;
+  whole: string;
+  start: number;
+  end: number;
+}
+
+const NUMBER = /(?<![\w.])(?:\d+(?:\.\d+)?|\.\d+)(?=(?:st|nd|rd|th)?(?![\w]|\.\d))/g;
+const PER = /^[\w ]*?\b(?:per|a|an|each|every) (game|contest|outing|attempt|carry|rush|catch|reception|completion|pass|throw)\b/;
+const PERS: Record<string, Measure> = {
+  attempt: ['attempts'], pass: ['attempts'], throw: ['attempts'], completion: ['completions'], carry: ['carries'], rush: ['carries'],
+  catch: ['receptions'], reception: ['receptions'],
+}; // prettier-ignore
+const IN_GAMES =
+  /\bin (\d+|half) of (?:my|our|the)(?: \d+)? games\b|\b(?:in )?(every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our) )?games?\b/;
+const BEST =
+  /\b(?:best|highest|biggest|most|season-high|top) (?:game|outing|performance|night)|\bseason[- ]high\b|\bin (?:a|1|one) (?:single )?game\b/;
+
+/** Numbers of a sentence from which whole patterns (dates, heights, telephone numbers) have been taken out. */
+export function numberFindings(low: string, scope: NumberScope): Finding[] {
+  return [...low.matchAll(NUMBER)].flatMap(({ 0: said, index: start }) => {
+    const end = start + said.length;
+    const number = { said, start, end, whole: low, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80) };
+    const reason = wrongNumber(number, scope);
+    return reason === null ? [] : [{ start, end, ...reason }];
+  });
+}
+
+type Reason = Pick<Finding, 'reason' | 'severity'>;
+
+function wrongNumber(number: SaidNumber, scope: NumberScope): Reason | null {
+  const judged =
+    gameCount(number, scope) ?? perGameTally(number, scope) ?? profileNumber(number, scope.athlete) ?? gameFigure(number, scope);
+  if (judged === 'right') return null;
+  if (judged !== null) return judged;
+  const isSmall = Number(number.said) < 100 && !number.said.includes('.');
+  return isSmall && !/^(?:%| ?percent)/.test(number.after)
+    ? null
+    : { severity: 'confirm', reason: `Nothing in your profile says ${number.said}. Make sure that it is right.` };
+}
+
+type Judged = 'right' | Reason | null;
+
+/** "in 6 games" */
+function gameCount({ said, before, after }: SaidNumber, { athlete: { games } }: NumberScope): Judged {
+  if (!/^[- ](?:varsity |straight )?(?:games|contests)\b/.test(after)) return null;
+  if (games.length === 0) return { severity: 'confirm', reason: 'No games are recorded.' };
+  return holds(games.length, said, boundBefore(before))
+    ? 'right'
+    : { severity: 'error', reason: `You recorded ${games.length} games this season.` };
+}
+
+/** "In 2 of my 6 games I threw no interceptions": both numbers are judged with the games themselves. */
+function perGameTally(number: SaidNumber, { athlete: { games } }: NumberScope): Judged {
+  const tally = IN_GAMES.exec(number.whole);
+  if (!tally) return null;
+  if (number.start >= tally.index && number.start < tally.index + tally[0].length) return 'right';
+  const unit = unitOf(number);
+  if (unit === null) return null;
+  const measures = measuresOf(unit.word, unit.near, number.before, number.after);
+  const wanted = tally[2] ? games.length : tally[1] === 'half' ? games.length / 2 : Number(tally[1]);
+  const bound = boundBefore(number.before);
+  const isTrue = measures.some((measure) => games.filter((game) => fits(sumOf([game], measure), number.said, bound)).length === wanted);
+  return isTrue ? 'right' : { severity: 'error', reason: 'Your games say something else.' };
+}
+
+function fits(known: number | null, said: string, bound: Bound): boolean {
+  return known !== null && holds(known, said, bound);
+}
+
+function unitOf({ after }: SaidNumber): { word: string; near: string } | null {
+  const piece = after.split(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against)\b/)[0] ?? '';
+  const unit = UNIT.exec(piece.slice(0, 40));
+  return unit ? { word: unit[1] ?? '', near: piece } : null;
+}
+
+function gameFigure(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
+  if (/^ ?(?:%|percent)/.test(number.after)) return percentage(number, named.length > 0 ? named : athlete.games);
+  const unit = unitOf(number);
+  if (unit === null) return null;
+  const measures = measuresOf(unit.word, unit.near, number.before, number.after);
+  const games = named.length > 0 ? named : athlete.games;
+  const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));
+  if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.said} ${unit.word}).` };
+  const bound = boundBefore(number.before);
+  if (known.some((value) => holds(value, number.said, bound))) return 'right';
+  return {
+    severity: 'error',
+    reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit.word}, not ${number.said}.`,
+  };
+}
+
+function knownValues({ before, after, whole }: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
+  const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1];
+  if (per || /\baverag\w*[^.!?]{0,20}$/.test(before)) {
+    return [averageOf(games, measure, (per && PERS[per]) || 'game')].flatMap((value) => value ?? []);
+  }
+  if (!isNamed && BEST.test(whole)) return [Math.max(...games.flatMap((game) => sumOf([game], measure) ?? []))].filter(Number.isFinite);
+  return [sumOf(games, measure)].flatMap((value) => value ?? []);
+}
+
+function percentage({ said, before, after, whole }: SaidNumber, games: readonly KnownGame[]): Judged {
+  const isKick = /field goal|kick/.test(whole);
+  const isPass = /complet|pass|throw|accura/.test(before + after);
+  if (!isKick && !isPass) return { severity: 'confirm', reason: `Nothing in your profile says ${said}%.` };
+  const share = averageOf(games, isKick ? ['fieldGoalsMade'] : ['completions'], isKick ? ['fieldGoalsAttempted'] : ['attempts']);
+  if (share === null) return { severity: 'confirm', reason: 'Your games do not record this.' };
+  return holds(share * 100, said, boundBefore(before))
+    ? 'right'
+    : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };
+}
+
+function figureText(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,89 @@
+import type { Finding } from './claim-flag.js';
+import { boundBefore, holds } from './holds.js';
+import type { KnownAthlete } from './known-athlete.js';
+import type { SaidNumber } from './number-findings.js';
+
+interface NumberRule {
+  label: string;
+  after?: RegExp;
+  before?: RegExp;
+  known: (athlete: KnownAthlete) => number | null;
+}
+
+const POSITIONS = String.raw`(?:qb|rb|fb|wr|te|ol|dl|lb|db|cb|quarterback|running back|(?:wide )?receiver|tight end|\w+ lineman|linebacker|cornerback|safety|kicker|punter|athlete|graduate|grad\b|recruit|prospect|player)`;
+
+const RULES: readonly NumberRule[] = [
+  { label: 'GPA scale', after: /^(?:\.0)?[- ](?:point )?(?:grade )?scale/, known: ({ gpa }) => (gpa === null ? null : 4) },
+  { label: 'GPA', after: /^,? (?:\w+ ){0,2}(?:gpa|grade point)/, known: ({ gpa }) => gpa },
+  {
+    label: 'GPA',
+    before:
+      /\b(?:gpa|grade point average)(?: (?:is|was|of|at|stands|currently|right|now|about|just|over|under|above|below|around|almost|nearly))*:? (?:a )?$|\b(?:dropped|fallen|been|gone) below an? $/,
+    known: ({ gpa }) => gpa,
+  },
+  { label: 'SAT score', after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?sat\b/, known: ({ satScore }) => satScore },
+  { label: 'SAT score', before: /\bsat(?: score)?(?: (?:is|was|of|at|super))*:? (?:a )?$/, known: ({ satScore }) => satScore },
+  { label: 'ACT score', after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?act\b/, known: ({ actScore }) => actScore },
+  { label: 'ACT score', before: /\bact(?: score)?(?: (?:is|was|of|at|composite))*:? (?:a )?$/, known: ({ actScore }) => actScore },
+  { label: 'weight', after: /^[- ]?(?:pounds?|lbs?)\b/, known: ({ weight }) => weight },
+  {
+    label: 'weight',
+    before: /\b(?:weigh(?:t|ing|s)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost))*:? (?:a )?$|§§*,? $/,
+    known: ({ weight }) => weight,
+  },
+  {
+    label: 'class',
+    before: /\bclass of '?$|\b(?:graduat\w+|graduation)(?: (?:year|in|from high school in|the|spring|summer|may|june|of|is))*:? $/,
+    known: ({ graduationYear }) => graduationYear,
+  },
+  { label: 'class', after: new RegExp(`^ ${POSITIONS}`), before: /\b(?:a|an|the|,) $|^$/, known: ({ graduationYear }) => graduationYear },
+  {
+    label: 'jersey number',
+    before: /(?:\bnumber|\bno\.?|#|\bjersey|\bwear(?:ing)?)(?: (?:is|number|the|no\.?|jersey))*:? ?#?$/,
+    known: ({ jerseyNumber }) => (jerseyNumber === null ? null : Number(jerseyNumber)),
+  },
+  { label: 'height', after: /^ (?:inches|in\.?) tall|^ feet tall/, known: (athlete) => inches(athlete.height) },
+  { label: 'arm length', after: /^[- ]?(?:inches|inch|in|")? ?(?:arms?|arm length)\b/, known: ({ armLength }) => armLength?.value ?? null },
+  { label: 'arm length', before: /\barms? (?:length )?(?:is|are|measures?|of)? ?$/, known: ({ armLength }) => armLength?.value ?? null },
+  { label: 'hand size', before: /\bhands? (?:size )?(?:is|are|measures?|of)? ?$/, known: ({ handSize }) => handSize?.value ?? null },
+  { label: 'height', after: /^[- ]?(?:inches|inch|")/, known: (athlete) => inches(athlete.height) },
+  { label: '40-yard dash', after: /^(?=[^]*)/, known: ({ fortyYardDash }) => fortyYardDash?.value ?? null },
+];
+
+/** In their order the first rule that fits says what the number is; "right" when it is the known one, null when no rule fits. */
+export function profileNumber(number: SaidNumber, athlete: KnownAthlete): 'right' | Pick<Finding, 'reason' | 'severity'> | null {
+  const rule = RULES.find((one) => applies(one, number));
+  if (!rule) return null;
+  const known = rule.known(athlete);
+  if (known === null) return { severity: 'confirm', reason: `Your profile has no ${rule.label}.` };
+  const said = fullNumber(rule.label, number);
+  const bound = boundBefore(number.before);
+  return holds(known, said, bound)
+    ? 'right'
+    : { severity: 'error', reason: `Your profile says ${known} for your ${rule.label}, not ${number.said}.` };
+}
+
+function applies({ label, before, after }: NumberRule, number: SaidNumber): boolean {
+  if (label === '40-yard dash') return isDashTime(number);
+  if (label === 'class' && after && !/^20\d\d$/.test(number.said)) return false;
+  return (before?.test(number.before) ?? true) && (after?.test(number.after) ?? true);
+}
+
+/** A time of some seconds in a sentence about the race, whose name was made ¤¤. */
+function isDashTime({ said, whole }: SaidNumber): boolean {
+  return /¤|\bdash\b/.test(whole) && Number(said) > 3.5 && Number(said) < 8;
+}
+
+/** A grade of "4" claims 4.0, not something around it; '27 is 2027; "6 feet tall" is 72 inches. */
+function fullNumber(label: string, { said, after }: SaidNumber): string {
+  if (label.startsWith('GPA') && !said.includes('.')) return `${said}.0`;
+  if (label === 'class' && said.length === 2) return `20${said}`;
+  if (label === 'height' && /^ feet/.test(after)) return String(Number(said) * 12);
+  return said;
+}
+
+/** `6'2"` → 74 */
+export function inches(height: string | null): number | null {
+  const [, feet, rest] = /^(\d)'(\d+(?:\.\d+)?)/.exec(height ?? '') ?? [];
+  return feet === undefined ? null : Number(feet) * 12 + Number(rest);
+}

@@ -1,0 +1,34 @@
+/** A piece of a text in one writing, with its place there. */
+export interface Sentence {
+  text: string;
+  /** In small letters, of the same length. */
+  low: string;
+  start: number;
+}
+
+/** So that what is looked at around a number stays short in a text without any full stop. */
+const LONGEST = 600;
+const ENDS = /[.!?]+(?=["')]?\s)|\n/g;
+const SHORT_FORM = /\b(?:st|mr|mrs|ms|dr|vs|no|jr|sr|ft|lbs?|p\.m|a\.m)$/i;
+
+/** The sentences of a text in their order; each line is at least one. Linear. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  const add = (end: number) => {
+    for (let from = start; from < end; from += LONGEST) sentences.push(sentenceAt(text, from, Math.min(end, from + LONGEST)));
+    start = end;
+  };
+  for (const { 0: mark, index } of text.matchAll(ENDS)) {
+    if (mark === '.' && SHORT_FORM.test(text.slice(Math.max(start, index - 5), index))) continue;
+    add(index + mark.length);
+  }
+  add(text.length);
+  return sentences.filter((sentence) => /\S/.test(sentence.text));
+}
+
+function sentenceAt(text: string, start: number, end: number): Sentence {
+  const piece = text.slice(start, end);
+  // A capital whose small letter is longer would move what follows.
+  return { text: piece, low: piece.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), start };
+}

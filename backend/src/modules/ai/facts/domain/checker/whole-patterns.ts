@@ -1,0 +1,111 @@
+import type { Finding } from './claim-flag.js';
+import { sumOf } from './game-figures.js';
+import type { NumberScope } from './number-findings.js';
+import { inches } from './profile-number.js';
+
+/** A pattern that takes its numbers out of a sentence: what it says of them, or nothing when they are right. */
+interface WholePattern {
+  pattern: RegExp;
+  judge: (match: RegExpExecArray, scope: NumberScope, low: string) => Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+  /** What stands in its place for the later readers. */
+  mark?: string;
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+const DAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+
+const error = (reason: string) => ({ severity: 'error', reason }) as const;
+const confirm = (reason: string) => ({ severity: 'confirm', reason }) as const;
+const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+export const WHOLE_PATTERNS: readonly WholePattern[] = [
+  { pattern: /\b(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, judge: () => null },
+  { pattern: /(?:\+?1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, judge: phone },
+  { pattern: /\b(?:big|pac|mac|mid)[- ]?(?:1[0-9]|8|9|12)\b|\bd-?[123]\b|\bdivision [123]\b|\belite 11\b/g, judge: () => null },
+  { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}:\d\d(?= ?(?:today|tomorrow|tonight|on\b|$))/g, judge: () => null },
+  { pattern: new RegExp(String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?\b${MONTH} (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?`, 'g'), judge: ([, day, month = '', date, year], scope, low) => dated(scope, low, { day, month: MONTHS.indexOf(month.slice(0, 3)) + 1, date: Number(date), year }) },
+  { pattern: /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/])/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
+  { pattern: /(\d(?:\.\d+)?) ?\/ ?([45](?:\.0+)?)\b/g, judge: ([, said, scale], { athlete: { gpa } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === 4 ? null : error(`Your profile says a GPA of ${gpa}.`) },
+  { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, ['passingTouchdowns'], ['interceptions']) },
+  { pattern: /\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([, made, tried], scope) => pair(scope, made, tried, ['completions'], ['attempts']) },
+  { pattern: /\b([4-7])(?: ?'|-| |[- ]?(?:feet|foot|ft)\.?,?(?: and)?[- ])(\d{1,2})(?:"|''|[- ]?(?:inches|inch|in\b))?(?= tall|[ ,.;"()!?]|$)/g, judge: height, mark: '§' },
+  { pattern: /\b(\d{1,2})-(\d{1,2})(?:-\d{1,2})?\b/g, judge: (_, _scope, low) => /\b(?:team|we|we're|our|record|season|finish\w*|district|start)\b/.test(low) ? confirm('Results of games are not recorded. Make sure that it is right.') : null },
+  { pattern: /\b40(?:[- ]?(?:yard|yd)s?)?[- ](?:dash|sprint|time)\b|\b40[- ](?:yard|yd)\b(?= in)|(?<=\d |\b(?:the|timed|my) )40\b(?! ?(?:yards|percent|%|pounds|lbs|passes|times|games|points))/g, judge: () => null, mark: '¤' },
+  { pattern: /(?:\b(?:no|zero|0|never|not|n't|without)\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception },
+]; // prettier-ignore
+
+function phone([found]: RegExpExecArray, { athlete }: NumberScope) {
+  const known = [athlete.phone, ...athlete.coaches.map(({ phone: one }) => one)].map(digits).filter((one) => one !== '');
+  return known.includes(digits(found))
+    ? null
+    : known.length > 0
+      ? error('This is not the phone number in your profile.')
+      : confirm('Your profile has no such phone number.');
+}
+
+interface SaidDay {
+  day: string | undefined;
+  month: number;
+  date: number;
+  year: string | undefined;
+}
+
+const TOLD = /\b(?:threw|passed|ran|rushed|caught|completed|scored|went|had|played|recorded|averaged|yards|touchdowns?|tds?|against)\b/;
+
+/** A weekday has to be that of the day; a day on which something was done in a game has to be the day of that game. */
+function dated(scope: NumberScope, low: string, said: SaidDay) {
+  const day = meantDay(scope.athlete.today, said);
+  const name = weekday(day);
+  if (said.day !== undefined && name !== said.day) return error(`This day is a ${capital(name ?? 'day of another name')}.`);
+  return day < scope.athlete.today && TOLD.test(low) ? playedOn(day, scope) : null;
+}
+
+function playedOn(day: string, { athlete, games }: NumberScope) {
+  const played = games.length > 0 ? games : athlete.games;
+  if (played.some((game) => game.date === day)) return null;
+  return games.length > 0
+    ? error(`You recorded this game on ${games.map((game) => game.date).join(', ')}.`)
+    : confirm('No game of this day is recorded.');
+}
+
+/** Without a year it is the one of this year; where the weekday of that is another and it is over, the one of the next. */
+function meantDay(today: string, { day, month, date, year }: SaidDay): string {
+  const of = (one: number) => `${one}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  if (year) return of(Number(year));
+  const now = Number(today.slice(0, 4));
+  const isOver = of(now) < today && day !== undefined && weekday(of(now)) !== day;
+  return of(isOver ? now + 1 : now);
+}
+
+function weekday(date: string): string | undefined {
+  return DAYS[new Date(`${date}T12:00:00Z`).getUTCDay()];
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function pair({ athlete, games }: NumberScope, first: string | undefined, second: string | undefined, ...measures: [string[], string[]]) {
+  const of = games.length > 0 ? games : athlete.games;
+  const [one, two] = measures.map((measure) => sumOf(of, measure));
+  if (one === null || two === null || one === undefined || two === undefined) return confirm('Your games do not record this.');
+  return Number(first) === one && Number(second) === two ? null : error(`Your games say ${one} and ${two}.`);
+}
+
+const BODY = /\b(?:i am|i'm|stand|standing|tall|height|weigh\w*|measure|listed|at)\b|^[\s,|]*$/;
+
+function height([found, feet, rest]: RegExpExecArray, { athlete }: NumberScope, low: string) {
+  const isMeasured = /['"]|f(?:ee|oo)?t/.test(found);
+  if (Number(rest) > 12 || (!isMeasured && (!BODY.test(low) || /\b(?:team|we|record|finished|games)\b/.test(low)))) return 'not this';
+  const known = inches(athlete.height);
+  if (known === null) return confirm('Your profile has no height.');
+  return Number(feet) * 12 + Number(rest) === known ? null : error(`Your profile says ${athlete.height}.`);
+}
+
+function noInterception(_: RegExpExecArray, { athlete, games }: NumberScope, low: string) {
+  if (/\bof (?:my|our|the)(?: \d+)? games\b/.test(low)) return 'not this';
+  const thrown = sumOf(games.length > 0 ? games : athlete.games, ['interceptions']);
+  if (thrown === null) return confirm('Your games do not record interceptions.');
+  return thrown === 0 ? null : error(`Your games say ${thrown} interceptions.`);
+}

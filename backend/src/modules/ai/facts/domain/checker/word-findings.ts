@@ -1,0 +1,142 @@
+import { readState } from '../../../../../shared-kernel/us-state.js';
+import type { Finding } from './claim-flag.js';
+import type { KnownAthlete } from './known-athlete.js';
+import type { Sentence } from './sentence.js';
+
+/** What the directory says of the recipient's school and of all others, in small letters. */
+export interface DirectoryWords {
+  /** Singular and plural → schools. */
+  mascots: ReadonlyMap<string, ReadonlySet<number>>;
+  cities: ReadonlyMap<string, ReadonlySet<number>>;
+  conferences: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+export interface WordScope {
+  athlete: KnownAthlete;
+  directory: DirectoryWords;
+  /** Null when no recipient is known. */
+  schoolId: number | null;
+  /** Names that are right in this text, in small letters: the recipient's school, town, state and staff. */
+  right: ReadonlySet<string>;
+}
+
+const POSITIONS: Record<string, string> = {
+  quarterback: 'QB', qb: 'QB', 'running back': 'RB', tailback: 'RB', fullback: 'FB', 'wide receiver': 'WR', receiver: 'WR', wideout: 'WR',
+  'tight end': 'TE', 'offensive lineman': 'OL', 'offensive tackle': 'OL', guard: 'OL', center: 'OL', 'defensive lineman': 'DL',
+  'defensive tackle': 'DL', 'defensive end': 'DL EDGE', 'edge rusher': 'EDGE DL', 'nose tackle': 'NT DL', linebacker: 'LB',
+  'defensive back': 'DB CB S', cornerback: 'CB DB', safety: 'S DB', kicker: 'K', punter: 'P', 'long snapper': 'LS',
+}; // prettier-ignore
+const NAMES = Object.keys(POSITIONS).sort((a, b) => b.length - a.length).join('|'); // prettier-ignore
+const POSITION = new RegExp(
+  String.raw`\b(?:i am|i'm|i play(?:ed)?|i also play(?:ed)?|my position is|as)(?: an?| the)?(?: [\w']+){0,3}? (${NAMES})\b(?! coach)`,
+  'g',
+);
+const YEARS = ['senior', 'junior', 'sophomore', 'freshman'];
+const YEAR = /\b(?:i am|i'm|as) (?:an? |the |currently a |now a )?(senior|junior|sophomore|freshman)\b/g;
+const SCHOOL = /\b((?:[A-Z][\w.'-]* ){1,4})(?:High School|High|HS|Prep|Academy)\b/g;
+const TOWN = /\b(?:from|live in|living in|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
+const COACH = /\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
+const MASCOT = /\b(?:(?:be|become|becoming|being|as) an? |[Gg][Oo],? |for the |with the |join the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
+const PLACE =
+  /\b(?:see|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
+const OPPONENT = /\b(?:[Aa]gainst|[Vv]ersus|[Vv]s\.?|faced) ((?:[A-Z][\w.'-]*)(?: [A-Z][\w.'-]*){0,3})/g;
+const PERSON =
+  /\b(?:trainer|teacher|mentor|tutor|principal|counselor|scout|friend|teammate|brother|uncle|coordinator|coach),? ([A-Z][\w'-]+ [A-Z][\w'-]+)/g;
+const GRADES = /\bstraight[- ]a(?:'?s)?\b|\ball a's\b|\bperfect gpa\b|\b4\.0 student\b/g;
+const TIMED = /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|time|timing)\b/g;
+
+/** What a sentence says in words of the athlete, the game and the reader that is not so. */
+export function wordFindings(sentence: Sentence, scope: WordScope): Finding[] {
+  return [...aboutAthlete(sentence, scope), ...aboutReader(sentence, scope)];
+}
+
+function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): Finding[] {
+  const own = (name: string) => isOneOf(name, [athlete.city, athlete.state, athlete.highSchool]) || (athlete.state !== null && readState(name) === athlete.state) || right.has(name.toLowerCase());
+  return [
+    ...each(low, POSITION, (name) => athlete.position === null || (POSITIONS[name] ?? '').split(' ').includes(athlete.position), `Your profile says ${athlete.position}.`),
+    ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year, `Your profile says the class of ${athlete.graduationYear}.`),
+    ...each(low, GRADES, () => athlete.gpa !== null && athlete.gpa >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${athlete.gpa}.`),
+    ...(/¤|\b40\b/.test(low) ? each(low, TIMED, (how) => athlete.fortyYardDash?.timing === null || how.startsWith((athlete.fortyYardDash?.timing ?? '?').slice(0, 4)), 'Your profile says that it was timed in another way.') : []),
+    ...each(text, SCHOOL, (name) => own(name) || isOpponent(name, athlete), 'Your profile names another high school.'),
+    ...each(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),
+    ...each(text, COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
+    ...each(text, PERSON, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
+    ...each(text, OPPONENT, (name) => isOpponent(name, athlete) || !/^[A-Z]/.test(name), 'No game against this opponent is recorded.'),
+  ];
+} // prettier-ignore
+
+function aboutReader({ text }: Sentence, { directory, schoolId, right }: WordScope): Finding[] {
+  if (schoolId === null) return [];
+  const fits = (words: ReadonlyMap<string, ReadonlySet<number>>) => (name: string) => {
+    const schools = longest(words, name.toLowerCase());
+    return schools === undefined || schools.has(schoolId) || right.has(name.toLowerCase());
+  };
+  return [
+    ...each(text, MASCOT, fits(directory.mascots), 'This is another school’s team.'),
+    ...each(text, PLACE, fits(directory.cities), 'This is not where the school is.'),
+    ...each(
+      text,
+      /\b(?:in|of|join|to|the) (?:the )?([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})/g,
+      fits(directory.conferences),
+      'This school plays in another conference.',
+    ),
+  ];
+}
+
+/** What is known of the most words that the name begins with. */
+function longest<T>(words: ReadonlyMap<string, T>, name: string): T | undefined {
+  const parts = name.split(' ');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const found = words.get(parts.slice(0, length).join(' '));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function each(
+  text: string,
+  pattern: RegExp,
+  isRight: (name: string) => boolean,
+  reason: string,
+  severity: Finding['severity'] = 'error',
+): Finding[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const name = (match[1] ?? match[0]).trim().replace(/[.,]$/, '');
+    return isRight(name) ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length, severity, reason }];
+  });
+}
+
+const KIND = / (?:senior |sr )?(?:high(?: school)?|hs|school|prep|academy)$/;
+
+/** The name is one of these, begins with one, or is one without its kind. */
+function isOneOf(name: string, known: readonly (string | null)[]): boolean {
+  const said = plain(name);
+  return known.some(
+    (one) =>
+      one !== null &&
+      (said === plain(one) ||
+        said === plain(one).replace(KIND, '') ||
+        said.startsWith(`${plain(one)} `) ||
+        said.endsWith(` ${plain(one).replace(KIND, '')}`)),
+  );
+}
+
+/** By the whole name, or by the last name alone. */
+function isCalled(said: string, name: string): boolean {
+  return plain(said) === plain(name) || plain(said) === plain(name.split(' ').at(-1) ?? '');
+}
+
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/[\p{M}.'’,]/gu, '').toLowerCase().trim(); // prettier-ignore
+}
+
+export function isOpponent(name: string, { games }: KnownAthlete): boolean {
+  const said = plain(name);
+  return games.some(({ opponent }) => said.startsWith(plain(opponent)) || plain(opponent).startsWith(said));
+}
+
+/** 0 for a senior; school years begin in August. */
+function yearsLeft({ today, graduationYear }: KnownAthlete): number {
+  const ends = Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) >= 8 ? 1 : 0);
+  return (graduationYear ?? ends) - ends;
+}

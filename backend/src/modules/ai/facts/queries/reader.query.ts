@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** Who gets a text: a coach, or a school of which no coach is named. */
+export interface TextReader {
+  firstName: string;
+  lastName: string;
+  coachName: string;
+  schoolId: number;
+  schoolName: string;
+  schoolCity: string;
+  schoolState: string;
+}
+
+/** What words of a text may mean of each school. */
+export interface SchoolWords {
+  id: number;
+  city: string;
+  mascot: string | null;
+  conference: string | null;
+}
+
+const SCHOOL = 's.id as "schoolId", s.name as "schoolName", s.city as "schoolCity", s.state as "schoolState"';
+
+/** $2: a coach of somebody else does not exist for this athlete. */
+const COACH = `
+select c.first_name as "firstName", c.last_name as "lastName", trim(c.first_name || ' ' || c.last_name) as "coachName", ${SCHOOL}
+from coaches c join schools s on s.id = c.school_id where c.id = $1 and (c.owner_user_id is null or c.owner_user_id = $2)`;
+
+const OF_SCHOOL = `select '' as "firstName", '' as "lastName", '' as "coachName", ${SCHOOL} from schools s where s.id = $1`;
+
+const STAFF = `
+select first_name || ' ' || last_name as name from coaches where school_id = $1 and (owner_user_id is null or owner_user_id = $2) limit 200`;
+
+const VERSION = `select coalesce((select value #>> '{}' from app_state where key = 'directory_version'), '0') as version`;
+
+/** Readers of texts, and the words of the directory. */
+@Injectable()
+export class ReaderQuery {
+  constructor(private readonly source: DataSource) {}
+
+  async coach(coachId: number, userId: string): Promise<TextReader | null> {
+    return (await this.source.query<TextReader[]>(COACH, [coachId, userId]))[0] ?? null;
+  }
+
+  async school(schoolId: number): Promise<TextReader | null> {
+    return (await this.source.query<TextReader[]>(OF_SCHOOL, [schoolId]))[0] ?? null;
+  }
+
+  async staff(schoolId: number, userId: string): Promise<string[]> {
+    const rows = await this.source.query<{ name: string }[]>(STAFF, [schoolId, userId]);
+    return rows.map(({ name }) => name);
+  }
+
+  /** Another text for each change of the schools. */
+  async version(): Promise<string> {
+    return (await this.source.query<{ version: string }[]>(VERSION))[0]?.version ?? '0';
+  }
+
+  schoolWords(): Promise<SchoolWords[]> {
+    return this.source.query('select id, city, mascot, conference from schools order by id');
+  }
+}

@@ -1,0 +1,99 @@
+import { foldWriting, type FoldedText } from './fold-text.js';
+import { LARGE, ORDINAL, SMALL, spokenNumber } from './number-words.js';
+
+const WORD = /[A-Za-z]+/g;
+/** Between two words of one number. */
+const JOINT = /^(?:-| {1,2})$/;
+const MOST_WORDS = 10;
+/** What stands for a number, as it would be written in digits. */
+const FIXED: Record<string, string> = { dozen: '12', couple: '2', twice: '2', thrice: '3' };
+
+interface Piece {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A text in one writing with every number in digits: "six-foot-two" → "6-foot-2", "１２４０" → "1240". The one reader of numbers. */
+export function plainText(original: string): FoldedText {
+  const folded = foldWriting(original);
+  return replaced(
+    folded,
+    [...spoken(folded.text), ...grouped(folded.text)].sort((a, b) => a.start - b.start),
+  );
+}
+
+/** "1,446" → "1446", "1.8k" → "1800" */
+function grouped(text: string): Piece[] {
+  const commas = [...text.matchAll(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g)].map(({ 0: found, index }) => {
+    return { start: index, end: index + found.length, text: found.replace(/,/g, '') };
+  });
+  const thousands = [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:\.\d{1,3})?) ?k\b/gi)].map(({ 0: found, 1: number = '', index }) => {
+    return { start: index, end: index + found.length, text: String(Math.round(Number(number) * 1000)) };
+  });
+  return [...commas, ...thousands];
+}
+
+interface Word {
+  word: string;
+  start: number;
+  end: number;
+}
+
+function spoken(text: string): Piece[] {
+  const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+  const pieces: Piece[] = [];
+  let next = 0;
+  for (const [at, first] of words.entries()) {
+    if (at < next || !beginsNumber(first.word)) continue;
+    const read = single(first.word) ?? spokenNumber(runFrom(text, words, at));
+    if (!read) continue;
+    next = at + read.length;
+    pieces.push({ start: first.start, end: words[next - 1]?.end ?? first.end, text: read.text });
+  }
+  return pieces;
+}
+
+/** The words from here with nothing but a blank or a hyphen between them. */
+function runFrom(text: string, words: readonly Word[], at: number): string[] {
+  let length = 1;
+  while (length < MOST_WORDS && words[at + length] && JOINT.test(text.slice(words[at + length - 1]?.end, words[at + length]?.start)))
+    length += 1;
+  return words.slice(at, at + length).map(({ word }) => word);
+}
+
+function beginsNumber(word: string): boolean {
+  return word === 'a' || SMALL.has(word) || LARGE.has(word) || ORDINAL.has(word) || word in FIXED;
+}
+
+function single(word: string): { text: string; length: number } | null {
+  const ordinal = ORDINAL.get(word);
+  if (ordinal !== undefined) return { text: `${ordinal}th`, length: 1 };
+  const fixed = FIXED[word];
+  return fixed === undefined ? null : { text: fixed, length: 1 };
+}
+
+function replaced({ text, at }: FoldedText, pieces: readonly Piece[]): FoldedText {
+  const out: string[] = [];
+  const places: number[] = [];
+  let done = 0;
+  const keep = (end: number) => {
+    out.push(text.slice(done, end));
+    for (let index = done; index < end; index += 1) places.push(at[index] ?? 0);
+    done = end;
+  };
+  for (const piece of pieces) {
+    if (piece.start < done) continue;
+    keep(piece.start);
+    out.push(piece.text);
+    for (let index = 0; index < piece.text.length; index += 1) places.push(at[piece.start] ?? 0);
+    done = piece.end;
+  }
+  keep(text.length);
+  places.push(at[text.length] ?? 0);
+  return { text: out.join(''), at: places };
+}
