@@ -5,6 +5,7 @@ import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
 import { AnalyzeFit, type FitAnalysis } from '../../../schools/fit/index.js';
 import { contactWindow, type ContactRule } from '../../../schools/rules/index.js';
 import { classYearOf } from '../domain/class-year-of.js';
+import { openOffers } from '../domain/open-offers.js';
 import { NoFavorites } from '../domain/strategy-errors.js';
 import type { StrategyMaterial, StrategySchool } from '../domain/strategy-material.js';
 import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
@@ -53,7 +54,7 @@ export class GatherMaterial {
     });
     if (schools.length === 0) throw new NoFavorites();
     const compliance = complianceTexts(rules, { places: schools, classYear, birthdate, today });
-    return { today, facts, schools: schools.sort(inOrder), compliance };
+    return { today, facts, schools: inPlanOrder(schools, today), compliance };
   }
 }
 
@@ -77,6 +78,12 @@ function schoolOf(favorite: StrategyFavorite, analysis: FitAnalysis, { position,
     engagement: engagementOf(favorite, zone),
     window: { state: window.state, from: window.from },
   };
+}
+
+/** Open offers first, then the rest. */
+function inPlanOrder(schools: StrategySchool[], today: string): StrategySchool[] {
+  const offers = openOffers(schools, today);
+  return [...offers, ...schools.filter((school) => !offers.includes(school)).sort(inOrder)];
 }
 
 /** Who waits for an answer first, then the better fit, the unknown last. */

@@ -1,5 +1,6 @@
 import { classYearOf } from './class-year-of.js';
 import { nameList } from './name-list.js';
+import { offerTask, openOffers } from './open-offers.js';
 import { schoolGrade } from './school-grade.js';
 import type { StrategyMaterial } from './strategy-material.js';
 
@@ -7,10 +8,11 @@ import type { StrategyMaterial } from './strategy-material.js';
 export function currentActions({ facts, schools, today }: StrategyMaterial): string[] {
   const open = schools.filter(({ leadLevel }) => leadLevel !== 'declined' && leadLevel !== 'committed');
   const waiting = schools.filter(({ engagement }) => engagement.isReplyWaiting);
-  const fresh = open.filter(({ engagement }) => engagement.sent === 0);
+  const fresh = open.filter(({ engagement }) => engagement.sent === 0 && engagement.offer === null);
   const silent = schools.filter(({ engagement }) => engagement.isSilent);
   const has = (key: string) => facts.some((fact) => fact.key === key);
   const actions = [
+    ...openOffers(schools, today).map(offerTask),
     classYearWords(classYearOf(facts), today),
     waiting.length > 0 && `Answer the coaches of ${nameList(waiting)}.`,
     !has('film') && 'Put your Hudl film into your profile.',

@@ -1,10 +1,12 @@
 import { dayText } from './day-text.js';
+import { offerWords } from './open-offers.js';
 import type { Engagement } from './strategy-material.js';
 
 /** What has passed between the athlete and a school, in figures of the athlete's own record. */
 export function engagementWords(engagement: Engagement): string {
-  const { sent, opened, replied, lastSentOn, lastReplyOn, contacts } = engagement;
-  const logged = contacts === 0 ? '' : `You logged ${count(contacts, 'contact')}.`;
+  const { sent, opened, replied, lastSentOn, lastReplyOn, contacts, offer } = engagement;
+  const inLog = contacts === 0 ? '' : `You logged ${count(contacts, 'contact')}.`;
+  const logged = [inLog, offer && offerWords(offer)].filter(Boolean).join(' ');
   if (sent === 0) return ['No email sent yet.', logged].filter(Boolean).join(' ');
   const last = lastSentOn === null ? '' : `, the last on ${dayText(lastSentOn)}`;
   const answers =

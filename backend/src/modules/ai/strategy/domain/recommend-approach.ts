@@ -1,6 +1,7 @@
 import { playersAt } from './players-at.js';
 import { dayText } from './day-text.js';
 import { daysBetween } from './days-between.js';
+import { offerTask, openOffers } from './open-offers.js';
 import type { StrategySchool } from './strategy-material.js';
 
 /** Days after which a mail without an answer is followed by another one. */
@@ -13,7 +14,18 @@ export function recommendApproach(school: StrategySchool, today: string): string
   if (school.leadLevel === 'declined') return 'You marked this school as declined. Leave it out of your emails unless that changes.';
   if (school.leadLevel === 'committed')
     return 'You marked this school as committed. Keep its staff posted and ask what they need from you next.';
-  return [nextMail(school, today), replyDay(school), standing(school), need(school)].filter(Boolean).join(' ');
+  return [offerOrEmail(school, today), replyDay(school), standing(school), need(school)].filter(Boolean).join(' ');
+}
+
+/** An offer that can be answered, or was signed, leaves no room for advice on emails. */
+function offerOrEmail(school: StrategySchool, today: string): string {
+  const { offer, isReplyWaiting } = school.engagement;
+  const [open] = openOffers([school], today);
+  if (open) return offerTask(open);
+  if (offer?.status === 'signed') return 'You signed here. Keep its staff posted and ask what they need from you next.';
+  if (offer?.status === 'withdrawn' && !isReplyWaiting) return 'Its offer was withdrawn. Ask the coach why before you write anything else.';
+  if (offer && !isReplyWaiting) return 'The day to answer its offer is over. Ask the coach whether it is still open.';
+  return nextMail(school, today);
 }
 
 function nextMail({ engagement }: StrategySchool, today: string): string {

@@ -1,6 +1,14 @@
 import type { Fact } from '../../facts/domain/fact.js';
 import type { RosterFit } from './strategy.js';
 
+/** The newest offer that the athlete logged of a school. */
+export interface LoggedOffer {
+  /** Null: the athlete did not say. */
+  status: 'verbal' | 'written' | 'signed' | 'withdrawn' | null;
+  /** YYYY-MM-DD: the last day to answer. */
+  deadline: string | null;
+}
+
 /** What the athlete's own record says about one school; days are those of the athlete's time zone. */
 export interface Engagement {
   sent: number;
@@ -15,6 +23,7 @@ export interface Engagement {
   isSilent: boolean;
   /** Calls, visits and the like that the athlete logged. */
   contacts: number;
+  offer: LoggedOffer | null;
 }
 
 export interface StaffMember {

@@ -1,6 +1,7 @@
 import { article, athleteWords, listed } from '../../writing/domain/written-by-rule/athlete-words.js';
 import { classYearOf } from './class-year-of.js';
 import { nameList } from './name-list.js';
+import { offerTask, openOffers } from './open-offers.js';
 import { schoolGrade } from './school-grade.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
@@ -13,7 +14,9 @@ const TIERS = [
 
 /** Where the athlete stands, in a few sentences. */
 export function writeOverview({ facts, schools, today }: StrategyMaterial): string {
-  return [who(facts), over(classYearOf(facts), today), balance(schools), outreach(schools), first(schools)].filter(Boolean).join(' ');
+  return [who(facts), over(classYearOf(facts), today), balance(schools), outreach(schools), first(schools, today)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function who(facts: StrategyMaterial['facts']): string {
@@ -44,10 +47,14 @@ function outreach(schools: readonly StrategySchool[]): string {
   return `You have written to ${written.length} of them, and ${answers}.`;
 }
 
-function first(schools: readonly StrategySchool[]): string {
+function first(schools: readonly StrategySchool[], today: string): string {
+  const [offer] = openOffers(schools, today);
+  if (offer) return `First of all: ${offerTask(offer)}`;
   const waiting = schools.filter(({ engagement }) => engagement.isReplyWaiting);
   if (waiting.length > 0) return `First of all, answer ${nameList(waiting)}.`;
-  const fresh = schools.filter(({ engagement, leadLevel }) => engagement.sent === 0 && leadLevel !== 'declined');
+  const fresh = schools.filter(
+    ({ engagement, leadLevel }) => engagement.sent === 0 && engagement.offer === null && leadLevel !== 'declined',
+  );
   if (fresh.length > 0) return `Begin with a first email to ${nameList(fresh)}.`;
   return 'Next, follow up with something new.';
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { StaffMember, StrategySchool } from '../domain/strategy-material.js';
+import type { LoggedOffer, StaffMember, StrategySchool } from '../domain/strategy-material.js';
 
 /** A favorite and what the athlete's record says about it, without fit and rules. */
 export interface StrategyFavorite {
@@ -25,6 +25,8 @@ export interface StrategyFavorite {
   isSilent: boolean;
   /** Logged by hand. */
   contacts: number;
+  /** The newest that was logged. */
+  offer: LoggedOffer | null;
   /** Shared coaches and the athlete's own contacts. */
   staff: StaffMember[];
   /** By position, of the newest roster: those of the graduating class who are marked as starters; only positions with marks. */
@@ -41,6 +43,13 @@ with mails as (
 ), states as (
   select school_id, bool_or(waits_for_answer) as waits, bool_or(is_silent) as silent
   from coach_states($1, $2) group by school_id
+), offers as (
+  select distinct on (a.school_id) a.school_id,
+    json_build_object('status', a.data ->> 'status', 'deadline', a.data ->> 'deadline') as offer
+  from activities a
+  where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' = 'offer'
+    and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
+  order by a.school_id, a.at desc, a.id desc
 ), logged as (
   select a.school_id, count(*)::int as contacts from activities a
   where a.user_id = $1 and a.kind = 'contact_logged'
@@ -51,7 +60,7 @@ select s.id, s.name, s.division, s.subdivision,
   case when s.division = 'na' then s.association else 'NCAA' end as association, s.city, s.state, coalesce(t.lead_level, 'cold') as "leadLevel",
   coalesce(m.sent, 0) as sent, coalesce(m.opened, 0) as opened, coalesce(m.replied, 0) as replied,
   m.last_sent as "lastSentAt", m.last_reply as "lastReplyAt",
-  coalesce(c.waits, false) as "isReplyWaiting", coalesce(c.silent, false) as "isSilent", coalesce(l.contacts, 0) as contacts,
+  coalesce(c.waits, false) as "isReplyWaiting", coalesce(c.silent, false) as "isSilent", coalesce(l.contacts, 0) as contacts, o.offer,
   coalesce((select json_agg(json_build_object('name', c.name, 'title', c.title, 'position', c.position,
       'isHeadCoach', c.is_head_coach, 'hasEmail', c.email is not null) order by c.id)
     from coaches c where c.school_id = s.id and (c.owner_user_id is null or c.owner_user_id = $1)), '[]') as staff,
@@ -65,6 +74,7 @@ left join target_schools t on t.user_id = $1 and t.school_id = s.id
 left join mails m on m.school_id = s.id
 left join states c on c.school_id = s.id
 left join logged l on l.school_id = s.id
+left join offers o on o.school_id = s.id
 left join lateral (select id, season from rosters where school_id = s.id order by season desc limit 1) r on true
 where f.user_id = $1
 order by s.id`;

@@ -14,7 +14,17 @@ export const AKRON_TARGET: StrategySchool = {
   fit: { score: null, tier: 'unknown', parts: [], changes: [] },
   rosterSeason: null,
   rosterFit: [],
-  engagement: { sent: 0, opened: 0, replied: 0, lastSentOn: null, lastReplyOn: null, isReplyWaiting: false, isSilent: false, contacts: 0 },
+  engagement: {
+    sent: 0,
+    opened: 0,
+    replied: 0,
+    lastSentOn: null,
+    lastReplyOn: null,
+    isReplyWaiting: false,
+    isSilent: false,
+    contacts: 0,
+    offer: null,
+  },
   window: { state: 'now', from: '2025-06-15' },
   staff: [],
 };
