@@ -42,6 +42,7 @@ const config: ConfigFile = {
       exportName: 'schoolApi',
       filterEndpoints: [
         'listSchools',
+        'listSchoolFits',
         'getSchool',
         'listFavorites',
         'addFavorite',

@@ -8,6 +8,7 @@ export {
   useImportStaffPageMutation,
   useListContactsQuery,
   useListFavoritesQuery,
+  useListSchoolFitsQuery,
   useListSchoolsQuery,
   useReadStaffPageMutation,
   useRemoveContactMutation,
@@ -35,6 +36,7 @@ export type { OwnListMapping } from './model/own-list-mapping';
 export type { PageNotice } from './model/page-notice';
 export type { School } from './model/school';
 export type { SchoolDetail } from './model/school-detail';
+export { searchSchools } from './model/search-schools';
 export type { StaffImport } from './model/staff-import';
 export type { StaffPageLink } from './model/staff-page-link';
 export type { StaffPerson } from './model/staff-person';

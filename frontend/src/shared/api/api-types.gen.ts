@@ -970,6 +970,20 @@ export type DivisionCount = {
   division: string;
   count: number;
 };
+export type DivisionGateDto = {
+  /** Row of the rules table */
+  ruleId: string;
+  /** Core GPA */
+  minimum: number;
+  /** The day on which the rule was read */
+  asOf: string;
+  sourceUrl: string;
+  title: string;
+  sentence: string;
+  stillOpen: string;
+  /** Schools of this division are below_minimum */
+  division: string;
+};
 export type EditableMailDto = {
   subject: string;
   template: string;
@@ -2905,6 +2919,25 @@ export type SchoolDto = {
   leadLevel: 'hot' | 'warm' | 'committed' | 'declined' | 'cold';
   /** Shared coaches, then the athlete's own contacts */
   coaches: CoachDto[];
+};
+export type SchoolFitsDto = {
+  /** Version of the method */
+  fitVersion: number;
+  /** The fall in which you would start */
+  entryYear: number | null;
+  /** Minimums of the rules that you are below */
+  gates: DivisionGateDto[];
+  /** Every school, by id */
+  schoolIds: number[];
+  tiers: ('likely' | 'target' | 'reach' | 'below_minimum' | 'unknown')[];
+  /** Lower end of the total; null below a minimum and while too little is known */
+  scores: (number | null)[];
+  /** Upper end of the total */
+  highs: (number | null)[];
+  /** Miles from home to the campus; null while one of them is not known */
+  miles: (number | null)[];
+  /** Need for your position in your entry year, 0 to 100; null while it is not known */
+  needs: (number | null)[];
 };
 export type SchoolImportResultDto = {
   message: string;

@@ -18,6 +18,7 @@ const withTags = generated.enhanceEndpoints({
   endpoints: {
     listSchools: { providesTags: ['Schools'] },
     getSchool: { providesTags: ['Schools'] },
+    listSchoolFits: { providesTags: ['Schools', 'User'], keepUnusedDataFor: 60 },
     getStaffPageLink: { providesTags: ['Contacts'] },
     listFavorites: { providesTags: ['Favorites'] },
     listContacts: { providesTags: ['Contacts'] },
@@ -78,6 +79,7 @@ export const schoolApi = withTags.enhanceEndpoints({
 export const {
   useListSchoolsQuery,
   useGetSchoolQuery,
+  useListSchoolFitsQuery,
   useListFavoritesQuery,
   useAddFavoriteMutation,
   useRemoveFavoriteMutation,

@@ -19,6 +19,7 @@ import type {
   ReadStaffPageRequest,
   SchoolDetailDto,
   SchoolDto,
+  SchoolFitsDto,
   StaffImportDto,
   StaffPageDto,
   StaffPageLinkDto,
@@ -85,6 +86,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     removeFavorite: build.mutation<RemoveFavoriteApiResponse, RemoveFavoriteApiArg>({
       query: (queryArg) => ({ url: `/api/user/favorites/${queryArg}`, method: 'DELETE' }),
+    }),
+    listSchoolFits: build.query<ListSchoolFitsApiResponse, ListSchoolFitsApiArg>({
+      query: () => ({ url: `/api/user/school-fits` }),
     }),
     listTargetSchools: build.query<ListTargetSchoolsApiResponse, ListTargetSchoolsApiArg>({
       query: () => ({ url: `/api/user/target-schools` }),
@@ -159,6 +163,8 @@ export type AddFavoriteApiResponse = /** status 200  */ FavoriteDto | /** status
 export type AddFavoriteApiArg = MarkFavoriteDto;
 export type RemoveFavoriteApiResponse = unknown;
 export type RemoveFavoriteApiArg = number;
+export type ListSchoolFitsApiResponse = /** status 200  */ SchoolFitsDto;
+export type ListSchoolFitsApiArg = void;
 export type ListTargetSchoolsApiResponse = /** status 200  */ TargetSchoolDto[];
 export type ListTargetSchoolsApiArg = void;
 export type ImportOwnListApiResponse = /** status 200  */ OwnListImportDto;
@@ -211,6 +217,8 @@ export const {
   useLazyListFavoritesQuery,
   useAddFavoriteMutation,
   useRemoveFavoriteMutation,
+  useListSchoolFitsQuery,
+  useLazyListSchoolFitsQuery,
   useListTargetSchoolsQuery,
   useLazyListTargetSchoolsQuery,
   useImportOwnListMutation,

@@ -10,9 +10,11 @@ import { filterChoices } from '../model/filters/filter-choices';
 import type { Favorites } from '../model/use-favorites';
 import { useFollowed } from '../model/board/use-followed';
 import type { ListControl } from '../model/list/use-list-state';
+import { useSchoolFits, useSort } from '../model/list/use-school-fits';
 import { useShownSchools } from '../model/list/use-shown-schools';
 import { useTracking } from '../model/tracking/use-tracking';
 import { FilterBar } from './filters/filter-bar';
+import { ForYouNote } from './list/for-you-note';
 import { ListView } from './list/list-view';
 import { BoardView } from './board/board-view';
 import { OwnListButtons } from './own-list/own-list-buttons';
@@ -31,7 +33,9 @@ const nothing: readonly School[] = [];
 /** The directory once it is there: filters, and the schools as rows with pages or as a board. */
 export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
   const { schools, favorites, state, filter, arrange } = props;
-  const { filters, sort, view } = state;
+  const { filters, view } = state;
+  const known = useSchoolFits();
+  const sort = useSort(state.sort, known);
   const wide = useMediaQuery(roomForTable);
   const onTrack = useTracking();
   const onBoard = view === 'board';
@@ -42,7 +46,7 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
     return ids === null ? nothing : schools.filter(({ id }) => ids.has(id));
   }, [onBoard, schools, followed]);
   const choices = useMemo(() => filterChoices(schools), [schools]);
-  const { passed, page } = useShownSchools(candidates, state, favorites.ids);
+  const { passed, page } = useShownSchools(candidates, state, { sort, fits: known.fits }, favorites.ids);
   const boardWords = `${countOf(passed.length, 'school')} on your board`;
 
   return (
@@ -59,8 +63,9 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
         </Typography>
         <OwnListButtons shown={passed} />
         <ViewSwitch view={view} onArrange={arrange} />
-        {(!wide || onBoard) && <SortSelect sort={sort} onArrange={arrange} />}
+        <SortSelect sort={sort} hasFits={known.fits !== null} onArrange={arrange} />
       </Box>
+      {!onBoard && <ForYouNote sort={sort} passed={passed} {...known} />}
       {onBoard ? (
         <BoardView
           schools={passed}
@@ -74,6 +79,8 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
         <ListView
           page={page}
           state={state}
+          sort={sort}
+          fits={known.fits}
           asTable={wide}
           directoryEmpty={schools.length === 0}
           favorites={favorites}

@@ -1,19 +1,7 @@
-import { fold, type School } from '@/entities/school';
+import { type School, searchSchools } from '@/entities/school';
 import type { SchoolFilters } from './school-filters';
-import { searchText } from './search-text';
 
 type Test = (school: School) => boolean;
-
-function searchTest(search: string): Test | null {
-  const words = fold(search)
-    .split(' ')
-    .filter((word) => word !== '');
-  if (words.length === 0) return null;
-  return (school) => {
-    const text = searchText(school);
-    return words.every((word) => text.includes(word));
-  };
-}
 
 function oneOfTest<T>(chosen: readonly T[], valueOf: (school: School) => T): Test | null {
   if (chosen.length === 0) return null;
@@ -27,8 +15,16 @@ function positionTest(positions: readonly string[] | null): Test | null {
   return ({ coaches }) => coaches.some(({ position }) => position.split(',').some((code) => set.has(code)));
 }
 
-/** The schools that pass every filter, in their order. Each word of the search must stand somewhere in the school. */
-export function filterSchools(schools: readonly School[], filters: SchoolFilters, favoriteIds: ReadonlySet<number>): School[] {
+/**
+ * The schools that pass every filter and that the search means. `byRank`: the best find first, as long as nobody chose another order; else
+ * they stay in their order.
+ */
+export function filterSchools(
+  schools: readonly School[],
+  filters: SchoolFilters,
+  favoriteIds: ReadonlySet<number>,
+  byRank = false,
+): School[] {
   const tests = [
     filters.favoritesOnly ? ({ id }: School) => favoriteIds.has(id) : null,
     filters.withoutCoach ? ({ coaches }: School) => coaches.every(({ email }) => email === null) : null,
@@ -37,7 +33,11 @@ export function filterSchools(schools: readonly School[], filters: SchoolFilters
     oneOfTest(filters.states, ({ state }) => state),
     oneOfTest(filters.conferences, ({ conference }) => conference ?? ''),
     positionTest(filters.positions),
-    searchTest(filters.search),
   ].filter((test) => test !== null);
-  return schools.filter((school) => tests.every((test) => test(school)));
+  const passed = schools.filter((school) => tests.every((test) => test(school)));
+  if (filters.search.trim() === '') return passed;
+  const found = searchSchools(passed, filters.search);
+  if (byRank) return found;
+  const kept = new Set(found);
+  return passed.filter((school) => kept.has(school));
 }

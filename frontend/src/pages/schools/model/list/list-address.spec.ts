@@ -3,10 +3,10 @@ import { readListState, writeListState } from './list-address';
 const again = (address: string) => writeListState(readListState(new URLSearchParams(address))).toString();
 
 describe('the address of the schools list', () => {
-  it('R-02 the plain list has the plain address, 20 rows by name', () => {
+  it('R-02 the plain list has the plain address, 20 rows in the usual order', () => {
     expect(again('')).toBe('');
     expect(readListState(new URLSearchParams())).toMatchObject({
-      sort: { column: 'name', descending: false },
+      sort: { column: 'usual', descending: false },
       size: 20,
       page: 1,
       filters: { positions: null, favoritesOnly: false },

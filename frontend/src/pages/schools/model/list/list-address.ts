@@ -31,7 +31,7 @@ export function readListState(params: URLSearchParams): ListState {
       conferences: params.getAll('conference'),
       positions: positionsOf(params),
     },
-    sort: { column: oneOf<SortColumn>(sortColumns, params.get('sort'), 'name'), descending: params.get('dir') === 'desc' },
+    sort: { column: oneOf<SortColumn | 'usual'>(sortColumns, params.get('sort'), 'usual'), descending: params.get('dir') === 'desc' },
     view: params.get('view') === 'board' ? 'board' : 'list',
     size: oneOf<PageSize>(pageSizes, params.get('size'), usualSize),
     page: /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
@@ -57,7 +57,7 @@ export function writeListState({ filters, sort, view, size, page }: ListState): 
   addAll('state', filters.states);
   addAll('conference', filters.conferences);
   if (filters.positions !== null) addAll('position', filters.positions.length === 0 ? ['none'] : filters.positions);
-  if (sort.column !== 'name') params.set('sort', sort.column);
+  if (sort.column !== 'usual') params.set('sort', sort.column);
   if (sort.descending) params.set('dir', 'desc');
   if (view === 'board') params.set('view', 'board');
   if (size !== usualSize) params.set('size', String(size));

@@ -1,5 +1,6 @@
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
-import type { SortColumn } from './school-sort';
+import type { SchoolFit } from './school-fit';
+import { type AskedSort, sortOf, type SortColumn } from './school-sort';
 import { sortSchools } from './sort-schools';
 
 const schools = [
@@ -35,5 +36,39 @@ describe('the order of the schools list', () => {
     const before = schools.map(({ name }) => name);
     names('name', true);
     expect(schools.map(({ name }) => name)).toEqual(before);
+  });
+
+  describe('for the athlete', () => {
+    const fit = (tier: SchoolFit['tier'], miles: number | null): SchoolFit => ({ tier, score: 70, high: 70, miles });
+    const five = ['Far', 'Near', 'Reach', 'Nowhere', 'Unknown', 'Minimum'].map((name, id) => schoolFixture({ id, name }));
+    const fits = new Map([
+      [0, fit('likely', 900)],
+      [1, fit('likely', 26)],
+      [2, fit('reach', 5)],
+      [3, fit('likely', null)],
+      [5, fit('below_minimum', 1)],
+    ]);
+    const order = (column: SortColumn, descending = false) => sortSchools(five, { column, descending }, fits).map(({ name }) => name);
+
+    it('R-12 by fit: tier, then the nearest; what is unknown is never first, either way', () => {
+      expect(order('fit')).toEqual(['Near', 'Far', 'Nowhere', 'Reach', 'Minimum', 'Unknown']);
+      expect(order('fit', true).at(-1)).toBe('Unknown');
+    });
+
+    it('R-12 by distance: the nearest first, unknown last both ways', () => {
+      expect(order('distance')).toEqual(['Minimum', 'Reach', 'Near', 'Far', 'Nowhere', 'Unknown']);
+      expect(order('distance', true)).toEqual(['Far', 'Near', 'Reach', 'Minimum', 'Nowhere', 'Unknown']);
+    });
+
+    it.each([
+      ['usual', true, true, 'fit'],
+      ['usual', false, true, 'name'],
+      ['fit', false, true, 'fit'],
+      ['distance', true, false, 'name'],
+      ['location', true, true, 'location'],
+    ] as const)('R-12 asked for %s with enough known %s and fits %s the list is by %s', (column, isForYou, hasFits, sorted) => {
+      const asked: AskedSort = { column, descending: false };
+      expect(sortOf(asked, { isForYou, hasFits }).column).toBe(sorted);
+    });
   });
 });

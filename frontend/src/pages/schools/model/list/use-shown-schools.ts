@@ -3,6 +3,8 @@ import type { School } from '@/entities/school';
 import { filterSchools } from '../filters/filter-schools';
 import type { ListState } from './list-state';
 import { type Page, pageOf } from './page-of';
+import type { SchoolFits } from './school-fit';
+import type { SchoolSort } from './school-sort';
 import { sortSchools } from './sort-schools';
 
 const nobody: ReadonlySet<number> = new Set();
@@ -17,11 +19,13 @@ export interface ShownSchools {
 /** The schools that the list's state asks for; sorted once, filtered at each change. */
 export function useShownSchools(
   schools: readonly School[],
-  { filters, sort, size, page }: ListState,
+  { filters, size, page, sort: asked }: ListState,
+  { sort, fits }: { sort: SchoolSort; fits: SchoolFits | null },
   favoriteIds: ReadonlySet<number> | null,
 ): ShownSchools {
-  const sorted = useMemo(() => sortSchools(schools, sort), [schools, sort]);
+  const sorted = useMemo(() => sortSchools(schools, sort, fits ?? undefined), [schools, sort, fits]);
   const ids = filters.favoritesOnly ? (favoriteIds ?? nobody) : nobody;
-  const passed = useMemo(() => filterSchools(sorted, filters, ids), [sorted, filters, ids]);
+  const byRank = asked.column === 'usual' && !asked.descending;
+  const passed = useMemo(() => filterSchools(sorted, filters, ids, byRank), [sorted, filters, ids, byRank]);
   return useMemo(() => ({ passed, page: pageOf(passed, size, page) }), [passed, size, page]);
 }

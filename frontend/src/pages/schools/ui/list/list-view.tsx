@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import Card from '@mui/material/Card';
 import type { School } from '@/entities/school';
 import type { ListState } from '../../model/list/list-state';
+import type { SchoolFits } from '../../model/list/school-fit';
+import type { SchoolSort } from '../../model/list/school-sort';
 import type { Page } from '../../model/list/page-of';
 import type { Track } from '../../model/tracking/track';
 import type { Favorites } from '../../model/use-favorites';
@@ -13,6 +15,8 @@ import { SchoolRows } from './school-rows';
 interface ListViewProps {
   page: Page<School>;
   state: ListState;
+  sort: SchoolSort;
+  fits: SchoolFits | null;
   /** A table on a desk, else cards. */
   asTable: boolean;
   /** Nothing is in the directory at all. */
@@ -25,8 +29,8 @@ interface ListViewProps {
 
 /** One page of the directory and the way to the others. */
 export function ListView(props: ListViewProps) {
-  const { page, state, asTable, directoryEmpty, favorites, onTrack, onFilter, onArrange } = props;
-  const { filters, sort, size } = state;
+  const { page, state, sort, fits, asTable, directoryEmpty, favorites, onTrack, onFilter, onArrange } = props;
+  const { filters, size } = state;
   const top = useRef<HTMLDivElement>(null);
 
   function goTo(number: number): void {
@@ -50,6 +54,7 @@ export function ListView(props: ListViewProps) {
         windowed={size === 'all'}
         favorites={favorites}
         sort={sort}
+        fits={fits}
         onTrack={onTrack}
         onSort={(next) => onArrange({ sort: next })}
       />

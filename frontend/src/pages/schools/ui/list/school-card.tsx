@@ -5,7 +5,9 @@ import { paths } from '@/shared/routes';
 import { schoolWords } from '../../model/school-words';
 import { ContactPill } from '../contact-pill';
 import { DivisionPill } from '../division-pill';
+import { milesWords, type SchoolFit } from '../../model/list/school-fit';
 import { CoachesButton } from './coaches-button';
+import { FitPill } from './fit-pill';
 import { FavoriteStar } from './favorite-star';
 import { LeadPill } from '../tracking/lead-pill';
 import type { RowActions } from './row-actions';
@@ -13,14 +15,15 @@ import css from './school-cards.module.css';
 
 interface SchoolCardProps extends RowActions {
   school: School;
+  fit: SchoolFit | undefined;
   /** null while the favorites are not known. */
   marked: boolean | null;
 }
 
 /** One school on a phone. */
 export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
-  const { school, marked, onToggleFavorite, onToggleOpen, onAddCoaches } = props;
-  const place = [schoolWords.location(school), school.conference].filter(Boolean).join(' · ');
+  const { school, fit, marked, onToggleFavorite, onToggleOpen, onAddCoaches } = props;
+  const place = [schoolWords.location(school), milesWords(fit), school.conference].filter(Boolean).join(' · ');
   return (
     <li className={css['item']}>
       <div className={css['card']}>
@@ -38,6 +41,7 @@ export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
         </div>
         <p className={css['place']}>{place}</p>
         <div className={css['pills']}>
+          <FitPill fit={fit} />
           <ContactPill school={school} />
           <LeadPill level={school.leadLevel} />
         </div>

@@ -1,11 +1,13 @@
 import type { School } from '@/entities/school';
 import { useRowWindow } from '@/shared/lib/row-window';
+import type { SchoolFits } from '../../model/list/school-fit';
 import type { RowActions } from './row-actions';
 import { SchoolCard } from './school-card';
 import css from './school-cards.module.css';
 
 interface SchoolCardsProps extends RowActions {
   schools: readonly School[];
+  fits: SchoolFits | null;
   favoriteIds: ReadonlySet<number> | null;
   windowed: boolean;
 }
@@ -14,7 +16,7 @@ interface SchoolCardsProps extends RowActions {
 const cardRem = 12;
 
 /** The schools on a phone or a small tablet. */
-export function SchoolCards({ schools, favoriteIds, windowed, ...actions }: SchoolCardsProps) {
+export function SchoolCards({ schools, fits, favoriteIds, windowed, ...actions }: SchoolCardsProps) {
   const { indexes, above, below, listRef } = useRowWindow({
     count: schools.length,
     enabled: windowed,
@@ -29,7 +31,17 @@ export function SchoolCards({ schools, favoriteIds, windowed, ...actions }: Scho
     >
       {indexes.map((index) => {
         const school = schools[index];
-        return school && <SchoolCard key={school.id} school={school} marked={favoriteIds?.has(school.id) ?? null} {...actions} />;
+        return (
+          school && (
+            <SchoolCard
+              key={school.id}
+              school={school}
+              fit={fits?.get(school.id)}
+              marked={favoriteIds?.has(school.id) ?? null}
+              {...actions}
+            />
+          )
+        );
       })}
     </ul>
   );

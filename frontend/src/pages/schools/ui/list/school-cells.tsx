@@ -5,13 +5,16 @@ import { schoolWords } from '../../model/school-words';
 import { DivisionPill } from '../division-pill';
 import { FlagToggles } from '../tracking/flag-toggles';
 import { LeadButton } from '../tracking/lead-button';
+import { milesWords, type SchoolFit } from '../../model/list/school-fit';
 import { CoachesCell } from './coaches-cell';
+import { FitPill } from './fit-pill';
 import { FavoriteStar } from './favorite-star';
 import type { RowActions } from './row-actions';
 import css from './school-table.module.css';
 
 export interface SchoolCellsProps extends RowActions {
   school: School;
+  fit: SchoolFit | undefined;
   /** Else only its words are drawn. */
   whole: boolean;
   /** null while the favorites are not known. */
@@ -23,7 +26,7 @@ export interface SchoolCellsProps extends RowActions {
 
 /** The cells of one school, in the order of the table's head. */
 export function SchoolCells(props: SchoolCellsProps) {
-  const { school, whole, marked, open, panelId, onToggleFavorite, onToggleOpen, onAddCoaches, onTrack } = props;
+  const { school, fit, whole, marked, open, panelId, onToggleFavorite, onToggleOpen, onAddCoaches, onTrack } = props;
   return (
     <>
       <td role="cell" className={css['starCell']}>
@@ -52,11 +55,15 @@ export function SchoolCells(props: SchoolCellsProps) {
         <DivisionPill school={school} />
       </td>
       <td role="cell">{school.conference ?? <span className={css['unknown']}>Not known</span>}</td>
-      <td role="cell">{schoolWords.location(school)}</td>
+      <td role="cell">
+        {schoolWords.location(school)}
+        <small>{milesWords(fit)}</small>
+      </td>
       <CoachesCell school={school} whole={whole} onAddCoaches={onAddCoaches} />
       <td role="cell">{whole && <FlagToggles school={school} onTrack={onTrack} />}</td>
       <td role="cell">{whole && <LeadButton school={school} onTrack={onTrack} />}</td>
       <td role="cell" className={css['fitCell']}>
+        <FitPill fit={fit} />
         {whole && (
           <Link to={paths.fitOf(school.id)} className={css['fit']} aria-label={`View Fit: ${school.name}`}>
             View Fit

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import Card from '@mui/material/Card';
 import type { School } from '@/entities/school';
 import { AddCoachesDialog } from '@/features/add-coaches';
+import type { SchoolFits } from '../../model/list/school-fit';
 import type { SchoolSort } from '../../model/list/school-sort';
 import type { SchoolSection } from '../../model/panel/school-section';
 import type { Track } from '../../model/tracking/track';
@@ -19,12 +20,13 @@ interface SchoolRowsProps {
   favorites: Favorites;
   onTrack: Track;
   sort: SchoolSort;
+  fits: SchoolFits | null;
   onSort: (sort: SchoolSort) => void;
 }
 
 /** The schools of one page; pressed, one of them shows all about it: below its row, or over the cards. */
 export function SchoolRows(props: SchoolRowsProps) {
-  const { schools, asTable, windowed, favorites, sort, onTrack, onSort } = props;
+  const { schools, asTable, windowed, favorites, sort, fits, onTrack, onSort } = props;
   const [openId, setOpenId] = useState<number | null>(null);
   const [section, setSection] = useState<SchoolSection>('coaches');
   const toggleOpen = useCallback((id: number, wanted: SchoolSection = 'coaches') => {
@@ -36,6 +38,7 @@ export function SchoolRows(props: SchoolRowsProps) {
   const dialog = adding && <AddCoachesDialog school={adding} onClose={() => setAdding(null)} />;
   const rows = {
     schools,
+    fits,
     windowed,
     favoriteIds: favorites.ids,
     onToggleFavorite: favorites.toggle,

@@ -1,6 +1,7 @@
 import type { School } from '@/entities/school';
 import { useRowWindow } from '@/shared/lib/row-window';
 import type { SchoolSort } from '../../model/list/school-sort';
+import type { SchoolFits } from '../../model/list/school-fit';
 import type { RowActions } from './row-actions';
 import { SchoolRow } from './school-row';
 import css from './school-table.module.css';
@@ -8,6 +9,7 @@ import { TableHead } from './table-head';
 
 interface SchoolTableProps extends RowActions {
   schools: readonly School[];
+  fits: SchoolFits | null;
   favoriteIds: ReadonlySet<number> | null;
   openId: number | null;
   windowed: boolean;
@@ -23,7 +25,7 @@ const rowRem = 5;
  * whenever one row comes or goes; the roles tell assistive technology what they still are.
  */
 export function SchoolTable(props: SchoolTableProps) {
-  const { schools, favoriteIds, openId, windowed, sort, onSort, ...actions } = props;
+  const { schools, fits, favoriteIds, openId, windowed, sort, onSort, ...actions } = props;
   const { indexes, above, below, isWhole, listRef, panelRef } = useRowWindow({
     count: schools.length,
     enabled: windowed,
@@ -50,6 +52,7 @@ export function SchoolTable(props: SchoolTableProps) {
                 rowIndex={windowed ? index + 2 : undefined}
                 panelRef={panelRef}
                 school={school}
+                fit={fits?.get(school.id)}
                 whole={isWhole(index)}
                 marked={favoriteIds?.has(school.id) ?? null}
                 open={school.id === openId}

@@ -6,13 +6,23 @@ import type { ListControl } from '../../model/list/use-list-state';
 
 interface SortSelectProps {
   sort: SchoolSort;
+  /** Fit and distance are known. */
+  hasFits: boolean;
   onArrange: ListControl['arrange'];
 }
 
-const words = { name: 'Name', division: 'Division', conference: 'Conference', location: 'Location' } as const;
+const words = {
+  fit: 'For you',
+  name: 'Name',
+  division: 'Division',
+  conference: 'Conference',
+  location: 'Location',
+  distance: 'Distance',
+} as const;
+const plainColumns = sortColumns.filter((column) => column !== 'fit' && column !== 'distance');
 
 /** The order of the cards, which have no column heads to press. */
-export const SortSelect = memo(function SortSelect({ sort, onArrange }: SortSelectProps) {
+export const SortSelect = memo(function SortSelect({ sort, hasFits, onArrange }: SortSelectProps) {
   function choose(text: string): void {
     const column = sortColumns.find((name) => text.startsWith(name)) ?? 'name';
     onArrange({ sort: { column, descending: text.endsWith('-desc') } });
@@ -24,7 +34,7 @@ export const SortSelect = memo(function SortSelect({ sort, onArrange }: SortSele
       inputProps={{ 'aria-label': 'Sort by' }}
       input={<OutlinedInput size="small" />}
     >
-      {sortColumns.map((column) => [
+      {(hasFits ? sortColumns : plainColumns).map((column) => [
         <option key={column} value={column}>
           {words[column]} ↑
         </option>,

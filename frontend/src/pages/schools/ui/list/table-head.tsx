@@ -16,7 +16,7 @@ function PlainHeader({ label, hidden = false }: { label: string; hidden?: boolea
   );
 }
 
-/** The names of the columns; four of them sort. */
+/** The names of the columns; five of them sort. */
 export const TableHead = memo(function TableHead(sorting: TableHeadProps) {
   return (
     <thead role="rowgroup">
@@ -29,7 +29,7 @@ export const TableHead = memo(function TableHead(sorting: TableHeadProps) {
         <PlainHeader label="Coaches" />
         <PlainHeader label="Contact" />
         <PlainHeader label="Lead" />
-        <PlainHeader label="Fit" hidden />
+        <SortHeader column="fit" label="Fit" {...sorting} />
       </tr>
     </thead>
   );

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useSession } from '@/entities/athlete';
+import { useListSchoolFitsQuery } from '@/entities/school';
+import { fitsById, type SchoolFits } from './school-fit';
+import { type AskedSort, type SchoolSort, sortOf } from './school-sort';
+
+export interface KnownFits {
+  /** null while they load, or cannot be loaded: then the list does without. */
+  fits: SchoolFits | null;
+  /** Position, class, town and GPA are known, so that the order of fit says something. */
+  isForYou: boolean;
+}
+
+/** How every school fits the athlete who is signed in. */
+export function useSchoolFits(): KnownFits {
+  const { user } = useSession();
+  const { data } = useListSchoolFitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const fits = useMemo(() => (data === undefined ? null : fitsById(data)), [data]);
+  const known = [user?.position, user?.graduationYear, user?.city, user?.state, user?.gpa].every(
+    (value) => value !== null && value !== undefined,
+  );
+  return { fits, isForYou: known && fits !== null };
+}
+
+/** The order of the list, once it is known what is known of the athlete. */
+export function useSort(asked: AskedSort, { fits, isForYou }: KnownFits): SchoolSort {
+  const hasFits = fits !== null;
+  return useMemo(() => sortOf(asked, { isForYou, hasFits }), [asked, isForYou, hasFits]);
+}

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import type { School } from '@/entities/school';
+import { paths } from '@/shared/routes';
+import { AppLink } from '@/shared/ui/app-link';
+import { fitCounts } from '../../model/list/school-fit';
+import type { SchoolSort } from '../../model/list/school-sort';
+import type { KnownFits } from '../../model/list/use-school-fits';
+
+interface ForYouNoteProps extends KnownFits {
+  sort: SchoolSort;
+  passed: readonly School[];
+}
+
+/** What the order of fit found, or what it still needs. */
+export function ForYouNote({ sort, passed, fits, isForYou }: ForYouNoteProps) {
+  if (fits === null) return null;
+  if (!isForYou) {
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        <AppLink to={paths.profile}>Add position, class, town and GPA</AppLink> to see schools in the order in which they fit you.
+      </Typography>
+    );
+  }
+  if (sort.column !== 'fit' || passed.length === 0) return null;
+  const ids = passed.map(({ id }) => id);
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+      For you: {fitCounts(ids, fits)}. In each group the nearest comes first.
+    </Typography>
+  );
+}
