@@ -12,14 +12,23 @@ const MOST_FLAGS = 500;
 
 /** Every place of a text that no record stands behind, in its order, none over another. Linear in the text. */
 export function checkClaimsOf(original: string, scope: WordScope): ClaimFlag[] {
+  return firstApart([...claimsBySentence(original, scope)].flat());
+}
+
+/** The same, a sentence at a time, for who lets others have their turn between two of them. */
+export function* claimsBySentence(original: string, scope: WordScope): Generator<ClaimFlag[]> {
   const { text, at } = plainText(original);
-  const flags = sentencesOf(text).flatMap((sentence) => {
-    return findingsIn(sentence, scope).map((finding) => {
+  for (const sentence of sentencesOf(text)) {
+    yield findingsIn(sentence, scope).map((finding) => {
       const start = at[sentence.start + finding.start] ?? 0;
       const end = at[sentence.start + finding.end] ?? original.length;
       return { ...finding, start, end, text: original.slice(start, end) };
     });
-  });
+  }
+}
+
+/** The first of them, none over another. */
+export function firstApart(flags: readonly ClaimFlag[]): ClaimFlag[] {
   return apart(flags).slice(0, MOST_FLAGS);
 }
 

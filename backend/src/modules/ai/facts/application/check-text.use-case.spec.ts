@@ -1,0 +1,37 @@
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { roundsDuring } from '../../../../shared-kernel/testing/rounds-during.js';
+import type { FindWrongNames } from '../../../campaigns/checks/index.js';
+import type { KnownAthleteQuery } from '../queries/known-athlete.query.js';
+import type { ReaderQuery } from '../queries/reader.query.js';
+import { claimScope } from '../testing/claim-world.js';
+import { CheckText } from './check-text.use-case.js';
+import type { DirectoryWordsStore } from './directory-words-store.js';
+
+const { athlete, directory } = claimScope();
+
+describe('CheckText', () => {
+  const checking = () => {
+    const { games: _, coaches: __, today: ___, ...profile } = athlete;
+    return new CheckText(
+      {
+        profile: async () => ({ ...profile, highSchoolHeadCoach: null, highSchoolPositionCoach: null }),
+        games: async () => [],
+      } as unknown as KnownAthleteQuery,
+      {} as ReaderQuery,
+      { present: async () => directory } as unknown as DirectoryWordsStore,
+      {} as FindWrongNames,
+      new FixedClock(),
+    );
+  };
+
+  it('I-05 O-11 lets requests of others have their turn between sentences, however many there are', async () => {
+    const rounds = await roundsDuring(async () => void (await checking().run('marcus', { text: 'a\n'.repeat(10_000) })));
+    expect(rounds).toBeGreaterThan(100);
+  });
+
+  it('I-05 marks what the record does not say, at its place', async () => {
+    const text = 'My GPA is 1.25.';
+    const [flag] = await checking().run('marcus', { text });
+    expect(flag).toMatchObject({ text: '1.25', start: 10, end: 14, severity: 'error' });
+  });
+});
