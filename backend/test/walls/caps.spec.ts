@@ -130,6 +130,7 @@ const LENGTHS: Record<string, CapName> = {
   'CoachTextRequest.subject': 'subject',
   'CoachTextRequest.template': 'template',
   'NotedReplyRequest.text': 'notedReply',
+  'CheckTextRequest.text': 'aiEmail',
   'GenerateEmailRequest.context': 'aiContext',
   'ImproveEmailRequest.currentEmail': 'aiEmail',
   'GenerateSubjectLinesRequest.emailContent': 'aiEmail',

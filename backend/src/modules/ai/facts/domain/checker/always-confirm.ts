@@ -26,7 +26,10 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
     'a rating',
     /\b[1-5]\.?\d?[- ]?stars?\b|\b(?:un)?ranked\b|\bmy rank(?:ing)?\b|\brated\b|\b(?:in|among) the top\b|\btop[- ]\d+\b|\btop (?:quarterback|receiver|player|recruit|prospect|athlete)s?\b/g,
   ],
-  ['a rating', /\b\d+(?:th|st|nd|rd)(?:-| )(?:best|in (?:the|my|our|texas|state|class))\b|\b(?:first|second|third) in (?:the|my|our) \w+/g],
+  [
+    'a rating',
+    /\b\d{1,4}(?:th|st|nd|rd)(?:-| )(?:best|in (?:the|my|our|texas|state|class))\b|\b(?:first|second|third) in (?:the|my|our) \w{1,30}/g,
+  ],
   [
     'a comparison',
     /\b(?:i am|i'm|as) the (?:best|fastest|strongest|top|greatest|number 1)\b|\bbetter than (?:your|any|every|most|anyone)\b|\b(?:fastest|strongest|best) (?:player|athlete|quarterback|qb|receiver|kid|guy|lineman) (?:in|on|at)\b/g,

@@ -28,7 +28,7 @@ const RULES: readonly NumberRule[] = [
   { label: 'weight', after: /^[- ]?(?:pounds?|lbs?)\b/, known: ({ weight }) => weight },
   {
     label: 'weight',
-    before: /\b(?:weigh(?:t|ing|s)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost))*:? (?:a )?$|§§*,? $/,
+    before: /\b(?:weigh(?:t|ing|s)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost)){0,6}:? (?:a )?$|(?<!§)§+,? $/,
     known: ({ weight }) => weight,
   },
   {

@@ -33,7 +33,7 @@ const POSITION = new RegExp(
 );
 const YEARS = ['senior', 'junior', 'sophomore', 'freshman'];
 const YEAR = /\b(?:i am|i'm|as) (?:an? |the |currently a |now a )?(senior|junior|sophomore|freshman)\b/g;
-const SCHOOL = /\b((?:[A-Z][\w.'-]* ){1,4})(?:High School|High|HS|Prep|Academy)\b/g;
+const SCHOOL = /(?<![\w.'-])((?:[A-Z][\w.'-]{0,40} ){1,4})(?:High School|High|HS|Prep|Academy)\b/g;
 const TOWN = /\b(?:from|live in|living in|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
 const COACH = /\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
 const MASCOT = /\b(?:(?:be|become|becoming|being|as) an? |[Gg][Oo],? |for the |with the |join the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
