@@ -44,7 +44,6 @@ export const ROOM_ORDER = [
   'ai/writing',
   'ai/strategy',
   'account',
-  'family/pages',
   'admin',
   'privacy',
 ];

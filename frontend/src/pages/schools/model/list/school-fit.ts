@@ -1,4 +1,5 @@
 import type { SchoolFitsDto } from '@/shared/api';
+import { countText } from '@/shared/lib/figures';
 
 /** How one school fits the athlete, as far as a list needs it. */
 export interface SchoolFit {
@@ -51,5 +52,5 @@ export function fitCounts(schoolIds: readonly number[], fits: SchoolFits): strin
 /** "26 mi"; null while the distance is not known. */
 export function milesWords(fit: SchoolFit | undefined): string | null {
   const miles = fit?.miles ?? null;
-  return miles === null ? null : `${miles.toLocaleString('en-US')} mi`;
+  return miles === null ? null : `${countText(miles)} mi`;
 }
