@@ -72,6 +72,7 @@ describe('PUT /api/user', () => {
       'emailVerified',
       'pendingEmail',
       'role',
+      'guardianName',
       'mustChangePassword',
       'secondFactor',
       'deletionDueAt',

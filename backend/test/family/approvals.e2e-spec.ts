@@ -155,7 +155,9 @@ describe('U-08 guardians approve emails before they leave', () => {
     await world.set({ paused: true });
     await world.decide(id, 'approve');
     await world.work(id);
-    expect([await world.states(id), app.sink.mails.length]).toEqual([{ queued: 1 }, 0]);
+    // What guardians are asked leaves by a job of its own, whenever that comes.
+    const toCoaches = app.sink.mails.filter(({ subject }) => !subject.includes('wants to send'));
+    expect([await world.states(id), toCoaches]).toEqual([{ queued: 1 }, []]);
     expect((await world.own()).pausedAt).toBe(START);
     await world.set({ paused: false });
     await world.untilSent(id, 1);

@@ -155,6 +155,7 @@ describe('figures over HTTP', () => {
     expect(figures).toEqual({ sent: 0, sentByHand: 0, opened: 0, replied: 0, activeCampaigns: 0, waitingReplies: 0 });
     expect([campaigns, schools.averageMatch, habits, activity.bars.length]).toEqual([[], null, null, 1]);
     expect(await home()).toEqual({
+      deadlines: [],
       figures: { favorites: 0, newFavorites: 0, sent: 0, sentByHand: 0, opened: 0, replied: 0, activeCampaigns: 0, sentCampaigns: 0 },
       undecided: { count: 0, campaignId: null, coachId: null, mailId: null },
       kept: { count: 0, campaignId: null },
