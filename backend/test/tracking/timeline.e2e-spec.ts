@@ -48,7 +48,7 @@ describe('timeline and contact log over HTTP', () => {
     const at = '2026-01-05T18:30:00.000Z';
     const call = { kind: 'call', at, withWhom: 'Coach Fieldhouse', note: 'Ten minutes' };
     const { status, body } = await log(call);
-    expect([status, body]).toEqual([201, { ...call, id: expect.any(String) as string, schoolId }]);
+    expect([status, body]).toEqual([201, { ...call, id: expect.any(String) as string, schoolId, status: null, deadline: null }]);
     const { entries, before } = await timeline();
     expect(entries.map(({ kind }) => kind).sort()).toEqual(['contact_logged', 'lead_changed', 'mail_sent', 'note_changed']);
     expect(entries.find(({ kind }) => kind === 'mail_sent')?.from).toBe(athlete.account?.username);
@@ -66,9 +66,21 @@ describe('timeline and contact log over HTTP', () => {
       lead: null,
       contactKind: 'call',
       removable: true,
-      ...{ outsideDomain: false, channel: null, isNoted: false },
+      ...{ outsideDomain: false, channel: null, isNoted: false, offerStatus: null, deadline: null },
     });
     expect(before).toBeNull();
+  });
+
+  it('Y-05 an offer with a day to answer stands on Home until it is edited to signed', async () => {
+    const deadline = new Date(Date.now() + 20 * 24 * 3600_000).toISOString().slice(0, 10);
+    const offer = { kind: 'offer', at: new Date(Date.now() - 3600_000).toISOString(), withWhom: '', note: '', status: 'written', deadline };
+    const { body } = await log(offer);
+    const open = async () => (await athlete.get<{ deadlines: { deadline: string; status: string }[] }>('/api/user/home')).body.deadlines;
+    expect(await open()).toMatchObject([{ deadline, status: 'written', contactKind: 'offer', schoolId }]);
+    const path = `/api/user/target-schools/${schoolId}/log/${body.id}`;
+    expect((await athlete.put(path, { ...offer, status: 'signed' })).status).toBe(200);
+    expect(await open()).toEqual([]);
+    expect((await athlete.put(path, offer)).status).toBe(404);
   });
 
   it('R-09 records a campaign once, however many of its mails leave', async () => {
