@@ -1,0 +1,39 @@
+import { expect, test } from './support/app-server';
+import { campaignSteps } from './support/campaign-steps';
+import { lookOver } from './support/look-over';
+
+test('R-12 R-13 schools come in the order of fit once enough is known, and a search means what a fan means', async ({
+  page,
+  steps,
+  server,
+}) => {
+  await steps.signUp();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/recruiting');
+  const first = page.getByRole('list', { name: 'Schools' }).getByRole('listitem').first();
+  await expect(page.getByRole('link', { name: 'Add position, class, town and GPA' })).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toHaveValue('name');
+
+  const profile = { position: 'QB', graduationYear: new Date().getUTCFullYear() + 1, height: '6\'2"', weight: 200, gpa: 3.6 };
+  await campaignSteps.ask(page, 'PUT', `${server.url}/api/user`, { ...profile, city: 'Austin', state: 'TX' });
+  await page.reload();
+  await expect(page.getByText(/^For you: .*(target|reach)/u)).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toHaveValue('fit');
+  await expect(first).toContainText(/\d mi/u);
+  await expect(first).toContainText(/(Likely|Target) · \d+/u);
+  await lookOver(page, 'schools for you');
+
+  await page.getByLabel('Sort by').selectOption('distance');
+  await expect(page).toHaveURL(/sort=distance/u);
+  await expect(first).toContainText('Austin');
+  await page.getByLabel('Sort by').selectOption('fit');
+  await page.goto('/recruiting');
+  for (const [search, name] of [
+    ['UGA', 'Georgia'],
+    ['ohio st', 'Ohio State'],
+    ['Wiscosin', 'Wisconsin'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(search);
+    await expect(first.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
