@@ -23,7 +23,7 @@ function inForce({ search, favoritesOnly, withoutCoach, divisions, states, confe
     divisions.length > 0 && 'Division',
     states.length > 0 && 'State',
     conferences.length > 0 && 'Conference',
-    positions !== null && 'Position',
+    positions !== null && 'Coach for',
   ];
   return sentence.format(named.filter((name) => name !== false));
 }

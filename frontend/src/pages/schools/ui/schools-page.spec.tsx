@@ -111,7 +111,7 @@ describe('SchoolsPage', () => {
     const person = userEvent.setup();
     open({ address: '/recruiting?q=nowhere&position=QB' });
     expect(await screen.findByRole('heading', { name: 'No school matches' })).toBeVisible();
-    expect(screen.getByText(/No school matches the search “nowhere” and Position/)).toBeVisible();
+    expect(screen.getByText(/No school matches the search “nowhere” and Coach for/)).toBeVisible();
     await person.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
     expect(await count()).toHaveTextContent('1–20 of 45');
   });

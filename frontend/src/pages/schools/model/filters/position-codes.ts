@@ -13,3 +13,11 @@ export const positionCodes = [
   { code: 'DC', words: 'Defensive Coordinator' },
   { code: 'RC', words: 'Recruiting Coordinator' },
 ] as const;
+
+const coachOf: Readonly<Record<string, string>> = { FB: 'RB', EDGE: 'DL', NT: 'DL', CB: 'DB', S: 'DB' };
+
+/** Who coaches an athlete's position; null where the filter has no coach for it. */
+export function coachCodeOf(position: string | null | undefined): string | null {
+  const code = coachOf[position ?? ''] ?? position ?? '';
+  return positionCodes.some((one) => one.code === code) ? code : null;
+}

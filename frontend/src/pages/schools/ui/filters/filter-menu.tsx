@@ -17,6 +17,8 @@ interface FilterMenuProps {
   summary: string | null;
   choices: readonly Choice[];
   chosen: readonly string[];
+  /** The one that most people want alone; a press chooses it and nothing else. */
+  only?: string | undefined;
   onChoose: (values: string[]) => void;
   /** Back to no filter. */
   onReset: () => void;
@@ -26,7 +28,7 @@ interface FilterMenuProps {
 const manyChoices = 14;
 
 /** A filter as a chip; pressed, it opens a list to tick. */
-export function FilterMenu({ name, summary, choices, chosen, onChoose, onReset }: FilterMenuProps) {
+export function FilterMenu({ name, summary, choices, chosen, only, onChoose, onReset }: FilterMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <span className={css['chip']} data-active={summary !== null}>
@@ -60,14 +62,14 @@ export function FilterMenu({ name, summary, choices, chosen, onChoose, onReset }
             },
           }}
         >
-          <MenuBody name={name} choices={choices} chosen={chosen} onChoose={onChoose} onReset={onReset} />
+          <MenuBody name={name} choices={choices} chosen={chosen} only={only} onChoose={onChoose} onReset={onReset} />
         </Popover>
       )}
     </span>
   );
 }
 
-function MenuBody({ name, choices, chosen, onChoose, onReset }: Omit<FilterMenuProps, 'summary'>) {
+function MenuBody({ name, choices, chosen, only, onChoose, onReset }: Omit<FilterMenuProps, 'summary'>) {
   const [wanted, setWanted] = useState('');
   // A tick shows at once; the list behind, and with it the address, follows when it is drawn.
   const [ticked, setTicked] = useState(chosen);
@@ -119,14 +121,25 @@ function MenuBody({ name, choices, chosen, onChoose, onReset }: Omit<FilterMenuP
           Nothing found.
         </Typography>
       )}
-      <Box sx={{ display: 'flex', gap: 1, p: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-        <Button size="small" color="inherit" onClick={onReset}>
-          Show all
-        </Button>
-        <Button size="small" color="inherit" onClick={() => choose([])}>
-          Clear
-        </Button>
-      </Box>
+      <MenuButtons only={only} onChoose={choose} onReset={onReset} />
     </>
+  );
+}
+
+function MenuButtons({ only, onChoose, onReset }: Pick<FilterMenuProps, 'only' | 'onChoose' | 'onReset'>) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, p: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Button size="small" color="inherit" onClick={onReset}>
+        Show all
+      </Button>
+      <Button size="small" color="inherit" onClick={() => onChoose([])}>
+        Clear
+      </Button>
+      {only !== undefined && (
+        <Button size="small" sx={{ ml: 'auto' }} onClick={() => onChoose([only])}>
+          Only {only}
+        </Button>
+      )}
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
+import { useSession } from '@/entities/athlete';
 import type { Choice } from '../../model/filters/choice';
-import { positionCodes } from '../../model/filters/position-codes';
+import { coachCodeOf, positionCodes } from '../../model/filters/position-codes';
 import { summaryOf } from '../../model/filters/summary-of';
 import { FilterMenu } from './filter-menu';
 
@@ -14,9 +15,12 @@ const all: readonly string[] = positionCodes.map(({ code }) => code);
 
 /** Whom a school has on its staff. All positions are chosen at first; then schools without a coach are shown as well. */
 export function PositionFilter({ choices, positions, onChange }: PositionFilterProps) {
+  const { user } = useSession();
+  const own = coachCodeOf(user?.position);
   return (
     <FilterMenu
-      name="Position"
+      name="Coach for"
+      only={own ?? undefined}
       summary={positions === null ? null : summaryOf(positions)}
       choices={choices}
       chosen={positions ?? all}
