@@ -13,6 +13,12 @@ test.beforeAll(async ({ browser, server }) => {
   await page.close();
 });
 
+// The next file gets this server with the time of day that it is.
+test.afterAll(async ({ server }) => {
+  await server.kill('SIGTERM');
+  await server.restart();
+});
+
 const details = (page: Page) => page.getByRole('region', { name: 'Campaign Details' });
 const section = (page: Page) => page.getByRole('region', { name: 'Follow-ups' });
 const step = (page: Page, number: number) => section(page).getByRole('group', { name: `Follow-up ${number}` });

@@ -16,6 +16,12 @@ test.beforeAll(async ({ browser, server }) => {
   await page.close();
 });
 
+// The next file gets this server with the time of day that it is.
+test.afterAll(async ({ server }) => {
+  await server.kill('SIGTERM');
+  await server.restart();
+});
+
 const details = (page: Page) => page.getByRole('region', { name: 'Campaign Details' });
 const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
