@@ -193,7 +193,21 @@ describe('fit analysis over HTTP', () => {
     expect(gate?.title).toBe('Below the minimum of NCAA Division I as of November 21, 2026');
   });
 
-  it('F-10 film, a laser time, an offer and a game with a figure show play; a hand time and a game of zeros do not', async () => {
+  /** As if the server had mailed the link. */
+  async function confirmedByCoach(who: Agent): Promise<void> {
+    await who.put('/api/user', { fortyYardDash: forty('hand') });
+    const coach = { coachName: 'Dale Rivers', coachSchool: 'East High' };
+    const { body } = await who.post<{ link: string }>('/api/user/coach-words', {
+      ...coach,
+      email: 'dale@school.test',
+      figures: ['fortyYardDash'],
+    });
+    const token = new URL(body.link).searchParams.get('token');
+    await app.source.query('update confirmation_requests set mailed = true');
+    await app.anonymous().post('/api/coach-words/answer', { token, ...coach, confirmed: ['fortyYardDash'], notRight: [] });
+  }
+
+  it('F-10 U-12 film, a laser time, an offer, a coach’s word and a game with a figure show play; a hand time, zeros and a withdrawn offer do not', async () => {
     const proofs: [string, (who: Agent) => Promise<unknown>, boolean][] = [
       ['film', (who) => who.put('/api/user', { hudlProfileUrl: 'https://www.hudl.com/profile/1/Some-Body' }), false],
       ['a hand time', (who) => who.put('/api/user', { fortyYardDash: forty('hand') }), true],
@@ -203,6 +217,19 @@ describe('fit analysis over HTTP', () => {
         (who) => who.post(`/api/user/target-schools/${akron}/log`, { kind: 'offer', at: '2026-09-30', withWhom: '', note: '' }),
         false,
       ],
+      [
+        'an offer that was withdrawn',
+        (who) =>
+          who.post(`/api/user/target-schools/${akron}/log`, {
+            kind: 'offer',
+            at: '2026-09-30',
+            withWhom: '',
+            note: '',
+            status: 'withdrawn',
+          }),
+        true,
+      ],
+      ['a hand time that a coach confirmed', (who) => confirmedByCoach(who), false],
       ['a game', (who) => who.post('/api/user/add-game-stats', { opponent: 'X', date: '2026-09-04', stats: { passingYards: 3 } }), false],
       ['zeros', (who) => who.post('/api/user/add-game-stats', { opponent: 'X', date: '2026-09-04', stats: { passingYards: 0 } }), true],
     ];

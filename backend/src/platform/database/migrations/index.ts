@@ -66,6 +66,7 @@ import { FitTwo1700000000071 } from './0071-fit-2.js';
 import { SchoolFits1700000000072 } from './0072-school-fits.js';
 import { OutboxOfNobody1700000000073 } from './0073-outbox-of-nobody.js';
 import { CoachWords1700000000074 } from './0074-coach-words.js';
+import { FitOfCoachWords1700000000075 } from './0075-fit-of-coach-words.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   SchoolFits1700000000072,
   OutboxOfNobody1700000000073,
   CoachWords1700000000074,
+  FitOfCoachWords1700000000075,
 ];

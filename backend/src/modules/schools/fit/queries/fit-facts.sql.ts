@@ -1,3 +1,4 @@
+import { VERIFIED } from '../../../profile/confirmations/index.js';
 import { positionGroup, POSITIONS } from '../../../profile/fields/index.js';
 
 const sum = (key: string) => `'${key}', sum((g.stats ->> '${key}')::numeric)`;
@@ -23,21 +24,27 @@ const COUNTERS = [
 /** A season of games begins in August. */
 const SEASON = `extract(year from g.date - interval '7 months')::int`;
 
-/** Logged contacts of a kind that were not taken back, by school. */
+/** Logged contacts of a kind that were not taken back, by school; an offer that the school withdrew shows no interest any more. */
 const contactsOf = (kind: string) => `
 select a.school_id from activities a
   where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' = '${kind}' and a.school_id is not null
+    and a.data ->> 'status' is distinct from 'withdrawn'
     and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)`;
 
 /** Ids in their order, so that equal facts are equal text. */
 const idsOf = (schools: string) => `(select coalesce(json_agg(school_id order by school_id), '[]') from (${schools}) found)`;
+
+/** A high-school coach outside the family confirmed the time, and it has not changed since. */
+const COACH_TIMED = `exists (select from confirmation_requests r join confirmed_figures f on f.request_id = r.id
+    where r.athlete_id = $1 and r.revoked_at is null and f.figure = 'fortyYardDash' and f.verdict = 'confirmed' and f.lost_at is null
+      and ${VERIFIED})`;
 
 /** A laser time says where it was run or who timed it; a game has a figure above zero. */
 const EVIDENCE = `json_build_object(
   'hasFilm', coalesce(p.hudl_profile_url, '') <> '' or exists (select from film_clips c where c.user_id = $1),
   'gamesWithStats', (select count(*) from games g where g.user_id = $1
     and exists (select from jsonb_each(g.stats) f where jsonb_typeof(f.value) = 'number' and f.value > '0'::jsonb)),
-  'hasConfirmedTime', coalesce(p.forty_yard_dash ->> 'timing' = 'laser'
+  'hasConfirmedTime', ${COACH_TIMED} or coalesce(p.forty_yard_dash ->> 'timing' = 'laser'
     and coalesce(p.forty_yard_dash ->> 'measuredBy', p.forty_yard_dash ->> 'place') is not null, false),
   'offers', ${idsOf(`${contactsOf('offer')} union select t.school_id from target_schools t
     where t.user_id = $1 and t.lead_level = 'committed'`)},
