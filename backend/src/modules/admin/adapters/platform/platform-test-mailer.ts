@@ -3,8 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../../platform/config/app-config.js';
 import { parseMailbox } from '../../../../platform/mail/parse-mailbox.js';
 import { PlatformMailer } from '../../../../platform/mail/platform-mailer.js';
-import { Clock } from '../../../../shared-kernel/clock.js';
-import { Ids } from '../../../../shared-kernel/ids.js';
 import { TestMailer } from '../../application/test-mail/ports/test-mailer.js';
 
 @Injectable()
@@ -12,8 +10,6 @@ export class PlatformTestMailer extends TestMailer {
   constructor(
     private readonly config: AppConfig,
     private readonly mailer: PlatformMailer,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {
     super();
   }
@@ -22,9 +18,6 @@ export class PlatformTestMailer extends TestMailer {
     const { publicUrl, mailFrom } = this.config;
     const from = parseMailbox(mailFrom);
     return this.mailer.send({
-      messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
-      date: this.clock.now(),
-      from,
       to,
       subject: 'Test email from Recruit',
       text: `An admin asked for this email on the Operations page of ${publicUrl}. It is not in spam? Then email from ${from.address} arrives.\n`,

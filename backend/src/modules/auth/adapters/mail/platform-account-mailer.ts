@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { AppConfig } from '../../../../platform/config/app-config.js';
-import { parseMailbox } from '../../../../platform/mail/parse-mailbox.js';
-import type { OutgoingMail } from '../../../../platform/mail/outgoing-mail.js';
-import { PlatformMailer } from '../../../../platform/mail/platform-mailer.js';
-import { Clock } from '../../../../shared-kernel/clock.js';
-import { Ids } from '../../../../shared-kernel/ids.js';
+import { type PlatformLetter, PlatformMailer } from '../../../../platform/mail/platform-mailer.js';
 import { AccountMailer } from '../../application/ports/account-mailer.js';
 import type { ChangedEmail } from '../../application/ports/email-changes.js';
 import type { Account } from '../../domain/account.js';
@@ -15,8 +11,6 @@ export class PlatformAccountMailer extends AccountMailer {
   constructor(
     private readonly config: AppConfig,
     private readonly mailer: PlatformMailer,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {
     super();
   }
@@ -89,12 +83,8 @@ export class PlatformAccountMailer extends AccountMailer {
     return this.mailer.send(this.compose(to, subject, lines));
   }
 
-  private compose(to: string, subject: string, lines: string[]): OutgoingMail {
-    const { publicUrl, mailFrom } = this.config;
+  private compose(to: string, subject: string, lines: string[]): PlatformLetter {
     return {
-      messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
-      date: this.clock.now(),
-      from: parseMailbox(mailFrom),
       to: { name: '', address: to },
       subject,
       text: [...lines, ''].join('\n'),

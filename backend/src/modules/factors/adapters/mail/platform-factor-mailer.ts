@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { AppConfig } from '../../../../platform/config/app-config.js';
-import { parseMailbox } from '../../../../platform/mail/parse-mailbox.js';
 import { PlatformMailer } from '../../../../platform/mail/platform-mailer.js';
-import { Clock } from '../../../../shared-kernel/clock.js';
-import { Ids } from '../../../../shared-kernel/ids.js';
 import { FactorMailer } from '../../application/ports/factor-mailer.js';
 import type { FactorNotice } from '../../application/ports/factor-notices.js';
 
@@ -42,14 +39,12 @@ export class PlatformFactorMailer extends FactorMailer {
   constructor(
     private readonly config: AppConfig,
     private readonly mailer: PlatformMailer,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {
     super();
   }
 
   async send({ email, username }: { email: string; username: string }, notice: FactorNotice): Promise<void> {
-    const { publicUrl, mailFrom } = this.config;
+    const { publicUrl } = this.config;
     const [subject, happened] = wordsOf(notice, username);
     const lines = [
       happened,
@@ -58,9 +53,6 @@ export class PlatformFactorMailer extends FactorMailer {
       `${publicUrl}/settings`,
     ];
     await this.mailer.send({
-      messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
-      date: this.clock.now(),
-      from: parseMailbox(mailFrom),
       to: { name: '', address: email },
       subject,
       text: [...lines, ''].join('\n'),

@@ -1,10 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 import { AppConfig } from '../../../../platform/config/app-config.js';
-import { parseMailbox } from '../../../../platform/mail/parse-mailbox.js';
 import { PlatformMailer } from '../../../../platform/mail/platform-mailer.js';
-import { Clock } from '../../../../shared-kernel/clock.js';
-import { Ids } from '../../../../shared-kernel/ids.js';
 import { DeletionMailer } from '../../application/ports/deletion-mailer.js';
 
 const SUBJECT = 'A Recruit account is being deleted';
@@ -16,8 +13,6 @@ export class PlatformDeletionMailer extends DeletionMailer {
   constructor(
     private readonly config: AppConfig,
     private readonly mailer: PlatformMailer,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {
     super();
   }
@@ -37,11 +32,7 @@ export class PlatformDeletionMailer extends DeletionMailer {
   }
 
   private tell(address: string, lines: string[]): Promise<unknown> {
-    const { publicUrl, mailFrom } = this.config;
     return this.mailer.tell({
-      messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
-      date: this.clock.now(),
-      from: parseMailbox(mailFrom),
       to: { name: '', address },
       subject: SUBJECT,
       text: lines.join('\n'),

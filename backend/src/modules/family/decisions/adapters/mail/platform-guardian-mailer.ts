@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { AppConfig } from '../../../../../platform/config/app-config.js';
-import { parseMailbox } from '../../../../../platform/mail/parse-mailbox.js';
 import { PlatformMailer } from '../../../../../platform/mail/platform-mailer.js';
-import { Clock } from '../../../../../shared-kernel/clock.js';
-import { Ids } from '../../../../../shared-kernel/ids.js';
 import type { Guardian } from '../../../guardians/index.js';
 import { type DeletionWords, GuardianMailer } from '../../application/ports/guardian-mailer.js';
 
@@ -13,8 +10,6 @@ export class PlatformGuardianMailer extends GuardianMailer {
   constructor(
     private readonly config: AppConfig,
     private readonly mailer: PlatformMailer,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {
     super();
   }
@@ -67,11 +62,7 @@ export class PlatformGuardianMailer extends GuardianMailer {
   }
 
   private send(to: { name: string; address: string }, subject: string, lines: string[]): Promise<'delivered' | 'not_sent'> {
-    const { publicUrl, mailFrom } = this.config;
     return this.mailer.tell({
-      messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
-      date: this.clock.now(),
-      from: parseMailbox(mailFrom),
       to,
       subject,
       text: lines.join('\n'),

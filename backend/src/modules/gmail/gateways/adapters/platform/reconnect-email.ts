@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { AppConfig } from '../../../../../platform/config/app-config.js';
-import { parseMailbox } from '../../../../../platform/mail/parse-mailbox.js';
 import { PlatformMailer } from '../../../../../platform/mail/platform-mailer.js';
-import { Clock } from '../../../../../shared-kernel/clock.js';
-import { Ids } from '../../../../../shared-kernel/ids.js';
 import { AthleteQuery } from '../../../../profile/share/index.js';
 
 /** What kind of account has to be connected again, in the words of the email. */
@@ -25,17 +22,12 @@ export class ReconnectEmail {
     private readonly config: AppConfig,
     private readonly mailer: PlatformMailer,
     private readonly athletes: AthleteQuery,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {}
 
   async send(userId: string, { subject, address, reason, noun, invitation }: LostAccount): Promise<void> {
-    const { publicUrl, mailFrom } = this.config;
+    const { publicUrl } = this.config;
     const { email, username } = await this.athletes.byId(userId);
     await this.mailer.send({
-      messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
-      date: this.clock.now(),
-      from: parseMailbox(mailFrom),
       to: { name: username, address: email },
       subject,
       text: [

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { AppConfig } from '../../../../../platform/config/app-config.js';
-import { parseMailbox } from '../../../../../platform/mail/parse-mailbox.js';
 import { PlatformMailer } from '../../../../../platform/mail/platform-mailer.js';
-import { Clock } from '../../../../../shared-kernel/clock.js';
-import { Ids } from '../../../../../shared-kernel/ids.js';
 import { ConfirmationMailer, type ConfirmationMail } from '../../application/ports/confirmation-mailer.js';
 
 @Injectable()
@@ -12,21 +9,16 @@ export class PlatformConfirmationMailer extends ConfirmationMailer {
   constructor(
     private readonly config: AppConfig,
     private readonly mailer: PlatformMailer,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {
     super();
   }
 
   async ask({ to, coach, athlete, token }: ConfirmationMail): Promise<string | null> {
-    const { publicUrl, mailFrom, smtpUrl } = this.config;
+    const { publicUrl, smtpUrl } = this.config;
     const link = `${publicUrl}/coach-word?token=${token}`;
     // A link that is handed over lies nowhere else.
     if (!smtpUrl) return link;
     await this.mailer.send({
-      messageId: `${this.ids.next()}@${new URL(publicUrl).hostname}`,
-      date: this.clock.now(),
-      from: parseMailbox(mailFrom),
       to: { name: '', address: to },
       subject: `${athlete} asks you to confirm figures on Recruit`,
       text: [
