@@ -39,7 +39,7 @@ export function FigureQuestion({ figure: { label, value }, verdict, onChoose }: 
             value={choice.value}
             label={choice.label}
             control={<Radio sx={{ px: 0.75 }} />}
-            sx={{ minHeight: 44, ml: -0.75, mr: 1.5 }}
+            sx={{ minHeight: 44, ml: -0.75, mr: { xs: 0.5, sm: 1.5 } }}
           />
         ))}
       </RadioGroup>
