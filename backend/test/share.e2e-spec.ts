@@ -99,8 +99,8 @@ describe('the shared profile over HTTP', () => {
           photoUrl: null,
           headline: ['QB'],
           tiles: [
-            { label: 'Height', value: '6\'2"', url: null, word: null },
-            { label: 'GPA', value: '3.7', url: null, word: null },
+            { label: 'Height', value: '6\'2"', url: null, word: null, group: 'football' },
+            { label: 'GPA', value: '3.7', url: null, word: null, group: 'academics' },
           ],
           measurements: [{ label: '40-yard dash', value: '4.62 s', note: `laser, Nike camp, ${CAMP_MONTH}`, word: null }],
           details: [],

@@ -4,6 +4,8 @@ export interface ReadPdf {
   pages: number;
   /** What is written, a line for each time the pen was set down. */
   lines: string[];
+  /** How high above the lower edge of the page each line stands, in points. */
+  heights: number[];
   links: string[];
   images: number;
 }
@@ -19,6 +21,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
   return {
     pages: found(raw, /\/Type \/Page\n/g).length,
     lines: linesOf(streamAt(/\/Contents (\d+) 0 R/g, raw), new Map(fonts)),
+    heights: found(streamAt(/\/Contents (\d+) 0 R/g, raw), /1 0 0 1 [-\d.]+ ([-\d.]+) Tm/g).map(([height]) => Number(height)),
     links: found(raw, /\/URI \((.*?)\)\n/g).map(([url]) => String(url).replace(/\\([()\\])/g, '$1')),
     images: found(raw, /\/Subtype \/Image\n/g).length,
   };

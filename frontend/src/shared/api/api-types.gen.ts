@@ -3135,6 +3135,7 @@ export type SharedFactDto = {
   url: string | null;
   /** A high-school coach confirmed it */
   word: SharedWordDto | null;
+  group: 'about' | 'football' | 'academics' | 'contact';
 };
 export type SharedFigureDto = {
   label: string;

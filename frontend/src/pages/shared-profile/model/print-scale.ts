@@ -4,7 +4,8 @@ import type { SharedProfileDto } from '@/shared/api';
 const page = 960;
 const head = 150;
 const cardPadding = 90;
-const row = { tile: 110, measurement: 70, detail: 62, film: 110, figure: 34, group: 60 } as const;
+const title = 36;
+const row = { tile: 130, measurement: 70, detail: 62, film: 110, figure: 34, group: 60 } as const;
 const columns = { tile: 4, measurement: 2, detail: 3, film: 2, group: 3 } as const;
 const smallest = 0.4;
 
@@ -19,13 +20,16 @@ function statsHeight(lengths: number[]): number {
   return height;
 }
 
+const tilesHeight = (count: number): number => (count === 0 ? 0 : title + rows(count, columns.tile) * row.tile);
+
 type Printed = Pick<SharedProfileDto, 'tiles' | 'measurements' | 'details' | 'film' | 'stats'>;
 
 /** By how much a shared profile is made smaller to fit one printed page: 1 = not at all, at least 0.4. */
 export function printScale({ tiles, measurements, details, film, stats }: Printed): number {
   const height =
     head +
-    rows(tiles.length, columns.tile) * row.tile +
+    tilesHeight(tiles.filter(({ group }) => group !== 'academics').length) +
+    tilesHeight(tiles.filter(({ group }) => group === 'academics').length) +
     (measurements.length > 0 ? cardPadding + rows(measurements.length, columns.measurement) * row.measurement : 0) +
     (details.length > 0 ? cardPadding + rows(details.length, columns.detail) * row.detail : 0) +
     (film.length > 0 ? cardPadding + rows(film.length, columns.film) * row.film : 0) +

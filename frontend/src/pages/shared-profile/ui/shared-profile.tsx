@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import { wordText } from '@/entities/coach-word';
 import { FilmCard } from '@/entities/film';
 import type { SharedProfileDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
-import { StatCard } from '@/shared/ui/stat-card';
 import { printScale } from '../model/print-scale';
 import { useLightPrint } from '../model/use-light-print';
 import { SharedFacts } from './shared-facts';
 import { SharedHead } from './shared-head';
 import { SharedStats } from './shared-stats';
+import { SharedTiles } from './shared-tiles';
 
 interface SharedProfileProps {
   profile: SharedProfileDto;
@@ -17,15 +16,6 @@ interface SharedProfileProps {
 }
 
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
-/** Up to five figures stand in one row, as small as "205 lbs" needs on one line; more in rows of three. */
-const tileGrid = (count: number) => ({
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: equal(2), sm: equal(Math.min(count, 3)), md: equal(count > 5 ? 3 : count) },
-  '@media print': { gap: 1, gridTemplateColumns: equal(4) },
-  '& .MuiTypography-h4': { whiteSpace: 'nowrap', ...(count === 5 && { fontSize: { md: '1.6rem' } }) },
-});
 
 /** A profile as a coach reads it who has ten seconds: film first. It prints as it stands, without what only a screen can do. */
 export function SharedProfile({ profile, resume }: SharedProfileProps) {
@@ -58,13 +48,8 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
           </Box>
         </SectionCard>
       )}
-      {tiles.length > 0 && (
-        <Box sx={tileGrid(tiles.length)}>
-          {tiles.map(({ label, value, word }) => (
-            <StatCard key={label} label={label} value={value} detail={word === null ? undefined : wordText(word)} />
-          ))}
-        </Box>
-      )}
+      <SharedTiles title="Figures" tiles={tiles.filter(({ group }) => group !== 'academics')} />
+      <SharedTiles title="Academics" tiles={tiles.filter(({ group }) => group === 'academics')} />
       {measurements.length > 0 && <SharedFacts title="Measurements" facts={measurements} measured />}
       {details.length > 0 && <SharedFacts title="About" facts={details} />}
       {stats !== null && <SharedStats stats={stats} />}

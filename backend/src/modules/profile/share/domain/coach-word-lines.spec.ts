@@ -3,7 +3,7 @@ import type { SharedWord } from './shared-profile.js';
 
 const DALE: SharedWord = { coach: 'Dale Rivers', school: 'Akron East High', day: '2026-11-21', verified: true };
 const NOT_VERIFIED: SharedWord = { coach: null, school: null, day: '2026-11-20', verified: false };
-const tile = (label: string, word: SharedWord | null) => ({ label, value: '1', url: null, word });
+const tile = (label: string, word: SharedWord | null) => ({ label, value: '1', url: null, word, group: 'football' as const });
 
 describe('coachWordLines', () => {
   it('U-12 one line names everything that a coach confirmed on a day', () => {

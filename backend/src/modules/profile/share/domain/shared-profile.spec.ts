@@ -92,7 +92,9 @@ describe('the shared profile', () => {
   it('P-12 shares the phone number only when it is ticked, as a link to call', () => {
     expect(PRETICKED).not.toContain('phone');
     expect(shown(...PRETICKED).details.map(({ label }) => label)).toEqual(['High school', 'Level']);
-    expect(shown('phone').details).toEqual([{ label: 'Phone', value: '(512) 555-0142', url: 'tel:5125550142', word: null }]);
+    expect(shown('phone').details).toEqual([
+      { label: 'Phone', value: '(512) 555-0142', url: 'tel:5125550142', word: null, group: 'contact' },
+    ]);
   });
 
   it('P-14 shows a measurement with how, where, when and by whom it was taken, and only what is known of it', () => {

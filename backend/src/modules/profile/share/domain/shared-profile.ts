@@ -1,6 +1,6 @@
 import type { CoachWord } from '../../confirmations/domain/coach-word.js';
 import { filmLink, type FilmLink } from '../../film/domain/film-link.js';
-import type { ProfileField, SharedField } from '../../fields/domain/profile-field.js';
+import type { ProfileField, SharedField, ShareGroup } from '../../fields/domain/profile-field.js';
 import { PROFILE_FIELDS, type ProfileFieldName } from '../../fields/domain/profile-fields.js';
 import { SHARE_FIELDS, type ShareFieldKey } from './share-fields.js';
 import type { ShareSource } from './share-source.js';
@@ -15,6 +15,7 @@ export interface SharedFact {
   /** Where the value leads; null = nowhere. */
   url: string | null;
   word: SharedWord | null;
+  group: ShareGroup;
 }
 
 export interface SharedMeasurement {
@@ -51,7 +52,7 @@ export function sharedProfile(athlete: ShareSource, ticked: readonly ShareFieldK
   const shows = (key: ShareFieldKey): boolean => ticked.includes(key);
   const fields = SHARE_FIELDS.filter(({ key }) => shows(key)).flatMap(({ key }) => shownField(athlete, key));
   const at = (place: ShownField['place']): SharedFact[] =>
-    fields.filter((field) => field.place === place).map(({ label, value, url, word }) => ({ label, value, url, word }));
+    fields.filter((field) => field.place === place).map(({ label, value, url, word, group }) => ({ label, value, url, word, group }));
   return {
     name: shows('name') ? nameOf(athlete) : null,
     photoUrl: shows('photo') ? athlete.profileImageUrl : null,
@@ -82,7 +83,9 @@ type AnyField = Omit<SharedField<unknown>, 'url'> & { url?: (value: unknown) => 
 /** Empty when the field is not filled in, or has a place of its own on the page. */
 function shownField(athlete: ShareSource, key: ShareFieldKey): ShownField[] {
   if (key === 'email')
-    return [{ label: 'Email', value: athlete.email, url: `mailto:${athlete.email}`, note: null, word: null, place: 'detail' }];
+    return [
+      { label: 'Email', value: athlete.email, url: `mailto:${athlete.email}`, note: null, word: null, place: 'detail', group: 'contact' },
+    ];
   if (!isProfileField(key)) return [];
   const { share }: ProfileField = PROFILE_FIELDS[key];
   const value = athlete[key];
@@ -91,10 +94,10 @@ function shownField(athlete: ShareSource, key: ShareFieldKey): ShownField[] {
 }
 
 function shownValue(
-  { label, caption = label, place, write = String, note = () => '', url = () => null }: AnyField,
+  { label, caption = label, group, place, write = String, note = () => '', url = () => null }: AnyField,
   value: unknown,
 ): Omit<ShownField, 'word'> {
-  return { label: caption, value: write(value), url: url(value), note: note(value) || null, place };
+  return { label: caption, value: write(value), url: url(value), note: note(value) || null, place, group };
 }
 
 function wordAbout({ coachWords }: ShareSource, key: ShareFieldKey): SharedWord | null {

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+import type { ShareGroup } from '../../../fields/domain/profile-field.js';
 import type { SharedFact, SharedMeasurement, SharedProfile, SharedWord } from '../../domain/shared-profile.js';
 import type { SharedStats } from '../../domain/shared-stats.js';
 import { FilmLinkDto } from '../../../film/adapters/http/index.js';
@@ -30,6 +31,9 @@ export class SharedFactDto implements SharedFact {
 
   @ApiProperty({ type: SharedWordDto, nullable: true, description: 'A high-school coach confirmed it' })
   word: SharedWordDto | null;
+
+  @ApiProperty({ enum: ['about', 'football', 'academics', 'contact'], example: 'football' })
+  group: ShareGroup;
 }
 
 export class SharedMeasurementDto implements SharedMeasurement {

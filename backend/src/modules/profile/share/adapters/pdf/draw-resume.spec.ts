@@ -3,6 +3,7 @@ import type { SharedProfile } from '../../domain/shared-profile.js';
 import { ResumePrinter, type ResumeOrder } from '../../application/ports/resume-printer.js';
 import { resumePrinterContract } from '../../testing/resume-printer.contract.js';
 import { drawResume } from './draw-resume.js';
+import { SCRIPT_FONTS, scriptFontOf } from './script-fonts.js';
 
 /** The drawing without its thread, which test/share.e2e-spec.ts goes through. */
 class DrawnHere extends ResumePrinter {
@@ -37,11 +38,11 @@ const MARCUS: SharedProfile = {
   photoUrl: null,
   headline: ['QB', 'Class of 2027', '#12'],
   tiles: [
-    { label: 'Height', value: '6\'2"', url: null, word: null },
-    { label: 'GPA', value: '3.7', url: null, word: null },
+    { label: 'Height', value: '6\'2"', url: null, word: null, group: 'football' },
+    { label: 'GPA', value: '3.7', url: null, word: null, group: 'academics' },
   ],
   measurements: [{ label: '40-yard dash', value: '4.62 s', note: 'laser, Nike camp, June 2026', word: null }],
-  details: [{ label: 'High school', value: 'Westlake High School', url: null, word: null }],
+  details: [{ label: 'High school', value: 'Westlake High School', url: null, word: null, group: 'football' }],
   stats: {
     season: 2026,
     seasonGames: 1,
@@ -49,6 +50,14 @@ const MARCUS: SharedProfile = {
     groups: [{ title: 'Passing', figures: [{ label: 'Completion %', season: '67%', career: '61%' }] }],
   },
   film: [{ title: 'Junior highlights', url: 'https://youtu.be/M7lc1UVf-VE', site: 'youtu.be', player: null }],
+};
+
+/** A name or word in the letters of each font. */
+const SAMPLES: Record<string, string> = {
+  ...{ han: '王小明ひらカナ', hangul: '김민준', arabic: 'محمدعلي', hebrew: 'דוד', devanagari: 'राजेश', bengali: 'রহিম', gurmukhi: 'ਗੁਰਪ੍ਰੀਤ' },
+  ...{ gujarati: 'ભાવિન', oriya: 'ଓଡ଼ିଆ', tamil: 'தமிழ்', telugu: 'తెలుగు', kannada: 'ಕನ್ನಡ', malayalam: 'മലയാളം', sinhala: 'සිංහල' },
+  ...{ thai: 'สมชาย', lao: 'ສົມໃຈ', khmer: 'សុខា', myanmar: 'အောင်', georgian: 'გიორგი', armenian: 'Արամ', ethiopic: 'አበበ' },
+  ...{ cherokee: 'ᏣᎳᎩ', 'canadian-aboriginal': 'ᐃᓄᒃ', syriac: 'ܐܫܘܪ', thaana: 'ދިވެހި', nko: 'ߒߞߏ', adlam: '𞤀𞤣𞤤𞤢𞤥', tifinagh: 'ⴰⵎⴰⵣⵉⵖ' },
 };
 
 const many = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
@@ -64,10 +73,11 @@ const FULL: SharedProfile = {
     label: 'Core GPA',
     value: '4.00',
     url: null,
+    group: at < 2 ? 'football' : 'academics',
     word: at < 3 ? { ...FULL_WORD, coach: `${'W'.repeat(99)}${at}` } : null,
   })),
   measurements: many(3, () => ({ label: '40-yard dash', value: '33 1/8 in', note: 'W'.repeat(230), word: FULL_WORD })),
-  details: many(9, () => ({ label: 'Position coach', value: 'W'.repeat(100), url: null, word: null })),
+  details: many(9, () => ({ label: 'Position coach', value: 'W'.repeat(100), url: null, word: null, group: 'football' })),
   stats: {
     season: 2026,
     seasonGames: 20,
@@ -101,7 +111,7 @@ describe('the résumé', () => {
     expect(lines.join('\n')).toContain('Completion %\n67%\n61%');
     expect(lines).toContain('2026 season: 1 game · career: 3 games');
     expect(lines).toContain('Recruit · November 21, 2026');
-    expect(links).toEqual(['https://youtu.be/M7lc1UVf-VE', 'https://recruit.test/p/token']);
+    expect([...new Set(links)]).toEqual(['https://youtu.be/M7lc1UVf-VE', 'https://recruit.test/p/token']);
   });
 
   it.each([
@@ -111,11 +121,44 @@ describe('the résumé', () => {
     expect((await printed(profile)).pages).toBe(1);
   });
 
-  it('P-12 counts the films that do not fit', async () => {
-    const { lines } = await printed(FULL);
-    const shown = lines.filter((line) => line.startsWith('https://film.test/')).length;
-    expect(shown).toBeLessThan(21);
-    expect(lines).toContain(`and ${21 - shown} more`);
+  it('P-15 film comes first, then figures with their source, academics, the coach’s word and the rest', async () => {
+    const word = { coach: 'Dale Rivers', school: 'Akron East High', day: '2026-11-21', verified: true };
+    const tiles = MARCUS.tiles.map((tile) => ({ ...tile, word: tile.label === 'Height' ? word : null }));
+    const { lines } = await printed({ ...MARCUS, tiles });
+    const order = [
+      'Marcus Lee',
+      'Film',
+      'Junior highlights',
+      'Figures',
+      'Academics',
+      'Height',
+      'Confirmed by a coach',
+      'GPA',
+      'Self-reported',
+    ];
+    const rest = ['Measurements', 'laser, Nike camp, June 2026', 'Coach’s word', 'About', 'Statistics'];
+    expect(lines.filter((line) => [...order, ...rest].includes(line))).toEqual([...order, ...rest]);
+  });
+
+  it('P-15 a figure that a coach’s word does not verify is the athlete’s own', async () => {
+    const word = { ...FULL_WORD, coach: null, school: null, verified: false };
+    const { lines } = await printed({ ...MARCUS, tiles: MARCUS.tiles.map((tile) => ({ ...tile, word })) });
+    expect(lines).not.toContain('Confirmed by a coach');
+    expect(lines.filter((line) => line === 'Self-reported')).toHaveLength(2);
+  });
+
+  it('P-15 nothing is cut or left out with as much as there can be', async () => {
+    const { lines, links, heights } = await printed(FULL);
+    const foot = Math.min(...heights);
+    expect(foot).toBeGreaterThan(20);
+    expect(Math.min(...heights.filter((height) => height > foot))).toBeGreaterThan(56);
+    const letters = lines.join('').replaceAll(' ', '');
+    expect(letters).not.toContain('…');
+    const said = [FULL.name ?? '', ...FULL.film.map(({ title }) => title), ...FULL.measurements.map(({ note }) => note ?? '')];
+    for (const text of said) expect(letters).toContain(text.replaceAll(' ', ''));
+    expect(new Set(links).size).toBe(1);
+    expect(lines.filter((line) => line === 'film.test')).toHaveLength(21);
+    expect(letters.split('W').length - 1).toBeGreaterThan(50 + 21 * 95 + 3 * 230 + 9 * 100);
   });
 
   it.each(['José Núñez-Ünal', 'Łukasz Dvořák', 'Nguyễn Đặng', 'Γιώργος Παπαδόπουλος', 'Ğül Şahin', 'Иван Петров'])(
@@ -124,6 +167,51 @@ describe('the résumé', () => {
       expect((await printed({ ...MARCUS, name })).lines).toContain(name);
     },
   );
+
+  /** What is written from the right stands on paper from the left: the last letter first. */
+  it.each([
+    ['Arabic', 'محمد'],
+    ['Hebrew', 'דוד'],
+  ])('P-15 prints a name in %s from the right, every letter of it', async (_, name) => {
+    const line = (await printed({ ...MARCUS, name })).lines[0] ?? '';
+    expect([...line].reverse().join('')).toBe(name);
+  });
+
+  it.each([
+    ['Chinese', '王小明'],
+    ['Japanese', '山田たろう'],
+    ['Korean', '김민준'],
+    ['Thai', 'สมชาย'],
+    ['Amharic', 'አበበ'],
+    ['Armenian', 'Արամ'],
+    ['Georgian', 'გიორგი'],
+    ['Cherokee', 'ᏣᎳᎩ'],
+    ['Vietnamese', 'Nguyễn Thị Ánh'],
+  ])('P-15 prints a name in %s', async (_, name) => {
+    const { lines, pages } = await printed({ ...MARCUS, name });
+    expect([lines[0], pages]).toEqual([name, 1]);
+  });
+
+  it.each(SCRIPT_FONTS.map(({ name }) => name))('P-15 the font for %s has letters and marks that it is asked for', async (name) => {
+    const sample = SAMPLES[name] ?? '';
+    expect([...sample].every((letter) => scriptFontOf(letter)?.name === name)).toBe(true);
+    const { lines } = await printed({ ...NOTHING, name: sample });
+    const said = lines.slice(0, -1).join('');
+    expect(said).not.toContain('\0');
+    expect([...said].some((letter) => sample.includes(letter))).toBe(true);
+  });
+
+  it('P-15 letters in an order that no word has are printed too', async () => {
+    const letters = many(60, (at) => String.fromCodePoint(0x0a05 + ((at * 7) % 0x50))).join('');
+    expect((await printed({ ...MARCUS, name: letters })).pages).toBe(1);
+  });
+
+  it('P-15 a long name in any script stands on as many lines as it needs', async () => {
+    const name = '王'.repeat(50) + ' ' + '김'.repeat(50);
+    const { lines, pages } = await printed({ ...FULL, name });
+    const top = lines.slice(0, lines.indexOf('QB · Class of 2027 · #100')).join('');
+    expect([top, pages]).toEqual([name.replace(' ', ''), 1]);
+  });
 
   it('P-12 prints a link letter by letter, so that it can be copied', async () => {
     const link = 'https://recruit.test/p/w7x8y->9x10';

@@ -11,9 +11,12 @@ export interface Drawing extends ResumeOrder {
   photo: Uint8Array | null;
 }
 
-/** From the most readable to the smallest that still prints well. */
-const SMALLEST = 0.76;
-const SCALES = [1, 0.92, 0.84, SMALLEST];
+/**
+ * From the most readable down. Real profiles print near the full size; the last one holds the longest text that every field allows, so that
+ * nothing is ever cut.
+ */
+const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.35, 0.3];
+const SMALLEST = 0.3;
 
 /** The bytes of a PDF of one page. */
 export async function drawResume({ profile, link, printedAt, photo }: Drawing): Promise<Buffer> {
@@ -26,24 +29,17 @@ export async function drawResume({ profile, link, printedAt, photo }: Drawing): 
     info: { Title: title, Producer: 'Recruit', Creator: 'Recruit', CreationDate: printedAt },
   });
   const pen = new PageText(page);
-  const { scale, films } = measure(pen, profile, photo !== null);
-  new ResumeLayout(pen, profile, scale, { drawing: true, photo: photo !== null }).lay(films);
+  const drawn = { drawing: true, photo: photo !== null };
+  new ResumeLayout(pen, profile, scaleOf(pen, profile, photo !== null), drawn).lay();
   if (photo) page.image(Buffer.from(photo), PHOTO.x, PHOTO.y, { width: PHOTO.side, height: PHOTO.side });
   foot(pen, link, printedAt);
   page.end();
   return bytesOf(page);
 }
 
-/** The largest size at which everything fits; at the smallest, films are left out until it does. */
-function measure(pen: PageText, profile: SharedProfile, photo: boolean): { scale: number; films: number } {
-  const fits = (size: number, shown: number) => {
-    return new ResumeLayout(pen, profile, size, { drawing: false, photo }).lay(shown).fits;
-  };
-  const all = profile.film.length;
-  const scale = SCALES.find((one) => fits(one, all)) ?? SMALLEST;
-  let films = all;
-  while (films > 0 && !fits(scale, films)) films -= 1;
-  return { scale, films };
+/** The largest size at which everything fits. */
+function scaleOf(pen: PageText, profile: SharedProfile, photo: boolean): number {
+  return SCALES.find((scale) => new ResumeLayout(pen, profile, scale, { drawing: false, photo }).lay()) ?? SMALLEST;
 }
 
 function foot(pen: PageText, link: string | null, printedAt: Date): void {

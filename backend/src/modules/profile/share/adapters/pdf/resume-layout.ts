@@ -1,6 +1,6 @@
 import type { SharedFact, SharedProfile } from '../../domain/shared-profile.js';
 import { coachWordLines } from '../../domain/coach-word-lines.js';
-import type { PageText } from './page-text.js';
+import type { LineStyle, PageText } from './page-text.js';
 
 const LEFT = 42;
 const WIDTH = 612 - 2 * LEFT;
@@ -13,7 +13,9 @@ const TURF = '#17693C';
 /** Where the photo stands: a square at the top right, in points. */
 export const PHOTO = { x: 612 - LEFT - 84, y: TOP, side: 84 };
 
-/** Lays a profile out on one letter page, at `scale` of the full size; draws only when told to. */
+type Place = [x: number, y: number, width: number];
+
+/** Lays a profile out on one letter page, at `scale` of the full size; draws only when told to. A coach with ten seconds sees film first. */
 export class ResumeLayout {
   private y = TOP;
 
@@ -24,25 +26,32 @@ export class ResumeLayout {
     private readonly options: { drawing: boolean; photo: boolean },
   ) {}
 
-  /** Where the content ends, and how many films did not fit. `films` is how many to show. */
-  lay(films: number): { end: number; fits: boolean } {
+  /** Whether all of it stands above the foot. */
+  lay(): boolean {
     this.y = TOP;
     this.head();
-    this.tiles();
+    this.film();
+    this.figures();
     this.measurements();
     this.words();
     this.details();
-    this.film(films);
     this.stats();
-    return { end: this.y, fits: this.y <= BOTTOM };
+    return this.y <= BOTTOM;
   }
 
   private at(size: number): number {
     return size * this.scale;
   }
 
-  private write(...line: Parameters<PageText['line']>): void {
-    if (this.options.drawing) this.pen.line(...line);
+  /** One short line. */
+  private write(text: string, [x, y, width]: Place, style: LineStyle): void {
+    if (this.options.drawing) this.pen.line(text, x, y, width, style);
+  }
+
+  /** As many lines as it needs; returns how much lower than one line it is. */
+  private wrap(text: string, [x, y, width]: Place, style: LineStyle): number {
+    if (this.options.drawing) this.pen.block(text, x, y, width, style);
+    return this.pen.belowFirst(text, width, style);
   }
 
   private head(): void {
@@ -50,31 +59,55 @@ export class ResumeLayout {
     const width = WIDTH - (this.options.photo ? PHOTO.side + GAP : 0);
     const title = name ?? 'Student Athlete';
     const full = this.pen.widthOf(title, { size: 28, bold: true });
-    const size = Math.max(14, Math.min(28, (28 * width) / full));
-    this.write(title, LEFT, this.y, width, { size, bold: true });
-    this.write(headline.join('  ·  '), LEFT, this.y + 38, width, { size: 13, color: MUTED });
-    this.y += this.options.photo ? PHOTO.side + 10 : 62;
-  }
-
-  private tiles(): void {
-    const { tiles } = this.profile;
-    if (tiles.length === 0) return;
-    const width = WIDTH / tiles.length;
-    tiles.forEach(({ label, value }, at) => {
-      const x = LEFT + at * width;
-      this.write(label, x, this.y, width - 8, { size: 9, color: MUTED });
-      this.write(value, x, this.y + 12, width - 8, { size: 17, bold: true });
-    });
-    this.y += 40;
+    const size = Math.max(18, Math.min(28, (28 * width) / full));
+    const below = this.wrap(title, [LEFT, this.y, width], { size, bold: true });
+    this.write(headline.join('  ·  '), [LEFT, this.y + size * 1.36 + below, width], { size: 13, color: MUTED });
+    this.y += Math.max(size * 1.36 + 22 + below, this.options.photo ? PHOTO.side + 4 : 0);
   }
 
   private title(text: string, aside = ''): void {
     this.y += this.at(8);
     if (this.options.drawing) this.pen.rule(LEFT, this.y, WIDTH);
     this.y += this.at(8);
-    this.write(text, LEFT, this.y, WIDTH / 2, { size: this.at(12), bold: true, color: TURF });
-    this.write(aside, LEFT + WIDTH / 2, this.y, WIDTH / 2, { size: this.at(9), color: MUTED, align: 'right' });
+    this.write(text, [LEFT, this.y, WIDTH / 2], { size: this.at(12), bold: true, color: TURF });
+    this.write(aside, [LEFT + WIDTH / 2, this.y, WIDTH / 2], { size: this.at(9), color: MUTED, align: 'right' });
     this.y += this.at(19);
+  }
+
+  /** The address is written where it fits, else the site: both lead there. */
+  private film(): void {
+    const { film } = this.profile;
+    if (film.length === 0) return;
+    this.title('Film');
+    const width = WIDTH * 0.5;
+    for (const { title, url, site } of film) {
+      const below = this.wrap(title, [LEFT, this.y, width - GAP], { size: this.at(10), bold: true, link: url });
+      const style = { size: this.at(10), color: TURF, link: url };
+      this.write(this.address(url, site, width, style), [LEFT + width, this.y, width], style);
+      this.y += this.at(15) + below;
+    }
+  }
+
+  /** Size on the left, school results on the right, each with where it comes from. */
+  private figures(): void {
+    const tiles = this.profile.tiles.filter(({ group }) => group !== 'academics');
+    const academics = this.profile.tiles.filter(({ group }) => group === 'academics');
+    const all = [...tiles, ...academics];
+    if (all.length === 0) return;
+    const width = WIDTH / Math.max(4, all.length);
+    const split = LEFT + tiles.length * width;
+    this.title(tiles.length > 0 ? 'Figures' : 'Academics');
+    if (tiles.length > 0 && academics.length > 0) {
+      this.write('Academics', [split, this.y - this.at(19), width * 2], { size: this.at(12), bold: true, color: TURF });
+    }
+    all.forEach(({ label, value, word }, at) => {
+      const place = (below: number): Place => [LEFT + at * width, this.y + this.at(below), width - 8];
+      this.write(label, place(0), { size: this.at(9), color: MUTED });
+      this.write(value, place(11), { size: this.at(17), bold: true });
+      const source = word?.verified ? 'Confirmed by a coach' : 'Self-reported';
+      this.write(source, place(32), { size: this.at(7.5), color: word?.verified ? TURF : MUTED });
+    });
+    this.y += this.at(44);
   }
 
   /** Each on a line of its own, so that a value is not read without its provenance. */
@@ -84,10 +117,9 @@ export class ResumeLayout {
     this.title('Measurements');
     for (const { label, value, note } of measurements) {
       const style = { size: this.at(10) };
-      this.write(label, LEFT, this.y, 88, { ...style, color: MUTED });
-      this.write(value, LEFT + 92, this.y, 76, { ...style, bold: true });
-      if (note !== null) this.write(note, LEFT + 172, this.y, WIDTH - 172, style);
-      this.y += this.at(15);
+      this.write(label, [LEFT, this.y, 88], { ...style, color: MUTED });
+      this.write(value, [LEFT + 92, this.y, 76], { ...style, bold: true });
+      this.y += this.at(15) + this.wrap(note ?? 'Self-reported', [LEFT + 172, this.y, WIDTH - 172], style);
     }
   }
 
@@ -97,8 +129,7 @@ export class ResumeLayout {
     if (lines.length === 0) return;
     this.title('Coach’s word');
     for (const line of lines) {
-      this.write(line, LEFT, this.y, WIDTH, { size: this.at(10) });
-      this.y += this.at(15);
+      this.y += this.at(15) + this.wrap(line, [LEFT, this.y, WIDTH], { size: this.at(10) });
     }
   }
 
@@ -107,30 +138,24 @@ export class ResumeLayout {
     if (details.length === 0) return;
     this.title('About');
     const column = (WIDTH - GAP) / 2;
-    details.forEach((fact, at) => this.fact(fact, LEFT + (at % 2) * (column + GAP), Math.floor(at / 2), column));
-    this.y += Math.ceil(details.length / 2) * this.at(15);
-  }
-
-  private fact({ label, value, url }: SharedFact, x: number, row: number, width: number): void {
-    const y = this.y + row * this.at(15);
-    const style = { size: this.at(10) };
-    this.write(label, x, y, 88, { ...style, color: MUTED });
-    this.write(url?.startsWith('https:') && value === 'Statistics page' ? url : value, x + 92, y, width - 92, {
-      ...style,
-      link: url,
-    });
-  }
-
-  private film(shown: number): void {
-    const { film } = this.profile;
-    if (film.length === 0) return;
-    const left = film.length - shown;
-    this.title('Film', left > 0 ? `and ${left} more` : '');
-    for (const { title, url } of film.slice(0, shown)) {
-      this.write(title, LEFT, this.y, WIDTH * 0.42 - GAP, { size: this.at(10), bold: true });
-      this.write(url, LEFT + WIDTH * 0.42, this.y, WIDTH * 0.58, { size: this.at(10), color: TURF, link: url });
-      this.y += this.at(15);
+    for (let at = 0; at < details.length; at += 2) {
+      const row = details.slice(at, at + 2).map((fact, side) => this.fact(fact, LEFT + side * (column + GAP), column));
+      this.y += this.at(15) + Math.max(...row);
     }
+  }
+
+  private fact({ label, value, url }: SharedFact, x: number, width: number): number {
+    const style = { size: this.at(10) };
+    this.write(label, [x, this.y, 88], { ...style, color: MUTED });
+    const site = url?.startsWith('https:') && value === 'Statistics page' ? new URL(url).host : null;
+    const shown = site === null || url === null ? value : this.address(url, site, width - 92, style);
+    return this.wrap(shown, [x + 92, this.y, width - 92], { ...style, link: url });
+  }
+
+  /** An address without what every address begins with; the site alone where there is no room for more. */
+  private address(url: string, site: string, width: number, style: LineStyle): string {
+    const address = url.replace(/^https?:\/\/(www\.)?/, '');
+    return this.pen.widthOf(address, style) <= width ? address : site;
   }
 
   private stats(): void {
@@ -158,9 +183,9 @@ export class ResumeLayout {
     let y = top;
     const cells = (words: [string, string, string], bold: boolean, color: string) => {
       const style = { size: this.at(9.5), bold, color };
-      this.write(words[0], x, y, width - 100, style);
-      this.write(words[1], x + width - 100, y, 48, { ...style, align: 'right' });
-      this.write(words[2], x + width - 48, y, 48, { ...style, align: 'right' });
+      this.write(words[0], [x, y, width - 104], style);
+      this.write(words[1], [x + width - 100, y, 48], { ...style, align: 'right' });
+      this.write(words[2], [x + width - 48, y, 48], { ...style, align: 'right' });
       y += this.at(13.5);
     };
     cells([title, season, 'Career'], true, MUTED);
