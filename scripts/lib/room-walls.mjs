@@ -29,7 +29,7 @@ const PACKAGES = {
   'postal-mime': ['postal-mime', 'htmlparser2'],
   google: ['googleapis', 'google-auth-library'],
   openai: ['openai', 'zod'],
-  harper: ['harper.js'],
+  harper: ['harper.js', 'wink-nlp', 'wink-eng-lite-web-model'],
   gcs: ['@google-cloud/storage'],
   sharp: ['sharp'],
   html: ['htmlparser2'],

@@ -1,6 +1,6 @@
-import { MARCUS_FACTS } from '../../src/modules/ai/facts/testing/athlete-fixture.js';
 import { AKRON_TARGET, MARCUS_MATERIAL } from '../../src/modules/ai/strategy/testing/strategy-fixture.js';
-import { ATHLETE, COACH, PRIVATE } from './people.js';
+import { ATHLETE, COACH } from './people.js';
+import { writingFunctions } from './writing-functions.js';
 import { staffPages } from './staff-page-functions.js';
 
 export type TextFunction = (text: string) => unknown;
@@ -8,63 +8,12 @@ export type TextFunction = (text: string) => unknown;
 /** Every function of the server that loops over a text that people write, by its name. They are loaded after counting began. */
 export async function textFunctions(): Promise<[name: string, run: TextFunction][]> {
   return [
-    ...(await writing()),
+    ...(await writingFunctions()),
     ...(await mails()),
     ...(await directory()),
     ...(await staffPages()),
     ...(await advice()),
     ...(await profile()),
-  ];
-}
-
-async function writing(): Promise<[string, TextFunction][]> {
-  const { nameClaims } = await import('../../src/modules/ai/facts/domain/claims/name-claims.js');
-  const { numberClaims } = await import('../../src/modules/ai/facts/domain/claims/number-claims.js');
-  const { findFlags } = await import('../../src/modules/ai/facts/domain/claims/find-flags.js');
-  const { factsUsed } = await import('../../src/modules/ai/facts/domain/claims/facts-used.js');
-  const { freeText } = await import('../../src/modules/ai/facts/domain/claims/free-text.js');
-  const { checkClaimsOf } = await import('../../src/modules/ai/facts/domain/checker/check-claims-of.js');
-  const { claimScope } = await import('../../src/modules/ai/facts/testing/claim-world.js');
-  const { PrivateMask } = await import('../../src/modules/ai/writing/domain/privacy/private-mask.js');
-  const { StandIns } = await import('../../src/modules/ai/writing/domain/privacy/stand-ins.js');
-  const { looksEnglish } = await import('../../src/modules/ai/writing/domain/looks-english.js');
-  const { linesLookEnglish } = await import('../../src/modules/ai/writing/domain/lines-look-english.js');
-  const { sentencesOf } = await import('../../src/modules/ai/writing/domain/written-by-rule/sentences-of.js');
-  const { ownSentences } = await import('../../src/modules/ai/writing/domain/written-by-rule/own-sentences.js');
-  const { setTone } = await import('../../src/modules/ai/writing/domain/written-by-rule/set-tone.js');
-  const { shorten } = await import('../../src/modules/ai/writing/domain/written-by-rule/shorten.js');
-  const { strengthenEmail } = await import('../../src/modules/ai/writing/domain/written-by-rule/strengthen-email.js');
-  const { writeSubjectLines } = await import('../../src/modules/ai/writing/domain/written-by-rule/write-subject-lines.js');
-  const { grammarPieces } = await import('../../src/modules/ai/grammar/adapters/harper/grammar-pieces.js');
-  const { shownText } = await import('../../src/modules/ai/writing/adapters/openai/shown-text.js');
-  const { distinctLines } = await import('../../src/modules/ai/writing/application/tasks/subject-lines-task.js');
-  const common = { facts: MARCUS_FACTS, commonWords: new Set<string>(), unknownPlaceholders: [] };
-  return [
-    ['nameClaims', nameClaims],
-    ['numberClaims', numberClaims],
-    ['findFlags', (text) => findFlags({ ...common, text, ownWords: '' })],
-    ['findFlags beside own words', (text) => findFlags({ ...common, text: text.slice(0, 400), ownWords: text })],
-    ['factsUsed', (text) => factsUsed(text, MARCUS_FACTS)],
-    ['freeText', freeText],
-    ['checkClaimsOf', (text) => checkClaimsOf(text, claimScope())],
-    ['PrivateMask.sentences', (text) => new PrivateMask(PRIVATE, new Set(['a', 'x'])).sentences(text)],
-    ['PrivateMask.sentences without a surname', (text) => new PrivateMask({ ...PRIVATE, lastName: null }, new Set()).sentences(text)],
-    ['PrivateMask.fact', (text) => new PrivateMask(PRIVATE, new Set()).fact(text)],
-    ['StandIns.restore', (text) => new StandIns().restore(text)],
-    ['StandIns.restoreBeginning', (text) => new StandIns().restoreBeginning(text)],
-    ['looksEnglish', looksEnglish],
-    ['linesLookEnglish', (text) => linesLookEnglish(text.split('\n'))],
-    ['sentencesOf', sentencesOf],
-    ['ownSentences', ownSentences],
-    ['setTone formal', (text) => setTone(text, 'formal')],
-    ['setTone casual', (text) => setTone(text, 'casual')],
-    ['shorten', shorten],
-    ['persuade', (text) => strengthenEmail(text, MARCUS_FACTS)],
-    ['writeSubjectLines', (text) => writeSubjectLines(MARCUS_FACTS, text, 5)],
-    // Pieces have 1,000 characters: a text of four and one of eight pieces are compared.
-    ['grammarPieces', (text) => grammarPieces(text.repeat(8))],
-    ['shownText', (text) => shownText(`{"text":"${text}`, 'text')],
-    ['distinctLines', (text) => distinctLines(text.split('\n'))],
   ];
 }
 

@@ -30,12 +30,13 @@ export class ImproveEmail {
     const names = facts.map((fact) => fact.value);
     const doubts = wishes.improvementType === 'grammar' ? (await this.grammar.correct(value.text, names, options.signal)).doubts : [];
     const { flags, factsUsed } = await this.checkClaims.run(value.text, facts, wishes.email, options.signal);
+    const all = together(flags, doubts);
     return {
       improvedEmail: value.text,
       writer,
       factsUsed,
-      flags: together(flags, doubts),
-      remarks: value.text.trim() === wishes.email.trim() ? [...remarks, unchangedRemark(wishes)] : remarks,
+      flags: all,
+      remarks: value.text.trim() === wishes.email.trim() ? [...remarks, unchangedRemark(wishes, all.length)] : remarks,
       allowance,
     };
   }
@@ -47,8 +48,14 @@ function together(flags: readonly Flag[], doubts: readonly Flag[]): Flag[] {
   return [...flags, ...free].sort((a, b) => a.start - b.start);
 }
 
-function unchangedRemark({ email, improvementType, tone }: ImproveWishes): string {
+/** `suspicious`: places that are shown to be looked at; beside them nobody may read that nothing was found. */
+function unchangedRemark({ email, improvementType, tone }: ImproveWishes, suspicious: number): string {
   if (!looksEnglish(email)) return 'This does not look like English. Nothing was changed.';
+  if (improvementType === 'grammar' && suspicious > 0) {
+    return suspicious === 1
+      ? 'Nothing was changed. Look at the marked place.'
+      : `Nothing was changed. Look at the ${suspicious} marked places.`;
+  }
   const words = email.split(/\s+/).filter(Boolean).length;
   const said = {
     grammar: 'No mistake was found. Nothing was changed.',

@@ -15,6 +15,7 @@ export const AI_FAILURES = {
   cut_off: [502, 'The answer of the AI service was cut off. Try again with a shorter text'],
   too_long: [502, 'The answer of the AI service was longer than 64 kB and was cut off. Try again with a shorter text'],
   declined: [502, 'The AI service declined to write this. Change your text and try again'],
+  changed_meaning: [502, 'The AI service changed what your email says, so nothing was taken over. Try again'],
   other_language: [502, 'The AI service answered in another language. Try again'],
 } as const satisfies Record<string, readonly [status: number, cause: string]>;
 

@@ -12,7 +12,7 @@ export function changeWords(text: string, rules: readonly WordRule[]): string {
 function applyRule(text: string, [pattern, replacement]: WordRule): string {
   return text.replace(pattern, (found: string, group: unknown) => {
     const written = replacement.replace('$1', typeof group === 'string' ? group : '');
-    return /^\p{Lu}/u.test(found) ? written.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : written;
+    return /^\p{Lu}(?!\p{Lu})/u.test(found) ? written.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : written;
   });
 }
 

@@ -15,7 +15,7 @@ describe('the grammar thread', () => {
 
   afterEach(() => thread.stop());
 
-  const messages = async (text: string, signal?: AbortSignal) => (await thread.ask(text, signal)).map(({ message }) => message);
+  const messages = async (text: string, signal?: AbortSignal) => (await thread.ask(text, signal)).found.map(({ message }) => message);
 
   it.each(['panic', 'throw', 'die', 'hang'])(
     'O-11 a text that makes it %s fails alone: whoever waits behind it is answered by a new thread',

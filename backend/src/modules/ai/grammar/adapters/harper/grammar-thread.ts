@@ -2,26 +2,18 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { WritingCancelled } from '../../domain/writing-cancelled.js';
+import type { Finding, Reading } from '../../domain/english/finding.js';
 import { GrammarFailed } from '../../domain/grammar-failed.js';
-
-/** What harper.js found at one place; offsets in UTF-16 units. */
-export interface Finding {
-  start: number;
-  end: number;
-  /** Harper's LintKind: "Spelling", "Agreement" … */
-  kind: string;
-  message: string;
-  /** The likeliest first; '' removes the place. */
-  replacements: string[];
-}
 
 interface Answer {
   found?: Finding[];
+  /** Where each word begins, and its part of speech. */
+  parts?: [start: number, part: string][];
 }
 
 interface Job {
   text: string;
-  resolve: (found: Finding[]) => void;
+  resolve: (reading: Reading) => void;
   reject: (error: Error) => void;
 }
 
@@ -58,15 +50,15 @@ export class GrammarThread {
   constructor(private readonly options: GrammarThreadOptions = USUAL) {}
 
   /** Throws GrammarFailed, and WritingCancelled when `signal` fires before the text had its turn. */
-  async ask(text: string, signal?: AbortSignal): Promise<Finding[]> {
+  async ask(text: string, signal?: AbortSignal): Promise<Reading> {
     if (signal?.aborted) throw new WritingCancelled();
     if (this.waiting.length >= MAX_WAITING) throw new GrammarFailed('busy');
-    return new Promise<Finding[]>((resolve, reject) => {
+    return new Promise<Reading>((resolve, reject) => {
       const leave = () => this.drop(job);
       const done = () => signal?.removeEventListener('abort', leave);
       const job: Job = {
         text,
-        resolve: (found) => (done(), resolve(found)),
+        resolve: (reading) => (done(), resolve(reading)),
         reject: (error) => (done(), reject(error)),
       };
       signal?.addEventListener('abort', leave);
@@ -100,9 +92,9 @@ export class GrammarThread {
     const fail = () => {
       if (this.worker === worker) this.fail();
     };
-    worker.on('message', ({ found }: Answer) => {
+    worker.on('message', ({ found, parts = [] }: Answer) => {
       if (this.worker !== worker) return;
-      if (found) this.answer(found);
+      if (found) this.answer({ found, parts: new Map(parts) });
       else this.fail();
     });
     worker.on('error', fail);
@@ -110,13 +102,13 @@ export class GrammarThread {
     return worker;
   }
 
-  private answer(found: Finding[]): void {
+  private answer(reading: Reading): void {
     this.hasAnswered = true;
     clearTimeout(this.deadline);
     this.idle = setTimeout(() => void this.end(), IDLE_MS).unref();
     const job = this.running;
     this.running = null;
-    job?.resolve(found);
+    job?.resolve(reading);
     this.next();
   }
 

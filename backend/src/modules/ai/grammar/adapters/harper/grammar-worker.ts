@@ -2,6 +2,8 @@ import { parentPort } from 'node:worker_threads';
 
 import { Dialect, LocalLinter, SuggestionKind, type Lint } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type ItsFunction } from 'wink-nlp';
 
 /**
  * Runs in a thread of its own, since the dictionary takes 300 MB and a long text a third of a second. Alone in its file,
@@ -15,40 +17,50 @@ interface Question {
 interface Finding {
   start: number;
   end: number;
+  rule: string;
   kind: string;
   message: string;
   replacements: string[];
 }
 
 const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
+const tagger = winkNLP(model, ['sbd', 'pos']);
+// Declared as methods, but they are functions that need no object.
+const its = tagger.its as unknown as { pos: ItsFunction<string> };
 
 parentPort?.on('message', ({ text }: Question) => {
   void findings(text).then(
-    (found) => parentPort?.postMessage({ found }),
+    (found) => parentPort?.postMessage({ found, parts: partsOf(text) }),
     // The program behind it is broken from here on; whoever asked ends this thread.
     () => parentPort?.postMessage({}),
   );
 });
 
 async function findings(text: string): Promise<Finding[]> {
-  const lints = await linter.lint(text, { language: 'plaintext' });
-  return lints.map(findingOf);
+  const byRule = await linter.organizedLints(text, { language: 'plaintext' });
+  return Object.entries(byRule).flatMap(([rule, lints]) => lints.map((lint) => findingOf(rule, lint)));
 }
 
-function findingOf(lint: Lint): Finding {
+function findingOf(rule: string, lint: Lint): Finding {
   const { start, end } = lint.span();
   const problem = lint.get_problem_text();
   const replacements = lint.suggestions().map((suggestion) => {
     const words = suggestion.get_replacement_text();
     return suggestion.kind() === SuggestionKind.InsertAfter ? problem + words : words;
   });
-  const finding = {
-    start,
-    end,
-    kind: lint.lint_kind(),
-    message: lint.message(),
-    replacements,
-  };
+  const finding = { start, end, rule, kind: lint.lint_kind(), message: lint.message(), replacements };
   lint.free();
   return finding;
+}
+
+/** Where each word begins, and its universal part of speech. */
+function partsOf(text: string): [start: number, part: string][] {
+  const tokens = tagger.readDoc(text).tokens();
+  const [words, parts] = [tokens.out(), tokens.out(its.pos)];
+  let from = 0;
+  return words.map((word, at) => {
+    const start = text.indexOf(word, from);
+    from = start < 0 ? from : start + word.length;
+    return [start, parts[at] ?? 'X'];
+  });
 }

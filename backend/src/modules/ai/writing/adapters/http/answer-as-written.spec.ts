@@ -31,7 +31,7 @@ describe('an answer while it is written', () => {
           outcomes.set(name, error);
           throw error;
         });
-        return { read: found.map(({ message }) => message) };
+        return { read: found.found.map(({ message }) => message) };
       }).catch(next);
     });
     server = createServer(app).listen(0, '127.0.0.1');
@@ -66,7 +66,7 @@ describe('an answer while it is written', () => {
     const pieces: Buffer[] = [];
     for await (const piece of answer) pieces.push(piece);
     expect(JSON.parse(Buffer.concat(pieces).toString())).toEqual({ read: ['film'] });
-    expect(await busy).toHaveLength(1);
+    expect((await busy).found).toHaveLength(1);
     rmSync(folder, { recursive: true });
   });
 });

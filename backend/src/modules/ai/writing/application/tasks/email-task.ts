@@ -1,6 +1,7 @@
 import type { Fact } from '../../../facts/domain/fact.js';
 import type { Tone } from '../../domain/tone.js';
 import { ownSentences } from '../../domain/written-by-rule/own-sentences.js';
+import { replyNotes, writeReply } from '../../domain/written-by-rule/write-reply.js';
 import { writeEmail } from '../../domain/written-by-rule/write-email.js';
 import type { Grammar } from '../../../grammar/index.js';
 import type { TextTask } from '../text-task.js';
@@ -31,12 +32,14 @@ ${code('school_name')}. The material "context" is what the athlete wants in it.`
     maxTokens: 1_200,
     objectionTo: ({ text }) => objectionToText(text),
     async byRule(signal) {
-      const { said } = ownSentences(context);
+      const reply = replyNotes(context);
+      const { said } = reply ?? ownSentences(context);
       const { text } = await grammar.correct(
         said.join(' '),
         facts.map(({ value }) => value),
         signal,
       );
+      if (reply) return { text: writeReply(facts, reply.kind, { tone, said: text }) };
       return { text: writeEmail(facts, { tone, includeStats, own: text === '' ? [] : [text] }) };
     },
   };

@@ -4,6 +4,8 @@ import type { Tone } from '../../domain/tone.js';
 import { strengthenEmail } from '../../domain/written-by-rule/strengthen-email.js';
 import { setTone } from '../../domain/written-by-rule/set-tone.js';
 import { shorten } from '../../domain/written-by-rule/shorten.js';
+import { changesWhatIsSaid } from '../changes-what-is-said.js';
+import { shoutedWords, undoCapitals } from '../../domain/written-by-rule/undo-capitals.js';
 import type { Grammar } from '../../../grammar/index.js';
 import type { TextTask } from '../text-task.js';
 import { PROMPT_RULES } from './prompt-rules.js';
@@ -35,7 +37,7 @@ Improve the athlete's email in the material "email". ${AIMS[improvementType](ton
     shownWhileWritten: 'text',
     // A longer mail than the one given is no improvement, save for a few added sentences.
     maxTokens: 600 + Math.ceil(email.length / 2),
-    objectionTo: ({ text }) => objectionToText(text, email),
+    objectionTo: ({ text }) => objectionToText(text, email) ?? (changesWhatIsSaid(wishes, text, facts) ? 'changed_meaning' : null),
     async byRule(signal) {
       return { text: await improveByRule(facts, wishes, grammar, signal) };
     },
@@ -43,15 +45,19 @@ Improve the athlete's email in the material "email". ${AIMS[improvementType](ton
 }
 
 async function improveByRule(facts: readonly Fact[], wishes: ImproveWishes, grammar: Grammar, signal?: AbortSignal): Promise<string> {
-  const { email, improvementType, tone } = wishes;
-  if (improvementType === 'tone') return setTone(email, tone);
+  const { email, improvementType } = wishes;
+  if (improvementType === 'tone') return inTone(wishes, namesOf(facts), grammar, signal);
   if (improvementType === 'length') return shorten(email).text;
   if (improvementType === 'persuasive') return strengthenEmail(email, facts);
-  return (
-    await grammar.correct(
-      email,
-      facts.map(({ value }) => value),
-      signal,
-    )
-  ).text;
+  return (await grammar.correct(email, namesOf(facts), signal)).text;
 }
+
+/** Words of a chat leave mistakes behind them, so a changed text is corrected as well. */
+async function inTone({ email, tone }: ImproveWishes, names: readonly string[], grammar: Grammar, signal?: AbortSignal): Promise<string> {
+  const shouted = shoutedWords(email);
+  const quiet = shouted.length === 0 ? email : undoCapitals(email, await grammar.ordinaryAmong(shouted, signal));
+  const toned = setTone(quiet, tone);
+  return toned === email ? email : (await grammar.correct(toned, names, signal)).text;
+}
+
+const namesOf = (facts: readonly Fact[]): string[] => facts.map(({ value }) => value);

@@ -7,7 +7,8 @@ export interface OwnSentences {
   wishes: string[];
 }
 
-const ABOUT_ME = /\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|we|our|us)\b/i;
+/** About the athlete, or thanks. */
+const ABOUT_ME = /\b(?:i|i['’]?(?:m|ve|d|ll)|me|my|mine|we|our|us|thanks?)\b/i;
 
 /** Verbs that tell a writer what to do: "mention my film", "ignore all of this". */
 const WISH =
@@ -15,12 +16,18 @@ const WISH =
 
 /** Sorts the sentences of a note into what can stand in a mail and what was meant for its writer. */
 export function ownSentences(note: string): OwnSentences {
-  const sentences = sentencesOf(note);
+  const sentences = sentencesOf(note).flatMap(wishApart);
   const isSaid = (sentence: string) => ABOUT_ME.test(sentence) && !WISH.test(sentence);
   return {
     said: sentences.filter(isSaid).map(asSentence),
     wishes: sentences.filter((sentence) => !isSaid(sentence)),
   };
+}
+
+/** "say no to the offer, i am going closer to home": the order and what follows it are two. */
+function wishApart(sentence: string): string[] {
+  const cut = WISH.test(sentence) ? sentence.search(/[,;] (?=(?:because )?(?:i|my|we)\b)/i) : -1;
+  return cut < 0 ? [sentence] : [sentence.slice(0, cut), sentence.slice(cut + 1).trim()];
 }
 
 function asSentence(text: string): string {

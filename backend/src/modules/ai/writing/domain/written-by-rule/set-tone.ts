@@ -1,30 +1,17 @@
+import { keepsMeaning } from '../../../grammar/domain/meaning.js';
 import { changeWords, type WordRule } from '../change-words.js';
+import { CHAT, DAYS } from './chat-words.js';
+import { askPolitely } from './demands.js';
 import type { Tone } from '../tone.js';
-
-const EMOJI: WordRule = [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu, ''];
-
-/** Chat words are out of place in every mail to a coach. */
-const CHAT: readonly WordRule[] = [
-  EMOJI,
-  [/\bgonna\b/gi, 'going to'],
-  [/\bwanna\b/gi, 'want to'],
-  [/\b(?:gotta|got to)\b/gi, 'have to'],
-  [/\bkinda\b/gi, 'somewhat'],
-  [/\bu\b/g, 'you'],
-  [/\bur\b/g, 'your'],
-  [/\b(?:thx|thanx)\b/gi, 'thanks'],
-  [/\bpls\b/gi, 'please'],
-  [/,? ?\b(?:lol|lmao|bro|tbh|ngl)\b/gi, ''],
-  [/([!?])\1+/g, '$1'],
-];
 
 const GROWN_UP: readonly WordRule[] = [
   [/\b(?:hey|yo|hi)(?: there)?,? (?=coach\b)/gi, ''],
-  [/^(?:hey|yo|what['’]s up|sup)\b/gim, 'hello'],
+  [/^(?:hey|yo|sup)\b/gim, 'hello'],
+  [/,? ?\b(?:what['’]?s (?:good|up|poppin)|wass?up|how(?:['’]s| is) it goin[g']?)\b[?!.,]?/gi, ''],
   [/\b(?:awesome|sick|dope|insane)\b/gi, 'excellent'],
   [/\byeah\b/gi, 'yes'],
   [/\bguys\b/gi, 'staff'],
-  [/\bASAP\b/g, 'soon'],
+  [/\bI (?:love|fw) (?:ya|y['’]all)['’]?s?\b/gi, 'I like your'],
   [/!/g, '.'],
 ];
 
@@ -49,6 +36,15 @@ const FORMAL: readonly WordRule[] = [
 ];
 
 const CASUAL: readonly WordRule[] = [
+  [/\bI am writing (?:to you )?to (?:express|extend|convey) my (?:\w+ ){0,2}(?:gratitude|thanks|appreciation) for\b/gi, 'Thank you for'],
+  [/\bI (?:would like|wish) to (?:express|extend|convey) my (?:\w+ ){0,2}(?:gratitude|thanks|appreciation) for\b/gi, 'Thank you for'],
+  [/\bI am writing to (?:inquire|ask) (?:about|whether)\b/gi, 'I wanted to ask about'],
+  [/\bI am writing to inform you that\b/gi, 'I wanted to let you know that'],
+  [/\bthe opportunity to\b/gi, 'the chance to'],
+  [/\bat your earliest convenience\b/gi, 'when you have time'],
+  [/\b(?:regarding|concerning)\b/gi, 'about'],
+  [/\bpurchase\b/gi, 'buy'],
+  [/\breceive\b/gi, 'get'],
   [/^dear (?=coach\b)/gim, 'Hi '],
   [/\bI am\b/g, 'I’m'],
   [/\bI have (?=been|had|played|watched|always)/g, 'I’ve '],
@@ -63,18 +59,30 @@ const ENTHUSIASTIC: readonly WordRule[] = [
   [/\bI['’]m (?:very |really )?interested in\b/gi, 'I’m excited about'],
   [/\bI would like to\b/g, 'I would love to'],
   [/\bI['’]d like to\b/g, 'I’d love to'],
+  [/\bI received your (letter|email|message|invitation)\b/g, 'I was happy to get your $1'],
   [/\bI look forward to hearing from you\./g, 'I cannot wait to hear from you!'],
   [/\bThank you for your time\./g, 'Thank you so much for your time!'],
 ];
 
 const RULES: Record<Tone, readonly WordRule[]> = {
-  professional: [...CHAT, ...GROWN_UP],
-  formal: [...CHAT, ...GROWN_UP, ...LONG_FORMS, ...FORMAL],
-  casual: [...CHAT, ...CASUAL],
-  enthusiastic: [...CHAT, ...ENTHUSIASTIC],
+  professional: [...CHAT, ...DAYS, ...GROWN_UP],
+  formal: [...CHAT, ...DAYS, ...GROWN_UP, ...LONG_FORMS, ...FORMAL],
+  casual: [...CHAT, ...DAYS, ...CASUAL],
+  enthusiastic: [...CHAT, ...DAYS, ...ENTHUSIASTIC],
 };
 
-/** Says the same in another tone, by replacing words; what already has it stays as it is. */
+/**
+ * Says the same in another tone, by replacing words; what already has it stays as it is. A line that would deny, count or name
+ * something else afterwards stays as it was.
+ */
 export function setTone(email: string, tone: Tone): string {
-  return changeWords(email, RULES[tone]);
+  const polite = tone === 'casual' || tone === 'enthusiastic' ? email : askPolitely(email);
+  return keptLines(polite, changeWords(polite, RULES[tone]));
+}
+
+/** The changed lines that still mean the same. */
+export function keptLines(before: string, after: string): string {
+  const [old, changed] = [before.split('\n'), after.split('\n')];
+  if (old.length !== changed.length) return keepsMeaning(before, after) ? after : before;
+  return changed.map((line, at) => (keepsMeaning(old[at] ?? '', line) ? line : (old[at] ?? ''))).join('\n');
 }

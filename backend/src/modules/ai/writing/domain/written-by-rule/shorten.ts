@@ -1,9 +1,14 @@
 import { changeWords, type WordRule } from '../change-words.js';
+import { emailKind } from '../email-kind.js';
 import { isBareLine } from './is-bare-line.js';
 import { sentencesOf } from './sentences-of.js';
+import { keptLines } from './set-tone.js';
 
 /** Coaches read on a phone between two practices: about one screen. */
 export const SHORT_ENOUGH = 120;
+
+/** Down to here a sentence goes that says little. */
+const LITTLE_ENOUGH = 60;
 
 const FILLERS: readonly WordRule[] = [
   [/\bI (?:just )?wanted to (?:reach out (?:to you )?(?:and|to) |take a (?:moment|minute) to |let you know that )/g, 'I want to '],
@@ -15,10 +20,28 @@ const FILLERS: readonly WordRule[] = [
   [/\bas well as\b/gi, 'and'],
   [/\ba lot of\b/gi, 'many'],
   [/\bplease (?:do not hesitate|feel free) to\b/gi, 'please'],
-  [/\b(?:really|very|extremely|just|actually|basically|honestly|truly|definitely|simply|quite) /gi, ''],
-  [/\bneedless to say,? /gi, ''],
+  [/\b(really|very|so|super) \1\b/gi, '$1'],
+  [/\b(?:the )?whole entire\b/gi, 'the whole'],
+  [
+    /\b(?:basically|honestly|to be honest|needless to say|as you know|in all honesty|at the end of the day|the thing is(?: that)?|the fact is(?: that)?|what i mean is(?: that)?|like i said),? /gi,
+    '',
+  ],
+  [/,? (?:to be honest|after a lot of talks back and forth|back and forth|in all honesty|at the end of the day),(?= )/gi, ','],
+  [/\b(and )?(?:then )?what happened was(?: that)? /gi, '$1'],
+  // "not just fast", "not very fast": without these words they would say something else.
+  [/(?<!\b(?:not|never|no) |n['’]t )\b(?:really|very|extremely|just|actually|truly|definitely|simply|quite) (?!(?:because|not)\b)/gi, ''],
+  [/,? because you asked(?=[.!?])/gi, ''],
+  [/,? and I wanted to get back to you on that(?=[.,!?])/gi, ''],
   [/\bif at all possible\b/gi, 'if possible'],
 ];
+
+/** Sentences that say nothing. */
+const EMPTY =
+  /^(?:i (?:really )?(?:hope|trust) (?:that )?(?:this (?:email|message|letter)|you|your (?:day|week|season|summer|family))\b[^?\d]{0,80}\b(?:well|great|good|wonderful)\b[^?\d]{0,60}|i know (?:that )?you are (?:\w+ ){0,2}busy[^?\d]{0,60}|how are you(?: doing)?(?: today)?\?|i will keep this short)[.!]?$/i;
+
+/** What a coach reads past: praise that fits any school, and what everybody says of himself. */
+const LITTLE =
+  /\b(?:best programs?|whole (?:entire )?(?:country|world)|for many years|since i was|(?:loved?|loves) (?:the game|football)|hard worker|i also like|my (?:dad|uncle|grand\w+|brother|mother|mom) )/i;
 
 export interface Shortened {
   text: string;
@@ -31,11 +54,11 @@ export interface Shortened {
  */
 export function shorten(email: string): Shortened {
   const whole = withoutRepeats(
-    changeWords(email, FILLERS)
+    keptLines(email, changeWords(email, FILLERS))
       .split(/\n\s*\n/)
-      .map(linesOrSentences),
+      .map((paragraph) => linesOrSentences(paragraph).filter((sentence) => !EMPTY.test(sentence))),
   );
-  const { removed, words } = tooMuch(whole.flat());
+  const { removed, words } = tooMuch(whole.flat(), isPlain(email));
   const paragraphs = whole.map((sentences) => sentences.filter((sentence) => !removed.has(sentence)));
   const text = paragraphs
     .filter((sentences) => sentences.length > 0)
@@ -45,13 +68,13 @@ export function shorten(email: string): Shortened {
 }
 
 /** The sentences to take out, and how many words are left. */
-function tooMuch(sentences: readonly string[]): { removed: Set<string>; words: number } {
+function tooMuch(sentences: readonly string[], maySayLess: boolean): { removed: Set<string>; words: number } {
   const wordsOf = new Map<string, number>();
   for (const sentence of sentences) wordsOf.set(sentence, (wordsOf.get(sentence) ?? 0) + countWords(sentence));
   let words = [...wordsOf.values()].reduce((sum, count) => sum + count, 0);
   const removed = new Set<string>();
-  for (const sentence of leastSayingFirst([...wordsOf.keys()])) {
-    if (words <= SHORT_ENOUGH) break;
+  for (const sentence of maySayLess ? leastSayingFirst([...wordsOf.keys()]) : []) {
+    if (words <= (LITTLE.test(sentence) ? LITTLE_ENOUGH : SHORT_ENOUGH)) continue;
     removed.add(sentence);
     words -= wordsOf.get(sentence) ?? 0;
   }
@@ -81,9 +104,14 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** The longest first of the sentences that hold nothing a coach needs. */
+/** Thanks, an answer and a refusal are needed sentence by sentence. */
+function isPlain(email: string): boolean {
+  return ['first', 'follow-up'].includes(emailKind(email));
+}
+
+/** Of the sentences that hold nothing a coach needs those that say little, then the longest. */
 function leastSayingFirst(sentences: readonly string[]): string[] {
   return sentences
     .filter((sentence) => !isBareLine(sentence) && !/[{[\d?]|https?:|\bthank/i.test(sentence))
-    .sort((a, b) => b.length - a.length);
+    .sort((a, b) => Number(LITTLE.test(b)) - Number(LITTLE.test(a)) || b.length - a.length);
 }

@@ -5,6 +5,9 @@ import type { Fact } from '../../../facts/domain/fact.js';
 import { protectedParts } from '../../../grammar/domain/protected-parts.js';
 import { athleteWords } from './athlete-words.js';
 import { isBareLine } from './is-bare-line.js';
+import { emailKind } from '../email-kind.js';
+import { withoutBrags } from './demands.js';
+import { keptLines } from './set-tone.js';
 import { TONE_TEXTS } from './tone-texts.js';
 
 /** Words that take back what they say. */
@@ -20,6 +23,13 @@ const WEAK: readonly WordRule[] = [
   [/,? if (?:that is|that['’]s|it is|it['’]s) (?:ok|okay|alright|not too much trouble)\b/gi, ''],
 ];
 
+const WEAK_MORE: readonly WordRule[] = [
+  [/\byou could (?:please )?(?=look|watch|take)/gi, 'please '],
+  [/\bif you (?:have|get|find) (?:the )?(?:time|a chance|a minute)(?=[.!?])/gi, 'when you have time'],
+  [/\b(I(?:['’]m| am)) (?:a |an )?(?:decent|okay|ok|pretty good|alright) /g, '$1 a '],
+  [/\bI know (?:that )?I(?:['’]m| am) not (?:the best|much|that good),? but /gi, ''],
+];
+
 const ASK = TONE_TEXTS.professional.ask;
 
 /**
@@ -27,7 +37,13 @@ const ASK = TONE_TEXTS.professional.ask;
  * only what the facts hold, and only what the mail does not have.
  */
 export function strengthenEmail(email: string, facts: readonly Fact[]): string {
-  const strong = changeWords(email, WEAK).trim();
+  const plain = email
+    .split('\n')
+    .map((line) => (isBareLine(line) ? line : withoutBrags(line)))
+    .join('\n');
+  const strong = keptLines(plain, changeWords(plain, [...WEAK, ...WEAK_MORE])).trim();
+  // Thanks, an answer and a refusal are no place to sell.
+  if (!['first', 'follow-up'].includes(emailKind(email))) return strong;
   const additions = [...missingFigure(strong, facts), ...missingFilm(strong, facts), ...missingAsk(strong)];
   return additions.length === 0 ? strong : insertBeforeClosing(strong, additions);
 }

@@ -24,7 +24,7 @@ export const TONE_TEXTS: Record<Tone, ToneTexts> = {
     grades: ({ grades }) => `In the classroom I have ${grades}.`,
     figures: (words) => `In my ${season(words)} I recorded ${words.figures}.`,
     film: ({ film }) => `Here is my film: ${film}`,
-    ask: 'What would be the best next step to be evaluated by your staff?',
+    ask: 'What would be the next step to be evaluated by your staff?',
     close: 'Thank you for your time.',
     signOff: 'Best regards,',
   },

@@ -1,8 +1,9 @@
 import type { Fact } from '../../../facts/domain/fact.js';
+import { type EmailKind, emailKind } from '../email-kind.js';
 import { athleteWords, type AthleteWords } from './athlete-words.js';
 
-/** Mail programs cut a subject at about this many characters. */
-const LONGEST = 78;
+/** Mail programs on a phone cut a subject at about this many characters. */
+const LONGEST = 60;
 
 /** What the mail is about, as its own words show. */
 const TOPICS: readonly [RegExp, (who: string) => string][] = [
@@ -13,17 +14,92 @@ const TOPICS: readonly [RegExp, (who: string) => string][] = [
   [/\b(?:follow(?:ing)? up|last wrote|wrote to you)\b/i, (who) => `Following up: ${who}`],
 ];
 
-/** `count` different subject lines for a mail, the best first, from the facts alone. */
+/** `count` different subject lines for a mail, the best first, from the facts alone and of the email's own kind. */
 export function writeSubjectLines(facts: readonly Fact[], email: string, count: number): string[] {
   const words = athleteWords(facts);
   const who = [words.year, words.positionCode].filter(Boolean).join(' ') || 'High school athlete';
-  const topics = TOPICS.filter(([pattern]) => pattern.test(email)).map(([, line]) => line(who));
-  const lines = [...aboutAthlete(words, who), ...topics, ...aboutSchool(words, who)];
-  const fitting = lines.filter((line) => line.length <= LONGEST);
-  // The first about the athlete, then what the mail is about, so that five lines are not five of a kind.
-  const mixed = [...fitting.slice(0, 2), ...topics.slice(0, 2), ...fitting.slice(2)];
-  return [...new Set(mixed.filter((line) => line.length <= LONGEST))].slice(0, count);
+  const kind = emailKind(email);
+  const lines = kind === 'first' ? ofFirstEmail(words, who, email) : OF_KIND[kind](words.name || who, email);
+  return [...new Set(lines.filter((line) => line.length <= LONGEST))].slice(0, count);
 }
+
+function ofFirstEmail(words: AthleteWords, who: string, email: string): string[] {
+  const topics = TOPICS.filter(([pattern]) => pattern.test(email)).map(([, line]) => line(who));
+  const fitting = [...aboutAthlete(words, who), ...topics, ...aboutSchool(words, who)].filter((line) => line.length <= LONGEST);
+  // The first about the athlete, then what the mail is about, so that five lines are not five of a kind.
+  return [...fitting.slice(0, 2), ...topics.slice(0, 2), ...fitting.slice(2)];
+}
+
+/** What an athlete gives thanks for, as the email's own words show. */
+const THANKED: readonly [RegExp, string][] = [
+  [/\bcamp\b/i, 'the camp'],
+  [/\b(?:visit|campus|show(?:ing|ed) (?:me|us|my)|around|tour|facilit\w+)\b/i, 'the visit'],
+  [/\b(?:phone )?call\b/i, 'the call'],
+  [/\boffer\b/i, 'the offer'],
+  [/\b(?:letter|email|message|reply|wrote back|writing back)\b/i, 'your email'],
+  [/\bgame\b/i, 'coming to our game'],
+  [/\bfilm\b/i, 'watching my film'],
+];
+const DAY = /\b(?:on|last) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
+
+const OF_KIND: Record<Exclude<EmailKind, 'first'>, (name: string, email: string) => string[]> = {
+  thanks: (name, email) => {
+    const things = THANKED.filter(([pattern]) => pattern.test(email)).map(([, thing]) => thing);
+    const day = DAY.exec(email)?.[1];
+    return [
+      ...(day ? [`Thank you for ${day}`] : []),
+      ...things.map((thing) => `Thank you for ${thing}`),
+      `Thank you, Coach {{coach_last_name|and staff}}`,
+      `Thank you from ${name}`,
+      ...things.map((thing) => `${name}: thank you for ${thing}`),
+      'Thank you to you and your staff',
+      `Many thanks from ${name}`,
+      'Thank you for your time',
+      'With thanks to {{school_name}} football',
+      'Thank you again, Coach {{coach_last_name|and staff}}',
+      `A thank you from ${name}`,
+      `With thanks, ${name}`,
+      'Thank you, {{school_name}}',
+    ];
+  },
+  decline: (name) => [
+    'My decision',
+    `Thank you, Coach {{coach_last_name|and staff}}`,
+    'Thank you, and my decision',
+    `My decision about {{school_name}}`,
+    `Decision of ${name}`,
+    `Thank you from ${name}`,
+    `${name}: my decision and my thanks`,
+    'With thanks to {{school_name}} football',
+    'My decision, and thank you',
+    `With thanks, ${name}`,
+    'About my decision, Coach {{coach_last_name|and staff}}',
+  ],
+  answer: (name) => [
+    'My answer to your question',
+    `Answer from ${name}`,
+    `${name}: answer to your question`,
+    'What you asked me',
+    `Your question, Coach {{coach_last_name|and staff}}`,
+    'My answer, Coach {{coach_last_name|and staff}}',
+    `${name}: what you asked`,
+    'Answer to your question',
+    `With an answer from ${name}`,
+    'My answer for {{school_name}}',
+  ],
+  'follow-up': (name) => [
+    `Following up: ${name}`,
+    `${name}: following up on my last email`,
+    `Checking in with {{school_name}}: ${name}`,
+    `My last email to you: ${name}`,
+    `A second note from ${name}`,
+    'Following up, Coach {{coach_last_name|and staff}}',
+    'Following up on my last email',
+    'A short follow-up',
+    `${name}: a short follow-up`,
+    'My last email to {{school_name}}',
+  ],
+};
 
 function aboutAthlete(words: AthleteWords, who: string): string[] {
   const { name, highSchool, town, build, grades, figures } = words;

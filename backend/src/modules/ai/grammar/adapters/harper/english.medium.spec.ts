@@ -1,0 +1,21 @@
+import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
+import { HarperGrammar } from './harper-grammar.js';
+
+describe('I-06 the English of athletes', () => {
+  const grammar = new HarperGrammar();
+
+  afterAll(() => grammar.onModuleDestroy());
+
+  it.each(CORRECTED)('I-06 "%s" becomes "%s"', async (written, right) => {
+    expect((await grammar.correct(written, ['Caleb', 'Norwood'])).text).toBe(right);
+  });
+
+  it.each(GOOD_ENGLISH)('I-06 leaves "%s" as it is, and marks nothing in it', async (sentence) => {
+    expect(await grammar.correct(sentence, ['Dos Ríos'])).toEqual({ text: sentence, doubts: [] });
+  });
+
+  it('I-06 writes known names as they are written, and those of coaches with capitals', async () => {
+    const { text } = await grammar.correct('coach okonjo my coach doug varela is from round rock', ['Okonjo', 'Round Rock']);
+    expect(text).toBe('Coach Okonjo, my coach Doug Varela is from Round Rock.');
+  });
+});

@@ -1,0 +1,140 @@
+import { protectedParts } from '../protected-parts.js';
+import { chooseSpelling } from './choose-spelling.js';
+import type { Finding, Reading } from './finding.js';
+import { nameCapitals } from './names.js';
+import { ownCorrections } from './own-corrections.js';
+import type { Edit } from './pattern.js';
+import { missingStops } from './punctuation.js';
+import { isTrusted } from './trusted-findings.js';
+import { WORD_FORMS } from './word-forms.js';
+import { opensClause, type Word, wordsOf } from './word.js';
+
+export interface Corrections {
+  /** In the order of the text, none over another. */
+  edits: Edit[];
+  /** What is suspicious and stays as it is. */
+  left: Finding[];
+}
+
+const DOUBTFUL = new Set(['Agreement', 'Grammar', 'Spelling', 'Typo']);
+const UNKNOWN = new Set(['SpellCheck', 'SplitWords']);
+
+/**
+ * What is changed in a text: where one of our rules and the parts of speech agree, where our rules and the library do, where the
+ * library's rule is one that names words nobody writes on purpose, and words that no dictionary has. `names` stay as they are.
+ */
+export function chooseCorrections(text: string, { found, parts }: Reading, names: readonly string[]): Corrections {
+  const words = wordsOf(text, parts);
+  const allowed = outsideNames(text, found, names);
+  const unknown = new Set(found.filter(isUnknown).map(({ start }) => start));
+  const taken = free([
+    ...nameCapitals(words, { unknown, known: names }),
+    ...ownCorrections(words),
+    ...missingStops(words),
+    ...allowed.flatMap((finding) => editOf(text, finding, words)),
+  ]);
+  const left = allowed.filter((finding) => isDoubtful(text, finding, words) && !taken.some((edit) => touches(edit, finding)));
+  return { edits: taken, left };
+}
+
+function isDoubtful(text: string, finding: Finding, words: readonly Word[]): boolean {
+  if (finding.kind === 'Agreement') return agreesWithSubject(finding, words);
+  return DOUBTFUL.has(finding.kind) && !(isUnknown(finding) && /^\p{Lu}/u.test(text.slice(finding.start, finding.start + 2)));
+}
+
+/** A word that no dictionary has. */
+function isUnknown({ rule }: Finding): boolean {
+  return UNKNOWN.has(rule);
+}
+
+/** Text with its edits made. */
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const edit of edits) {
+    // A word that goes takes the blank after it along.
+    const next = edit.text === '' && text[edit.end] === ' ' ? edit.end + 1 : edit.end;
+    pieces.push(text.slice(end, edit.start), edit.text);
+    end = next;
+  }
+  return [...pieces, text.slice(end)].join('');
+}
+
+function editOf(text: string, finding: Finding, words: readonly Word[]): Edit[] {
+  const { start, end, replacements } = finding;
+  const problem = text.slice(start, end);
+  const written = isUnknown(finding) ? spelled(problem, replacements) : trusted(finding, problem, words);
+  return written === null || written === problem ? [] : [{ start, end, text: written }];
+}
+
+/** A capitalised word that the dictionary lacks is a name. */
+function spelled(problem: string, replacements: readonly string[]): string | null {
+  return /^\p{Lu}/u.test(problem) || /\d/.test(problem) ? null : chooseSpelling(problem, replacements);
+}
+
+function trusted(finding: Finding, problem: string, words: readonly Word[]): string | null {
+  const [first] = finding.replacements;
+  if (first === undefined || isFootball(problem)) return null;
+  if (finding.rule === 'RegularIrregulars') return irregular(finding, words) ?? first;
+  return agreed(finding, problem, words) ? first : null;
+}
+
+function agreed(finding: Finding, problem: string, words: readonly Word[]): boolean {
+  if (finding.kind === 'Formatting') return problem.trim() === '';
+  return finding.kind === 'Agreement' ? agreesWithSubject(finding, words) : isTrusted(finding);
+}
+
+/** Short capitals are football's: "QB" is no quettabyte. */
+function isFootball(problem: string): boolean {
+  return /^[A-Z]{1,5}$/.test(problem) && problem !== 'I';
+}
+
+/** "throwed": "thrown" behind a form of have or be, else "threw". */
+function irregular({ start, replacements }: Finding, words: readonly Word[]): string | undefined {
+  const before = words[words.findIndex((word) => word.start === start) - 1]?.lower ?? '';
+  const isParticiple = /^(?:have|has|had|been|be|was|were|is|are|am|get|got)$|'ve$/.test(before);
+  return replacements.find((one) => (isParticiple ? WORD_FORMS.past : WORD_FORMS.participle)?.(one) !== null);
+}
+
+/** The library takes any pronoun before a verb for its subject; it is one only where a clause begins. */
+function agreesWithSubject({ start, rule }: Finding, words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => word.start === start);
+  const subject = words[at - 1];
+  return rule === 'ThereIsAgreement' || (/^(?:i|you|he|she|it|we|they)$/.test(subject?.lower ?? '') && opensClause(words, at - 1));
+}
+
+/** Not in placeholders, links and names. */
+function outsideNames(text: string, found: readonly Finding[], names: readonly string[]): Finding[] {
+  const known = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+  const shut = protectedParts(text).filter(({ isProtected }) => isProtected);
+  let next = 0;
+  return [...found]
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      // Both are in the order of the text, so that parts before this place are before all that follow.
+      for (let part = shut[next]; part && part.start + part.text.length <= start; part = shut[next]) next += 1;
+      const inside = end > (shut[next]?.start ?? Infinity);
+      return !inside && !known.has(text.slice(start, end).toLowerCase());
+    });
+}
+
+/** In the order of the text; of two at one place the first given. */
+function free(edits: readonly Edit[]): Edit[] {
+  const sorted = edits.map((edit, rank) => ({ edit, rank })).sort((a, b) => a.edit.start - b.edit.start || a.rank - b.rank);
+  const kept: { edit: Edit; rank: number }[] = [];
+  for (const one of sorted) {
+    const last = kept.at(-1);
+    const isFree = last === undefined || (one.edit.start >= last.edit.end && !samePlace(one.edit, last.edit));
+    if (isFree) kept.push(one);
+    else if (last.rank > one.rank) kept[kept.length - 1] = one;
+  }
+  return kept.map(({ edit }) => edit);
+}
+
+function samePlace(one: Edit, other: Edit): boolean {
+  return one.start === other.start && one.end === other.end;
+}
+
+function touches({ start, end }: Edit, finding: Finding): boolean {
+  return start < finding.end && end > finding.start;
+}

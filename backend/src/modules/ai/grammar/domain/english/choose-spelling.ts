@@ -1,0 +1,57 @@
+import { isUsual, usualNear } from './vocabulary.js';
+
+/** A guess further from the written word than this is a guess. */
+const FARTHEST = 2;
+
+/** Short words have too many neighbours; only a usual one is believed. */
+const SHORT = 4;
+
+/**
+ * The word that was meant by one that no dictionary has; null = nobody can tell. `guesses`: the dictionary's, best first. A usual
+ * word of such emails is likelier than a rare one that is as near.
+ */
+export function chooseSpelling(written: string, guesses: readonly string[]): string | null {
+  const word = written.toLowerCase();
+  const candidates = [...new Set([...guesses.slice(0, 5).filter((guess) => !/\s/.test(guess)), ...near(word)])];
+  const ranked = candidates
+    .map((guess, at) => ({ guess, far: distance(word, guess.toLowerCase()), rank: rankOf(word, guess, at) }))
+    .filter(({ far, guess }) => far <= (isUsual(guess) && word.length > 6 ? FARTHEST + 1 : FARTHEST))
+    .sort((a, b) => a.rank - b.rank);
+  const best = ranked[0]?.guess ?? null;
+  return best !== null && (word.length > SHORT || isUsual(best) || best.includes("'")) ? best : null;
+}
+
+/** Letters away, where a usual word is nearer by more than one and another first letter farther. */
+function rankOf(word: string, guess: string, at: number): number {
+  const other = guess[0]?.toLowerCase() === word[0] ? 0 : 1;
+  return distance(word, guess.toLowerCase()) - (isUsual(guess) ? 1.4 : 0) + other + at / 10;
+}
+
+function near(word: string): string[] {
+  const most = word.length > 6 ? FARTHEST : 1;
+  return usualNear(word).filter((usual) => usual[0] === word[0] && distance(word, usual) <= most);
+}
+
+/** How many letters to change, add, take away or swap with the next (optimal string alignment). */
+export function distance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const step = costOf(rows, [i, j]) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row.push(Math.min(step, costOf(rows, [i, j + 1]) + 1, cell(row, j - 1) + 1, isSwap ? costOf(rows, [i - 1, j - 1]) + 1 : Infinity));
+    }
+    rows.push(row);
+  }
+  return cell(rows.at(-1) ?? [], other.length);
+}
+
+/** The number to the upper left of a place. */
+function costOf(rows: readonly number[][], [i, j]: [number, number]): number {
+  return cell(rows[i - 1] ?? [], j - 1);
+}
+
+function cell(row: readonly number[], at: number): number {
+  return row[at] ?? Infinity;
+}

@@ -1,0 +1,72 @@
+import type { Edit } from './pattern.js';
+import type { Word } from './word.js';
+
+/** First names that are ordinary words as well; they count as names where a name is due. */
+const WORD_NAMES = new Set(
+  'mark will grant chase bill rob pat art drew jack frank dean bob jim mike nick ray clay cole dale hunter mason grady wade chip rich'.split(
+    ' ',
+  ),
+);
+
+const TITLES = new Set(['coach', 'mr', 'mrs', 'ms']);
+const NAMED = new Set(['named', 'is', 'was', 'name']);
+
+/** Before a coach who is spoken of: "my coach Doug Varela". */
+const DESCRIBED = new Set(['my', 'our', 'the', 'a', 'his', 'her', 'your', 'head', 'school']);
+
+/** What tells names from words. */
+export interface NameKnowledge {
+  /** Offsets of words that the dictionary lacks. */
+  unknown: ReadonlySet<number>;
+  /** Names of more than one word that are known to be right: "Round Rock". */
+  known: readonly string[];
+}
+
+/** Small first letters of names: after "coach", and where a name is known. */
+export function nameCapitals(words: readonly Word[], { unknown, known }: NameKnowledge): Edit[] {
+  return [...words.flatMap((_, at) => afterTitle(words, at, unknown)), ...knownNames(words, known)];
+}
+
+/** "coach doug varela", "my coach is doug varela": the words there that can only be names, and the title where it is one. */
+function afterTitle(words: readonly Word[], at: number, unknown: ReadonlySet<number>): Edit[] {
+  const title = words[at];
+  if (title === undefined || !TITLES.has(title.lower)) return [];
+  const isPlain = !NAMED.has(lowerAt(words, at + 1));
+  const named = nameAt(words, isPlain ? at + 1 : at + 2, unknown);
+  const isTitle = isPlain && named.length > 0 && !DESCRIBED.has(lowerAt(words, at - 1));
+  return [...(isTitle ? [title] : []), ...named].flatMap(capital);
+}
+
+function lowerAt(words: readonly Word[], at: number): string {
+  return words[at]?.lower ?? '';
+}
+
+/** At most two words, of which one at least is in no dictionary. */
+function nameAt(words: readonly Word[], from: number, unknown: ReadonlySet<number>): Word[] {
+  const some = words.slice(from, from + 2);
+  const length = some.findIndex((word) => !unknown.has(word.start) && !WORD_NAMES.has(word.lower));
+  const named = some.slice(0, length < 0 ? some.length : length);
+  return named.some((word) => unknown.has(word.start)) ? named : [];
+}
+
+/** Each known name where it stands in small letters. */
+function knownNames(words: readonly Word[], known: readonly string[]): Edit[] {
+  const byFirst = new Map<string, string[][]>();
+  for (const name of known) {
+    const parts = name.split(' ');
+    const first = parts[0]?.toLowerCase() ?? '';
+    if (parts.length > 1) byFirst.set(first, [...(byFirst.get(first) ?? []), parts]);
+  }
+  return words.flatMap(({ lower }, at) => {
+    const name = byFirst.get(lower)?.find((parts) => parts.every((part, next) => words[at + next]?.lower === part.toLowerCase()));
+    return (name ?? []).flatMap((part, next) => {
+      const word = words[at + next];
+      return word && word.text === word.lower && part !== word.text ? [{ start: word.start, end: word.end, text: part }] : [];
+    });
+  });
+}
+
+function capital({ text, start, end }: Word): Edit[] {
+  const written = text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return written === text ? [] : [{ start, end, text: written }];
+}

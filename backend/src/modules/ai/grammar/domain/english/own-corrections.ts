@@ -1,0 +1,34 @@
+import { LOOK_ALIKE_RULES } from './rules/look-alikes.js';
+import { PRONOUN_RULES } from './rules/pronouns.js';
+import { SENTENCE_RULES } from './rules/sentences.js';
+import { SPELLING_RULES } from './rules/spelling.js';
+import { VERB_RULES } from './rules/verbs.js';
+import { type Edit, editsAt, type Pattern, pattern } from './pattern.js';
+import type { Word } from './word.js';
+
+const PATTERNS = [...PRONOUN_RULES, ...VERB_RULES, ...LOOK_ALIKE_RULES, ...SENTENCE_RULES, ...SPELLING_RULES].map(pattern);
+
+/** Those that can begin with any word. */
+const ANYWHERE = PATTERNS.filter(({ first }) => first === null);
+
+const BY_FIRST = new Map<string, Pattern[]>();
+for (const one of PATTERNS) {
+  for (const word of new Set(one.first ?? [])) BY_FIRST.set(word, [...(BY_FIRST.get(word) ?? []), one]);
+}
+
+/** What our own rules change; of two that touch the same place the one that stands first in the list. */
+export function ownCorrections(words: readonly Word[]): Edit[] {
+  const taken: Edit[] = [];
+  for (const [at, word] of words.entries()) {
+    for (const one of [...(BY_FIRST.get(word.lower) ?? []), ...ANYWHERE]) {
+      const edits = editsAt(one, words, at);
+      if (edits?.every((edit) => isFree(edit, taken))) taken.push(...edits);
+    }
+  }
+  return taken.sort((a, b) => a.start - b.start);
+}
+
+/** Edits are found in the order of the text, so that only the last ones can reach this far. */
+function isFree({ start, end }: Edit, taken: readonly Edit[]): boolean {
+  return taken.slice(-8).every((other) => end <= other.start || start >= other.end);
+}

@@ -1,0 +1,93 @@
+import { WORD_FORMS } from './word-forms.js';
+import { WORD_SETS } from './word-sets.js';
+import { closesClause, opensClause, opensPlainClause, type Word } from './word.js';
+
+/** A place and what is to stand there; '' takes it away. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * One line of the rules, compiled. Its parts are separated by blanks, one for each word:
+ * `a|b` one of these words · `*set` one of a named set · `/NOUN|ADJ` one of these parts of speech, alone or behind words ·
+ * `!` before a part: not this · `_` any word · `^` a clause begins here · `^^` so does a plain clause · `$` a clause ends here.
+ * A part in brackets is changed: `[alot>a_lot]` to these words (`_` = blank), `[to>]` to nothing, `[/VERB>=past]` to a form of
+ * the word, `[/NOUN>+_and_I]` to the word and more.
+ */
+export interface Pattern {
+  parts: readonly Part[];
+  /** The words it can begin with; null = any. */
+  first: readonly string[] | null;
+}
+
+interface Part {
+  /** Takes a word; the others look at a place between words. */
+  takes: boolean;
+  fits: (words: readonly Word[], at: number) => boolean;
+  replacement?: string;
+}
+
+const PLACES: Record<string, Part['fits']> = { '^': opensClause, '^^': opensPlainClause, $: closesClause };
+
+export function pattern(line: string): Pattern {
+  const written = line.split(' ');
+  const first = written.find((part) => !(part in PLACES)) ?? '';
+  return { parts: written.map(partOf), first: literals(first) };
+}
+
+function partOf(written: string): Part {
+  const place = PLACES[written];
+  if (place) return { takes: false, fits: place };
+  const [, inside, replacement] = /^\[([^>]+)>(.*)\]$/.exec(written) ?? [];
+  return { takes: true, fits: testOf(inside ?? written), ...(replacement === undefined ? {} : { replacement }) };
+}
+
+function testOf(written: string): Part['fits'] {
+  const isNegated = written.startsWith('!');
+  const [words = '', parts = ''] = written.slice(isNegated ? 1 : 0).split('/');
+  const some = words === '' || words === '_' ? null : new Set(named(words));
+  const kinds = parts === '' ? null : new Set(parts.split('|'));
+  return (all, at) => {
+    const word = all[at];
+    if (word === undefined || word.pos === 'BREAK') return isNegated;
+    const fits = (some === null || some.has(word.lower)) && (kinds === null || kinds.has(word.pos));
+    return fits !== isNegated;
+  };
+}
+
+function named(words: string): string[] {
+  return words.split('|').flatMap((word) => (word.startsWith('*') ? (WORD_SETS[word.slice(1)] ?? []) : [word]));
+}
+
+function literals(written: string): readonly string[] | null {
+  const [inside = ''] = written.replace(/^\[/, '').split('>');
+  if (inside.startsWith('!') || inside.startsWith('/') || inside.startsWith('_')) return null;
+  return named(inside.split('/')[0] ?? '');
+}
+
+/** What a pattern changes where it begins at this word; null = it does not stand here. */
+export function editsAt({ parts }: Pattern, words: readonly Word[], at: number): Edit[] | null {
+  const edits: Edit[] = [];
+  let next = at;
+  for (const { takes, fits, replacement } of parts) {
+    if (!fits(words, next)) return null;
+    const word = words[next];
+    if (takes) next += 1;
+    if (replacement === undefined || word === undefined) continue;
+    const text = replaced(word, replacement);
+    if (text === null || word.pos === 'NAME') return null;
+    if (text !== word.text) edits.push({ start: word.start, end: word.end, text });
+  }
+  return edits.length === 0 ? null : edits;
+}
+
+function replaced(word: Word, replacement: string): string | null {
+  if (replacement.startsWith('+')) return word.text + replacement.slice(1).replaceAll('_', ' ');
+  const form = replacement.startsWith('=') ? WORD_FORMS[replacement.slice(1)]?.(word.lower) : replacement.replaceAll('_', ' ');
+  if (form === undefined || form === null) return null;
+  const isCapital = /^\p{Lu}/u.test(word.text) && word.lower !== 'i';
+  const written = word.text.includes('’') ? form.replaceAll("'", '’') : form;
+  return isCapital ? written.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : written;
+}

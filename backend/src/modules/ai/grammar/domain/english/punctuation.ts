@@ -1,0 +1,64 @@
+import type { Edit } from './pattern.js';
+import type { Word } from './word.js';
+import { WORD_SETS } from './word-sets.js';
+
+/** A shorter line is a greeting, a signature or a heading. */
+const SENTENCE = 5;
+
+const QUESTION = new Set(WORD_SETS.question);
+const GREETINGS = new Set(['dear', 'hi', 'hello', 'hey']);
+
+/** Words that begin what is said to a coach. */
+const BEGINNINGS = /^(?:i|i'm|im|i've|my|we|our|thank|thanks|this|it|you|your|here|just)$/;
+
+/** The stop that a sentence at the end of a line lacks, and the comma after "Coach Smith" at the beginning. */
+export function missingStops(words: readonly Word[]): Edit[] {
+  const edits: Edit[] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length; at += 1) {
+    const word = words[at];
+    if (word && word.pos !== 'BREAK') continue;
+    edits.push(...greetingComma(words.slice(from, Math.min(at, from + 6))), ...lastStop(words.slice(from, at)));
+    from = at + 1;
+  }
+  return edits;
+}
+
+/** "Coach Okonjo my coach said" → "Coach Okonjo, my coach said". */
+function greetingComma(line: readonly Word[]): Edit[] {
+  const spoken = GREETINGS.has(line[0]?.lower ?? '') ? line.slice(1) : line;
+  const [title, name, next] = spoken;
+  if (!name || !next || spoken.length < 4 || title?.lower !== 'coach') return [];
+  return begins(name) ? [after(title, ',')] : isNamed(name) && begins(next) ? [after(name, ',')] : [];
+}
+
+function begins({ lower }: Word): boolean {
+  return BEGINNINGS.test(lower);
+}
+
+function isNamed({ pos, text }: Word): boolean {
+  return pos === 'NAME' || /^\p{Lu}/u.test(text);
+}
+
+function lastStop(line: readonly Word[]): Edit[] {
+  const last = line.at(-1);
+  const isSentence = line.length >= SENTENCE && line.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  if (!last || !isSentence || last.pos === 'PUNCT' || last.pos === 'SYM' || last.pos === 'NAME') return [];
+  return [after(last, isQuestion(line) ? '?' : '.')];
+}
+
+/** "who do I", "what camps should I", "can you". */
+function isQuestion(line: readonly Word[]): boolean {
+  const start = line.findLastIndex(({ text }) => /^[.,!?;:]$/.test(text)) + 1;
+  const [first, ...rest] = line.slice(start, start + 6);
+  if (!first || !QUESTION.has(first.lower)) return false;
+  if (first.pos === 'AUX') return /PRON|DET/.test(rest[0]?.pos ?? '');
+  return (
+    rest.some(({ pos }, at) => pos === 'AUX' && /PRON|DET/.test(rest[at + 1]?.pos ?? '')) ||
+    /^(?:is|are|was|do|does|did)$/.test(rest[0]?.lower ?? '')
+  );
+}
+
+function after({ end }: Word, text: string): Edit {
+  return { start: end, end, text };
+}

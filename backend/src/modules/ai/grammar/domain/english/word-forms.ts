@@ -1,0 +1,61 @@
+/** Verbs whose past and participle differ: "see saw seen". */
+const IRREGULAR = `see saw seen, do did done, go went gone, run ran run, come came come, become became become, begin began begun,
+  break broke broken, choose chose chosen, drive drove driven, eat ate eaten, fall fell fallen, fly flew flown, freeze froze frozen,
+  give gave given, grow grew grown, know knew known, ride rode ridden, ring rang rung, rise rose risen, shake shook shaken,
+  speak spoke spoken, steal stole stolen, swim swam swum, take took taken, tear tore torn, throw threw thrown, wake woke woken,
+  wear wore worn, write wrote written, draw drew drawn, drink drank drunk, sing sang sung, blow blew blown, mistake mistook mistaken,
+  overcome overcame overcome, outgrow outgrew outgrown, overtake overtook overtaken, overthrow overthrew overthrown`
+  .split(',')
+  .map((line) => line.trim().split(' ') as [base: string, past: string, participle: string]);
+
+/** Pasts that are no participles: "I have went". */
+export const PASTS = IRREGULAR.map(([, past]) => past);
+
+/** Participles that are no pasts and no adjectives of their own: "I seen". */
+export const PARTICIPLES = IRREGULAR.filter(([base, past, participle]) => participle !== past && participle !== base).map(
+  ([, , participle]) => participle,
+);
+
+const BY_PAST = new Map(IRREGULAR.map(([, past, participle]) => [past, participle]));
+const BY_PARTICIPLE = new Map(IRREGULAR.map(([, past, participle]) => [participle, past]));
+
+const THIRD: Record<string, string> = {
+  be: 'is',
+  are: 'is',
+  am: 'is',
+  have: 'has',
+  do: 'does',
+  go: 'goes',
+  were: 'was',
+  "don't": "doesn't",
+};
+const BASE: Record<string, string> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were', "doesn't": "don't" };
+
+/** A form of a word in small letters; null = it has none. */
+export const WORD_FORMS: Record<string, (word: string) => string | null> = {
+  participle: (word) => BY_PAST.get(word) ?? null,
+  past: (word) => BY_PARTICIPLE.get(word) ?? null,
+  third: (word) => THIRD[word] ?? withS(word),
+  base: (word) => BASE[word] ?? null,
+  plural: (word) => word.replace(/'s$/, 's'),
+  capital: (word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+  capitals: (word) => word.toUpperCase(),
+  apostrophe: (word) => word.replace(/s$/, "'s"),
+  contracted: (word) => CONTRACTIONS.get(word) ?? null,
+};
+
+function withS(verb: string): string {
+  if (/(?:[sxz]|[cs]h|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+/** Written without their apostrophe these are no words, or not the ones that were meant. */
+const CONTRACTIONS = new Map(
+  `don't doesn't didn't can't isn't aren't wasn't weren't hasn't haven't hadn't couldn't wouldn't shouldn't mustn't ain't
+  i'm i've you're you've you'll they're they've they'll we've that's what's here's there's where's who's could've would've should've
+  she'll he'd she'd it'll that'll y'all o'clock`
+    .split(/\s+/)
+    .map((word) => [word.replaceAll("'", ''), word.replace(/^i(?=')/, 'I')] as const),
+);
+
+export const UNCONTRACTED = [...CONTRACTIONS.keys()];

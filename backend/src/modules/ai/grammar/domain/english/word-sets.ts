@@ -1,0 +1,77 @@
+import { PARTICIPLES, PASTS, UNCONTRACTED } from './word-forms.js';
+
+const listed = (words: string): string[] => words.trim().split(/\s+/);
+
+/** Words that rules name by what they are to an athlete's email; `*kin` in a pattern is any of them. */
+export const WORD_SETS: Record<string, readonly string[]> = {
+  participles: PARTICIPLES,
+  pasts: PASTS,
+  uncontracted: UNCONTRACTED,
+  have: listed("have has had haven't hasn't hadn't i've you've we've they've"),
+  be: listed('am is are was were be been being'),
+  am: listed("am i'm im"),
+  modal: listed("can could should would must will shall might cannot can't couldn't shouldn't wouldn't mustn't won't to"),
+  subject: listed('i we you they'),
+  plural: listed('we they you'),
+  single: listed('he she it'),
+  object: listed('me you him her us them'),
+  often: listed('already never just also always not only ever even really still'),
+  very: listed('very so really also still more most extremely super truly always not too'),
+  clause: listed('that i he she we they you it to the my if when about'),
+  kin: listed(
+    `mom dad mother father brother brothers sister sisters family parents mama mommy daddy pops grandma grandpa grandmother grandfather
+    uncle aunt cousin cousins coach coaches trainer team teammate teammates teamates friend friends buddy school stepdad stepmom`,
+  ),
+  person: listed(
+    `coach mom dad mother father brother sister trainer teacher counselor principal friend grandma grandpa grandmother grandfather uncle
+    aunt cousin teammate quarterback stepdad stepmom family team`,
+  ),
+  saying: listed('think want know play help work like need make take give get go see run throw look live believe teach push train love'),
+  people: listed(
+    `coaches teammates teamates players receivers linemen linebackers quarterbacks parents brothers sisters friends seniors juniors
+    sophomores freshmen captains grades stats games numbers teachers men boys guys cousins practices workouts classes times scores
+    schools colleges camps offers highlights classmates starters backs corners safeties trainers results`,
+  ),
+  counted: listed(
+    `yard's game's touchdown's point's tackle's year's win's catch's interception's reception's sack's camp's offer's stat's coach's school's
+    college's player's teammate's season's start's carry's pass's brother's sister's friend's receiver's rep's workout's practice's title's
+    award's loss's time's day's week's month's sport's td's pound's inch's class's`,
+  ),
+  many: listed(
+    `two three four five six seven eight nine ten eleven twelve these those many few several both all most some other more fewer
+    hundred thousand dozen couple`,
+  ),
+  several: listed('two three four five six seven eight nine ten eleven twelve these many few several both'),
+  team: listed(
+    'team school coach season offense defense record district conference town city family field program house crowd line backfield locker quarterback region state own',
+  ),
+  yours: listed(
+    `team program school coach coaches time staff camp camps roster offense defense help field campus college university facilities season
+    guys players email letter reply answer message visit support stadium quarterback line scheme culture family interest consideration
+    attention website page twitter film future game games schedule recruiting quarterbacks receivers coordinator summer assistant response
+    feedback advice kindness patience invite invitation offer call junior engineering business academic football athletic next recent great amazing`,
+  ),
+  size: listed('much many hard late early long far young short big tall fast small slow old soon heavy'),
+  told: listed('that i to he she we they you about it how'),
+  know: listed("that how what if about where when whether why more my your everything anything what what's you"),
+  meet: listed(
+    'speak talk talked spoke write wrote go went going come came listen reach reached belong look looking forward back over send sent',
+  ),
+  lose: listed('to will never can could would might may not i we they you gonna'),
+  day: listed('monday tuesday wednesday thursday friday saturday sunday'),
+  month: listed('january february april june july september october november december'),
+  proper: listed(
+    `christmas thanksgiving easter english spanish american america texas ohio florida georgia alabama louisiana mississippi tennessee
+    kentucky oklahoma kansas nebraska iowa illinois indiana michigan minnesota wisconsin missouri arkansas colorado utah nevada arizona
+    california oregon idaho montana wyoming hawaii alaska maine vermont massachusetts connecticut delaware maryland pennsylvania virginia
+    hudl twitter instagram youtube`,
+  ),
+  letters: listed('qb wr rb te ol dl lb db gpa ncaa naia njcaa fbs fcs psat td tds dl1 fafsa'),
+  main: listed('am was have had would will want play played run can hope love like live work go do throw started start'),
+  position: listed(
+    `quarterback qb runningback tailback fullback receiver wideout safety corner cornerback linebacker lineman tackle guard center end
+    kicker punter snapper football`,
+  ),
+  thanked: listed('time support help visit letter email call everything camp today advice tour message'),
+  question: listed('who what when where how which why can could would will do does is are should'),
+};

@@ -1,0 +1,68 @@
+import { plainText } from '../../../../shared-kernel/reading/plain-text.js';
+
+/** "not just fast" denies nothing: the two words together are one thing that must stay. */
+const FOCUS = /\bnot (?:just|only|merely|simply|because)\b/g;
+
+/** Every way to deny, also without its apostrophe. */
+const DENIALS =
+  /\b(?:not|never|no|nobody|nothing|none|neither|nor|nowhere|without|cannot|cant|wont|aint)\b|n't\b|\b(?:do|does|did|is|was|were|are|have|has|had|could|would|should|must)nt\b/g;
+
+/** "let me no": another word was meant. */
+const NO_FOR_KNOW =
+  /\b(?:let (?:me|us|you|him|her|them)|to|i|we|you|really|don't|dont|didn't) no (?=if|that|how|what|when|where|about|more|why|you|your|my|it|and|\.)/g;
+
+const FIGURES = /\d+(?:\.\d+)?/g;
+
+/** A name: a capitalised word where no sentence begins. */
+const NAMES = /(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}'’-]+/gu;
+
+/** What must be the same before and after a change of words. */
+export interface Meaning {
+  denials: number;
+  focuses: number;
+  figures: string;
+}
+
+export function meaningOf(text: string): Meaning {
+  const plain = plainText(text)
+    .text.toLowerCase()
+    .replaceAll('’', "'")
+    .replace(NO_FOR_KNOW, (found) => found.replace(/no $/, 'know '));
+  const focuses = plain.match(FOCUS)?.length ?? 0;
+  return {
+    denials: (plain.replace(FOCUS, ' ').match(DENIALS) ?? []).length,
+    focuses,
+    figures: (plain.match(FIGURES) ?? [])
+      .map(Number)
+      .sort((a, b) => a - b)
+      .join(' '),
+  };
+}
+
+/** The numbers of a text, however they are written. */
+export function figuresOf(text: string): number[] {
+  return (plainText(text).text.match(FIGURES) ?? []).map(Number);
+}
+
+/** Whether two texts deny as often, say the same numbers and name nobody else. */
+export function keepsMeaning(before: string, after: string): boolean {
+  const [one, other] = [meaningOf(before), meaningOf(after)];
+  return one.denials === other.denials && one.focuses === other.focuses && one.figures === other.figures && keepsNames(before, after);
+}
+
+/** No name is gone and none is new; small and capital letters are the same. */
+function keepsNames(before: string, after: string): boolean {
+  return namesIn(before, after) && namesIn(after, before);
+}
+
+function namesIn(one: string, other: string): boolean {
+  const words = new Set(other.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  return (one.match(NAMES) ?? []).every((name) =>
+    (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((part) => words.has(part) || isShort(part)),
+  );
+}
+
+/** "I", "TX", "I'm": no names, or names that may be written out. */
+function isShort(word: string): boolean {
+  return word.length < 3;
+}

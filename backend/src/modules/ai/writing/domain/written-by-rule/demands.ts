@@ -1,0 +1,51 @@
+import { changeWords, type WordRule } from '../change-words.js';
+import { isBareLine } from './is-bare-line.js';
+
+/** Praise of oneself that no coach believes, and pressure. */
+const BRAG =
+  /\b(?:i(?: am|['’]m) (?:(?:by far|easily|simply) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) )/i;
+
+/** Where one statement of a sentence ends and the next begins. */
+const JOINT =
+  /(?<=\S)(?:, (?:and |but |so )?| (?:and|but|so) )(?=(?:i|you|u|we|nobody|no one|y['’]?all)(?:['’]| ))| (?=(?:you|u) (?:wo|will not|won['’]?t)[^.!?]{0,12}regret)/i;
+
+/** What sounds like an order or a claim to something, and how one asks for it. */
+const REQUESTS: readonly WordRule[] = [
+  [
+    /\bhow much (?:scholarship )?(?:money|scholarship|aid) (?:do|can|will|would) you (?:give|offer|pay)(?: me)?\b/gi,
+    'could you tell me what financial aid is possible',
+  ],
+  [
+    /\bI want (?:a|an|some|your) (?=(?:full |free )?(?:ride|scholarship|offer|spot|roster spot|visit|chance)\b)/g,
+    'I would be glad about a ',
+  ],
+  [/\bI (?:want|need) you to\b/g, 'I would like you to'],
+  [/\bI want to\b/g, 'I would like to'],
+  [/\bI need (?=a |an |your )/g, 'I would be glad about '],
+  [/(?<=^|[.!?] |\n)(?:check out|check|watch|look at|peep) my\b/gi, 'please watch my'],
+  [/\b(?:check out|check|peep) my (?=film|tape|highlights|hudl|video)/gi, 'please watch my '],
+  [/(?<=^|[.!?] |\n)(?=(?:call|text|email|write|send|tell|give|show|invite|offer) (?:me|us)\b)/gi, 'please '],
+  [/\b(?:ASAP|as soon as possible)\b/gi, 'when you can'],
+];
+
+/** Takes brags and pressure out, and turns demands into requests. A statement with a number or a link stays: it says something. */
+export function askPolitely(email: string): string {
+  const lines = email.split('\n').map((line) => (isBareLine(line) && !BRAG.test(line) ? line : withoutBrags(line)));
+  return changeWords(lines.join('\n'), REQUESTS);
+}
+
+/** The same without the requests, for texts whose tone stays. */
+export function withoutBrags(line: string): string {
+  const sentences = line.split(/(?<=[.!?]) +/);
+  return sentences
+    .map((sentence) => withoutBragIn(sentence))
+    .filter((sentence, at) => sentence !== '' || sentences[at] === '')
+    .join(' ');
+}
+
+function withoutBragIn(sentence: string): string {
+  if (!BRAG.test(sentence)) return sentence;
+  const kept = sentence.split(JOINT).filter((statement) => !BRAG.test(statement) || /\d|[{[]|https?:/.test(statement));
+  const text = kept.join(', ').trim();
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}
