@@ -26,14 +26,18 @@ export function missingStops(words: readonly Word[]): Edit[] {
 
 /** "Coach Okonjo my coach said" → "Coach Okonjo, my coach said". */
 function greetingComma(line: readonly Word[]): Edit[] {
-  const spoken = GREETINGS.has(line[0]?.lower ?? '') ? line.slice(1) : line;
-  const [title, name, next] = spoken;
-  if (!name || !next || spoken.length < 4 || title?.lower !== 'coach') return [];
-  return begins(name) ? [after(title, ',')] : isNamed(name) && begins(next) ? [after(name, ',')] : [];
+  const [title, name, next, ...more] = GREETINGS.has(line[0]?.lower ?? '') ? line.slice(1) : line;
+  if (title?.lower !== 'coach' || !next || more.length === 0) return [];
+  return [title, name].flatMap((word, at) => (isAddress(word, at) && begins([name, next][at]) ? [after(word, ',')] : [])).slice(0, 1);
 }
 
-function begins({ lower }: Word): boolean {
-  return BEGINNINGS.test(lower);
+/** "Coach" itself, or the name behind it. */
+function isAddress(word: Word | undefined, at: number): word is Word {
+  return word !== undefined && (at === 0 || isNamed(word));
+}
+
+function begins(word: Word | undefined): boolean {
+  return BEGINNINGS.test(word?.lower ?? '');
 }
 
 function isNamed({ pos, text }: Word): boolean {
