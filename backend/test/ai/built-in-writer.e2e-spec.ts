@@ -60,7 +60,7 @@ describe('the AI help without a key', () => {
 
   it.each([
     ['grammar', 'i is a QB and i throwed 551 yards.', 'I threw 551 yards'],
-    ['tone', 'hey Coach, u guys are awesome!!!', 'Coach, you staff are excellent.'],
+    ['tone', 'hey Coach, u guys are awesome!!!', 'Coach, you and your staff are excellent.'],
     ['length', 'In order to win I really work.\n\nThank you.', 'To win I work.'],
     ['persuasive', 'I think I can play.\n\nThank you.', '551 passing yards'],
   ])('I-01 I-04 improves a mail: %s', async (improvementType, currentEmail, expected) => {
@@ -114,6 +114,20 @@ describe('the AI help without a key', () => {
     ['generate-subject-lines', { emailContent: 'x', count: 11 }, 'At most 10 subject lines at once.'],
   ])('I-01 %s refuses %.40j and says why', async (path, body, message) => {
     expect(await ask(path, body)).toMatchObject({ status: 400, body: { code: 'invalid_input', message } });
+  });
+
+  it('I-07 an email for one school says one true thing about it with its source, and offers what the profile has', async () => {
+    const schools = (await athlete.get<{ id: number; name: string }[]>('/api/schools')).body;
+    const near = schools.find(({ name }) => name === 'Texas State');
+    const { emailContent, factsUsed } = (await ask('generate-email', { schoolId: near?.id })).body;
+    expect(emailContent).toMatch(/at my position\. Texas State is \d+ miles from my home\./);
+    expect(factsUsed).toContainEqual({
+      label: 'Distance, as the crow flies',
+      value: expect.stringMatching(/^Texas State is \d+ miles from my home$/),
+      source: 'school',
+    });
+    expect(emailContent).toContain('I am glad to send you the contact of my head coach.');
+    expect((await ask('generate-email', {})).body.emailContent).not.toMatch(/miles|Conference/);
   });
 
   it('I-03 a school that is not there is missing', async () => {

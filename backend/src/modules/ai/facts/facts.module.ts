@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { ChecksModule } from '../../campaigns/checks/index.js';
 import { StatsModule } from '../../profile/stats/index.js';
 import { DirectoryModule } from '../../schools/directory/index.js';
+import { FitModule } from '../../schools/fit/index.js';
 import { GrammarModule } from '../grammar/index.js';
 import { CheckTextController } from './adapters/http/check-text.controller.js';
 import { CheckText } from './application/check-text.use-case.js';
@@ -15,7 +16,7 @@ import { RecordQuery } from './queries/record.query.js';
 
 /** What is known about an athlete and a school, and the check of what a text claims about them. */
 @Module({
-  imports: [StatsModule, DirectoryModule, GrammarModule, ChecksModule],
+  imports: [StatsModule, DirectoryModule, FitModule, GrammarModule, ChecksModule],
   controllers: [CheckTextController],
   providers: [RecordQuery, KnownAthleteQuery, ReaderQuery, DirectoryWordsStore, CheckText, GatherFacts, CheckClaims],
   exports: [GatherFacts, CheckClaims],

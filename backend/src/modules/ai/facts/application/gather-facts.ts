@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { GAME_FIGURES, SumUpGames } from '../../../profile/stats/index.js';
+import { AnalyzeFit } from '../../../schools/fit/index.js';
 import { SchoolNotFound } from '../../../schools/directory/index.js';
 import type { SeasonRecord } from '../domain/athlete-record.js';
 import type { Fact } from '../domain/fact.js';
 import { factsOf } from '../domain/facts-of.js';
+import { schoolReason } from '../domain/school-reason.js';
+import { toSendOnRequest } from '../domain/to-send-on-request.js';
 import { RecordQuery } from '../queries/record.query.js';
 
 export interface WantedFacts {
@@ -18,13 +21,22 @@ export class GatherFacts {
   constructor(
     private readonly records: RecordQuery,
     private readonly sumUpGames: SumUpGames,
+    private readonly fit: AnalyzeFit,
   ) {}
 
   /** Throws SchoolNotFound. */
   async run(userId: string, { includeStats, schoolId = null }: WantedFacts): Promise<Fact[]> {
-    const { athlete, school } = await this.records.read(userId, schoolId);
+    const { athlete, school, ...known } = await this.records.read(userId, schoolId);
     if (schoolId !== null && school === null) throw new SchoolNotFound();
-    return factsOf(athlete, includeStats ? await this.latestSeason(userId) : null, school);
+    const facts = factsOf(athlete, includeStats ? await this.latestSeason(userId) : null, school);
+    return [...facts, ...toSendOnRequest(known)];
+  }
+
+  /** One true thing about the school, to be said to it. Throws SchoolNotFound. */
+  async ofSchool(userId: string, schoolId: number): Promise<Fact[]> {
+    const { school } = await this.records.read(userId, schoolId);
+    if (school === null) throw new SchoolNotFound();
+    return [schoolReason(await this.fit.ofSchool(userId, schoolId), school)].flatMap((fact) => fact ?? []);
   }
 
   private async latestSeason(userId: string): Promise<SeasonRecord | null> {

@@ -9,9 +9,9 @@ const WITHOUT_PROVENANCE = MEASURED_FIELDS.flatMap((name) => ['date', 'place', '
   '',
 );
 
-/** Birth date, address and the coaches' names are not even read. */
+/** Birth date, address, phone number and the coaches' names are not even read; of the last two only whether they are there. */
 const RECORDS = `
-select (select to_jsonb(f)${WITHOUT_PROVENANCE} from (select ${profileColumns([...RECORD_FIELDS, ...MEASURED_FIELDS])}) f) as athlete,
+select p.phone is not null as "hasPhone", p.high_school_head_coach is not null as "hasCoach", (select to_jsonb(f)${WITHOUT_PROVENANCE} from (select ${profileColumns([...RECORD_FIELDS, ...MEASURED_FIELDS])}) f) as athlete,
   (select json_build_object('name', s.name, 'division', s.division, 'subdivision', s.subdivision,
       'conference', s.conference, 'city', s.city, 'state', s.state, 'mascot', s.mascot)
     from schools s where s.id = $2) as school
@@ -21,6 +21,8 @@ where u.id = $1`;
 interface Row {
   athlete: AthleteRecord;
   school: SchoolRecord | null;
+  hasPhone: boolean;
+  hasCoach: boolean;
 }
 
 /** What may be written about, read from profile and directory. */

@@ -1,7 +1,7 @@
 import { classYearOf } from './class-year-of.js';
 import { nameList } from './name-list.js';
 import { offerTask, openOffers } from './open-offers.js';
-import { schoolGrade } from './school-grade.js';
+import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { StrategyMaterial } from './strategy-material.js';
 
 /** What the athlete's own data ask for this month. */

@@ -2,7 +2,7 @@ import { classYearOf } from './class-year-of.js';
 import { currentActions } from './current-actions.js';
 import { dayText } from './day-text.js';
 import { nameList } from './name-list.js';
-import { schoolGrade } from './school-grade.js';
+import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import { seasonalActions } from './seasonal-actions.js';
 import type { TimelineMonth } from './strategy.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';

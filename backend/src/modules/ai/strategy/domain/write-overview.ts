@@ -2,7 +2,7 @@ import { article, athleteWords, listed } from '../../writing/domain/written-by-r
 import { classYearOf } from './class-year-of.js';
 import { nameList } from './name-list.js';
 import { offerTask, openOffers } from './open-offers.js';
-import { schoolGrade } from './school-grade.js';
+import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 const TIERS = [

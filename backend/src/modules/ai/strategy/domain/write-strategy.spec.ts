@@ -3,7 +3,7 @@ import { POSITIONS } from '../../../profile/fields/index.js';
 import { positionAdvice } from './position-advice.js';
 import { contactOrder } from './contact-order.js';
 import { recommendApproach } from './recommend-approach.js';
-import { schoolGrade } from './school-grade.js';
+import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { StrategyMaterial } from './strategy-material.js';
 import { writeStrategy } from './write-strategy.js';
 

@@ -44,13 +44,27 @@ describe('the AI Email Assistant', () => {
     expect(await screen.findByRole('button', { name: 'Improve my email' })).toBeDisabled();
     await press(keys, 'Generate');
     expect(await screen.findByText('Email Generated')).toBeVisible();
-    expect(asked[0]?.body).toEqual({ tone: 'professional', context: '', includeStats: true });
+    expect(asked.find(({ body }) => body)?.body).toEqual({ tone: 'professional', context: '', includeStats: true });
     expect(screen.getByLabelText('Email')).toHaveTextContent('');
     expect(screen.getByText(/Written by tiny-1\. 98,160 of 100,000 tokens are left today\. Full again at/u)).toBeVisible();
     expect(screen.getByText('GPA: 3.7')).toBeInTheDocument();
     await press(keys, 'Accept');
     expect(screen.getByLabelText('Email')).toHaveTextContent('I have a 3.7 GPA.');
     expect(await screen.findByText('Email Added')).toBeVisible();
+  });
+
+  it('I-07 an email can be written for one of the favorites, and says whom it may be sent to', async () => {
+    const { asked, keys } = open({
+      'GET /api/user/favorites': { json: [{ id: 'a', schoolId: 7, school: { name: 'Akron' } }] },
+      'POST /api/ai/generate-email': { json: { ...notes, emailContent: 'Akron is 20 miles from my home.' } },
+    });
+    await press(keys, 'AI Email Assistant');
+    await keys.click(await screen.findByRole('combobox', { name: 'Written for' }));
+    await keys.click(await screen.findByRole('option', { name: 'Akron' }));
+    expect(screen.getByText(/send it to the coaches of this school alone/u)).toBeVisible();
+    await press(keys, 'Generate');
+    await screen.findByText('Email Generated');
+    expect(asked.find(({ body }) => body)?.body).toEqual({ tone: 'professional', context: '', includeStats: true, schoolId: 7 });
   });
 
   it('C-05 shows placeholders of the new email in plain words, and takes them over as codes', async () => {

@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { GenerateEmailRequest } from '@/shared/api';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import type { Tone } from '../../model/ai/assistant-choices';
+import { AboutSchoolField } from './about-school-field';
 import { ToneField } from './tone-field';
 
 interface WriteFormProps {
@@ -17,9 +18,12 @@ export function WriteForm({ onWrite }: WriteFormProps) {
   const [tone, setTone] = useState<Tone>('professional');
   const [context, setContext] = useState('');
   const [includeStats, setIncludeStats] = useState(true);
+  const [schoolId, setSchoolId] = useState<number | null>(null);
+  const about = schoolId === null ? {} : { schoolId };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ToneField value={tone} onChange={setTone} />
+      <AboutSchoolField value={schoolId} onChange={setSchoolId} />
       <LabeledField
         label="What should it say?"
         hint="In your own words, for example “I camped with you in June.” Leave out phone numbers and addresses."
@@ -34,7 +38,7 @@ export function WriteForm({ onWrite }: WriteFormProps) {
         control={<Checkbox checked={includeStats} onChange={({ target }) => setIncludeStats(target.checked)} />}
         label="Include my stats"
       />
-      <Button variant="contained" sx={{ justifySelf: 'start' }} onClick={() => onWrite({ tone, context, includeStats })}>
+      <Button variant="contained" sx={{ justifySelf: 'start' }} onClick={() => onWrite({ tone, context, includeStats, ...about })}>
         Generate
       </Button>
     </Box>

@@ -14,16 +14,18 @@ export interface EmailWishes {
   includeStats: boolean;
   /** What the athlete wants said, in the athlete's words. */
   context: string;
+  /** A ninth or tenth grader: size says little yet. */
+  stillGrowing?: boolean;
 }
 
 /** A first mail to a coach. */
 export function emailTask(facts: readonly Fact[], wishes: EmailWishes, grammar: Grammar): TextTask<TextAnswer> {
-  const { tone, includeStats, context } = wishes;
+  const { tone, includeStats, context, stillGrowing } = wishes;
   return {
     name: 'email',
     instructions: `${PROMPT_RULES}
 Write a first email to a college coach: greeting, who the athlete is, why this school, ${includeStats ? 'the best few figures, ' : ''}film if known,
-one clear question, thanks, name. Tone: ${tone}. 90 to 160 words. Greet with "Coach ${code('coach_last_name', 'and staff')}" and name the school
+one clear question, thanks, name. Say the fact "school.reason" if there is one; of grades and size only what helps. Tone: ${tone}. 90 to 160 words. Greet with "Coach ${code('coach_last_name', 'and staff')}" and name the school
 ${code('school_name')}. The material "context" is what the athlete wants in it.`,
     facts,
     material: context === '' ? {} : { context },
@@ -40,7 +42,7 @@ ${code('school_name')}. The material "context" is what the athlete wants in it.`
         signal,
       );
       if (reply) return { text: writeReply(facts, reply.kind, { tone, said: text }) };
-      return { text: writeEmail(facts, { tone, includeStats, own: text === '' ? [] : [text] }) };
+      return { text: writeEmail(facts, { tone, includeStats, stillGrowing, own: text === '' ? [] : [text] }) };
     },
   };
 }

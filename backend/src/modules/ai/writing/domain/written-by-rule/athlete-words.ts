@@ -21,15 +21,28 @@ export interface AthleteWords {
   season: string;
   games: string;
   film: string;
+  /** One true thing about the school: "Akron is 212 miles from my home" */
+  reason: string;
+  /** "my phone number and the contact of my head coach" */
+  onRequest: string;
+  /** "4.58 s (hand)" */
+  forty: string;
 }
 
 /** At most this many figures: a coach reads the first ones. */
 const FIGURES = 3;
 
+/**
+ * Below these a grade is left out of a first email, never changed: a coach who asks is answered. The means of all who took the test
+ * (College Board 2024: 1024, ACT 2024: 19.4), rounded down, and a GPA with a margin to the 2.3 and 2.2 of the NCAA.
+ */
+const WEAKER_HURTS = { gpa: 2.5, satScore: 1000, actScore: 19 };
+
 export function athleteWords(facts: readonly Fact[]): AthleteWords {
   const of = (key: string): string => facts.find((fact) => fact.key === key)?.value ?? '';
   const [, code = '', position = ''] = /^(\w+)(?: \((.*)\))?$/.exec(of('position')) ?? [];
-  const [sat, act] = [of('satScore'), of('actScore')];
+  const helps = (key: keyof typeof WEAKER_HURTS): string => (Number(of(key)) >= WEAKER_HURTS[key] ? of(key) : '');
+  const [sat, act] = [helps('satScore'), helps('actScore')];
   const score = sat ? `a ${sat} SAT score` : act && `${article(act)} ${act} ACT score`;
   return {
     name: [of('firstName'), of('lastName')].filter(Boolean).join(' '),
@@ -39,11 +52,18 @@ export function athleteWords(facts: readonly Fact[]): AthleteWords {
     highSchool: of('highSchool'),
     town: [of('city'), of('state')].filter(Boolean).join(', '),
     build: listed([of('height'), of('weight')]),
-    grades: listed([of('gpa') && `a ${of('gpa')} GPA`, score]),
-    figures: listed(leadFigures(facts, code).slice(0, FIGURES).map(figureWords)),
+    grades: listed([helps('gpa') && `a ${of('gpa')} GPA`, score]),
+    figures: listed(
+      leadFigures(facts, code)
+        .slice(0, FIGURES)
+        .map((fact) => figureWords(fact, facts)),
+    ),
     season: of('season.year'),
     games: of('season.games'),
     film: of('film'),
+    reason: of('school.reason'),
+    onRequest: of('onRequest'),
+    forty: of('fortyYardDash'),
   };
 }
 
@@ -68,7 +88,7 @@ const LEAD: Record<PositionGroup, string> = {
   DL: 'tackles sacks tacklesForLoss forcedFumbles',
   LB: 'tackles tacklesForLoss sacks defensiveInterceptions',
   DB: 'tackles defensiveInterceptions passBreakups forcedFumbles',
-  K: 'fieldGoalsMade fieldGoalPercentage longestFieldGoal',
+  K: 'fieldGoalsMade longestFieldGoal fieldGoalPercentage',
   P: 'punts yardsPerPunt puntsInside20',
 };
 
@@ -83,7 +103,9 @@ function leadFigures(facts: readonly Fact[], code: string): Fact[] {
 }
 
 /** "Completion %, 2026" and "67%" → "a completion rate of 67%"; "Yards per Carry" → "6.1 yards per carry". */
-function figureWords({ label, value }: Fact): string {
+function figureWords({ key, label, value }: Fact, facts: readonly Fact[]): string {
+  const attempted = key === 'season.fieldGoalsMade' && facts.find((fact) => fact.key === 'season.fieldGoalsAttempted')?.value;
+  if (attempted) return `${value} of ${attempted} field goals`;
   const [name = ''] = label.toLowerCase().split(', ');
   if (value.endsWith('%')) {
     const what = name.replace(' %', '');

@@ -39,7 +39,7 @@ describe('improving a mail by rule', () => {
   it('I-01 tone: chat words go in every tone, and a placeholder is never touched', () => {
     const chat = 'hey Coach {{coach_last_name|my guys}}, u guys are awesome!!! I’m gonna work hard lol 💪🏽. I can’t wait!';
     expect(setTone(chat, 'professional')).toBe(
-      'Coach {{coach_last_name|my guys}}, you staff are excellent. I’m going to work hard. I can’t wait.',
+      'Coach {{coach_last_name|my guys}}, you and your staff are excellent. I’m going to work hard. I can’t wait.',
     );
     expect(setTone('Coach {{coach_last_name}},\n\nI’d like to visit. I don’t know when it’s open.\n\nThanks,', 'formal')).toBe(
       'Dear Coach {{coach_last_name}},\n\nI would like to visit. I do not know when it is open.\n\nRespectfully,',

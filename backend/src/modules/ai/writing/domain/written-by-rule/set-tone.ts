@@ -10,6 +10,8 @@ const GROWN_UP: readonly WordRule[] = [
   [/,? ?\b(?:what['’]?s (?:good|up|poppin)|wass?up|how(?:['’]s| is) it goin[g']?)\b[?!.,]?/gi, ''],
   [/\b(?:awesome|sick|dope|insane)\b/gi, 'excellent'],
   [/\byeah\b/gi, 'yes'],
+  [/\b(you|your) guys['’]s?\b/gi, 'your'],
+  [/\byou guys\b/gi, 'you and your staff'],
   [/\bguys\b/gi, 'staff'],
   [/\bI (?:love|fw) (?:ya|y['’]all)['’]?s?\b/gi, 'I like your'],
   [/!/g, '.'],

@@ -38,6 +38,50 @@ Marcus Lee`,
     );
   });
 
+  const first = (facts: Parameters<typeof writeEmail>[0], more = {}) =>
+    writeEmail(facts, { tone: 'professional', includeStats: true, own: [], ...more });
+
+  it('I-07 leaves weak grades out and changes none', () => {
+    const email = first(factsOf({ ...MARCUS, gpa: 2.1, satScore: 900, actScore: null }, SEASON, AKRON));
+    expect(email).not.toMatch(/GPA|SAT|classroom|2\.1|900/);
+    expect(first(factsOf({ ...MARCUS, gpa: 2.5, satScore: null, actScore: 15 }, SEASON, AKRON))).toContain('I have a 2.5 GPA.');
+    expect(first(factsOf({ ...MARCUS, gpa: null, satScore: null, actScore: 24 }, SEASON, AKRON))).toContain('a 24 ACT score');
+  });
+
+  it('I-07 tells no size of who is still growing, nor of a kicker', () => {
+    expect(first(MARCUS_FACTS, { stillGrowing: true })).not.toContain('205 lbs');
+    expect(first(factsOf({ ...MARCUS, position: 'K' }, null, AKRON))).not.toContain('205 lbs');
+    expect(first(MARCUS_FACTS)).toContain('205 lbs');
+  });
+
+  it('I-07 says of a kicker how many of how many', () => {
+    const figure = (key: string, value: number) => ({ key, label: key, kind: 'whole' as const, value });
+    const season = { season: 2026, games: 3, figures: [figure('fieldGoalsMade', 6), figure('fieldGoalsAttempted', 7)] };
+    expect(first(factsOf({ ...MARCUS, position: 'K' }, season, AKRON))).toContain('6 of 7 field goals');
+  });
+
+  it('I-07 says how a 40-yard dash was timed', () => {
+    const fortyYardDash = { value: 4.58, unit: 's', timing: 'hand' } as const;
+    expect(first(factsOf({ ...MARCUS, fortyYardDash }, SEASON, AKRON))).toContain('My 40-yard dash is 4.58 s (hand).');
+  });
+
+  it('I-07 says one true thing about the school, and offers what a coach asks for next', () => {
+    const fact = (key: string, value: string) => ({ key, label: key, value, source: 'school' as const, measures: [] });
+    const email = first([
+      ...MARCUS_FACTS,
+      fact('school.reason', '2 of the 5 quarterbacks on the 2026 roster of Akron are listed to graduate in 2027'),
+      fact('onRequest', 'my phone number and the contact of my head coach'),
+    ]);
+    expect(email).toContain(
+      'at my position. I saw that 2 of the 5 quarterbacks on the 2026 roster of Akron are listed to graduate in 2027.',
+    );
+    expect(email).toContain('I am glad to send you my phone number and the contact of my head coach. What would be the next step');
+    expect(first([...MARCUS_FACTS, fact('school.reason', 'Akron is 212 miles from my home')])).toContain(
+      'Akron is 212 miles from my home.',
+    );
+    expect(first(MARCUS_FACTS)).not.toMatch(/I saw|glad to send/);
+  });
+
   it('I-01 each tone reads differently', () => {
     const mails = TONES.map((tone) => writeEmail(MARCUS_FACTS, { tone, includeStats: true, own: [] }));
     const sentences = mails.map((mail) => new Set(mail.split(/\n\n/)));

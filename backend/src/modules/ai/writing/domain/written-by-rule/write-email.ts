@@ -8,28 +8,51 @@ export interface EmailWish {
   includeStats: boolean;
   /** Sentences of the athlete's own, already corrected. */
   own: readonly string[];
+  /** A ninth or tenth grader: size says little yet. */
+  stillGrowing?: boolean;
 }
 
 /** A first mail to a coach, from what is known and nothing else. Coach and school stay placeholders. */
-export function writeEmail(facts: readonly Fact[], { tone, includeStats, own }: EmailWish): string {
+export function writeEmail(facts: readonly Fact[], wish: EmailWish): string {
   const words = athleteWords(facts);
-  const voice = TONE_TEXTS[tone];
-  const about = [
-    words.build && voice.build(words),
-    words.grades && voice.grades(words),
-    includeStats && words.figures && voice.figures(words),
-  ];
+  const voice = TONE_TEXTS[wish.tone];
   const paragraphs = [
     voice.greeting,
-    `${introduction(words, tone)} ${voice.interest}`,
-    about.filter(Boolean).join(' '),
-    own.join(' '),
+    joined([introduction(words, wish.tone), voice.interest, reasonSentence(words)]),
+    aboutAthlete(words, wish),
+    wish.own.join(' '),
     words.film && voice.film(words),
-    voice.ask,
+    joined([words.onRequest && `I am glad to send you ${words.onRequest}.`, voice.ask]),
     voice.close,
     `${voice.signOff}\n${words.name || '{{student_first_name}} {{student_last_name}}'}`,
   ];
   return paragraphs.filter(Boolean).join('\n\n');
+}
+
+/** Size, speed, grades and figures, as far as they help. */
+function aboutAthlete(words: AthleteWords, { tone, includeStats, stillGrowing = false }: EmailWish): string {
+  const voice = TONE_TEXTS[tone];
+  return joined([
+    words.build && !stillGrowing && !isKicker(words) ? voice.build(words) : '',
+    words.forty && `My 40-yard dash is ${words.forty}.`,
+    words.grades && voice.grades(words),
+    includeStats && words.figures ? voice.figures(words) : '',
+  ]);
+}
+
+function joined(sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Kickers are judged by their kicks. */
+function isKicker({ positionCode }: AthleteWords): boolean {
+  return ['K', 'P', 'LS'].includes(positionCode);
+}
+
+/** A roster is something one has looked up; the others one simply knows. */
+function reasonSentence({ reason }: AthleteWords): string {
+  if (reason === '') return '';
+  return /^\d/.test(reason) ? `I saw that ${reason}.` : `${reason}.`;
 }
 
 function introduction(words: AthleteWords, tone: Tone): string {

@@ -126,6 +126,7 @@ function aboutSchool({ name }: AthleteWords, who: string): string[] {
     `A few words to the staff of {{school_name}}`,
     `{{school_name}}: what do you look for in a recruit?`,
     `Evaluation by {{school_name}}`,
+    `How to be evaluated by {{school_name}}`,
     `My interest in {{school_name}}`,
     `Hello to {{school_name}} football`,
   ];
