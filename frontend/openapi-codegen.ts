@@ -109,6 +109,9 @@ const config: ConfigFile = {
         'takeAnswerBack',
         'markReplyChecked',
         'reportReply',
+        'listProfileMessages',
+        'reportProfileMessage',
+        'checkProfileMessage',
         'getCampaignEmails',
         'resolveEmail',
         'getHandEmail',
@@ -165,7 +168,7 @@ const config: ConfigFile = {
     },
     './src/pages/shared-profile/api/shared-profile.gen.ts': {
       exportName: 'sharedProfileApi',
-      filterEndpoints: ['getSharedProfile', 'countView'],
+      filterEndpoints: ['getSharedProfile', 'countView', 'writeToAthlete'],
     },
     './src/pages/settings/api/privacy.gen.ts': {
       exportName: 'privacyApi',

@@ -3,7 +3,17 @@ import type { PhotoForPrint } from '../src/modules/profile/share/adapters/pdf/ph
 import { roundsDuring } from '../src/shared-kernel/testing/rounds-during.js';
 import { readPdf } from './support/read-pdf.js';
 
-const PROFILE = { name: 'Marcus Lee', photoUrl: null, headline: ['QB'], tiles: [], measurements: [], details: [], stats: null, film: [] };
+const PROFILE = {
+  name: 'Marcus Lee',
+  photoUrl: null,
+  headline: ['QB'],
+  tiles: [],
+  measurements: [],
+  details: [],
+  stats: null,
+  film: [],
+  takesMessages: false,
+};
 const ORDER = { profile: PROFILE, link: null, printedAt: new Date('2026-11-21T15:00:00.000Z') };
 /** A drawing within this thread would leave some ten. */
 const MANY_ROUNDS = 200;

@@ -1,9 +1,12 @@
-import { foreignConversations } from './foreign-objects.js';
+import { foreignConversations, foreignProfileMessages } from './foreign-objects.js';
 import type { RouteRow } from './route-row.js';
 
 /** Routes of the conversation with a coach. */
 export const CONVERSATION_ROWS: Record<string, RouteRow> = {
   'GET /api/user/conversations': { access: 'athlete' },
+  'GET /api/user/profile-messages': { access: 'athlete' },
+  'PUT /api/user/profile-messages/{messageId}/report': { access: 'athlete', foreign: foreignProfileMessages('report') },
+  'PUT /api/user/profile-messages/{messageId}/checked': { access: 'athlete', foreign: foreignProfileMessages('checked') },
   'GET /api/user/conversations/{coachId}': { access: 'athlete', foreign: foreignConversations(() => '') },
   'GET /api/user/conversations/{coachId}/entries/{entryId}': {
     access: 'athlete',

@@ -107,3 +107,23 @@ export const foreignCoachWords: Paths = async (app) => {
   });
   return [`/api/user/coach-words/${body.words.requests[0]?.id}`];
 };
+
+/** Paths to what somebody wrote to another athlete by the form of the shared profile. */
+export const foreignProfileMessages =
+  (action: string): Paths =>
+  async (app) => {
+    const owner = await app.agent();
+    await owner.put('/api/user', { birthdate: '2010-05-04' });
+    const { body } = await owner.put<{ link: string }>('/api/user/share', { enabled: true, fields: ['messages'] });
+    await owner.post(`/api/shared-profiles/${body.link.split('/').at(-1)}/messages`, {
+      ...{
+        key: '0199c2f0-7a1b-4c3d-9e4f-5a6b7c8d9e0f',
+        name: 'Quinn',
+        school: 'Akron',
+        email: 'quinn@akron.test',
+        text: 'Send me your film.',
+      },
+    });
+    const listed = await owner.get<{ messages: Created[] }>('/api/user/profile-messages');
+    return [`/api/user/profile-messages/${listed.body.messages[0]?.id}/${action}`];
+  };

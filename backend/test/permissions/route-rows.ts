@@ -87,6 +87,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/user/resume.pdf': { access: 'athlete' },
   'GET /api/shared-profiles/{token}': { access: 'public' },
   'POST /api/shared-profiles/{token}/views': { access: 'public' },
+  'POST /api/shared-profiles/{token}/messages': { access: 'public' },
   'GET /api/shared-profiles/{token}/resume.pdf': { access: 'public' },
 
   'GET /api/user/film-clips': { access: 'athlete' },

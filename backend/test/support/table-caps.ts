@@ -63,7 +63,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   mailbox_sends: ['mails'],
   reply_mailboxes: 'one row for each account',
   // One row for each message that arrives in the mailbox that is connected; what athletes add to them is capped.
-  replies: ['openReports'],
+  replies: ['openReports', 'profileMessages', 'profileMessagesADay'],
 
   guardians: 'one row for each account',
   guardian_deletions: 'one row for each account',

@@ -501,6 +501,7 @@ export type ChangeShareRequest = {
     | 'state'
     | 'birthdate'
     | 'email'
+    | 'messages'
     | 'phone'
     | 'twitterHandle'
     | 'maxPrepsId'
@@ -2536,6 +2537,45 @@ export type PreviewScheduleRequest = {
   /** Left out: the coaches whose emails of the campaign wait */
   selectedCoachIds?: number[];
 };
+export type ProfileMessageDto = {
+  id: string;
+  at: string;
+  /** As typed */
+  name: string;
+  /** As typed */
+  school: string;
+  /** As typed */
+  address: string;
+  text: string;
+  /** A coach of the directory has this address; anybody can type it */
+  isKnownAddress: boolean;
+  /** Why it may not be what it says */
+  suspicions: SuspicionReason[];
+  /** The athlete checked who wrote it */
+  isChecked: boolean;
+  /** Reported to the admins */
+  reportedAt: string | null;
+  /** Shown to the guardians; null: not, or there was none */
+  shownToGuardianAt: string | null;
+};
+export type ProfileMessageRequest = {
+  /** Chosen by the page: the same one is kept once */
+  key: string;
+  name: string;
+  school: string;
+  email: string;
+  text: string;
+  /** People do not see this field: what fills it in is a program */
+  website?: string;
+};
+export type ProfileMessagesDto = {
+  /** Newest first */
+  messages: ProfileMessageDto[];
+  /** A guardian would see a message that is reported */
+  hasGuardian: boolean;
+  /** Where the next, older page begins */
+  before: string | null;
+};
 export type ProfileScoreDto = {
   score: number;
   /** The heaviest first */
@@ -3119,6 +3159,7 @@ export type ShareFieldDto = {
     | 'state'
     | 'birthdate'
     | 'email'
+    | 'messages'
     | 'phone'
     | 'twitterHandle'
     | 'maxPrepsId';
@@ -3173,6 +3214,8 @@ export type SharedProfileDto = {
   details: SharedFactDto[];
   stats: SharedStatsDto | null;
   film: SharedFilmDto[];
+  /** Coaches can write to the athlete by a form */
+  takesMessages: boolean;
 };
 export type SharedStatsDto = {
   /** The latest with games */

@@ -8,6 +8,7 @@ import { WritingModule } from '../writing/index.js';
 import { ConversationEntriesController } from './adapters/http/conversation-entries.controller.js';
 import { ConversationListController } from './adapters/http/conversation-list.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
+import { ProfileMessagesController } from './adapters/http/profile-messages.controller.js';
 import { ReplyReportsController } from './adapters/http/reply-reports.controller.js';
 import { AnswerWorkers } from './adapters/jobs/answer-workers.js';
 import { SqlAnswers } from './adapters/persistence/sql-answers.js';
@@ -29,7 +30,13 @@ import { ConversationQuery } from './queries/conversation.query.js';
 /** What an athlete and one coach wrote to each other, and answers in the same thread. */
 @Module({
   imports: [GuardiansModule, OwnAccountsModule, WritingModule, SendingModule, RepliesModule],
-  controllers: [ConversationListController, ConversationEntriesController, ConversationsController, ReplyReportsController],
+  controllers: [
+    ConversationListController,
+    ConversationEntriesController,
+    ConversationsController,
+    ReplyReportsController,
+    ProfileMessagesController,
+  ],
   providers: [
     { provide: Answers, useClass: SqlAnswers },
     ConversationListQuery,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { ActivityModule } from '../../../platform/activity/activity.module.js';
 import { OutreachModule } from '../../schools/outreach/index.js';
+import { ShareModule } from '../../profile/share/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { WritingModule } from '../writing/index.js';
 import { SendingModule } from '../sending/index.js';
@@ -33,13 +34,18 @@ import { ReplyPolicy } from './application/reply-policy.js';
 import { ReadMailbox } from './application/read-mailbox.js';
 import { UnderstandMessage } from './application/understand-message.js';
 import { RepliesConfig } from './config/replies-config.js';
+import { ProfileMessageController } from './adapters/http/profile-message.controller.js';
+import { MessageNotices } from './adapters/jobs/message-notices.js';
+import { TakeMessage } from './application/take-message.use-case.js';
+import { ProfileMessages } from './application/ports/profile-messages.js';
+import { SqlProfileMessages } from './adapters/persistence/sql-profile-messages.js';
 import { ReplyReports } from './resources/reply-reports.resource.js';
 import { WalkMailbox } from './application/walk-mailbox.js';
 
 /** Reading mailboxes and understanding what arrived. */
 @Module({
-  imports: [ActivityModule, OutreachModule, OwnAccountsModule, WritingModule, SendingModule],
-  controllers: [CheckRepliesController, NotedReplyController],
+  imports: [ActivityModule, ShareModule, OutreachModule, OwnAccountsModule, WritingModule, SendingModule],
+  controllers: [CheckRepliesController, NotedReplyController, ProfileMessageController],
   providers: [
     { provide: ReplyLedger, useClass: SqlReplyLedger },
     { provide: NotedReplies, useClass: SqlNotedReplies },
@@ -54,6 +60,9 @@ import { WalkMailbox } from './application/walk-mailbox.js';
     { provide: ReplyTextReader, useClass: PostalMimeTextReader },
     ReadReplyText,
     ReplyReports,
+    { provide: ProfileMessages, useClass: SqlProfileMessages },
+    TakeMessage,
+    MessageNotices,
     KeepReplies,
     MailboxWorkers,
     ReplySchedule,
@@ -68,6 +77,6 @@ import { WalkMailbox } from './application/walk-mailbox.js';
     EnqueueDueMailboxes,
     CheckAllMailboxes,
   ],
-  exports: [CheckAllMailboxes, ReadReplyText, ReplyLedger, ReplyReports],
+  exports: [CheckAllMailboxes, ProfileMessages, ReadReplyText, ReplyLedger, ReplyReports],
 })
 export class RepliesModule {}

@@ -39,6 +39,6 @@ import { VisitSharedProfile } from './application/visit-shared-profile.use-case.
     PrintResume,
     SharePreview,
   ],
-  exports: [AthleteQuery, ManageShare, PrintResume, ShareLinks, SharePreview],
+  exports: [VisitSharedProfile, AthleteQuery, ManageShare, PrintResume, ShareLinks, SharePreview],
 })
 export class ShareModule {}

@@ -28,6 +28,7 @@ import type {
   NotedReplyRequest,
   PlaceholderDto,
   PreviewScheduleRequest,
+  ProfileMessagesDto,
   PutFollowUpsRequest,
   ReadTextsDto,
   RecipientDto,
@@ -295,6 +296,20 @@ const injectedRtkApi = api.injectEndpoints({
     listPlaceholders: build.query<ListPlaceholdersApiResponse, ListPlaceholdersApiArg>({
       query: () => ({ url: `/api/user/placeholders` }),
     }),
+    listProfileMessages: build.query<ListProfileMessagesApiResponse, ListProfileMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/profile-messages`,
+        params: {
+          before: queryArg,
+        },
+      }),
+    }),
+    checkProfileMessage: build.mutation<CheckProfileMessageApiResponse, CheckProfileMessageApiArg>({
+      query: (queryArg) => ({ url: `/api/user/profile-messages/${queryArg}/checked`, method: 'PUT' }),
+    }),
+    reportProfileMessage: build.mutation<ReportProfileMessageApiResponse, ReportProfileMessageApiArg>({
+      query: (queryArg) => ({ url: `/api/user/profile-messages/${queryArg}/report`, method: 'PUT' }),
+    }),
     getMailStats: build.query<GetMailStatsApiResponse, GetMailStatsApiArg>({
       query: () => ({ url: `/api/user/stats` }),
     }),
@@ -522,6 +537,12 @@ export type GetMailSenderApiResponse = /** status 200  */ MailSender;
 export type GetMailSenderApiArg = void;
 export type ListPlaceholdersApiResponse = /** status 200  */ PlaceholderDto[];
 export type ListPlaceholdersApiArg = void;
+export type ListProfileMessagesApiResponse = /** status 200  */ ProfileMessagesDto;
+export type ListProfileMessagesApiArg = /** The `before` of the page before */ string | undefined;
+export type CheckProfileMessageApiResponse = unknown;
+export type CheckProfileMessageApiArg = string;
+export type ReportProfileMessageApiResponse = unknown;
+export type ReportProfileMessageApiArg = string;
 export type GetMailStatsApiResponse = /** status 200  */ MailStats;
 export type GetMailStatsApiArg = void;
 export type GetUpcomingFollowUpsApiResponse = /** status 200  */ UpcomingFollowUpDto[];
@@ -596,6 +617,10 @@ export const {
   useLazyGetMailSenderQuery,
   useListPlaceholdersQuery,
   useLazyListPlaceholdersQuery,
+  useListProfileMessagesQuery,
+  useLazyListProfileMessagesQuery,
+  useCheckProfileMessageMutation,
+  useReportProfileMessageMutation,
   useGetMailStatsQuery,
   useLazyGetMailStatsQuery,
   useGetUpcomingFollowUpsQuery,

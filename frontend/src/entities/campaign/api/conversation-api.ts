@@ -1,9 +1,10 @@
-import type { ConversationDto, ConversationListDto, TalkState } from '@/shared/api';
+import type { ConversationDto, ConversationListDto, ProfileMessagesDto, TalkState } from '@/shared/api';
 import { campaignApi as generated } from './campaign.gen';
 
 const entriesAPage = 30;
 
 const listed = { type: 'Conversation', id: 'LIST' } as const;
+const byForm = { type: 'Conversation', id: 'BY_FORM' } as const;
 
 /** One conversation, and the list of all, a page at a time from the newest; the generated calls know nothing of pages. */
 const withPages = generated.injectEndpoints({
@@ -28,6 +29,13 @@ const withPages = generated.injectEndpoints({
         params: { limit: entriesAPage, state: queryArg === 'all' ? undefined : queryArg, before: pageParam },
       }),
     }),
+    profileMessages: build.infiniteQuery<ProfileMessagesDto, void, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ before }) => before ?? undefined,
+      },
+      query: ({ pageParam }) => ({ url: '/api/user/profile-messages', params: { before: pageParam } }),
+    }),
   }),
 });
 
@@ -41,6 +49,9 @@ const conversationApi = withPages.enhanceEndpoints({
     },
     getConversationEntry: { providesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }] },
     conversations: { providesTags: [listed, 'CampaignEmails'] },
+    profileMessages: { providesTags: [byForm] },
+    reportProfileMessage: { invalidatesTags: [byForm] },
+    checkProfileMessage: { invalidatesTags: [byForm] },
     // Also after an error: another tab may have sent, or it has left meanwhile.
     sendAnswer: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed, 'Timeline'] },
     takeAnswerBack: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed, 'Timeline'] },
@@ -62,4 +73,7 @@ export const {
   useMarkReplyCheckedMutation,
   useReportReplyMutation,
   useReadReplyTextsMutation,
+  useProfileMessagesInfiniteQuery,
+  useReportProfileMessageMutation,
+  useCheckProfileMessageMutation,
 } = conversationApi;

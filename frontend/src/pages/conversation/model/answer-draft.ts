@@ -1,3 +1,5 @@
+import { pressKey } from '@/shared/lib/press-key';
+
 /** An answer that was not sent yet. The id is made before the first try: the server takes an answer with it once. */
 export interface AnswerDraft {
   id: string;
@@ -5,14 +7,6 @@ export interface AnswerDraft {
 }
 
 const key = (coachId: number) => `recruit-answer-${coachId}`;
-const uuidBytes = 16;
-const hexadecimal = 16;
-
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(uuidBytes));
-  const hex = [...bytes].map((byte) => byte.toString(hexadecimal).padStart(2, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
-}
 
 function isDraft(value: unknown): value is AnswerDraft {
   return (
@@ -27,7 +21,7 @@ function isDraft(value: unknown): value is AnswerDraft {
 
 /** Kept on the device until it is sent; where storage is blocked it lasts as long as the page. */
 export const answerDraft = {
-  fresh: (text = ''): AnswerDraft => ({ id: newId(), text }),
+  fresh: (text = ''): AnswerDraft => ({ id: pressKey(), text }),
 
   read(coachId: number): AnswerDraft {
     try {

@@ -7,6 +7,8 @@ import { conversationFixture, emailFixture, summaryFixture } from '@/entities/ca
 import { ConversationsPage } from './conversations-page';
 
 const list = 'GET /api/user/conversations';
+const byForm = 'GET /api/user/profile-messages';
+const noMessages = { json: { messages: [], hasGuardian: false, before: null } };
 const noMedia = window.matchMedia;
 const counts = { all: 3, needsAnswer: 1, waits: 2 };
 const quinn = summaryFixture();
@@ -17,7 +19,7 @@ const kim = summaryFixture({
 
 function open(routes: FakeRoutes, address = '/conversations', isWide = false) {
   window.matchMedia = (query) => ({ ...noMedia(query), matches: isWide && query.includes('1200px') });
-  const asked = fakeApi(routes);
+  const asked = fakeApi({ [byForm]: noMessages, ...routes });
   renderPage(
     <Routes>
       <Route path="/conversations/:coachId?" element={<ConversationsPage />} />
@@ -55,7 +57,10 @@ describe('all conversations', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Needs an answer 1' }));
     expect(await screen.findByText('No coach waits for your answer.')).toBeVisible();
-    expect(asked.map(({ query }) => query.get('state'))).toEqual([null, 'needs_answer']);
+    expect(asked.filter(({ path }) => path === '/api/user/conversations').map(({ query }) => query.get('state'))).toEqual([
+      null,
+      'needs_answer',
+    ]);
     await person.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByText('Quinn Dummett')).toBeVisible();
   });

@@ -10,6 +10,7 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { ConversationPage } from './conversation-page';
 import { ConversationList } from './list/conversation-list';
+import { FormMessages } from './list/form-messages';
 
 /** The list as a column that keeps its place while conversations are opened beside it. */
 const column = { position: 'sticky', top: 28, maxHeight: 'calc(100dvh - 56px)', overflowY: 'auto' } as const;
@@ -27,7 +28,7 @@ export function ConversationsPage() {
   if (!isWide && opened !== false) return opened;
   return (
     <>
-      {openId === null && <PageHeader title="Conversations" subtitle="Every coach you wrote to, and what was said last" />}
+      {openId === null && <Top />}
       <Box
         sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' } }}
       >
@@ -41,6 +42,15 @@ export function ConversationsPage() {
         </Card>
         {isWide && (opened || <NothingOpen />)}
       </Box>
+    </>
+  );
+}
+
+function Top() {
+  return (
+    <>
+      <PageHeader title="Conversations" subtitle="Every coach you wrote to, and what was said last" />
+      <FormMessages />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Send from '@mui/icons-material/SendOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { SharedProfileDto } from '@/shared/api';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
+import { writeFormId } from '../model/write-form-id';
 
 interface SharedHeadProps {
   profile: SharedProfileDto;
@@ -14,7 +16,7 @@ interface SharedHeadProps {
 }
 
 /** Who it is, and the ways to keep it. */
-export function SharedHead({ profile: { name, photoUrl, headline }, resume }: SharedHeadProps) {
+export function SharedHead({ profile: { name, photoUrl, headline, takesMessages }, resume }: SharedHeadProps) {
   const shown = name ?? 'Student Athlete';
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 2, md: 3 } }}>
@@ -34,7 +36,18 @@ export function SharedHead({ profile: { name, photoUrl, headline }, resume }: Sh
           className="no-print"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } } }}
         >
-          <Button variant="contained" startIcon={<PictureAsPdf />} href={resume} target="_blank">
+          {takesMessages && (
+            <Button variant="contained" color="ball" startIcon={<Send />} href={`#${writeFormId}`}>
+              Email the athlete
+            </Button>
+          )}
+          <Button
+            variant={takesMessages ? 'outlined' : 'contained'}
+            color={takesMessages ? 'inherit' : 'primary'}
+            startIcon={<PictureAsPdf />}
+            href={resume}
+            target="_blank"
+          >
             One-page PDF
           </Button>
           <Button variant="outlined" color="inherit" startIcon={<Print />} onClick={() => window.print()}>

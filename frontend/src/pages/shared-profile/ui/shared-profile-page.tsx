@@ -29,5 +29,5 @@ export function SharedProfilePage() {
     return <ErrorState title="The profile could not be loaded" error={error} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <SkeletonList rows={3} rowHeight={140} label="Loading the profile" />;
-  return <SharedProfile profile={data} resume={`/api/shared-profiles/${encodeURIComponent(token)}/resume.pdf`} />;
+  return <SharedProfile profile={data} token={token} resume={`/api/shared-profiles/${encodeURIComponent(token)}/resume.pdf`} />;
 }

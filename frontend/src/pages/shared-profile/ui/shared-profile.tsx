@@ -8,19 +8,30 @@ import { SharedFacts } from './shared-facts';
 import { SharedHead } from './shared-head';
 import { SharedStats } from './shared-stats';
 import { SharedTiles } from './shared-tiles';
+import { WriteForm } from './write-form';
 
 interface SharedProfileProps {
   profile: SharedProfileDto;
+  token: string;
   /** Address of the PDF. */
   resume: string;
 }
 
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
+/** Beside the film on a wide screen, below everything on a phone; not on paper. */
+const columns = (isTaking: boolean) => ({
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: isTaking ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)' },
+  '@media print': { gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
 /** A profile as a coach reads it who has ten seconds: film first. It prints as it stands, without what only a screen can do. */
-export function SharedProfile({ profile, resume }: SharedProfileProps) {
+export function SharedProfile({ profile, token, resume }: SharedProfileProps) {
   useLightPrint();
-  const { tiles, measurements, details, stats, film } = profile;
+  const isTaking = profile.takesMessages;
   return (
     <Box
       component="article"
@@ -31,6 +42,19 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
       }}
     >
       <SharedHead profile={profile} resume={resume} />
+      <Box sx={columns(isTaking)}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, '@media print': { gap: 1 } }}>
+          <Parts profile={profile} />
+        </Box>
+        {isTaking && <WriteForm token={token} athlete={profile.name?.split(' ')[0] ?? 'the athlete'} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Parts({ profile: { tiles, measurements, details, stats, film } }: { profile: SharedProfileDto }) {
+  return (
+    <>
       {film.length > 0 && (
         <SectionCard title="Film">
           <Box
@@ -38,7 +62,7 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
               display: 'grid',
               gap: 2,
               mt: 1.5,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: equal(2) },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: equal(film.length > 1 ? 2 : 1) },
               '@media print': { gap: 1, gridTemplateColumns: equal(2) },
             }}
           >
@@ -49,10 +73,10 @@ export function SharedProfile({ profile, resume }: SharedProfileProps) {
         </SectionCard>
       )}
       <SharedTiles title="Figures" tiles={tiles.filter(({ group }) => group !== 'academics')} />
-      <SharedTiles title="Academics" tiles={tiles.filter(({ group }) => group === 'academics')} />
       {measurements.length > 0 && <SharedFacts title="Measurements" facts={measurements} measured />}
+      <SharedTiles title="Academics" tiles={tiles.filter(({ group }) => group === 'academics')} />
       {details.length > 0 && <SharedFacts title="About" facts={details} />}
       {stats !== null && <SharedStats stats={stats} />}
-    </Box>
+    </>
   );
 }

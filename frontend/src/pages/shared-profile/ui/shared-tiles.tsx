@@ -15,7 +15,7 @@ const grid = {
   display: 'grid',
   gap: 2,
   mt: 1,
-  gridTemplateColumns: { xs: equal(2), md: equal(4) },
+  gridTemplateColumns: { xs: equal(2), sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
   '@media print': { gap: 1, mt: 0.5, gridTemplateColumns: equal(4) },
   '& .MuiTypography-h4': { whiteSpace: 'nowrap' },
 };

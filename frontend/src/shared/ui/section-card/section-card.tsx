@@ -16,7 +16,7 @@ export function SectionCard({ title, aside, children }: SectionCardProps) {
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 2.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography variant="h2" id={id} sx={{ flex: 1 }}>
+        <Typography variant="h2" id={id} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {aside}

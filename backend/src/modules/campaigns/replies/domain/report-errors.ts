@@ -6,6 +6,20 @@ export class ReportNotFound extends DomainError {
   }
 }
 
+/** So many coaches wrote by the form within a day that one more is refused. */
+export class TooManyMessages extends DomainError {
+  constructor() {
+    const message = 'This athlete got as many messages as a day allows. Please try again tomorrow.';
+    super({ kind: 'unavailable', status: 429, code: 'too_many_messages', message, retryAfterSeconds: 24 * 3600 });
+  }
+}
+
+export class MessageNotFound extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'message_not_found', message: 'There is no such message.' });
+  }
+}
+
 export class TooManyReports extends DomainError {
   constructor() {
     const message = 'The admins have many reports of yours to look at. Show this reply to an adult you trust, and do not answer it.';

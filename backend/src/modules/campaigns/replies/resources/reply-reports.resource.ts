@@ -6,6 +6,7 @@ import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { REPLY_CAPS } from '../application/caps.js';
 import { TELL_SHOWN_QUEUE, type ShownReply } from '../application/queues.js';
 import { ReportNotFound, TooManyReports } from '../domain/report-errors.js';
+import { BY_FORM } from '../domain/profile-message.js';
 import type { SuspicionReason } from '../domain/suspicion/reasons.js';
 
 /** A reply that an athlete reported, as admins read it. */
@@ -39,10 +40,12 @@ interface Reported {
 
 const OPEN = `select count(*)::int as open from replies where user_id = $1 and reported_at is not null and report_handled_at is null and id <> $2`;
 
+/** $2 null: a message by the form of the shared profile, which is in no coach's conversation. */
 const REPORT = `
 with before as (
-  select r.id, r.shown_to_guardian_at from replies r join campaign_emails e on e.id = r.mail_id
-  where r.id = $3 and e.user_id = $1 and e.coach_id = $2 and r.kind = 'human' and r.account <> 'noted_by_athlete' for update of r
+  select r.id, r.shown_to_guardian_at from replies r left join campaign_emails e on e.id = r.mail_id
+  where r.id = $3 and r.user_id = $1 and r.kind = 'human' and r.account <> 'noted_by_athlete'
+    and case when $2::int is null then r.account = '${BY_FORM}' else e.user_id = $1 and e.coach_id = $2 end for update of r
 )
 update replies r set reported_at = coalesce(r.reported_at, $4),
   shown_to_guardian_at = coalesce(r.shown_to_guardian_at, case when exists (select from guardianships g where g.athlete_id = $1) then $4::timestamptz end)
@@ -50,10 +53,10 @@ from before b where r.id = b.id
 returning b.shown_to_guardian_at is null and r.shown_to_guardian_at is not null as "isShown"`;
 
 const LIST = `
-select r.id, u.username, r.from_name as "fromName", r.from_address as "fromAddress", e.school_name as "schoolName", r.subject,
+select r.id, u.username, r.from_name as "fromName", r.from_address as "fromAddress", coalesce(e.school_name, r.written_school, '') as "schoolName", r.subject,
   left(r.snippet, 200) as snippet, r.suspicions as reasons, r.outside_domain as "outsideDomain", r.received_at as "receivedAt",
   date_trunc('milliseconds', r.reported_at) as "reportedAt", r.report_handled_at as "handledAt"
-from replies r join users u on u.id = r.user_id join campaign_emails e on e.id = r.mail_id
+from replies r join users u on u.id = r.user_id left join campaign_emails e on e.id = r.mail_id
 where r.reported_at is not null and (r.report_handled_at is not null) = $1
   and ($3::timestamptz is null or (date_trunc('milliseconds', r.reported_at), r.id) < ($3, $4::uuid))
 order by date_trunc('milliseconds', r.reported_at) desc, r.id desc limit $2`;
@@ -73,7 +76,7 @@ export class ReplyReports {
    * Safe to repeat: guardians are told once, by a job that exists if and only if the reply is shown. Returns false when there is no such
    * reply. Throws TooManyReports.
    */
-  async report(userId: string, coachId: number, replyId: string, now: Date): Promise<boolean> {
+  async report(userId: string, coachId: number | null, replyId: string, now: Date): Promise<boolean> {
     return this.source.transaction(async (manager) => {
       await takeTurns(manager, 'reports', userId);
       const [[reported]] = await manager.query<[Reported[], number]>(REPORT, [userId, coachId, replyId, now]);

@@ -37,6 +37,9 @@ const OF_GUARDIAN = `select g.athlete_id as id, ${ATHLETE_NAME} as name from gua
 const OF_ATHLETE = `select u.id, ${ATHLETE_NAME} as name from users u left join athlete_profiles p on p.user_id = u.id
   where u.id = $1 and $2::uuid is null`;
 
+/** Of the email that was answered; somebody who wrote by the form of the shared profile typed a name. */
+const WRITER = `coalesce(nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), ''), e.to_address, nullif(r.from_name, ''), r.from_address)`;
+
 /** $1 whose, $2 athlete or null: all, $3 part or null: all, $4 and $5 the place before, $6 limit. Each part reads no more than the page. */
 const page = (mine: string) => `
 with mine as (
@@ -52,20 +55,20 @@ with mine as (
   where coalesce($3, 'sent') = 'sent'
 ), replied as (
   select r.id, 'replies', m.id, m.name, date_trunc('milliseconds', r.received_at), 'reply', null, '{}'::jsonb,
-    coalesce(nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), ''), e.to_address), e.school_name, left(r.snippet, 300)
-  from mine m cross join lateral (select * from replies s where s.user_id = m.id and s.kind = 'human' and s.mail_id is not null
+    ${WRITER}, coalesce(e.school_name, r.written_school), left(r.snippet, 300)
+  from mine m cross join lateral (select * from replies s where s.user_id = m.id and s.kind = 'human' and (s.mail_id is not null or s.account = 'shared_profile')
     and ($4::timestamptz is null or (date_trunc('milliseconds', s.received_at), s.id) < ($4, $5::uuid))
     order by date_trunc('milliseconds', s.received_at) desc, s.id desc limit $6) r
-  join campaign_emails e on e.id = r.mail_id
+  left join campaign_emails e on e.id = r.mail_id
   where coalesce($3, 'replies') = 'replies'
 ), shown as (
   select r.id, 'replies', m.id, m.name, date_trunc('milliseconds', r.shown_to_guardian_at), 'reply_shown', null,
     jsonb_build_object('reasons', r.suspicions, 'outsideDomain', r.outside_domain, 'from', r.from_address),
-    coalesce(nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), ''), e.to_address), e.school_name, left(r.snippet, 300)
+    ${WRITER}, coalesce(e.school_name, r.written_school), left(r.snippet, 300)
   from mine m cross join lateral (select * from replies s where s.user_id = m.id and s.shown_to_guardian_at is not null
     and ($4::timestamptz is null or (date_trunc('milliseconds', s.shown_to_guardian_at), s.id) < ($4, $5::uuid))
     order by date_trunc('milliseconds', s.shown_to_guardian_at) desc, s.id desc limit $6) r
-  join campaign_emails e on e.id = r.mail_id
+  left join campaign_emails e on e.id = r.mail_id
   where coalesce($3, 'replies') = 'replies'
 ), decided as (
   select v.id, 'decisions', m.id, m.name, date_trunc('milliseconds', v.at), v.kind, g.name, v.data, null, null, null

@@ -31,6 +31,14 @@ export class VisitSharedProfile {
     return sharedProfile(found.athlete, found.share.fields, now.toISOString().slice(0, 10));
   }
 
+  /** Who gets what a coach writes into the form. Throws SharedProfileNotFound, also where the form is not ticked. */
+  async taker(token: string): Promise<string> {
+    const hash = this.links.hashOf(token);
+    const userId = hash === null ? null : await this.shares.takerAt(hash, this.clock.now());
+    if (userId === null) throw new SharedProfileNotFound();
+    return userId;
+  }
+
   /** Nothing is kept of the visitor; programs and the athlete's own visits do not count. */
   async count(token: string, { userId, userAgent }: Visitor): Promise<void> {
     const hash = this.links.hashOf(token);

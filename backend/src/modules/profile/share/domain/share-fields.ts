@@ -5,7 +5,7 @@ type Fields = typeof PROFILE_FIELDS;
 type SharedName = { [F in ProfileFieldName]: Fields[F]['share'] extends null ? never : F }[ProfileFieldName];
 
 /** What can be ticked beside fields of the profile. */
-type OtherKey = 'name' | 'photo' | 'stats' | 'film' | 'email';
+type OtherKey = 'name' | 'photo' | 'stats' | 'film' | 'email' | 'messages';
 
 export type ShareFieldKey = SharedName | OtherKey;
 
@@ -25,6 +25,13 @@ const OTHERS: readonly (ShareField & { after: SharedName | null })[] = [
   { key: 'stats', label: 'Statistics', group: 'football', preticked: true, after: 'highSchool' },
   { key: 'film', label: 'Film', group: 'football', preticked: true, after: 'highSchool' },
   { key: 'email', label: 'Email', group: 'contact', preticked: false, after: 'birthdate' },
+  {
+    key: 'messages',
+    label: 'Form for coaches to write to you; your address stays hidden',
+    group: 'contact',
+    preticked: false,
+    after: 'birthdate',
+  },
 ];
 
 const GROUPS: readonly ShareGroup[] = ['about', 'football', 'academics', 'contact'];

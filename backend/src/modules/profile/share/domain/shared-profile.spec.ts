@@ -73,6 +73,7 @@ const TELLTALE: Record<ShareFieldKey, string> = {
   state: '"TX"',
   birthdate: 'March 14, 2009',
   email: 'marcus@example.org',
+  messages: '"takesMessages":true',
   phone: '(512) 555-0142',
   twitterHandle: '@marcuslee12',
   maxPrepsId: 'maxpreps.com',
@@ -111,12 +112,22 @@ describe('the shared profile', () => {
   });
 
   it('P-12 shows nothing without a tick', () => {
-    expect(shown()).toEqual({ name: null, photoUrl: null, headline: [], tiles: [], measurements: [], details: [], stats: null, film: [] });
+    expect(shown()).toEqual({
+      name: null,
+      photoUrl: null,
+      headline: [],
+      tiles: [],
+      measurements: [],
+      details: [],
+      stats: null,
+      film: [],
+      takesMessages: false,
+    });
   });
 
   it('P-12 leaves out what the profile does not say, and says so to its owner', () => {
     expect(sharedProfile(NOBODY, PRETICKED, TODAY)).toEqual(shown());
-    expect(ALL.filter((key) => isFilled(NOBODY, key, TODAY))).toEqual(['email']);
+    expect(ALL.filter((key) => isFilled(NOBODY, key, TODAY))).toEqual(['email', 'messages']);
     expect(ALL.filter((key) => isFilled(MARCUS, key, TODAY))).toEqual(ALL);
   });
 

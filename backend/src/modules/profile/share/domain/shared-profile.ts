@@ -39,6 +39,8 @@ export interface SharedProfile {
   details: SharedFact[];
   stats: SharedStats | null;
   film: (FilmLink & { title: string })[];
+  /** Coaches can write to the athlete by a form. */
+  takesMessages: boolean;
 }
 
 /** A ticked field that is filled in, and where it appears. */
@@ -64,11 +66,13 @@ export function sharedProfile(athlete: ShareSource, ticked: readonly ShareFieldK
     details: at('detail'),
     stats: shows('stats') ? sharedStats(athlete.games, today) : null,
     film: shows('film') ? filmOf(athlete) : [],
+    takesMessages: shows('messages'),
   };
 }
 
 /** Whether ticking the field would show anything. */
 export function isFilled(athlete: ShareSource, key: ShareFieldKey, today: string): boolean {
+  if (key === 'messages') return true;
   const { name, photoUrl, headline, tiles, measurements, details, stats, film } = sharedProfile(athlete, [key], today);
   return [name, photoUrl, stats, ...headline, ...tiles, ...measurements, ...details, ...film].some((part) => part !== null);
 }

@@ -20,6 +20,11 @@ export class MemoryProfileShareRepository extends ProfileShareRepository {
     return athlete && share ? { athlete, share } : null;
   }
 
+  async takerAt(hash: string, now: Date): Promise<string | null> {
+    const [userId, share] = this.openShare(hash, now) ?? [];
+    return userId !== undefined && share?.fields.includes('messages') ? userId : null;
+  }
+
   async save(userId: string, settings: ShareSettings, link: IssuedLink): Promise<void> {
     const before = this.stored.get(userId);
     this.stored.set(userId, { ...settings, link: before?.link ?? link, views: before?.views ?? 0 });

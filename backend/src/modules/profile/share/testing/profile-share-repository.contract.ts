@@ -58,6 +58,14 @@ export function profileShareRepositoryContract(harness: () => ProfileShareReposi
     expect([await openAt(link), await openAt(newLink())]).toEqual([null, null]);
   });
 
+  it('P-15 messages reach an athlete by an open link on which the form is ticked, until it expires', async () => {
+    const open = await sharing({ ...OPEN, fields: ['name', 'messages'] });
+    const [unticked, off] = [await sharing(), await sharing({ ...OPEN, enabled: false, fields: ['messages'] })];
+    const taker = (link: IssuedLink, now = NOW) => harness().shares.takerAt(link.hash, now);
+    expect([await taker(open.link), await taker(open.link, EXPIRY)]).toEqual([open.userId, null]);
+    expect([await taker(unticked.link), await taker(off.link), await taker(newLink())]).toEqual([null, null, null]);
+  });
+
   it('P-12 a new link kills the old one and starts without views', async () => {
     const { userId, link } = await sharing();
     await harness().shares.countView(link.hash, null, NOW);

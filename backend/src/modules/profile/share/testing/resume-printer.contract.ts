@@ -10,7 +10,17 @@ export interface PrinterUnderTest {
 const LINK = 'https://recruit.test/p/0k9cQ0Wl1nVb7b0f';
 const printedAt = new Date('2026-11-21T15:00:00Z');
 const profile = (name: string): SharedProfile => ({
-  ...{ name, photoUrl: null, headline: ['QB', 'Class of 2027'], tiles: [], measurements: [], details: [], stats: null, film: [] },
+  ...{
+    name,
+    photoUrl: null,
+    headline: ['QB', 'Class of 2027'],
+    tiles: [],
+    measurements: [],
+    details: [],
+    stats: null,
+    film: [],
+    takesMessages: false,
+  },
 });
 
 /** What every printer of résumés does. */

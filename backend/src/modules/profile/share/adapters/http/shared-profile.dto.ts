@@ -118,4 +118,7 @@ export class SharedProfileDto implements SharedProfile {
 
   @ApiProperty({ type: [SharedFilmDto] })
   film: SharedFilmDto[];
+
+  @ApiProperty({ example: false, description: 'Coaches can write to the athlete by a form' })
+  takesMessages: boolean;
 }

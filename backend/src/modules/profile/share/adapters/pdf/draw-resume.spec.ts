@@ -31,6 +31,7 @@ const NOTHING: SharedProfile = {
   details: [],
   stats: null,
   film: [],
+  takesMessages: false,
 };
 
 const MARCUS: SharedProfile = {
@@ -50,6 +51,7 @@ const MARCUS: SharedProfile = {
     groups: [{ title: 'Passing', figures: [{ label: 'Completion %', season: '67%', career: '61%' }] }],
   },
   film: [{ title: 'Junior highlights', url: 'https://youtu.be/M7lc1UVf-VE', site: 'youtu.be', player: null }],
+  takesMessages: false,
 };
 
 /** A name or word in the letters of each font. */
@@ -93,6 +95,7 @@ const FULL: SharedProfile = {
     site: 'film.test',
     player: null,
   })),
+  takesMessages: true,
 };
 
 async function printed(profile: SharedProfile, link: string | null = null): Promise<ReadPdf> {

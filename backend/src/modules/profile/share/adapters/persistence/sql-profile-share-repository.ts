@@ -62,6 +62,13 @@ export class SqlProfileShareRepository extends ProfileShareRepository {
     return athlete && share ? { athlete, share } : null;
   }
 
+  async takerAt(hash: string, now: Date): Promise<string | null> {
+    const find = `select s.user_id as id from profile_shares s join users u on u.id = s.user_id
+      where token_hash = $1 and ${OPEN} and u.deletion_due_at is null and s.fields ? 'messages'`;
+    const [row] = await this.source.query<{ id: string }[]>(find, [hash, now]);
+    return row?.id ?? null;
+  }
+
   async save(userId: string, settings: ShareSettings, link: IssuedLink, now: Date): Promise<void> {
     const { enabled, fields, expiresAt } = settings;
     await this.source.query(SAVE, [userId, enabled, JSON.stringify(fields), expiresAt, link.hash, link.sealed, now]);

@@ -23,6 +23,9 @@ export abstract class ProfileShareRepository {
   /** Whoever's open link this is; null for a link that is unknown, off or expired. */
   abstract openAt(hash: string, now: Date): Promise<{ athlete: ShareSource; share: StoredShare } | null>;
 
+  /** The id of whoever's open link this is, where the form for coaches is ticked; null otherwise. */
+  abstract takerAt(hash: string, now: Date): Promise<string | null>;
+
   /** Makes the share, or changes its settings and leaves link and views alone: `link` counts for a new one only. */
   abstract save(userId: string, settings: ShareSettings, link: IssuedLink, now: Date): Promise<void>;
 

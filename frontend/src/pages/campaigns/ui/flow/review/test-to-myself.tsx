@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSendTestMailMutation } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
-import { pressKey } from '../../../model/flow/press-key';
+import { pressKey } from '@/shared/lib/press-key';
 
 interface TestToMyselfProps {
   campaignId: string;

@@ -1,0 +1,33 @@
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import type { AthleteQuery } from '../../../profile/share/index.js';
+import type { NewMessage, ProfileMessages } from './ports/profile-messages.js';
+import { TakeMessage } from './take-message.use-case.js';
+
+const TYPED = { key: 'k', name: 'Quinn "QB" Dummett', school: 'Akron', address: 'quinn@akron.test', text: 'Send me your film.' };
+
+/** Takes one message at this moment, of which the directory knows the address or not. */
+async function taken(at: string, isCoach = false): Promise<{ message: NewMessage; tellAt: Date | null }> {
+  const kept: { message: NewMessage; tellAt: Date | null }[] = [];
+  const messages = {
+    writer: async () => ({ isCoach, schoolName: isCoach ? 'Akron' : null, websiteUrl: null, domains: [] }),
+    add: async (_: string, message: NewMessage, __: Date, tellAt: Date | null) => void kept.push({ message, tellAt }),
+  } as unknown as ProfileMessages;
+  const athletes = { byId: async () => ({ state: 'TX' }) } as unknown as AthleteQuery;
+  await new TakeMessage(messages, athletes, new FixedClock(new Date(at))).run('marcus', TYPED);
+  return kept[0] ?? Promise.reject(new Error('nothing was kept'));
+}
+
+describe('a message by the form of a shared profile', () => {
+  it('P-15 the athlete is told at once by day', async () => {
+    expect((await taken('2026-11-21T15:00:00.000Z')).tellAt).toBeNull();
+  });
+
+  it('U-11 P-15 the athlete is told in the morning by night', async () => {
+    // 22:30 in Texas, the day before; the western corner of the state is an hour behind.
+    expect((await taken('2026-11-22T04:30:00.000Z')).tellAt).toEqual(new Date('2026-11-22T14:00:00.000Z'));
+  });
+
+  it.each([true, false])('U-09 P-15 an address is marked as known only where the directory has it (%s)', async (isCoach) => {
+    expect((await taken('2026-11-21T15:00:00.000Z', isCoach)).message.isKnownAddress).toBe(isCoach);
+  });
+});

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../../shared-kernel/clock.js';
+import { quietUntil } from '../../../../shared-kernel/quiet-hours.js';
+import { zonesOfState } from '../../../../shared-kernel/state-zones.js';
+import { AthleteQuery } from '../../../profile/share/index.js';
+import { type ProfileMessage, tidyMessage } from '../domain/profile-message.js';
+import { messageSuspicions } from '../domain/message-suspicions.js';
+import { ProfileMessages } from './ports/profile-messages.js';
+
+/** A coach writes to an athlete by the form of the shared profile. */
+@Injectable()
+export class TakeMessage {
+  constructor(
+    private readonly messages: ProfileMessages,
+    private readonly athletes: AthleteQuery,
+    private readonly clock: Clock,
+  ) {}
+
+  isKept(userId: string, key: string): Promise<boolean> {
+    return this.messages.isKept(userId, key);
+  }
+
+  /**
+   * Kept once, judged as a reply of somebody unknown is: the address was typed by whoever wrote, so it proves nothing by itself.
+   * Throws TooManyMessages.
+   */
+  async run(userId: string, typed: ProfileMessage): Promise<void> {
+    const message = tidyMessage(typed);
+    const { name, school, address, text } = message;
+    const { isCoach, schoolName, websiteUrl, domains } = await this.messages.writer(address, school);
+    const known = { schoolName: schoolName ?? school, websiteUrl, domains, toAddress: isCoach ? address : '' };
+    const suspicions = messageSuspicions(known, { from: `"${name.replaceAll('"', '')}" <${address}>`, subject: '', text });
+    const now = this.clock.now();
+    const tellAt = quietUntil('notice', now, zonesOfState((await this.athletes.byId(userId)).state ?? ''));
+    await this.messages.add(userId, { ...message, isKnownAddress: isCoach, suspicions }, now, tellAt);
+  }
+}

@@ -1,0 +1,1 @@
+export { pressKey } from './press-key';
