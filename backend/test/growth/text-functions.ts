@@ -110,6 +110,8 @@ async function advice(): Promise<[string, TextFunction][]> {
   const { contactWindow } = await import('../../src/modules/schools/rules/domain/contact-window.js');
   const { failureOf } = await import('../../src/modules/gmail/google/domain/connect-failure.js');
   const { nameList } = await import('../../src/modules/ai/strategy/domain/name-list.js');
+  const { asksOf } = await import('../../src/modules/ai/strategy/domain/asks-of.js');
+  const { dayIn } = await import('../../src/modules/ai/strategy/domain/day-in.js');
   const { listAreas } = await import('../../src/modules/ai/strategy/domain/list-areas.js');
   const { writeStrategy } = await import('../../src/modules/ai/strategy/domain/write-strategy.js');
   // A school for each 64 characters, which are its name and a sentence of its fit.
@@ -147,6 +149,8 @@ async function advice(): Promise<[string, TextFunction][]> {
       'writeStrategy for a long name',
       (text) => writeStrategy({ ...MARCUS_MATERIAL, schools: [{ ...AKRON_TARGET, name: text, city: text }] }),
     ],
+    ['asksOf', (text) => asksOf(text, '2026-11-21')],
+    ['dayIn', (text) => dayIn(text, '2026-11-21')],
     ['writeStrategy for many schools', (text) => writeStrategy({ ...MARCUS_MATERIAL, schools: targets(text) })],
   ];
 }

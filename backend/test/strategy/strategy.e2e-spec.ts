@@ -91,7 +91,7 @@ describe('the recruiting strategy', () => {
       engagementHistory: 'No email sent yet.',
     });
     expect(planOf(body, 'University of Mount Union').recommendedApproach).toContain('No roster is loaded, so need is not guessed.');
-    expect(body.overview).toContain('You have written to 2 of them, and 1 has replied. First of all, answer Toledo.');
+    expect(body.overview).toContain('You have written to 2 of them, and 1 has replied. First of all: Answer the coaches of Toledo.');
     for (const texts of [body.strengths, body.areasToImprove, body.positionSpecificAdvice]) expect(texts.length).toBeGreaterThan(0);
     expect(body.timeline.flatMap(({ actions }) => actions)).toContain('Answer the coaches of Toledo.');
     expect(body.followUpSequence.map(({ day }) => day)).toEqual([0, 7, 14, 28, 45]);

@@ -1869,7 +1869,7 @@ export type LogContactDto = {
   withWhom?: string;
   note?: string;
   /** Of an offer */
-  status?: ('verbal' | 'written' | 'signed' | 'withdrawn' | null) | null;
+  status?: ('verbal' | 'written' | 'signed' | 'withdrawn' | 'declined' | null) | null;
   /** The last day to answer an offer, a visit or a camp */
   deadline?: string | null;
 };
@@ -1883,7 +1883,7 @@ export type LoggedContactDto = {
   /** May be empty */
   note: string;
   /** Of an offer, if it is known */
-  status: ('verbal' | 'written' | 'signed' | 'withdrawn' | null) | null;
+  status: ('verbal' | 'written' | 'signed' | 'withdrawn' | 'declined' | null) | null;
   /** The last day to answer */
   deadline: string | null;
 };
@@ -3565,7 +3565,7 @@ export type TimelineEntryDto = {
   /** A reply that the athlete wrote down */
   isNoted: boolean;
   /** Of a logged offer, if it is known */
-  offerStatus: ('verbal' | 'written' | 'signed' | 'withdrawn' | null) | null;
+  offerStatus: ('verbal' | 'written' | 'signed' | 'withdrawn' | 'declined' | null) | null;
   /** The last day to answer a logged offer, visit or camp */
   deadline: string | null;
 };

@@ -1,7 +1,8 @@
 import { isRuleOld, ruleDay, trustedDays, type ContactRule } from '../../../schools/rules/index.js';
 import { dayText } from '../domain/day-text.js';
 
-interface Asked {
+/** What a rule is looked up for. */
+export interface Asked {
   /** Kinds of school among the favorites. */
   places: readonly { division: string; subdivision: string | null; association: string | null }[];
   classYear: number | null;
@@ -18,7 +19,8 @@ const DOUBTS: Record<ContactRule['status'], string> = {
   unverified: 'This is unverified: check with the school.',
 };
 
-const SOURCES: Record<ContactRule['sourceKind'], string> = {
+/** Who says it. */
+export const SOURCES: Record<ContactRule['sourceKind'], string> = {
   association: 'an association',
   school: 'a school',
   law_firm: 'a law firm',
@@ -49,7 +51,8 @@ function outsideTexts(places: Asked['places']): string[] {
   return [`For your ${kinds} we know no rule on writing: check with the school.`];
 }
 
-function concerns({ body, division, subdivision }: ContactRule, place: Asked['places'][number]): boolean {
+/** Whether a rule is about schools of this kind. */
+export function concerns({ body, division, subdivision }: ContactRule, place: Asked['places'][number]): boolean {
   // Where the association is not known, the text of the rule names it.
   if (body !== 'NCAA') return place.division === 'na' && (place.association ?? body) === body;
   if (division === null) return place.division !== 'na';

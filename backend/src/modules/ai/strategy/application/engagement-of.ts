@@ -1,11 +1,17 @@
 import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
+import { asksOf } from '../domain/asks-of.js';
 import type { Engagement } from '../domain/strategy-material.js';
 import type { StrategyFavorite } from '../queries/strategy.query.js';
 
 /** A favorite's record with the days of the athlete's time zone. */
-export function engagementOf(favorite: StrategyFavorite, zone: string): Engagement {
-  const { sent, opened, replied, lastSentAt, lastReplyAt, isReplyWaiting, isSilent, contacts, offer } = favorite;
+export function engagementOf(favorite: StrategyFavorite, zone: string, today: string): Engagement {
+  const { sent, opened, replied, lastSentAt, lastReplyAt, isReplyWaiting, isSilent, contacts, offer, events, replyText, nextStep } =
+    favorite;
   const day = (moment: Date | null) => moment && dayInZone(moment, zone);
-  const days = { lastSentOn: day(lastSentAt), lastReplyOn: day(lastReplyAt) };
-  return { sent, opened, replied, ...days, isReplyWaiting, isSilent, contacts, offer };
+  return {
+    ...{ sent, opened, replied, lastSentOn: day(lastSentAt), lastReplyOn: day(lastReplyAt) },
+    ...{ isReplyWaiting, isSilent, contacts, offer, nextStep },
+    events: events.map(({ kind, at, deadline }) => ({ kind, on: dayInZone(new Date(at), zone), deadline })),
+    asked: isReplyWaiting && replyText !== null ? asksOf(replyText, today) : null,
+  };
 }

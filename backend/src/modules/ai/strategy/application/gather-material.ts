@@ -15,6 +15,7 @@ import { engagementOf } from './engagement-of.js';
 import { rosterFitOf } from './roster-fit-of.js';
 import { RulesForAthlete } from './rules-for-athlete.js';
 import { complianceTexts } from './compliance-texts.js';
+import { ruleDaysOf } from './rule-days-of.js';
 
 interface Frame {
   position: string;
@@ -54,12 +55,13 @@ export class GatherMaterial {
     });
     if (schools.length === 0) throw new NoFavorites();
     const compliance = complianceTexts(rules, { places: schools, classYear, birthdate, today });
-    return { today, facts, schools: inPlanOrder(schools, today), compliance };
+    const ruleDays = ruleDaysOf(rules, { places: schools.filter(({ fit }) => fit.gate === null), classYear, birthdate, today });
+    return { today, facts, schools: inPlanOrder(schools, today), compliance, ruleDays };
   }
 }
 
 function schoolOf(favorite: StrategyFavorite, analysis: FitAnalysis, { position, classYear, today, zone, rules }: Frame): StrategySchool {
-  const { id, name, division, subdivision, association, city, state, leadLevel, staff } = favorite;
+  const { id, name, division, subdivision, association, conference, city, state, leadLevel, staff } = favorite;
   const { overall, parts, changes, rosterSeason } = analysis;
   const window = contactWindow(rules, { division, subdivision, classYear, today });
   return {
@@ -68,14 +70,15 @@ function schoolOf(favorite: StrategyFavorite, analysis: FitAnalysis, { position,
     division,
     subdivision,
     association,
+    conference,
     city,
     state,
     leadLevel,
     staff,
-    fit: { score: overall.score, tier: overall.tier, parts, changes },
+    fit: { score: overall.score, tier: overall.tier, parts, changes, gate: overall.gate },
     rosterSeason,
     rosterFit: rosterFitOf(analysis, favorite, position),
-    engagement: engagementOf(favorite, zone),
+    engagement: engagementOf(favorite, zone, today),
     window: { state: window.state, from: window.from },
   };
 }

@@ -27,5 +27,5 @@ function strongParts(schools: readonly StrategySchool[]): string[] {
 
 function answers(schools: readonly StrategySchool[]): string[] {
   const replied = schools.filter(({ engagement }) => engagement.replied > 0);
-  return replied.length === 0 ? [] : [`Coaches have answered you at ${nameList(replied)}.`];
+  return replied.length === 0 ? [] : [`You have heard from coaches of ${nameList(replied)}.`];
 }

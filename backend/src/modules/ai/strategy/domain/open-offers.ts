@@ -9,7 +9,7 @@ export function openOffers(schools: readonly StrategySchool[], today: string): S
 
 function isOpen({ leadLevel, engagement: { offer } }: StrategySchool, today: string): boolean {
   if (offer === null || leadLevel === 'declined') return false;
-  if (offer.status === 'signed' || offer.status === 'withdrawn') return false;
+  if (offer.status === 'signed' || offer.status === 'withdrawn' || offer.status === 'declined') return false;
   return offer.deadline === null || offer.deadline >= today;
 }
 
@@ -24,6 +24,7 @@ export function offerTask({ name, engagement: { offer } }: StrategySchool): stri
 /** What the log says about the offer of a school. */
 export function offerWords({ status, deadline }: LoggedOffer): string {
   if (status === 'signed') return 'You logged that you signed here.';
+  if (status === 'declined') return 'You logged that you declined its offer.';
   if (status === 'withdrawn') return 'You logged that its offer was withdrawn.';
   return `You logged ${status ? `a ${status}` : 'an'} offer${deadline === null ? '' : `, to answer by ${dayText(deadline)}`}.`;
 }

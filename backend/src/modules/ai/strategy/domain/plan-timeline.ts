@@ -1,34 +1,65 @@
 import { classYearOf } from './class-year-of.js';
 import { currentActions } from './current-actions.js';
 import { dayText } from './day-text.js';
+import { daysBetween } from './days-between.js';
+import { isOpenSchool } from './is-open-school.js';
 import { nameList } from './name-list.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
-import { seasonalActions } from './seasonal-actions.js';
+import { LAST_GRADE, seasonalActions } from './seasonal-actions.js';
 import type { TimelineMonth } from './strategy.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 const MONTHS = 12;
-const LAST_GRADE = 12;
+/** From this day on a rule's day is near enough to be a task of the current month. */
+const NEAR_DAYS = 45;
+/** What stands in a month whose tasks have all been named before. */
+const NOTHING_NEW = 'Nothing new this month: finish what is still open above.';
 const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The coming months up to the end of high school, counted from the class year. The current month is always there. */
+/** The coming months up to the summer before college, counted from the class year. The current month is always there. */
 export function planTimeline(material: StrategyMaterial): TimelineMonth[] {
   const classYear = classYearOf(material.facts);
   const months = Array.from({ length: MONTHS }, (_, after) => firstOfMonth(material.today, after));
-  const inSchool = months.filter((day, at) => at === 0 || classYear === null || schoolGrade(classYear, day) <= LAST_GRADE);
-  return inSchool.map((day, at) => ({
-    month: NAME.format(new Date(`${day}T00:00:00Z`)),
-    actions: [
+  const last = lastGrade(classYear, material.today);
+  const inSchool = months.filter((day, at) => at === 0 || classYear === null || schoolGrade(classYear, day) <= last);
+  const said = new Set<string>();
+  return inSchool.map((day, at) => {
+    const actions = [
       ...(at === 0 ? currentActions(material) : []),
       ...openings(material.schools, day),
+      ...ruleDayActions(material, day, at === 0),
       ...seasonalActions(day, classYear === null ? null : schoolGrade(classYear, day), material),
-    ],
-  }));
+    ];
+    const fresh = actions.filter((action) => !said.has(action));
+    for (const action of fresh) said.add(action);
+    return { month: NAME.format(new Date(`${day}T00:00:00Z`)), actions: fresh.length > 0 ? fresh : [NOTHING_NEW] };
+  });
+}
+
+/** A senior's plan ends with high school; a graduate's with the year after it. */
+function lastGrade(classYear: number | null, today: string): number {
+  return classYear !== null && schoolGrade(classYear, today) === LAST_GRADE ? LAST_GRADE : LAST_GRADE - 1;
+}
+
+/** Days of the rules table in their month, and in the current one when they are near. */
+function ruleDayActions({ ruleDays, today }: StrategyMaterial, month: string, isCurrent: boolean): string[] {
+  return ruleDays
+    .filter(({ on }) => on >= today)
+    .filter(({ on }) => on.startsWith(month.slice(0, 7)) || (isCurrent && daysBetween(today, on) <= NEAR_DAYS))
+    .map(({ kind, on, text, source }) => {
+      const what =
+        kind === 'signing'
+          ? `Signing: ${text} Ask each coach who made you an offer what the school plans.`
+          : `From ${dayText(on)}: ${text}`;
+      return `${what} (Source: ${source}.)`;
+    });
 }
 
 /** The day on which coaches may begin to reply is an event of its month. */
 function openings(schools: readonly StrategySchool[], day: string): string[] {
-  const opening = schools.filter(({ window }) => window.state === 'later' && window.from?.startsWith(day.slice(0, 7)));
+  const opening = schools.filter(
+    (school) => isOpenSchool(school) && school.window.state === 'later' && school.window.from?.startsWith(day.slice(0, 7)),
+  );
   const days = [...new Set(opening.map(({ window }) => window.from ?? ''))].sort();
   return days.map((from) => {
     const names = nameList(opening.filter(({ window }) => window.from === from));

@@ -46,11 +46,13 @@ const ADVICE: Record<PositionGroup | 'LS' | 'ATH', readonly string[]> = {
     'Show each kick in one take from the snap, with distance and hash mark on the screen.',
     'Show kickoffs with hang time and where the ball lands.',
     'Name makes and attempts by distance, not the longest kick alone.',
+    'Most rosters carry one or two kickers, and many of them began as walk-ons: ask each school how it fills the place.',
   ],
   P: [
     'Show each punt in one take from the snap, with hang time and distance on the screen.',
     'Show directional punts and punts out of your own end zone.',
     'Name the average and the punts inside the 20.',
+    'Most rosters carry one or two punters, and many of them began as walk-ons: ask each school how it fills the place.',
   ],
   LS: [
     'Show each snap in one take, for punts and for kicks, with the time from snap to hand on the screen.',

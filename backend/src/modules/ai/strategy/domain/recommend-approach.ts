@@ -2,6 +2,7 @@ import { playersAt } from './players-at.js';
 import { dayText } from './day-text.js';
 import { daysBetween } from './days-between.js';
 import { offerTask, openOffers } from './open-offers.js';
+import { lastEvent, replyTask } from './plan-tasks.js';
 import type { StrategySchool } from './strategy-material.js';
 
 /** Days after which a mail without an answer is followed by another one. */
@@ -9,29 +10,52 @@ const PATIENCE = 7;
 /** Mails without an answer after which another one helps little. */
 const ENOUGH = 5;
 
-/** What to do about one school now, and why. */
+/** One task for one school, and the reasons for it. */
 export function recommendApproach(school: StrategySchool, today: string): string {
+  const { offer } = school.engagement;
   if (school.leadLevel === 'declined') return 'You marked this school as declined. Leave it out of your emails unless that changes.';
+  if (offer?.status === 'declined') return 'You declined its offer, so there is nothing to do here.';
   if (school.leadLevel === 'committed')
     return 'You marked this school as committed. Keep its staff posted and ask what they need from you next.';
-  return [offerOrEmail(school, today), replyDay(school), standing(school), need(school)].filter(Boolean).join(' ');
+  return [task(school, today), replyDay(school), standing(school), aid(school), need(school)].filter(Boolean).join(' ');
 }
 
 /** An offer that can be answered, or was signed, leaves no room for advice on emails. */
-function offerOrEmail(school: StrategySchool, today: string): string {
+function task(school: StrategySchool, today: string): string {
   const { offer, isReplyWaiting } = school.engagement;
   const [open] = openOffers([school], today);
   if (open) return offerTask(open);
   if (offer?.status === 'signed') return 'You signed here. Keep its staff posted and ask what they need from you next.';
-  if (offer?.status === 'withdrawn' && !isReplyWaiting) return 'Its offer was withdrawn. Ask the coach why before you write anything else.';
-  if (offer && !isReplyWaiting) return 'The day to answer its offer is over. Ask the coach whether it is still open.';
-  return nextMail(school, today);
+  if (isReplyWaiting) return waitingTask(school);
+  if (offer?.status === 'withdrawn') return 'Its offer was withdrawn. Ask the coach why before you write anything else.';
+  if (offer) return 'The day to answer its offer is over. Ask the coach whether it is still open.';
+  return eventTask(school, today) ?? emailTask(school, today);
 }
 
-function nextMail({ engagement }: StrategySchool, today: string): string {
-  const { isReplyWaiting, sent, replied, lastSentOn } = engagement;
-  if (isReplyWaiting) return 'A coach is waiting for your answer. Write back before anything else.';
-  if (sent === 0) return 'Send a first email with your film and one clear question.';
+function waitingTask(school: StrategySchool): string {
+  const { asked } = school.engagement;
+  if (!asked || (asked.things.length === 0 && asked.on === null))
+    return 'A coach is waiting for your answer. Write back before anything else.';
+  return replyTask(school);
+}
+
+/** After a visit, a camp or a call the next email is no first one. */
+function eventTask(school: StrategySchool, today: string): string | null {
+  const event = lastEvent(school, today);
+  if (!event) return null;
+  if (event.isFresh) return `${event.words} Thank the coach whom you met and ask what comes next.`;
+  return school.engagement.sent > 0 ? null : `${event.words} Write to the coach whom you met, with what is new since then.`;
+}
+
+function emailTask({ engagement, fit }: StrategySchool, today: string): string {
+  const { sent, replied, lastSentOn } = engagement;
+  if (sent + replied === 0 && fit.gate)
+    return 'Ask your counselor first whether you can reach its minimum; wait with an email until you know.';
+  if (sent === 0) {
+    return replied > 0
+      ? 'You are in contact. Share what is new: a game, film, grades or a visit that you plan.'
+      : 'Send a first email with your film and one clear question.';
+  }
   if (lastSentOn !== null && daysBetween(lastSentOn, today) < PATIENCE) {
     return `Your last email is less than a week old. Give it time before you follow up.`;
   }
@@ -49,11 +73,16 @@ function replyDay({ window }: StrategySchool): string {
 }
 
 function standing({ fit }: StrategySchool): string {
-  if (fit.tier === 'below_minimum')
-    return 'Your grades are below the minimum of its division: see its fit page for the rule and what is open.';
+  if (fit.gate) return fit.gate.sentence;
   if (fit.score === null) return 'Too little is known to call its fit.';
-  const words = { likely: 'likely', target: 'a target', reach: 'a reach', unknown: 'open' }[fit.tier];
+  const words = { likely: 'likely', target: 'a target', reach: 'a reach', unknown: 'open', below_minimum: 'below a minimum' }[fit.tier];
   return `Fit ${fit.score}/100: ${words}.`;
+}
+
+/** Division III by its rule, the Ivy League by its own. */
+function aid({ division, conference }: StrategySchool): string {
+  if (division !== 'D3' && !/^ivy\b/i.test(conference ?? '')) return '';
+  return 'Aid here is by need or for grades, none for football: run its net price calculator with a parent.';
 }
 
 function need({ rosterFit, rosterSeason }: StrategySchool): string {

@@ -1,49 +1,54 @@
+import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
+import { ANY_CLASS, BEFORE_HIGH_SCHOOL, type CalendarLine, CLASS_CALENDAR, NEXT_YEAR, type Unless } from './class-calendar.js';
+import { classYearOf } from './class-year-of.js';
+import { isOpenSchool } from './is-open-school.js';
 import { nameList } from './name-list.js';
 import type { StrategyMaterial } from './strategy-material.js';
 
-/** January first; general guidance by the course of a school year. */
-const ALWAYS: readonly string[] = [
-  'Go over your school list: add schools that fit, take out those that no longer interest you.',
-  'Set your training goals for spring, and measure where you stand.',
-  'Ask your counselor whether your courses are core courses.',
-  'Put new measurements into your profile as soon as they are verified.',
-  'Find out when your target schools hold their summer camps.',
-  'Choose one or two camps, at the schools that fit you best.',
-  'Send coaches whom you met at camps a short thank-you.',
-  'Update height, weight and jersey number before the first game.',
-  'Add each game to your statistics within a week.',
-  'Cut a film of the first half of the season, best plays first.',
-  'Send coaches who answered you an update on the season.',
-  'Put the film of the whole season into your profile.',
-];
+/** The last grade that has a calendar: the year after high school. */
+export const LAST_GRADE = 13;
 
-interface Extra {
-  grades: readonly number[];
-  months: readonly number[];
-  /** `names` are those of the target schools. */
-  say: (names: string) => string;
-  onlyWithoutScore?: true;
+/**
+ * What a month brings to a class; `grade` is null while the class year is not known. Of a school year to come only what this one has
+ * too: its own tasks belong to another plan.
+ */
+export function seasonalActions(day: string, grade: number | null, material: StrategyMaterial): string[] {
+  const month = Number(day.slice(5, 7));
+  const now = gradeNow(material);
+  if (grade === null) return [ANY_CLASS];
+  if (grade > LAST_GRADE) return [];
+  if (grade < 9) return [BEFORE_HIGH_SCHOOL];
+  const open = openSchools(material);
+  const known = knownOf(material);
+  const lines = CLASS_CALENDAR.filter(
+    ({ grades, months }) => grades.includes(grade) && grades.includes(now ?? grade) && months.includes(month),
+  );
+  const said = lines.filter((line) => isNeeded(line, known, open.length)).map(({ say }) => say.replace('{schools}', nameList(open)));
+  return grade === now || said.length > 0 ? said : [NEXT_YEAR];
 }
 
-const EXTRAS: readonly Extra[] = [
-  { grades: [10, 11], months: [3, 5, 10], say: () => 'Take the SAT or ACT, and put the score into your profile.', onlyWithoutScore: true },
-  { grades: [11], months: [2, 4], say: (names) => `Ask ${names} about visit days for juniors.` },
-  { grades: [12], months: [9], say: (names) => `Begin your applications to ${names}.` },
-  { grades: [12], months: [12], say: () => 'Ask coaches who answered where you stand on their list.' },
-  { grades: [12], months: [1, 3], say: () => 'Compare aid in writing with your family before you decide.' },
-];
+/** Those that can be reached; all that are open where none can. */
+function openSchools({ schools }: StrategyMaterial): StrategyMaterial['schools'] {
+  const open = schools.filter(isOpenSchool);
+  const reachable = open.filter(({ fit }) => fit.gate === null);
+  return reachable.length > 0 ? reachable : open;
+}
 
-const BEFORE_HIGH_SCHOOL = 'High school has not begun for you: grades and playing many sports help most now.';
+function gradeNow({ facts, today }: StrategyMaterial): number | null {
+  const classYear = classYearOf(facts);
+  return classYear === null ? null : Math.max(9, schoolGrade(classYear, today));
+}
 
-/** What a month brings; `grade` is null while the class year is not known. */
-export function seasonalActions(day: string, grade: number | null, { facts, schools }: StrategyMaterial): string[] {
-  const month = Number(day.slice(5, 7));
-  const always = ALWAYS[month - 1] ?? '';
-  if (grade === null) return [always];
-  if (grade > 12) return [];
-  if (grade < 9) return month % 3 === 0 ? [always, BEFORE_HIGH_SCHOOL] : [always];
-  const hasScore = facts.some(({ key }) => key === 'satScore' || key === 'actScore');
-  const extras = EXTRAS.filter(({ grades, months }) => grades.includes(grade) && months.includes(month));
-  const said = extras.filter(({ onlyWithoutScore }) => !(onlyWithoutScore && hasScore));
-  return [always, ...said.map(({ say }) => say(nameList(schools)))];
+function isNeeded({ unless, say }: CalendarLine, known: ReadonlySet<Unless>, open: number): boolean {
+  return !(unless && known.has(unless)) && !(open === 0 && say.includes('{schools}'));
+}
+
+function knownOf({ facts, schools }: StrategyMaterial): Set<Unless> {
+  const has = (key: string) => facts.some((fact) => fact.key === key);
+  const known = new Set<Unless>();
+  if (has('film')) known.add('film');
+  if (has('satScore') || has('actScore')) known.add('testScore');
+  if (schools.every(({ fit }) => fit.tier === 'below_minimum')) known.add('belowMinimum');
+  if (!schools.some(({ association }) => association === 'NAIA')) known.add('noOtherAssociation');
+  return known;
 }

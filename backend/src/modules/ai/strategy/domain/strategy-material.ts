@@ -1,11 +1,21 @@
 import type { Fact } from '../../facts/domain/fact.js';
+import type { Asked } from './asks-of.js';
 import type { RosterFit } from './strategy.js';
 
 /** The newest offer that the athlete logged of a school. */
 export interface LoggedOffer {
   /** Null: the athlete did not say. */
-  status: 'verbal' | 'written' | 'signed' | 'withdrawn' | null;
+  status: 'verbal' | 'written' | 'signed' | 'withdrawn' | 'declined' | null;
   /** YYYY-MM-DD: the last day to answer. */
+  deadline: string | null;
+}
+
+/** A call, a visit or a camp that the athlete logged. */
+export interface LoggedEvent {
+  kind: 'call' | 'text' | 'visit' | 'camp' | 'other';
+  /** YYYY-MM-DD */
+  on: string;
+  /** YYYY-MM-DD: the last day to answer an invitation. */
   deadline: string | null;
 }
 
@@ -24,6 +34,12 @@ export interface Engagement {
   /** Calls, visits and the like that the athlete logged. */
   contacts: number;
   offer: LoggedOffer | null;
+  /** Newest first. */
+  events: readonly LoggedEvent[];
+  /** What the coach who waits asked for; null when nobody waits or nothing was read. */
+  asked: Asked | null;
+  /** The athlete's own words; '' = none. */
+  nextStep: string;
 }
 
 export interface StaffMember {
@@ -51,6 +67,7 @@ export interface StrategySchool {
   division: string;
   subdivision: string | null;
   association: string | null;
+  conference: string | null;
   city: string;
   state: string;
   leadLevel: 'hot' | 'warm' | 'committed' | 'declined' | 'cold';
@@ -59,6 +76,8 @@ export interface StrategySchool {
     tier: 'likely' | 'target' | 'reach' | 'below_minimum' | 'unknown';
     parts: FitPartResult[];
     changes: string[];
+    /** The minimum that the athlete is below: what it is, and what is still open. */
+    gate: { sentence: string; stillOpen: string } | null;
   };
   rosterSeason: number | null;
   rosterFit: RosterFit[];
@@ -66,6 +85,17 @@ export interface StrategySchool {
   /** When coaches of the school may write to the athlete; `from` is YYYY-MM-DD. */
   window: { state: 'now' | 'later' | 'unknown'; from: string | null };
   staff: StaffMember[];
+}
+
+/** A day of the rules table that concerns the athlete's class and one of the favorites. */
+export interface RuleDay {
+  kind: 'signing' | 'official visit';
+  /** YYYY-MM-DD */
+  on: string;
+  /** The rule's own words. */
+  text: string;
+  /** "press", "an association" */
+  source: string;
 }
 
 /** All that is known for a plan; nothing else may stand in it. */
@@ -78,4 +108,5 @@ export interface StrategyMaterial {
   schools: readonly StrategySchool[];
   /** From the rules table. */
   compliance: readonly string[];
+  ruleDays: readonly RuleDay[];
 }

@@ -1,7 +1,9 @@
 import { article, athleteWords, listed } from '../../writing/domain/written-by-rule/athlete-words.js';
 import { classYearOf } from './class-year-of.js';
+import { isOpenSchool } from './is-open-school.js';
 import { nameList } from './name-list.js';
-import { offerTask, openOffers } from './open-offers.js';
+import { isFresh, recordTasks } from './plan-tasks.js';
+import { LAST_GRADE } from './seasonal-actions.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
@@ -9,6 +11,7 @@ const TIERS = [
   ['likely', 'likely', 'likely'],
   ['target', 'target', 'targets'],
   ['reach', 'reach', 'reaches'],
+  ['below_minimum', 'below a minimum', 'below a minimum'],
   ['unknown', 'not known yet', 'not known yet'],
 ] as const;
 
@@ -27,7 +30,8 @@ function who(facts: StrategyMaterial['facts']): string {
 }
 
 function over(classYear: number | null, today: string): string {
-  if (classYear === null || schoolGrade(classYear, today) <= 12) return '';
+  if (classYear === null || schoolGrade(classYear, today) < LAST_GRADE) return '';
+  if (schoolGrade(classYear, today) === LAST_GRADE) return 'High school is behind you; this plan is for the year after it.';
   return `The class of ${classYear} has left high school. If your class year changed, correct it in your profile and update the plan.`;
 }
 
@@ -41,20 +45,17 @@ function balance(schools: readonly StrategySchool[]): string {
 
 function outreach(schools: readonly StrategySchool[]): string {
   const written = schools.filter(({ engagement }) => engagement.sent > 0);
-  if (written.length === 0) return 'You have not written to any of them yet.';
   const answered = schools.filter(({ engagement }) => engagement.replied > 0).length;
+  if (written.length === 0)
+    return answered > 0 ? `Coaches of ${answered} of them have written to you.` : 'You have not written to any of them yet.';
   const answers = answered === 0 ? 'none has replied yet' : `${answered} ${answered === 1 ? 'has' : 'have'} replied`;
   return `You have written to ${written.length} of them, and ${answers}.`;
 }
 
 function first(schools: readonly StrategySchool[], today: string): string {
-  const [offer] = openOffers(schools, today);
-  if (offer) return `First of all: ${offerTask(offer)}`;
-  const waiting = schools.filter(({ engagement }) => engagement.isReplyWaiting);
-  if (waiting.length > 0) return `First of all, answer ${nameList(waiting)}.`;
-  const fresh = schools.filter(
-    ({ engagement, leadLevel }) => engagement.sent === 0 && engagement.offer === null && leadLevel !== 'declined',
-  );
+  const [task] = recordTasks({ schools, today });
+  if (task !== undefined) return `First of all: ${task}`;
+  const fresh = schools.filter(isFresh);
   if (fresh.length > 0) return `Begin with a first email to ${nameList(fresh)}.`;
-  return 'Next, follow up with something new.';
+  return schools.some(isOpenSchool) ? 'Next, follow up with something new.' : '';
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { LoggedOffer, StaffMember, StrategySchool } from '../domain/strategy-material.js';
+import type { LoggedEvent, LoggedOffer, StaffMember, StrategySchool } from '../domain/strategy-material.js';
 
 /** A favorite and what the athlete's record says about it, without fit and rules. */
 export interface StrategyFavorite {
@@ -11,6 +11,7 @@ export interface StrategyFavorite {
   subdivision: string | null;
   /** NCAA, NAIA, …; null: not known. */
   association: string | null;
+  conference: string | null;
   city: string;
   state: string;
   leadLevel: StrategySchool['leadLevel'];
@@ -27,13 +28,18 @@ export interface StrategyFavorite {
   contacts: number;
   /** The newest that was logged. */
   offer: LoggedOffer | null;
+  /** Other contacts, the newest ten. */
+  events: { kind: LoggedEvent['kind']; at: string; deadline: string | null }[];
+  /** The beginning of the newest text that a coach of the school wrote; null: none was read. */
+  replyText: string | null;
+  nextStep: string;
   /** Shared coaches and the athlete's own contacts. */
   staff: StaffMember[];
   /** By position, of the newest roster: those of the graduating class who are marked as starters; only positions with marks. */
   startersGraduating: { position: string; count: number }[];
 }
 
-/** $1 user, $2 now. Figures by the definitions of `mail_figures` and `coach_states`. No text of an email is read. */
+/** $1 user, $2 now. Figures by the definitions of `mail_figures` and `coach_states`. Of what coaches wrote the beginning of the newest is read. */
 const FAVORITES = `
 with mails as (
   select school_id, count(*) filter (where is_sent)::int as sent, count(*) filter (where is_opened)::int as opened,
@@ -50,6 +56,18 @@ with mails as (
   where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' = 'offer'
     and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
   order by a.school_id, a.at desc, a.id desc
+), events as (
+  select school_id, json_agg(json_build_object('kind', kind, 'at', at, 'deadline', deadline) order by at desc) as events from (
+    select a.school_id, a.data ->> 'contactKind' as kind, a.at, a.data ->> 'deadline' as deadline,
+      row_number() over (partition by a.school_id order by a.at desc, a.id desc) as place
+    from activities a
+    where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' <> 'offer'
+      and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)) newest
+  where place <= 10 group by school_id
+), texts as (
+  select distinct on (m.school_id) m.school_id, left(coalesce(case when r.body_state in ('kept', 'cut') then r.body end, r.snippet), 2000) as body
+  from campaign_emails m join replies r on r.mail_id = m.id and r.kind = 'human'
+  where m.user_id = $1 order by m.school_id, r.received_at desc, r.id desc
 ), logged as (
   select a.school_id, count(*)::int as contacts from activities a
   where a.user_id = $1 and a.kind = 'contact_logged'
@@ -57,7 +75,8 @@ with mails as (
   group by a.school_id
 )
 select s.id, s.name, s.division, s.subdivision,
-  case when s.division = 'na' then s.association else 'NCAA' end as association, s.city, s.state, coalesce(t.lead_level, 'cold') as "leadLevel",
+  case when s.division = 'na' then s.association else 'NCAA' end as association, s.conference, s.city, s.state, coalesce(t.lead_level, 'cold') as "leadLevel",
+  coalesce(t.next_step, '') as "nextStep", coalesce(e.events, '[]') as events, x.body as "replyText",
   coalesce(m.sent, 0) as sent, coalesce(m.opened, 0) as opened, coalesce(m.replied, 0) as replied,
   m.last_sent as "lastSentAt", m.last_reply as "lastReplyAt",
   coalesce(c.waits, false) as "isReplyWaiting", coalesce(c.silent, false) as "isSilent", coalesce(l.contacts, 0) as contacts, o.offer,
@@ -75,6 +94,8 @@ left join mails m on m.school_id = s.id
 left join states c on c.school_id = s.id
 left join logged l on l.school_id = s.id
 left join offers o on o.school_id = s.id
+left join events e on e.school_id = s.id
+left join texts x on x.school_id = s.id
 left join lateral (select id, season from rosters where school_id = s.id order by season desc limit 1) r on true
 where f.user_id = $1
 order by s.id`;

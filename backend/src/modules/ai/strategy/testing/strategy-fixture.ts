@@ -8,10 +8,11 @@ export const AKRON_TARGET: StrategySchool = {
   division: 'D1',
   subdivision: 'FBS',
   association: 'NCAA',
+  conference: 'Mid-American',
   city: 'Akron',
   state: 'OH',
   leadLevel: 'cold',
-  fit: { score: null, tier: 'unknown', parts: [], changes: [] },
+  fit: { score: null, tier: 'unknown', parts: [], changes: [], gate: null },
   rosterSeason: null,
   rosterFit: [],
   engagement: {
@@ -24,6 +25,9 @@ export const AKRON_TARGET: StrategySchool = {
     isSilent: false,
     contacts: 0,
     offer: null,
+    events: [],
+    asked: null,
+    nextStep: '',
   },
   window: { state: 'now', from: '2025-06-15' },
   staff: [],
@@ -35,4 +39,5 @@ export const MARCUS_MATERIAL: StrategyMaterial = {
   facts: MARCUS_FACTS,
   schools: [AKRON_TARGET],
   compliance: [],
+  ruleDays: [],
 };

@@ -22,7 +22,7 @@ with mine as materialized (
   select a.id, a.school_id as "schoolId", a.data ->> 'contactKind' as "contactKind", s.name as "schoolName", a.data ->> 'status' as status, a.data ->> 'deadline' as deadline
   from activities a join schools s on s.id = a.school_id
   where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' in ('offer', 'visit', 'camp')
-    and coalesce(a.data ->> 'status', '') not in ('signed', 'withdrawn')
+    and coalesce(a.data ->> 'status', '') not in ('signed', 'withdrawn', 'declined')
     -- A day is over when it is over in the westernmost zone of the country.
     and a.data ->> 'deadline' >= to_char($2::timestamptz at time zone 'Pacific/Honolulu', 'YYYY-MM-DD')
     and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)

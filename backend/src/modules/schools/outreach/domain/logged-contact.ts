@@ -5,7 +5,7 @@ export const CONTACT_KINDS = ['call', 'text', 'visit', 'camp', 'offer', 'other']
 
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-export const OFFER_STATUSES = ['verbal', 'written', 'signed', 'withdrawn'] as const;
+export const OFFER_STATUSES = ['verbal', 'written', 'signed', 'withdrawn', 'declined'] as const;
 
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 

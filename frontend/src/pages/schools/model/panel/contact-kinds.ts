@@ -15,6 +15,7 @@ export const offerStatuses = [
   { value: 'written', label: 'Written' },
   { value: 'signed', label: 'Signed' },
   { value: 'withdrawn', label: 'Withdrawn' },
+  { value: 'declined', label: 'Declined' },
 ] as const;
 
 /** Whether the school may want an answer by a day. */

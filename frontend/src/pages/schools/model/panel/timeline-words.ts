@@ -26,7 +26,7 @@ function loggedTitle({ contactKind, to, offerStatus }: TimelineEntry): string {
 
 function loggedTone({ contactKind, offerStatus }: TimelineEntry): TimelineWords['tone'] {
   if (contactKind !== 'offer') return 'info';
-  return offerStatus === 'withdrawn' ? 'neutral' : 'good';
+  return offerStatus === 'withdrawn' || offerStatus === 'declined' ? 'neutral' : 'good';
 }
 
 const sentBy: Record<NonNullable<TimelineEntry['channel']>, string> = {

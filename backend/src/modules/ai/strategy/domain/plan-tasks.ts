@@ -1,0 +1,91 @@
+import { dayText } from './day-text.js';
+import { daysBetween } from './days-between.js';
+import { dayIn } from './day-in.js';
+import { isOpenSchool } from './is-open-school.js';
+import { nameList } from './name-list.js';
+import { offerTask, openOffers } from './open-offers.js';
+import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
+
+/** What the record asks for now, the most pressing first: offers to answer, replies, steps and invitations with a day. */
+export function recordTasks({ schools, today }: Pick<StrategyMaterial, 'schools' | 'today'>): string[] {
+  const offers = openOffers(schools, today);
+  const dated = (school: StrategySchool) => school.engagement.offer?.deadline !== null;
+  return [
+    ...offers.filter(dated).map(offerTask),
+    ...replyTasks(schools),
+    ...offers.filter((school) => !dated(school)).map(offerTask),
+    ...schools.flatMap((school) => nextStepTask(school, today)),
+    ...schools.flatMap((school) => invitationTasks(school, today)),
+  ];
+}
+
+/** Those who named a day first; those who asked for nothing that was read in one sentence. */
+function replyTasks(schools: readonly StrategySchool[]): string[] {
+  const waiting = schools.filter(({ engagement }) => engagement.isReplyWaiting);
+  const asking = waiting.filter(({ engagement }) => isAsking(engagement));
+  const others = waiting.filter(({ engagement }) => !isAsking(engagement));
+  const day = ({ engagement }: StrategySchool) => engagement.asked?.on ?? '9999';
+  return [
+    ...asking.sort((a, b) => day(a).localeCompare(day(b))).map(replyTask),
+    ...(others.length > 0 ? [`Answer the coaches of ${nameList(others, others.length)}.`] : []),
+  ];
+}
+
+const isAsking = ({ asked }: StrategySchool['engagement']): boolean => asked !== null && (asked.things.length > 0 || asked.on !== null);
+
+/** "Answer the coaches of Delta State: they asked about your transcript." */
+export function replyTask({ name, engagement: { asked } }: StrategySchool): string {
+  const things = asked?.things ?? [];
+  const what = things.length > 0 ? `: they asked about ${joined(things)}` : '';
+  const by = asked?.on ? `${what === '' ? ': they named' : ', and named'} ${dayText(asked.on)}` : '';
+  return `Answer the coaches of ${name}${what}${by}.`;
+}
+
+function joined(things: readonly string[]): string {
+  return things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}
+
+/** A step of the athlete's own that names a day to come. */
+function nextStepTask(school: StrategySchool, today: string): string[] {
+  const { name, engagement } = school;
+  const { nextStep } = engagement;
+  if (isLeft(school) || dayIn(nextStep, today) === null) return [];
+  const prepare = /\bvisit\b/i.test(nextStep) ? ' Prepare your questions: playing time, classes, cost.' : '';
+  return [`Your next step with ${name}: “${nextStep.replace(/[.!]$/, '')}”.${prepare}`];
+}
+
+/** The athlete said no. */
+function isLeft({ leadLevel, engagement: { offer } }: StrategySchool): boolean {
+  return leadLevel === 'declined' || offer?.status === 'declined';
+}
+
+function invitationTasks(school: StrategySchool, today: string): string[] {
+  const { name, engagement } = school;
+  if (isLeft(school)) return [];
+  return engagement.events
+    .filter(({ deadline }) => deadline !== null && deadline >= today)
+    .map(({ kind, deadline }) => `Tell ${name} by ${dayText(deadline ?? today)} whether you come to the ${kind}.`);
+}
+
+/** Days after a visit or a camp in which thanks are due. */
+const THANKS = 14;
+
+/** The newest visit, camp or call, as something to build on; null when there is none. */
+export function lastEvent({ engagement: { events } }: StrategySchool, today: string): { words: string; isFresh: boolean } | null {
+  const met = events.find(({ kind, on }) => kind !== 'other' && on <= today);
+  if (!met) return null;
+  const words = {
+    visit: `You visited on ${dayText(met.on)}.`,
+    camp: `You were at its camp on ${dayText(met.on)}.`,
+    call: `You had a call on ${dayText(met.on)}.`,
+    text: `You exchanged texts on ${dayText(met.on)}.`,
+    other: '',
+  }[met.kind];
+  return { words, isFresh: daysBetween(met.on, today) <= THANKS };
+}
+
+/** No email, no reply, no contact and no offer yet, and no minimum that is missed. */
+export function isFresh(school: StrategySchool): boolean {
+  const { sent, replied, contacts, offer } = school.engagement;
+  return isOpenSchool(school) && school.fit.gate === null && sent === 0 && replied === 0 && contacts === 0 && offer === null;
+}
