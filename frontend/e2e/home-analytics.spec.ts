@@ -12,8 +12,10 @@ const figure = (page: Page, name: string) => page.getByRole('group', { name, exa
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const bar = (page: Page, name: string) => page.getByRole('progressbar', { name, exact: true });
 
+const film = { name: 'Junior film', subject: 'Film', template: 'Coach, I would like to hear what you look for.' };
+
 /** Favorites with a contact of the athlete's own at each, and a campaign sent to all of them. */
-async function writeTo(page: Page, origin: string, names: readonly string[]): Promise<void> {
+async function writeTo(page: Page, origin: string, names: readonly string[], text = film): Promise<void> {
   const ask = <T>(method: 'GET' | 'POST', path: string, body?: object) => campaignSteps.ask<T>(page, method, `${origin}/api/${path}`, body);
   const schools = (await ask<Named[]>('GET', 'schools')).filter(({ name }) => names.includes(name));
   const coachIds: number[] = [];
@@ -22,8 +24,7 @@ async function writeTo(page: Page, origin: string, names: readonly string[]): Pr
     const email = `coach.${id}@college.example.edu`;
     coachIds.push((await ask<Named>('POST', 'user/contacts', { schoolId: id, name: `Casey ${name}`, title: 'Head Coach', email })).id);
   }
-  const template = 'Coach, I would like to hear what you look for.';
-  const draft = await ask<{ id: string }>('POST', 'user/campaigns', { name: 'Junior film', subject: 'Film', template });
+  const draft = await ask<{ id: string }>('POST', 'user/campaigns', text);
   await ask('POST', `user/campaigns/${draft.id}/send`, { selectedCoachIds: coachIds });
   await expect.poll(async () => (await ask<{ status: string }[]>('GET', 'user/campaigns'))[0]?.status).toBe('completed');
 }
@@ -109,4 +110,43 @@ test('N-01 N-02 N-03 N-04 N-05 analytics say what the rows say, for the range th
   await page.reload();
   await expect(page.getByLabel('Range')).toHaveValue('all');
   await expect(figure(page, 'Reply Rate')).toContainText('0 of 3 replied');
+});
+
+test('N-06 the funnel goes on to calls, visits and offers, and what was written is compared with n', async ({ page, server, steps }) => {
+  await steps.signUp();
+  await page.goto('/analytics');
+  await expect(card(page, 'From Email to Offer').getByText(/^No school was written to/u)).toBeVisible();
+  await expect(card(page, 'What You Wrote').getByText(/^Nothing was sent/u)).toBeVisible();
+
+  await writeTo(page, server.url, ['Akron', 'Slippery Rock', 'Toledo']);
+  const schools = await campaignSteps.ask<Named[]>(page, 'GET', `${server.url}/api/schools`);
+  const log = (name: string, kind: string, status: string | null = null) => {
+    const id = schools.find((school) => school.name === name)?.id;
+    const body = { kind, at: new Date().toISOString(), status };
+    return campaignSteps.ask(page, 'POST', `${server.url}/api/user/target-schools/${id}/log`, body);
+  };
+  for (const kind of ['call', 'call', 'visit']) await log('Akron', kind);
+  await log('Toledo', 'call');
+  await log('Toledo', 'offer', 'verbal');
+  await log('Akron', 'offer', 'withdrawn');
+  await page.reload();
+  const funnel = card(page, 'From Email to Offer');
+  for (const [label, detail] of [
+    ['Written to', '3 of 3'],
+    ['Wrote back', '0 of 3'],
+    ['Call', '2 of 3'],
+    ['Visit', '1 of 3'],
+    ['Offer', '1 of 3'],
+  ] as const) {
+    await expect(funnel.getByRole('progressbar', { name: label, exact: true })).toHaveAttribute('aria-valuetext', detail);
+  }
+  const wrote = card(page, 'What You Wrote');
+  await expect(wrote.getByText('One subject so far, so nothing to compare (n = 3).')).toBeVisible();
+  await expect(wrote.getByText('0 of 3 replied')).toHaveCount(3);
+
+  await writeTo(page, server.url, ['Bowling Green'], { name: 'Visit', subject: 'A visit', template: 'Coach, may I visit you?' });
+  await page.reload();
+  await expect(wrote.getByText('Too few to tell which does best (n = 4).')).toHaveCount(2);
+  await expect(wrote.getByText('“A visit”')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 });

@@ -30,6 +30,7 @@ const PACKAGES = {
   google: ['googleapis', 'google-auth-library'],
   openai: ['openai', 'zod'],
   harper: ['harper.js', 'wink-nlp', 'wink-eng-lite-web-model'],
+  stdlib: ['@stdlib/stats-base-dists-hypergeometric-pmf'],
   gcs: ['@google-cloud/storage'],
   sharp: ['sharp'],
   html: ['htmlparser2'],

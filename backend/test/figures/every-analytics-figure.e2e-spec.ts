@@ -29,8 +29,10 @@ describe('every figure on analytics', () => {
 
     const read = <T>(path: string) => readAs<T>(agent, path);
 
-    it.each(Object.entries(RANGES))('X-07 N-01 N-02 N-03 analytics of %s', async (range, days) => {
-      const { figures, campaigns, campaignCount, firstDay, habits, activity } = await read<Analytics>(`/api/user/analytics?range=${range}`);
+    it.each(Object.entries(RANGES))('X-07 N-01 N-02 N-03 N-06 analytics of %s', async (range, days) => {
+      const { figures, rates, campaigns, campaignCount, firstDay, habits, activity } = await read<Analytics>(
+        `/api/user/analytics?range=${range}`,
+      );
       const since = days === null ? null : new Date(`${firstDay}T00:00:00Z`);
       const counted = await hand.mails(since);
       const coaches = (await hand.coaches(now)).filter(
@@ -75,13 +77,22 @@ describe('every figure on analytics', () => {
         await happened('replied_at', 'replied_at is not null'),
       ]);
 
+      const notBounced = `${sentIn} and e.status <> 'bounced'`;
+      const rateOf = (what: string, more = '') =>
+        hand.count(`select count(${what}) as n from campaign_emails e where ${notBounced} ${more}`, since);
+      expect(rates).toEqual({
+        counted: await rateOf('*'),
+        seen: await rateOf('*', `and e.channel = 'email'`),
+        opened: await rateOf('opened_at', `and e.channel = 'email'`),
+        replied: await rateOf('replied_at'),
+      });
+
       if (counted.sent < 20) return expect(habits).toBeNull();
-      const delivered = `${sentIn} and e.status <> 'bounced'`;
       expect(habits).toMatchObject({
         sent: counted.sent,
         bestDay: {
-          counted: await hand.count(`select count(*) as n from campaign_emails e where ${delivered}`, since),
-          replied: await hand.count(`select count(replied_at) as n from campaign_emails e where ${delivered}`, since),
+          counted: await hand.count(`select count(*) as n from campaign_emails e where ${notBounced}`, since),
+          replied: await hand.count(`select count(replied_at) as n from campaign_emails e where ${notBounced}`, since),
         },
       });
       expect(habits?.responseDays?.replies ?? 0).toBe(counted.replied);

@@ -19,6 +19,7 @@ export interface Campaign {
 export interface Analytics {
   firstDay: string;
   figures: Counted & { sentByHand: number; activeCampaigns: number; waitingReplies: number };
+  rates: { counted: number; seen: number; opened: number; replied: number };
   campaigns: { id: string; sentCount: number; sentByHandCount: number; openCount: number; replyCount: number }[];
   campaignCount: number;
   schools: {

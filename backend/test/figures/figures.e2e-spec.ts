@@ -227,6 +227,34 @@ describe('figures over HTTP', () => {
     expect(await seen()).toEqual([1, 1, 1]);
   });
 
+  it('N-06 home, analytics and the plan count the same coaches who wait for an answer', async () => {
+    const coach = await haveCoaches(app.source, 1, 1);
+    const [other] = await haveCoaches(app.source, 2, 1);
+    const [answered] = await haveCoaches(app.source, 3, 1);
+    for (const schoolId of [1, 2, 3]) await athlete.post('/api/user/favorites', { schoolId });
+    await have([
+      { status: 'replied', sentDaysAgo: 5, repliedDaysAgo: 2, coachId: coach[0] },
+      { status: 'replied', sentDaysAgo: 25, repliedDaysAgo: 20, coachId: other, schoolId: 2 },
+      { status: 'replied', sentDaysAgo: 30, repliedDaysAgo: 22, coachId: answered, schoolId: 3 },
+    ]);
+    const counts = async () => {
+      const { body: plan } = await athlete.post<{ schoolStrategies: { recommendedApproach: string }[] }>('/api/ai/recruiting-strategy', {
+        zone: 'UTC',
+      });
+      return [
+        (await home()).waitingReplies.length,
+        (await analytics('?range=all')).figures.waitingReplies,
+        plan.schoolStrategies.filter(({ recommendedApproach }) => recommendedApproach.startsWith('A coach is waiting')).length,
+      ];
+    };
+    expect(await counts()).toEqual([2, 2, 2]);
+    await athlete.patch('/api/user/target-schools/2', { leadLevel: 'declined' });
+    expect(await counts()).toEqual([1, 1, 1]);
+    const call = { kind: 'call', at: now.toISOString() };
+    await athlete.post('/api/user/target-schools/1/log', call);
+    expect(await counts()).toEqual([0, 0, 0]);
+  });
+
   it('D-06 home counts the favorites without the email address of a coach', async () => {
     const { body } = await athlete.get<{ id: number; coaches: object[] }[]>('/api/schools');
     const schools = body.filter(({ coaches }) => coaches.length === 0);

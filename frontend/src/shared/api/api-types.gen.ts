@@ -97,6 +97,12 @@ export type AnalyticsDto = {
   today: string;
   /** Emails sent in the range, and what became of them since */
   figures: AnalyticsFigures;
+  /** What rates are of: the same emails without bounced ones */
+  rates: RatesDto;
+  /** Schools, not emails */
+  schoolSteps: SchoolStepsDto;
+  /** By text, by subject and by follow-up step */
+  written: WrittenComparisonDto[];
   /** The newest five */
   campaigns: CampaignPerformanceDto[];
   /** All campaigns of the range */
@@ -387,6 +393,8 @@ export type CampaignPerformanceDto = {
   sentByHandCount: number;
   openCount: number;
   replyCount: number;
+  /** Without bounced emails */
+  rates: RatesDto;
 };
 export type CampaignScheduleDto = {
   way: ScheduleWay;
@@ -2611,6 +2619,16 @@ export type RatedStrategy = {
   strategyId: string;
   useful: boolean;
 };
+export type RatesDto = {
+  /** Emails that did not bounce */
+  counted: number;
+  /** Of these, the ones whose opens can be seen: not sent by hand */
+  seen: number;
+  /** Of the seen ones; an estimate */
+  opened: number;
+  /** Replies written by a person */
+  replied: number;
+};
 export type ReadPersonDto = {
   firstName: string;
   lastName: string;
@@ -2996,6 +3014,17 @@ export type SchoolImportResultDto = {
   debug: ImportDebugDto;
   imported: ImportedDto;
   changed: ChangedDto;
+};
+export type SchoolStepsDto = {
+  /** Written to, or with a logged call, visit or offer; each school counts once */
+  schools: number;
+  /** An email to a coach did not bounce */
+  written: number;
+  replied: number;
+  called: number;
+  visited: number;
+  /** An offer that was not withdrawn */
+  offered: number;
 };
 export type SchoolStrategyDto = {
   /** The school may have left the directory since */
@@ -3803,6 +3832,29 @@ export type Writer = {
   kind: 'built-in' | 'model';
   /** Or the name of the model */
   name: string;
+};
+export type WrittenComparisonDto = {
+  /** Emails that did not bounce */
+  counted: number;
+  replied: number;
+  by: 'template' | 'subject' | 'step';
+  /** Texts, subjects or steps that have emails */
+  groups: number;
+  /** At most five */
+  rows: WrittenRowDto[];
+};
+export type WrittenRowDto = {
+  /** Emails that did not bounce */
+  counted: number;
+  replied: number;
+  /** Of a text the newest campaign with it, null when all were deleted; the subject; null for a step */
+  label: string | null;
+  /** Campaigns with it; 0 for a step */
+  campaigns: number;
+  /** 0 is the first email, 1 to 3 its follow-ups */
+  step: number | null;
+  /** The highest share of replies, and there is enough to tell */
+  isBest: boolean;
 };
 export type ZoneQuestionDto = {
   schoolId: number;

@@ -20,11 +20,21 @@ function activeDetail(range: AnalyticsDto['range']): string {
   return range === 'all' ? 'Active now' : `Active now, started ${rangeOf(range).inWords}`;
 }
 
-/** The four figures at the top of the page. The range cuts all but the last. */
-export function metricCards({ range, figures, schools }: Pick<AnalyticsDto, 'range' | 'figures' | 'schools'>): MetricCard[] {
-  const { sent, sentByHand, opened, replied, activeCampaigns } = figures;
-  const seen = sent - sentByHand;
-  const none = sent === 0 ? 'Nothing sent in this range' : null;
+/** Why there is no rate, or null. */
+function noRate({ sent }: AnalyticsDto['figures'], { counted }: AnalyticsDto['rates']): string | null {
+  if (sent === 0) return 'Nothing sent in this range';
+  return counted === 0 ? 'Every email bounced' : null;
+}
+
+/** The four figures at the top of the page. The range cuts all but the last; rates leave out bounced emails. */
+export function metricCards({
+  range,
+  figures,
+  rates,
+  schools,
+}: Pick<AnalyticsDto, 'range' | 'figures' | 'rates' | 'schools'>): MetricCard[] {
+  const { counted, seen, opened, replied } = rates;
+  const none = noRate(figures, rates);
   const noOpens = seen === 0 ? 'All sent by hand: opens can’t be seen' : null;
   return [
     {
@@ -32,8 +42,8 @@ export function metricCards({ range, figures, schools }: Pick<AnalyticsDto, 'ran
       value: percentOf(opened, seen),
       detail: none ?? noOpens ?? `${opened} of ${seen} opened, estimated`,
     },
-    { label: 'Reply Rate', value: percentOf(replied, sent), detail: none ?? `${replied} of ${sent} replied` },
-    { label: 'Active Campaigns', value: String(activeCampaigns), detail: activeDetail(range) },
+    { label: 'Reply Rate', value: percentOf(replied, counted), detail: none ?? `${replied} of ${counted} replied` },
+    { label: 'Active Campaigns', value: String(figures.activeCampaigns), detail: activeDetail(range) },
     { label: 'Average Match', ...average(schools) },
   ];
 }

@@ -7,7 +7,19 @@ export const analyticsFixture: AnalyticsDto = {
   firstDay: '2026-10-23',
   today: '2026-11-21',
   figures: { sent: 21, sentByHand: 0, opened: 9, replied: 5, activeCampaigns: 1, waitingReplies: 2 },
-  campaigns: [{ id: 'c1', name: 'Junior film', status: 'completed', sentCount: 20, sentByHandCount: 0, openCount: 8, replyCount: 5 }],
+  rates: { counted: 21, seen: 21, opened: 9, replied: 5 },
+  schoolSteps: { schools: 0, written: 0, replied: 0, called: 0, visited: 0, offered: 0 },
+  written: [
+    { by: 'template', counted: 0, replied: 0, groups: 0, rows: [] },
+    { by: 'subject', counted: 0, replied: 0, groups: 0, rows: [] },
+    { by: 'step', counted: 0, replied: 0, groups: 0, rows: [] },
+  ],
+  campaigns: [
+    {
+      ...{ id: 'c1', name: 'Junior film', status: 'completed', sentCount: 20, sentByHandCount: 0, openCount: 8, replyCount: 5 },
+      rates: { counted: 20, seen: 20, opened: 8, replied: 5 },
+    },
+  ],
   campaignCount: 1,
   schools: {
     total: 3,

@@ -2,17 +2,19 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { byHandText, openRateText, rateText } from '@/entities/campaign';
-import type { ActivityBarsDto, AnalyticsFigures } from '@/shared/api';
+import { byHandText, rateText } from '@/entities/campaign';
+import type { ActivityBarsDto, AnalyticsFigures, RatesDto } from '@/shared/api';
 import { countOf } from '@/shared/lib/figures';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { SectionCard } from '@/shared/ui/section-card';
+import { bouncedText } from '../model/bounced-text';
 import type { ActivityChartProps } from './activity-chart';
 import { ActivityTable } from './activity-table';
 
 interface ActivityCardProps {
   activity: ActivityBarsDto;
   figures: AnalyticsFigures;
+  rates: RatesDto;
   inWords: string;
 }
 
@@ -28,24 +30,25 @@ function waitingWords(count: number): string {
   return `${countOf(count, 'coach is', 'coaches are')} waiting for your answer.`;
 }
 
-function Funnel({ figures: { sent, sentByHand, opened, replied, waitingReplies } }: Pick<ActivityCardProps, 'figures'>) {
+function Funnel({ figures: { sent, sentByHand }, rates }: Pick<ActivityCardProps, 'figures' | 'rates'>) {
+  const { counted, seen, opened, replied } = rates;
+  const left = [String(sent), byHandText(sentByHand), bouncedText(sent - counted)].filter((one) => one !== null);
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'center' }}>
-      <ProgressBar label="Sent" value={sent} max={sent} detail={[sent, byHandText(sentByHand)].filter(Boolean).join(', ')} />
-      <ProgressBar
-        label="Opened (estimated)"
-        value={opened}
-        max={sent - sentByHand}
-        detail={openRateText(opened, sent, sentByHand) ?? '–'}
-      />
-      <ProgressBar label="Replied" value={replied} max={sent} detail={rateText(replied, sent) ?? '–'} />
-      {waitingReplies > 0 && <Typography>{waitingWords(waitingReplies)}</Typography>}
+      <ProgressBar label="Sent" value={sent} max={sent} detail={left.join(', ')} />
+      <ProgressBar label="Opened (estimated)" value={opened} max={seen} detail={rateText(opened, seen) ?? '–'} />
+      <ProgressBar label="Replied" value={replied} max={counted} detail={rateText(replied, counted) ?? '–'} />
+      {sent > counted && (
+        <Typography variant="body2" color="textSecondary">
+          Opened and replied are of the emails that did not bounce.
+        </Typography>
+      )}
     </Box>
   );
 }
 
 /** What happened when, and how many of the mails were opened and answered. */
-export function ActivityCard({ activity, figures, inWords }: ActivityCardProps) {
+export function ActivityCard({ activity, figures, rates, inWords }: ActivityCardProps) {
   const happened = activity.bars.some(({ sent, opened, replied }) => sent + opened + replied > 0);
   return (
     <SectionCard title="Activity">
@@ -63,8 +66,9 @@ export function ActivityCard({ activity, figures, inWords }: ActivityCardProps) 
                 <ActivityChart activity={activity} height={height} />
               </Suspense>
             </Box>
-            {figures.sent > 0 && <Funnel figures={figures} />}
+            {figures.sent > 0 && <Funnel figures={figures} rates={rates} />}
           </Box>
+          {figures.waitingReplies > 0 && <Typography sx={{ mt: 2 }}>{waitingWords(figures.waitingReplies)}</Typography>}
           <ActivityTable activity={activity} />
         </>
       ) : (

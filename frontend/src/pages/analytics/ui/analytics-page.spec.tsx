@@ -81,6 +81,40 @@ describe('analytics', () => {
     expect(within(await card('Activity')).getByText('2 coaches are waiting for your answer.')).toBeVisible();
   });
 
+  it('N-06 says it too when the email was sent before the range', async () => {
+    open({ figures: { ...analyticsFixture.figures, sent: 0 }, rates: { counted: 0, seen: 0, opened: 0, replied: 0 } });
+    const activity = within(await card('Activity'));
+    expect(activity.getByText('2 coaches are waiting for your answer.')).toBeVisible();
+    expect(activity.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('N-06 says how many bounced and leaves them out of the rates', async () => {
+    open({ figures: { ...analyticsFixture.figures, sent: 24, sentByHand: 1 } });
+    const activity = within(await card('Activity'));
+    expect(activity.getByText('24, 1 by hand, 3 bounced')).toBeVisible();
+    expect(activity.getByText('24% · 5 of 21')).toBeVisible();
+    expect(activity.getByText('Opened and replied are of the emails that did not bounce.')).toBeVisible();
+  });
+
+  it('N-06 goes on to calls, visits and offers, in schools', async () => {
+    open({ schoolSteps: { schools: 12, written: 11, replied: 4, called: 3, visited: 2, offered: 1 } });
+    const funnel = within(await card('From Email to Offer'));
+    const bars = funnel.getAllByRole('progressbar').map((bar) => [bar.parentElement?.textContent, bar.getAttribute('aria-valuetext')]);
+    expect(bars).toEqual([
+      ['Written to11 of 12', '11 of 12'],
+      ['Wrote back4 of 12', '4 of 12'],
+      ['Call3 of 12', '3 of 12'],
+      ['Visit2 of 12', '2 of 12'],
+      ['Offer1 of 12', '1 of 12'],
+    ]);
+  });
+
+  it('N-06 says in words that nothing was sent or logged', async () => {
+    open();
+    expect(within(await card('From Email to Offer')).getByText(/^No school was written to in the last 30 days/u)).toBeVisible();
+    expect(within(await card('What You Wrote')).getByText(/^Nothing was sent in the last 30 days/u)).toBeVisible();
+  });
+
   it('N-04 shows bands, and ranks the top schools with what the rank rests on', async () => {
     open();
     const schools = within(await card('Target School Analysis'));

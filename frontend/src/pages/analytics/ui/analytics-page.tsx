@@ -13,7 +13,9 @@ import { defaultRange, rangeOf, ranges } from '../model/ranges';
 import { ActivityCard } from './activity-card';
 import { CampaignPerformance } from './campaign-performance';
 import { RecruitingInsights } from './recruiting-insights';
+import { SchoolFunnel } from './school-funnel';
 import { TargetSchoolAnalysis } from './target-school-analysis';
+import { WrittenCard } from './written-card';
 
 const pairs = {
   display: 'grid',
@@ -36,7 +38,11 @@ function Findings({ data, inWords }: { data: AnalyticsDto; inWords: string }) {
           <StatCard key={card.label} {...card} />
         ))}
       </Box>
-      <ActivityCard activity={data.activity} figures={data.figures} inWords={inWords} />
+      <ActivityCard activity={data.activity} figures={data.figures} rates={data.rates} inWords={inWords} />
+      <Box sx={pairs}>
+        <SchoolFunnel steps={data.schoolSteps} inWords={inWords} />
+        <WrittenCard written={data.written} inWords={inWords} />
+      </Box>
       <Box sx={pairs}>
         <CampaignPerformance campaigns={data.campaigns} count={data.campaignCount} inWords={inWords} />
         <TargetSchoolAnalysis schools={data.schools} inWords={inWords} />

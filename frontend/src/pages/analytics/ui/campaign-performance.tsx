@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { byHandText, CampaignStatusPill, openRateText } from '@/entities/campaign';
+import { byHandText, CampaignStatusPill, rateText } from '@/entities/campaign';
 import type { CampaignPerformanceDto } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { AppLink, LinkButton } from '@/shared/ui/app-link';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { SectionCard } from '@/shared/ui/section-card';
+import { bouncedText } from '../model/bounced-text';
 import { NothingHere } from './nothing-here';
 
 interface CampaignPerformanceProps {
@@ -16,8 +17,8 @@ interface CampaignPerformanceProps {
 }
 
 function CampaignRow({ campaign }: { campaign: CampaignPerformanceDto }) {
-  const { id, name, status, sentCount, sentByHandCount, openCount, replyCount } = campaign;
-  const byHand = byHandText(sentByHandCount);
+  const { id, name, status, sentCount, sentByHandCount, openCount, replyCount, rates } = campaign;
+  const left = [byHandText(sentByHandCount), bouncedText(sentCount - rates.counted)].filter((one) => one !== null);
   return (
     <Box component="li" sx={{ listStyle: 'none', py: 1.5, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
@@ -29,14 +30,9 @@ function CampaignRow({ campaign }: { campaign: CampaignPerformanceDto }) {
         <CampaignStatusPill status={status} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {sentCount} sent{byHand === null ? '' : ` (${byHand})`} · {replyCount} replied · {openCount} opened (estimated)
+        {sentCount} sent{left.length === 0 ? '' : ` (${left.join(', ')})`} · {replyCount} replied · {openCount} opened (estimated)
       </Typography>
-      <ProgressBar
-        label="Open rate (estimated)"
-        value={openCount}
-        max={sentCount - sentByHandCount}
-        detail={openRateText(openCount, sentCount, sentByHandCount) ?? '–'}
-      />
+      <ProgressBar label="Open rate (estimated)" value={rates.opened} max={rates.seen} detail={rateText(rates.opened, rates.seen) ?? '–'} />
     </Box>
   );
 }
@@ -59,7 +55,7 @@ export function CampaignPerformance({ campaigns, count, inWords }: CampaignPerfo
       ) : (
         <>
           <Typography variant="body2" color="textSecondary">
-            Emails sent {inWords}, and what happened to them since.
+            Emails sent {inWords}, and what happened to them since. Rates leave out emails that bounced.
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0 }}>
             {campaigns.map((campaign) => (

@@ -3,8 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { activityBars, type ActivityBars } from '../domain/activity-bars.js';
 import { daysOf, type AnalyticsRange } from '../domain/analytics-range.js';
+import { ExactTest } from '../domain/exact-test.js';
 import { habitsOf, type Habits } from '../domain/habits.js';
+import type { Rates, SchoolSteps } from '../domain/rates.js';
 import { targetSchools, type TargetSchools } from '../domain/target-schools.js';
+import { writtenComparisons, type WrittenComparison } from '../domain/written-comparisons.js';
 import { TimeZoneUnknown } from '../../../../shared-kernel/time-zone-unknown.js';
 import { AnalyticsQuery, UnknownTimeZone, type CampaignPerformance } from '../queries/analytics.query.js';
 
@@ -14,6 +17,9 @@ export interface AnalyticsView {
   firstDay: string;
   today: string;
   figures: { sent: number; sentByHand: number; opened: number; replied: number; activeCampaigns: number; waitingReplies: number };
+  rates: Rates;
+  schoolSteps: SchoolSteps;
+  written: WrittenComparison[];
   campaigns: CampaignPerformance[];
   campaignCount: number;
   schools: TargetSchools & { addedInRange: number };
@@ -26,6 +32,7 @@ export interface AnalyticsView {
 export class ReadAnalytics {
   constructor(
     private readonly query: AnalyticsQuery,
+    private readonly test: ExactTest,
     private readonly clock: Clock,
   ) {}
 
@@ -41,10 +48,13 @@ export class ReadAnalytics {
       firstDay,
       today,
       figures: { sent, sentByHand, opened, replied, activeCampaigns, waitingReplies },
+      rates: facts.rates,
+      schoolSteps: facts.schoolSteps,
+      written: writtenComparisons(facts.written, this.test),
       campaigns,
       campaignCount,
       schools: { ...targetSchools(facts.favorites), addedInRange: facts.addedFavorites },
-      habits: habitsOf(sent, facts.slots, facts.responseMs),
+      habits: habitsOf(sent, facts.slots, facts.responseMs, this.test),
       activity: activityBars(facts.days, firstDay, today),
     };
   }

@@ -1,4 +1,7 @@
-import { habitsOf, type SentSlot } from './habits.js';
+import { StdlibExactTest } from '../adapters/stdlib/stdlib-exact-test.js';
+import { habitsOf as habitsBy, type SentSlot } from './habits.js';
+
+const habitsOf = (sent: number, slots: SentSlot[], responseMs: number[]) => habitsBy(sent, slots, responseMs, new StdlibExactTest());
 
 const slot = (changes: Partial<SentSlot>): SentSlot => {
   return { weekday: 1, hour: 9, role: 'position_coach', counted: 10, replied: 0, ...changes };

@@ -1,4 +1,5 @@
-import { fisherExact } from './fisher-exact.js';
+import { compareGroups, type Comparison, type Habit } from './compare-groups.js';
+import type { ExactTest } from './exact-test.js';
 
 /** Emails that left in one hour of one weekday to coaches of one role, and what became of them. Bounced ones are left out. */
 export interface SentSlot {
@@ -13,25 +14,6 @@ export interface SentSlot {
 
 export type CoachRole = 'head_coach' | 'recruiting_coordinator' | 'position_coach' | 'unknown';
 
-/** The emails of one group and their replies. */
-export interface ReplyShare {
-  /** Emails that did not bounce. */
-  counted: number;
-  replied: number;
-}
-
-export interface Habit<T> extends ReplyShare {
-  value: T;
-}
-
-/** Which of several groups got the highest share of replies, as far as that can be known. */
-export interface Comparison<T> extends ReplyShare {
-  /** Groups that have emails. */
-  groups: number;
-  /** Null: too few emails to tell, or nothing to compare with. */
-  best: Habit<T> | null;
-}
-
 export interface Habits {
   /** Emails sent in the range, bounced ones among them. */
   sent: number;
@@ -44,25 +26,25 @@ export interface Habits {
 
 /** With fewer sent emails nothing is said about habits. */
 export const HABITS_FROM = 20;
-/** A smaller group is never called the best; it still counts among the others. */
-const CANDIDATE_FROM = 5;
-/** A difference counts when chance alone makes it in fewer than 5 % of cases. */
-const CHANCE = 0.05;
 const DAY_MS = 86_400_000;
 
 /** What worked best for this athlete, or null with fewer than 20 sent emails. */
-export function habitsOf(sent: number, slots: readonly SentSlot[], responseMs: readonly number[]): Habits | null {
+export function habitsOf(sent: number, slots: readonly SentSlot[], responseMs: readonly number[], test: ExactTest): Habits | null {
   if (sent < HABITS_FROM) return null;
   return {
     sent,
-    bestDay: compare(slots, ({ weekday }) => weekday),
-    bestHour: compare(slots, ({ hour }) => hour),
-    bestRole: compare(slots, ({ role }) => (role === 'unknown' ? null : role)),
+    bestDay: compare(slots, test, ({ weekday }) => weekday),
+    bestHour: compare(slots, test, ({ hour }) => hour),
+    bestRole: compare(slots, test, ({ role }) => (role === 'unknown' ? null : role)),
     responseDays: medianDays(responseMs),
   };
 }
 
-function compare<T extends string | number>(slots: readonly SentSlot[], valueOf: (slot: SentSlot) => T | null): Comparison<T> {
+function compare<T extends string | number>(
+  slots: readonly SentSlot[],
+  test: ExactTest,
+  valueOf: (slot: SentSlot) => T | null,
+): Comparison<T> {
   const byValue = new Map<T, Habit<T>>();
   for (const slot of slots) {
     const value = valueOf(slot);
@@ -70,33 +52,7 @@ function compare<T extends string | number>(slots: readonly SentSlot[], valueOf:
     const group = byValue.get(value) ?? { value, counted: 0, replied: 0 };
     byValue.set(value, { value, counted: group.counted + slot.counted, replied: group.replied + slot.replied });
   }
-  const groups = [...byValue.values()];
-  const all = groups.reduce((sum, { counted, replied }) => ({ counted: sum.counted + counted, replied: sum.replied + replied }), {
-    counted: 0,
-    replied: 0,
-  });
-  return { ...all, groups: groups.length, best: bestOf(groups, all) };
-}
-
-/**
- * The group with the highest share of replies, if Fisher's exact test tells it apart from all other emails. The
- * highest of k groups looks good by chance k times as often as one group does, so each may claim only 5 % / k
- * (Bonferroni). Two groups are one comparison.
- */
-function bestOf<T extends string | number>(groups: readonly Habit<T>[], all: ReplyShare): Habit<T> | null {
-  const candidates = groups.filter(({ counted }) => counted >= CANDIDATE_FROM).sort(better);
-  const [best] = candidates;
-  if (!best || groups.length < 2 || best.replied * all.counted <= all.replied * best.counted) return null;
-  const others = { hits: all.replied - best.replied, of: all.counted - best.counted };
-  const comparisons = groups.length === 2 ? 1 : candidates.length;
-  return fisherExact({ hits: best.replied, of: best.counted }, others) * comparisons < CHANCE ? best : null;
-}
-
-function better<T extends string | number>(a: Habit<T>, b: Habit<T>): number {
-  const byShare = b.replied * a.counted - a.replied * b.counted;
-  if (byShare !== 0) return byShare;
-  if (a.counted !== b.counted) return b.counted - a.counted;
-  return a.value < b.value ? -1 : 1;
+  return compareGroups([...byValue.values()], test);
 }
 
 function medianDays(responseMs: readonly number[]): Habits['responseDays'] {

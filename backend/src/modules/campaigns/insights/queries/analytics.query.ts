@@ -4,7 +4,9 @@ import { DataSource, QueryFailedError } from 'typeorm';
 import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 import type { DayCounts } from '../domain/activity-bars.js';
 import type { SentSlot } from '../domain/habits.js';
+import type { Rates, SchoolSteps } from '../domain/rates.js';
 import type { ScoredFavorite } from '../domain/target-schools.js';
+import type { WrittenFacts } from '../domain/written-comparisons.js';
 import { ANALYTICS } from './analytics.sql.js';
 
 export interface CampaignPerformance {
@@ -16,6 +18,7 @@ export interface CampaignPerformance {
   sentByHandCount: number;
   openCount: number;
   replyCount: number;
+  rates: Rates;
 }
 
 /** Counted rows of one athlete and one range. */
@@ -28,6 +31,9 @@ export interface AnalyticsFacts {
   sentByHand: number;
   opened: number;
   replied: number;
+  rates: Rates;
+  schoolSteps: SchoolSteps;
+  written: WrittenFacts;
   /** Active now, and started in the range. */
   activeCampaigns: number;
   /** Newest first, at most five of those that sent in the range or were made in it. */

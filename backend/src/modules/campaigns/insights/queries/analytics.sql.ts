@@ -1,3 +1,5 @@
+import { RATES, SCHOOL_COUNTS, SCHOOL_STEPS, WRITTEN } from './analytics-parts.sql.js';
+
 /**
  * $1 athlete, $2 days of the range (null: all time), $3 time zone, $4 now. A range begins at midnight where the
  * athlete lives. Figures are sums over the flags of mail_figures (X-07); the mails of a range are those sent in it.
@@ -9,11 +11,14 @@ with span as (
     (($4::timestamptz at time zone $3)::date - ($2::int - 1)) as first,
     (($4::timestamptz at time zone $3)::date - ($2::int - 1))::timestamp at time zone $3 as since
 ), mine as materialized (
-  select m.id, m.campaign_id, m.status, m.sent_at, m.is_sent, m.is_by_hand, m.opened_at, m.is_opened, m.replied_at, m.is_replied
+  select m.id, m.campaign_id, m.status, m.sent_at, m.is_sent, m.is_by_hand, m.opened_at, m.is_opened, m.replied_at, m.is_replied,
+    m.school_id, m.step
   from mail_figures m where m.user_id = $1
 ), sent as materialized (
   select m.* from mine m cross join span
   where m.is_sent and (span.since is null or m.sent_at >= span.since)
+), delivered as (
+  select s.id, s.campaign_id, s.school_id, s.step, s.is_by_hand, s.is_opened, s.is_replied from sent s where s.status <> 'bounced'
 ), liked as (
   select f.school_id, s.name, s.division, f.created_at, fit.match_percentage, fit.position_need_score
   from favorites f
@@ -39,18 +44,21 @@ with span as (
   from sent s join campaign_emails e on e.id = s.id left join coaches c on c.id = e.coach_id
   where s.status <> 'bounced'
   group by 1, 2, 3 order by 1, 2, 3
-), by_campaign as (
+), ${WRITTEN}, ${SCHOOL_STEPS}, by_campaign as (
   select campaign_id, count(*)::int as "sentCount", count(*) filter (where is_by_hand)::int as "sentByHandCount", count(*) filter (where is_opened)::int as "openCount",
     count(*) filter (where is_replied)::int as "replyCount"
   from sent group by campaign_id
+), rates_of as (
+  select campaign_id, ${RATES} as rates from delivered group by campaign_id
 ), performed as (
   select c.id, c.name, c.status, c.created_at, coalesce(n."sentCount", 0) as "sentCount",
     coalesce(n."sentByHandCount", 0) as "sentByHandCount",
-    coalesce(n."openCount", 0) as "openCount", coalesce(n."replyCount", 0) as "replyCount"
-  from campaigns c cross join span left join by_campaign n on n.campaign_id = c.id
+    coalesce(n."openCount", 0) as "openCount", coalesce(n."replyCount", 0) as "replyCount",
+    coalesce(r.rates, '{"counted":0,"seen":0,"opened":0,"replied":0}') as rates
+  from campaigns c cross join span left join by_campaign n on n.campaign_id = c.id left join rates_of r on r.campaign_id = c.id
   where c.user_id = $1 and c.deleted_at is null and (span.since is null or c.created_at >= span.since or n.campaign_id is not null)
 ), newest as (
-  select id, name, status, "sentCount", "sentByHandCount", "openCount", "replyCount" from performed
+  select id, name, status, "sentCount", "sentByHandCount", "openCount", "replyCount", rates from performed
   order by created_at desc, id desc limit 5
 )
 select span.today::text as today,
@@ -64,6 +72,11 @@ select span.today::text as today,
   ) as "activeCampaigns",
   (select count(*)::int from coach_states($1, $4) c
     where c.waits_for_answer and (span.since is null or c.answered_at >= span.since)) as "waitingReplies",
+  (select ${RATES} from delivered) as rates,
+  (select ${SCHOOL_COUNTS} from school_steps) as "schoolSteps",
+  json_build_object('template', coalesce((select json_agg(templates) from templates), '[]'),
+    'subject', coalesce((select json_agg(subjects) from subjects), '[]'),
+    'step', coalesce((select json_agg(steps) from steps), '[]')) as written,
   coalesce((select json_agg(newest) from newest), '[]') as campaigns,
   (select count(*)::int from performed) as "campaignCount",
   coalesce((select json_agg(json_build_object('schoolId', l.school_id, 'name', l.name, 'division', l.division,

@@ -6,11 +6,10 @@ import type { CampaignPerformance } from '../../queries/analytics.query.js';
 import type { AnalyticsView } from '../../application/read-analytics.use-case.js';
 import type { ActivityBars, DayCounts } from '../../domain/activity-bars.js';
 import { ANALYTICS_RANGES, type AnalyticsRange } from '../../domain/analytics-range.js';
-import type { Comparison, Habit, Habits, ReplyShare } from '../../domain/habits.js';
+import type { Rates, SchoolSteps } from '../../domain/rates.js';
 import type { TopSchool } from '../../domain/target-schools.js';
+import { HabitsDto, WrittenComparisonDto } from './analytics-comparisons.dto.js';
 import { CAMPAIGN_STATUSES, type CampaignStatus } from '../../../writing/domain/campaign-status.js';
-
-const ROLES = ['head_coach', 'recruiting_coordinator', 'position_coach'] as const;
 
 export class AnalyticsRequest {
   @ApiPropertyOptional({ enum: ANALYTICS_RANGES, default: '30d' })
@@ -44,6 +43,40 @@ export class AnalyticsFigures {
   waitingReplies: number;
 }
 
+export class RatesDto implements Rates {
+  @ApiProperty({ example: 20, description: 'Emails that did not bounce' })
+  counted: number;
+
+  @ApiProperty({ example: 17, description: 'Of these, the ones whose opens can be seen: not sent by hand' })
+  seen: number;
+
+  @ApiProperty({ example: 9, description: 'Of the seen ones; an estimate' })
+  opened: number;
+
+  @ApiProperty({ example: 5, description: 'Replies written by a person' })
+  replied: number;
+}
+
+export class SchoolStepsDto implements SchoolSteps {
+  @ApiProperty({ example: 14, description: 'Written to, or with a logged call, visit or offer; each school counts once' })
+  schools: number;
+
+  @ApiProperty({ example: 12, description: 'An email to a coach did not bounce' })
+  written: number;
+
+  @ApiProperty({ example: 5 })
+  replied: number;
+
+  @ApiProperty({ example: 3 })
+  called: number;
+
+  @ApiProperty({ example: 2 })
+  visited: number;
+
+  @ApiProperty({ example: 1, description: 'An offer that was not withdrawn' })
+  offered: number;
+}
+
 export class CampaignPerformanceDto implements CampaignPerformance {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -65,6 +98,9 @@ export class CampaignPerformanceDto implements CampaignPerformance {
 
   @ApiProperty({ example: 2 })
   replyCount: number;
+
+  @ApiProperty({ type: RatesDto, description: 'Without bounced emails' })
+  rates: RatesDto;
 }
 
 export class DivisionCount {
@@ -142,71 +178,6 @@ export class TargetSchoolsDto {
   top: TopSchoolDto[];
 }
 
-class ReplyShareDto implements ReplyShare {
-  @ApiProperty({ example: 12, description: 'Emails that did not bounce' })
-  counted: number;
-
-  @ApiProperty({ example: 4 })
-  replied: number;
-}
-
-export class NumberHabit extends ReplyShareDto implements Habit<number> {
-  @ApiProperty({ example: 2, description: 'Weekday from 1 Monday to 7 Sunday, or hour from 0 to 23' })
-  value: number;
-}
-
-export class RoleHabit extends ReplyShareDto implements Habit<(typeof ROLES)[number]> {
-  @ApiProperty({ enum: ROLES })
-  value: (typeof ROLES)[number];
-}
-
-const BEST = {
-  nullable: true,
-  description:
-    "Highest share of replies, if Fisher's exact test against all other emails says that chance makes such a difference in under 5 % of cases; null: too few to tell",
-};
-
-export class NumberComparison extends ReplyShareDto implements Comparison<number> {
-  @ApiProperty({ example: 4, description: 'Days or hours that have emails' })
-  groups: number;
-
-  @ApiProperty({ type: NumberHabit, ...BEST })
-  best: NumberHabit | null;
-}
-
-export class RoleComparison extends ReplyShareDto implements Comparison<(typeof ROLES)[number]> {
-  @ApiProperty({ example: 2, description: 'Roles that have emails' })
-  groups: number;
-
-  @ApiProperty({ type: RoleHabit, ...BEST })
-  best: RoleHabit | null;
-}
-
-export class ResponseDays {
-  @ApiProperty({ example: 2.5, description: 'Median, in days' })
-  value: number;
-
-  @ApiProperty({ example: 5 })
-  replies: number;
-}
-
-export class HabitsDto implements Habits {
-  @ApiProperty({ example: 24, description: 'Emails sent in the range' })
-  sent: number;
-
-  @ApiProperty({ type: NumberComparison })
-  bestDay: NumberComparison;
-
-  @ApiProperty({ type: NumberComparison })
-  bestHour: NumberComparison;
-
-  @ApiProperty({ type: RoleComparison })
-  bestRole: RoleComparison;
-
-  @ApiProperty({ type: ResponseDays, nullable: true })
-  responseDays: ResponseDays | null;
-}
-
 export class DayCountsDto implements DayCounts {
   @ApiProperty({ example: '2026-11-16', description: 'First day of the bar' })
   day: string;
@@ -244,6 +215,15 @@ export class AnalyticsDto implements AnalyticsView {
 
   @ApiProperty({ type: AnalyticsFigures, description: 'Emails sent in the range, and what became of them since' })
   figures: AnalyticsFigures;
+
+  @ApiProperty({ type: RatesDto, description: 'What rates are of: the same emails without bounced ones' })
+  rates: RatesDto;
+
+  @ApiProperty({ type: SchoolStepsDto, description: 'Schools, not emails' })
+  schoolSteps: SchoolStepsDto;
+
+  @ApiProperty({ type: [WrittenComparisonDto], description: 'By text, by subject and by follow-up step' })
+  written: WrittenComparisonDto[];
 
   @ApiProperty({ type: [CampaignPerformanceDto], description: 'The newest five' })
   campaigns: CampaignPerformanceDto[];
