@@ -136,7 +136,7 @@ const config: ConfigFile = {
     },
     './src/pages/profile/api/games.gen.ts': {
       exportName: 'gamesApi',
-      filterEndpoints: ['addGameStats', 'getGameSummary', 'changeGame', 'removeGame', 'syncMaxPreps', 'importStatFile'],
+      filterEndpoints: ['addGameStats', 'getGameSummary', 'changeGame', 'removeGame', 'syncMaxPreps', 'importStatFile', /NextGame/],
     },
     './src/pages/profile/api/photo.gen.ts': {
       exportName: 'photoApi',

@@ -12,6 +12,7 @@ const PROFILE = {
   details: [],
   stats: null,
   film: [],
+  nextGames: [],
   takesMessages: false,
 };
 const ORDER = { profile: PROFILE, link: null, printedAt: new Date('2026-11-21T15:00:00.000Z') };

@@ -106,6 +106,7 @@ describe('the shared profile over HTTP', () => {
           details: [],
           stats: null,
           film: [{ title: 'Film', url: 'https://www.hudl.com/profile/12', site: 'hudl.com', player: null }],
+          nextGames: [],
           takesMessages: false,
         },
       ]);

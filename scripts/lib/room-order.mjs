@@ -12,6 +12,7 @@ export const ROOM_ORDER = [
   'profile/stats',
   'profile/photo',
   'profile/film',
+  'profile/next-games',
   'profile/confirmations',
   'profile/share',
   'schools/tables',

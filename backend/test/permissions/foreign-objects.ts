@@ -127,3 +127,12 @@ export const foreignProfileMessages =
     const listed = await owner.get<{ messages: Created[] }>('/api/user/profile-messages');
     return [`/api/user/profile-messages/${listed.body.messages[0]?.id}/${action}`];
   };
+
+/** Paths to a next game of another athlete. */
+export const foreignNextGames: Paths = async (app) => {
+  const owner = await app.agent();
+  const date = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const game = { opponent: 'Marble Creek', date, time: null, venue: 'home', place: null };
+  const { body } = await owner.post<Created[]>('/api/user/next-games', game);
+  return [`/api/user/next-games/${body[0]?.id}`];
+};

@@ -6,6 +6,7 @@ import {
   foreignContacts,
   foreignGames,
   foreignLogEntries,
+  foreignNextGames,
   foreignSessions,
   foreignStrategies,
 } from './foreign-objects.js';
@@ -79,6 +80,10 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/user/share': { access: 'athlete' },
   'PUT /api/user/share': { access: 'athlete' },
   'POST /api/user/share/renew': { access: 'athlete' },
+  'GET /api/user/next-games': { access: 'athlete' },
+  'POST /api/user/next-games': { access: 'athlete' },
+  'PUT /api/user/next-games/{id}': { access: 'athlete', foreign: foreignNextGames },
+  'DELETE /api/user/next-games/{id}': { access: 'athlete', foreign: foreignNextGames },
   'GET /api/user/coach-words': { access: 'athlete' },
   'POST /api/user/coach-words': { access: 'athlete' },
   'DELETE /api/user/coach-words/{requestId}': { access: 'athlete', foreign: foreignCoachWords },

@@ -65,6 +65,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   // One row for each message that arrives in the mailbox that is connected; what athletes add to them is capped.
   replies: ['openReports', 'profileMessages', 'profileMessagesADay'],
 
+  next_games: ['nextGames'],
   guardians: 'one row for each account',
   guardian_deletions: 'one row for each account',
   guardian_invitations: ['guardianInvitations'],

@@ -14,6 +14,7 @@ import { CONFIRMATION_CAPS } from '../../src/modules/profile/confirmations/appli
 import { GUARDIAN_CAPS } from '../../src/modules/family/guardians/application/caps.js';
 import { PROFILE_CAPS } from '../../src/modules/profile/athlete/application/caps.js';
 import { FILM_CAPS } from '../../src/modules/profile/film/application/caps.js';
+import { NEXT_GAME_CAPS } from '../../src/modules/profile/next-games/application/caps.js';
 import { PHOTO_CAPS } from '../../src/modules/profile/photo/application/caps.js';
 import { STATS_CAPS } from '../../src/modules/profile/stats/application/caps.js';
 import { DIRECTORY_CAPS } from '../../src/modules/schools/directory/application/caps.js';
@@ -43,6 +44,7 @@ export const ALL_CAPS = {
   ...PROFILE_CAPS,
   ...STATS_CAPS,
   ...FILM_CAPS,
+  ...NEXT_GAME_CAPS,
   ...PHOTO_CAPS,
   ...DIRECTORY_CAPS,
   ...IMPORT_CAPS,

@@ -49,6 +49,8 @@ const LENGTHS: Record<string, CapName> = {
   'AnswerCoachWordRequest.coachName': 'confirmingCoach',
   'AnswerCoachWordRequest.coachSchool': 'confirmingCoach',
   'AnswerCoachWordRequest.token': 'linkToken',
+  'NextGameRequest.opponent': 'nextGameName',
+  'NextGameRequest.place': 'nextGameName',
   'ProfileMessageRequest.name': 'profileMessageWriter',
   'ProfileMessageRequest.school': 'profileMessageWriter',
   'ProfileMessageRequest.email': 'mailAddress',
@@ -150,6 +152,7 @@ const SHORT = [
   'ScheduleRequest.zone',
   'StrategyRequest.zone',
   'StatFileRequest.jersey',
+  'NextGameRequest.time',
 ];
 
 const isShort = (text: string) => SHORT.includes(text.replace(/\.\w+Column$/, '.*Column'));

@@ -497,6 +497,7 @@ export type ChangeShareRequest = {
     | 'handSize'
     | 'highSchool'
     | 'stats'
+    | 'schedule'
     | 'film'
     | 'level'
     | 'highSchoolHeadCoach'
@@ -2124,6 +2125,22 @@ export type NewAppDto = {
   /** What the QR code holds */
   address: string;
 };
+export type NextGameDto = {
+  id: string;
+  opponent: string;
+  date: string;
+  time: string | null;
+  venue: 'home' | 'away' | 'neutral';
+  place: string | null;
+};
+export type NextGameRequest = {
+  opponent: string;
+  date: string;
+  /** As the clocks of the place show it; null: not known yet */
+  time: string | null;
+  venue: 'home' | 'away' | 'neutral';
+  place: string | null;
+};
 export type NoAnswerReason =
   | 'no_reply_yet'
   | 'not_checked'
@@ -3176,6 +3193,7 @@ export type ShareFieldDto = {
     | 'handSize'
     | 'highSchool'
     | 'stats'
+    | 'schedule'
     | 'film'
     | 'level'
     | 'highSchoolHeadCoach'
@@ -3231,6 +3249,11 @@ export type SharedMeasurementDto = {
   /** A high-school coach confirmed it */
   word: SharedWordDto | null;
 };
+export type SharedNextGameDto = {
+  date: string;
+  opponent: string;
+  where: string;
+};
 export type SharedProfileDto = {
   name: string | null;
   /** Valid for an hour */
@@ -3243,6 +3266,8 @@ export type SharedProfileDto = {
   details: SharedFactDto[];
   stats: SharedStatsDto | null;
   film: SharedFilmDto[];
+  /** Games to come, the next one first */
+  nextGames: SharedNextGameDto[];
   /** Coaches can write to the athlete by a form */
   takesMessages: boolean;
 };

@@ -6,6 +6,7 @@ export const tagTypes = [
   'Devices',
   'Security',
   'Film',
+  'NextGames',
   'Share',
   'CoachWords',
   'Stats',

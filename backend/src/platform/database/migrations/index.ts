@@ -68,6 +68,7 @@ import { OutboxOfNobody1700000000073 } from './0073-outbox-of-nobody.js';
 import { CoachWords1700000000074 } from './0074-coach-words.js';
 import { FitOfCoachWords1700000000075 } from './0075-fit-of-coach-words.js';
 import { ProfileMessages1700000000078 } from './0078-profile-messages.js';
+import { NextGames1700000000079 } from './0079-next-games.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   CoachWords1700000000074,
   FitOfCoachWords1700000000075,
   ProfileMessages1700000000078,
+  NextGames1700000000079,
 ];

@@ -1,5 +1,13 @@
 import { baseApi as api } from '../../../shared/api/base-api';
-import type { Game, GameStatsRequest, GameSummaryDto, MaxPrepsImportDto, StatFileRequest } from '../../../shared/api/api-types.gen';
+import type {
+  Game,
+  GameStatsRequest,
+  GameSummaryDto,
+  MaxPrepsImportDto,
+  NextGameDto,
+  NextGameRequest,
+  StatFileRequest,
+} from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     addGameStats: build.mutation<AddGameStatsApiResponse, AddGameStatsApiArg>({
@@ -16,6 +24,18 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     importStatFile: build.mutation<ImportStatFileApiResponse, ImportStatFileApiArg>({
       query: (queryArg) => ({ url: `/api/user/import-stat-file`, method: 'POST', body: queryArg }),
+    }),
+    getNextGames: build.query<GetNextGamesApiResponse, GetNextGamesApiArg>({
+      query: () => ({ url: `/api/user/next-games` }),
+    }),
+    addNextGame: build.mutation<AddNextGameApiResponse, AddNextGameApiArg>({
+      query: (queryArg) => ({ url: `/api/user/next-games`, method: 'POST', body: queryArg }),
+    }),
+    changeNextGame: build.mutation<ChangeNextGameApiResponse, ChangeNextGameApiArg>({
+      query: (queryArg) => ({ url: `/api/user/next-games/${queryArg.id}`, method: 'PUT', body: queryArg.nextGameRequest }),
+    }),
+    removeNextGame: build.mutation<RemoveNextGameApiResponse, RemoveNextGameApiArg>({
+      query: (queryArg) => ({ url: `/api/user/next-games/${queryArg}`, method: 'DELETE' }),
     }),
     syncMaxPreps: build.mutation<SyncMaxPrepsApiResponse, SyncMaxPrepsApiArg>({
       query: () => ({ url: `/api/user/sync-maxpreps`, method: 'POST' }),
@@ -37,6 +57,17 @@ export type RemoveGameApiResponse = unknown;
 export type RemoveGameApiArg = string;
 export type ImportStatFileApiResponse = /** status 200  */ MaxPrepsImportDto;
 export type ImportStatFileApiArg = StatFileRequest;
+export type GetNextGamesApiResponse = /** status 200  */ NextGameDto[];
+export type GetNextGamesApiArg = void;
+export type AddNextGameApiResponse = /** status 200  */ NextGameDto[];
+export type AddNextGameApiArg = NextGameRequest;
+export type ChangeNextGameApiResponse = /** status 200  */ NextGameDto[];
+export type ChangeNextGameApiArg = {
+  id: string;
+  nextGameRequest: NextGameRequest;
+};
+export type RemoveNextGameApiResponse = unknown;
+export type RemoveNextGameApiArg = string;
 export type SyncMaxPrepsApiResponse = /** status 200  */ MaxPrepsImportDto;
 export type SyncMaxPrepsApiArg = void;
 export const {
@@ -46,5 +77,10 @@ export const {
   useChangeGameMutation,
   useRemoveGameMutation,
   useImportStatFileMutation,
+  useGetNextGamesQuery,
+  useLazyGetNextGamesQuery,
+  useAddNextGameMutation,
+  useChangeNextGameMutation,
+  useRemoveNextGameMutation,
   useSyncMaxPrepsMutation,
 } = injectedRtkApi;

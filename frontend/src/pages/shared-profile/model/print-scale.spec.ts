@@ -12,6 +12,7 @@ const profile = (tiles: number, details: number, films: number, groups: number, 
     measurements: some(measurements, fact),
     details: some(details, fact),
     film: some(films, film),
+    nextGames: [],
     stats: groups === 0 ? null : { season: 2026, seasonGames: 1, careerGames: 1, groups: some(groups, group) },
   }) as unknown as Parameters<typeof printScale>[0];
 

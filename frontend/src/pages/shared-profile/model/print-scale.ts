@@ -5,7 +5,7 @@ const page = 960;
 const head = 150;
 const cardPadding = 90;
 const title = 36;
-const row = { tile: 130, measurement: 70, detail: 62, film: 110, figure: 34, group: 60 } as const;
+const row = { tile: 130, measurement: 70, detail: 62, film: 110, nextGame: 64, figure: 34, group: 60 } as const;
 const columns = { tile: 4, measurement: 2, detail: 3, film: 2, group: 3 } as const;
 const smallest = 0.4;
 
@@ -22,10 +22,10 @@ function statsHeight(lengths: number[]): number {
 
 const tilesHeight = (count: number): number => (count === 0 ? 0 : title + rows(count, columns.tile) * row.tile);
 
-type Printed = Pick<SharedProfileDto, 'tiles' | 'measurements' | 'details' | 'film' | 'stats'>;
+type Printed = Pick<SharedProfileDto, 'tiles' | 'measurements' | 'details' | 'film' | 'stats' | 'nextGames'>;
 
 /** By how much a shared profile is made smaller to fit one printed page: 1 = not at all, at least 0.4. */
-export function printScale({ tiles, measurements, details, film, stats }: Printed): number {
+export function printScale({ tiles, measurements, details, film, stats, nextGames }: Printed): number {
   const height =
     head +
     tilesHeight(tiles.filter(({ group }) => group !== 'academics').length) +
@@ -33,6 +33,7 @@ export function printScale({ tiles, measurements, details, film, stats }: Printe
     (measurements.length > 0 ? cardPadding + rows(measurements.length, columns.measurement) * row.measurement : 0) +
     (details.length > 0 ? cardPadding + rows(details.length, columns.detail) * row.detail : 0) +
     (film.length > 0 ? cardPadding + rows(film.length, columns.film) * row.film : 0) +
+    (nextGames.length > 0 ? cardPadding + nextGames.length * row.nextGame : 0) +
     (stats === null ? 0 : cardPadding + statsHeight(stats.groups.map(({ figures }) => figures.length)));
   return Math.max(smallest, Math.min(1, Math.floor((page / height) * 100) / 100));
 }

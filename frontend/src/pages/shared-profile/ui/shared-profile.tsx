@@ -6,6 +6,7 @@ import { printScale } from '../model/print-scale';
 import { useLightPrint } from '../model/use-light-print';
 import { SharedFacts } from './shared-facts';
 import { SharedHead } from './shared-head';
+import { SharedNextGames } from './shared-next-games';
 import { SharedStats } from './shared-stats';
 import { SharedTiles } from './shared-tiles';
 import { WriteForm } from './write-form';
@@ -52,7 +53,7 @@ export function SharedProfile({ profile, token, resume }: SharedProfileProps) {
   );
 }
 
-function Parts({ profile: { tiles, measurements, details, stats, film } }: { profile: SharedProfileDto }) {
+function Parts({ profile: { tiles, measurements, details, stats, film, nextGames } }: { profile: SharedProfileDto }) {
   return (
     <>
       {film.length > 0 && (
@@ -75,6 +76,7 @@ function Parts({ profile: { tiles, measurements, details, stats, film } }: { pro
       <SharedTiles title="Figures" tiles={tiles.filter(({ group }) => group !== 'academics')} />
       {measurements.length > 0 && <SharedFacts title="Measurements" facts={measurements} measured />}
       <SharedTiles title="Academics" tiles={tiles.filter(({ group }) => group === 'academics')} />
+      {nextGames.length > 0 && <SharedNextGames games={nextGames} />}
       {details.length > 0 && <SharedFacts title="About" facts={details} />}
       {stats !== null && <SharedStats stats={stats} />}
     </>

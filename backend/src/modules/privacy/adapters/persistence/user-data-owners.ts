@@ -6,6 +6,7 @@ import { GUARDIANS_USER_DATA } from '../../../family/guardians/index.js';
 import { STATS_USER_DATA } from '../../../profile/stats/index.js';
 import { PHOTO_USER_DATA } from '../../../profile/photo/index.js';
 import { FILM_USER_DATA } from '../../../profile/film/index.js';
+import { NEXT_GAMES_USER_DATA } from '../../../profile/next-games/index.js';
 import { CONFIRMATIONS_USER_DATA } from '../../../profile/confirmations/index.js';
 import { SHARE_USER_DATA } from '../../../profile/share/index.js';
 import { DIRECTORY_USER_DATA } from '../../../schools/directory/index.js';
@@ -53,6 +54,7 @@ export const USER_DATA: UserDataOwner[] = [
   STATS_USER_DATA,
   PHOTO_USER_DATA,
   FILM_USER_DATA,
+  NEXT_GAMES_USER_DATA,
   CONFIRMATIONS_USER_DATA,
   SHARE_USER_DATA,
   DIRECTORY_USER_DATA,

@@ -34,6 +34,7 @@ describe('sharing a profile', () => {
       clips: [],
       coachWords: [],
       games: [],
+      nextGames: [],
     });
     manage = new ManageShare(shares, links, approval, clock);
     visit = new VisitSharedProfile(shares, links, clock);

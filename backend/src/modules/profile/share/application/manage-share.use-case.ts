@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { homeDay } from '../../next-games/domain/upcoming.js';
 import { BirthdateNeeded } from '../domain/share-errors.js';
 import { changeShare, daysUntil, isOpen, UNSHARED } from '../domain/profile-share.js';
 import { readShareChanges, type ShareInput } from '../domain/read-share-changes.js';
@@ -24,7 +25,7 @@ export class ManageShare {
   async show(userId: string): Promise<ShareView> {
     const { athlete, share, question } = await this.shares.of(userId);
     const now = this.clock.now();
-    const today = now.toISOString().slice(0, 10);
+    const today = homeDay(now, athlete.state);
     const { enabled, expiresAt, fields } = share ?? UNSHARED;
     return {
       enabled,

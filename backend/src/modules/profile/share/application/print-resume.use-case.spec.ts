@@ -19,7 +19,7 @@ describe('printing a résumé', () => {
     clock = new FixedClock();
     printer = new PlainResumePrinter();
     const [shares, links] = [new MemoryProfileShareRepository(), new PlainShareLinks()];
-    const extras = { email: 'm@x.test', profileImageUrl: null, clips: [], coachWords: [], games: [] };
+    const extras = { email: 'm@x.test', profileImageUrl: null, clips: [], coachWords: [], games: [], nextGames: [] };
     shares.athletes.set('maya', { ...EMPTY_PROFILE, firstName: 'Maya', lastName: 'Lee', birthdate: '2009-03-14', gpa: 3.7, ...extras });
     manage = new ManageShare(shares, links, new FixedShareApproval(), clock);
     print = new PrintResume(shares, links, printer, clock);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { homeDay } from '../../next-games/domain/upcoming.js';
 import { isOpen, UNSHARED } from '../domain/profile-share.js';
 import { sharedProfile, type SharedProfile } from '../domain/shared-profile.js';
 import { ProfileShareRepository } from './ports/profile-share-repository.js';
@@ -23,7 +24,7 @@ export class PrintResume {
     const now = this.clock.now();
     const { fields } = share ?? UNSHARED;
     const link = share && isOpen(share, now) ? this.links.linkOf(share.link.sealed) : null;
-    const profile = sharedProfile(athlete, fields, now.toISOString().slice(0, 10));
+    const profile = sharedProfile(athlete, fields, homeDay(now, athlete.state));
     return this.printer.print({ profile, link, printedAt: now });
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { homeDay } from '../../next-games/domain/upcoming.js';
 import { isProgram } from '../domain/is-program.js';
 import { SharedProfileNotFound } from '../domain/share-errors.js';
 import { sharedProfile, type SharedProfile } from '../domain/shared-profile.js';
@@ -28,7 +29,7 @@ export class VisitSharedProfile {
     const now = this.clock.now();
     const found = hash === null ? null : await this.shares.openAt(hash, now);
     if (!found) throw new SharedProfileNotFound();
-    return sharedProfile(found.athlete, found.share.fields, now.toISOString().slice(0, 10));
+    return sharedProfile(found.athlete, found.share.fields, homeDay(now, found.athlete.state));
   }
 
   /** Who gets what a coach writes into the form. Throws SharedProfileNotFound, also where the form is not ticked. */

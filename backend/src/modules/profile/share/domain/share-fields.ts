@@ -5,7 +5,7 @@ type Fields = typeof PROFILE_FIELDS;
 type SharedName = { [F in ProfileFieldName]: Fields[F]['share'] extends null ? never : F }[ProfileFieldName];
 
 /** What can be ticked beside fields of the profile. */
-type OtherKey = 'name' | 'photo' | 'stats' | 'film' | 'email' | 'messages';
+type OtherKey = 'name' | 'photo' | 'stats' | 'film' | 'email' | 'messages' | 'schedule';
 
 export type ShareFieldKey = SharedName | OtherKey;
 
@@ -23,6 +23,7 @@ const OTHERS: readonly (ShareField & { after: SharedName | null })[] = [
   { key: 'name', label: 'Name', group: 'about', preticked: true, after: null },
   { key: 'photo', label: 'Photo', group: 'about', preticked: true, after: null },
   { key: 'stats', label: 'Statistics', group: 'football', preticked: true, after: 'highSchool' },
+  { key: 'schedule', label: 'Next games', group: 'football', preticked: false, after: 'highSchool' },
   { key: 'film', label: 'Film', group: 'football', preticked: true, after: 'highSchool' },
   { key: 'email', label: 'Email', group: 'contact', preticked: false, after: 'birthdate' },
   {

@@ -1,5 +1,6 @@
 import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
 import type { CoachWord } from '../../confirmations/domain/coach-word.js';
+import type { NextGame } from '../../next-games/domain/next-game.js';
 import type { FilmClip } from '../../film/domain/film-clip.js';
 import type { Game } from '../../stats/domain/games/game.js';
 
@@ -13,4 +14,6 @@ export interface ShareSource extends AthleteProfile {
   coachWords: CoachWord[];
   /** Newest first. */
   games: Game[];
+  /** Also those that are over. */
+  nextGames: NextGame[];
 }

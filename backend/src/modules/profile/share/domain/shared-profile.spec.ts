@@ -40,9 +40,18 @@ const MARCUS: ShareSource = {
     { id: '2', opponent: 'Bowie', date: '2026-09-18', stats: { completions: 2, attempts: 3, passingYards: 1204 } },
     { id: '3', opponent: 'Del Valle', date: '2025-09-19', stats: { completions: 1, attempts: 3 } },
   ],
+  nextGames: [{ id: '4', opponent: 'Marble Creek', date: '2099-11-27', time: '19:30', venue: 'home', place: null }],
 };
 
-const NOBODY: ShareSource = { ...EMPTY_PROFILE, email: 'x@example.org', profileImageUrl: null, clips: [], coachWords: [], games: [] };
+const NOBODY: ShareSource = {
+  ...EMPTY_PROFILE,
+  email: 'x@example.org',
+  profileImageUrl: null,
+  clips: [],
+  coachWords: [],
+  games: [],
+  nextGames: [],
+};
 const ALL = SHARE_FIELDS.map(({ key }) => key);
 const shown = (...ticked: ShareFieldKey[]) => sharedProfile(MARCUS, ticked, TODAY);
 const EVERYTHING = JSON.stringify(shown(...ALL));
@@ -74,6 +83,7 @@ const TELLTALE: Record<ShareFieldKey, string> = {
   birthdate: 'March 14, 2009',
   email: 'marcus@example.org',
   messages: '"takesMessages":true',
+  schedule: 'Marble Creek',
   phone: '(512) 555-0142',
   twitterHandle: '@marcuslee12',
   maxPrepsId: 'maxpreps.com',
@@ -121,6 +131,7 @@ describe('the shared profile', () => {
       details: [],
       stats: null,
       film: [],
+      nextGames: [],
       takesMessages: false,
     });
   });

@@ -2,6 +2,7 @@ import type { CoachWord } from '../../confirmations/domain/coach-word.js';
 import { filmLink, type FilmLink } from '../../film/domain/film-link.js';
 import type { ProfileField, SharedField, ShareGroup } from '../../fields/domain/profile-field.js';
 import { PROFILE_FIELDS, type ProfileFieldName } from '../../fields/domain/profile-fields.js';
+import { upcoming, whereAndWhen } from '../../next-games/domain/upcoming.js';
 import { SHARE_FIELDS, type ShareFieldKey } from './share-fields.js';
 import type { ShareSource } from './share-source.js';
 import { sharedStats, type SharedStats } from './shared-stats.js';
@@ -26,6 +27,14 @@ export interface SharedMeasurement {
   word: SharedWord | null;
 }
 
+export interface SharedNextGame {
+  /** YYYY-MM-DD */
+  date: string;
+  opponent: string;
+  /** "Home, 7:30 PM, Westlake Stadium" */
+  where: string;
+}
+
 /** A profile as a coach sees it: only what is ticked and said, as text. */
 export interface SharedProfile {
   name: string | null;
@@ -39,6 +48,8 @@ export interface SharedProfile {
   details: SharedFact[];
   stats: SharedStats | null;
   film: (FilmLink & { title: string })[];
+  /** Games to come, the next one first. */
+  nextGames: SharedNextGame[];
   /** Coaches can write to the athlete by a form. */
   takesMessages: boolean;
 }
@@ -66,6 +77,7 @@ export function sharedProfile(athlete: ShareSource, ticked: readonly ShareFieldK
     details: at('detail'),
     stats: shows('stats') ? sharedStats(athlete.games, today) : null,
     film: shows('film') ? filmOf(athlete) : [],
+    nextGames: shows('schedule') ? nextGamesOf(athlete, today) : [],
     takesMessages: shows('messages'),
   };
 }
@@ -73,8 +85,8 @@ export function sharedProfile(athlete: ShareSource, ticked: readonly ShareFieldK
 /** Whether ticking the field would show anything. */
 export function isFilled(athlete: ShareSource, key: ShareFieldKey, today: string): boolean {
   if (key === 'messages') return true;
-  const { name, photoUrl, headline, tiles, measurements, details, stats, film } = sharedProfile(athlete, [key], today);
-  return [name, photoUrl, stats, ...headline, ...tiles, ...measurements, ...details, ...film].some((part) => part !== null);
+  const { name, photoUrl, headline, tiles, measurements, details, stats, film, nextGames } = sharedProfile(athlete, [key], today);
+  return [name, photoUrl, stats, ...headline, ...tiles, ...measurements, ...details, ...film, ...nextGames].some((part) => part !== null);
 }
 
 function nameOf({ firstName, lastName }: ShareSource): string | null {
@@ -113,6 +125,10 @@ function wordAbout({ coachWords }: ShareSource, key: ShareFieldKey): SharedWord 
 
 function isProfileField(key: ShareFieldKey): key is Extract<ShareFieldKey, ProfileFieldName> {
   return Object.hasOwn(PROFILE_FIELDS, key);
+}
+
+function nextGamesOf({ nextGames }: ShareSource, today: string): SharedNextGame[] {
+  return upcoming(nextGames, today).map((game) => ({ date: game.date, opponent: game.opponent, where: whereAndWhen(game) }));
 }
 
 function filmOf({ hudlProfileUrl, clips }: ShareSource): SharedProfile['film'] {

@@ -11,7 +11,16 @@ describe('MemoryProfileShareRepository', () => {
     const shares = new MemoryProfileShareRepository();
     const addAccount = async (firstName: string) => {
       const id = ids.next();
-      shares.athletes.set(id, { ...EMPTY_PROFILE, firstName, email: id, profileImageUrl: null, clips: [], coachWords: [], games: [] });
+      shares.athletes.set(id, {
+        ...EMPTY_PROFILE,
+        firstName,
+        email: id,
+        profileImageUrl: null,
+        clips: [],
+        coachWords: [],
+        games: [],
+        nextGames: [],
+      });
       return id;
     };
     harness = { shares, addAccount, nextId: () => ids.next() };

@@ -19,6 +19,7 @@ const profile = (name: string): SharedProfile => ({
     details: [],
     stats: null,
     film: [],
+    nextGames: [],
     takesMessages: false,
   },
 });

@@ -4,6 +4,7 @@ import { GmailCard, MailboxCard } from '@/features/email-account';
 import { StatCard } from '@/shared/ui/stat-card';
 import { overviewTiles } from '../../model/overview-tiles';
 import { CoachWordCard } from '../coach-word/coach-word-card';
+import { NextGamesCard } from '../next-games/next-games-card';
 import { StatusCard } from '../status-card';
 import { SummaryCard } from '../summary-card';
 import { QuickActions } from './quick-actions';
@@ -44,6 +45,7 @@ export function OverviewTab({ user, onEditFilm }: OverviewTabProps) {
       <Box sx={column}>
         <StatusCard user={user} />
         <CoachWordCard />
+        <NextGamesCard />
         <GmailCard />
         <MailboxCard />
       </Box>

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { ShareGroup } from '../../../fields/domain/profile-field.js';
-import type { SharedFact, SharedMeasurement, SharedProfile, SharedWord } from '../../domain/shared-profile.js';
+import type { SharedFact, SharedMeasurement, SharedNextGame, SharedProfile, SharedWord } from '../../domain/shared-profile.js';
 import type { SharedStats } from '../../domain/shared-stats.js';
 import { FilmLinkDto } from '../../../film/adapters/http/index.js';
 
@@ -88,6 +88,17 @@ export class SharedStatsDto implements SharedStats {
   groups: SharedFigureGroupDto[];
 }
 
+export class SharedNextGameDto implements SharedNextGame {
+  @ApiProperty({ format: 'date', example: '2026-11-27' })
+  date: string;
+
+  @ApiProperty({ example: 'Marble Creek' })
+  opponent: string;
+
+  @ApiProperty({ example: 'Home, 7:30 PM, Westlake Stadium' })
+  where: string;
+}
+
 /** Only what the athlete ticked and said. */
 export class SharedProfileDto implements SharedProfile {
   @ApiProperty({ type: String, nullable: true, example: 'Marcus Lee' })
@@ -118,6 +129,9 @@ export class SharedProfileDto implements SharedProfile {
 
   @ApiProperty({ type: [SharedFilmDto] })
   film: SharedFilmDto[];
+
+  @ApiProperty({ type: [SharedNextGameDto], description: 'Games to come, the next one first' })
+  nextGames: SharedNextGameDto[];
 
   @ApiProperty({ example: false, description: 'Coaches can write to the athlete by a form' })
   takesMessages: boolean;

@@ -31,6 +31,7 @@ const NOTHING: SharedProfile = {
   details: [],
   stats: null,
   film: [],
+  nextGames: [],
   takesMessages: false,
 };
 
@@ -51,6 +52,7 @@ const MARCUS: SharedProfile = {
     groups: [{ title: 'Passing', figures: [{ label: 'Completion %', season: '67%', career: '61%' }] }],
   },
   film: [{ title: 'Junior highlights', url: 'https://youtu.be/M7lc1UVf-VE', site: 'youtu.be', player: null }],
+  nextGames: [],
   takesMessages: false,
 };
 
@@ -95,6 +97,7 @@ const FULL: SharedProfile = {
     site: 'film.test',
     player: null,
   })),
+  nextGames: [],
   takesMessages: true,
 };
 

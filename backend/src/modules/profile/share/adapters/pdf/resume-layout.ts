@@ -34,6 +34,7 @@ export class ResumeLayout {
     this.figures();
     this.measurements();
     this.words();
+    this.nextGames();
     this.details();
     this.stats();
     return this.y <= BOTTOM;
@@ -133,6 +134,18 @@ export class ResumeLayout {
     }
   }
 
+  private nextGames(): void {
+    const { nextGames } = this.profile;
+    if (nextGames.length === 0) return;
+    this.title('Next games');
+    for (const { date, opponent, where } of nextGames) {
+      const style = { size: this.at(10) };
+      this.write(dayText(date), [LEFT, this.y, 88], { ...style, color: MUTED });
+      const left = this.wrap(opponent, [LEFT + 92, this.y, 170], { ...style, bold: true });
+      this.y += this.at(15) + Math.max(left, this.wrap(where, [LEFT + 270, this.y, WIDTH - 270], style));
+    }
+  }
+
   private details(): void {
     const { details } = this.profile;
     if (details.length === 0) return;
@@ -192,4 +205,10 @@ export class ResumeLayout {
     for (const { label, season: latest, career } of figures) cells([label, latest, career], false, '#16211B');
     return y + this.at(6);
   }
+}
+
+/** "Fri, Nov 27, 2026" */
+function dayText(date: string): string {
+  const options = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(`${date}T00:00:00.000Z`).toLocaleDateString('en-US', options);
 }

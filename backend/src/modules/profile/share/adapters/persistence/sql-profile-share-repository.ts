@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { ProfileShareRepository, type ShareQuestion, type StoredShare } from '../../application/ports/profile-share-repository.js';
+import { nextGamesOf } from '../../../next-games/adapters/persistence/index.js';
 import { coachWordsOf } from '../../../confirmations/adapters/persistence/index.js';
 import { profileColumns } from '../../../fields/domain/profile-columns.js';
 import type { IssuedLink } from '../../application/ports/share-links.js';
@@ -20,6 +21,7 @@ select u.email, p.profile_image_url as "profileImageUrl", ${profileColumns()},
     from film_clips c where c.user_id = u.id
   ) as clips,
   ${coachWordsOf('u.id')} as "coachWords",
+  ${nextGamesOf('u.id')} as "nextGames",
   (
     select coalesce(json_agg(json_build_object('id', g.id, 'opponent', g.opponent, 'date', g.date, 'stats', g.stats)
       order by g.date desc, g.created_at desc, g.id desc), '[]')

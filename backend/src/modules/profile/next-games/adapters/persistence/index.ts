@@ -1,0 +1,1 @@
+export { nextGamesOf } from './next-games.sql.js';
