@@ -1266,6 +1266,8 @@ export type FitAnalysisDto = {
   rosterSeason: number | null;
   /** The fall in which you would start; null without a graduation year */
   entryYear: number | null;
+  /** Who leaves before you come, as ranges */
+  openings: OpeningsDto;
   insights: string[];
   changes: string[];
   recruitingProfile: RecruitingProfileDto;
@@ -2196,6 +2198,22 @@ export type OpenInvitationDto = {
   /** What the other guardian has set; null: there is none */
   approve: ('never' | 'first' | 'every') | null;
 };
+export type OpeningsDto = {
+  entryYear: number | null;
+  /** Of the roster */
+  season: number | null;
+  /** Named on the roster; null without one */
+  rosterPlayers: number | null;
+  /** Your position first; empty while it is not known who leaves */
+  positions: PositionOpeningsDto[];
+  sentence: string;
+  /** Recruits who come before then; null: not known */
+  incoming: number | null;
+  /** Transfers in and out before then; null: not known */
+  transfers: number | null;
+  /** Null where no limit is known to apply */
+  rosterRule: RosterRuleDto | null;
+};
 export type Operations = {
   at: string;
   users: OperationsUsers;
@@ -2557,6 +2575,17 @@ export type PlatformMailStop = {
   /** Ten hard bounces, or more than 5 % of the last emails (20 at least) bounced */
   reason: 'hard_bounces' | 'bounce_rate';
 };
+export type PositionOpeningsDto = {
+  position: string;
+  /** You play there */
+  isOwn: boolean;
+  /** On the roster, without those whose class is over */
+  players: number;
+  /** Leave before you come, even if a fifth year is played */
+  leaveAtLeast: number;
+  /** Leave before you come, if nobody plays a fifth year */
+  leaveAtMost: number;
+};
 export type PreviewScheduleRequest = {
   schedule: ScheduleRequest;
   /** Left out: the coaches whose emails of the campaign wait */
@@ -2876,6 +2905,15 @@ export type RosterPlayerDto = {
   eligibilityRemaining: number | null;
   /** The year in which the season began */
   season: number;
+};
+export type RosterRuleDto = {
+  /** Row of the rules table */
+  ruleId: string;
+  division: string;
+  text: string;
+  /** The day on which the rule was read */
+  asOf: string;
+  sourceUrl: string;
 };
 export type RowToCorrectDto = {
   /** The row's number in a spreadsheet, from 1 */

@@ -7,3 +7,4 @@ export type FitInput = FitPart['inputs'][number];
 export type FitRange = NonNullable<FitPart['range']>;
 export type FitNeed = FitAnalysis['positionNeeds'][number];
 export type FitComparison = FitAnalysis['comparison'];
+export type Openings = FitAnalysis['openings'];

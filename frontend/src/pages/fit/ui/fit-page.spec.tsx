@@ -93,6 +93,40 @@ describe('the fit page', () => {
     expect(within(screen.getByRole('region', { name: 'Athletic' })).getByText('Size only')).toBeVisible();
   });
 
+  it('Q-07 shows who leaves as a range, the own position named, and who comes as unknown', async () => {
+    const position = { position: 'QB', isOwn: true, players: 8, leaveAtLeast: 1, leaveAtMost: 3 };
+    const openings = {
+      ...{ ...fitFixture.openings, entryYear: 2028, season: 2026, rosterPlayers: 112, sentence: 'By class year.' },
+      positions: [position, { ...position, position: 'K', isOwn: false, players: 0, leaveAtLeast: 0, leaveAtMost: 0 }],
+      rosterRule: {
+        ruleId: 'roster-limit',
+        division: 'D1',
+        text: 'Limit 105.',
+        asOf: '2026-11-21',
+        sourceUrl: 'https://rules.test/roster',
+      },
+    };
+    open({ 'GET /api/schools/1/fit-analysis': { json: { ...fitFixture, openings } } });
+    const card = within(await screen.findByRole('region', { name: 'Openings for fall 2028' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'QBYour position1 to 3 of 8 leave',
+      'KNobody on the roster',
+      'Recruits who come before thenUnknown',
+      'Transfers in and outUnknown',
+    ]);
+    expect(card.getByText(/^The 2026 roster names 112 players\. Limit 105\. Read on Nov 21, 2026\./)).toBeVisible();
+    expect(card.getByRole('link', { name: 'The source of the limit' })).toHaveAttribute('href', 'https://rules.test/roster');
+  });
+
+  it('Q-07 says why nobody is counted, and shows no limit where none applies', async () => {
+    open();
+    const card = within(await screen.findByRole('region', { name: 'Openings' }));
+    expect(card.getByText('No roster of Akron is loaded, so it is not known who leaves.')).toBeVisible();
+    expect(card.getByText('Unknown')).toBeVisible();
+    expect(card.queryByRole('listitem')).toBeNull();
+    expect(card.queryByText('Roster limit')).toBeNull();
+  });
+
   it('F-05 says nothing of a division that is not known', async () => {
     open({}, '/fit?school=1&tab=recruiting');
     expect(await screen.findByText(/nothing is said about what it looks for/)).toBeVisible();

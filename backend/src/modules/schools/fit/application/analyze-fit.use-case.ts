@@ -2,8 +2,14 @@ import { Injectable } from '@nestjs/common';
 
 import { SchoolNotFound } from '../../directory/domain/school-errors.js';
 import { analyzeFit, type FitAnalysis } from '../domain/analyze-fit.js';
+import { openingsOf, type Openings } from '../domain/openings.js';
 import { FitFacts } from '../queries/fit-facts.query.js';
 import { FitFrame } from './fit-frame.js';
+
+/** One school, with those who leave before the athlete comes. */
+export interface SchoolFitAnalysis extends FitAnalysis {
+  openings: Openings;
+}
 
 /** How schools fit an athlete: the one place where analyses come from. */
 @Injectable()
@@ -14,10 +20,12 @@ export class AnalyzeFit {
   ) {}
 
   /** Throws SchoolNotFound. */
-  async ofSchool(userId: string, schoolId: number): Promise<FitAnalysis> {
+  async ofSchool(userId: string, schoolId: number): Promise<SchoolFitAnalysis> {
     const found = await this.facts.ofSchool(userId, schoolId);
     if (!found) throw new SchoolNotFound();
-    return analyzeFit(await this.frame.atHome(found.athlete), found.school, await this.frame.yardstick());
+    const [athlete, yardstick] = [await this.frame.atHome(found.athlete), await this.frame.yardstick()];
+    const frame = { currentSeason: yardstick.currentSeason, rosterRules: await this.frame.rosterRules() };
+    return { ...analyzeFit(athlete, found.school, yardstick), openings: openingsOf(athlete, found.school, frame) };
   }
 
   /** Of every favorite, by school id; without the comparison of players. */

@@ -5,9 +5,10 @@ import { seasonAt } from '../../directory/domain/roster/season.js';
 import { ContactRules } from '../../rules/index.js';
 import type { FitYardstick } from '../domain/analyze-fit.js';
 import type { FitAthlete } from '../domain/fit-athlete.js';
+import type { RosterRule } from '../domain/openings.js';
 import type { AthleteFacts } from '../queries/fit-facts.query.js';
 import { FitTables } from './fit-tables.js';
-import { gpaMinimums } from './gpa-minimums.js';
+import { gpaMinimums, rosterRules } from './gpa-minimums.js';
 
 /** What every analysis measures with: the tables of the product, the rules and the season. */
 @Injectable()
@@ -29,5 +30,9 @@ export class FitFrame {
     const now = this.clock.now();
     const minimums = gpaMinimums(await this.rules.all(), now);
     return { benchmarks: await this.tables.sizes(), minimums, currentSeason: seasonAt(now) };
+  }
+
+  async rosterRules(): Promise<RosterRule[]> {
+    return rosterRules(await this.rules.all(), this.clock.now());
   }
 }

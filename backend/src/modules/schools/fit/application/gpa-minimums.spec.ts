@@ -1,7 +1,7 @@
 import { DiskBundledFiles } from '../../directory/adapters/disk/disk-bundled-files.js';
 import { type ContactRule, ContactRules } from '../../rules/index.js';
 import { CsvParseReader } from '../../tables/adapters/csv/csv-parse-reader.js';
-import { gpaMinimums } from './gpa-minimums.js';
+import { gpaMinimums, rosterRules } from './gpa-minimums.js';
 
 const NOW = new Date('2026-11-22T15:00:00.000Z');
 
@@ -32,5 +32,11 @@ describe('the minimums of the rules table', () => {
 
   it('F-09 an old rule is doubtful', () => {
     expect(gpaMinimums([{ ...rule, verifiedOn: '2026-07-01' }], NOW)).toMatchObject([{ isDoubtful: true }]);
+  });
+
+  it('Q-07 the roster limit is that of Division I, with its source and day, while it is in force', () => {
+    expect(rosterRules(rules, NOW)).toMatchObject([{ ruleId: 'roster-limit', division: 'D1', asOf: '2026-11-21' }]);
+    expect(rosterRules(rules, NOW)[0]?.text).toContain('105 football players');
+    expect(rosterRules(rules, new Date('2025-06-30T12:00:00Z'))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { type ContactRule, isRuleOld, trustedDays } from '../../rules/index.js';
 import type { GpaMinimum } from '../domain/gpa-gate.js';
+import type { RosterRule } from '../domain/openings.js';
 
 const DIVISIONS: Record<string, string> = { D1: 'Division I', D2: 'Division II', D3: 'Division III' };
 /** A proposal is no rule yet. */
@@ -14,6 +15,16 @@ export function gpaMinimums(rules: readonly ContactRule[], now: Date): GpaMinimu
     if (minimum === null || division === null || !COUNTED.has(status) || !isInForce(rule, today)) return [];
     const isDoubtful = status !== 'in force' || isRuleOld(asOf, today, trusted);
     return [{ ruleId, division, name: `${body} ${DIVISIONS[division] ?? division}`, minimum, asOf, sourceUrl, isDoubtful }];
+  });
+}
+
+/** How many players each division lets its schools have on the day, from the rules table. */
+export function rosterRules(rules: readonly ContactRule[], now: Date): RosterRule[] {
+  const today = now.toISOString().slice(0, 10);
+  return rules.flatMap((rule): RosterRule[] => {
+    const { ruleId, channel, division, text, verifiedOn: asOf, sourceUrl, status } = rule;
+    if (channel !== 'roster' || division === null || !COUNTED.has(status) || !isInForce(rule, today)) return [];
+    return [{ ruleId, division, text, asOf, sourceUrl }];
   });
 }
 

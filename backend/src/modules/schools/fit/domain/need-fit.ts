@@ -6,10 +6,7 @@ import { countedWith, countPlayers, playersAt } from './fit-positions.js';
 import type { FitRoster, FitSchool } from './fit-school.js';
 import { FIT_WEIGHTS, partOf } from './part-of.js';
 import { FIFTH_SEASON, graduatingClass, needOf, type PositionNeed } from './position-needs.js';
-import { isIncomplete, rosterCaution, rosterShare } from './roster-caution.js';
-
-/** The youngest players of a roster leave four years after its season began. */
-const LAST_CLASS = 4;
+import { rosterCaution, rosterShare, tooFar, unusableRoster } from './roster-caution.js';
 
 interface Need {
   /** Of the class that leaves just before the athlete would come. */
@@ -26,7 +23,7 @@ export function needFit(athlete: FitAthlete, school: FitSchool, currentSeason: n
   const group = athlete.position === null ? null : positionGroup(athlete.position);
   const now = group && needOf(group, roster, graduatingClass(roster.season));
   const inputs = now ? inputsOf(now, roster) : [];
-  const unusable = unusableRoster(roster, currentSeason);
+  const unusable = unusableRoster(roster, currentSeason, 'need is not known');
   if (unusable !== null) return unknown('school', unusable, inputs);
   return now ? needAtEntry(athlete, { roster, now, currentSeason, inputs }) : uncounted(athlete);
 }
@@ -50,7 +47,8 @@ function needAtEntry({ position, graduationYear }: FitAthlete, { roster, now, cu
   const entry = entryYear(graduationYear, currentSeason);
   if (entry === null)
     return unknown('profile', 'Your profile has no graduation year yet, so need in your first year is not known.', inputs);
-  if (entry > roster.season + LAST_CLASS) return unknown('school', tooFar(roster, entry), inputs);
+  const far = tooFar(roster, entry, 'need is not known yet');
+  if (far !== null) return unknown('school', far, inputs);
   const need = { atEntry: needOf(now.position, roster, entry), entry };
   return partOf.scored('need', {
     low: need.atEntry.score,
@@ -58,16 +56,6 @@ function needAtEntry({ position, graduationYear }: FitAthlete, { roster, now, cu
     inputs: [...entryInput(need, roster), ...inputs],
     weight: FIT_WEIGHTS.need * rosterShare(roster, currentSeason),
   });
-}
-
-/** Why no need can be read from the roster; null when it can. */
-function unusableRoster(roster: FitRoster, currentSeason: number): string | null {
-  if (!isIncomplete(roster) && rosterShare(roster, currentSeason) > 0) return null;
-  return `${rosterCaution(roster, currentSeason)} So need is not known.`;
-}
-
-function tooFar({ season }: FitRoster, entry: number): string {
-  return `You would start in fall ${entry}. Everybody on the ${season} roster may have left by then, so need is not known yet.`;
 }
 
 function sentenceOf({ atEntry, entry }: Need, { season }: FitRoster, more: (string | null)[]): string {

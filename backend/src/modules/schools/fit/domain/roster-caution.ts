@@ -5,6 +5,9 @@ export const FEWEST_PLAYERS = 40;
 /** A roster of two seasons ago counts half, an older one not at all. */
 const HALF_FROM = 2;
 
+/** The youngest players of a roster leave four years after its season began. */
+const LAST_CLASS = 4;
+
 /** How many players the roster names. */
 export const playersOn = ({ counts }: FitRoster) => counts.reduce((sum, { players }) => sum + players, 0);
 
@@ -34,4 +37,16 @@ function ageSentence(roster: FitRoster, currentSeason: number): string | null {
   const age = currentSeason - roster.season;
   if (age < HALF_FROM) return null;
   return `This roster is ${age} seasons old, so it counts ${rosterShare(roster, currentSeason) > 0 ? 'half' : 'nothing'}.`;
+}
+
+/** Why nothing can be read from the roster, and what follows; null when something can. */
+export function unusableRoster(roster: FitRoster, currentSeason: number, so: string): string | null {
+  if (!isIncomplete(roster) && rosterShare(roster, currentSeason) > 0) return null;
+  return `${rosterCaution(roster, currentSeason)} So ${so}.`;
+}
+
+/** That the roster says nothing of so late a fall, and what follows; null when it does. */
+export function tooFar({ season }: FitRoster, entry: number, so: string): string | null {
+  if (entry <= season + LAST_CLASS) return null;
+  return `You would start in fall ${entry}. Everybody on the ${season} roster may have left by then, so ${so}.`;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { SectionCard } from '@/shared/ui/section-card';
 import type { FitAnalysis } from '../../model/fit-analysis';
 import { NeedsCard } from './needs-card';
+import { OpeningsCard } from './openings-card';
 import { PartCard } from './part-card';
 import { SentenceList } from './sentence-list';
 
@@ -31,6 +32,7 @@ export function OverviewTab({ fit, schoolName }: OverviewTabProps) {
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <NeedsCard needs={fit.positionNeeds} season={fit.rosterSeason} schoolName={schoolName} />
+        <OpeningsCard openings={fit.openings} />
         <SectionCard title="Key insights">
           <SentenceList sentences={fit.insights} />
         </SectionCard>

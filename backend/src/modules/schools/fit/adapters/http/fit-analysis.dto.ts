@@ -4,6 +4,7 @@ import type { FitBand, FitInput, FitPartKey, FitRange, MissingFrom } from '../..
 import type { FitGate } from '../../domain/gpa-gate.js';
 import type { FitTier } from '../../domain/overall-fit.js';
 import type { NeedLevel } from '../../domain/position-needs.js';
+import { OpeningsDto } from './openings.dto.js';
 import { FitComparisonDto } from './fit-comparison.dto.js';
 
 const score = (description: string) => ApiProperty({ type: Number, nullable: true, example: 76, description });
@@ -203,6 +204,9 @@ export class FitAnalysisDto {
     description: 'The fall in which you would start; null without a graduation year',
   })
   entryYear: number | null;
+
+  @ApiProperty({ type: OpeningsDto, description: 'Who leaves before you come, as ranges' })
+  openings: OpeningsDto;
 
   @ApiProperty({ type: [String], example: ['Your strongest part is academic with 91 of 100.'] })
   insights: string[];

@@ -1,4 +1,4 @@
-import type { FitAnalysis } from '../../domain/analyze-fit.js';
+import type { SchoolFitAnalysis } from '../../application/analyze-fit.use-case.js';
 import type { PlayerComparison } from '../../domain/compare-players.js';
 import { fitText } from '../../domain/fit-text.js';
 import type { FitAnalysisDto } from './fit-analysis.dto.js';
@@ -8,7 +8,7 @@ import type { FitComparisonDto } from './fit-comparison.dto.js';
 const NEEDS_SHOWN = 8;
 
 /** An analysis as the API tells it. */
-export function presentFit({ overall, parts, needs, comparison, ...rest }: FitAnalysis): FitAnalysisDto {
+export function presentFit({ overall, parts, needs, comparison, ...rest }: SchoolFitAnalysis): FitAnalysisDto {
   return {
     ...rest,
     overallFit: overall.score,
