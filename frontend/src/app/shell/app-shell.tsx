@@ -10,8 +10,11 @@ import { Spinner } from '@/shared/ui/spinner';
 import { DemoNotice } from '../demo-notice';
 import { BottomBar } from './bottom-bar';
 import { navItems } from './nav-items';
+import { ShellDialogs } from './shell-dialogs';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+import { useShellDialog } from './use-shell-dialog';
 
 const sidebarWidth = 248;
 
@@ -29,16 +32,27 @@ export function AppShell({ user }: AppShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
   const closeMenu = () => setMenuOpen(false);
+  // A guardian's few pages all stand in the menu.
+  const hasSearch = user.role !== 'guardian';
+  const [dialog, openDialog] = useShellDialog(hasSearch);
+  const onSearch = hasSearch ? () => openDialog('search') : undefined;
+  const searchFromMenu = hasSearch
+    ? () => {
+        closeMenu();
+        openDialog('search');
+      }
+    : undefined;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sidebarWidth}px minmax(0, 1fr)` } }}>
       <SkipLink />
       <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100dvh' }}>
-        <Sidebar user={user} />
+        <Sidebar user={user} onSearch={onSearch} />
       </Box>
       <Drawer open={menuOpen} onClose={closeMenu} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 288, maxWidth: '86vw' } } }}>
-        <Sidebar user={user} onNavigate={closeMenu} />
+        <Sidebar user={user} onNavigate={closeMenu} onSearch={searchFromMenu} />
       </Drawer>
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', px: { xs: 2, sm: 3, lg: 4.5 } }}>
+        {onSearch !== undefined && <TopBar onSearch={onSearch} />}
         <DemoNotice />
         <Box
           component="main"
@@ -61,6 +75,7 @@ export function AppShell({ user }: AppShellProps) {
         menuOpen={menuOpen}
         onMore={() => setMenuOpen(true)}
       />
+      <ShellDialogs user={user} open={dialog} onOpen={openDialog} />
     </Box>
   );
 }

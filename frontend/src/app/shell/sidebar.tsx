@@ -3,12 +3,15 @@ import type { User } from '@/entities/athlete';
 import { Brand } from '@/shared/ui/brand';
 import { NavLinkItem } from './nav-link-item';
 import { type NavItem, navItems } from './nav-items';
+import { SearchButton } from './search-button';
 import { SidebarFooter } from './sidebar-footer';
 
 interface SidebarProps {
   user: User;
   /** Called when an entry is chosen, so that a drawer can close. */
   onNavigate?: () => void;
+  /** Opens the search over everything; left out where there is none. */
+  onSearch?: (() => void) | undefined;
 }
 
 function NavList({ items, onNavigate }: { items: NavItem[]; onNavigate?: (() => void) | undefined }) {
@@ -22,7 +25,7 @@ function NavList({ items, onNavigate }: { items: NavItem[]; onNavigate?: (() => 
 }
 
 /** The whole menu: on a desk it stands, on a phone it comes in a drawer. */
-export function Sidebar({ user, onNavigate }: SidebarProps) {
+export function Sidebar({ user, onNavigate, onSearch }: SidebarProps) {
   return (
     <Box
       sx={{
@@ -40,6 +43,7 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
       <Box sx={{ px: 1.25, pt: 0.5, pb: 2 }}>
         <Brand />
       </Box>
+      {onSearch !== undefined && <SearchButton onSearch={onSearch} />}
       <Box component="nav" aria-label="Main" sx={{ flex: '1 0 auto' }}>
         <NavList items={user.role === 'guardian' ? navItems.family : navItems.main} onNavigate={onNavigate} />
         {user.isAdmin && (

@@ -12,6 +12,7 @@ export const paths = {
   conversation: '/conversations/:coachId?',
   /** `entryId`: at this email or reply. */
   conversationWith: (coachId: number, entryId?: string) => `/conversations/${coachId}${entryId === undefined ? '' : `#${entryId}`}`,
+  campaignWith: (campaignId: string) => `/campaigns?campaign=${campaignId}`,
   newCampaignTo: (...coachIds: number[]) => `/campaigns?new=1&coaches=${coachIds.join(',')}`,
   strategy: '/recruiting-strategy',
   analytics: '/analytics',

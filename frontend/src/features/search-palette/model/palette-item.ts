@@ -1,0 +1,14 @@
+/** One thing that can be opened. */
+export interface PaletteItem {
+  key: string;
+  label: string;
+  /** What tells it from others of the same name. */
+  note: string;
+  to: string;
+}
+
+/** What a search found of one kind, the best first. */
+export interface PaletteGroup {
+  title: 'Schools' | 'Coaches' | 'Campaigns' | 'Pages';
+  items: readonly PaletteItem[];
+}
