@@ -26,6 +26,11 @@ describe('comparisons of what was written, in words', () => {
     expect(rows.map(({ label }) => label)).toEqual(['Film and 2 more campaigns', 'Template of a deleted campaign']);
   });
 
+  it('N-06 read placeholders of a subject as words', () => {
+    const [subject] = words('subject', [row({ label: 'Class of {{student_graduation_year}} who follows {{school_name}}' })]).rows;
+    expect(subject?.label).toBe('“Class of [graduation year] who follows [school name]”');
+  });
+
   it('N-06 name the steps', () => {
     const { rows } = words(
       'step',

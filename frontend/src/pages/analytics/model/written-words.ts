@@ -10,9 +10,14 @@ const GROUPS: Record<By, { title: string; one: string; many: string }> = {
 };
 const STEPS = ['First email', 'First follow-up', 'Second follow-up', 'Third follow-up'];
 
+/** "{{student_position}} from {{school_name}}" as "[position] from [school name]". */
+function readable(subject: string): string {
+  return subject.replace(/\{\{(?:student_)?([a-z_]{1,60})\}\}/gu, (_token, name: string) => `[${name.replaceAll('_', ' ')}]`);
+}
+
 function rowLabel(by: By, { label, campaigns, step }: WrittenRowDto): string {
   if (by === 'step') return STEPS[step ?? 0] ?? 'Follow-up';
-  if (by === 'subject') return `“${label ?? ''}”`;
+  if (by === 'subject') return `“${readable(label ?? '')}”`;
   if (label === null) return 'Template of a deleted campaign';
   return campaigns > 1 ? `${label} and ${countOf(campaigns - 1, 'more campaign')}` : label;
 }

@@ -19,7 +19,7 @@ export const openingWords = {
   leaving,
   /** Who comes. The number of open places depends on it, so none is shown. */
   coming: ({ incoming, transfers }: Openings) => [
-    { label: 'Recruits who come before then', value: known(incoming) },
+    { label: 'Recruits coming before', value: known(incoming) },
     { label: 'Transfers in and out', value: known(transfers) },
   ],
   /** "The 2025 roster names 112 players."; null without a roster. */

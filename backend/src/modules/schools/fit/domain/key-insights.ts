@@ -60,13 +60,14 @@ function mostOpen({ needs, school }: Found): string | null {
   return top.graduating === 0 ? sentence : `${sentence} ${FIFTH_SEASON}`;
 }
 
-function ownPlace({ needs, position }: Found): string | null {
+/** By the need of F-03, at the end of the season of the roster: the part tells the need of the entry year. */
+function ownPlace({ needs, position, school }: Found): string | null {
   const own = position !== null && needs.find((need) => need.position === positionGroup(position));
-  if (!own) return null;
+  if (!own || !school.roster) return null;
   const ahead = needs.filter((need) => need.score > own.score).length;
   const level = { high: 'high', some: 'medium', low: 'low' }[own.level];
   const others =
     ahead === 0 ? 'no position is needed more' : `${ahead} of ${needs.length} positions ${ahead === 1 ? 'is' : 'are'} needed more`;
   const who = own.position === position ? playersAt(position) : `${playersAt(own.position)}, with whom ${position} is counted,`;
-  return `The need for ${who} is ${level}; ${others}.`;
+  return `At the end of the ${school.roster.season} season the need for ${who} is ${level}; ${others}.`;
 }

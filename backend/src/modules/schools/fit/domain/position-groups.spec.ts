@@ -35,7 +35,7 @@ describe('the fit of a position that is counted in a group', () => {
     expect(part(own, 'need')?.sentence).toContain(said);
     expect(part(own, 'athletic')?.sentence).toContain(said);
     expect(part(own, 'athletic')?.inputs).toContainEqual(expect.objectContaining({ label: 'Position', value: position }));
-    expect(own.insights.join(' ')).toContain(`The need for ${players}, with whom ${position} is counted, is`);
+    expect(own.insights.join(' ')).toContain(`the need for ${players}, with whom ${position} is counted, is`);
     expect(own.comparison).toMatchObject({ status: 'ready', position: group, players: [RIVAL] });
     expect(own.comparison.assessment).toContain(said);
     expect(JSON.stringify(whole)).not.toContain('counted');

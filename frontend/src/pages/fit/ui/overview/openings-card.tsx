@@ -75,7 +75,7 @@ function Line({ label, value, note }: { label: string; value: string; note: stri
         {label}
       </Typography>
       {note !== null && <StatusPill tone="info">{note}</StatusPill>}
-      <Typography component="span" color="textSecondary" sx={{ flex: 1, minWidth: 0, textAlign: 'right' }}>
+      <Typography component="span" color="textSecondary" sx={{ flex: 1, minWidth: 'max-content', textAlign: 'right' }}>
         {value}
       </Typography>
     </Box>

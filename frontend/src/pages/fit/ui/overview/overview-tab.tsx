@@ -33,10 +33,10 @@ export function OverviewTab({ fit, schoolName }: OverviewTabProps) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <NeedsCard needs={fit.positionNeeds} season={fit.rosterSeason} schoolName={schoolName} />
         <OpeningsCard openings={fit.openings} />
-        <SectionCard title="Key insights">
-          <SentenceList sentences={fit.insights} />
-        </SectionCard>
       </Box>
+      <SectionCard title="Key insights">
+        <SentenceList sentences={fit.insights} />
+      </SectionCard>
     </Box>
   );
 }
