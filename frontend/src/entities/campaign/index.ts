@@ -100,6 +100,8 @@ export { rateText } from './model/rate-text';
 export { replyTextNote } from './model/text-note';
 export { CampaignStatusPill } from './ui/campaign-status-pill';
 export { PlaceholderChips } from './ui/placeholder-chips';
+export { TextCheckList } from './ui/checks/text-check-list';
+export { useTextCheck } from './ui/checks/use-text-check';
 export { PlaceholderNote } from './ui/placeholder-note';
 export { useCursor } from './ui/use-cursor';
 export { spokenTemplate } from './model/words/words-of';

@@ -544,6 +544,17 @@ export type ChangedDto = {
 export type CheckLinkRequest = {
   url: string;
 };
+export type CheckTextRequest = {
+  text: string;
+  /** The school that gets the text */
+  schoolId?: number;
+  /** The coach who gets the text; goes before schoolId */
+  coachId?: number;
+};
+export type CheckedText = {
+  /** In the order of the text, at most 500 */
+  flags: TextClaim[];
+};
 export type ChooseZonesRequest = {
   zones: CampusZoneRequest[];
 };
@@ -3609,6 +3620,15 @@ export type TestMailRequest = {
   coachId: number;
   /** A new one for each press; the same one again sends nothing more */
   key: string;
+};
+export type TextClaim = {
+  text: string;
+  /** Offset in the text, in UTF-16 units */
+  start: number;
+  end: number;
+  reason: string;
+  /** error: contradicts what is known; confirm: nothing is known about it */
+  severity: 'error' | 'confirm';
 };
 export type TextFlag = {
   text: string;

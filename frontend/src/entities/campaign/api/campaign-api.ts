@@ -100,6 +100,7 @@ export const {
   usePauseCampaignMutation,
   useChangeScheduleMutation,
   usePreviewScheduleMutation,
+  useCheckTextMutation,
   useCheckCampaignRepliesMutation,
   useCheckRepliesMutation,
   useGetRecipientsQuery,

@@ -7,6 +7,8 @@ import type {
   CampaignEmail,
   ChangeEmailSettingsRequest,
   ChangeScheduleRequest,
+  CheckTextRequest,
+  CheckedText,
   ChooseZonesRequest,
   CoachTextRequest,
   CoachTextSavedDto,
@@ -50,6 +52,9 @@ import type {
 } from '../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    checkText: build.mutation<CheckTextApiResponse, CheckTextApiArg>({
+      query: (queryArg) => ({ url: `/api/ai/check-text`, method: 'POST', body: queryArg }),
+    }),
     checkCampaignReplies: build.mutation<CheckCampaignRepliesApiResponse, CheckCampaignRepliesApiArg>({
       query: (queryArg) => ({ url: `/api/campaigns/${queryArg}/check-replies`, method: 'POST' }),
     }),
@@ -320,6 +325,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as campaignApi };
+export type CheckTextApiResponse = /** status 200  */ CheckedText;
+export type CheckTextApiArg = CheckTextRequest;
 export type CheckCampaignRepliesApiResponse = /** status 200  */ ReplyCheck;
 export type CheckCampaignRepliesApiArg = string;
 export type GetCampaignEmailsApiResponse = /** status 200  */ CampaignEmail[];
@@ -548,6 +555,7 @@ export type GetMailStatsApiArg = void;
 export type GetUpcomingFollowUpsApiResponse = /** status 200  */ UpcomingFollowUpDto[];
 export type GetUpcomingFollowUpsApiArg = void;
 export const {
+  useCheckTextMutation,
   useCheckCampaignRepliesMutation,
   useGetCampaignEmailsQuery,
   useLazyGetCampaignEmailsQuery,

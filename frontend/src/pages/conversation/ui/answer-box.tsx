@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
-import type { AnswerOffer } from '@/entities/campaign';
+import { type AnswerOffer, TextCheckList, useTextCheck } from '@/entities/campaign';
 import { countText } from '@/shared/lib/figures';
 import type { useAnswer } from './use-answer';
 import { HandButtons } from './hand-buttons';
 
 interface AnswerBoxProps {
+  coachId: number;
   coachName: string;
   offer: AnswerOffer;
   answer: ReturnType<typeof useAnswer>;
@@ -21,9 +22,10 @@ function intro({ way, fromAddress }: AnswerOffer, coachName: string): string {
 }
 
 /** Answers in the thread of the coach's reply; where that cannot be, says why and how it goes by hand. */
-export function AnswerBox({ coachName, offer, answer }: AnswerBoxProps) {
+export function AnswerBox({ coachId, coachName, offer, answer }: AnswerBoxProps) {
   const { way, message, undoSeconds } = offer;
   const { text, isSending, write, send } = answer;
+  const { flags, confirm } = useTextCheck(way === 'none' ? '' : text, { coachId });
   if (way === 'none') return <Card sx={{ p: 2, mt: 2, color: 'text.secondary' }}>{message}</Card>;
   const isEmpty = text.trim() === '';
   return (
@@ -39,6 +41,7 @@ export function AnswerBox({ coachName, offer, answer }: AnswerBoxProps) {
         onChange={(event) => write(event.target.value)}
         slotProps={{ htmlInput: { maxLength: longest } }}
       />
+      <TextCheckList flags={flags} onConfirm={confirm} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1.5, mt: 1.5 }}>
         {way === 'recruit' ? (
           <>

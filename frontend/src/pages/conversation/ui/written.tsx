@@ -40,7 +40,7 @@ export function Written({ head, parts, onEarlier }: WrittenProps) {
         onChecked={({ id }) => void save(check, id)}
         onReport={({ id }) => void save(report, id)}
       />
-      <AnswerBox coachName={head.coachName} offer={head.answer} answer={answer} />
+      <AnswerBox coachId={coachId} coachName={head.coachName} offer={head.answer} answer={answer} />
       {head.answer.reason === 'no_reply_yet' && head.isListed && (
         <LinkButton to={paths.newCampaignTo(coachId)} color="inherit" variant="outlined" sx={{ mt: 2 }}>
           Write in a new campaign

@@ -1,17 +1,28 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
-import type { WordedPiece } from '../../model/words/worded-pieces';
+import type { MarkedPiece } from '../../model/checks/mark-pieces';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface ChipMarksProps {
-  pieces: readonly WordedPiece[];
+  pieces: readonly MarkedPiece[];
   field: RefObject<Field | null>;
   /** The field is one line that is moved sideways. */
   isLine: boolean;
 }
 
 const colors = { chip: 'brand.turfSoft', code: 'brand.turfSoft', unknown: 'brand.redSoft', text: 'transparent' } as const;
+
+/** Color and form: a doubt is dotted, a contradiction wavy. */
+const underlines = {
+  error: { textDecoration: 'underline wavy', textDecorationColor: 'error.main' },
+  confirm: { textDecoration: 'underline dotted', textDecorationColor: 'warning.main' },
+} as const;
+
+function lookOf({ kind, mark }: MarkedPiece) {
+  const line = mark === null ? {} : { ...underlines[mark], textDecorationThickness: '2px', textUnderlineOffset: '3px' };
+  return { borderRadius: '5px', bgcolor: colors[kind], ...line };
+}
 
 function layOver(marks: HTMLElement, field: Field): void {
   const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(field);
@@ -63,8 +74,8 @@ export function ChipMarks({ pieces, field, isLine }: ChipMarksProps) {
         '& [data-words]::before': { content: 'attr(data-words)' },
       }}
     >
-      {pieces.map(({ kind, shown }, index) => (
-        <Box key={index} component="span" data-words={shown} sx={{ borderRadius: '5px', bgcolor: colors[kind] }} />
+      {pieces.map((piece, index) => (
+        <Box key={index} component="span" data-words={piece.shown} data-mark={piece.mark} sx={lookOf(piece)} />
       ))}
     </Box>
   );

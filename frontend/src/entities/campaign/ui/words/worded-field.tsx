@@ -1,7 +1,9 @@
-import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useMemo } from 'react';
 import { type Control, type FieldPath, type FieldValues, type RegisterOptions, useController } from 'react-hook-form';
 import { lengthLeft } from '@/shared/ui/form-field';
 import { LabeledField } from '@/shared/ui/labeled-field';
+import { markPieces } from '../../model/checks/mark-pieces';
+import type { TextFlag } from '../../model/checks/text-flag';
 import type { PlaceholderReader } from '../../model/words/labels';
 import { ChipMarks } from './chip-marks';
 import { useLabels } from './use-labels';
@@ -19,6 +21,8 @@ interface Look {
   minRows?: number;
   maxRows?: number;
   onSelect?: (event: SyntheticEvent) => void;
+  /** Places to look at, in the order of the text. */
+  flags?: readonly TextFlag[];
 }
 
 interface WordedFieldProps extends Look {
@@ -30,16 +34,19 @@ interface WordedFieldProps extends Look {
   inputRef?: Ref<Field>;
 }
 
+const noFlags: readonly TextFlag[] = [];
+
 /** A field whose placeholders are shown in plain words; its value keeps the codes. Near its limit it counts. */
-export function WordedField({ reader, most, value, onText, onSelect, inputRef, hint, ...look }: WordedFieldProps) {
+export function WordedField({ reader, most, value, onText, onSelect, inputRef, hint, flags = noFlags, ...look }: WordedFieldProps) {
   const labels = useLabels(reader);
   const words = useWordedText({ text: value, labels, most, onText, inputRef });
+  const pieces = useMemo(() => markPieces(words.pieces, flags), [words.pieces, flags]);
   return (
     <LabeledField
       {...look}
       hint={lengthLeft(value, most) ?? hint}
       autoComplete="off"
-      endAdornment={<ChipMarks pieces={words.pieces} field={words.field} isLine={look.multiline !== true} />}
+      endAdornment={<ChipMarks pieces={pieces} field={words.field} isLine={look.multiline !== true} />}
       // The text stands above its marks.
       sx={{ '& .MuiInputBase-input': { position: 'relative', zIndex: 1 } }}
       value={words.shown}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Control, type UseFormGetValues, type UseFormSetValue, useWatch } from 'react-hook-form';
-import { FormWordedField, PlaceholderChips, PlaceholderNote, useCursor } from '@/entities/campaign';
+import { FormWordedField, PlaceholderChips, PlaceholderNote, TextCheckList, useCursor, useTextCheck } from '@/entities/campaign';
 import { FormField } from '@/shared/ui/form-field';
 import type { CampaignForm } from '../../model/editor/campaign-form';
 import { AiHelpers } from '../ai/ai-helpers';
@@ -17,6 +17,7 @@ const written = (message: string) => (value: string) => value.trim() !== '' || m
 export function CampaignFields({ control, getValues, setValue }: CampaignFieldsProps) {
   const { remember, place } = useCursor<'subject' | 'template'>('template', 'athlete');
   const [subject, template] = useWatch({ control, name: ['subject', 'template'] });
+  const { flags, confirm } = useTextCheck(template);
 
   function insert(piece: string): void {
     const { field, text, restore } = place(getValues(), piece);
@@ -58,8 +59,10 @@ export function CampaignFields({ control, getValues, setValue }: CampaignFieldsP
         maxRows={22}
         most={20_000}
         onSelect={remember('template')}
+        flags={flags}
         rules={{ validate: written('Please write the email.') }}
       />
+      <TextCheckList flags={flags} onConfirm={confirm} />
       <AiHelpers
         emailNow={() => getValues('template')}
         onEmail={(text) => fill('template', text)}

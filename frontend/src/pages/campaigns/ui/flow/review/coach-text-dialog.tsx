@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type MailPreview, WordedField } from '@/entities/campaign';
+import { type MailPreview, TextCheckList, useTextCheck, WordedField } from '@/entities/campaign';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { useCoachText } from './use-coach-text';
 
@@ -19,6 +19,7 @@ const mostText = 20_000;
 /** The email of one coach, to be changed for this coach alone. */
 export function CoachTextDialog({ campaignId, mail, onChanged, onClose }: CoachTextDialogProps) {
   const [letter, setLetter] = useState(mail.editable);
+  const { flags, confirm } = useTextCheck(letter.template, { coachId: mail.coachId });
   const { save, failure, stored, isBusy } = useCoachText({ campaignId, mail, onChanged });
   const isDirty = letter.subject !== mail.editable.subject || letter.template !== mail.editable.template;
   const isEmpty = letter.subject.trim() === '' || letter.template.trim() === '';
@@ -71,7 +72,9 @@ export function CoachTextDialog({ campaignId, mail, onChanged, onClose }: CoachT
           most={mostText}
           value={letter.template}
           onText={(template) => setLetter({ ...letter, template })}
+          flags={flags}
         />
+        <TextCheckList flags={flags} onConfirm={confirm} />
       </Box>
     </FormDialog>
   );
