@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCheckTextMutation } from '../../api/campaign-api';
 import { movedFlags } from '../../model/checks/moved-flags';
 import { flagKey, type TextFlag } from '../../model/checks/text-flag';
@@ -28,7 +28,9 @@ export function useTextCheck(text: string, { schoolId, coachId }: Reader = {}) {
   const [checked, setChecked] = useState(nothing);
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const newest = useRef(text);
-  newest.current = text;
+  useLayoutEffect(() => {
+    newest.current = text;
+  });
 
   useEffect(() => {
     if (text.trim() === '') return undefined;
