@@ -70,9 +70,7 @@ const config: ConfigFile = {
     './src/entities/campaign/api/campaign.gen.ts': {
       exportName: 'campaignApi',
       filterEndpoints: [
-        'checkText',
-        'getCampaigns',
-        'createCampaign',
+        ...['checkText', 'getCampaigns', 'createCampaign'],
         'updateCampaign',
         'deleteCampaign',
         'getAttachments',
