@@ -17,6 +17,13 @@ describe('the emails of a campaign', () => {
     expect(visibleMails([sent, open, failed], 'nonsense', '').mails).toHaveLength(3);
   });
 
+  it('R-13 where no word matches, the emails to the schools that are meant are shown', () => {
+    const emails = [sent, open, failed];
+    expect(visibleMails(emails, null, 'UToledo', [{ name: 'Toledo' }]).mails).toEqual([failed]);
+    expect(visibleMails(emails, null, 'quinn', [{ name: 'Toledo' }]).mails).toHaveLength(3);
+    expect(visibleMails(emails, null, 'UToledo').mails).toEqual([]);
+  });
+
   it('C-04 every status that occurs is counted', () => {
     expect(visibleMails([sent, open, failed, { ...sent, id: 'd' }], 'failed', '').counts).toEqual([
       { key: 'unknown', label: 'Not sure', count: 1 },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -11,6 +11,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import type { PageAddress } from '../../model/page-address';
 import { visibleMails } from '../../model/details/visible-mails';
+import { useSchoolsMeant } from '../../model/use-schools-meant';
 import { FilterChips } from '@/shared/ui/filter-chips';
 import type { GoTo } from '../use-page-address';
 import { useAskedPlace } from './use-asked-place';
@@ -32,12 +33,15 @@ export function MailList({ campaign, address, goTo }: MailListProps) {
   const [shown, setShown] = useState(page);
   const place = useAskedPlace('#emails');
   const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, { refetchOnMountOrArgChange: true });
+  const { mailStatus, mailSearch } = address;
+  const byWords = useMemo(() => visibleMails(data ?? [], mailStatus, mailSearch), [data, mailStatus, mailSearch]);
+  const meant = useSchoolsMeant(mailSearch, data !== undefined && byWords.mails.length === 0);
   if (data === undefined) {
     if (error === undefined) return <SkeletonList rows={4} rowHeight={56} label="Loading the emails" />;
     return <ErrorState title="We couldn't load the emails" error={error} onRetry={() => void refetch()} />;
   }
 
-  const { mails, counts } = visibleMails(data, address.mailStatus, address.mailSearch);
+  const { mails, counts } = meant.length === 0 ? byWords : visibleMails(data, mailStatus, mailSearch, meant);
   const choices = [
     { value: '', label: `All ${data.length}` },
     ...counts.map(({ key, label, count }) => ({ value: key, label: `${label} ${count}` })),

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
+import { isDialogOpen, isTyping } from '@/shared/lib/keys';
 import css from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -8,10 +9,6 @@ interface SearchBoxProps {
   /** How many schools there are to search; null while that is not known. */
   total: number | null;
   onType: (text: string) => void;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
 // Made once: while somebody types, only what changes is drawn.
@@ -24,7 +21,7 @@ export const SearchBox = memo(function SearchBox({ value, total, onType }: Searc
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const plain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!plain || isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (!plain || isTyping(event.target) || isDialogOpen()) return;
       event.preventDefault();
       input.current?.focus();
     }

@@ -1,10 +1,11 @@
-import { type Dispatch, type SetStateAction, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useDeferredValue, useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Recipient } from '@/entities/campaign';
 import { countOf } from '@/shared/lib/figures';
-import { type Grouping, recipientSections } from '../../../model/flow/recipient-sections';
+import type { Grouping } from '../../../model/flow/recipient-sections';
 import { selection } from '../../../model/flow/selection';
+import { useRecipientSections } from '../../../model/flow/use-recipient-sections';
 import { PickToolbar } from './pick-toolbar';
 import { RecipientSectionList } from './recipient-section-list';
 
@@ -23,7 +24,7 @@ export function PickStep({ recipients, picked, onPick }: PickStepProps) {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(page);
   const words = useDeferredValue(search);
-  const sections = useMemo(() => recipientSections(recipients, grouping, words), [recipients, grouping, words]);
+  const sections = useRecipientSections(recipients, grouping, words);
   const visible = sections.flatMap((section) => section.recipients);
   const open = visible.filter(selection.isOpen);
   const all = selection.stateOf(visible, picked) === 'all';
