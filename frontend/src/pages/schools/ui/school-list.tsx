@@ -7,13 +7,15 @@ import { countOf } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
 import { countWords } from '../model/list/count-words';
 import { filterChoices } from '../model/filters/filter-choices';
+import { fitChoices, type FitFilterName } from '../model/filters/fit-filters';
+import type { SchoolFits } from '../model/list/school-fit';
 import type { Favorites } from '../model/use-favorites';
 import { useFollowed } from '../model/board/use-followed';
 import type { ListControl } from '../model/list/use-list-state';
 import { useSchoolFits, useSort } from '../model/list/use-school-fits';
 import { useShownSchools } from '../model/list/use-shown-schools';
 import { useTracking } from '../model/tracking/use-tracking';
-import { FilterBar } from './filters/filter-bar';
+import { FilterBar, type FitChoices } from './filters/filter-bar';
 import { ForYouNote } from './list/for-you-note';
 import { ListView } from './list/list-view';
 import { BoardView } from './board/board-view';
@@ -24,6 +26,15 @@ import { ViewSwitch } from './view-switch';
 interface SchoolListProps extends Pick<ListControl, 'state' | 'filter' | 'arrange'> {
   schools: readonly School[];
   favorites: Favorites;
+}
+
+/** The groups of fit, distance and need with their counts; null while no fit is known. */
+function useFitChoices(schools: readonly School[], fits: SchoolFits | null): FitChoices | null {
+  return useMemo(() => {
+    if (fits === null) return null;
+    const of = (name: FitFilterName) => fitChoices(name, schools, fits);
+    return { tiers: of('tiers'), distances: of('distances'), needs: of('needs') };
+  }, [schools, fits]);
 }
 
 /** Nine columns beside the sidebar need more than the theme's "lg". */
@@ -46,9 +57,8 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
     return ids === null ? nothing : schools.filter(({ id }) => ids.has(id));
   }, [onBoard, schools, followed]);
   const choices = useMemo(() => filterChoices(schools), [schools]);
+  const fitGroups = useFitChoices(schools, known.fits);
   const { passed, page } = useShownSchools(candidates, state, { sort, fits: known.fits }, favorites.ids);
-  const boardWords = `${countOf(passed.length, 'school')} on your board`;
-
   return (
     <>
       {favorites.error !== undefined && (
@@ -56,10 +66,10 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
           <ErrorState title="Your favorites could not be loaded" error={favorites.error} onRetry={favorites.retry} />
         </Box>
       )}
-      <FilterBar filters={filters} choices={choices} favoriteCount={favorites.ids?.size ?? null} onFilter={filter} />
+      <FilterBar filters={filters} choices={choices} fitChoices={fitGroups} favoriteCount={favorites.ids?.size ?? null} onFilter={filter} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography role="status" color="textSecondary" sx={{ flex: 1, minWidth: 'max-content' }}>
-          {onBoard ? boardWords : countWords(page)}
+          {onBoard ? `${countOf(passed.length, 'school')} on your board` : countWords(page)}
         </Typography>
         <OwnListButtons shown={passed} />
         <ViewSwitch view={view} onArrange={arrange} />

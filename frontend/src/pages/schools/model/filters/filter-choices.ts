@@ -1,5 +1,6 @@
 import type { Choice } from './choice';
 import { divisionName, type School } from '@/entities/school';
+import { countText } from '@/shared/lib/figures';
 import { associationChoices } from './association-choices';
 import { positionCodes } from './position-codes';
 import { stateNames } from './state-names';
@@ -9,6 +10,7 @@ export interface FilterChoices {
   associations: readonly Choice[];
   states: readonly Choice[];
   conferences: readonly Choice[];
+  subdivisions: readonly Choice[];
   positions: readonly Choice[];
 }
 
@@ -29,6 +31,10 @@ export function filterChoices(schools: readonly School[]): FilterChoices {
     conferences: distinct(schools, ({ conference }) => conference)
       .sort(compare)
       .map((value) => ({ value, label: value })),
+    subdivisions: ['FBS', 'FCS'].map((value) => ({
+      value,
+      label: `${value} (${countText(schools.filter(({ subdivision }) => subdivision === value).length)})`,
+    })),
     positions: positionCodes.map(({ code, words }) => ({ value: code, label: `${code} · ${words}` })),
   };
 }

@@ -29,6 +29,7 @@ export function filterSchools(
     filters.favoritesOnly ? ({ id }: School) => favoriteIds.has(id) : null,
     filters.withoutCoach ? ({ coaches }: School) => coaches.every(({ email }) => email === null) : null,
     oneOfTest(filters.divisions, ({ division }) => division),
+    oneOfTest(filters.subdivisions, ({ subdivision }) => subdivision ?? ''),
     oneOfTest(filters.associations, ({ association }) => association ?? ''),
     oneOfTest(filters.states, ({ state }) => state),
     oneOfTest(filters.conferences, ({ conference }) => conference ?? ''),

@@ -13,6 +13,12 @@ export interface SchoolFilters {
   conferences: readonly string[];
   /** Codes of coaches; null means all of them, also schools without a coach. */
   positions: readonly string[] | null;
+  /** FBS, FCS. */
+  subdivisions: readonly string[];
+  /** Groups of fit, distance and need, as fit-filters.ts names them. */
+  tiers: readonly string[];
+  distances: readonly string[];
+  needs: readonly string[];
 }
 
 export const noFilters: SchoolFilters = {
@@ -24,4 +30,8 @@ export const noFilters: SchoolFilters = {
   states: [],
   conferences: [],
   positions: null,
+  subdivisions: [],
+  tiers: [],
+  distances: [],
+  needs: [],
 };

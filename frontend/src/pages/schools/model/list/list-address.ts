@@ -30,6 +30,10 @@ export function readListState(params: URLSearchParams): ListState {
       states: params.getAll('state'),
       conferences: params.getAll('conference'),
       positions: positionsOf(params),
+      subdivisions: params.getAll('subdivision'),
+      tiers: params.getAll('fit'),
+      distances: params.getAll('distance'),
+      needs: params.getAll('need'),
     },
     sort: { column: oneOf<SortColumn | 'usual'>(sortColumns, params.get('sort'), 'usual'), descending: params.get('dir') === 'desc' },
     view: params.get('view') === 'board' ? 'board' : 'list',
@@ -56,6 +60,10 @@ export function writeListState({ filters, sort, view, size, page }: ListState): 
   );
   addAll('state', filters.states);
   addAll('conference', filters.conferences);
+  addAll('subdivision', filters.subdivisions);
+  addAll('fit', filters.tiers);
+  addAll('distance', filters.distances);
+  addAll('need', filters.needs);
   if (filters.positions !== null) addAll('position', filters.positions.length === 0 ? ['none'] : filters.positions);
   if (sort.column !== 'usual') params.set('sort', sort.column);
   if (sort.descending) params.set('dir', 'desc');

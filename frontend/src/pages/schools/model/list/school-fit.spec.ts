@@ -14,12 +14,9 @@ const fits = fitsById({
 
 describe('the fit of a school in the list', () => {
   it('R-12 F-11 is the tier with its total, or the range of it', () => {
-    expect([1, 2, 3, 4].map((id) => fitLabel(fits.get(id) ?? { tier: 'unknown', score: null, high: null, miles: null }))).toEqual([
-      'Likely · 86',
-      'Target · 60–74',
-      'Below the minimum',
-      'Fit unknown',
-    ]);
+    expect(
+      [1, 2, 3, 4].map((id) => fitLabel(fits.get(id) ?? { tier: 'unknown', score: null, high: null, miles: null, need: null })),
+    ).toEqual(['Likely · 86', 'Target · 60–74', 'Below the minimum', 'Fit unknown']);
   });
 
   it('R-12 counts the tiers of the schools that are shown; a school without a fit is unknown', () => {

@@ -9,16 +9,24 @@ export interface SchoolFit {
   high: number | null;
   /** From home to the campus; null while one of them is not known. */
   miles: number | null;
+  /** Of the athlete's position, 0 to 100; null while it is not known. */
+  need: number | null;
 }
 
 export type SchoolFits = ReadonlyMap<number, SchoolFit>;
 
 /** The lists of the server by school id. */
-export function fitsById({ schoolIds, tiers, scores, highs, miles }: SchoolFitsDto): SchoolFits {
+export function fitsById({ schoolIds, tiers, scores, highs, miles, needs }: SchoolFitsDto): SchoolFits {
   return new Map(
     schoolIds.map((id, at) => [
       id,
-      { tier: tiers[at] ?? 'unknown', score: scores[at] ?? null, high: highs[at] ?? null, miles: miles[at] ?? null },
+      {
+        tier: tiers[at] ?? 'unknown',
+        score: scores[at] ?? null,
+        high: highs[at] ?? null,
+        miles: miles[at] ?? null,
+        need: needs[at] ?? null,
+      },
     ]),
   );
 }

@@ -39,7 +39,7 @@ describe('the order of the schools list', () => {
   });
 
   describe('for the athlete', () => {
-    const fit = (tier: SchoolFit['tier'], miles: number | null): SchoolFit => ({ tier, score: 70, high: 70, miles });
+    const fit = (tier: SchoolFit['tier'], miles: number | null): SchoolFit => ({ tier, score: 70, high: 70, miles, need: null });
     const five = ['Far', 'Near', 'Reach', 'Nowhere', 'Unknown', 'Minimum'].map((name, id) => schoolFixture({ id, name }));
     const fits = new Map([
       [0, fit('likely', 900)],

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { School } from '@/entities/school';
+import { filterByFit } from '../filters/fit-filters';
 import { filterSchools } from '../filters/filter-schools';
 import type { ListState } from './list-state';
 import { type Page, pageOf } from './page-of';
@@ -26,6 +27,7 @@ export function useShownSchools(
   const sorted = useMemo(() => sortSchools(schools, sort, fits ?? undefined), [schools, sort, fits]);
   const ids = filters.favoritesOnly ? (favoriteIds ?? nobody) : nobody;
   const byRank = asked.column === 'usual' && !asked.descending;
-  const passed = useMemo(() => filterSchools(sorted, filters, ids, byRank), [sorted, filters, ids, byRank]);
+  const found = useMemo(() => filterSchools(sorted, filters, ids, byRank), [sorted, filters, ids, byRank]);
+  const passed = useMemo(() => filterByFit(found, filters, fits), [found, filters, fits]);
   return useMemo(() => ({ passed, page: pageOf(passed, size, page) }), [passed, size, page]);
 }

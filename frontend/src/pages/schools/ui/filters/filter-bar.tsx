@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import Star from '@mui/icons-material/StarRounded';
 import Button from '@mui/material/Button';
-import type { School } from '@/entities/school';
 import type { Choice } from '../../model/filters/choice';
 import type { FilterChoices } from '../../model/filters/filter-choices';
+import type { FitFilterName } from '../../model/filters/fit-filters';
 import { isNarrowed } from '../../model/filters/is-narrowed';
 import { noFilters, type SchoolFilters } from '../../model/filters/school-filters';
 import { summaryOf } from '../../model/filters/summary-of';
@@ -12,6 +12,8 @@ import { FilterMenu } from './filter-menu';
 import { PositionFilter } from './position-filter';
 
 interface FilterBarProps {
+  /** Groups of fit, distance and need; null while no fit is known. */
+  fitChoices: FitChoices | null;
   filters: SchoolFilters;
   choices: FilterChoices;
   /** null while the favorites are not known. */
@@ -19,13 +21,21 @@ interface FilterBarProps {
   onFilter: (change: Partial<SchoolFilters>) => void;
 }
 
+export type FitChoices = Record<FitFilterName, readonly Choice[]>;
+
+const fitFilters = [
+  { key: 'tiers', name: 'Fit' },
+  { key: 'distances', name: 'Distance' },
+  { key: 'needs', name: 'Need' },
+] as const;
+
 function chosenSummary(choices: readonly Choice[], chosen: readonly string[]): string | null {
   if (chosen.length === 0) return null;
   return summaryOf(choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label));
 }
 
 /** Every filter of the list as a chip. */
-export function FilterBar({ filters, choices, favoriteCount, onFilter }: FilterBarProps) {
+export function FilterBar({ filters, choices, fitChoices, favoriteCount, onFilter }: FilterBarProps) {
   return (
     <div role="group" aria-label="Filters" className={css['bar']}>
       <Chips
@@ -36,6 +46,11 @@ export function FilterBar({ filters, choices, favoriteCount, onFilter }: FilterB
         states={filters.states}
         conferences={filters.conferences}
         positions={filters.positions}
+        subdivisions={filters.subdivisions}
+        tiers={filters.tiers}
+        distances={filters.distances}
+        needs={filters.needs}
+        fitChoices={fitChoices}
         choices={choices}
         favoriteCount={favoriteCount}
         onFilter={onFilter}
@@ -66,9 +81,22 @@ function WithoutCoachChip({ active, onFilter }: Pick<FilterBarProps, 'onFilter'>
 
 type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'>;
 
+/** Lists to tick whose choices come from the directory. */
+const listFilters = [
+  { key: 'divisions', name: 'Division' },
+  { key: 'subdivisions', name: 'Subdivision' },
+  { key: 'associations', name: 'Association' },
+  { key: 'states', name: 'State' },
+  { key: 'conferences', name: 'Conference' },
+] as const;
+
 /** Kept from being drawn anew while somebody types in the search. */
 const Chips = memo(function Chips(props: ChipsProps) {
-  const { divisions, associations, states, conferences, positions, favoritesOnly, withoutCoach, choices, favoriteCount, onFilter } = props;
+  const { positions, favoritesOnly, withoutCoach, choices, fitChoices, favoriteCount, onFilter } = props;
+  const menus = [
+    ...(fitChoices === null ? [] : fitFilters.map(({ key, name }) => ({ key, name, groups: fitChoices[key] }))),
+    ...listFilters.map(({ key, name }) => ({ key, name, groups: choices[key] })),
+  ];
   return (
     <>
       <span className={css['chip']} data-active={favoritesOnly}>
@@ -83,38 +111,17 @@ const Chips = memo(function Chips(props: ChipsProps) {
         </button>
       </span>
       <WithoutCoachChip active={withoutCoach} onFilter={onFilter} />
-      <FilterMenu
-        name="Division"
-        summary={chosenSummary(choices.divisions, divisions)}
-        choices={choices.divisions}
-        chosen={divisions}
-        onChoose={(values) => onFilter({ divisions: values as School['division'][] })}
-        onReset={() => onFilter({ divisions: [] })}
-      />
-      <FilterMenu
-        name="Association"
-        summary={chosenSummary(choices.associations, associations)}
-        choices={choices.associations}
-        chosen={associations}
-        onChoose={(values) => onFilter({ associations: values })}
-        onReset={() => onFilter({ associations: [] })}
-      />
-      <FilterMenu
-        name="State"
-        summary={chosenSummary(choices.states, states)}
-        choices={choices.states}
-        chosen={states}
-        onChoose={(values) => onFilter({ states: values })}
-        onReset={() => onFilter({ states: [] })}
-      />
-      <FilterMenu
-        name="Conference"
-        summary={chosenSummary(choices.conferences, conferences)}
-        choices={choices.conferences}
-        chosen={conferences}
-        onChoose={(values) => onFilter({ conferences: values })}
-        onReset={() => onFilter({ conferences: [] })}
-      />
+      {menus.map(({ key, name, groups }) => (
+        <FilterMenu
+          key={key}
+          name={name}
+          summary={chosenSummary(groups, props[key])}
+          choices={groups}
+          chosen={props[key]}
+          onChoose={(values) => onFilter({ [key]: values })}
+          onReset={() => onFilter({ [key]: [] })}
+        />
+      ))}
       <PositionFilter choices={choices.positions} positions={positions} onChange={(positions) => onFilter({ positions })} />
     </>
   );

@@ -23,7 +23,7 @@ function Trial({ windowed = false, onTrack = jest.fn(() => Promise.resolve(true)
       favoriteIds={new Set([2])}
       openId={openId}
       windowed={windowed}
-      fits={new Map([[1, { tier: 'likely', score: 86, high: 86, miles: 26 }]])}
+      fits={new Map([[1, { tier: 'likely', score: 86, high: 86, miles: 26, need: null }]])}
       sort={sort}
       onSort={setSort}
       onToggleFavorite={() => undefined}

@@ -1,0 +1,42 @@
+import { schoolFixture } from '@/entities/school/testing/school-fixture';
+import type { SchoolFit } from '../list/school-fit';
+import { filterByFit, fitChoices } from './fit-filters';
+import { noFilters } from './school-filters';
+
+const fit = (tier: SchoolFit['tier'], miles: number | null, need: number | null): SchoolFit => ({
+  tier,
+  score: null,
+  high: null,
+  miles,
+  need,
+});
+const fits = new Map([
+  [1, fit('likely', 100, 90)],
+  [2, fit('target', 101, 60)],
+  [3, fit('reach', 1_200, 30)],
+  [4, fit('unknown', null, null)],
+]);
+const schools = [1, 2, 3, 4, 5].map((id) => schoolFixture({ id }));
+const kept = (filters: Partial<typeof noFilters>) => filterByFit(schools, { ...noFilters, ...filters }, fits).map(({ id }) => id);
+
+describe('filters by how schools fit', () => {
+  it('R-12 by fit, distance and need; each choice with its count, what is not known last', () => {
+    const labels = (name: 'tiers' | 'distances' | 'needs') => fitChoices(name, schools, fits).map(({ label }) => label);
+    expect(labels('tiers')).toEqual(['Likely (1)', 'Target (1)', 'Reach (1)', 'Not known (2)']);
+    expect(labels('distances')).toEqual(['Up to 100 miles (1)', '100 to 250 miles (1)', 'Over 500 miles (1)', 'Not known (2)']);
+    expect(labels('needs')).toEqual(['High (1)', 'Some (1)', 'Low (1)', 'Not known (2)']);
+  });
+
+  it('R-12 keeps what is in one of the chosen groups, and in each kind of group', () => {
+    expect(kept({ tiers: ['likely', 'target'] })).toEqual([1, 2]);
+    expect(kept({ distances: ['100'] })).toEqual([1]);
+    expect(kept({ needs: ['low'], tiers: ['reach'] })).toEqual([3]);
+    expect(kept({ needs: ['low'], tiers: ['likely'] })).toEqual([]);
+    expect(kept({ tiers: ['unknown'] })).toEqual([4, 5]);
+  });
+
+  it('R-12 keeps all while nothing is chosen, and while no fit is known', () => {
+    expect(kept({})).toHaveLength(5);
+    expect(filterByFit(schools, { ...noFilters, tiers: ['likely'] }, null)).toHaveLength(5);
+  });
+});
