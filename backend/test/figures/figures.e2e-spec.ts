@@ -157,6 +157,7 @@ describe('figures over HTTP', () => {
     expect(await home()).toEqual({
       deadlines: [],
       figures: { favorites: 0, newFavorites: 0, sent: 0, sentByHand: 0, opened: 0, replied: 0, activeCampaigns: 0, sentCampaigns: 0 },
+      rates: { counted: 0, seen: 0, opened: 0, replied: 0 },
       undecided: { count: 0, campaignId: null, coachId: null, mailId: null },
       kept: { count: 0, campaignId: null },
       late: { count: 0, mails: 0, campaignId: null },
@@ -205,6 +206,14 @@ describe('figures over HTTP', () => {
       waitingReplies: [{ coachName: 'Dana Field', schoolName: 'Akron', campaignId: null }],
     });
     expect((await analytics()).figures).toMatchObject({ sent: 1, replied: 1, waitingReplies: 1 });
+  });
+
+  it('N-06 Home and the list of campaigns leave bounced emails out of what rates are of, as analytics do', async () => {
+    await have(EVERY_STATE);
+    const { body: campaigns } = await athlete.get<{ rates: object }[]>('/api/user/campaigns');
+    const { rates } = (await home()) as unknown as { rates: object };
+    const expected = { counted: 8, seen: 8, opened: 5, replied: 3 };
+    expect([rates, campaigns[0]?.rates]).toEqual([expected, expected]);
   });
 
   it('N-06 coaches of schools that the athlete gave up are neither silent nor waiting', async () => {

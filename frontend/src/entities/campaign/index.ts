@@ -95,7 +95,6 @@ export type { Campaign } from './model/campaign';
 export { type CampaignProgress, campaignProgress } from './model/campaign-progress';
 export { byHandText } from './model/by-hand-text';
 export { campaignStatusWord } from './model/campaign-status-word';
-export { openRateText } from './model/open-rate-text';
 export { rateText } from './model/rate-text';
 export { replyTextNote } from './model/text-note';
 export { CampaignStatusPill } from './ui/campaign-status-pill';

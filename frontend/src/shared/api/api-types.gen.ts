@@ -336,6 +336,8 @@ export type Campaign = {
   openCount: number;
   /** Replies written by a person */
   replyCount: number;
+  /** What rates are of */
+  rates: CampaignRates;
   queuedCount: number;
   sendingCount: number;
   failedCount: number;
@@ -395,6 +397,16 @@ export type CampaignPerformanceDto = {
   replyCount: number;
   /** Without bounced emails */
   rates: RatesDto;
+};
+export type CampaignRates = {
+  /** Emails that did not bounce */
+  counted: number;
+  /** Of these, the ones whose opens can be seen: not sent by hand */
+  seen: number;
+  /** Of the seen ones; an estimate */
+  opened: number;
+  /** Replies written by a person */
+  replied: number;
 };
 export type CampaignScheduleDto = {
   way: ScheduleWay;
@@ -1586,6 +1598,8 @@ export type HeldTextDto = {
 };
 export type HomeDto = {
   figures: HomeFigures;
+  /** What rates are of */
+  rates: RatesDto;
   undecided: UndecidedMails;
   /** Not delivered: there was no way to deliver them */
   kept: KeptMails;

@@ -6,6 +6,8 @@ export { CampaignQueries, type EmailTemplateView } from './queries/campaigns.que
 export { CampaignRepository, type StoredCampaign } from './application/ports/campaign-repository.js';
 export { Suppressions } from './application/ports/suppressions.js';
 export { CAMPAIGN_LIMITS } from './domain/campaign-limits.js';
+export type { MailRates } from './domain/mail-rates.js';
+export { MAIL_RATES } from './queries/mail-rates.sql.js';
 export { PLACEHOLDER_LIST } from './domain/placeholder-list.js';
 export type { PlaceholderName } from './domain/placeholders.js';
 export { templateTokens } from './domain/template-tokens.js';

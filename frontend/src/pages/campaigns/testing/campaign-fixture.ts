@@ -1,7 +1,8 @@
 import type { Campaign } from '@/entities/campaign';
 
-/** A draft; a test overrides what it is about. */
+/** A draft; a test overrides what it is about. Its rates are those of its counts unless the test says something else. */
 export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
+  const { sentCount = 0, sentByHandCount = 0, openCount = 0, replyCount = 0 } = over;
   return {
     id: '0190f3c0-0000-7000-8000-00000000c001',
     name: 'Junior film',
@@ -20,6 +21,7 @@ export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
     sentByHandCount: 0,
     openCount: 0,
     replyCount: 0,
+    rates: { counted: sentCount, seen: sentCount - sentByHandCount, opened: openCount, replied: replyCount },
     queuedCount: 0,
     sendingCount: 0,
     failedCount: 0,

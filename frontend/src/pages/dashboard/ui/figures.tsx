@@ -7,11 +7,12 @@ import { StatCard } from '@/shared/ui/stat-card';
 
 interface FiguresProps {
   figures: HomeDto['figures'];
+  rates: HomeDto['rates'];
   profileScore: User['profileScore'];
 }
 
 /** The numbers that count. */
-export function Figures({ figures, profileScore: { score, missing } }: FiguresProps) {
+export function Figures({ figures, rates, profileScore: { score, missing } }: FiguresProps) {
   const { favorites, newFavorites, sent, sentByHand, replied, sentCampaigns } = figures;
   const [next] = missing;
   return (
@@ -32,7 +33,11 @@ export function Figures({ figures, profileScore: { score, missing } }: FiguresPr
         value={sent}
         detail={[countOf(sentCampaigns, 'campaign'), byHandText(sentByHand)].filter(Boolean).join(', ')}
       />
-      <StatCard label="Responses" value={replied} detail={rateText(replied, sent) ?? 'Nothing sent yet'} />
+      <StatCard
+        label="Responses"
+        value={replied}
+        detail={rateText(rates.replied, rates.counted) ?? (sent === 0 ? 'Nothing sent yet' : 'Every email bounced')}
+      />
       <StatCard
         label="Profile Score"
         value={`${score}%`}

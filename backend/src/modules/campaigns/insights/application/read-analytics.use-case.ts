@@ -5,7 +5,8 @@ import { activityBars, type ActivityBars } from '../domain/activity-bars.js';
 import { daysOf, type AnalyticsRange } from '../domain/analytics-range.js';
 import { ExactTest } from '../domain/exact-test.js';
 import { habitsOf, type Habits } from '../domain/habits.js';
-import type { Rates, SchoolSteps } from '../domain/rates.js';
+import type { SchoolSteps } from '../domain/school-steps.js';
+import type { MailRates } from '../../writing/index.js';
 import { targetSchools, type TargetSchools } from '../domain/target-schools.js';
 import { writtenComparisons, type WrittenComparison } from '../domain/written-comparisons.js';
 import { TimeZoneUnknown } from '../../../../shared-kernel/time-zone-unknown.js';
@@ -17,7 +18,7 @@ export interface AnalyticsView {
   firstDay: string;
   today: string;
   figures: { sent: number; sentByHand: number; opened: number; replied: number; activeCampaigns: number; waitingReplies: number };
-  rates: Rates;
+  rates: MailRates;
   schoolSteps: SchoolSteps;
   written: WrittenComparison[];
   campaigns: CampaignPerformance[];

@@ -1,7 +1,3 @@
-/** What rates are of: emails that did not bounce, and of opens only those whose opens can be seen. Over rows of `delivered`. */
-export const RATES = `json_build_object('counted', count(*), 'seen', count(*) filter (where not is_by_hand),
-  'opened', count(*) filter (where is_opened and not is_by_hand), 'replied', count(*) filter (where is_replied))`;
-
 const SHARE = `count(*)::int as counted, count(*) filter (where is_replied)::int as replied`;
 
 /**

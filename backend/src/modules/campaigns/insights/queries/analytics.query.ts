@@ -4,7 +4,8 @@ import { DataSource, QueryFailedError } from 'typeorm';
 import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 import type { DayCounts } from '../domain/activity-bars.js';
 import type { SentSlot } from '../domain/habits.js';
-import type { Rates, SchoolSteps } from '../domain/rates.js';
+import type { SchoolSteps } from '../domain/school-steps.js';
+import type { MailRates } from '../../writing/index.js';
 import type { ScoredFavorite } from '../domain/target-schools.js';
 import type { WrittenFacts } from '../domain/written-comparisons.js';
 import { ANALYTICS } from './analytics.sql.js';
@@ -18,7 +19,7 @@ export interface CampaignPerformance {
   sentByHandCount: number;
   openCount: number;
   replyCount: number;
-  rates: Rates;
+  rates: MailRates;
 }
 
 /** Counted rows of one athlete and one range. */
@@ -31,7 +32,7 @@ export interface AnalyticsFacts {
   sentByHand: number;
   opened: number;
   replied: number;
-  rates: Rates;
+  rates: MailRates;
   schoolSteps: SchoolSteps;
   written: WrittenFacts;
   /** Active now, and started in the range. */

@@ -1,4 +1,5 @@
-import { RATES, SCHOOL_COUNTS, SCHOOL_STEPS, WRITTEN } from './analytics-parts.sql.js';
+import { MAIL_RATES } from '../../writing/index.js';
+import { SCHOOL_COUNTS, SCHOOL_STEPS, WRITTEN } from './analytics-parts.sql.js';
 
 /**
  * $1 athlete, $2 days of the range (null: all time), $3 time zone, $4 now. A range begins at midnight where the
@@ -49,7 +50,7 @@ with span as (
     count(*) filter (where is_replied)::int as "replyCount"
   from sent group by campaign_id
 ), rates_of as (
-  select campaign_id, ${RATES} as rates from delivered group by campaign_id
+  select campaign_id, ${MAIL_RATES} as rates from sent group by campaign_id
 ), performed as (
   select c.id, c.name, c.status, c.created_at, coalesce(n."sentCount", 0) as "sentCount",
     coalesce(n."sentByHandCount", 0) as "sentByHandCount",
@@ -72,7 +73,7 @@ select span.today::text as today,
   ) as "activeCampaigns",
   (select count(*)::int from coach_states($1, $4) c
     where c.waits_for_answer and (span.since is null or c.answered_at >= span.since)) as "waitingReplies",
-  (select ${RATES} from delivered) as rates,
+  (select ${MAIL_RATES} from sent) as rates,
   (select ${SCHOOL_COUNTS} from school_steps) as "schoolSteps",
   json_build_object('template', coalesce((select json_agg(templates) from templates), '[]'),
     'subject', coalesce((select json_agg(subjects) from subjects), '[]'),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import type { MailRates } from '../../writing/index.js';
 import { listPage, type ListPage, type ListPlace } from '../domain/list-page.js';
 import { FEED, HOME } from './home.sql.js';
 
@@ -75,6 +76,8 @@ export interface HomeView {
     /** Campaigns of which a mail left. */
     sentCampaigns: number;
   };
+  /** What rates are of: without bounced emails. */
+  rates: MailRates;
   /** Mails of which nobody knows whether they left, one of them, to whom, and its campaign. */
   undecided: { count: number; campaignId: string | null; coachId: number | null; mailId: string | null };
   /** Mails that were not delivered and are kept, and a campaign that has some. */

@@ -1,3 +1,5 @@
+import { MAIL_RATES } from '../../writing/index.js';
+
 /** Campaigns that wait for the athlete, the mail that waits in them, and one of them. */
 const paused = (why: string) => `
 (select json_build_object('count', count(distinct c.id), 'mails', count(e.id), 'campaignId', max(c.id::text))
@@ -39,6 +41,7 @@ select json_build_object(
   'activeCampaigns', (select count(*) from campaigns where user_id = $1 and status = 'active'),
   'sentCampaigns', (select count(distinct campaign_id) filter (where is_sent) from mine)
 ) as figures,
+(select ${MAIL_RATES} from mine) as rates,
 json_build_object(
   'count', (select count(*) from mine where status = 'unknown'),
   'campaignId', (select campaign_id from mine where status = 'unknown' order by campaign_id desc, id desc limit 1),

@@ -5,10 +5,12 @@ import { isUuid } from '../../../../platform/database/is-uuid.js';
 import type { GatewayName } from '../../../gmail/gateways/index.js';
 import { MailNotFound } from '../domain/campaign-errors.js';
 import type { CampaignStatus, PauseReason } from '../domain/campaign-status.js';
+import type { MailRates } from '../domain/mail-rates.js';
 import type { LeaveGroup } from '../domain/daily-limit.js';
 import type { MailChannel } from '../domain/mail-channel.js';
 import type { MailStatus } from '../domain/mail-status.js';
 import { SCHEDULE, type ScheduleView } from './schedule-view.js';
+import { MAIL_RATES } from './mail-rates.sql.js';
 
 export interface CampaignSenderView {
   via: GatewayName;
@@ -39,6 +41,8 @@ export interface CampaignView {
   sentByHandCount: number;
   openCount: number;
   replyCount: number;
+  /** What rates are of: without bounced emails. */
+  rates: MailRates;
   queuedCount: number;
   sendingCount: number;
   failedCount: number;
@@ -135,6 +139,7 @@ cross join lateral (
     count(*) filter (where is_by_hand)::int as "sentByHandCount",
     count(*) filter (where is_opened)::int as "openCount",
     count(*) filter (where is_replied)::int as "replyCount",
+    ${MAIL_RATES} as rates,
     count(*) filter (where status = 'queued')::int as "queuedCount",
     count(*) filter (where status = 'sending')::int as "sendingCount",
     count(*) filter (where status = 'failed')::int as "failedCount",

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Campaign, openRateText, rateText } from '@/entities/campaign';
+import { type Campaign, rateText } from '@/entities/campaign';
 import { SectionCard } from '@/shared/ui/section-card';
 import { campaignFigures } from '../../model/list/campaign-figures';
 
@@ -19,8 +19,8 @@ export function CampaignStats({ campaign }: CampaignStatsProps) {
       </SectionCard>
     );
   }
-  const replies = rateText(campaign.replyCount, campaign.sentCount);
-  const opens = openRateText(campaign.openCount, campaign.sentCount, campaign.sentByHandCount);
+  const replies = rateText(campaign.rates.replied, campaign.rates.counted);
+  const opens = rateText(campaign.rates.opened, campaign.rates.seen);
   return (
     <SectionCard title="Campaign Stats">
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))', gap: 2, m: 0, mt: 1 }}>

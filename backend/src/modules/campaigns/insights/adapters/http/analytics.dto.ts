@@ -6,7 +6,8 @@ import type { CampaignPerformance } from '../../queries/analytics.query.js';
 import type { AnalyticsView } from '../../application/read-analytics.use-case.js';
 import type { ActivityBars, DayCounts } from '../../domain/activity-bars.js';
 import { ANALYTICS_RANGES, type AnalyticsRange } from '../../domain/analytics-range.js';
-import type { Rates, SchoolSteps } from '../../domain/rates.js';
+import type { SchoolSteps } from '../../domain/school-steps.js';
+import type { MailRates } from '../../../writing/index.js';
 import type { TopSchool } from '../../domain/target-schools.js';
 import { HabitsDto, WrittenComparisonDto } from './analytics-comparisons.dto.js';
 import { CAMPAIGN_STATUSES, type CampaignStatus } from '../../../writing/domain/campaign-status.js';
@@ -43,7 +44,7 @@ export class AnalyticsFigures {
   waitingReplies: number;
 }
 
-export class RatesDto implements Rates {
+export class RatesDto implements MailRates {
   @ApiProperty({ example: 20, description: 'Emails that did not bounce' })
   counted: number;
 

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, Min } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
+import { RatesDto } from './analytics.dto.js';
 import {
   FEED_KINDS,
   type FeedEntry,
@@ -114,6 +115,9 @@ export class OpenDeadlineDto implements OpenDeadline {
 export class HomeDto implements HomeView {
   @ApiProperty({ type: HomeFigures })
   figures: HomeFigures;
+
+  @ApiProperty({ type: RatesDto, description: 'What rates are of' })
+  rates: RatesDto;
 
   @ApiProperty({ type: UndecidedMails })
   undecided: UndecidedMails;

@@ -4,6 +4,7 @@ import type { CampaignSenderView, CampaignView, EmailTemplateView, MailStatsView
 import { CampaignScheduleDto } from './schedule.dto.js';
 import { LeaveGroupDto } from './leave-group.dto.js';
 import type { GatewayName } from '../../../../gmail/gateways/index.js';
+import type { MailRates } from '../../domain/mail-rates.js';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from '../../domain/campaign-status.js';
 
 export class CampaignSender implements CampaignSenderView {
@@ -12,6 +13,20 @@ export class CampaignSender implements CampaignSenderView {
 
   @ApiProperty({ type: String, nullable: true, example: 'marcus@example.org', description: 'null: not known, or the platform’s' })
   address: string | null;
+}
+
+export class CampaignRates implements MailRates {
+  @ApiProperty({ example: 20, description: 'Emails that did not bounce' })
+  counted: number;
+
+  @ApiProperty({ example: 17, description: 'Of these, the ones whose opens can be seen: not sent by hand' })
+  seen: number;
+
+  @ApiProperty({ example: 9, description: 'Of the seen ones; an estimate' })
+  opened: number;
+
+  @ApiProperty({ example: 5, description: 'Replies written by a person' })
+  replied: number;
 }
 
 export class Campaign implements CampaignView {
@@ -65,6 +80,9 @@ export class Campaign implements CampaignView {
 
   @ApiProperty({ example: 2, description: 'Replies written by a person' })
   replyCount: number;
+
+  @ApiProperty({ type: CampaignRates, description: 'What rates are of' })
+  rates: CampaignRates;
 
   @ApiProperty({ example: 0 })
   queuedCount: number;
