@@ -77,6 +77,11 @@ describe('the dashboard', () => {
     expect(await screen.findByText('22')).toBeVisible();
   });
 
+  it('N-06 the rate of responses leaves bounced emails out', async () => {
+    open({ 'GET /api/user/home': { json: { ...homeFixture, rates: { counted: 20, seen: 20, opened: 9, replied: 5 } } } });
+    expect(await figure('Responses')).toBe('Responses525% · 5 of 20');
+  });
+
   it('D-01 says Athlete and shows a dash where position and class year are missing', async () => {
     open({ 'GET /api/user': { json: { ...userFixture, position: null, graduationYear: null } } });
     expect(await screen.findByText('Athlete')).toBeVisible();
