@@ -28,11 +28,13 @@ test('R-12 R-13 schools come in the order of fit once enough is known, and a sea
   await expect(first).toContainText('Austin');
   await page.getByLabel('Sort by').selectOption('fit');
   await page.goto('/recruiting');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Coach for' }).click();
   await page.getByRole('button', { name: 'Only QB' }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/position=QB$/u);
   await page.getByRole('button', { name: 'Clear filter: Coach for' }).click();
+  await page.getByRole('button', { name: /^Show/u }).click();
   for (const [search, name] of [
     ['UGA', 'Georgia'],
     ['ohio st', 'Ohio State'],

@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { School } from '@/entities/school';
 import { countOf } from '@/shared/lib/figures';
@@ -15,17 +14,24 @@ import type { ListControl } from '../model/list/use-list-state';
 import { useSchoolFits, useSort } from '../model/list/use-school-fits';
 import { useShownSchools } from '../model/list/use-shown-schools';
 import { useTracking } from '../model/tracking/use-tracking';
-import { FilterBar, type FitChoices } from './filters/filter-bar';
+import type { FitChoices } from './filters/filter-bar';
 import { ForYouNote } from './list/for-you-note';
+import { ListHead } from './list-head';
 import { ListView } from './list/list-view';
 import { BoardView } from './board/board-view';
 import { OwnListButtons } from './own-list/own-list-buttons';
-import { SortSelect } from './list/sort-select';
-import { ViewSwitch } from './view-switch';
 
 interface SchoolListProps extends Pick<ListControl, 'state' | 'filter' | 'arrange'> {
   schools: readonly School[];
   favorites: Favorites;
+}
+
+/** All schools in the list; on the board those that the athlete follows, none until they are known. */
+function useCandidates(schools: readonly School[], ids: ReadonlySet<number> | null | undefined): readonly School[] {
+  return useMemo(() => {
+    if (ids === undefined) return schools;
+    return ids === null ? nothing : schools.filter(({ id }) => ids.has(id));
+  }, [schools, ids]);
 }
 
 /** The groups of fit, distance and need with their counts; null while no fit is known. */
@@ -39,6 +45,7 @@ function useFitChoices(schools: readonly School[], fits: SchoolFits | null): Fit
 
 /** Nine columns beside the sidebar need more than the theme's "lg". */
 const roomForTable = '(min-width:1340px)';
+const phone = '(max-width:599px)';
 const nothing: readonly School[] = [];
 
 /** The directory once it is there: filters, and the schools as rows with pages or as a board. */
@@ -48,17 +55,15 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
   const known = useSchoolFits();
   const sort = useSort(state.sort, known);
   const wide = useMediaQuery(roomForTable);
+  const isPhone = useMediaQuery(phone);
   const onTrack = useTracking();
   const onBoard = view === 'board';
   const followed = useFollowed(favorites.ids, onBoard);
-  const candidates = useMemo(() => {
-    if (!onBoard) return schools;
-    const { ids } = followed;
-    return ids === null ? nothing : schools.filter(({ id }) => ids.has(id));
-  }, [onBoard, schools, followed]);
+  const candidates = useCandidates(schools, onBoard ? followed.ids : undefined);
   const choices = useMemo(() => filterChoices(schools), [schools]);
   const fitGroups = useFitChoices(schools, known.fits);
   const { passed, page } = useShownSchools(candidates, state, { sort, fits: known.fits }, favorites.ids);
+
   return (
     <>
       {favorites.error !== undefined && (
@@ -66,15 +71,16 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
           <ErrorState title="Your favorites could not be loaded" error={favorites.error} onRetry={favorites.retry} />
         </Box>
       )}
-      <FilterBar filters={filters} choices={choices} fitChoices={fitGroups} favoriteCount={favorites.ids?.size ?? null} onFilter={filter} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography role="status" color="textSecondary" sx={{ flex: 1, minWidth: 'max-content' }}>
-          {onBoard ? `${countOf(passed.length, 'school')} on your board` : countWords(page)}
-        </Typography>
-        <OwnListButtons shown={passed} />
-        <ViewSwitch view={view} onArrange={arrange} />
-        <SortSelect sort={sort} hasFits={known.fits !== null} onArrange={arrange} />
-      </Box>
+      <ListHead
+        bar={{ filters, choices, fitChoices: fitGroups, favoriteCount: favorites.ids?.size ?? null, onFilter: filter }}
+        passed={passed}
+        count={onBoard ? `${countOf(passed.length, 'school')} on your board` : countWords(page)}
+        sort={sort}
+        hasFits={known.fits !== null}
+        isPhone={isPhone}
+        state={state}
+        arrange={arrange}
+      />
       {!onBoard && <ForYouNote sort={sort} passed={passed} {...known} />}
       {onBoard ? (
         <BoardView
@@ -99,6 +105,7 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
           onArrange={arrange}
         />
       )}
+      {isPhone && <OwnListButtons shown={passed} />}
     </>
   );
 });

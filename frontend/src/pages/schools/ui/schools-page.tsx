@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSession } from '@/entities/athlete';
 import { useListSchoolsQuery } from '@/entities/school';
 import { ImportSchoolsButton } from '@/features/csv-import';
@@ -19,7 +20,7 @@ export function SchoolsPage() {
     <>
       <PageHeader
         title="Schools"
-        subtitle="Track your recruiting progress and coach contacts"
+        subtitle={<Box sx={{ display: { xs: 'none', sm: 'block' } }}>Track your recruiting progress and coach contacts</Box>}
         actions={
           <>
             <SearchBox value={typed} total={schools.data?.length ?? null} onType={type} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import ViewList from '@mui/icons-material/ViewListOutlined';
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ListState } from '../model/list/list-state';
@@ -21,6 +22,15 @@ const button = {
   color: 'text.secondary',
 } as const;
 
+/** Beside its picture; a phone has room for the picture alone. */
+function Words({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      {children}
+    </Box>
+  );
+}
+
 /** Rows of the directory, or the board of the schools that the athlete follows. */
 export const ViewSwitch = memo(function ViewSwitch({ view, onArrange }: ViewSwitchProps) {
   return (
@@ -32,11 +42,11 @@ export const ViewSwitch = memo(function ViewSwitch({ view, onArrange }: ViewSwit
       aria-label="View"
       onChange={(_event, next: ListState['view'] | null) => next !== null && onArrange({ view: next, page: 1 })}
     >
-      <ToggleButton value="list" sx={button}>
-        <ViewList fontSize="small" /> List
+      <ToggleButton value="list" aria-label="List" sx={button}>
+        <ViewList fontSize="small" /> <Words>List</Words>
       </ToggleButton>
-      <ToggleButton value="board" sx={button}>
-        <ViewKanban fontSize="small" /> Board
+      <ToggleButton value="board" aria-label="Board" sx={button}>
+        <ViewKanban fontSize="small" /> <Words>Board</Words>
       </ToggleButton>
     </ToggleButtonGroup>
   );

@@ -11,7 +11,7 @@ import css from './chip.module.css';
 import { FilterMenu } from './filter-menu';
 import { PositionFilter } from './position-filter';
 
-interface FilterBarProps {
+export interface FilterBarProps {
   /** Groups of fit, distance and need; null while no fit is known. */
   fitChoices: FitChoices | null;
   filters: SchoolFilters;
@@ -84,7 +84,7 @@ type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'
 /** Lists to tick whose choices come from the directory. */
 const listFilters = [
   { key: 'divisions', name: 'Division' },
-  { key: 'subdivisions', name: 'Subdivision' },
+  { key: 'subdivisions', name: 'FBS or FCS' },
   { key: 'associations', name: 'Association' },
   { key: 'states', name: 'State' },
   { key: 'conferences', name: 'Conference' },

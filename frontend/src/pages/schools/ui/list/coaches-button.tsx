@@ -18,7 +18,7 @@ export function CoachesButton({ school, onToggleOpen, onAddCoaches }: CoachesBut
       aria-label={`${words}: ${school.name}`}
       onClick={() => (missing === null ? onToggleOpen(school.id, 'coaches') : onAddCoaches(school.id))}
     >
-      {words}
+      {words.split(':')[0]}
     </button>
   );
 }

@@ -24,7 +24,11 @@ export function ForYouNote({ sort, passed, fits, isForYou }: ForYouNoteProps) {
   if (sort.column !== 'fit' || passed.length === 0) return null;
   const ids = passed.map(({ id }) => id);
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ mb: { xs: 0.75, sm: 1.5 }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'nowrap', sm: 'normal' } }}
+    >
       For you: {fitCounts(ids, fits)}. In each group the nearest comes first.
     </Typography>
   );

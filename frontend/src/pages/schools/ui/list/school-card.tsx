@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { School } from '@/entities/school';
 import { paths } from '@/shared/routes';
+import { contactState } from '../../model/contact-state';
 import { schoolWords } from '../../model/school-words';
 import { ContactPill } from '../contact-pill';
 import { DivisionPill } from '../division-pill';
@@ -20,17 +21,20 @@ interface SchoolCardProps extends RowActions {
   marked: boolean | null;
 }
 
+/** How far it went, in the one word that says most: there is room for one. */
+function Standing({ school }: { school: School }) {
+  const saysMore = school.leadLevel === 'cold' && contactState(school).tone !== 'neutral';
+  return saysMore ? <ContactPill school={school} /> : <LeadPill level={school.leadLevel} />;
+}
+
 /** One school on a phone. */
 export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
   const { school, fit, marked, onToggleFavorite, onToggleOpen, onAddCoaches } = props;
-  const place = [schoolWords.location(school), milesWords(fit), school.conference].filter(Boolean).join(' · ');
+  const place = [milesWords(fit), schoolWords.location(school), school.conference].filter(Boolean).join(' · ');
   return (
     <li className={css['item']}>
       <div className={css['card']}>
-        <div className={css['head']}>
-          <h2 className={css['name']}>{school.name}</h2>
-          <DivisionPill school={school} />
-        </div>
+        <h2 className={css['name']}>{school.name}</h2>
         <div className={css['star']}>
           <FavoriteStar
             schoolName={school.name}
@@ -39,13 +43,14 @@ export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
             onToggle={() => onToggleFavorite(school.id, marked === true)}
           />
         </div>
-        <p className={css['place']}>{place}</p>
-        <div className={css['pills']}>
+        <div className={css['line']}>
+          <DivisionPill school={school} />
+          <p className={css['place']}>{place}</p>
           <FitPill fit={fit} />
-          <ContactPill school={school} />
-          <LeadPill level={school.leadLevel} />
         </div>
         <div className={css['foot']}>
+          <CoachesButton school={school} onToggleOpen={onToggleOpen} onAddCoaches={onAddCoaches} />
+          <Standing school={school} />
           <button
             type="button"
             className={css['coaches']}
@@ -55,7 +60,6 @@ export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
           >
             Track
           </button>
-          <CoachesButton school={school} onToggleOpen={onToggleOpen} onAddCoaches={onAddCoaches} />
           <Link to={paths.fitOf(school.id)} className={css['fit']} aria-label={`View Fit: ${school.name}`}>
             View Fit
           </Link>

@@ -13,7 +13,7 @@ interface SchoolCardsProps extends RowActions {
 }
 
 /** The height of a windowed card with the room below it in school-cards.module.css. */
-const cardRem = 12;
+const cardRem = 7.25;
 
 /** The schools on a phone or a small tablet. */
 export function SchoolCards({ schools, fits, favoriteIds, windowed, ...actions }: SchoolCardsProps) {
