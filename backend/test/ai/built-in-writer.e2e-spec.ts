@@ -128,6 +128,12 @@ describe('the AI help without a key', () => {
     });
     expect(emailContent).toContain('I am glad to send you the contact of my head coach.');
     expect((await ask('generate-email', {})).body.emailContent).not.toMatch(/miles|Conference/);
+
+    const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    expect((await athlete.post('/api/user/next-games', { opponent: 'Bowie', date, venue: 'home' })).status).toBe(200);
+    const withGame = (await ask('generate-email', {})).body.emailContent;
+    expect(withGame).toContain('I am glad to send you the contact of my head coach and the dates of my next games.');
+    expect(withGame).not.toContain('Bowie');
   });
 
   it('I-03 a school that is not there is missing', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../../../../shared-kernel/clock.js';
 import { GAME_FIGURES, SumUpGames } from '../../../profile/stats/index.js';
 import { AnalyzeFit } from '../../../schools/fit/index.js';
 import { SchoolNotFound } from '../../../schools/directory/index.js';
@@ -22,11 +23,12 @@ export class GatherFacts {
     private readonly records: RecordQuery,
     private readonly sumUpGames: SumUpGames,
     private readonly fit: AnalyzeFit,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws SchoolNotFound. */
   async run(userId: string, { includeStats, schoolId = null }: WantedFacts): Promise<Fact[]> {
-    const { athlete, school, ...known } = await this.records.read(userId, schoolId);
+    const { athlete, school, ...known } = await this.records.read(userId, schoolId, this.today());
     if (schoolId !== null && school === null) throw new SchoolNotFound();
     const facts = factsOf(athlete, includeStats ? await this.latestSeason(userId) : null, school);
     return [...facts, ...toSendOnRequest(known)];
@@ -34,7 +36,7 @@ export class GatherFacts {
 
   /** One true thing about the school, to be said to it. Throws SchoolNotFound. */
   async ofSchool(userId: string, schoolId: number): Promise<Fact[]> {
-    const { school } = await this.records.read(userId, schoolId);
+    const { school } = await this.records.read(userId, schoolId, this.today());
     if (school === null) throw new SchoolNotFound();
     return [schoolReason(await this.fit.ofSchool(userId, schoolId), school)].flatMap((fact) => fact ?? []);
   }
@@ -48,5 +50,9 @@ export class GatherFacts {
       return value === undefined || value === null ? [] : [{ key, label, kind, value }];
     });
     return { season: season.season, games: season.games, figures };
+  }
+
+  private today(): string {
+    return this.clock.now().toISOString().slice(0, 10);
   }
 }

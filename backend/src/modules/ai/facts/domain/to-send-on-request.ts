@@ -1,8 +1,20 @@
 import type { Fact } from './fact.js';
 
+/** What the profile has of it. */
+interface OnRequest {
+  hasPhone: boolean;
+  hasCoach: boolean;
+  hasNextGame: boolean;
+}
+
 /** What a coach can have when he asks for it: that it is there, never what it is. */
-export function toSendOnRequest({ hasPhone, hasCoach }: { hasPhone: boolean; hasCoach: boolean }): Fact[] {
-  const things = [hasPhone ? 'my phone number' : '', hasCoach ? 'the contact of my head coach' : ''].filter(Boolean);
-  if (things.length === 0) return [];
-  return [{ key: 'onRequest', label: 'What you can send on request', value: things.join(' and '), source: 'profile', measures: [] }];
+export function toSendOnRequest({ hasPhone, hasCoach, hasNextGame }: OnRequest): Fact[] {
+  const things = [hasPhone && 'my phone number', hasCoach && 'the contact of my head coach', hasNextGame && 'the dates of my next games'];
+  const value = listed(things.filter((thing) => thing !== false));
+  return value === '' ? [] : [{ key: 'onRequest', label: 'What you can send on request', value, source: 'profile', measures: [] }];
+}
+
+/** "one, two and three" */
+function listed(things: readonly string[]): string {
+  return things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }

@@ -11,7 +11,9 @@ const WITHOUT_PROVENANCE = MEASURED_FIELDS.flatMap((name) => ['date', 'place', '
 
 /** Birth date, address, phone number and the coaches' names are not even read; of the last two only whether they are there. */
 const RECORDS = `
-select p.phone is not null as "hasPhone", p.high_school_head_coach is not null as "hasCoach", (select to_jsonb(f)${WITHOUT_PROVENANCE} from (select ${profileColumns([...RECORD_FIELDS, ...MEASURED_FIELDS])}) f) as athlete,
+select p.phone is not null as "hasPhone", p.high_school_head_coach is not null as "hasCoach",
+  exists (select from next_games n where n.user_id = u.id and n.date >= $3::date) as "hasNextGame",
+  (select to_jsonb(f)${WITHOUT_PROVENANCE} from (select ${profileColumns([...RECORD_FIELDS, ...MEASURED_FIELDS])}) f) as athlete,
   (select json_build_object('name', s.name, 'division', s.division, 'subdivision', s.subdivision,
       'conference', s.conference, 'city', s.city, 'state', s.state, 'mascot', s.mascot)
     from schools s where s.id = $2) as school
@@ -23,6 +25,7 @@ interface Row {
   school: SchoolRecord | null;
   hasPhone: boolean;
   hasCoach: boolean;
+  hasNextGame: boolean;
 }
 
 /** What may be written about, read from profile and directory. */
@@ -30,9 +33,9 @@ interface Row {
 export class RecordQuery {
   constructor(private readonly source: DataSource) {}
 
-  /** The school is null when none is asked for or none has the id. */
-  async read(userId: string, schoolId: number | null): Promise<Row> {
-    const [row] = await this.source.query<Row[]>(RECORDS, [userId, schoolId]);
+  /** The school is null when none is asked for or none has the id; `today` is YYYY-MM-DD. */
+  async read(userId: string, schoolId: number | null, today: string): Promise<Row> {
+    const [row] = await this.source.query<Row[]>(RECORDS, [userId, schoolId, today]);
     if (!row) throw new Error(`account ${userId} does not exist`);
     return row;
   }
