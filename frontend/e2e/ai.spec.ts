@@ -144,7 +144,12 @@ for (const { colorScheme, width } of [
     await assistant(page).getByRole('button', { name: 'Write a new email' }).press('Enter');
     await look('write');
     await assistant(page).getByRole('button', { name: 'Improve my email' }).press('Enter');
+    // I-06: whoever was asked to improve a text may not bring a number of his own.
     await assistant(page).getByRole('button', { name: 'Improve', exact: true }).press('Enter');
+    await expect(assistant(page).getByText(/changed what your email says/u)).toBeVisible();
+    await look('refused');
+    await assistant(page).getByRole('button', { name: 'Write a new email' }).press('Enter');
+    await assistant(page).getByRole('button', { name: 'Generate', exact: true }).press('Enter');
     await expect(assistant(page).locator('mark')).toHaveText(['4.2']);
     await assistant(page)
       .getByText(/facts? used/u)
