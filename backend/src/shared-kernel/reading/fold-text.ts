@@ -1,3 +1,5 @@
+import { matchesOf } from './matches.js';
+
 /** A text in one writing, with the place in the original of each of its characters. */
 export interface FoldedText {
   text: string;
@@ -9,20 +11,23 @@ const MARKS: Record<string, string> = {
   '’': "'", '‘': "'", 'ʻ': "'", 'ʼ': "'", '′': "'", '“': '"', '”': '"', '″': '"', '–': '-', '—': ' - ', '‑': '-', '‐': '-', '−': '-', '⁄': '/',
 }; // prettier-ignore
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
-const PLAIN = /[\n -~]/;
+const ODD = /[^\n -~]/gu;
 
 /** Full-width and other forms of letters and digits, accents, quotes and dashes in one writing, capitals kept. Linear. */
 export function foldWriting(original: string): FoldedText {
   const pieces: string[] = [];
   const at: number[] = [];
   let offset = 0;
-  for (const character of original) {
-    const piece = PLAIN.test(character) ? character : foldedCharacter(character);
-    for (let index = 0; index < piece.length; index += 1) at.push(offset);
+  for (const { 0: odd, index } of matchesOf(original, ODD)) {
+    pieces.push(original.slice(offset, index));
+    for (; offset < index; offset += 1) at.push(offset);
+    const piece = foldedCharacter(odd);
+    for (let one = 0; one < piece.length; one += 1) at.push(offset);
     pieces.push(piece);
-    offset += character.length;
+    offset += odd.length;
   }
-  at.push(offset);
+  pieces.push(original.slice(offset));
+  for (; offset <= original.length; offset += 1) at.push(offset);
   return { text: pieces.join(''), at };
 }
 

@@ -1,4 +1,5 @@
 import { foldWriting, type FoldedText } from './fold-text.js';
+import { matchesOf } from './matches.js';
 import { LARGE, ORDINAL, SMALL, spokenNumber } from './number-words.js';
 
 const WORD = /[A-Za-z]+/g;
@@ -7,6 +8,8 @@ const JOINT = /^(?:-| {1,2})$/;
 const MOST_WORDS = 10;
 /** What stands for a number, as it would be written in digits. */
 const FIXED: Record<string, string> = { dozen: '12', couple: '2', twice: '2', thrice: '3' };
+
+const BEGINS = new Set(['a', ...SMALL.keys(), ...LARGE.keys(), ...ORDINAL.keys(), ...Object.keys(FIXED)]);
 
 interface Piece {
   start: number;
@@ -41,7 +44,7 @@ interface Word {
 }
 
 function spoken(text: string): Piece[] {
-  const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+  const words = matchesOf(text, WORD).map(({ 0: word, index }) => ({
     word: word.toLowerCase(),
     start: index,
     end: index + word.length,
@@ -49,7 +52,7 @@ function spoken(text: string): Piece[] {
   const pieces: Piece[] = [];
   let next = 0;
   for (const [at, first] of words.entries()) {
-    if (at < next || !beginsNumber(first.word)) continue;
+    if (at < next || !BEGINS.has(first.word)) continue;
     const read = single(first.word) ?? spokenNumber(runFrom(text, words, at));
     if (!read) continue;
     next = at + read.length;
@@ -66,9 +69,6 @@ function runFrom(text: string, words: readonly Word[], at: number): string[] {
   return words.slice(at, at + length).map(({ word }) => word);
 }
 
-function beginsNumber(word: string): boolean {
-  return word === 'a' || SMALL.has(word) || LARGE.has(word) || ORDINAL.has(word) || word in FIXED;
-}
 
 function single(word: string): { text: string; length: number } | null {
   const ordinal = ORDINAL.get(word);

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { FindWrongNames } from '../../../campaigns/checks/index.js';
 import { CoachNotFound, SchoolNotFound } from '../../../schools/directory/index.js';
-import { apart, claimsBySentence, firstApart } from '../domain/checker/check-claims-of.js';
+import { apart, claimsBySentence, FlagList } from '../domain/checker/check-claims-of.js';
 import type { ClaimFlag } from '../domain/checker/claim-flag.js';
 import type { KnownAthlete } from '../domain/checker/known-athlete.js';
 import { latestSeason } from '../domain/checker/latest-season.js';
@@ -13,7 +13,7 @@ import { KnownAthleteQuery } from '../queries/known-athlete.query.js';
 import { ReaderQuery, type TextReader } from '../queries/reader.query.js';
 import { DirectoryWordsStore } from './directory-words-store.js';
 
-const SENTENCES_A_TURN = 5;
+const SENTENCES_A_TURN = 10;
 
 export interface TextToCheck {
   text: string;
@@ -40,9 +40,12 @@ export class CheckText {
   /** Throws CoachNotFound, SchoolNotFound. */
   async run(userId: string, { text, schoolId, coachId }: TextToCheck): Promise<ClaimFlag[]> {
     const reader = await this.reader(userId, schoolId, coachId);
-    const athlete = await this.athlete(userId);
-    const right = new Set(reader ? await this.rightNames(userId, reader) : []);
-    const directory = await this.directory.present();
+    const [athlete, names, directory] = await Promise.all([
+      this.athlete(userId),
+      reader ? this.rightNames(userId, reader) : [],
+      this.directory.present(),
+    ]);
+    const right = new Set(names);
     const wrong = reader ? await this.wrongNames(userId, text, reader, athlete) : [];
     const claims = await this.claims(text, { athlete, directory, right, schoolId: reader?.schoolId ?? null });
     return apart([...wrong, ...claims]);
@@ -50,13 +53,13 @@ export class CheckText {
 
   /** Others get their turn every few sentences: a text of numbers alone is work for some tenths of a second. */
   private async claims(text: string, scope: WordScope): Promise<ClaimFlag[]> {
-    const flags: ClaimFlag[] = [];
+    const list = new FlagList();
     let sentences = 0;
     for (const found of claimsBySentence(text, scope)) {
-      flags.push(...found);
+      if (list.add(found).isFull) break;
       if ((sentences += 1) % SENTENCES_A_TURN === 0) await nextTurn();
     }
-    return firstApart(flags);
+    return list.flags();
   }
 
   private async reader(userId: string, schoolId?: number, coachId?: number): Promise<TextReader | null> {
@@ -72,13 +75,13 @@ export class CheckText {
   }
 
   private async athlete(userId: string): Promise<KnownAthlete> {
-    const profile = await this.athletes.profile(userId);
+    const [profile, games] = await Promise.all([this.athletes.profile(userId), this.athletes.games(userId)]);
     const names = [profile.highSchoolHeadCoach, profile.highSchoolPositionCoach].flatMap((name) => name ?? []);
     return {
       ...profile,
       today: this.clock.now().toISOString().slice(0, 10),
       coaches: names.map((name) => ({ name, phone: null, email: null })),
-      games: latestSeason(await this.athletes.games(userId)),
+      games: latestSeason(games),
     };
   }
 

@@ -31,9 +31,12 @@ export class FindWrongNames {
   ) {}
 
   async run({ userId, text, recipient, never, places }: TextToRecipient): Promise<WrongName[]> {
-    const known = await this.names.present();
-    const highSchoolCoaches = await this.source.highSchoolCoaches(userId);
-    const own = await AthleteNames.of({ never, highSchoolCoaches, contacts: await this.source.contacts(userId) });
+    const [known, highSchoolCoaches, contacts] = await Promise.all([
+      this.names.present(),
+      this.source.highSchoolCoaches(userId),
+      this.source.contacts(userId),
+    ]);
+    const own = await AthleteNames.of({ never, highSchoolCoaches, contacts });
     const right = recipientNames(recipient, places);
     return namedInText(text, known, own).flatMap((name) => {
       const is = wrongName(name, right, { known, own });

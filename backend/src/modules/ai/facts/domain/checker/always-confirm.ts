@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
 import type { Sentence } from './sentence.js';
 
@@ -74,7 +75,7 @@ const OF_READER =
 export function alwaysConfirm({ low }: Sentence): Finding[] {
   if ((ASKS.test(low) && !SAYS_OF_SELF.test(low)) || OF_READER.test(low)) return [];
   return CLAIMS.flatMap(([what, pattern]) => {
-    return [...low.matchAll(pattern)].map(({ 0: found, index }) =>
+    return matchesOf(low, pattern).map(({ 0: found, index }) =>
       finding(index, index + found.length, `This claims ${what}, which your profile cannot show. Make sure that it is right.`),
     );
   });

@@ -4,7 +4,7 @@ import type { ClaimFlag, Finding } from './claim-flag.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { numberFindings } from './number-findings.js';
 import { type Sentence, sentencesOf } from './sentence.js';
-import { WHOLE_PATTERNS } from './whole-patterns.js';
+import { WHOLE_PATTERNS, WORD_PATTERNS } from './whole-patterns.js';
 import { wordFindings, type WordScope } from './word-findings.js';
 
 /** The first ones; a text with more has to be written anew. */
@@ -12,14 +12,17 @@ const MOST_FLAGS = 500;
 
 /** Every place of a text that no record stands behind, in its order, none over another. Linear in the text. */
 export function checkClaimsOf(original: string, scope: WordScope): ClaimFlag[] {
-  return firstApart([...claimsBySentence(original, scope)].flat());
+  const list = new FlagList();
+  for (const found of claimsBySentence(original, scope)) if (list.add(found).isFull) break;
+  return list.flags();
 }
 
 /** The same, a sentence at a time, for who lets others have their turn between two of them. */
 export function* claimsBySentence(original: string, scope: WordScope): Generator<ClaimFlag[]> {
   const { text, at } = plainText(original);
+  const opponents = scope.athlete.games.map((game) => ({ game, name: plainText(game.opponent).text.toLowerCase() }));
   for (const sentence of sentencesOf(text)) {
-    yield findingsIn(sentence, scope).map((finding) => {
+    yield findingsIn(sentence, scope, opponents).map((finding) => {
       const start = at[sentence.start + finding.start] ?? 0;
       const end = at[sentence.start + finding.end] ?? original.length;
       return { ...finding, start, end, text: original.slice(start, end) };
@@ -27,13 +30,28 @@ export function* claimsBySentence(original: string, scope: WordScope): Generator
   }
 }
 
-/** The first of them, none over another. */
-export function firstApart(flags: readonly ClaimFlag[]): ClaimFlag[] {
-  return apart(flags).slice(0, MOST_FLAGS);
+/** The first flags of a text, none over another; full when no later sentence can add one. */
+export class FlagList {
+  isFull = false;
+  private readonly found: ClaimFlag[] = [];
+  private countAt = MOST_FLAGS;
+
+  add(flags: readonly ClaimFlag[]): this {
+    this.found.push(...flags);
+    if (this.found.length < this.countAt) return this;
+    const { length } = apart(this.found);
+    this.isFull = length >= MOST_FLAGS;
+    this.countAt = this.found.length + MOST_FLAGS - length;
+    return this;
+  }
+
+  flags(): ClaimFlag[] {
+    return apart(this.found).slice(0, MOST_FLAGS);
+  }
 }
 
-function findingsIn(sentence: Sentence, scope: WordScope): Finding[] {
-  const games = gamesNamed(sentence, scope.athlete);
+function findingsIn(sentence: Sentence, scope: WordScope, opponents: readonly Opponent[]): Finding[] {
+  const games = gamesNamed(sentence, opponents);
   const taken = takeWhole(sentence.low, scope.athlete, games);
   return [
     ...taken.findings,
@@ -46,8 +64,11 @@ function findingsIn(sentence: Sentence, scope: WordScope): Finding[] {
 function takeWhole(low: string, athlete: KnownAthlete, games: readonly KnownGame[]): { rest: string; findings: Finding[] } {
   const findings: Finding[] = [];
   let rest = low;
-  for (const { pattern, judge, mark = ' ' } of WHOLE_PATTERNS) {
+  const patterns = /\d/.test(low) ? WHOLE_PATTERNS : WORD_PATTERNS;
+  for (const { pattern, judge, mark = ' ' } of patterns) {
     const now = rest;
+    pattern.lastIndex = 0;
+    if (!pattern.test(now)) continue;
     rest = now.replace(pattern, (found: string, ...more: unknown[]) => {
       const start = more.find((one): one is number => typeof one === 'number') ?? 0;
       const groups = more.slice(0, more.indexOf(start)) as string[];
@@ -63,10 +84,17 @@ function takeWhole(low: string, athlete: KnownAthlete, games: readonly KnownGame
 const FIRST = /\b(?:opener|opening game|first game)\b/;
 const LAST = /\b(?:last|latest|most recent) game\b/;
 
+/** A game with its opponent in the writing of a sentence. */
+interface Opponent {
+  game: KnownGame;
+  name: string;
+}
+
 /** The games that a sentence means: by the opponent, or as the first or last one. */
-function gamesNamed({ low }: Sentence, { games }: KnownAthlete): KnownGame[] {
-  const named = games.filter(({ opponent }) => low.includes(plainText(opponent).text.toLowerCase()));
-  if (named.length > 0) return named;
+function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[] {
+  const named = opponents.filter(({ name }) => low.includes(name));
+  const games = (named.length > 0 ? named : opponents).map(({ game }) => game);
+  if (named.length > 0) return games;
   if (FIRST.test(low)) return games.slice(0, 1);
   return LAST.test(low) ? games.slice(-1) : [];
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { KnownGame } from './known-athlete.js';
 
 /** What a figure counts: the counters whose sum it is. */
@@ -17,24 +18,24 @@ export function averageOf(games: readonly KnownGame[], measure: Measure, per: Me
 
 type Kind = 'pass' | 'rush' | 'receive' | 'total';
 
-const KINDS: Record<Kind, { verb: RegExp; yards: Measure; touchdowns: Measure }> = {
+/** The words that tell the kinds apart in three groups: passing, rushing, receiving; any other word means all of them. */
+const KIND_WORDS =
+  /\b(?:(threw|throw\w*|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+)|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+)|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:total|combined|all-purpose|accounted|offense|overall|altogether))\b/g;
+
+const KINDS: Record<Kind, { yards: Measure; touchdowns: Measure }> = {
   pass: {
-    verb: /\b(?:threw|throw\w*|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+)\b/g,
     yards: ['passingYards'],
     touchdowns: ['passingTouchdowns'],
   },
   rush: {
-    verb: /\b(?:ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+)\b/g,
     yards: ['rushingYards'],
     touchdowns: ['rushingTouchdowns'],
   },
   receive: {
-    verb: /\b(?:caught|catch\w*|receiv\w*|receptions?|hauled)\b/g,
     yards: ['receivingYards'],
     touchdowns: ['receivingTouchdowns'],
   },
   total: {
-    verb: /\b(?:total|combined|all-purpose|accounted|offense|overall|altogether)\b/g,
     yards: ['passingYards', 'rushingYards', 'receivingYards'],
     touchdowns: ['passingTouchdowns', 'rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns'],
   },
@@ -76,11 +77,9 @@ function fitsVerb([key = '']: Measure, before: string): boolean {
 
 /** The kind whose word stands last, or first where that is asked for. */
 function lastKind(text: string, isFirst = false): Kind | null {
-  let best: { kind: Kind; at: number } | null = null;
-  for (const kind of Object.keys(KINDS) as Kind[]) {
-    for (const { index } of text.matchAll(KINDS[kind].verb)) {
-      if (best === null || (isFirst ? index < best.at : index > best.at)) best = { kind, at: index };
-    }
-  }
-  return best?.kind ?? null;
+  const found = matchesOf(text, KIND_WORDS).at(isFirst ? 0 : -1);
+  if (!found) return null;
+  if (found[1] !== undefined) return 'pass';
+  if (found[2] !== undefined) return 'rush';
+  return found[3] === undefined ? 'total' : 'receive';
 }

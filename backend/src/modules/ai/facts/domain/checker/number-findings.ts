@@ -1,8 +1,9 @@
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
 import { averageOf, type Measure, measuresOf, sumOf, UNIT } from './game-figures.js';
 import { type Bound, boundBefore, holds } from './holds.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
-import { profileNumber } from './profile-number.js';
+import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
 
 export interface NumberScope {
   athlete: KnownAthlete;
@@ -15,9 +16,17 @@ export interface SaidNumber {
   said: string;
   before: string;
   after: string;
-  whole: string;
+  sentence: NumberSentence;
   start: number;
   end: number;
+}
+
+/** What a sentence says for all its numbers; found once, because a sentence may hold hundreds. */
+export interface NumberSentence {
+  text: string;
+  /** "in 3 of my 6 games" */
+  tally: RegExpExecArray | null;
+  rules: readonly NumberRule[];
 }
 
 const NUMBER = /(?<![\w.])(?:\d+(?:\.\d+)?|\.\d+)(?=(?:st|nd|rd|th)?(?![\w]|\.\d))/g;
@@ -33,9 +42,12 @@ const BEST =
 
 /** Numbers of a sentence from which whole patterns (dates, heights, telephone numbers) have been taken out. */
 export function numberFindings(low: string, scope: NumberScope): Finding[] {
-  return [...low.matchAll(NUMBER)].flatMap(({ 0: said, index: start }) => {
+  const numbers = matchesOf(low, NUMBER);
+  if (numbers.length === 0) return [];
+  const sentence = { text: low, tally: IN_GAMES.exec(low), rules: numberRulesOf(low) };
+  return numbers.flatMap(({ 0: said, index: start }) => {
     const end = start + said.length;
-    const number = { said, start, end, whole: low, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80) };
+    const number = { said, start, end, sentence, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80) };
     const reason = wrongNumber(number, scope);
     return reason === null ? [] : [{ start, end, ...reason }];
   });
@@ -67,7 +79,7 @@ function gameCount({ said, before, after }: SaidNumber, { athlete: { games } }: 
 
 /** "In 2 of my 6 games I threw no interceptions": both numbers are judged with the games themselves. */
 function perGameTally(number: SaidNumber, { athlete: { games } }: NumberScope): Judged {
-  const tally = IN_GAMES.exec(number.whole);
+  const { tally } = number.sentence;
   if (!tally) return null;
   if (number.start >= tally.index && number.start < tally.index + tally[0].length) return 'right';
   const unit = unitOf(number);
@@ -84,7 +96,8 @@ function fits(known: number | null, said: string, bound: Bound): boolean {
 }
 
 function unitOf({ after }: SaidNumber): { word: string; near: string } | null {
-  const piece = after.split(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against)\b/)[0] ?? '';
+  const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against)\b/);
+  const piece = end < 0 ? after : after.slice(0, end);
   const unit = UNIT.exec(piece.slice(0, 40));
   return unit ? { word: unit[1] ?? '', near: piece } : null;
 }
@@ -105,17 +118,18 @@ function gameFigure(number: SaidNumber, { athlete, games: named }: NumberScope):
   };
 }
 
-function knownValues({ before, after, whole }: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
+function knownValues({ before, after, sentence }: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
   const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1];
   if (per || /\baverag\w*[^.!?]{0,20}$/.test(before)) {
     return [averageOf(games, measure, (per && PERS[per]) || 'game')].flatMap((value) => value ?? []);
   }
-  if (!isNamed && BEST.test(whole)) return [Math.max(...games.flatMap((game) => sumOf([game], measure) ?? []))].filter(Number.isFinite);
+  if (!isNamed && BEST.test(sentence.text))
+    return [Math.max(...games.flatMap((game) => sumOf([game], measure) ?? []))].filter(Number.isFinite);
   return [sumOf(games, measure)].flatMap((value) => value ?? []);
 }
 
-function percentage({ said, before, after, whole }: SaidNumber, games: readonly KnownGame[]): Judged {
-  const isKick = /field goal|kick/.test(whole);
+function percentage({ said, before, after, sentence }: SaidNumber, games: readonly KnownGame[]): Judged {
+  const isKick = /field goal|kick/.test(sentence.text);
   const isPass = /complet|pass|throw|accura/.test(before + after);
   if (!isKick && !isPass) return { severity: 'confirm', reason: `Nothing in your profile says ${said}%.` };
   const share = averageOf(games, isKick ? ['fieldGoalsMade'] : ['completions'], isKick ? ['fieldGoalsAttempted'] : ['attempts']);

@@ -3,8 +3,10 @@ import { boundBefore, holds } from './holds.js';
 import type { KnownAthlete } from './known-athlete.js';
 import type { SaidNumber } from './number-findings.js';
 
-interface NumberRule {
+export interface NumberRule {
   label: string;
+  /** A sentence without it says nothing of this. */
+  word: RegExp;
   after?: RegExp;
   before?: RegExp;
   known: (athlete: KnownAthlete) => number | null;
@@ -13,46 +15,91 @@ interface NumberRule {
 const POSITIONS = String.raw`(?:qb|rb|fb|wr|te|ol|dl|lb|db|cb|quarterback|running back|(?:wide )?receiver|tight end|\w+ lineman|linebacker|cornerback|safety|kicker|punter|athlete|graduate|grad\b|recruit|prospect|player)`;
 
 const RULES: readonly NumberRule[] = [
-  { label: 'GPA scale', after: /^(?:\.0)?[- ](?:point )?(?:grade )?scale/, known: ({ gpa }) => (gpa === null ? null : 4) },
-  { label: 'GPA', after: /^,? (?:\w+ ){0,2}(?:gpa|grade point)/, known: ({ gpa }) => gpa },
+  { label: 'GPA scale', word: /scale/, after: /^(?:\.0)?[- ](?:point )?(?:grade )?scale/, known: ({ gpa }) => (gpa === null ? null : 4) },
+  { label: 'GPA', word: /gpa|grade point|below an? /, after: /^,? (?:\w+ ){0,2}(?:gpa|grade point)/, known: ({ gpa }) => gpa },
   {
     label: 'GPA',
+    word: /gpa|grade point|below an? /,
     before:
       /\b(?:gpa|grade point average)(?: (?:is|was|of|at|stands|currently|right|now|about|just|over|under|above|below|around|almost|nearly))*:? (?:a )?$|\b(?:dropped|fallen|been|gone) below an? $/,
     known: ({ gpa }) => gpa,
   },
-  { label: 'SAT score', after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?sat\b/, known: ({ satScore }) => satScore },
-  { label: 'SAT score', before: /\bsat(?: score)?(?: (?:is|was|of|at|super))*:? (?:a )?$/, known: ({ satScore }) => satScore },
-  { label: 'ACT score', after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?act\b/, known: ({ actScore }) => actScore },
-  { label: 'ACT score', before: /\bact(?: score)?(?: (?:is|was|of|at|composite))*:? (?:a )?$/, known: ({ actScore }) => actScore },
-  { label: 'weight', after: /^[- ]?(?:pounds?|lbs?)\b/, known: ({ weight }) => weight },
+  { label: 'SAT score', word: /sat\b/, after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?sat\b/, known: ({ satScore }) => satScore },
+  {
+    label: 'SAT score',
+    word: /sat\b/,
+    before: /\bsat(?: score)?(?: (?:is|was|of|at|super))*:? (?:a )?$/,
+    known: ({ satScore }) => satScore,
+  },
+  { label: 'ACT score', word: /act\b/, after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?act\b/, known: ({ actScore }) => actScore },
+  {
+    label: 'ACT score',
+    word: /act\b/,
+    before: /\bact(?: score)?(?: (?:is|was|of|at|composite))*:? (?:a )?$/,
+    known: ({ actScore }) => actScore,
+  },
+  { label: 'weight', word: /pound|lb|weigh|§/, after: /^[- ]?(?:pounds?|lbs?)\b/, known: ({ weight }) => weight },
   {
     label: 'weight',
+    word: /pound|lb|weigh|§/,
     before: /\b(?:weigh(?:t|ing|s)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost)){0,6}:? (?:a )?$|(?<!§)§+,? $/,
     known: ({ weight }) => weight,
   },
   {
     label: 'class',
+    word: /20\d\d|class|graduat/,
     before: /\bclass of '?$|\b(?:graduat\w+|graduation)(?: (?:year|in|from high school in|the|spring|summer|may|june|of|is))*:? $/,
     known: ({ graduationYear }) => graduationYear,
   },
-  { label: 'class', after: new RegExp(`^ ${POSITIONS}`), before: /\b(?:a|an|the|,) $|^$/, known: ({ graduationYear }) => graduationYear },
+  {
+    label: 'class',
+    word: /20\d\d|class|graduat/,
+    after: new RegExp(`^ ${POSITIONS}`),
+    before: /\b(?:a|an|the|,) $|^$/,
+    known: ({ graduationYear }) => graduationYear,
+  },
   {
     label: 'jersey number',
+    word: /number|no\b|#|jersey|wear/,
     before: /(?:\bnumber|\bno\.?|#|\bjersey|\bwear(?:ing)?)(?: (?:is|number|the|no\.?|jersey))*:? ?#?$/,
     known: ({ jerseyNumber }) => (jerseyNumber === null ? null : Number(jerseyNumber)),
   },
-  { label: 'height', after: /^ (?:inches|in\.?) tall|^ feet tall/, known: (athlete) => inches(athlete.height) },
-  { label: 'arm length', after: /^[- ]?(?:inches|inch|in|")? ?(?:arms?|arm length)\b/, known: ({ armLength }) => armLength?.value ?? null },
-  { label: 'arm length', before: /\barms? (?:length )?(?:is|are|measures?|of)? ?$/, known: ({ armLength }) => armLength?.value ?? null },
-  { label: 'hand size', before: /\bhands? (?:size )?(?:is|are|measures?|of)? ?$/, known: ({ handSize }) => handSize?.value ?? null },
-  { label: 'height', after: /^[- ]?(?:inches|inch|")/, known: (athlete) => inches(athlete.height) },
-  { label: '40-yard dash', after: /^(?=[^]*)/, known: ({ fortyYardDash }) => fortyYardDash?.value ?? null },
+  {
+    label: 'height',
+    word: /inch|\bin\b|in\.|feet|"/,
+    after: /^ (?:inches|in\.?) tall|^ feet tall/,
+    known: (athlete) => inches(athlete.height),
+  },
+  {
+    label: 'arm length',
+    word: /arm/,
+    after: /^[- ]?(?:inches|inch|in|")? ?(?:arms?|arm length)\b/,
+    known: ({ armLength }) => armLength?.value ?? null,
+  },
+  {
+    label: 'arm length',
+    word: /arm/,
+    before: /\barms? (?:length )?(?:is|are|measures?|of)? ?$/,
+    known: ({ armLength }) => armLength?.value ?? null,
+  },
+  {
+    label: 'hand size',
+    word: /hand/,
+    before: /\bhands? (?:size )?(?:is|are|measures?|of)? ?$/,
+    known: ({ handSize }) => handSize?.value ?? null,
+  },
+  { label: 'height', word: /inch|\bin\b|in\.|feet|"/, after: /^[- ]?(?:inches|inch|")/, known: (athlete) => inches(athlete.height) },
+  { label: '40-yard dash', word: /¤|dash/, after: /^(?=[^]*)/, known: ({ fortyYardDash }) => fortyYardDash?.value ?? null },
 ];
+
+/** The rules for what a sentence speaks of, so that each of its numbers is held against those alone. */
+export function numberRulesOf(sentence: string): readonly NumberRule[] {
+  return RULES.filter(({ word }) => word.test(sentence));
+}
 
 /** In their order the first rule that fits says what the number is; "right" when it is the known one, null when no rule fits. */
 export function profileNumber(number: SaidNumber, athlete: KnownAthlete): 'right' | Pick<Finding, 'reason' | 'severity'> | null {
-  const rule = RULES.find((one) => applies(one, number));
+  const rule = number.sentence.rules.find((one) => applies(one, number));
   if (!rule) return null;
   const known = rule.known(athlete);
   if (known === null) return { severity: 'confirm', reason: `Your profile has no ${rule.label}.` };
@@ -70,8 +117,8 @@ function applies({ label, before, after }: NumberRule, number: SaidNumber): bool
 }
 
 /** A time of some seconds in a sentence about the race, whose name was made ¤¤. */
-function isDashTime({ said, whole }: SaidNumber): boolean {
-  return /¤|\bdash\b/.test(whole) && Number(said) > 3.5 && Number(said) < 8;
+function isDashTime({ said, sentence }: SaidNumber): boolean {
+  return /¤|\bdash\b/.test(sentence.text) && Number(said) > 3.5 && Number(said) < 8;
 }
 
 /** A grade of "4" claims 4.0, not something around it; '27 is 2027; "6 feet tall" is 72 inches. */

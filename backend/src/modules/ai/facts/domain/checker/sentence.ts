@@ -1,3 +1,5 @@
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
+
 /** A piece of a text in one writing, with its place there. */
 export interface Sentence {
   text: string;
@@ -19,7 +21,7 @@ export function sentencesOf(text: string): Sentence[] {
     for (let from = start; from < end; from += LONGEST) sentences.push(sentenceAt(text, from, Math.min(end, from + LONGEST)));
     start = end;
   };
-  for (const { 0: mark, index } of text.matchAll(ENDS)) {
+  for (const { 0: mark, index } of matchesOf(text, ENDS)) {
     if (mark === '.' && SHORT_FORM.test(text.slice(Math.max(start, index - 5), index))) continue;
     add(index + mark.length);
   }
@@ -29,6 +31,7 @@ export function sentencesOf(text: string): Sentence[] {
 
 function sentenceAt(text: string, start: number, end: number): Sentence {
   const piece = text.slice(start, end);
+  const low = piece.toLowerCase();
   // A capital whose small letter is longer would move what follows.
-  return { text: piece, low: piece.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), start };
+  return { text: piece, low: low.length === piece.length ? low : piece.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), start };
 }

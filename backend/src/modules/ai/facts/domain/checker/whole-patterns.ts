@@ -9,6 +9,8 @@ interface WholePattern {
   judge: (match: RegExpExecArray, scope: NumberScope, low: string) => Pick<Finding, 'reason' | 'severity'> | null | 'not this';
   /** What stands in its place for the later readers. */
   mark?: string;
+  /** It needs no digit. */
+  isOfWords?: boolean;
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -20,7 +22,7 @@ const confirm = (reason: string) => ({ severity: 'confirm', reason }) as const;
 const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 export const WHOLE_PATTERNS: readonly WholePattern[] = [
-  { pattern: /\b(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, judge: () => null },
+  { pattern: /\b(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, judge: () => null, isOfWords: true },
   { pattern: /(?:\+?1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, judge: phone },
   { pattern: /\b(?:big|pac|mac|mid)[- ]?(?:1[0-9]|8|9|12)\b|\bd-?[123]\b|\bdivision [123]\b|\belite 11\b/g, judge: () => null },
   { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}:\d\d(?= ?(?:today|tomorrow|tonight|on\b|$))/g, judge: () => null },
@@ -32,8 +34,11 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /\b([4-7])(?: ?'|-| |[- ]?(?:feet|foot|ft)\.?,?(?: and)?[- ])(\d{1,2})(?:"|''|[- ]?(?:inches|inch|in\b))?(?= tall|[ ,.;"()!?]|$)/g, judge: height, mark: '§' },
   { pattern: /\b(\d{1,2})-(\d{1,2})(?:-\d{1,2})?\b/g, judge: (_, _scope, low) => /\b(?:team|we|we're|our|record|season|finish\w*|district|start)\b/.test(low) ? confirm('Results of games are not recorded. Make sure that it is right.') : null },
   { pattern: /\b40(?:[- ]?(?:yard|yd)s?)?[- ](?:dash|sprint|time)\b|\b40[- ](?:yard|yd)\b(?= in)|(?<=\d |\b(?:the|timed|my) )40\b(?! ?(?:yards|percent|%|pounds|lbs|passes|times|games|points))/g, judge: () => null, mark: '¤' },
-  { pattern: /(?:\b(?:no|zero|0|never|not|n't|without)\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception },
+  { pattern: /(?:\b(?:no|zero|0|never|not|n't|without)\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
 ]; // prettier-ignore
+
+/** Those that also a sentence without any digit may hold: addresses, and interceptions that never were. */
+export const WORD_PATTERNS = WHOLE_PATTERNS.filter(({ isOfWords }) => isOfWords);
 
 function phone([found]: RegExpExecArray, { athlete }: NumberScope) {
   const known = [athlete.phone, ...athlete.coaches.map(({ phone: one }) => one)].map(digits).filter((one) => one !== '');

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import { readState } from '../../../../../shared-kernel/us-state.js';
 import type { Finding } from './claim-flag.js';
 import type { KnownAthlete } from './known-athlete.js';
@@ -100,7 +101,7 @@ function each(
   reason: string,
   severity: Finding['severity'] = 'error',
 ): Finding[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return matchesOf(text, pattern).flatMap((match) => {
     const name = (match[1] ?? match[0]).trim().replace(/[.,]$/, '');
     return isRight(name) ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length, severity, reason }];
   });
