@@ -38,3 +38,11 @@ function foldedCharacter(character: string): string {
   const plain = character.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '').replace(/⁄/g, '/');
   return /^\s$/.test(plain) ? ' ' : plain;
 }
+
+/** The place in the original of a place in the folded text; of a number in words always the whole ("12" of "12th" is "twelfth"). */
+export function originalPlace({ at }: FoldedText, { start, end }: { start: number; end: number }): { start: number; end: number } {
+  const first = at[start] ?? 0;
+  let behind = end;
+  while (behind < at.length - 1 && at[behind] === at[behind - 1]) behind += 1;
+  return { start: first, end: at[behind] ?? first };
+}

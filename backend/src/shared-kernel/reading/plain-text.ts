@@ -52,13 +52,26 @@ function spoken(text: string): Piece[] {
   const pieces: Piece[] = [];
   let next = 0;
   for (const [at, first] of words.entries()) {
-    if (at < next || !BEGINS.has(first.word)) continue;
-    const read = single(first.word) ?? spokenNumber(runFrom(text, words, at));
+    if (at < next) continue;
+    const read = at === next && isZero(text, words, at) ? { text: '0', length: 1 } : readFrom(text, words, at);
     if (!read) continue;
     next = at + read.length;
     pieces.push({ start: first.start, end: words[next - 1]?.end ?? first.end, text: read.text });
   }
   return pieces;
+}
+
+function readFrom(text: string, words: readonly Word[], at: number): { text: string; length: number } | null {
+  const word = words[at]?.word ?? '';
+  return BEGINS.has(word) ? (single(word) ?? spokenNumber(runFrom(text, words, at))) : null;
+}
+
+/** "five oh one": behind a number in words, and right before another one. */
+function isZero(text: string, words: readonly Word[], at: number): boolean {
+  const [before, word, behind] = [words[at - 1], words[at], words[at + 1]];
+  if (!before || !word || !behind || !/^oh?$/.test(word.word)) return false;
+  const isBeside = (from: Word, to: Word) => /^[-, ]{1,2}$/.test(text.slice(from.end, to.start));
+  return isBeside(before, word) && isBeside(word, behind) && (BEGINS.has(behind.word) || /^oh?$/.test(behind.word)) && at > 0;
 }
 
 /** The words from here with nothing but a blank or a hyphen between them. */
@@ -68,7 +81,6 @@ function runFrom(text: string, words: readonly Word[], at: number): string[] {
     length += 1;
   return words.slice(at, at + length).map(({ word }) => word);
 }
-
 
 function single(word: string): { text: string; length: number } | null {
   const ordinal = ORDINAL.get(word);

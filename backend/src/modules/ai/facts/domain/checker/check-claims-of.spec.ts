@@ -21,6 +21,11 @@ describe('I-05 what a text claims', () => {
     expect(marked(text)).not.toEqual([]);
   });
 
+  it('I-05 a number inside a word is marked with the whole word', () => {
+    expect(marked('I am the twelfth-best receiver of my state.')).toEqual(['twelfth-best']);
+    expect(marked('I am in the hundred-fortieth percentile, at 87%.')).toContain('87');
+  });
+
   it('I-05 offsets are those of the text as it was sent, in whatever writing', () => {
     const text = 'Hi — 😀 my GPA is ３.６ and I have twenty-seven receptions.';
     const flags = checkClaimsOf(text, claimScope());

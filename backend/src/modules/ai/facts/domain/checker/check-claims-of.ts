@@ -1,3 +1,4 @@
+import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js';
 import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { alwaysConfirm } from './always-confirm.js';
 import type { ClaimFlag, Finding } from './claim-flag.js';
@@ -19,12 +20,11 @@ export function checkClaimsOf(original: string, scope: WordScope): ClaimFlag[] {
 
 /** The same, a sentence at a time, for who lets others have their turn between two of them. */
 export function* claimsBySentence(original: string, scope: WordScope): Generator<ClaimFlag[]> {
-  const { text, at } = plainText(original);
+  const folded = plainText(original);
   const opponents = scope.athlete.games.map((game) => ({ game, name: plainText(game.opponent).text.toLowerCase() }));
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(folded.text)) {
     yield findingsIn(sentence, scope, opponents).map((finding) => {
-      const start = at[sentence.start + finding.start] ?? 0;
-      const end = at[sentence.start + finding.end] ?? original.length;
+      const { start, end } = originalPlace(folded, { start: sentence.start + finding.start, end: sentence.start + finding.end });
       return { ...finding, start, end, text: original.slice(start, end) };
     });
   }

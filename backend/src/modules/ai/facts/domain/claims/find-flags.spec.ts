@@ -22,6 +22,16 @@ describe('claims without a fact', () => {
     ['I am a three-time starter with two rings.', ['three', 'two']],
     ['I threw for 2,481 yards, 24 touchdowns and a completion rate of 67% in 10 games.', []],
     ['I am ranked 12th in Texas.', ['12']],
+    ['I am ranked twelfth in Texas.', ['twelfth']],
+    ['My GPA is three point seven and my SAT is twelve eighty.', []],
+    ['My GPA is three point nine.', ['three point nine']],
+    ['My GPA is ３.９.', ['３.９']],
+    ['I threw for twenty-four hundred yards.', ['twenty-four hundred']],
+    ['I threw twenty-four touchdowns and 2.5k yards.', ['2.5k']],
+    ['I am six-foot-two and two hundred and five pounds.', []],
+    ['I am six-foot-four.', ['six-foot-four']],
+    ['I run a 4.2 40.', ['4.2']],
+    ['I have one goal: to ask a couple of questions about the 40.', []],
   ])('I-03 numbers: %s', (text, flags) => {
     expect(flagged(text)).toEqual(flags);
   });

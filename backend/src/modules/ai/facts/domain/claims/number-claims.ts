@@ -1,3 +1,6 @@
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
+import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js';
+import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { measureOf } from './measure-of.js';
 
 /** A number that a text states, with what stands beside it. */
@@ -11,16 +14,24 @@ export interface NumberClaim {
   measure: string | undefined;
 }
 
-const HEIGHT = /\b([4-7])(?: ?['’′] ?| ?-| ?(?:feet|foot|ft)\.? ?)(1[01]|\d)(?: ?(?:["”″]|''|inches|inch|in\b)|(?![\d.,]*\d))/;
+const HEIGHT = /\b([4-7])(?: ?['’′] ?| ?-|[- ]?(?:feet|foot|ft)\.?[- ]?)(1[01]|\d)(?: ?(?:["”″]|''|inches|inch|in\b)|(?![\d.,]*\d))/;
 const SHORT_YEAR = /(?<![\w'’])['’](\d\d)(?!\d)/;
 const NUMBER = /(?<![\w.,])[#$]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+| [1-7]\/[248]\b)?|\.\d+)/;
 const NUMBERS = new RegExp(`${HEIGHT.source}|${SHORT_YEAR.source}|${NUMBER.source}`, 'gi');
 
+/** "a 4.6 forty", "my forty", "in the 40": the race, as two letters of its own that the words beside a time are searched for. */
+const FORTY =
+  /(?<=\d (?:seconds? )?|\b(?:my|the|timed|fast|hand|laser) )40(?=[\s.,;!?)]|$)(?! (?:yards?|yds?|points|percent|games|pounds|lbs|times|of)\b)/gi;
+const RACE_MARK = 'ƒƒ';
+
 /** The name of the race is no number. */
 const RACE = /^[- ](?:yards?|yds?)[- ]?(?:dash|sprint)\b/i;
 
-const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const SPELLED = new RegExp(`\\b(?:${WORDS.join('|')}|dozens?|hundreds?|thousands?|twice|thrice)\\b`, 'gi');
+/** Many, but how many is not said. */
+const MANY = /\b(?:dozens|hundreds?|thousands?)\b/gi;
+
+/** Words that the reader of numbers counts and that are mostly none: "one of my goals", "a couple of questions". */
+const NO_CLAIM = /^(?:a|one|zero|couple)$/i;
 
 const AFTER = 3;
 const BEFORE = 4;
@@ -29,13 +40,22 @@ const BESIDE = 200;
 
 const CLAUSE_END = /[.,!?;:()|\n]|\d|\b(?:and|but|with)\b/;
 
-/** Every number of a text without placeholders, also the small ones in words ("three-time"), in the order of the text. */
-export function numberClaims(text: string): NumberClaim[] {
-  const digits = [...text.matchAll(NUMBERS)]
-    .filter((match) => !isRace(text, match))
-    .map((match) => claimOf(text, match, canonicalOf(match)));
-  const spelled = [...text.matchAll(SPELLED)].map((match) => claimOf(text, match, valueOfWord(match[0])));
-  return [...digits, ...spelled].sort((a, b) => a.start - b.start);
+/** Every number of a text without placeholders, in digits or words of any writing, in the order of the text. */
+export function numberClaims(original: string): NumberClaim[] {
+  const folded = plainText(original);
+  const text = folded.text.replace(FORTY, RACE_MARK);
+  const numbers = matchesOf(text, NUMBERS).filter((match) => !isRace(text, match));
+  const claims = [
+    ...numbers.map((match) => claimOf(text, match, canonicalOf(match))),
+    ...matchesOf(text, MANY).map((match) => claimOf(text, match, match[0].toLowerCase())),
+  ];
+  return claims
+    .map((claim) => {
+      const { start, end } = originalPlace(folded, claim);
+      return { ...claim, start, end, text: original.slice(start, end) };
+    })
+    .filter((claim) => !NO_CLAIM.test(claim.text))
+    .sort((a, b) => a.start - b.start);
 }
 
 function isRace(text: string, { 0: number, index }: RegExpMatchArray): boolean {
@@ -49,11 +69,6 @@ function canonicalOf([, feet, inches, year, number]: RegExpMatchArray): string {
   const [whole = '', fraction = ''] = (number ?? '').replace(/,/g, '').split(' ');
   const [over = 0, under = 1] = fraction === '' ? [] : fraction.split('/').map(Number);
   return String(Number(whole) + over / under);
-}
-
-function valueOfWord(word: string): string {
-  const at = WORDS.indexOf(word.toLowerCase());
-  return at < 0 ? word.toLowerCase() : String(at + 2);
 }
 
 function claimOf(text: string, match: RegExpMatchArray, canonical: string): NumberClaim {
@@ -103,7 +118,7 @@ function isYear(number: string): boolean {
 }
 
 function firstMeasure(words: readonly string[]): string | undefined {
-  return words.map(measureOf).find((measure) => measure !== undefined);
+  return words.map((word) => (word === RACE_MARK ? 'forty' : measureOf(word))).find((measure) => measure !== undefined);
 }
 
 function wordsOf(text: string): string[] {

@@ -30,7 +30,7 @@ describe('what stays on the server', () => {
     ['I live in fort quillan, not Ft. Quillan', 'I live in {{private_town_1}}, not {{private_town_2}}'],
     [
       'born on 14 March, march fourteenth, 03/14/09 or 3.14.2009',
-      'born on {{private_birth_date_1}}, {{private_birth_date_2}}, {{private_date_1}} or {{private_date_2}}',
+      'born on {{private_birth_date_1}}, {{private_birth_date_2}}, {{private_birth_date_3}} or {{private_birth_date_4}}',
     ],
     ['I was born in 2009, two thousand and nine', 'I was born in {{private_birth_date_1}}, {{private_birth_date_2}}'],
     ['Call 5 1 2 . 555 . 0142 or 555 0142', 'Call {{private_phone_1}} or {{private_phone_2}}'],
@@ -47,6 +47,26 @@ describe('what stays on the server', () => {
   });
 
   it.each([
+    ['Call five twelve, five fifty-five, oh one forty-two.', 'Call {{private_phone_1}}.'],
+    ['My cell: ５１２-５５５-０１４３', 'My cell: {{private_phone_1}}'],
+    ['My social is 123 45 6789, ssn: 123456789', 'My social is {{private_number_1}}, ssn: {{private_number_2}}'],
+    ['one two three, forty-five, six seven eight nine', '{{private_phone_1}}'],
+    ['My student ID is 482913 and my NCAA ID: 2401A', 'My student ID is {{private_number_1}} and my NCAA ID: {{private_number_2}}'],
+    ['I was born June fifth, two thousand eight.', 'I was born {{private_date_1}}.'],
+    ['My birthday is the 5th of June.', 'My birthday is {{private_date_1}}.'],
+    ['DOB ０６/０５/２００８', 'DOB {{private_date_1}}'],
+    ['I live at twelve Oak Street.', 'I live at {{private_address_1}}.'],
+    ['My older brother Leo and my parents, Ana and Luis', 'My older brother {{private_person_1}} and my parents, {{private_person_2}}'],
+    ['Rosa Delgado is my mom.', '{{private_person_1}} is my mom.'],
+  ])('I-08 in any writing, also of those whom no profile knows: %s', (text, expected) => {
+    expect(masked(text, NO_PRIVATE_VALUES)).toBe(expected);
+  });
+
+  it.each([
+    'I have two goals: one of them is to throw for thirty touchdowns on December 5.',
+    'We play on Friday, October 16 and on November 6.',
+    'I ID coverages fast and my coach is proud.',
+    'I threw for two hundred and forty-one yards, three touchdowns, and one pick.',
     'I threw for 2,481 yards in 2026, 6-2, 205 lbs, 4.62 s, 24 touchdowns, 67%.',
     'On every drive I ran the court of play, the pass on the way, 18 of 27.',
     'I go to a private school and study hard.',

@@ -43,7 +43,7 @@ export class PrivateMask {
     const places = privatePlaces(text, isSentences);
     const surnames = this.surnameAfter && isSentences ? [...text.matchAll(this.surnameAfter)] : [];
     const guessed = surnames.map(({ 0: { length }, index }) => ({ kind: 'last_name' as const, start: index, end: index + length }));
-    const spans = joinSpans([...places, ...guessed, ...this.known.find(text, foldText(text))], this.keptIn(text));
+    const spans = joinSpans([...this.known.find(text, foldText(text)), ...places, ...guessed], this.keptIn(text));
     let end = 0;
     const parts = spans.map((span) => {
       const before = text.slice(end, span.start);

@@ -1,8 +1,8 @@
 import type { PrivateSpan } from './find-known.js';
+import { placesInWords } from './places-in-words.js';
 import type { PrivateKind } from './private-values.js';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
-const DIGIT_WORD = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,40}";
 const STATE =
   'A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Arizona|Arkansas|California|Colorado|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Michigan|Minnesota|Mississippi|Missouri|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin';
@@ -11,7 +11,11 @@ const STREET = 'street|avenue|ave|road|rd|lane|ln|boulevard|blvd|parkway|pkwy|hi
 /** These are, so they count only as names: "Cedar Court", not "on every drive". */
 const STREET_NAME =
   'St|Drive|Dr|Court|Ct|Way|Trail|Trl|Circle|Cir|Place|Pl|Cove|Cv|Loop|Square|Sq|Run|Path|Pass|Bend|Row|Pike|Plaza|Crossing';
-const FAMILY = 'mom|mother|dad|father|brother|sister|uncle|aunt|grandma|grandpa|grandmother|grandfather|guardian|stepdad|stepmom';
+const FAMILY =
+  'mom|mama|mother|dad|father|parents?|brothers?|sisters?|siblings?|twin|uncle|aunt|cousin|grandma|grandpa|grandmother|grandfather|grandparents|guardian|stepdad|stepmom|stepfather|stepmother|stepbrother|stepsister';
+const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,40}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,40})?";
+/** "my older brother", "my mom" */
+const KIN = `[Mm]y (?:[a-z]{1,12} ){0,2}(?:${FAMILY})`;
 
 /**
  * What is private whoever it belongs to. Each begins only where a run of its characters begins, and each repetition has an end: tried again
@@ -35,8 +39,11 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
   ['handle', /(?<=\b(?:ig|insta|instagram|snap|snapchat|twitter|tiktok|discord)(?: handle)?(?: is |: ?|= ?))[\w.]{2,30}/giu],
   ['phone', /(?<![\p{Nd}.,])[+(]{0,2}\p{Nd}(?:[\s.()\-–—/·*]{0,3}\p{Nd}){9,14}(?!\p{Nd})/gu],
   ['phone', /(?<![\p{Nd}.,-])\p{Nd}{3}[-.–· ]{1,2}\p{Nd}{4}(?![\p{Nd}-])/gu],
-  ['phone', new RegExp(`\\b${DIGIT_WORD}(?:[\\s,.-]{1,3}${DIGIT_WORD}){6,14}\\b`, 'giu')],
-  ['number', /(?<![\p{Nd}-])\p{Nd}{3}-\p{Nd}{2}-\p{Nd}{4}(?![\p{Nd}-])/gu],
+  ['number', /(?<![\p{Nd}-])\p{Nd}{3}[-–. ]\p{Nd}{2}[-–. ]\p{Nd}{4}(?![\p{Nd}-])/gu],
+  [
+    'number',
+    /(?<=\b(?:ssn|social security|social|passport|license|permit|(?:student|school|ncaa|state|eligibility center|member) id|id)(?: (?:number|no\.?|card))?(?: is|:|#| #)? ?)(?=[\w-]{0,12}\d)[\w-]{4,20}/giu,
+  ],
   ['number', /(?<!\p{Nd})\p{Nd}{8,40}(?!\p{Nd})/gu],
   ['date', /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/gu],
   ['date', /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/gu],
@@ -56,19 +63,15 @@ const IN_SENTENCES: readonly (readonly [PrivateKind, RegExp])[] = [
   ['town', new RegExp(`(?<![\\p{L}\\p{M}.'’-])(?:${CAPITALISED} ){0,2}${CAPITALISED}, ?(?=(?:${STATE})\\b)`, 'gu')],
   ['school', new RegExp(`(?<![\\p{L}\\p{M}.'’-])(?:${CAPITALISED} ){1,5}(?=(?:High School|High|HS|Academy|Prep|Preparatory)\\b)`, 'gu')],
   ['last_name', /(?<=\b[Mm]y name is \p{Lu}[\p{L}\p{M}'’-]{0,30} )\p{Lu}[\p{L}\p{M}'’-]{1,40}/gu],
-  [
-    'person',
-    new RegExp(
-      `(?<=\\b[Mm]y (?:${FAMILY})(?: is|,| named|’s name is|'s name is)? )\\p{Lu}[\\p{L}\\p{M}'’-]{1,40}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,40})?`,
-      'gu',
-    ),
-  ],
+  ['person', new RegExp(`(?<=\\b${KIN}(?:[’']s)?(?:,| is| are| named| called| name is)? )${NAME}(?:(?:,? and|,) ${NAME})?`, 'gu')],
+  ['person', new RegExp(`(?<![\\p{L}\\p{M}])${NAME}(?=(?: is|,| \\()? ?${KIN}\\b)`, 'gu')],
 ];
 
 /** The places of one text; `sentences` looks at what a person wrote more closely than at a fact. */
 export function privatePlaces(text: string, sentences: boolean): PrivateSpan[] {
   const patterns = sentences ? [...STRICT, ...IN_SENTENCES] : STRICT;
-  return patterns.flatMap(([kind, pattern]) => {
+  const places = patterns.flatMap(([kind, pattern]) => {
     return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ kind, start: index, end: index + found.trimEnd().length }));
   });
+  return [...places, ...placesInWords(text)];
 }
