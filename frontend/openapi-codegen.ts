@@ -38,34 +38,16 @@ const config: ConfigFile = {
       // A POST so that no log keeps the token; it only reads.
       endpointOverrides: [{ pattern: 'lookAtCoachWord', type: 'query' }],
     },
+    './src/features/school-suggestions/api/suggestions.gen.ts': {
+      exportName: 'generatedSuggestionsApi',
+      filterEndpoints: ['listSchoolSuggestions', 'dismissSchool', 'bringSchoolBack'],
+    },
     './src/entities/school/api/school.gen.ts': {
       exportName: 'schoolApi',
-      filterEndpoints: [
-        'listSchools',
-        'listSchoolFits',
-        'getSchool',
-        'listFavorites',
-        'addFavorite',
-        'removeFavorite',
-        'listTargetSchools',
-        'changeTargetSchool',
-        'logContact',
-        'inspectOwnList',
-        'importOwnList',
-        'changeLoggedContact',
-        'removeLoggedContact',
-        'getTimeline',
-        'listContacts',
-        'addContact',
-        'changeContact',
-        'removeContact',
-        'getStaffPageLink',
-        'readStaffPage',
-        'importStaffPage',
-        'listCorrections',
-        'proposeCorrection',
-        'listContactWindows',
-      ],
+      filterEndpoints: `listSchools listSchoolFits getSchool listFavorites addFavorite removeFavorite listTargetSchools
+        changeTargetSchool logContact inspectOwnList importOwnList changeLoggedContact removeLoggedContact getTimeline
+        listContacts addContact changeContact removeContact getStaffPageLink readStaffPage importStaffPage
+        listCorrections proposeCorrection listContactWindows`.split(/\s+/),
     },
     './src/entities/campaign/api/campaign.gen.ts': {
       exportName: 'campaignApi',

@@ -999,6 +999,10 @@ export type DirectoryStatsDto = {
   d1Schools: number;
   lastUpdated: string | null;
 };
+export type DismissedSchoolDto = {
+  id: number;
+  name: string;
+};
 export type DivisionCount = {
   division: string;
   count: number;
@@ -1897,6 +1901,14 @@ export type LeaveGroupDto = {
 export type LinkAnswerDto = {
   answer: 'ok' | 'not_found' | 'unreachable' | 'refused';
   message: string;
+};
+export type ListCountsDto = {
+  reach: number;
+  target: number;
+  likely: number;
+  below_minimum: number;
+  /** Too little is known to say */
+  unknown: number;
 };
 export type LogContactDto = {
   kind: 'call' | 'text' | 'visit' | 'camp' | 'offer' | 'other';
@@ -3118,6 +3130,22 @@ export type SchoolStrategyDto = {
   engagementHistory: string;
   recommendedApproach: string;
   contactPriority: string[];
+};
+export type SchoolSuggestionDto = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  tier: 'likely' | 'target' | 'reach';
+  reasons: string[];
+};
+export type SchoolSuggestionsDto = {
+  /** Your favorites by how they fit */
+  counts: ListCountsDto;
+  /** At most ten; at most three of one conference or state */
+  suggestions: SchoolSuggestionDto[];
+  /** Those you said "Not for me" of */
+  dismissed: DismissedSchoolDto[];
 };
 export type SeasonSpanDto = {
   from: number;

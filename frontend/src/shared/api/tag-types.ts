@@ -12,6 +12,7 @@ export const tagTypes = [
   'Stats',
   'Schools',
   'Favorites',
+  'SchoolSuggestions',
   'TargetSchools',
   'Contacts',
   'Campaigns',

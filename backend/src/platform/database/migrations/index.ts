@@ -67,6 +67,7 @@ import { SchoolFits1700000000072 } from './0072-school-fits.js';
 import { OutboxOfNobody1700000000073 } from './0073-outbox-of-nobody.js';
 import { CoachWords1700000000074 } from './0074-coach-words.js';
 import { FitOfCoachWords1700000000075 } from './0075-fit-of-coach-words.js';
+import { SchoolDismissals1700000000077 } from './0077-school-dismissals.js';
 import { ProfileMessages1700000000078 } from './0078-profile-messages.js';
 import { NextGames1700000000079 } from './0079-next-games.js';
 
@@ -141,6 +142,7 @@ export const migrations = [
   OutboxOfNobody1700000000073,
   CoachWords1700000000074,
   FitOfCoachWords1700000000075,
+  SchoolDismissals1700000000077,
   ProfileMessages1700000000078,
   NextGames1700000000079,
 ];

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { School } from '@/entities/school';
+import { SuggestionsButton } from '@/features/school-suggestions';
 import { Spoken } from '@/shared/ui/spoken';
 import type { SchoolSort } from '../model/list/school-sort';
 import type { ListControl } from '../model/list/use-list-state';
@@ -41,6 +42,7 @@ export function ListHead({ bar, passed, count, sort, hasFits, isPhone, state, ar
         <Typography role="status" color="textSecondary" sx={{ flex: 1, minWidth: 'max-content' }}>
           {count}
         </Typography>
+        {hasFits && <SuggestionsButton />}
         <OwnListButtons shown={passed} />
         {views}
         {order}

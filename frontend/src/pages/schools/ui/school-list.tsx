@@ -81,7 +81,7 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
         state={state}
         arrange={arrange}
       />
-      {!onBoard && <ForYouNote sort={sort} passed={passed} {...known} />}
+      {!onBoard && <ForYouNote sort={sort} passed={passed} isPhone={isPhone} {...known} />}
       {onBoard ? (
         <BoardView
           schools={passed}

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { School } from '@/entities/school';
+import { SuggestionsButton } from '@/features/school-suggestions';
 import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
 import { fitCounts } from '../../model/list/school-fit';
@@ -9,10 +11,11 @@ import type { KnownFits } from '../../model/list/use-school-fits';
 interface ForYouNoteProps extends KnownFits {
   sort: SchoolSort;
   passed: readonly School[];
+  isPhone: boolean;
 }
 
 /** What the order of fit found, or what it still needs. */
-export function ForYouNote({ sort, passed, fits, isForYou }: ForYouNoteProps) {
+export function ForYouNote({ sort, passed, fits, isForYou, isPhone }: ForYouNoteProps) {
   if (fits === null) return null;
   if (!isForYou) {
     return (
@@ -23,13 +26,20 @@ export function ForYouNote({ sort, passed, fits, isForYou }: ForYouNoteProps) {
   }
   if (sort.column !== 'fit' || passed.length === 0) return null;
   const ids = passed.map(({ id }) => id);
+  const words = `For you: ${fitCounts(ids, fits)}. In each group the nearest comes first.`;
+  if (!isPhone) {
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {words}
+      </Typography>
+    );
+  }
   return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      sx={{ mb: { xs: 0.75, sm: 1.5 }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'nowrap', sm: 'normal' } }}
-    >
-      For you: {fitCounts(ids, fits)}. In each group the nearest comes first.
-    </Typography>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        {words}
+      </Typography>
+      <SuggestionsButton small />
+    </Box>
   );
 }

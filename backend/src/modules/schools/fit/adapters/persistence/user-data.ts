@@ -6,6 +6,7 @@ export const FIT_USER_DATA: UserDataOwner = {
   tables: [
     { table: 'fit_scores', label: 'Fit scores', isMinor: true, ends: 'cascade' },
     { table: 'school_fits', label: 'Fit of every school', isMinor: true, ends: 'cascade' },
+    { table: 'school_dismissals', label: 'Schools you do not want to be suggested', ends: 'cascade' },
     { table: 'fit_due', label: 'Fit scores to be renewed', isMinor: true, ends: 'cascade' },
   ],
 };

@@ -1,0 +1,41 @@
+import type { SuggestionFacts, SuggestionFactsQuery } from '../queries/suggestion-facts.query.js';
+import type { ReadSchoolFits } from './read-school-fits.use-case.js';
+import { SuggestSchools } from './suggest-schools.use-case.js';
+
+const FITS = {
+  entryYear: 2027,
+  schoolIds: [1, 2, 3, 4, 5],
+  tiers: ['target', 'target', 'likely', 'reach', 'below_minimum'],
+  miles: [10, 20, null, 40, 50],
+  needs: [null, 80, null, null, null],
+};
+const FACTS: SuggestionFacts = {
+  position: 'QB',
+  favorites: [1],
+  listed: [1, 4],
+  dismissed: [],
+  schools: [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: `School ${id}`, city: 'Town', state: `S${id}`, conference: null })),
+};
+
+function suggest(facts: Partial<SuggestionFacts> = {}) {
+  const fits = { of: async () => ({ stamp: '', fits: JSON.stringify(FITS) }) } as unknown as ReadSchoolFits;
+  const query = { of: async () => ({ ...FACTS, ...facts }) } as unknown as SuggestionFactsQuery;
+  return new SuggestSchools(fits, query).of('marcus');
+}
+
+describe('suggesting schools', () => {
+  it('R-14 leaves out favorites, the board and what no fit is known of, and says why', async () => {
+    const { counts, suggestions } = await suggest();
+    expect(counts).toMatchObject({ target: 1, reach: 0, likely: 0 });
+    expect(suggestions.map(({ id, reasons }) => [id, reasons])).toEqual([
+      [3, ['You have no likely school yet.']],
+      [2, ['You have 1 target school.', 'High need at QB in 2027, by its roster.', '20 miles from home.']],
+    ]);
+  });
+
+  it('R-14 what was dismissed does not come back by itself', async () => {
+    const dismissed = [{ id: 2, name: 'School 2' }];
+    const found = await suggest({ dismissed });
+    expect([found.suggestions.map(({ id }) => id), found.dismissed]).toEqual([[3], dismissed]);
+  });
+});

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+
+import type { FitTier } from '../domain/overall-fit.js';
+import { countTiers, type ListCounts, type SuggestedSchool, suggestSchools } from '../domain/suggest-schools.js';
+import { suggestionReasons } from '../domain/suggestion-reasons.js';
+import { SuggestionFactsQuery } from '../queries/suggestion-facts.query.js';
+import { ReadSchoolFits, type SchoolFits } from './read-school-fits.use-case.js';
+
+export interface SchoolSuggestion extends Pick<SuggestedSchool, 'id' | 'name' | 'city' | 'state'> {
+  tier: FitTier;
+  reasons: string[];
+}
+
+export interface SchoolSuggestions {
+  /** The favorites by how they fit. */
+  counts: ListCounts;
+  suggestions: SchoolSuggestion[];
+  dismissed: { id: number; name: string }[];
+}
+
+/** What would make an athlete's list a balanced one. */
+@Injectable()
+export class SuggestSchools {
+  constructor(
+    private readonly fits: ReadSchoolFits,
+    private readonly facts: SuggestionFactsQuery,
+  ) {}
+
+  async of(userId: string): Promise<SchoolSuggestions> {
+    const [kept, facts] = await Promise.all([this.fits.of(userId), this.facts.of(userId)]);
+    const fits = JSON.parse(kept.fits) as SchoolFits;
+    const placeOf = new Map(fits.schoolIds.map((id, at) => [id, at]));
+    const tierOf = (id: number): FitTier => fits.tiers[placeOf.get(id) ?? -1] ?? 'unknown';
+    const own = countTiers(facts.favorites.map(tierOf));
+    const closed = new Set([...facts.listed, ...facts.dismissed.map(({ id }) => id)]);
+    const open = facts.schools
+      .filter(({ id }) => !closed.has(id))
+      .map((school): SuggestedSchool => {
+        const at = placeOf.get(school.id) ?? -1;
+        return { ...school, tier: tierOf(school.id), miles: fits.miles[at] ?? null, need: fits.needs[at] ?? null };
+      });
+    const scope = { own, entryYear: fits.entryYear, position: facts.position };
+    const suggestions = suggestSchools(open, own).map((school) => {
+      const { id, name, city, state, tier } = school;
+      return { id, name, city, state, tier, reasons: suggestionReasons(school, scope) };
+    });
+    return { counts: own, suggestions, dismissed: facts.dismissed };
+  }
+}

@@ -1,0 +1,89 @@
+import type { FitTier } from './overall-fit.js';
+
+/** A school that may be suggested, with what is known of its fit. */
+export interface SuggestedSchool {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  /** Null where it plays in none that is known. */
+  conference: string | null;
+  tier: FitTier;
+  /** From home to the campus; null while one of them is not known. */
+  miles: number | null;
+  /** Need for the position in the entry year, 0 to 100; null while it is not known. */
+  need: number | null;
+}
+
+export type ListTier = 'reach' | 'target' | 'likely';
+
+/** How many schools of the own list are of each kind. */
+export type ListCounts = Record<FitTier, number>;
+
+/** A list that an adviser would call balanced, for ten schools. */
+const BALANCED: readonly (readonly [ListTier, number])[] = [
+  ['target', 4],
+  ['likely', 3],
+  ['reach', 3],
+];
+export const MOST_SUGGESTIONS = 10;
+const MOST_ALIKE = 3;
+/** As the list of schools calls it. */
+export const HIGH_NEED = 70;
+
+/** Counts the schools of the own list by how they fit. */
+export function countTiers(tiers: readonly FitTier[]): ListCounts {
+  const counts: ListCounts = { reach: 0, target: 0, likely: 0, below_minimum: 0, unknown: 0 };
+  for (const tier of tiers) counts[tier] += 1;
+  return counts;
+}
+
+/**
+ * At most ten of `schools`, first of the kinds that the own list lacks, at most three of one conference and of one state. The same
+ * schools give the same answer: those in need of the position first, then the nearest, then by name; a distance or need that is not
+ * known is never first.
+ */
+export function suggestSchools(schools: readonly SuggestedSchool[], own: ListCounts): SuggestedSchool[] {
+  const queues = new Map(BALANCED.map(([tier]) => [tier, schools.filter((school) => school.tier === tier).sort(inOrder)]));
+  const counts = { ...own };
+  const alike = new Map<string, number>();
+  const chosen: SuggestedSchool[] = [];
+  while (chosen.length < MOST_SUGGESTIONS) {
+    const next = mostLacking(counts, queues);
+    const school = next && takeFirst(queues.get(next) ?? [], alike);
+    if (next && !school) queues.delete(next);
+    if (!next) break;
+    if (!school) continue;
+    for (const kind of kindsOf(school)) alike.set(kind, (alike.get(kind) ?? 0) + 1);
+    counts[school.tier] += 1;
+    chosen.push(school);
+  }
+  return chosen;
+}
+
+/** The kind of which the list has the smallest part of what it should have, among those that are left. */
+function mostLacking(counts: ListCounts, queues: ReadonlyMap<ListTier, unknown>): ListTier | null {
+  const open = BALANCED.filter(([tier]) => queues.has(tier));
+  const [first] = open.sort(([one, wanted], [other, otherWanted]) => counts[one] / wanted - counts[other] / otherWanted);
+  return first?.[0] ?? null;
+}
+
+/** The first school whose conference and state are not full yet; those that are come never again. */
+function takeFirst(queue: SuggestedSchool[], alike: ReadonlyMap<string, number>): SuggestedSchool | null {
+  for (let school = queue.shift(); school; school = queue.shift()) {
+    if (kindsOf(school).every((kind) => (alike.get(kind) ?? 0) < MOST_ALIKE)) return school;
+  }
+  return null;
+}
+
+function kindsOf({ conference, state }: SuggestedSchool): string[] {
+  return conference === null ? [`state ${state}`] : [`state ${state}`, `conference ${conference}`];
+}
+
+function inOrder(one: SuggestedSchool, other: SuggestedSchool): number {
+  const isNeeded = ({ need }: SuggestedSchool) => Number((need ?? 0) > HIGH_NEED);
+  const far = ({ miles }: SuggestedSchool) => miles ?? Infinity;
+  if (isNeeded(one) !== isNeeded(other)) return isNeeded(other) - isNeeded(one);
+  if (far(one) !== far(other)) return far(one) < far(other) ? -1 : 1;
+  return one.name.localeCompare(other.name) || one.id - other.id;
+}

@@ -1,0 +1,1 @@
+export { SuggestionsButton } from './ui/suggestions-button';

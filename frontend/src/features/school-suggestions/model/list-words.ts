@@ -1,0 +1,12 @@
+import type { ListCountsDto } from '@/shared/api';
+import { countText } from '@/shared/lib/figures';
+
+/** "2 reach · 1 target · 0 likely", and what else is on the list, if anything. */
+export function listWords(counts: ListCountsDto): string {
+  const of = (count: number, words: string) => `${countText(count)} ${words}`;
+  const others = [
+    counts.below_minimum > 0 ? of(counts.below_minimum, 'below a minimum') : null,
+    counts.unknown > 0 ? of(counts.unknown, 'not known') : null,
+  ].filter((words) => words !== null);
+  return [of(counts.reach, 'reach'), of(counts.target, 'target'), of(counts.likely, 'likely'), ...others].join(' · ');
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import Balance from '@mui/icons-material/BalanceOutlined';
+import Button from '@mui/material/Button';
+
+const SuggestionsDialog = lazy(async () => ({ default: (await import('./suggestions-dialog')).SuggestionsDialog }));
+
+interface SuggestionsButtonProps {
+  /** As a word in a line of text, where room is short. */
+  small?: boolean;
+}
+
+/** Opens what would make the list a balanced one; it is asked for only then. */
+export function SuggestionsButton({ small = false }: SuggestionsButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const shared = { 'aria-haspopup': 'dialog' as const, onClick: () => setOpen(true) };
+  return (
+    <>
+      {small ? (
+        <Button size="small" {...shared} sx={{ flexShrink: 0, py: 0, px: 0.75, minHeight: 24 }}>
+          Suggestions
+        </Button>
+      ) : (
+        <Button color="inherit" variant="outlined" startIcon={<Balance />} {...shared} sx={{ bgcolor: 'background.paper' }}>
+          Suggestions
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SuggestionsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
