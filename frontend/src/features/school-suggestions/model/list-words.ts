@@ -5,7 +5,7 @@ import { countText } from '@/shared/lib/figures';
 export function listWords(counts: ListCountsDto): string {
   const of = (count: number, words: string) => `${countText(count)} ${words}`;
   const others = [
-    counts.below_minimum > 0 ? of(counts.below_minimum, 'below a minimum') : null,
+    counts.below_minimum > 0 ? of(counts.below_minimum, 'below the minimum') : null,
     counts.unknown > 0 ? of(counts.unknown, 'not known') : null,
   ].filter((words) => words !== null);
   return [of(counts.reach, 'reach'), of(counts.target, 'target'), of(counts.likely, 'likely'), ...others].join(' · ');

@@ -2,6 +2,7 @@ import type { Choice } from './choice';
 import { divisionName, type School } from '@/entities/school';
 import { countText } from '@/shared/lib/figures';
 import { associationChoices } from './association-choices';
+import { hasNoCoachEmail } from './filter-schools';
 import { positionCodes } from './position-codes';
 import { stateNames } from './state-names';
 
@@ -12,7 +13,16 @@ export interface FilterChoices {
   conferences: readonly Choice[];
   subdivisions: readonly Choice[];
   positions: readonly Choice[];
+  /** Schools without the email address of a coach. */
+  withoutCoach: number;
 }
+
+/** '' stands for schools outside both. */
+const subdivisionGroups = [
+  ['FBS', 'FBS'],
+  ['FCS', 'FCS'],
+  ['', 'Neither'],
+] as const;
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
@@ -31,10 +41,11 @@ export function filterChoices(schools: readonly School[]): FilterChoices {
     conferences: distinct(schools, ({ conference }) => conference)
       .sort(compare)
       .map((value) => ({ value, label: value })),
-    subdivisions: ['FBS', 'FCS'].map((value) => ({
+    subdivisions: subdivisionGroups.map(([value, label]) => ({
       value,
-      label: `${value} (${countText(schools.filter(({ subdivision }) => subdivision === value).length)})`,
+      label: `${label} (${countText(schools.filter(({ subdivision }) => (subdivision ?? '') === value).length)})`,
     })),
+    withoutCoach: schools.filter(hasNoCoachEmail).length,
     positions: positionCodes.map(({ code, words }) => ({ value: code, label: `${code} · ${words}` })),
   };
 }

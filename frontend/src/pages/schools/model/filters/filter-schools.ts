@@ -3,6 +3,10 @@ import type { SchoolFilters } from './school-filters';
 
 type Test = (school: School) => boolean;
 
+export function hasNoCoachEmail({ coaches }: School): boolean {
+  return coaches.every(({ email }) => email === null);
+}
+
 function oneOfTest<T>(chosen: readonly T[], valueOf: (school: School) => T): Test | null {
   if (chosen.length === 0) return null;
   const set = new Set(chosen);
@@ -27,7 +31,7 @@ export function filterSchools(
 ): School[] {
   const tests = [
     filters.favoritesOnly ? ({ id }: School) => favoriteIds.has(id) : null,
-    filters.withoutCoach ? ({ coaches }: School) => coaches.every(({ email }) => email === null) : null,
+    filters.withoutCoach ? hasNoCoachEmail : null,
     oneOfTest(filters.divisions, ({ division }) => division),
     oneOfTest(filters.subdivisions, ({ subdivision }) => subdivision ?? ''),
     oneOfTest(filters.associations, ({ association }) => association ?? ''),

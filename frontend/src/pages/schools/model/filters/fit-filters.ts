@@ -33,7 +33,7 @@ export const fitGroupings = {
       ['likely', 'Likely'],
       ['target', 'Target'],
       ['reach', 'Reach'],
-      ['below_minimum', 'Below a minimum'],
+      ['below_minimum', 'Below the minimum'],
       ['unknown', 'Not known'],
     ],
     groupOf: (fit) => fit?.tier ?? 'unknown',

@@ -25,6 +25,11 @@ describe('the address of the schools list', () => {
     expect(again('position=none')).toBe('position=none');
   });
 
+  it('R-12 outside FBS and FCS is a choice that survives the address', () => {
+    expect(readListState(new URLSearchParams('subdivision=none')).filters.subdivisions).toEqual(['']);
+    expect(again('subdivision=FCS&subdivision=none')).toBe('subdivision=FCS&subdivision=none');
+  });
+
   it.each(['division=D9', 'size=17', 'sort=color', 'page=-1', 'page=abc', 'dir=up'])(
     'R-02 what cannot be chosen is not chosen: %s',
     (address) => {

@@ -30,7 +30,7 @@ export function readListState(params: URLSearchParams): ListState {
       states: params.getAll('state'),
       conferences: params.getAll('conference'),
       positions: positionsOf(params),
-      subdivisions: params.getAll('subdivision'),
+      subdivisions: params.getAll('subdivision').map((name) => (name === 'none' ? '' : name)),
       tiers: params.getAll('fit'),
       distances: params.getAll('distance'),
       needs: params.getAll('need'),
@@ -60,7 +60,10 @@ export function writeListState({ filters, sort, view, size, page }: ListState): 
   );
   addAll('state', filters.states);
   addAll('conference', filters.conferences);
-  addAll('subdivision', filters.subdivisions);
+  addAll(
+    'subdivision',
+    filters.subdivisions.map((name) => name || 'none'),
+  );
   addAll('fit', filters.tiers);
   addAll('distance', filters.distances);
   addAll('need', filters.needs);

@@ -20,7 +20,7 @@ describe('the fit of a school in the list', () => {
   });
 
   it('R-12 counts the tiers of the schools that are shown; a school without a fit is unknown', () => {
-    expect(fitCounts([1, 2, 3, 4, 5], fits)).toBe('1 likely, 1 target, 1 below a minimum, 2 unknown');
+    expect(fitCounts([1, 2, 3, 4, 5], fits)).toBe('1 likely, 1 target, 1 below the minimum, 2 unknown');
     expect(fitCounts([], fits)).toBe('');
   });
 });

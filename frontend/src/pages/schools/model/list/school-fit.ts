@@ -43,7 +43,7 @@ const counted = [
   ['likely', 'likely'],
   ['target', 'target'],
   ['reach', 'reach'],
-  ['below_minimum', 'below a minimum'],
+  ['below_minimum', 'below the minimum'],
   ['unknown', 'unknown'],
 ] as const;
 

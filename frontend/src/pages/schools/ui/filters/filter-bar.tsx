@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { Choice } from '../../model/filters/choice';
 import type { FilterChoices } from '../../model/filters/filter-choices';
 import type { FitFilterName } from '../../model/filters/fit-filters';
+import { countText } from '@/shared/lib/figures';
 import { isNarrowed } from '../../model/filters/is-narrowed';
 import { noFilters, type SchoolFilters } from '../../model/filters/school-filters';
 import { summaryOf } from '../../model/filters/summary-of';
@@ -64,7 +65,7 @@ export function FilterBar({ filters, choices, fitChoices, favoriteCount, onFilte
   );
 }
 
-function WithoutCoachChip({ active, onFilter }: Pick<FilterBarProps, 'onFilter'> & { active: boolean }) {
+function WithoutCoachChip({ active, count, onFilter }: Pick<FilterBarProps, 'onFilter'> & { active: boolean; count: number }) {
   return (
     <span className={css['chip']} data-active={active}>
       <button
@@ -73,7 +74,7 @@ function WithoutCoachChip({ active, onFilter }: Pick<FilterBarProps, 'onFilter'>
         aria-pressed={active}
         onClick={() => onFilter({ withoutCoach: !active })}
       >
-        No coach email
+        No coach email {countText(count)}
       </button>
     </span>
   );
@@ -110,7 +111,7 @@ const Chips = memo(function Chips(props: ChipsProps) {
           Favorites {favoriteCount ?? ''}
         </button>
       </span>
-      <WithoutCoachChip active={withoutCoach} onFilter={onFilter} />
+      <WithoutCoachChip active={withoutCoach} count={choices.withoutCoach} onFilter={onFilter} />
       {menus.map(({ key, name, groups }) => (
         <FilterMenu
           key={key}
