@@ -30,9 +30,80 @@ export const THEO: KnownAthlete = {
   ],
 };
 
+/** The athlete of quarterback-sentences.ts, on the same day. */
+const ELI: KnownAthlete = {
+  ...THEO,
+  firstName: 'Eli',
+  lastName: 'Vance',
+  position: 'QB',
+  graduationYear: 2027,
+  jerseyNumber: '12',
+  height: `6'3"`,
+  weight: 214,
+  gpa: 3.62,
+  satScore: 1190,
+  actScore: null,
+  highSchool: 'Red Butte High School',
+  city: 'Mesa',
+  state: 'AZ',
+  phone: '480-555-0112',
+  coaches: [{ name: 'Luis Ortega', phone: '480-555-0177', email: null }],
+  fortyYardDash: { value: 4.78, timing: 'hand' },
+  games: [
+    passed('Copper Hills', '2026-09-04', { yards: 310, touchdowns: 4, interceptions: 0, of: [22, 31], ran: [5, 24, 1] }),
+    passed('Saguaro Valley', '2026-09-11', { yards: 290, touchdowns: 3, interceptions: 1, of: [20, 29], ran: [8, 40, 1] }),
+    passed('Dobson Peak', '2026-09-18', { yards: 248, touchdowns: 2, interceptions: 1, of: [18, 30], ran: [6, 32, 0] }),
+  ],
+};
+
+interface Passed {
+  yards: number;
+  touchdowns: number;
+  interceptions: number;
+  /** Completions and attempts. */
+  of: [number, number];
+  /** Carries, yards and touchdowns. */
+  ran: [number, number, number];
+}
+
+function passed(opponent: string, date: string, { yards, touchdowns, interceptions, of, ran }: Passed): KnownAthlete['games'][number] {
+  const [completions, attempts] = of;
+  const [carries, rushingYards, rushingTouchdowns] = ran;
+  const passing = { passingYards: yards, passingTouchdowns: touchdowns, interceptions, completions, attempts };
+  return { opponent, date, stats: { ...passing, carries, rushingYards, rushingTouchdowns } };
+}
+
+const byId = (entries: [string, number][]) => new Map(entries.map(([name, id]) => [name, new Set([id])]));
+
+/** A text of Eli's to a coach of Northern Arizona (school 1), among some other schools. */
+export function quarterbackScope(): WordScope {
+  return {
+    athlete: ELI,
+    schoolId: 1,
+    right: new Set(['northern arizona', 'flagstaff', 'az', 'arizona', 'dan reyes', 'reyes']),
+    directory: {
+      mascots: byId([
+        ['lumberjacks', 1],
+        ['lumberjack', 1],
+        ['sun devils', 2],
+        ['sun devil', 2],
+      ]),
+      cities: byId([
+        ['flagstaff', 1],
+        ['tucson', 3],
+        ['tempe', 2],
+        ['phoenix', 4],
+      ]),
+      conferences: byId([
+        ['big sky', 1],
+        ['big 12', 2],
+      ]),
+    },
+  };
+}
+
 /** A text of Theo's to a coach of Lamar (school 1), among some other schools. */
 export function claimScope(): WordScope {
-  const byId = (entries: [string, number][]) => new Map(entries.map(([name, id]) => [name, new Set([id])]));
   return {
     athlete: THEO,
     schoolId: 1,

@@ -1,5 +1,6 @@
-import { claimScope } from '../../testing/claim-world.js';
+import { claimScope, quarterbackScope } from '../../testing/claim-world.js';
 import { FALSE_SENTENCES, TRUE_SENTENCES } from '../../testing/claim-sentences.js';
+import { FALSE_OF_ELI, TRUE_OF_ELI } from '../../testing/quarterback-sentences.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 /** Only the reader of names can tell these: whether a coach or a school is the recipient's is its work. */
@@ -19,6 +20,24 @@ describe('I-05 what a text claims', () => {
 
   it.each(FALSE_SENTENCES.filter((text) => !BY_NAME.has(text)))('I-05 marked: %s', (text) => {
     expect(marked(text)).not.toEqual([]);
+  });
+
+  const markedOfEli = (text: string) => checkClaimsOf(text, quarterbackScope()).map((flag) => flag.text);
+
+  it.each(TRUE_OF_ELI)('I-05 true of a quarterback and not marked: %s', (text) => {
+    expect(markedOfEli(text)).toEqual([]);
+  });
+
+  it.each(FALSE_OF_ELI)('I-05 marked of a quarterback: %s', (text) => {
+    expect(markedOfEli(text)).not.toEqual([]);
+  });
+
+  it.each([
+    'I completed three quarters of my passes.',
+    'I threw four or more touchdowns in every game.',
+    'I threw 300+ yards in all 3 games.',
+  ])('I-05 shares and lower bounds are held against the games too: %s', (text) => {
+    expect(markedOfEli(text)).not.toEqual([]);
   });
 
   it('I-05 a number inside a word is marked with the whole word', () => {

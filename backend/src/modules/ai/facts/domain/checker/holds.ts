@@ -11,8 +11,12 @@ const BOUNDS: readonly [RegExp, Bound][] = [
   [/\b(?:about|around|roughly|approximately|some)$/, 'about'],
 ];
 
-/** How the number behind these words is meant. */
-export function boundBefore(before: string): Bound {
+/** How a number between these words is meant: "more than 3", "3 or more". */
+export function boundOf({ before, after }: { before: string; after: string }): Bound {
+  return /^(?:\+| (?:or|and) more\b)/.test(after) ? 'at-least' : boundBefore(before);
+}
+
+function boundBefore(before: string): Bound {
   const words = before
     .slice(-30)
     .replace(/\b(?:an?|the)\s*$/, '')

@@ -1,7 +1,7 @@
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
 import { averageOf, type Measure, measuresOf, sumOf, UNIT } from './game-figures.js';
-import { type Bound, boundBefore, holds } from './holds.js';
+import { type Bound, boundOf, holds } from './holds.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
 
@@ -56,10 +56,10 @@ export function numberFindings(low: string, scope: NumberScope): Finding[] {
 type Reason = Pick<Finding, 'reason' | 'severity'>;
 
 function wrongNumber(number: SaidNumber, scope: NumberScope): Reason | null {
-  const judged =
-    gameCount(number, scope) ?? perGameTally(number, scope) ?? profileNumber(number, scope.athlete) ?? gameFigure(number, scope);
+  const judged = judge(number, scope);
   if (judged === 'right') return null;
   if (judged !== null) return judged;
+  if (isOwnYear(number.said, scope.athlete)) return null;
   const isSmall = Number(number.said) < 100 && !number.said.includes('.');
   return isSmall && !/^(?:%| ?percent)/.test(number.after)
     ? null
@@ -68,11 +68,43 @@ function wrongNumber(number: SaidNumber, scope: NumberScope): Reason | null {
 
 type Judged = 'right' | Reason | null;
 
+/** By the first reader who knows what the number is. */
+function judge(number: SaidNumber, scope: NumberScope): Judged {
+  return (
+    gameCount(number, scope) ??
+    fraction(number, scope) ??
+    perGameTally(number, scope) ??
+    profileNumber(number, scope.athlete) ??
+    gameFigure(number, scope)
+  );
+}
+
+/** This year, the year of a game or that of the own class says nothing that could be wrong by itself. */
+function isOwnYear(said: string, { today, graduationYear, games }: KnownAthlete): boolean {
+  return [today, String(graduationYear), ...games.map(({ date }) => date)].some((date) => date.slice(0, 4) === said);
+}
+
+const PARTS: Record<string, number> = { third: 3, fourth: 4, quarter: 4, fifth: 5, tenth: 10 };
+
+/** "2 thirds of my passes" */
+function fraction({ said, after }: SaidNumber, { athlete, games: named }: NumberScope): Judged {
+  const part = /^[- ](third|fourth|quarter|fifth|tenth)s?(?= of my (?:passes|throws|attempts)\b)/.exec(after)?.[1];
+  if (part === undefined) return /^[- ](?:thirds?|fourths?|quarters|fifths?|tenths?) of\b/.test(after) ? UNKNOWN_SHARE : null;
+  const share = averageOf(named.length > 0 ? named : athlete.games, ['completions'], ['attempts']);
+  if (share === null) return { severity: 'confirm', reason: 'Your games do not record this.' };
+  return holds(share, String(Number(said) / (PARTS[part] ?? 1)), 'about')
+    ? 'right'
+    : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };
+}
+
+const UNKNOWN_SHARE: Reason = { severity: 'confirm', reason: 'Your profile does not say this share. Make sure that it is right.' };
+
 /** "in 6 games" */
 function gameCount({ said, before, after }: SaidNumber, { athlete: { games } }: NumberScope): Judged {
   if (!/^[- ](?:varsity |straight )?(?:games|contests)\b/.test(after)) return null;
+  if (/\byour (?:\w+ ){0,2}$/.test(before)) return null;
   if (games.length === 0) return { severity: 'confirm', reason: 'No games are recorded.' };
-  return holds(games.length, said, boundBefore(before))
+  return holds(games.length, said, boundOf({ before, after }))
     ? 'right'
     : { severity: 'error', reason: `You recorded ${games.length} games this season.` };
 }
@@ -86,7 +118,7 @@ function perGameTally(number: SaidNumber, { athlete: { games } }: NumberScope): 
   if (unit === null) return null;
   const measures = measuresOf(unit.word, unit.near, number.before, number.after);
   const wanted = tally[2] ? games.length : tally[1] === 'half' ? games.length / 2 : Number(tally[1]);
-  const bound = boundBefore(number.before);
+  const bound = boundOf(number);
   const isTrue = measures.some((measure) => games.filter((game) => fits(sumOf([game], measure), number.said, bound)).length === wanted);
   return isTrue ? 'right' : { severity: 'error', reason: 'Your games say something else.' };
 }
@@ -110,7 +142,7 @@ function gameFigure(number: SaidNumber, { athlete, games: named }: NumberScope):
   const games = named.length > 0 ? named : athlete.games;
   const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));
   if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.said} ${unit.word}).` };
-  const bound = boundBefore(number.before);
+  const bound = boundOf(number);
   if (known.some((value) => holds(value, number.said, bound))) return 'right';
   return {
     severity: 'error',
@@ -134,7 +166,7 @@ function percentage({ said, before, after, sentence }: SaidNumber, games: readon
   if (!isKick && !isPass) return { severity: 'confirm', reason: `Nothing in your profile says ${said}%.` };
   const share = averageOf(games, isKick ? ['fieldGoalsMade'] : ['completions'], isKick ? ['fieldGoalsAttempted'] : ['attempts']);
   if (share === null) return { severity: 'confirm', reason: 'Your games do not record this.' };
-  return holds(share * 100, said, boundBefore(before))
+  return holds(share * 100, said, boundOf({ before, after }))
     ? 'right'
     : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from './claim-flag.js';
-import { boundBefore, holds } from './holds.js';
+import { boundOf, holds } from './holds.js';
 import type { KnownAthlete } from './known-athlete.js';
 import type { SaidNumber } from './number-findings.js';
 
@@ -36,6 +36,18 @@ const RULES: readonly NumberRule[] = [
     label: 'ACT score',
     word: /act\b/,
     before: /\bact(?: score)?(?: (?:is|was|of|at|composite))*:? (?:a )?$/,
+    known: ({ actScore }) => actScore,
+  },
+  {
+    label: 'SAT score',
+    word: /sat\b/,
+    before: /\bsat\b(?![^.!?]*\bact\b)[^.!?]{0,30}\b(?:got|scored|earned|received)(?: an?)? $/,
+    known: ({ satScore }) => satScore,
+  },
+  {
+    label: 'ACT score',
+    word: /act\b/,
+    before: /\bact\b(?![^.!?]*\bsat\b)[^.!?]{0,30}\b(?:got|scored|earned|received)(?: an?)? $/,
     known: ({ actScore }) => actScore,
   },
   { label: 'weight', word: /pound|lb|weigh|§/, after: /^[- ]?(?:pounds?|lbs?)\b/, known: ({ weight }) => weight },
@@ -104,7 +116,7 @@ export function profileNumber(number: SaidNumber, athlete: KnownAthlete): 'right
   const known = rule.known(athlete);
   if (known === null) return { severity: 'confirm', reason: `Your profile has no ${rule.label}.` };
   const said = fullNumber(rule.label, number);
-  const bound = boundBefore(number.before);
+  const bound = boundOf(number);
   return holds(known, said, bound)
     ? 'right'
     : { severity: 'error', reason: `Your profile says ${known} for your ${rule.label}, not ${number.said}.` };

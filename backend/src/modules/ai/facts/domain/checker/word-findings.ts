@@ -35,7 +35,8 @@ const POSITION = new RegExp(
 const YEARS = ['senior', 'junior', 'sophomore', 'freshman'];
 const YEAR = /\b(?:i am|i'm|as) (?:an? |the |currently a |now a )?(senior|junior|sophomore|freshman)\b/g;
 const SCHOOL = /(?<![\w.'-])((?:[A-Z][\w.'-]{0,40} ){1,4})(?:High School|High|HS|Prep|Academy)\b/g;
-const TOWN = /\b(?:from|live in|living in|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
+const TOWN =
+  /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|live in|living in|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
 const COACH = /\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
 const MASCOT = /\b(?:(?:be|become|becoming|being|as) an? |[Gg][Oo],? |for the |with the |join the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
 const PLACE =
@@ -111,14 +112,11 @@ const KIND = / (?:senior |sr )?(?:high(?: school)?|hs|school|prep|academy)$/;
 
 /** The name is one of these, begins with one, or is one without its kind. */
 function isOneOf(name: string, known: readonly (string | null)[]): boolean {
-  const said = plain(name);
+  const said = plain(name).replace(KIND, '');
   return known.some(
     (one) =>
       one !== null &&
-      (said === plain(one) ||
-        said === plain(one).replace(KIND, '') ||
-        said.startsWith(`${plain(one)} `) ||
-        said.endsWith(` ${plain(one).replace(KIND, '')}`)),
+      (said === plain(one).replace(KIND, '') || said.startsWith(`${plain(one)} `) || said.endsWith(` ${plain(one).replace(KIND, '')}`)),
   );
 }
 
