@@ -1,0 +1,48 @@
+import { SEASON, WHOLE_PROFILE } from '../fit/fit-world.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { haveFavorites, type StrategyAnswer } from './strategy-world.js';
+
+describe('a plan below a minimum over HTTP', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+
+  afterAll(() => app.close());
+
+  async function planOf(profile: object, schools: readonly string[]): Promise<StrategyAnswer> {
+    const athlete = await app.agent();
+    await athlete.put('/api/user', { ...WHOLE_PROFILE, ...profile });
+    await haveFavorites(app, athlete, schools);
+    const { status, body } = await athlete.post<StrategyAnswer>('/api/ai/recruiting-strategy', { zone: 'America/New_York' });
+    expect(status).toBe(200);
+    return body;
+  }
+
+  it('Y-06 says plainly that the grades are below the minimum and what is still possible, and advises no first email there', async () => {
+    const { timeline, schoolStrategies } = await planOf({ gpa: 1.8, coreGpa: 1.7 }, ['Akron', 'Ohio State']);
+    const first = timeline[0]?.actions.join('\n') ?? '';
+    expect(first).toContain('Your core GPA is 1.7; NCAA Division I asks for a core GPA of 2.3.');
+    for (const open of [/Junior college/, /prep year/, /Division III/]) expect(first).toMatch(open);
+    for (const { recommendedApproach } of schoolStrategies) {
+      expect(recommendedApproach).toContain('NCAA Division I asks for a core GPA of 2.3.');
+      expect(recommendedApproach).not.toMatch(/first email/i);
+    }
+  });
+
+  it('Y-06 above every minimum nothing of it is said', async () => {
+    const plan = await planOf({ coreGpa: 3.5 }, ['Akron']);
+    expect(JSON.stringify(plan)).not.toMatch(/below (?:a|the) minimum/i);
+  });
+
+  it('Y-06 each rule of the plan is quoted with the kind of its source', async () => {
+    const { timeline, ncaaCompliance } = await planOf({ graduationYear: SEASON + 2 }, ['Akron', 'Slippery Rock']);
+    expect(ncaaCompliance.length).toBeGreaterThan(0);
+    for (const rule of ncaaCompliance)
+      expect(rule).toMatch(/Source \((?:an association|a school|a law firm|press|other)\), verified on \w+ \d+, \d{4}: https:/);
+    const quoted = timeline.flatMap(({ actions }) => actions).filter((action) => /^From \w+ \d+, \d{4}: /.test(action));
+    expect(quoted.length).toBeGreaterThan(0);
+    for (const action of quoted) expect(action).toMatch(/\(Source: (?:an association|a school|a law firm|press|other)\.\)$/);
+  });
+});
