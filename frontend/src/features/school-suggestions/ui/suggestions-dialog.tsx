@@ -65,8 +65,8 @@ function LastLine({ last }: { last: LastStep | null }) {
 function NothingToSuggest() {
   return (
     <Typography color="textSecondary">
-      There is no school to suggest. <AppLink to={paths.profile}>Add position, class, town, GPA and film or games</AppLink>: without them it
-      is not known how schools fit you.
+      No school is left to suggest: schools on your list, schools that are not for you, and schools whose fit is not known or below the
+      minimum are never suggested. <AppLink to={paths.profile}>What your profile does not say</AppLink> keeps a fit unknown.
     </Typography>
   );
 }

@@ -46,8 +46,8 @@ describe('R-14 a balanced list', () => {
     expect(ids(suggestSchools(schools, NONE))).toEqual([5, 6, 4, 3, 2, 1]);
   });
 
-  it('R-14 schools without a known conference are not of one conference', () => {
-    const schools = Array.from({ length: 5 }, (_, at) => school(at, { conference: null }));
+  it('R-14 schools without a known conference or state are not of one', () => {
+    const schools = Array.from({ length: 5 }, (_, at) => school(at, { conference: null, state: 'unknown' }));
     expect(suggestSchools(schools, NONE)).toHaveLength(5);
   });
 

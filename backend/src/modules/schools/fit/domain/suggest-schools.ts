@@ -76,8 +76,10 @@ function takeFirst(queue: SuggestedSchool[], alike: ReadonlyMap<string, number>)
   return null;
 }
 
+/** What is not known makes no two schools alike. */
 function kindsOf({ conference, state }: SuggestedSchool): string[] {
-  return conference === null ? [`state ${state}`] : [`state ${state}`, `conference ${conference}`];
+  const states = state === 'unknown' ? [] : [`state ${state}`];
+  return conference === null ? states : [...states, `conference ${conference}`];
 }
 
 function inOrder(one: SuggestedSchool, other: SuggestedSchool): number {
